@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target treats its warnings as errors; dependencies keep their own settings.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// The engine and everything above it live on the main actor, as UIKit does.
+let engine: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Interlude",
+  products: [
+    .executable(name: "interlude", targets: ["interlude"]),
+    .library(name: "Interlude", targets: ["InterludeLab", "MotionQA", "InterludeUI"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "MotionCurves", targets: ["MotionCurves"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Arrows point down only: each target imports what stands below it here, and nothing else.
+    .executableTarget(name: "interlude", dependencies: ["InterludeLab", "Gallery"], swiftSettings: engine),
+    .target(
+      name: "InterludeLab",
+      dependencies: [
+        "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "LayerTree", "DisplayList", "MotionCurves",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: engine),
+    .target(name: "Gallery", dependencies: ["UIKit"], swiftSettings: engine),
+    .target(
+      name: "MotionQA",
+      dependencies: ["InterludeUI", "Rasterizer", "SDLStage", "LayerTree", "DisplayList", "MotionCurves"],
+      swiftSettings: engine),
+    .target(
+      name: "SDLStage",
+      dependencies: ["InterludeUI", "Rasterizer", "LayerTree", "DisplayList", "CSDL2"],
+      swiftSettings: engine),
+
+    // Doors: an iOS source file's own imports.
+    .target(name: "UIKit", dependencies: ["InterludeUI"], swiftSettings: strict),
+    .target(name: "QuartzCore", dependencies: ["InterludeUI"], swiftSettings: strict),
+    .target(name: "CoreGraphics", dependencies: ["InterludeUI"], swiftSettings: strict),
+
+    // The engine.
+    .target(
+      name: "InterludeUI", dependencies: ["LayerTree", "DisplayList", "MotionCurves"], swiftSettings: engine),
+    .target(name: "LayerTree", dependencies: ["DisplayList", "MotionCurves"], swiftSettings: engine),
+
+    // Pure values.
+    .target(name: "Rasterizer", dependencies: ["DisplayList"], swiftSettings: strict),
+    .target(name: "DisplayList", swiftSettings: strict),
+    .target(name: "MotionCurves", swiftSettings: strict),
+    .systemLibrary(name: "CSDL2"),
+
+    .testTarget(
+      name: "MotionCurvesTests", dependencies: ["MotionCurves"],
+      resources: [.copy("Tables")], swiftSettings: strict),
+    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], swiftSettings: strict),
+    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "DisplayList"], swiftSettings: strict),
+    .testTarget(
+      name: "LayerTreeTests", dependencies: ["LayerTree", "DisplayList", "MotionCurves"], swiftSettings: engine),
+    .testTarget(
+      name: "InterludeUITests",
+      dependencies: ["InterludeUI", "LayerTree", "DisplayList", "MotionCurves"], swiftSettings: engine),
+    .testTarget(
+      name: "SDLStageTests",
+      dependencies: ["SDLStage", "InterludeUI", "Rasterizer", "DisplayList"], swiftSettings: engine),
+    .testTarget(
+      name: "MotionQATests",
+      dependencies: ["MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList"], swiftSettings: engine),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["interlude", "InterludeLab", "MotionQA", "Gallery", "InterludeUI"], swiftSettings: engine),
+  ],
+  swiftLanguageModes: [.v6]
+)

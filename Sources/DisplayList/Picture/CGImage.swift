@@ -1,0 +1,32 @@
+import Foundation
+
+/// An immutable picture of premultiplied BGRA pixels, eight bits a channel, rows from the top without padding.
+public final class CGImage: Sendable {
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+  /// `0xAARRGGBB` in the machine's (little-endian) order: bytes B, G, R, A.
+  public let pixels: [UInt32]
+
+  /// Makes a picture; nil when the pixels are not `width × height` in number.
+  public init?(width: Int, height: Int, pixels: [UInt32]) {
+    guard width > 0, height > 0, pixels.count == width * height else { return nil }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+}
+
+extension CGImage: Hashable {
+  public static func == (a: CGImage, b: CGImage) -> Bool {
+    a === b || (a.width == b.width && a.height == b.height && a.pixels == b.pixels)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(pixels.first)
+    hasher.combine(pixels[pixels.count / 2])
+  }
+}

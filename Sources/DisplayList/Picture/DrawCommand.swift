@@ -1,0 +1,20 @@
+import Foundation
+
+/// One step of drawing. Geometry is in a layer's own points; the homography takes it to the picture's points.
+public enum DrawCommand: Hashable, Sendable {
+  /// Fills a shape with one colour.
+  case fill(Shape, CGColor, Homography)
+  /// Draws the band of a width, in points, that lies inside a rounded rectangle's edge.
+  case border(RoundedRect, width: CGFloat, CGColor, Homography)
+  /// Draws the blurred silhouette of a shape. `blur` is the Gaussian's standard deviation in points, which is what
+  /// `CALayer.shadowRadius` means.
+  case shadow(Shape, blur: CGFloat, CGColor, Homography)
+  /// Draws a part of an image (`source`, in the unit square) stretched over a rectangle.
+  case image(CGImage, source: CGRect, destination: CGRect, Homography)
+  /// Until the matching `popClip`, everything is drawn only inside the shape, and inside all enclosing clips.
+  case pushClip(Shape, Homography)
+  case popClip
+  /// Until the matching `popGroup`, everything is drawn as one picture, which is then laid down with this opacity.
+  case pushGroup(opacity: CGFloat)
+  case popGroup
+}

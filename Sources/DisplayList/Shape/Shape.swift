@@ -1,0 +1,14 @@
+/// What can be filled, clipped to, or cast as a shadow.
+public enum Shape: Hashable, Sendable {
+  case roundedRect(RoundedRect)
+  /// Filled by the non-zero winding rule.
+  case path(Path)
+
+  /// The outline.
+  public var path: Path {
+    switch self {
+    case .roundedRect(let shape): Path(shape)
+    case .path(let path): path
+    }
+  }
+}

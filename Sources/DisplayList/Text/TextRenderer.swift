@@ -1,0 +1,25 @@
+import Foundation
+
+/// One line of laid-out text.
+public struct TextLine: Hashable, Sendable {
+  public var string: String
+  /// Where the baseline starts, in points from the top left of the text's box.
+  public var origin: CGPoint
+
+  public init(string: String, origin: CGPoint) {
+    self.string = string
+    self.origin = origin
+  }
+}
+
+/// Measures text and draws it. The engine lays text out; whoever owns the fonts supplies this.
+public protocol TextRenderer: AnyObject {
+  func metrics(of font: FontDescriptor) -> FontMetrics
+
+  /// The advance width of one line in points. It does not depend on the display's scale.
+  func width(of string: String, font: FontDescriptor) -> CGFloat
+
+  /// The lines, drawn in a colour on a clear box of a size in points, at `scale` pixels a point; nil when there is
+  /// nothing to draw.
+  func image(of lines: [TextLine], font: FontDescriptor, color: CGColor, size: CGSize, scale: CGFloat) -> CGImage?
+}

@@ -1,0 +1,5 @@
+// `import UIKit` brings Foundation, QuartzCore and CoreGraphics along; so does this.
+@_exported import DisplayList
+@_exported import Foundation
+@_exported import LayerTree
+@_exported import MotionCurves

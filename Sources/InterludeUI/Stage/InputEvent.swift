@@ -1,0 +1,35 @@
+/// Something a person did, at an exact time on the stage's clock. The window makes these from the windowing system's
+/// events, a recording from a script.
+public nonisolated struct InputEvent: Hashable, Sendable {
+  public enum Button: String, Hashable, Sendable {
+    case primary, secondary, middle, back
+  }
+
+  public enum Key: Hashable, Sendable {
+    case escape, space, rightArrow, leftArrow, f1
+    case character(Character)
+  }
+
+  /// Points are in window coordinates, from the top left.
+  public enum Kind: Hashable, Sendable {
+    case pointerDown(CGPoint, Button)
+    case pointerMoved(CGPoint)
+    case pointerUp(CGPoint, Button)
+    /// The pointer was taken away: the window lost the mouse while a button was down.
+    case pointerCancelled
+    /// A turn of the wheel or a two-finger scroll, in points; positive moves the content right and down.
+    case scroll(CGPoint, CGVector)
+    case key(Key)
+    /// The window's new size in points and its pixels per point.
+    case resize(CGSize, scale: CGFloat)
+  }
+
+  /// In seconds on the stage's clock.
+  public var time: Double
+  public var kind: Kind
+
+  public init(time: Double, kind: Kind) {
+    self.time = time
+    self.kind = kind
+  }
+}
