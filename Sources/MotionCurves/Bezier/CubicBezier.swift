@@ -1,0 +1,39 @@
+import Foundation
+
+/// A cubic Bézier easing from (0, 0) to (1, 1), as `UICubicTimingParameters` and `CAMediaTimingFunction` use it.
+public struct CubicBezier: TimingFunction, Hashable {
+  /// The first control point: x in 0…1, y any finite number.
+  public let x1, y1: Double
+
+  /// The second control point: x in 0…1, y any finite number.
+  public let x2, y2: Double
+
+  public let issues: [CurveIssue]
+
+  /// An x outside 0…1 counts as the nearest end; a coordinate that is not finite counts as that of ``linear``.
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    var check = InputCheck("CubicBezier")
+    self.x1 = check.clamp("x1", x1, to: 0...1, otherwise: 0)
+    self.y1 = check.require("y1", y1, in: Self.ordinates, otherwise: 0)
+    self.x2 = check.clamp("x2", x2, to: 0...1, otherwise: 1)
+    self.y2 = check.require("y2", y2, in: Self.ordinates, otherwise: 1)
+    self.issues = check.issues
+  }
+
+  public func value(at progress: Double) -> Double {
+    guard progress > 0 else { return 0 }
+    guard progress < 1 else { return 1 }
+    return isIdentity ? progress : y(at: parameter(forX: progress))
+  }
+
+  /// dy/dx: infinite where the tangent is vertical, one-sided at 0 and 1.
+  public func slope(at progress: Double) -> Double {
+    isIdentity ? 1 : slope(atParameter: parameter(forX: progress.clampedToUnit))
+  }
+
+  /// Both control points lie on the diagonal, so that output equals input whatever the speed along the curve.
+  private var isIdentity: Bool { x1 == y1 && x2 == y2 }
+
+  /// Far beyond any easing, and small enough that nothing overflows.
+  private static let ordinates = -1e9...1e9
+}

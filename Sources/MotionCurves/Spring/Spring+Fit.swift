@@ -1,0 +1,77 @@
+import Foundation
+
+extension Spring {
+  /// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:)`: of mass 1,
+  /// and of a frequency chosen such that its swing, or its rest of way, is down to 0.001 at `duration`.
+  ///
+  /// As in UIKit, `dampingRatio` above 1 counts as 1, and `duration` as the nearest in 0.01…10 seconds. UIKit names no
+  /// lower bound of the ratio other than 0; a ratio that is 0 or less counts as 0.01 here.
+  public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
+    var check = InputCheck("Spring")
+    let lowest = dampingRatio > 0 ? min(dampingRatio, 0.01) : 0.01
+    let fit = FrequencyFit(
+      ratio: check.clamp("dampingRatio", dampingRatio, to: lowest...1, otherwise: 1),
+      duration: check.clamp("duration", duration, to: 0.01...10, otherwise: 0.01),
+      velocity: check.require("initialVelocity", initialVelocity, in: -1e6...1e6, otherwise: 0))
+    let frequency = fit.frequency(&check)
+    self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * fit.ratio * frequency, initialVelocity: fit.velocity,
+      allowsOverdamping: false, check: check)
+  }
+}
+
+/// Finds the angular frequency of a spring from the time by which it is to settle.
+private struct FrequencyFit {
+  let ratio: Double
+  let duration: Double
+  let velocity: Double
+
+  /// Twelve Newton steps from 5 / duration, which is what UIKit shows even where they have not converged. Its stiffness
+  /// being a square, a step below 0 counts by its magnitude. Where the steps lead to no number, the frequency for
+  /// velocity 0 stands in.
+  func frequency(_ check: inout InputCheck) -> Double {
+    var root = 5 / duration
+    for _ in 0..<12 { root -= newtonStep(root) }
+    let frequency = abs(root)
+    guard frequency > Self.lowest, frequency < Self.highest else {
+      let fallback = frequencyWithoutVelocity
+      report(&check, "leads UIKit's fit to no frequency, so \(fallback.brief) rad/s is used.")
+      return fallback
+    }
+    if root < 0 || abs(newtonStep(root)) > 1e-6 * frequency {
+      report(&check, "is one that UIKit's fit does not converge for, so the spring settles at another time.")
+    }
+    return frequency
+  }
+
+  /// The excess of 0.001 over what is left at `duration`, divided by its derivative.
+  private func newtonStep(_ w: Double) -> Double {
+    if ratio == 1 {
+      let left = exp(-w * duration) * (1 + (w - velocity) * duration)
+      let slope = exp(-w * duration) * (velocity - w) * duration * duration
+      return (left - Spring.restTolerance) / slope
+    }
+    let root = ((1 - ratio) * (1 + ratio)).squareRoot()
+    let fade = exp(-ratio * w * duration) / root
+    let left = (ratio - velocity / w) * fade
+    let slope = (velocity / (w * w) - ratio * duration * (ratio - velocity / w)) * fade
+    return (left - (left < 0 ? -1 : 1) * Spring.restTolerance) / slope
+  }
+
+  /// The closed form: ln(1000 ζ/√(1 − ζ²)) / (ζD), and for ζ = 1 the root of (1 + y) e^(−y) = 0.001 over D.
+  private var frequencyWithoutVelocity: Double {
+    if ratio == 1 { return 9.233413476451586 / duration }
+    let closed = log(ratio / Spring.restTolerance / ((1 - ratio) * (1 + ratio)).squareRoot()) / (ratio * duration)
+    return closed > Self.lowest && closed < Self.highest ? closed : 5 / duration
+  }
+
+  private func report(_ check: inout InputCheck, _ outcome: String) {
+    check.report(
+      "initialVelocity",
+      "initialVelocity \(velocity.brief) with dampingRatio \(ratio.brief) over \(duration.brief) s \(outcome)")
+  }
+
+  /// Radians per second; the squares still are valid stiffnesses.
+  private static let lowest = Spring.magnitudes.lowerBound.squareRoot()
+  private static let highest = Spring.magnitudes.upperBound.squareRoot()
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A damped spring that pulls a value from 0 to 1: `UISpringTimingParameters` and `CASpringAnimation` as a function of
+/// time.
+///
+/// It solves `mass · ẍ + damping · ẋ + stiffness · (x − 1) = 0` with x(0) = 0 and ẋ(0) = `initialVelocity`.
+public struct Spring: MotionCurve, Equatable {
+  /// The moving mass, above 0.
+  public let mass: Double
+
+  /// The pull per distance, above 0.
+  public let stiffness: Double
+
+  /// The braking force per velocity, 0 or more. Past critical damping it counts only if ``allowsOverdamping``.
+  public let damping: Double
+
+  /// Full distances per second at time 0, positive towards the target.
+  public let initialVelocity: Double
+
+  /// Whether a damping ratio above 1 is honoured; `CASpringAnimation` takes it for 1 unless told otherwise.
+  public let allowsOverdamping: Bool
+
+  public let issues: [CurveIssue]
+
+  let motion: SpringMotion
+
+  /// A spring by its physics; the defaults are those of `CASpringAnimation`, and replace a parameter out of range.
+  public init(
+    mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
+    allowsOverdamping: Bool = false
+  ) {
+    self.init(
+      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
+      allowsOverdamping: allowsOverdamping, check: InputCheck("Spring"))
+  }
+
+  /// The one initialiser that every form comes down to.
+  init(
+    mass: Double, stiffness: Double, damping: Double, initialVelocity: Double, allowsOverdamping: Bool,
+    check: InputCheck
+  ) {
+    var check = check
+    self.mass = check.require("mass", mass, in: Self.magnitudes, otherwise: 1)
+    self.stiffness = check.require("stiffness", stiffness, in: Self.magnitudes, otherwise: 100)
+    self.damping = check.require("damping", damping, in: 0...Self.magnitudes.upperBound, otherwise: 10)
+    self.initialVelocity = check.require("initialVelocity", initialVelocity, in: -1e100...1e100, otherwise: 0)
+    self.allowsOverdamping = allowsOverdamping
+    self.issues = check.issues
+    self.motion = SpringMotion(
+      frequency: (self.stiffness / self.mass).squareRoot(), decay: self.damping / (2 * self.mass),
+      initialVelocity: self.initialVelocity, allowsOverdamping: allowsOverdamping)
+  }
+
+  /// The position: 0 before the start, 1 at rest, more than 1 while it overshoots.
+  public func value(at time: Double) -> Double {
+    time > 0 ? 1 + motion.displacement(at: min(time, Self.endOfTime)) : 0
+  }
+
+  /// Full distances per second; 0 before the start.
+  public func velocity(at time: Double) -> Double {
+    time >= 0 ? motion.velocity(at: min(time, Self.endOfTime)) : 0
+  }
+
+  /// The same spring, set off with another velocity.
+  public func withInitialVelocity(_ velocity: Double) -> Spring {
+    Spring(
+      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
+      allowsOverdamping: allowsOverdamping)
+  }
+
+  /// This spring started anew from its value and velocity at `time`, for a target `newDistance` away from that value.
+  ///
+  /// Distances are signed and in the property's own unit; see ``MotionCurve/initialVelocity(at:distance:newDistance:)``.
+  public func retargeted(at time: Double, distance: Double, newDistance: Double) -> Spring {
+    withInitialVelocity(initialVelocity(at: time, distance: distance, newDistance: newDistance))
+  }
+
+  /// What mass, stiffness and damping may be; wide enough for any use, narrow enough that nothing overflows.
+  static let magnitudes = 1e-9...1e12
+
+  /// The latest time that is told apart from infinity, in seconds.
+  static let endOfTime = 1e15
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+import MotionCurves
+
+@Suite("The spring of UIView.animate(usingSpringWithDamping:) is UIKit's fit")
+struct SpringFitTests {
+  static let entries = SpringTable.entries.filter { $0.fit != nil }
+
+  private func fitted(_ entry: SpringTable.Entry) throws -> Spring {
+    Spring(
+      dampingRatio: try #require(entry.given["dampingRatio"]), duration: try #require(entry.given["duration"]),
+      initialVelocity: try #require(entry.given["initialSpringVelocity"]))
+  }
+
+  @Test(arguments: entries)
+  func stiffnessAndDampingAreTheTables(entry: SpringTable.Entry) throws {
+    let spring = try fitted(entry)
+    #expect(spring.mass == 1)
+    #expect(isClose(spring.stiffness, entry.stiffness, relative: 1e-13))
+    #expect(isClose(spring.damping, entry.damping, relative: 1e-13))
+    #expect(spring.issues.isEmpty)
+  }
+
+  @Test(arguments: entries)
+  func twelveStepsGiveTheFrequencyOfASecondImplementation(entry: SpringTable.Entry) throws {
+    let frequency = try #require(entry.fit).omega0_newton12_from_5_over_D
+    #expect(isClose(try fitted(entry).angularFrequency, frequency, relative: 1e-14))
+  }
+
+  @Test(arguments: entries)
+  func valuesAndVelocitiesAreTheTables(entry: SpringTable.Entry) throws {
+    let spring = try fitted(entry)
+    for (index, time) in entry.times.enumerated() {
+      #expect(isClose(spring.value(at: time), entry.values[index], within: 1e-12), "value at \(time)")
+      let velocity = abs(entry.velocities[index]) < 1e-49 ? 0 : entry.velocities[index]
+      #expect(isClose(spring.velocity(at: time), velocity, relative: 1e-9), "velocity at \(time)")
+    }
+  }
+
+  @Test(arguments: [0.05, 0.2, 0.4, 0.7, 0.9, 0.999])
+  func withoutVelocityTheFrequencyHasAClosedForm(ratio: Double) {
+    for duration in [0.01, 0.25, 1, 10] {
+      let frequency = log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / (ratio * duration)
+      let spring = Spring(dampingRatio: ratio, duration: duration)
+      #expect(isClose(spring.angularFrequency, frequency, relative: 1e-12), "\(duration) s")
+    }
+  }
+
+  @Test func withoutVelocityCriticalFrequencyTimesDurationIsAConstant() {
+    for duration in [0.01, 0.25, 1, 10] {
+      let spring = Spring(dampingRatio: 1, duration: duration)
+      #expect(isClose(spring.angularFrequency * duration, 9.233413476451586, relative: 1e-13))
+      #expect(isClose(spring.endStep(at: duration), 0.001, within: 1e-13))
+    }
+  }
+
+  @Test func anUnconvergedFitIsShownAsItIsAndNamed() {
+    let spring = Spring(dampingRatio: 0.5, duration: 2, initialVelocity: 0.9)
+    #expect(isClose(spring.stiffness, 354.606, within: 0.0005))
+    #expect(isClose(spring.dampingRatio, 0.5, within: 1e-15))
+    #expect(spring.issues.map(\.parameter) == ["initialVelocity"])
+    #expect(
+      spring.issues.first?.description
+        == "Spring: initialVelocity 0.9 with dampingRatio 0.5 over 2 s is one that UIKit's fit does not converge for, "
+        + "so the spring settles at another time.")
+  }
+
+  @Test func aFitThatLeadsNowhereFallsBackToTheOneWithoutVelocity() {
+    // The first guess, 5 / duration, is where the derivative of the critical equation vanishes.
+    let spring = Spring(dampingRatio: 1, duration: 1, initialVelocity: 5)
+    #expect(isClose(spring.angularFrequency, 9.233413476451586, relative: 1e-15))
+    #expect(spring.initialVelocity == 5)
+    #expect(spring.issues.count == 1)
+  }
+
+  @Test func theSpringIsNotAtItsTargetWhenItIsCutOff() {
+    let spring = Spring(dampingRatio: 0.4, duration: 1)
+    #expect(isClose(spring.value(at: 1), 0.99855, within: 5e-6))
+    #expect(isClose(spring.endStep(at: 1), 0.00145, within: 5e-6))
+  }
+
+  @Test func ratioAndDurationAreClampedAsInUIKit() {
+    #expect(Spring(dampingRatio: 1.7, duration: 1).stiffness == Spring(dampingRatio: 1, duration: 1).stiffness)
+    #expect(Spring(dampingRatio: 0.5, duration: 0).stiffness == Spring(dampingRatio: 0.5, duration: 0.01).stiffness)
+    #expect(Spring(dampingRatio: 0.5, duration: 60).stiffness == Spring(dampingRatio: 0.5, duration: 10).stiffness)
+    #expect(Spring(dampingRatio: 1.7, duration: 60).issues.map(\.parameter) == ["dampingRatio", "duration"])
+  }
+}
