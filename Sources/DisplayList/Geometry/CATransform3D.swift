@@ -66,9 +66,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   if CATransform3DIsIdentity(a) { return b }
   if CATransform3DIsIdentity(b) { return a }
   return CATransform3D(
-    rows: a.rows.map { row in
-      row.x * b.rows[0] + row.y * b.rows[1] + row.z * b.rows[2] + row.w * b.rows[3]
-    })
+    rows: b.applied(to: a.rows.0), b.applied(to: a.rows.1), b.applied(to: a.rows.2), b.applied(to: a.rows.3))
 }
 
 public func CATransform3DTranslate(
