@@ -1,0 +1,70 @@
+import Foundation
+
+/// An animation of one property.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+  /// The property, or a part of one: `position`, `bounds.size.width`, `transform.rotation.z`, …
+  open var keyPath: String?
+  /// Whether its values are laid on top of the property's own.
+  open var isAdditive = false
+  /// Whether each repetition goes on from where the last one ended.
+  open var isCumulative = false
+
+  /// An animation of a property; as an action, it takes the property that changed when there is none.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func prepare(forKey event: String, previous: AnimatableValue?) { keyPath = keyPath ?? event }
+
+  final func copyProperty<Copy: CAPropertyAnimation>(to copy: Copy) -> Copy {
+    copy.keyPath = keyPath
+    copy.isAdditive = isAdditive
+    copy.isCumulative = isCumulative
+    return copySettings(to: copy)
+  }
+
+  override func copied() -> CAAnimation { copyProperty(to: CAPropertyAnimation()) }
+
+  /// The values along the key path; nil for none.
+  func values(along path: AnimatableKeyPath, report: (LayerDiagnostic) -> Void) -> AnimationTrack.Values? { nil }
+
+  override func effect(report: (LayerDiagnostic) -> Void) -> AnimationEffect? {
+    guard let path = AnimatableKeyPath(keyPath ?? "") else {
+      report(
+        .init(
+          .unknownKeyPath,
+          "\(type(of: self)): no animatable layer property answers to the key path \"\(keyPath ?? "")\"; the animation "
+            + "shows nothing. Check the spelling, or set keyPath."))
+      return nil
+    }
+    guard let values = values(along: path, report: report) else { return nil }
+    return AnimationEffect(
+      timing: soundTiming(report: report), pace: pace,
+      body: .track(AnimationTrack(path: path, values: values, isAdditive: isAdditive, isCumulative: isCumulative)))
+  }
+
+  /// A value as the key path wants it; nil, and reported, when it is something else.
+  final func read(
+    _ any: Any?, _ name: String, along path: AnimatableKeyPath, report: (LayerDiagnostic) -> Void
+  ) -> AnimatableValue? {
+    guard let any else { return nil }
+    guard let value = AnimatableValue(any, kind: path.kind) else {
+      report(
+        .init(
+          .wrongValueType,
+          "\(type(of: self)).\(name) is a \(type(of: any)) where the key path \"\(keyPath ?? "")\" wants a "
+            + "\(path.kind.rawValue); it counts as nil."))
+      return nil
+    }
+    guard value.isFinite else {
+      report(
+        .init(
+          .invalidNumber,
+          "\(type(of: self)).\(name) for the key path \"\(keyPath ?? "")\" is not finite; it counts as nil."))
+      return nil
+    }
+    return value
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import MotionCurves
+
+/// An animation that a damped spring pulls to its end.
+///
+/// Its motion does not depend on `duration`, which only cuts it off; give it `settlingDuration` to let it come to rest.
+@preconcurrency @MainActor
+open class CASpringAnimation: CABasicAnimation {
+  /// Above 0.
+  open var mass: CGFloat = 1
+  /// Above 0.
+  open var stiffness: CGFloat = 100
+  /// 0 or more.
+  open var damping: CGFloat = 10
+  /// In distances from start to end per second, positive towards the end.
+  open var initialVelocity: CGFloat = 0
+  /// Whether a spring damped more than critically is slower than a critical one; false by default.
+  open var allowsOverdamping = false
+
+  /// A spring by the seconds of one undamped swing and by its bounce: 0 none, 1 endless, below 0 overdamped.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let spring = Spring(duration: perceptualDuration, bounce: bounce)
+    (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
+    allowsOverdamping = spring.allowsOverdamping
+  }
+
+  /// Seconds until the spring is as good as at rest; the greatest finite `Float` without damping.
+  open var settlingDuration: CFTimeInterval { spring.settlingTime }
+
+  /// Seconds of one undamped swing.
+  open var perceptualDuration: CFTimeInterval { spring.response }
+
+  /// How much the spring swings: 1 minus the damping ratio, or for an overdamped one the ratio's inverse minus 1.
+  open var bounce: CGFloat { spring.bounce }
+
+  private var spring: Spring {
+    Spring(
+      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
+      allowsOverdamping: allowsOverdamping)
+  }
+
+  override func copied() -> CAAnimation {
+    let copy = CASpringAnimation()
+    (copy.mass, copy.stiffness, copy.damping) = (mass, stiffness, damping)
+    (copy.initialVelocity, copy.allowsOverdamping) = (initialVelocity, allowsOverdamping)
+    return copyValues(to: copy)
+  }
+
+  override var motion: (any MotionCurve)? { curve ?? spring }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The time that layers and animations live in. It stands still until someone advances it, and never goes back.
+public final class MediaClock {
+  /// The clock that `CACurrentMediaTime()`, transactions and layers without a root of their own belong to.
+  public static var current = MediaClock()
+
+  /// Now, in seconds. While an event runs this is the event's own exact time.
+  public private(set) var time: Double
+  /// Hears about bad input; without a listener it is printed to standard error.
+  public var onDiagnostic: ((LayerDiagnostic) -> Void)?
+
+  /// How long a chain of events, each scheduled by the one before for the very same instant, may grow. A chain that
+  /// reaches it is cut and reported, because it would otherwise never let time pass.
+  public static let maximumChain = 1000
+
+  let transactions = TransactionStack()
+  private var queue = EventQueue()
+  private var nextSequence = 0
+  private var runningChain: Int?
+
+  /// A clock that stands at a time, in seconds.
+  public init(time: Double = 0) { self.time = time }
+
+  /// The time of the earliest event still to run.
+  public var nextEventTime: Double? { queue.first()?.time }
+
+  /// Runs an action when the clock reaches a time in seconds, or as soon as it next advances if that time has passed.
+  /// A time that is not a number is reported and its action never runs; nor does the action of an infinite time.
+  @discardableResult
+  public func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> ScheduledEvent {
+    let due = max(time, self.time)
+    let chain = due == self.time ? (runningChain ?? -1) + 1 : 0
+    if time.isNaN {
+      report(.init(.invalidNumber, "An event was scheduled at a time that is not a number; it will not run."))
+    }
+    if chain == Self.maximumChain {
+      report(
+        .init(
+          .endlessEvents,
+          "\(chain) events in a row each scheduled another for the same instant, \(due) s; the chain is cut here. "
+            + "Let one of them wait for a positive time, or stop."))
+    }
+    let runs = time < .infinity && chain < Self.maximumChain
+    let event = ScheduledEvent(time: due, sequence: nextSequence, chain: chain, action: runs ? action : nil)
+    nextSequence += 1
+    if runs { queue.insert(event) }
+    return event
+  }
+
+  /// Moves to the earliest event and runs it; false when there is none.
+  @discardableResult
+  public func runNextEvent() -> Bool {
+    guard let event = queue.popFirst(), let action = event.take() else { return false }
+    time = max(time, event.time)
+    let outer = runningChain
+    runningChain = event.chain
+    action()
+    transactions.flush()
+    runningChain = outer
+    return true
+  }
+
+  /// Runs everything due until a time in seconds, each event at its own time, then moves there. A time in the past
+  /// runs what is due now and moves nothing; one that is not finite is reported and ignored.
+  public func advance(to time: Double) {
+    guard time.isFinite else {
+      report(.init(.invalidNumber, "The clock was told to advance to \(time); it stays at \(self.time) s."))
+      return
+    }
+    let target = max(time, self.time)
+    while let next = nextEventTime, next <= target { runNextEvent() }
+    self.time = max(self.time, target)
+  }
+
+  func report(_ diagnostic: LayerDiagnostic) {
+    guard let onDiagnostic else {
+      FileHandle.standardError.write(Data("LayerTree: \(diagnostic.message)\n".utf8))
+      return
+    }
+    onDiagnostic(diagnostic)
+  }
+}
+
+/// The current clock's time, in seconds.
+@MainActor public func CACurrentMediaTime() -> Double { MediaClock.current.time }

@@ -1,0 +1,131 @@
+import DisplayList
+import Foundation
+
+/// Turns layers into draw commands, back to front.
+struct LayerPainter {
+  private(set) var commands: [DrawCommand] = []
+
+  /// Paints a layer and what is below it. `map` takes the superlayer's coordinates to the picture's, `scene` is what the
+  /// superlayer sees its sublayers through.
+  mutating func paint(_ layer: CALayer, in scene: CATransform3D?, parentTime: Double, map: Homography) {
+    let time = layer.time.localTime(atParentTime: parentTime)
+    let state = layer.presentedState(at: time)
+    guard !state.isHidden, state.opacity > 0 else { return }
+    let map = state.map(in: scene).concatenating(map)
+    guard state.isDoubleSided || !map.turnsAway(at: state.anchor) else { return }
+
+    let start = commands.count
+    if state.opacity < 1 { commands.append(.pushGroup(opacity: state.opacity)) }
+    let first = commands.count
+    paintShadow(of: state, map)
+    paintBackground(of: state, map)
+    paintInside(layer, state, time: time, map)
+    paintBorder(of: state, map)
+    if state.opacity < 1 { closeGroup(from: start, first: first, opacity: state.opacity) }
+  }
+
+  /// Contents and sublayers, clipped where the layer masks to its bounds.
+  private mutating func paintInside(_ layer: CALayer, _ state: LayerState, time: Double, _ map: Homography) {
+    let start = commands.count
+    if state.masksToBounds { commands.append(.pushClip(.roundedRect(state.outline), map)) }
+    let first = commands.count
+    paintContents(of: state, map)
+    let scene = state.scene
+    for child in layer.children.sortedByDepth({ $0.depth(parentTime: time) }) {
+      paint(child, in: scene, parentTime: time, map: map)
+    }
+    guard state.masksToBounds else { return }
+    if commands.count == first || !state.hasArea {
+      commands.removeSubrange(start...)
+    } else {
+      commands.append(.popClip)
+    }
+  }
+
+  /// Ends a group. One that holds a single coloured shape is not worth a picture of its own: the shape's colour fades.
+  private mutating func closeGroup(from start: Int, first: Int, opacity: CGFloat) {
+    switch commands.count - first {
+    case 0:
+      commands.removeSubrange(start...)
+    case 1:
+      guard let faded = commands[first].faded(opacity) else { fallthrough }
+      commands.removeSubrange(start...)
+      commands.append(faded)
+    default:
+      commands.append(.popGroup)
+    }
+  }
+
+  /// A shadow is cast by the background's shape, and is as dense as the background is.
+  private mutating func paintShadow(of state: LayerState, _ map: Homography) {
+    guard let color = state.shadowColor, let background = state.backgroundColor, state.hasArea else { return }
+    let alpha = color.alpha * min(max(state.shadowOpacity, 0), 1) * min(max(background.alpha, 0), 1)
+    guard alpha > 0 else { return }
+    var outline = state.outline
+    outline.rect = outline.rect.offsetBy(dx: state.shadowOffset.width, dy: state.shadowOffset.height)
+    commands.append(
+      .shadow(.roundedRect(outline), blur: max(0, state.shadowRadius), color.withAlpha(alpha), map))
+  }
+
+  private mutating func paintBackground(of state: LayerState, _ map: Homography) {
+    guard let color = state.backgroundColor, color.alpha > 0, state.hasArea else { return }
+    commands.append(.fill(.roundedRect(state.outline), color, map))
+  }
+
+  private mutating func paintContents(of state: LayerState, _ map: Homography) {
+    guard let image = state.contents else { return }
+    let source = state.contentsRect
+    let size = CGSize(
+      width: CGFloat(image.width) * source.width / state.contentsScale,
+      height: CGFloat(image.height) * source.height / state.contentsScale)
+    let destination = state.contentsGravity.rect(for: size, in: state.bounds)
+    guard !destination.isEmpty else { return }
+    commands.append(.image(image, source: source, destination: destination, map))
+  }
+
+  private mutating func paintBorder(of state: LayerState, _ map: Homography) {
+    guard state.borderWidth > 0, let color = state.borderColor, color.alpha > 0, state.hasArea else { return }
+    commands.append(.border(state.outline, width: state.borderWidth, color, map))
+  }
+}
+
+extension CALayer {
+  /// `zPosition` as it shows.
+  fileprivate func depth(parentTime: Double) -> CGFloat {
+    guard running.contains(where: { $0.effect?.animates(.zPosition) ?? false }) else { return state.zPosition }
+    return presentedState(at: time.localTime(atParentTime: parentTime)).zPosition
+  }
+}
+
+nonisolated extension LayerState {
+  /// The bounds with their rounded corners.
+  fileprivate var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius, corners: maskedCorners) }
+}
+
+nonisolated extension Homography {
+  /// Whether the plane shows its back at a point: the map then turns clockwise into anticlockwise.
+  fileprivate func turnsAway(at point: CGPoint) -> Bool {
+    let determinant = a * (d * r - q * ty) + b * (q * tx - c * r) + p * (c * ty - d * tx)
+    let w = p * point.x + q * point.y + r
+    return determinant * w < 0
+  }
+}
+
+nonisolated extension DrawCommand {
+  /// The command with a fainter colour; nil when it has no colour.
+  fileprivate func faded(_ opacity: CGFloat) -> DrawCommand? {
+    switch self {
+    case .fill(let shape, let color, let map):
+      .fill(shape, color.withAlpha(color.alpha * opacity), map)
+    case .border(let shape, let width, let color, let map):
+      .border(shape, width: width, color.withAlpha(color.alpha * opacity), map)
+    case .shadow(let shape, let blur, let color, let map):
+      .shadow(shape, blur: blur, color.withAlpha(color.alpha * opacity), map)
+    default: nil
+    }
+  }
+}
+
+nonisolated extension CGColor {
+  fileprivate func withAlpha(_ alpha: CGFloat) -> CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+}

@@ -1,0 +1,55 @@
+import DisplayList
+import Foundation
+
+/// The one way by which a model value changes.
+extension CALayer {
+  /// Sets an animatable property. A value that is not finite is reported and ignored; an equal one changes nothing.
+  func set(_ property: AnimatableProperty, _ value: AnimatableValue) {
+    guard value.isFinite else { return reportNumber(property.rawValue) }
+    guard state[property] != value else { return }
+    let resizes = property == .bounds && value.lanes.highHalf != state[.bounds].lanes.highHalf
+    change(property.rawValue, previous: { self.presentedState[property] }) { $0[property] = value }
+    if resizes { setNeedsLayout() }
+  }
+
+  /// Sets a property that does not animate.
+  func set<Value: Equatable>(_ path: WritableKeyPath<LayerState, Value>, _ key: String, _ value: Value) {
+    guard state[keyPath: path] != value else { return }
+    change(key, previous: { nil }) { $0[keyPath: path] = value }
+  }
+
+  /// Asks for the action, changes the model, runs the action.
+  private func change(_ key: String, previous: () -> AnimatableValue?, _ apply: (inout LayerState) -> Void) {
+    guard source == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
+      return apply(&state)
+    }
+    let arguments = previous().map { [AnyHashable(Self.previousValueKey): $0 as Any] }
+    apply(&state)
+    action.run(forKey: key, object: self, arguments: arguments)
+  }
+
+  func findAction(forKey event: String) -> (any CAAction)? {
+    let found = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.action(ofClass: self, event)
+    return found is NSNull ? nil : found
+  }
+
+  private static func action(ofClass layer: CALayer, _ event: String) -> (any CAAction)? {
+    type(of: layer).defaultAction(forKey: event) ?? layer.implicitAnimation(forKey: event)
+  }
+
+  /// From what the property presented to its new value, at the transaction's pace.
+  private func implicitAnimation(forKey event: String) -> CABasicAnimation? {
+    guard isOnStage, AnimatableProperty(rawValue: event) != nil else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  func reportNumber(_ key: String) {
+    clock.report(
+      .init(.invalidNumber, "\(key) of \(title) was set to a number out of range; it keeps its value."))
+  }
+
+  /// How a diagnostic names the layer.
+  var title: String { name.map { "the layer \"\($0)\"" } ?? "a \(type(of: self))" }
+}

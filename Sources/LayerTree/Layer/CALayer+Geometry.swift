@@ -1,0 +1,78 @@
+import DisplayList
+import Foundation
+
+extension CALayer {
+  /// A point of another layer, or for nil of the space that the root layer lies in, in this layer's coordinates.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { Self.convert([p], from: l, to: self)[0] }
+
+  /// A point of this layer in another's coordinates, or for nil in the space that the root layer lies in.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { Self.convert([p], from: self, to: l)[0] }
+
+  /// The smallest upright rectangle that holds another layer's rectangle.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(enclosing: Self.convert(r.corners, from: l, to: self))
+  }
+
+  /// The smallest upright rectangle of another layer that holds a rectangle of this one.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    CGRect(enclosing: Self.convert(r.corners, from: self, to: l))
+  }
+
+  /// Through the nearest layer above both, so that nothing is lost further up. A layer seen edge on has no inverse: all
+  /// points become its anchor.
+  private static func convert(_ points: [CGPoint], from start: CALayer?, to end: CALayer?) -> [CGPoint] {
+    let (up, down) = (start?.lineage ?? [], end?.lineage ?? [])
+    let downIndex = Dictionary(uniqueKeysWithValues: down.enumerated().map { (ObjectIdentifier($1.model()), $0) })
+    let meeting = up.firstIndex { downIndex[ObjectIdentifier($0.model())] != nil }
+    let climb = up[..<(meeting ?? up.count)]
+    let descent = down[..<(meeting.flatMap { downIndex[ObjectIdentifier(up[$0].model())] } ?? down.count)]
+    let ascended = climb.reduce(points) { points, layer in points.map(layer.mapToSuperlayer.apply(to:)) }
+    return descent.reversed().reduce(ascended) { points, layer in
+      guard let inverse = layer.mapToSuperlayer.inverse else { return points.map { _ in layer.state.anchor } }
+      return points.map(inverse.apply(to:))
+    }
+  }
+
+  /// The layer and all above it, upwards.
+  private var lineage: [CALayer] {
+    var layers: [CALayer] = []
+    var next: CALayer? = self
+    while let layer = next {
+      layers.append(layer)
+      next = layer.superlayer
+    }
+    return layers
+  }
+
+  private var mapToSuperlayer: Homography { state.map(in: superlayer?.state.scene) }
+
+  func setFrame(_ frame: CGRect) {
+    let frame = frame.standardized
+    guard AnimatableValue.rect(frame).isFinite else { return reportNumber("frame") }
+    let (size, position) = state.placement(for: frame)
+    bounds = CGRect(origin: bounds.origin, size: size)
+    self.position = position
+  }
+
+  func hitTestSublayers(_ p: CGPoint) -> CALayer? {
+    guard !state.isHidden, let inverse = mapToSuperlayer.inverse else { return nil }
+    let point = inverse.apply(to: p)
+    let isInside = contains(point)
+    if state.masksToBounds, !isInside { return nil }
+    let front = (sublayers ?? []).sortedByDepth(\.state.zPosition).reversed()
+    for sublayer in front {
+      if let hit = sublayer.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
+}
+
+extension Array {
+  /// By ascending depth, equal ones in their order.
+  func sortedByDepth(_ depth: (Element) -> CGFloat) -> [Element] {
+    guard count > 1 else { return self }
+    let depths = map(depth)
+    guard depths.contains(where: { $0 != 0 }) else { return self }
+    return indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { self[$0] }
+  }
+}

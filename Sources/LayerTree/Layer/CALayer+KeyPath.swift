@@ -1,0 +1,40 @@
+import Foundation
+
+extension CALayer {
+  /// The model's value at a key path; nil when it is not animatable. Not part of QuartzCore.
+  public func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
+    AnimatableKeyPath(keyPath).map { state[$0] }
+  }
+
+  /// The value of a property, of a part of one such as `transform.rotation.z`, or what was stored under a key.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    animatableValue(forKeyPath: keyPath)?.any ?? tags[keyPath]
+  }
+
+  /// Sets a property or a part of one; any other key without a dot stores the value, as QuartzCore's layers do.
+  ///
+  /// A value of the wrong type, and an unknown path, is reported and changes nothing.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let path = AnimatableKeyPath(keyPath) else {
+      guard keyPath.contains(".") else { return tags[keyPath] = value }
+      return clock.report(
+        .init(.unknownKeyPath, "\(title) has nothing at the key path \"\(keyPath)\"; setting it changes nothing."))
+    }
+    let new = value.map { AnimatableValue($0, kind: path.kind) } ?? (path.kind == .color ? .color(nil) : nil)
+    guard let new else {
+      return clock.report(
+        .init(
+          .wrongValueType,
+          "The key path \"\(keyPath)\" of \(title) wants a \(path.kind.rawValue); setting it changes nothing."))
+    }
+    var changed = state
+    changed[path] = new
+    set(path.property, changed[path.property])
+  }
+
+  /// As `value(forKeyPath:)`.
+  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// As `setValue(_:forKeyPath:)`.
+  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+}

@@ -1,0 +1,162 @@
+import DisplayList
+import Foundation
+
+extension CALayer {
+  /// The point of the bounds, in the unit square, that `position` places and `transform` turns about.
+  public var anchorPoint: CGPoint {
+    get { state.anchorPoint }
+    set { set(.anchorPoint, .point(newValue)) }
+  }
+
+  /// Orders siblings, the greater in front, and under the superlayer's perspective the distance towards the viewer.
+  public var zPosition: CGFloat {
+    get { state.zPosition }
+    set { set(.zPosition, .scalar(newValue)) }
+  }
+
+  /// Applied about the anchor point.
+  public var transform: CATransform3D {
+    get { state.transform }
+    set { set(.transform, .transform(newValue)) }
+  }
+
+  /// Applied to all sublayers about this layer's anchor point: the usual place for a perspective.
+  public var sublayerTransform: CATransform3D {
+    get { state.sublayerTransform }
+    set { set(.sublayerTransform, .transform(newValue)) }
+  }
+
+  /// The transform's part in the plane.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(state.transform) }
+
+  /// Sets the transform to one in the plane.
+  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  /// 0…1. The layer and its sublayers fade as one picture.
+  public var opacity: Float {
+    get { Float(state.opacity) }
+    set { opacityValue = Double(newValue) }
+  }
+
+  /// `opacity` at full precision. Not part of QuartzCore.
+  public var opacityValue: Double {
+    get { state.opacity }
+    set { set(.opacity, .scalar(newValue)) }
+  }
+
+  /// Whether the layer and its sublayers are left out.
+  public var isHidden: Bool {
+    get { state.isHidden }
+    set { set(\.isHidden, "hidden", newValue) }
+  }
+
+  /// Whether contents and sublayers end at the rounded bounds.
+  public var masksToBounds: Bool {
+    get { state.masksToBounds }
+    set { set(\.masksToBounds, "masksToBounds", newValue) }
+  }
+
+  /// Whether it shows from behind.
+  public var isDoubleSided: Bool {
+    get { state.isDoubleSided }
+    set { set(\.isDoubleSided, "doubleSided", newValue) }
+  }
+
+  /// Fills the rounded bounds, behind everything else; nil is none.
+  public var backgroundColor: CGColor? {
+    get { state.backgroundColor }
+    set { set(.backgroundColor, .color(newValue)) }
+  }
+
+  /// In points.
+  public var cornerRadius: CGFloat {
+    get { state.cornerRadius }
+    set { set(.cornerRadius, .scalar(newValue)) }
+  }
+
+  /// The corners that `cornerRadius` rounds; all by default.
+  public var maskedCorners: CACornerMask {
+    get { state.maskedCorners }
+    set { set(\.maskedCorners, "maskedCorners", newValue) }
+  }
+
+  /// In points, inwards from the bounds, in front of the sublayers.
+  public var borderWidth: CGFloat {
+    get { state.borderWidth }
+    set { set(.borderWidth, .scalar(newValue)) }
+  }
+
+  /// Opaque black by default.
+  public var borderColor: CGColor? {
+    get { state.borderColor }
+    set { set(.borderColor, .color(newValue)) }
+  }
+}
+
+// MARK: Shadow
+
+extension CALayer {
+  /// Opaque black by default. The shadow is that of the background; a layer without one casts none.
+  public var shadowColor: CGColor? {
+    get { state.shadowColor }
+    set { set(.shadowColor, .color(newValue)) }
+  }
+
+  /// 0…1; 0, the default, is no shadow.
+  public var shadowOpacity: Float {
+    get { Float(state.shadowOpacity) }
+    set { set(.shadowOpacity, .scalar(Double(newValue))) }
+  }
+
+  /// In points of the layer.
+  public var shadowOffset: CGSize {
+    get { state.shadowOffset }
+    set { set(.shadowOffset, .size(newValue)) }
+  }
+
+  /// The blur's standard deviation in points.
+  public var shadowRadius: CGFloat {
+    get { state.shadowRadius }
+    set { set(.shadowRadius, .scalar(newValue)) }
+  }
+}
+
+// MARK: Contents
+
+extension CALayer {
+  /// A `CGImage` or nil; anything else is reported and counts as nil.
+  public var contents: Any? {
+    get { state.contents }
+    set {
+      let image = newValue as? CGImage
+      if let newValue, image == nil {
+        clock.report(
+          .init(
+            .wrongValueType, "contents of \(title) is a \(type(of: newValue)); it must be a CGImage, and counts as nil."
+          ))
+      }
+      set(\.contents, "contents", image)
+    }
+  }
+
+  /// The part of the contents that shows, in the unit square.
+  public var contentsRect: CGRect {
+    get { state.contentsRect }
+    set { set(.contentsRect, .rect(newValue)) }
+  }
+
+  /// How the contents lie in the bounds; stretched over them by default.
+  public var contentsGravity: CALayerContentsGravity {
+    get { state.contentsGravity }
+    set { set(\.contentsGravity, "contentsGravity", newValue) }
+  }
+
+  /// Pixels of the contents per point, above 0.
+  public var contentsScale: CGFloat {
+    get { state.contentsScale }
+    set {
+      guard newValue > 0, newValue.isFinite else { return reportNumber("contentsScale") }
+      set(\.contentsScale, "contentsScale", newValue)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension CALayer {
+  /// The sublayers, back to front; nil when there are none.
+  public var sublayers: [CALayer]? {
+    get {
+      if let source { return source.sublayers?.compactMap { $0.presentation() } }
+      return children.isEmpty ? nil : children
+    }
+    set {
+      for child in children { child.removeFromSuperlayer() }
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  /// Puts a layer before the sublayer with an index, as counted once the layer has left its old place; at the end for
+  /// an index beyond it.
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Puts a layer right behind another; behind all when that is not a sublayer.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    if layer.parent === self { layer.leaveParent() }
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Puts a layer right in front of another; in front of all when that is not a sublayer.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    if layer.parent === self { layer.leaveParent() }
+    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  /// Puts a layer in another's place; nothing when that is not a sublayer.
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.parent === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    if newLayer.parent === self { oldLayer.removeFromSuperlayer() }
+  }
+
+  func insert(_ layer: CALayer, at index: Int) {
+    guard !isInside(layer) else {
+      clock.report(
+        .init(.layerCycle, "\(layer.title) was to become a sublayer of \(title), which is inside it; nothing is done."))
+      return
+    }
+    layer.leaveParent()
+    children.insert(layer, at: min(index, children.count))
+    layer.parent = self
+    if layer.isLayoutNeeded || layer.isLayoutNeededBelow { markLayoutNeededAbove(layer) }
+    setNeedsLayout()
+    layer.rescheduleSubtree()
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    parent.setNeedsLayout()
+    rescheduleSubtree()
+  }
+
+  /// Whether this layer is a layer or somewhere below it.
+  private func isInside(_ layer: CALayer) -> Bool {
+    var ancestor: CALayer? = self
+    while let current = ancestor {
+      if current === layer { return true }
+      ancestor = current.parent
+    }
+    return false
+  }
+
+  /// The topmost layer above this one, or itself.
+  var root: CALayer {
+    var layer = model()
+    while let parent = layer.parent { layer = parent }
+    return layer
+  }
+}

@@ -1,0 +1,107 @@
+import DisplayList
+import Foundation
+
+/// A rectangle of the picture with its place, its look and its sublayers.
+///
+/// What is set here is the model: the values that hold once everything has come to rest. What shows at a time is worked
+/// out from the model and the running animations, and never stored.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  /// Under this key a property's action finds what the property presented before. Not part of QuartzCore.
+  public static let previousValueKey = "previousValue"
+
+  /// Places the sublayers and chooses actions.
+  open weak var delegate: (any CALayerDelegate)?
+  /// How diagnostics name the layer.
+  open var name: String?
+  /// Actions by the key that sets them off; `NSNull()` for none.
+  open var actions: [String: any CAAction]?
+
+  var state = LayerState()
+  /// Back to front, apart from `zPosition`.
+  var children: [CALayer] = []
+  weak var parent: CALayer?
+  var running: [RunningAnimation] = []
+  /// For a presentation layer, the layer that it shows.
+  var source: CALayer?
+  var time = MediaTiming()
+  var tags: [String: Any] = [:]
+  var attachedClock: MediaClock?
+  var isLayoutNeeded = false
+  var isLayoutNeededBelow = false
+
+  public override init() {}
+
+  /// A copy of a layer's present values, for subclasses to add their own; not a presentation layer yet.
+  public init(layer: Any) {
+    guard let layer = layer as? CALayer else { return }
+    state = layer.state
+    name = layer.name
+    tags = layer.tags
+  }
+
+  // MARK: Place
+
+  /// The layer's own coordinates: their origin, and the size. In points.
+  open var bounds: CGRect {
+    get { state.bounds }
+    set { set(.bounds, .rect(newValue.standardized)) }
+  }
+
+  /// Where the anchor point lies in the superlayer, in points.
+  open var position: CGPoint {
+    get { state.position }
+    set { set(.position, .point(newValue)) }
+  }
+
+  /// The smallest upright rectangle of the superlayer that holds the transformed bounds.
+  ///
+  /// Setting it sets `position` and the size of `bounds`. Under a transform that turns or skews, the size is that of the
+  /// new frame under the inverse, as in Core Animation, and the frame read back differs.
+  open var frame: CGRect {
+    get { state.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// Places the sublayers: the default asks the delegate.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// The layer farthest down and to the front that holds a point of the superlayer; nil outside.
+  ///
+  /// Hidden layers hold nothing, and a layer that masks to its bounds hides what lies outside them.
+  open func hitTest(_ p: CGPoint) -> CALayer? { hitTestSublayers(p) }
+
+  /// Whether a point of the layer's own coordinates lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { state.bounds.contains(p) }
+
+  // MARK: Tree
+
+  /// The layer that this one is in.
+  open var superlayer: CALayer? { source == nil ? parent : source?.parent?.presentation() }
+
+  /// Puts a layer in front of the other sublayers, taking it from where it was.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+  /// Takes the layer out of its superlayer. Its animations run on.
+  open func removeFromSuperlayer() { leaveParent() }
+
+  // MARK: Animation
+
+  /// The action for an event, looked for in this order: the delegate, `actions`, the class's `defaultAction(forKey:)`,
+  /// and for an animatable property of a layer on stage, an implicit animation. `NSNull()` ends the search with none.
+  open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+
+  /// The class's own action for an event; nil here.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Adds a copy of an animation, in the place of one with the same key; nil is no key.
+  ///
+  /// A `beginTime` of 0 becomes now, a `duration` of 0 the transaction's.
+  open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+
+  /// The layer as it shows now: a copy whose properties read as animated.
+  open func presentation() -> CALayer? { source == nil ? presented(at: localTime) : self }
+
+  /// The layer whose present state this is; itself, when it is none.
+  open func model() -> CALayer { source ?? self }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import MotionCurves
+
+/// The pace of an animation: a cubic curve from (0, 0) to (1, 1).
+@preconcurrency @MainActor
+public final class CAMediaTimingFunction: NSObject {
+  /// The curve itself.
+  public let curve: CubicBezier
+
+  /// The pace of a curve. Not part of QuartzCore.
+  public init(curve: CubicBezier) { self.curve = curve }
+
+  /// One of the named curves; linear for an unknown name.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: self.init(curve: .easeIn)
+    case .easeOut: self.init(curve: .easeOut)
+    case .easeInEaseOut: self.init(curve: .easeInEaseOut)
+    case .default: self.init(curve: .default)
+    default: self.init(curve: .linear)
+    }
+  }
+
+  /// A curve by its two inner control points; x lies in 0…1.
+  public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    self.init(curve: CubicBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
+  }
+
+  /// Writes the x and y of control point 0…3 to the two numbers that follow; nothing for another index.
+  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
+    guard points.indices.contains(idx) else { return }
+    ptr[0] = Float(points[idx].0)
+    ptr[1] = Float(points[idx].1)
+  }
+}
+
+/// The name of a timing function.
+public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// What implicit animations use.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}

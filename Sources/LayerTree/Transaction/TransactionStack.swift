@@ -1,0 +1,50 @@
+/// The transactions that are open: an implicit one at the bottom, which lasts until the current event is over, and
+/// those begun explicitly.
+final class TransactionStack {
+  struct Level {
+    var animationDuration: Double?
+    /// The outer nil inherits; the inner one is linear.
+    var timingFunction: CAMediaTimingFunction??
+    var disableActions: Bool?
+    var completion: CompletionGroup?
+    var values: [String: Any] = [:]
+  }
+
+  private(set) var levels = [Level()]
+
+  var current: Level {
+    get { levels[levels.count - 1] }
+    set { levels[levels.count - 1] = newValue }
+  }
+
+  /// A setting of the innermost transaction that has it.
+  func setting<Value>(_ path: KeyPath<Level, Value?>) -> Value? {
+    for level in levels.reversed() {
+      if let value = level[keyPath: path] { return value }
+    }
+    return nil
+  }
+
+  func begin() { levels.append(Level()) }
+
+  func commit(on clock: MediaClock) {
+    guard levels.count > 1 else {
+      clock.report(
+        .init(.unbalancedTransaction, "CATransaction.commit() has no CATransaction.begin() to go with; it is ignored."))
+      return
+    }
+    let completion = levels.removeLast().completion
+    completion?.close()
+  }
+
+  /// Ends the implicit transaction, unless an explicit one is open inside it.
+  func flush() {
+    guard levels.count == 1 else { return }
+    let completion = levels[0].completion
+    levels[0] = Level()
+    completion?.close()
+  }
+
+  /// The completion blocks that an animation added now has to wait for.
+  var completions: [CompletionGroup] { levels.compactMap(\.completion) }
+}

@@ -1,0 +1,65 @@
+/// A layer property that can be animated, by its key.
+public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Sendable {
+  case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
+  case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, contentsRect
+
+  /// What its values are.
+  public var kind: AnimatableValue.Kind {
+    switch self {
+    case .bounds, .contentsRect: .rect
+    case .position, .anchorPoint: .point
+    case .shadowOffset: .size
+    case .transform, .sublayerTransform: .transform
+    case .backgroundColor, .borderColor, .shadowColor: .color
+    case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius: .scalar
+    }
+  }
+}
+
+/// The state that the property reads and writes.
+nonisolated extension LayerState {
+  subscript(property: AnimatableProperty) -> AnimatableValue {
+    get {
+      switch property {
+      case .bounds: .rect(bounds)
+      case .position: .point(position)
+      case .anchorPoint: .point(anchorPoint)
+      case .zPosition: .scalar(zPosition)
+      case .transform: .transform(transform)
+      case .sublayerTransform: .transform(sublayerTransform)
+      case .opacity: .scalar(opacity)
+      case .backgroundColor: .color(backgroundColor)
+      case .cornerRadius: .scalar(cornerRadius)
+      case .borderWidth: .scalar(borderWidth)
+      case .borderColor: .color(borderColor)
+      case .shadowColor: .color(shadowColor)
+      case .shadowOpacity: .scalar(shadowOpacity)
+      case .shadowOffset: .size(shadowOffset)
+      case .shadowRadius: .scalar(shadowRadius)
+      case .contentsRect: .rect(contentsRect)
+      }
+    }
+    set {
+      switch (property, newValue) {
+      case (.bounds, .rect(let value)): bounds = value
+      case (.position, .point(let value)): position = value
+      case (.anchorPoint, .point(let value)): anchorPoint = value
+      case (.zPosition, .scalar(let value)): zPosition = value
+      case (.transform, .transform(let value)): transform = value
+      case (.sublayerTransform, .transform(let value)): sublayerTransform = value
+      case (.opacity, .scalar(let value)): opacity = value
+      case (.backgroundColor, .color(let value)): backgroundColor = value
+      case (.cornerRadius, .scalar(let value)): cornerRadius = value
+      case (.borderWidth, .scalar(let value)): borderWidth = value
+      case (.borderColor, .color(let value)): borderColor = value
+      case (.shadowColor, .color(let value)): shadowColor = value
+      case (.shadowOpacity, .scalar(let value)): shadowOpacity = value
+      case (.shadowOffset, .size(let value)): shadowOffset = value
+      case (.shadowRadius, .scalar(let value)): shadowRadius = value
+      case (.contentsRect, .rect(let value)): contentsRect = value
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import DisplayList
+import Foundation
+
+/// The value of an animatable layer property, or of a component of one.
+public nonisolated enum AnimatableValue: Hashable, Sendable {
+  case scalar(Double)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  /// No colour at all blends as the other side's colour with alpha 0.
+  case color(CGColor?)
+  case transform(CATransform3D)
+
+  /// Which case a value is; values of one kind can be blended with each other.
+  public enum Kind: String, Hashable, Sendable {
+    case scalar, point, size, rect, color, transform
+  }
+
+  /// The value's own kind.
+  public var kind: Kind {
+    switch self {
+    case .scalar: .scalar
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .color: .color
+    case .transform: .transform
+    }
+  }
+
+  /// What changes nothing when it is added: the identity for a transform, otherwise all components 0.
+  public static func zero(_ kind: Kind) -> AnimatableValue {
+    kind == .transform ? .transform(CATransform3DIdentity) : AnimatableValue(kind, lanes: .zero)
+  }
+
+  /// Whether every component is finite.
+  public var isFinite: Bool {
+    if case .transform(let t) = self { return t.isFinite }
+    return (lanes * 0) == .zero
+  }
+
+  /// The components in order; zero for no colour, and not used for a transform.
+  var lanes: SIMD4<Double> {
+    switch self {
+    case .scalar(let value): [value, 0, 0, 0]
+    case .point(let point): [point.x, point.y, 0, 0]
+    case .size(let size): [size.width, size.height, 0, 0]
+    case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    case .color(let color?): [color.red, color.green, color.blue, color.alpha]
+    case .color(nil), .transform: .zero
+    }
+  }
+
+  init(_ kind: Kind, lanes l: SIMD4<Double>) {
+    switch kind {
+    case .scalar: self = .scalar(l.x)
+    case .point: self = .point(CGPoint(x: l.x, y: l.y))
+    case .size: self = .size(CGSize(width: l.x, height: l.y))
+    case .rect: self = .rect(CGRect(x: l.x, y: l.y, width: l.z, height: l.w))
+    case .color: self = .color(CGColor(red: l.x, green: l.y, blue: l.z, alpha: l.w))
+    case .transform: self = .transform(CATransform3DIdentity)
+    }
+  }
+}
+
+extension CATransform3D {
+  nonisolated var isFinite: Bool {
+    let sum =
+      (m11 * 0 + m12 * 0 + m13 * 0 + m14 * 0) + (m21 * 0 + m22 * 0 + m23 * 0 + m24 * 0)
+      + (m31 * 0 + m32 * 0 + m33 * 0 + m34 * 0) + (m41 * 0 + m42 * 0 + m43 * 0 + m44 * 0)
+    return sum == 0
+  }
+}
