@@ -1,0 +1,28 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// The results of calls made at the same time, in order.
+func concurrentMap<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+  if count < 2 { return (0..<count).map(body) }
+  let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
+  DispatchQueue.concurrentPerform(iterations: count) { index in
+    let result = body(index)
+    results.withLock { $0[index] = result }
+  }
+  return results.withLock { $0.compactMap(\.self) }
+}
+
+/// Divides a surface into bands of whole rows, and works on them at the same time.
+///
+/// - Parameter count: How many bands; nil for as many as keep all processors busy to the end.
+func forEachBand(of surface: Surface, count: Int?, _ body: @Sendable (Surface) -> Void) {
+  let height = surface.bounds.height
+  let suited = min(ProcessInfo.processInfo.activeProcessorCount * 4, height / 32)
+  let count = max(1, min(count ?? suited, height))
+  // Bands are disjoint, so no two calls touch the same pixel.
+  nonisolated(unsafe) let surface = surface
+  DispatchQueue.concurrentPerform(iterations: count) { index in
+    body(surface.rows(height * index / count..<height * (index + 1) / count))
+  }
+}

@@ -1,0 +1,46 @@
+/// An upright rectangle of whole pixels: `minX ..< maxX` by `minY ..< maxY`.
+struct PixelRect: Hashable, Sendable {
+  var minX, minY, maxX, maxY: Int
+
+  static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
+  var isEmpty: Bool { minX >= maxX || minY >= maxY }
+  var width: Int { max(0, maxX - minX) }
+  var height: Int { max(0, maxY - minY) }
+
+  var area: Int { width * height }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    let common = PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+    return common.isEmpty ? .empty : common
+  }
+
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+}
+
+extension PixelRect {
+  /// The pixels that lie wholly inside an area, give or take what coverage cannot tell.
+  init(inside low: SIMD2<Double>, _ high: SIMD2<Double>) {
+    self.init(covering: (low - EdgeList.alignment).rounded(.up), (high + EdgeList.alignment).rounded(.down))
+    if isEmpty { self = .empty }
+  }
+
+  /// The pixels that an area touches; coordinates beyond ±2³⁰ stop there.
+  init(covering low: SIMD2<Double>, _ high: SIMD2<Double>) {
+    let (first, last) = (low.rounded(.down), high.rounded(.up))
+    self.init(minX: whole(first.x), minY: whole(first.y), maxX: whole(last.x), maxY: whole(last.y))
+  }
+}
+
+/// A coordinate as an integer; 0 for what is not a number.
+private func whole(_ coordinate: Double) -> Int {
+  coordinate.isNaN ? 0 : Int(min(max(coordinate, -0x1p30), 0x1p30))
+}

@@ -1,0 +1,55 @@
+/// For each pixel of a line the four texels that it is made from, and their weights.
+///
+/// The weights fall off in a straight line to both sides of the pixel's centre: over one texel where the picture grows,
+/// which is linear interpolation, and over one pixel where it shrinks, which takes every texel in to its share.
+struct ResamplingFilter: Sendable {
+  /// The first texel of each pixel.
+  private(set) var texels: [Int32] = []
+  /// The weights of each pixel, one for both sixteen-bit lanes of a texel. They sum to 256.
+  private(set) var weights: [Lanes] = []
+  let pixels: Range<Int>
+
+  static let taps = 4
+
+  /// - Parameters:
+  ///   - pixels: The pixels of the line.
+  ///   - texels: The texels that may be read, at least one.
+  ///   - origin: Where the centre of pixel 0 is, in texels.
+  ///   - step: Texels from one pixel to the next, at most two.
+  init(pixels: Range<Int>, texels range: Range<Int>, origin: Double, step: Double) {
+    self.pixels = pixels
+    texels.reserveCapacity(pixels.count)
+    weights.reserveCapacity(pixels.count)
+    let reach = min(max(abs(step), 1), 2)
+    let (low, high) = (Double(range.lowerBound) - 4, Double(range.upperBound) + 4)
+    for pixel in pixels {
+      let center = min(max(origin + Double(pixel) * step, low), high)
+      append(center, reach, within: range)
+    }
+  }
+
+  /// The weights around a centre; texels that do not exist count as the one at the edge.
+  private mutating func append(_ center: Double, _ reach: Double, within range: Range<Int>) {
+    let first = Int((center - reach - 0.5).rounded(.down)) + 1
+    let start = max(range.lowerBound, min(first, range.upperBound - ResamplingFilter.taps))
+    var folded = SIMD4<Double>.zero
+    for texel in first..<first + ResamplingFilter.taps {
+      let weight = max(0, 1 - abs(Double(texel) + 0.5 - center) / reach)
+      folded[min(max(texel, range.lowerBound), range.upperBound - 1) - start] += weight
+    }
+    texels.append(Int32(start))
+    weights.append(wholeWeights(folded * (256 / folded.sum())))
+  }
+
+  /// Rounds weights so that they still sum to 256; the heaviest takes up what is left over.
+  private func wholeWeights(_ exact: SIMD4<Double>) -> Lanes {
+    var whole = SIMD4<UInt32>.zero
+    var heaviest = 0
+    for index in 0..<4 {
+      whole[index] = UInt32(exact[index] + 0.5)
+      if whole[index] > whole[heaviest] { heaviest = index }
+    }
+    whole[heaviest] &+= 256 &- whole.wrappedSum()
+    return unsafeBitCast(whole &* 0x1_0001, to: Lanes.self)
+  }
+}

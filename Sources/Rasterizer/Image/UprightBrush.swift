@@ -1,0 +1,98 @@
+import DisplayList
+
+/// A picture moved, scaled or mirrored, but neither turned nor seen in perspective: its rows are mixed first, then the
+/// columns of the mixed row.
+struct UprightBrush: Brush {
+  private let image: CGImage
+  private let columns: ResamplingFilter
+  private let rows: ResamplingFilter
+  private let opacity: UInt8
+  /// The picture's rows mixed for the current row of pixels; a few texels longer than they.
+  private var mixed: [UInt32]
+
+  init(_ image: CGImage, columns: ResamplingFilter, rows: ResamplingFilter, opacity: UInt8) {
+    (self.image, self.columns, self.rows, self.opacity) = (image, columns, rows, opacity)
+    mixed = Array(repeating: 0, count: image.width + ResamplingFilter.taps)
+  }
+
+  mutating func begin(row y: Int, _ spans: [Span]) {
+    guard let first = spans.first, let last = spans.last else { return }
+    let ends = [first.start, last.end - 1].map { Int(columns.texels[Int($0) - columns.pixels.lowerBound]) }
+    let needed = min(ends[0], ends[1])..<min(max(ends[0], ends[1]) + ResamplingFilter.taps, image.width)
+    let index = y - rows.pixels.lowerBound
+    mix(needed, firstRow: Int(rows.texels[index]), unsafeBitCast(rows.weights[index], to: SIMD4<UInt32>.self))
+  }
+
+  private mutating func mix(_ needed: Range<Int>, firstRow: Int, _ weights: SIMD4<UInt32>) {
+    let width = image.width
+    mixed.withUnsafeMutableBufferPointer { mixed in
+      image.pixels.withUnsafeBufferPointer { pixels in
+        guard let source = pixels.baseAddress, let target = mixed.baseAddress else { return }
+        // A weight of nothing may belong to a row that does not exist; then any other does as well.
+        let row = { (tap: Int) in source + (weights[tap] == 0 ? firstRow : firstRow + tap) * width }
+        mixRows(row(0), row(1), row(2), row(3), weights, needed, into: target)
+      }
+    }
+  }
+
+  func paint(_ span: Span, onto pixels: PixelPointer) {
+    mixed.withUnsafeBufferPointer { mixed in
+      columns.texels.withUnsafeBufferPointer { texels in
+        columns.weights.withUnsafeBufferPointer { weights in
+          guard let source = mixed.baseAddress else { return }
+          let lowest = columns.pixels.lowerBound
+          Chunk.paint(span, coverage: multiply(span.coverage, opacity), onto: pixels) { x, count, samples in
+            for index in 0..<count {
+              let column = x &+ index &- lowest
+              samples[index] = weighted(fourPixels(source + Int(texels[column])), weights[column])
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Mixes four rows of texels by weights that sum to 256.
+private func mixRows(
+  _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ c: UnsafePointer<UInt32>, _ d: UnsafePointer<UInt32>,
+  _ weights: SIMD4<UInt32>, _ columns: Range<Int>, into target: PixelPointer
+) {
+  let w = (0..<4).map { Lanes(repeating: UInt16(truncatingIfNeeded: weights[$0])) }
+  let (wa, wb, wc, wd) = (w[0], w[1], w[2], w[3])
+  let half = Lanes(repeating: 128)
+  @inline(__always)
+  func mix(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>, _ c: SIMD4<UInt32>, _ d: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let (a, b) = (unsafeBitCast(a, to: Lanes.self), unsafeBitCast(b, to: Lanes.self))
+    let (c, d) = (unsafeBitCast(c, to: Lanes.self), unsafeBitCast(d, to: Lanes.self))
+    let low = (a & 255) &* wa &+ (b & 255) &* wb &+ (c & 255) &* wc &+ (d & 255) &* wd &+ half
+    let high = (a &>> 8) &* wa &+ (b &>> 8) &* wb &+ (c &>> 8) &* wc &+ (d &>> 8) &* wd &+ half
+    return unsafeBitCast(low &>> 8 | high & 0xFF00, to: SIMD4<UInt32>.self)
+  }
+  var x = columns.lowerBound
+  while x &+ 4 <= columns.upperBound {
+    (target + x).storeFour(mix(fourPixels(a + x), fourPixels(b + x), fourPixels(c + x), fourPixels(d + x)))
+    x &+= 4
+  }
+  while x < columns.upperBound {
+    target[x] =
+      mix(
+        SIMD4(repeating: a[x]), SIMD4(repeating: b[x]), SIMD4(repeating: c[x]), SIMD4(repeating: d[x]))[0]
+    x &+= 1
+  }
+}
+
+/// The sum of four texels by weights that sum to 256.
+@inline(__always)
+private func weighted(_ texels: SIMD4<UInt32>, _ weights: Lanes) -> UInt32 {
+  let lanes = unsafeBitCast(texels, to: Lanes.self)
+  let low = sum(unsafeBitCast((lanes & 255) &* weights, to: SIMD4<UInt32>.self)) &+ 0x0080_0080
+  let high = sum(unsafeBitCast((lanes &>> 8) &* weights, to: SIMD4<UInt32>.self)) &+ 0x0080_0080
+  return low >> 8 & 0x00FF_00FF | high & 0xFF00_FF00
+}
+
+@inline(__always)
+private func sum(_ four: SIMD4<UInt32>) -> UInt32 {
+  let two = four.lowHalf &+ four.highHalf
+  return two.x &+ two.y
+}

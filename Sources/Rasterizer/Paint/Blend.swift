@@ -1,0 +1,48 @@
+/// `a · b / 255`, rounded to nearest.
+@inline(__always)
+func multiply(_ a: UInt8, _ b: UInt8) -> UInt8 {
+  let product = UInt32(a) &* UInt32(b) &+ 128
+  return UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
+}
+
+/// All four channels of a pixel times `factor / 255`, each rounded to nearest.
+@inline(__always)
+func scale(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
+  let low = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
+  let high = (pixel >> 8 & 0x00FF_00FF) &* factor &+ 0x0080_0080
+  return (low &+ (low >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
+    | (high &+ (high >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
+}
+
+/// A premultiplied pixel laid over another: `source + under · (255 − α) / 255`.
+///
+/// Rounding cannot overflow a channel: the two parts of 255 round to 255 together, and no channel exceeds its alpha.
+@inline(__always)
+func over(_ source: UInt32, _ under: UInt32) -> UInt32 {
+  source &+ scale(under, by: 255 &- source >> 24)
+}
+
+/// Four pixels at once, as eight lanes of sixteen bits: channels blue and red, or green and alpha, of each pixel.
+typealias Lanes = SIMD8<UInt16>
+
+@inline(__always)
+private func divideBy255(_ products: Lanes) -> Lanes {
+  let rounded = products &+ Lanes(repeating: 128)
+  return (rounded &+ rounded &>> 8) &>> 8
+}
+
+/// Four pixels times a factor of 0…255 for each, given in both lanes of the pixel.
+@inline(__always)
+func scale(_ pixels: SIMD4<UInt32>, by factors: Lanes) -> SIMD4<UInt32> {
+  let lanes = unsafeBitCast(pixels, to: Lanes.self)
+  let low = divideBy255((lanes & 0x00FF) &* factors)
+  let high = divideBy255((lanes &>> 8) &* factors)
+  return unsafeBitCast(low | high &<< 8, to: SIMD4<UInt32>.self)
+}
+
+/// 255 − α of four pixels, in both lanes of each.
+@inline(__always)
+func transparency(_ pixels: SIMD4<UInt32>) -> Lanes {
+  let alpha = pixels &>> 24
+  return Lanes(repeating: 255) &- unsafeBitCast(alpha | alpha &<< 16, to: Lanes.self)
+}

@@ -1,0 +1,61 @@
+/// Lays something over the covered pixels of a shape, row by row.
+protocol Brush {
+  /// Moves to a row of pixels, of which these runs will be painted.
+  mutating func begin(row y: Int, _ spans: [Span])
+
+  /// Paints a run of the row onto its pixels.
+  func paint(_ span: Span, onto pixels: PixelPointer)
+}
+
+/// One premultiplied colour.
+struct SolidBrush: Brush {
+  let color: UInt32
+
+  mutating func begin(row y: Int, _ spans: [Span]) {}
+
+  func paint(_ span: Span, onto pixels: PixelPointer) {
+    pixels.lay(scale(color, by: UInt32(span.coverage)), count: span.count)
+  }
+}
+
+/// A finished group.
+struct GroupBrush: Brush {
+  let group: Surface
+  let opacity: UInt8
+  private var y = 0
+
+  init(_ group: Surface, opacity: UInt8) { (self.group, self.opacity) = (group, opacity) }
+
+  mutating func begin(row y: Int, _ spans: [Span]) { self.y = y }
+
+  func paint(_ span: Span, onto pixels: PixelPointer) {
+    pixels.lay(group.pixel(Int(span.start), y), count: span.count, coverage: multiply(span.coverage, opacity))
+  }
+}
+
+/// Room for the pixels that a brush makes before it lays them.
+enum Chunk {
+  /// The most pixels that are made together.
+  static let limit = 64
+
+  /// Cuts a run into chunks, and lays on each the pixels that the body makes for it.
+  ///
+  /// - Parameter size: Of a chunk, at most `limit`. Runs are cut where x is a multiple of it, wherever they begin.
+  @inline(__always)
+  static func paint(
+    _ span: Span, coverage: UInt8, onto pixels: PixelPointer, size: Int = limit,
+    _ make: (_ x: Int, _ count: Int, _ samples: PixelPointer) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: limit) { samples in
+      guard let base = samples.baseAddress else { return }
+      let (start, end) = (Int(span.start), Int(span.end))
+      var x = start
+      while x < end {
+        let count = min(end, (x / size + 1) * size) - x
+        make(x, count, base)
+        (pixels + (x - start)).lay(base, count: count, coverage: coverage)
+        x += count
+      }
+    }
+  }
+}

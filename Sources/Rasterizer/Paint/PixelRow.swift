@@ -1,0 +1,67 @@
+/// Pixels in memory, to be drawn on.
+typealias PixelPointer = UnsafeMutablePointer<UInt32>
+
+/// Four pixels from memory.
+@inline(__always)
+func fourPixels(_ pointer: UnsafePointer<UInt32>) -> SIMD4<UInt32> {
+  UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<UInt32>.self)
+}
+
+extension PixelPointer {
+  @inline(__always)
+  func storeFour(_ pixels: SIMD4<UInt32>) {
+    UnsafeMutableRawPointer(self).storeBytes(of: pixels, as: SIMD4<UInt32>.self)
+  }
+
+  /// Lays one premultiplied colour over a run of pixels.
+  func lay(_ color: UInt32, count: Int) {
+    let alpha = color >> 24
+    if alpha == 255 { return update(repeating: color, count: count) }
+    if alpha == 0 { return }
+    let source = SIMD4(repeating: color)
+    let rest = transparency(source)
+    var index = 0
+    while index &+ 4 <= count {
+      (self + index).storeFour(source &+ scale(fourPixels(self + index), by: rest))
+      index &+= 4
+    }
+    while index < count {
+      self[index] = over(color, self[index])
+      index &+= 1
+    }
+  }
+
+  /// Lays premultiplied pixels, times a coverage, over a run of pixels.
+  func lay(_ source: UnsafePointer<UInt32>, count: Int, coverage: UInt8) {
+    if coverage == 255 { return lay(source, count: count) }
+    let factor = Lanes(repeating: UInt16(coverage))
+    var index = 0
+    while index &+ 4 <= count {
+      let four = scale(fourPixels(source + index), by: factor)
+      (self + index).storeFour(four &+ scale(fourPixels(self + index), by: transparency(four)))
+      index &+= 4
+    }
+    while index < count {
+      self[index] = over(scale(source[index], by: UInt32(coverage)), self[index])
+      index &+= 1
+    }
+  }
+
+  private func lay(_ source: UnsafePointer<UInt32>, count: Int) {
+    var index = 0
+    while index &+ 4 <= count {
+      let four = fourPixels(source + index)
+      let (a, b, c, d) = (source[index], source[index &+ 1], source[index &+ 2], source[index &+ 3])
+      if a & b & c & d >= 0xFF00_0000 {
+        (self + index).storeFour(four)
+      } else if a | b | c | d != 0 {
+        (self + index).storeFour(four &+ scale(fourPixels(self + index), by: transparency(four)))
+      }
+      index &+= 4
+    }
+    while index < count {
+      self[index] = over(source[index], self[index])
+      index &+= 1
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import DisplayList
+import Foundation
+
+/// Walks a display list once and makes the plan.
+struct Planner {
+  private(set) var plan = Plan()
+  private let toPixels: Homography
+  private let mipmaps: MipmapCache
+  /// The pixels that a command can reach here, inside all open clips.
+  private var bounds: PixelRect
+  /// Whether an open clip, on the surface drawn on, is anything but whole pixels.
+  private var isMasked = false
+  private var scopes: [Scope] = []
+
+  /// What was pushed and not yet popped.
+  private struct Scope {
+    enum Kind { case clip, group }
+    var kind: Kind
+    var outerBounds: PixelRect
+    var outerIsMasked: Bool
+    /// Where in the plan its own push is; nil when it needs none.
+    var push: Int?
+  }
+
+  init(scale: CGFloat, size: PixelRect, mipmaps: MipmapCache) {
+    toPixels = Homography(CGAffineTransform(scaleX: scale, y: scale))
+    self.mipmaps = mipmaps
+    bounds = size
+  }
+
+  /// The plan of a whole list. A pop without its push does nothing; what is left open is closed at the end.
+  static func plan(_ list: DisplayList, scale: CGFloat, size: PixelRect, mipmaps: MipmapCache) -> Plan {
+    var planner = Planner(scale: scale, size: size, mipmaps: mipmaps)
+    for command in list.commands { planner.add(command) }
+    while let scope = planner.scopes.last { planner.pop(scope.kind) }
+    return planner.plan
+  }
+
+  private mutating func add(_ command: DrawCommand) {
+    switch command {
+    case .fill(let shape, let color, let map): fill(shape, color, map)
+    case .border(let shape, let width, let color, let map): border(shape, width, color, map)
+    case .shadow(let shape, let blur, let color, let map): shadow(shape, blur, color, map)
+    case .image(let image, let source, let destination, let map): draw(image, source, destination, map)
+    case .pushClip(let shape, let map): pushClip(EdgeList(outline(shape, map)))
+    case .popClip: pop(.clip)
+    case .pushGroup(let opacity): pushGroup(opacity)
+    case .popGroup: pop(.group)
+    }
+  }
+
+  private func outline(_ shape: Shape, _ map: Homography) -> Outline {
+    bounds.isEmpty ? Outline() : Outline(shape.path, through: map.concatenating(toPixels))
+  }
+}
+
+// MARK: Drawing
+
+extension Planner {
+  private mutating func draw(_ shape: EdgeList, _ paint: Paint) {
+    let visible = shape.bounds.intersection(bounds)
+    if !visible.isEmpty { plan.steps.append(.draw(Draw(shape: shape, paint: paint, bounds: visible))) }
+  }
+
+  private mutating func fill(_ shape: Shape, _ color: CGColor, _ map: Homography) {
+    let pixel = color.pixel()
+    guard pixel >> 24 > 0 else { return }
+    if pixel >> 24 == 255, !isMasked {
+      plan.hide(shape.core(through: map.concatenating(toPixels)).intersection(bounds))
+    }
+    draw(EdgeList(outline(shape, map)), .solid(pixel))
+  }
+
+  private mutating func border(_ shape: RoundedRect, _ width: CGFloat, _ color: CGColor, _ map: Homography) {
+    let pixel = color.pixel()
+    guard width > 0, pixel >> 24 > 0 else { return }
+    let hole = shape.inset(by: width).map { outline(.roundedRect($0), map) }
+    draw(EdgeList(outline(.roundedRect(shape), map), hole: hole), .solid(pixel))
+  }
+
+  private mutating func shadow(_ shape: Shape, _ blur: CGFloat, _ color: CGColor, _ map: Homography) {
+    guard blur > 0 else { return fill(shape, color, map) }
+    let silhouette = outline(shape, map)
+    let pixel = color.pixel()
+    let scale = map.concatenating(toPixels).scale(at: shape.center)
+    guard pixel >> 24 > 0, let shadow = ShadowOutline(silhouette, sigma: blur * scale, visible: bounds) else { return }
+    plan.shadows.append(shadow)
+    draw(EdgeList(shadow.bounds), .shadow(plan.shadows.count - 1, pixel))
+  }
+
+  private mutating func draw(_ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography) {
+    let shape = EdgeList(outline(.roundedRect(RoundedRect(destination)), map))
+    let visible = shape.bounds.intersection(bounds)
+    guard !visible.isEmpty,
+      let paint = ImagePaint(
+        image, source: source, destination: destination, map: map.concatenating(toPixels), bounds: visible,
+        mipmaps: mipmaps)
+    else { return }
+    draw(shape, .image(paint))
+  }
+}
+
+// MARK: Scopes
+
+extension Planner {
+  private mutating func pushClip(_ shape: EdgeList) {
+    let outer = bounds
+    bounds = bounds.intersection(shape.bounds)
+    let isNeeded = !bounds.isEmpty && (shape.pixelRect == nil || bounds != outer)
+    push(.clip, isNeeded ? .pushClip(shape) : nil, outer)
+    if shape.pixelRect == nil { isMasked = true }
+  }
+
+  /// An opaque group is drawn as if it were not there, a transparent one as if nothing could be seen.
+  private mutating func pushGroup(_ opacity: CGFloat) {
+    let outer = bounds
+    let opacity = UInt8(byte(unit(opacity)))
+    if opacity == 0 { bounds = .empty }
+    let isNeeded = 1..<255 ~= opacity
+    push(.group, isNeeded ? .pushGroup(opacity: opacity, bounds: bounds) : nil, outer)
+    if isNeeded { isMasked = false }
+  }
+
+  private mutating func push(_ kind: Scope.Kind, _ step: Step?, _ outer: PixelRect) {
+    let index = step == nil ? nil : plan.steps.count
+    scopes.append(Scope(kind: kind, outerBounds: outer, outerIsMasked: isMasked, push: index))
+    if let step { plan.steps.append(step) }
+  }
+
+  private mutating func pop(_ kind: Scope.Kind) {
+    guard let scope = scopes.last, scope.kind == kind else { return }
+    scopes.removeLast()
+    (bounds, isMasked) = (scope.outerBounds, scope.outerIsMasked)
+    guard let push = scope.push else { return }
+    if push == plan.steps.count - 1 {
+      plan.steps.removeLast()
+    } else if kind == .clip {
+      plan.steps.append(.popClip)
+    } else {
+      closeGroup(from: push)
+    }
+  }
+
+  /// Limits a group to what is drawn in it. One step alone needs no picture of its own: it fades by itself.
+  private mutating func closeGroup(from push: Int) {
+    guard case .pushGroup(let opacity, _) = plan.steps[push] else { return }
+    if push == plan.steps.count - 2, case .draw(var draw) = plan.steps[push + 1] {
+      draw.paint = draw.paint.faded(by: opacity)
+      plan.steps.removeSubrange(push...)
+      plan.steps.append(.draw(draw))
+      return
+    }
+    let content = plan.steps[push...].reduce(PixelRect.empty) { union, step in
+      if case .draw(let draw) = step { union.union(draw.bounds) } else { union }
+    }
+    plan.steps[push] = .pushGroup(opacity: opacity, bounds: content)
+    plan.steps.append(.popGroup)
+  }
+}

@@ -1,0 +1,73 @@
+import DisplayList
+import Foundation
+
+/// Turns a display list into pixels on the CPU: the same list gives the same bytes, on any machine and however many
+/// threads share the work.
+public struct Rasterizer: Sendable {
+  private let mipmaps = MipmapCache()
+  private let bandCount: Int?
+
+  public init() { bandCount = nil }
+
+  /// - Parameter bandCount: Into how many bands of rows the work is divided; nil to suit the machine.
+  init(bandCount: Int?) { self.bandCount = bandCount }
+
+  /// Draws a frame as an image of its own.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels a point. A frame that has no pixels, or more than 16384 on a side, gives one pixel of background.
+  ///   - background: What the frame is drawn on; it may be clear.
+  public func render(_ list: DisplayList, scale: CGFloat, background: CGColor = .black) -> CGImage {
+    let size = Rasterizer.pixelSize(of: list, scale: scale) ?? (width: 1, height: 1)
+    let pixels = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { buffer, count in
+      render(
+        list, scale: scale, background: background, into: buffer, width: size.width, height: size.height,
+        stride: size.width)
+      count = size.width * size.height
+    }
+    guard let image = CGImage(width: size.width, height: size.height, pixels: pixels) else {
+      preconditionFailure("a picture of \(size.width) × \(size.height) pixels has that many")
+    }
+    return image
+  }
+
+  /// Draws a frame in place, such as into a streaming texture.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels a point.
+  ///   - background: What the frame is drawn on.
+  ///   - pixels: Where the frame goes, premultiplied `0xAARRGGBB`. Rows that do not fit in it are left out.
+  ///   - width: Of the frame, in pixels.
+  ///   - height: Of the frame, in pixels.
+  ///   - stride: From one row to the next, in pixels; at least `width`.
+  public func render(
+    _ list: DisplayList, scale: CGFloat, background: CGColor, into pixels: UnsafeMutableBufferPointer<UInt32>,
+    width: Int, height: Int, stride: Int
+  ) {
+    guard let base = pixels.baseAddress, 1...Rasterizer.maximumSide ~= width, height > 0, stride >= width else {
+      return
+    }
+    let height = min(height, (pixels.count - width) / stride + 1, Rasterizer.maximumSide)
+    let frame = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    guard pixels.count >= width, !frame.isEmpty else { return }
+    let plan = Planner.plan(list, scale: scale, size: frame, mipmaps: mipmaps)
+    let masks = concurrentMap(plan.shadows.count) { ShadowMask(plan.shadows[$0]) }
+    let color = background.pixel()
+    let surface = Surface(base, bounds: frame, stride: stride)
+    forEachBand(of: surface, count: bandCount) { band in
+      band.clear(to: color)
+      var renderer = BandRenderer(plan, masks: masks, surface: band)
+      renderer.draw()
+    }
+  }
+
+  private static let maximumSide = 16384
+
+  /// The size of a frame in pixels; nil when it has none or is absurdly large.
+  private static func pixelSize(of list: DisplayList, scale: CGFloat) -> (width: Int, height: Int)? {
+    let size = SIMD2<Double>(list.size.width, list.size.height) * Double(scale)
+    let whole = (size - EdgeList.alignment).rounded(.up)
+    guard whole.x >= 1, whole.y >= 1, whole.max() <= Double(maximumSide) else { return nil }
+    return (Int(whole.x), Int(whole.y))
+  }
+}

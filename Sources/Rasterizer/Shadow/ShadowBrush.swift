@@ -1,0 +1,77 @@
+/// A shadow: its mask stretched over the picture with straight lines between the centres of cells, in one colour.
+struct ShadowBrush: Brush {
+  private let mask: ShadowMask
+  private let shadow: ShadowOutline
+  /// The colour by the mask's value, in 1024ths.
+  private let tints: [UInt32]
+  /// The mask's values at the height of the current row, and the last one again.
+  private var row: [UInt32]
+  private let columns: FixedLine?
+
+  init(_ mask: ShadowMask, _ shadow: ShadowOutline, color: UInt32) {
+    (self.mask, self.shadow) = (mask, shadow)
+    tints = (0...1024).map { tint(color, $0) }
+    columns = FixedLine(
+      origin: (0.5 - shadow.origin.x) / shadow.cellSize - 0.5 - Double(mask.cells.minX), step: 1 / shadow.cellSize,
+      count: shadow.bounds.maxX)
+    row = Array(repeating: 0, count: mask.cells.width + 1)
+  }
+
+  mutating func begin(row y: Int, _ spans: [Span]) {
+    let position = (Double(y) + 0.5 - shadow.origin.y) / shadow.cellSize - 0.5 - Double(mask.cells.minY)
+    let clamped = min(max(position, 0), Double(mask.cells.height - 1))
+    let upper = Int(clamped)
+    let lower = min(upper + 1, mask.cells.height - 1)
+    let fraction = UInt32((clamped - Double(upper)) * 256 + 0.5)
+    let width = mask.cells.width
+    mask.values.withUnsafeBufferPointer { values in
+      row.withUnsafeMutableBufferPointer { row in
+        for x in 0..<width {
+          row[x] = interpolate(values[upper &* width &+ x], values[lower &* width &+ x], fraction)
+        }
+        row[width] = row[width - 1]
+      }
+    }
+  }
+
+  func paint(_ span: Span, onto pixels: PixelPointer) {
+    guard let columns else { return }
+    row.withUnsafeBufferPointer { row in
+      tints.withUnsafeBufferPointer { tints in
+        Chunk.paint(span, coverage: span.coverage, onto: pixels) { x, count, samples in
+          make(count, columns, from: x, row, tints, into: samples)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func make(
+    _ count: Int, _ columns: FixedLine, from x: Int, _ row: UnsafeBufferPointer<UInt32>,
+    _ tints: UnsafeBufferPointer<UInt32>, into samples: PixelPointer
+  ) {
+    let last = row.count - 2
+    let cells = min(max(columns[x] >> 32, 0), last)...min(max(columns[x + count] >> 32, 0), last) + 1
+    if row[cells].allSatisfy({ $0 == row[cells.lowerBound] }) {
+      samples.update(repeating: tints[Int((row[cells.lowerBound] &+ 32) >> 6)], count: count)
+      return
+    }
+    for index in 0..<count {
+      let position = columns[x &+ index]
+      let cell = min(max(position >> 32, 0), last)
+      let fraction = UInt32(truncatingIfNeeded: position >> 24 & 0xFF)
+      samples[index] = tints[Int((interpolate(row[cell], row[cell &+ 1], fraction) &+ 32) >> 6)]
+    }
+  }
+}
+
+/// A value between two others, at `fraction` / 256 of the way.
+@inline(__always)
+private func interpolate(_ a: UInt32, _ b: UInt32, _ fraction: UInt32) -> UInt32 {
+  (a &* (256 &- fraction) &+ b &* fraction &+ 128) >> 8
+}
+
+/// A premultiplied colour times `amount` / 1024, rounded to nearest.
+private func tint(_ color: UInt32, _ amount: UInt32) -> UInt32 {
+  [0, 8, 16, 24].reduce(0) { $0 | (((color >> $1 & 0xFF) * amount + 512) >> 10) << $1 }
+}

@@ -1,0 +1,96 @@
+/// A blurred silhouette: how dark the shadow is in each cell.
+struct ShadowMask: Sendable {
+  /// The cells kept, in the shadow's own grid.
+  let cells: PixelRect
+  /// 0 … `full`, row by row.
+  let values: [UInt32]
+
+  static let full: Float = 65536
+
+  /// Blurs a silhouette across, then down.
+  init(_ shadow: ShadowOutline) {
+    cells = shadow.cells
+    let radius = shadow.kernel.radius
+    var across = BlurredRows(shadow, rows: cells.minY - radius..<cells.maxY + radius)
+    values = across.blurredDown(shadow.kernel)
+  }
+}
+
+/// The rows of a silhouette, each blurred across.
+private struct BlurredRows {
+  private let width: Int
+  private let rows: Range<Int>
+  private var values: [Float]
+  /// For each row the number of rows right above it that are the same: most rows of most shapes are.
+  private var repetitions: [Int] = []
+
+  init(_ shadow: ShadowOutline, rows: Range<Int>) {
+    (width, self.rows) = (shadow.cells.width, rows)
+    values = []
+    values.reserveCapacity(width * rows.count)
+    let reach = shadow.kernel.radius
+    var scanner = Scanner()
+    let columns = shadow.cells.minX - reach..<shadow.cells.maxX + reach
+    scanner.begin(
+      shadow.silhouette,
+      in: PixelRect(minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound))
+    var previous: [Span]?
+    var row = [Float](repeating: 0, count: columns.count)
+    for y in rows {
+      scanner.scan(y)
+      if scanner.row.spans == previous {
+        values.append(contentsOf: values[(values.count - width)...])
+        repetitions.append((repetitions.last ?? 0) + 1)
+        continue
+      }
+      for span in previous ?? [] { row.fill(span, 0, from: columns.lowerBound) }
+      for span in scanner.row.spans { row.fill(span, Float(span.coverage) / 255, from: columns.lowerBound) }
+      values.append(contentsOf: repeatElement(0, count: width))
+      if !scanner.row.spans.isEmpty { blurLastRow(row, shadow.kernel) }
+      previous = scanner.row.spans
+      repetitions.append(0)
+    }
+  }
+
+  private mutating func blurLastRow(_ row: [Float], _ kernel: GaussianKernel) {
+    let start = values.count - width
+    values.withUnsafeMutableBufferPointer { values in
+      row.withUnsafeBufferPointer { row in
+        for (shift, weight) in kernel.weights.enumerated() {
+          for x in 0..<width { values[start &+ x] += weight * row[x &+ shift] }
+        }
+      }
+    }
+  }
+
+  /// The rows blurred downwards, without the first and last ones that only reach into others.
+  mutating func blurredDown(_ kernel: GaussianKernel) -> [UInt32] {
+    let height = rows.count - 2 * kernel.radius
+    var result: [UInt32] = []
+    result.reserveCapacity(width * height)
+    var sums = [Float](repeating: 0, count: width)
+    for y in 0..<height {
+      if repetitions[y + 2 * kernel.radius] > 2 * kernel.radius {
+        result.append(contentsOf: result[(result.count - width)...])
+        continue
+      }
+      values.withUnsafeBufferPointer { values in
+        sums.withUnsafeMutableBufferPointer { sums in
+          sums.update(repeating: 0)
+          for (shift, weight) in kernel.weights.enumerated() {
+            let start = (y &+ shift) &* width
+            for x in 0..<width { sums[x] += weight * values[start &+ x] }
+          }
+        }
+      }
+      result.append(contentsOf: sums.lazy.map { UInt32(min(max($0, 0), 1) * ShadowMask.full + 0.5) })
+    }
+    return result
+  }
+}
+
+extension [Float] {
+  fileprivate mutating func fill(_ span: Span, _ value: Float, from start: Int) {
+    for x in Int(span.start)..<Int(span.end) { self[x - start] = value }
+  }
+}

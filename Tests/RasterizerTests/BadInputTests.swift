@@ -1,0 +1,107 @@
+import DisplayList
+import Foundation
+import Rasterizer
+import Testing
+
+/// Broken geometry draws nothing; it never traps, hangs or asks for absurd amounts of memory.
+struct BadInputTests {
+  private static let brokenNumbers: [CGFloat] = [
+    .nan, .infinity, -.infinity, 1e300, -1e300, 1e38, 1e15, .leastNonzeroMagnitude, 0,
+  ]
+
+  /// Every kind of drawing, with one number broken.
+  private func commands(_ number: CGFloat, _ map: Homography) -> [DrawCommand] {
+    let rects = [
+      CGRect(x: number, y: 0, width: 5, height: 5), CGRect(x: 0, y: 0, width: number, height: 5),
+      CGRect(x: 0, y: 0, width: number, height: number),
+      CGRect(x: -number, y: -number, width: 2 * number, height: number),
+    ]
+    let picture = solidImage(3, 3, 0xFFFF_FFFF)
+    return rects.flatMap { rect -> [DrawCommand] in
+      let shape = RoundedRect(rect, radius: number)
+      return [
+        .fill(shape, .white, map), .border(shape, width: number, .white, map),
+        .border(shape, width: 1, .white, map), .shadow(.roundedRect(shape), blur: 3, .white, map),
+        .shadow(.roundedRect(RoundedRect(0, 0, 5, 5)), blur: number, .white, map), .image(picture, rect, map),
+        .image(picture, source: rect, destination: CGRect(x: 0, y: 0, width: 5, height: 5), map),
+        .clip(shape, map), .fill(RoundedRect(0, 0, 4, 4, radius: 2), .white, map), .popClip,
+        .fill(
+          .path(
+            Path([.move(.zero), .curve(to: rect.origin, control1: .zero, control2: CGPoint(x: number, y: 3)), .close])),
+          .white, map),
+      ]
+    }
+  }
+
+  @Test(arguments: brokenNumbers)
+  func `broken shapes and blurs are survived`(number: CGFloat) {
+    let list = DisplayList(size: CGSize(width: 8, height: 8), commands: commands(number, .identity))
+
+    #expect(Rasterizer().render(list, scale: 1).pixels.count == 64)
+  }
+
+  @Test(arguments: brokenNumbers)
+  func `broken maps are survived`(number: CGFloat) {
+    let fields: [WritableKeyPath<Homography, CGFloat>] = [\.a, \.b, \.p, \.c, \.d, \.q, \.tx, \.ty, \.r]
+    for field in fields {
+      var map = Homography.identity
+      map[keyPath: field] = number
+      let list = DisplayList(size: CGSize(width: 8, height: 8), commands: commands(3, map))
+      #expect(Rasterizer().render(list, scale: 1).pixels.count == 64)
+    }
+  }
+
+  @Test func `shapes with a coordinate that is not a number draw nothing`() {
+    let picture = draw(
+      8, 8, .fill(RoundedRect(.nan, 0, 5, 5), .white), .fill(RoundedRect(0, 0, .infinity, 5), .white),
+      .image(solidImage(2, 2, .max), CGRect(x: 0, y: CGFloat.nan, width: 5, height: 5)),
+      .shadow(.roundedRect(RoundedRect(0, 0, 5, 5)), blur: .nan, .white, Homography(CGAffineTransform(scaleX: 0, y: 0)))
+    )
+
+    #expect(picture.coveredArea == 0)
+  }
+
+  @Test func `a plane seen edge on, or from behind the viewer, draws nothing`() {
+    let edgeOn = Homography(CATransform3DMakeRotation(.pi / 2, 0, 1, 0))
+    var behind = Homography.identity
+    behind.r = -1
+    let shape = RoundedRect(0, 0, 8, 8)
+
+    for map in [edgeOn, behind] {
+      let picture = draw(
+        8, 8, .fill(shape, .white, map), .image(solidImage(2, 2, .max), shape.rect, map),
+        .shadow(.roundedRect(shape), blur: 2, .white, map), .border(shape, width: 1, .white, map))
+      #expect(picture.coveredArea == 0)
+    }
+  }
+
+  @Test func `a shape far larger than the picture fills it`() {
+    let picture = draw(4, 4, .fill(RoundedRect(-1e9, -1e9, 2e9, 2e9, radius: 1e6), .white))
+
+    #expect(picture.coveredArea == 16)
+  }
+
+  @Test func `a wide blur is no more work than a narrow one, and fades to nothing`() {
+    let picture = draw(4, 4, .shadow(.roundedRect(RoundedRect(0, 0, 4, 4)), blur: 1e9, .white, .identity))
+
+    #expect(picture.coveredArea == 0)
+  }
+
+  @Test func `pops without a push, and pushes without a pop, are put up with`() {
+    let picture = draw(
+      4, 4, .popClip, .popGroup, .pushGroup(opacity: 0.5), .popClip, .clip(RoundedRect(0, 0, 2, 4)), .popGroup,
+      .fill(RoundedRect(0, 0, 4, 4), .white))
+
+    #expect(picture.alpha(1, 1) == 128)
+    #expect(picture.alpha(3, 1) == 0)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
+  func `a frame without a sensible size is one pixel of background`(side: CGFloat) {
+    let list = DisplayList(size: CGSize(width: side, height: 10))
+
+    let image = Rasterizer().render(list, scale: 1, background: .white)
+
+    #expect(image.width == 1 && image.height == 1 && image.pixels == [.max])
+  }
+}

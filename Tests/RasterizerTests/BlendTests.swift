@@ -1,0 +1,94 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Rasterizer
+
+/// Eight-bit arithmetic of laying colours over each other.
+struct BlendTests {
+  /// x · a / 255 rounded to nearest, in exact integers.
+  private func product(_ x: UInt32, _ a: UInt32) -> UInt32 { (2 * x * a + 255) / 510 }
+
+  @Test func `products of channels are rounded to nearest for every pair`() {
+    var wrong = 0
+    for a in UInt32(0)...255 {
+      let lanes = Lanes(repeating: UInt16(a))
+      for x in UInt32(0)...255 {
+        let truth = product(x, a)
+        let pixel = x << 24 | x << 16 | x << 8 | x
+        let expected = truth << 24 | truth << 16 | truth << 8 | truth
+        if multiply(UInt8(x), UInt8(a)) != UInt8(truth) { wrong += 1 }
+        if scale(pixel, by: a) != expected { wrong += 1 }
+        if scale(SIMD4(repeating: pixel), by: lanes) != SIMD4(repeating: expected) { wrong += 1 }
+      }
+    }
+    #expect(wrong == 0)
+  }
+
+  @Test func `a colour over itself stays itself at any coverage`() {
+    var wrong = 0
+    for coverage in UInt32(0)...255 {
+      let white = scale(0xFFFF_FFFF, by: coverage)
+      if over(white, 0xFFFF_FFFF) != 0xFFFF_FFFF { wrong += 1 }
+    }
+    #expect(wrong == 0)
+  }
+
+  @Test func `no channel overflows or exceeds its alpha`() {
+    var random = SeededGenerator(7)
+    var wrong = 0
+    for _ in 0..<20_000 {
+      let (source, under) = (premultiplied(&random), premultiplied(&random))
+      let result = over(source, under)
+      let alpha = result >> 24
+      if [result & 255, result >> 8 & 255, result >> 16 & 255].contains(where: { $0 > alpha }) { wrong += 1 }
+      let expected = channels(source) + channels(under) * (1 - Double(source >> 24) / 255)
+      if (channels(result) - expected).max() > 0.51 || (channels(result) - expected).min() < -0.51 { wrong += 1 }
+    }
+    #expect(wrong == 0, "seed 7")
+  }
+
+  @Test func `runs of any length and offset are laid as single pixels are`() {
+    var random = SeededGenerator(8)
+    for count in 0..<23 {
+      let under = (0..<count).map { _ in premultiplied(&random) }
+      let source = (0..<count).map { _ in premultiplied(&random) }
+      let color = premultiplied(&random)
+      let coverage = UInt8.random(in: 0...255, using: &random)
+      var (flat, covered, whole) = (under, under, under)
+      flat.withUnsafeMutableBufferPointer { $0.baseAddress?.lay(color, count: count) }
+      source.withUnsafeBufferPointer { source in
+        guard let base = source.baseAddress else { return }
+        covered.withUnsafeMutableBufferPointer { $0.baseAddress?.lay(base, count: count, coverage: coverage) }
+        whole.withUnsafeMutableBufferPointer { $0.baseAddress?.lay(base, count: count, coverage: 255) }
+      }
+      #expect(flat == under.map { over(color, $0) }, "seed 8, \(count) pixels")
+      #expect(
+        covered == zip(source, under).map { over(scale($0, by: UInt32(coverage)), $1) }, "seed 8, \(count) pixels")
+      #expect(whole == zip(source, under).map { over($0, $1) }, "seed 8, \(count) pixels")
+    }
+  }
+
+  @Test func `colours are clamped, and what is not a number counts as nothing`() {
+    let overshooting = CGColor(red: 1.5, green: -0.5, blue: 0.5, alpha: 2)
+    let broken = CGColor(red: .nan, green: 1, blue: .infinity, alpha: 1)
+
+    #expect(overshooting.pixel() == 0xFFFF_0080)
+    #expect(broken.pixel() == 0xFF00_FFFF)
+    #expect(CGColor(gray: 1, alpha: .nan).pixel() == 0)
+  }
+
+  @Test func `an opaque fill is exactly its colour on any background`() {
+    let color = CGColor(red: 1.0 / 255, green: 128.0 / 255, blue: 254.0 / 255, alpha: 1)
+
+    let picture = draw(3, 3, on: CGColor(gray: 0.3, alpha: 0.7), .fill(RoundedRect(-1, -1, 9, 9), color))
+
+    #expect(picture.pixels.allSatisfy { $0 == 0xFF01_80FE })
+  }
+
+  private func premultiplied(_ random: inout SeededGenerator) -> UInt32 {
+    let alpha = UInt32.random(in: 0...255, using: &random)
+    let color = (0..<3).map { _ in UInt32.random(in: 0...alpha, using: &random) }
+    return alpha << 24 | color[0] << 16 | color[1] << 8 | color[2]
+  }
+}

@@ -1,0 +1,73 @@
+import DisplayList
+import Foundation
+import Testing
+
+/// Filling paths by the non-zero winding rule.
+struct PathTests {
+  private func fill(_ elements: Path.Element...) -> CGImage {
+    draw(20, 20, .fill(.path(Path(elements)), .white, .identity))
+  }
+
+  private func square(_ low: CGFloat, _ high: CGFloat, reversed: Bool = false) -> [Path.Element] {
+    let corners = [
+      CGPoint(x: low, y: low), CGPoint(x: high, y: low), CGPoint(x: high, y: high), CGPoint(x: low, y: high),
+    ]
+    let ordered = reversed ? corners.reversed() : corners
+    return [.move(ordered[0])] + ordered.dropFirst().map { .line($0) } + [.close]
+  }
+
+  @Test func `a contour inside another leaves a hole only when it runs the other way`() {
+    let path = { Path(square(2, 18) + square(6, 14, reversed: $0)) }
+
+    let same = draw(20, 20, .fill(.path(path(false)), .white, .identity))
+    let opposite = draw(20, 20, .fill(.path(path(true)), .white, .identity))
+
+    #expect(same.alpha(10, 10) == 255)
+    #expect(opposite.alpha(10, 10) == 0)
+    #expect(opposite.alpha(4, 10) == 255)
+    #expect(opposite.coveredArea == 16 * 16 - 8 * 8)
+  }
+
+  @Test func `four cubic quarters make a circle's area`() {
+    let shape = RoundedRect(1, 1, 18, 18, radius: 9)
+
+    let picture = draw(20, 20, .fill(.path(Path(shape)), .white, .identity))
+
+    #expect(abs(picture.coveredArea - .pi * 81) < 0.2)
+  }
+
+  @Test func `a quadratic curve covers two thirds of the box it arches through`() {
+    let picture = fill(
+      .move(CGPoint(x: 1, y: 19)), .quadCurve(to: CGPoint(x: 19, y: 19), control: CGPoint(x: 10, y: 1)), .close)
+
+    // Archimedes: 4/3 of the triangle under the arch, whose height is half the control's.
+    #expect(abs(picture.coveredArea - 18 * 9 * 2 / 3) < 0.1)
+  }
+
+  @Test func `a cubic curve covers the area that Green's theorem gives`() {
+    let picture = fill(
+      .move(CGPoint(x: 2, y: 18)),
+      .curve(to: CGPoint(x: 18, y: 18), control1: CGPoint(x: 2, y: 2), control2: CGPoint(x: 18, y: 2)), .close)
+
+    // For a cubic from (0,0) to (w,0) with controls (0,h) and (w,h) the area is 3/5 · w · h … by integration of y dx.
+    #expect(abs(picture.coveredArea - 0.6 * 16 * 16) < 0.1)
+  }
+
+  @Test func `an open contour is closed for filling, and drawing goes on where it was closed`() {
+    let open = fill(.move(CGPoint(x: 2, y: 2)), .line(CGPoint(x: 12, y: 2)), .line(CGPoint(x: 2, y: 12)))
+    let goingOn = fill(
+      .move(CGPoint(x: 2, y: 2)), .line(CGPoint(x: 12, y: 2)), .line(CGPoint(x: 2, y: 12)), .close,
+      .line(CGPoint(x: 2, y: 12)), .line(CGPoint(x: 12, y: 12)), .line(CGPoint(x: 12, y: 2)))
+
+    #expect(abs(open.coveredArea - 50) < 0.1)
+    // The second contour starts at the first one's start, (2, 2), and winds the same square over half of it.
+    #expect(goingOn.alpha(11, 11) == 255)
+    #expect(goingOn.alpha(14, 14) == 0)
+  }
+
+  @Test func `paths without an inside draw nothing`() {
+    #expect(fill().coveredArea == 0)
+    #expect(fill(.move(.zero), .close, .close).coveredArea == 0)
+    #expect(fill(.line(CGPoint(x: 5, y: 5)), .line(CGPoint(x: 10, y: 10))).coveredArea == 0)
+  }
+}

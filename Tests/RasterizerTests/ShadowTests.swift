@@ -1,0 +1,146 @@
+import DisplayList
+import Foundation
+import Testing
+
+/// Shadows are silhouettes blurred by a Gaussian.
+struct ShadowTests {
+  /// A rectangle blurred by a Gaussian is a product of differences of its integral.
+  private func blurred(_ x: Double, _ y: Double, _ rect: CGRect, sigma: Double) -> Double {
+    let integral = { (t: Double) in 0.5 * (1 + erf(t / sigma / 2.0.squareRoot())) }
+    return (integral(x - rect.minX) - integral(x - rect.maxX)) * (integral(y - rect.minY) - integral(y - rect.maxY))
+  }
+
+  @Test(arguments: [1, 1.7, 2.4, 2.6, 4, 7.3, 16])
+  func `a rectangle's shadow is the Gaussian's integral`(sigma: Double) {
+    let reach = Int(3 * sigma) + 2
+    let rect = CGRect(x: Double(reach) + 0.3, y: Double(reach) + 0.6, width: 30, height: 20)
+    let (width, height) = (32 + 2 * reach, 22 + 2 * reach)
+
+    let picture = draw(width, height, .shadow(.roundedRect(RoundedRect(rect)), blur: sigma, .white, .identity))
+
+    var worst = 0.0
+    for y in 0..<height {
+      for x in 0..<width {
+        let truth = 255 * blurred(Double(x) + 0.5, Double(y) + 0.5, rect, sigma: sigma)
+        worst = max(worst, abs(truth - Double(picture.alpha(x, y))))
+      }
+    }
+    // A blur of about a pixel starts from pixels' mean coverage, which says nothing of where in the pixel an edge is.
+    #expect(worst <= max(2, 4.5 / (sigma * sigma)))
+  }
+
+  @Test func `a turned and scaled rectangle's shadow is blurred in proportion`() throws {
+    let rect = CGRect(x: -12, y: -8, width: 24, height: 16)
+    let map = CGAffineTransform(rotationAngle: 0.5).concatenating(.init(scaleX: 1.5, y: 1.5))
+      .concatenating(.init(translationX: 40, y: 40))
+    let back = map.inverted()
+
+    let picture = draw(80, 80, .shadow(.roundedRect(RoundedRect(rect)), blur: 3, .white, Homography(map)))
+
+    var worst = 0.0
+    for y in 0..<80 {
+      for x in 0..<80 {
+        let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(back)
+        worst = max(worst, abs(255 * blurred(point.x, point.y, rect, sigma: 3) - Double(picture.alpha(x, y))))
+      }
+    }
+    #expect(worst <= 2.5)
+  }
+
+  @Test func `a rounded shape's shadow is the convolution of its silhouette`() {
+    let (shape, sigma, size) = (RoundedRect(12, 14, 24, 20, radius: 9), 4.0, 48)
+
+    let picture = draw(size, size, .shadow(.roundedRect(shape), blur: sigma, .white, .identity))
+
+    let silhouette = ExactCoverage(width: size, height: size, of: shape.polygon(through: .identity))
+    let weights = (0..<size).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) / (sigma * (2 * .pi).squareRoot()) }
+    var worst = 0.0
+    for y in stride(from: 0, to: size, by: 3) {
+      for x in stride(from: 0, to: size, by: 3) {
+        var sum = 0.0
+        for v in 0..<size {
+          for u in 0..<size { sum += silhouette[u, v] * weights[abs(u - x)] * weights[abs(v - y)] }
+        }
+        worst = max(worst, abs(sum * 255 - Double(picture.alpha(x, y))))
+      }
+    }
+    #expect(worst <= 2.5)
+  }
+
+  @Test func `a symmetrical shape's shadow is symmetrical`() {
+    let shape = Shape.roundedRect(RoundedRect(20, 20, 20, 20, radius: 5))
+
+    let picture = draw(60, 60, .shadow(shape, blur: 6, .white, .identity))
+
+    for y in 0..<60 {
+      for x in 0..<60 {
+        #expect(abs(picture.alpha(x, y) - picture.alpha(59 - x, y)) <= 1)
+        #expect(abs(picture.alpha(x, y) - picture.alpha(y, x)) <= 1)
+      }
+    }
+  }
+
+  @Test(arguments: [0, -2] as [CGFloat])
+  func `a shadow without blur is the crisp silhouette`(blur: CGFloat) {
+    let shape = RoundedRect(2.3, 3.1, 9, 8, radius: 3)
+
+    let picture = draw(16, 16, .shadow(.roundedRect(shape), blur: blur, .white, .identity))
+
+    #expect(picture == draw(16, 16, .fill(shape, .white)))
+  }
+
+  @Test func `a shadow falls off without steps`() {
+    let shape = Shape.roundedRect(RoundedRect(-100, -100, 200, 300))
+
+    let picture = draw(240, 1, .shadow(shape, blur: 25, .white, .identity))
+
+    // The steepest slope of a Gaussian edge is 255 / (σ √2π) a pixel: 4.07.
+    for x in 1..<240 {
+      let step = picture.alpha(x - 1, 0) - picture.alpha(x, 0)
+      #expect(0...5 ~= step, "at \(x)")
+    }
+  }
+
+  @Test func `a moving shadow keeps its shape`() {
+    let still = draw(60, 60, .shadow(.roundedRect(RoundedRect(20, 20, 20, 20)), blur: 6, .white, .identity))
+    let moved = draw(60, 60, .shadow(.roundedRect(RoundedRect(23, 18, 20, 20)), blur: 6, .white, .identity))
+
+    for y in 0..<58 {
+      for x in 3..<60 { #expect(abs(moved.alpha(x, y) - still.alpha(x - 3, y + 2)) <= 1) }
+    }
+  }
+
+  @Test func `clips cut a shadow and change nothing inside`() {
+    let shadow = DrawCommand.shadow(.roundedRect(RoundedRect(10, 10, 20, 20, radius: 4)), blur: 5, .white, .identity)
+
+    let clipped = draw(40, 40, .clip(RoundedRect(5, 7, 18, 11)), shadow, .popClip)
+
+    let whole = draw(40, 40, shadow)
+    for y in 0..<40 {
+      for x in 0..<40 {
+        let expected = 5..<23 ~= x && 7..<18 ~= y ? whole.alpha(x, y) : 0
+        #expect(abs(clipped.alpha(x, y) - expected) <= 1)
+      }
+    }
+  }
+
+  @Test func `a shadow takes its colour and alpha`() {
+    let color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.4)
+    let shape = Shape.roundedRect(RoundedRect(-200, -200, 400, 400))
+
+    let picture = draw(2, 2, .shadow(shape, blur: 8, color, .identity))
+
+    #expect(picture.pixels.allSatisfy { $0 == 0x6666_3300 })
+  }
+
+  @Test func `what an opaque layer hides of its shadow is not missed`() {
+    let shape = RoundedRect(20, 20, 40, 30, radius: 8)
+    let shadow = DrawCommand.shadow(.roundedRect(shape), blur: 5, .black, .identity)
+    // A group keeps the shadow from being drawn in the same run as the layer.
+    let apart = draw(
+      80, 70, on: .white, shadow, .pushGroup(opacity: 0.999), .fill(shape, .white), .fill(shape, .white), .popGroup)
+    let together = draw(80, 70, on: .white, shadow, .fill(shape, .white), .fill(shape, .white))
+
+    #expect(difference(apart, together) <= 1)
+  }
+}
