@@ -2,29 +2,122 @@
 /// stage; two never share anything.
 public final class Stage {
   /// The stage that global state (`UIScreen.main`, `CACurrentMediaTime()`, the animation block in progress) belongs to.
-  public static var current = Stage(size: CGSize(width: 390, height: 844))
+  public static var current = Stage(size: CGSize(width: 390, height: 844)) {
+    didSet { MediaClock.current = current.clock }
+  }
 
   /// The screen's size in points.
   public private(set) var size: CGSize
   /// Pixels per point.
   public private(set) var scale: CGFloat
-  /// Now, in seconds.
-  public private(set) var time: Double = 0
+  /// What the device's own furniture (status bar, home indicator) covers, in points.
+  public var safeAreaInsets: UIEdgeInsets = .zero
   /// Measures and draws text; without one, text takes no room and leaves no mark.
   public var textRenderer: (any TextRenderer)?
+  /// Reads an image file; without one, no image is found.
+  public var imageLoader: ((URL) -> CGImage?)?
+  /// Every mistake noticed so far, in order.
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// Called with each mistake as it is noticed; by default it is written to standard error.
+  public var onDiagnostic: (Diagnostic) -> Void = { diagnostic in
+    FileHandle.standardError.write(Data("interlude: \(diagnostic)\n".utf8))
+  }
+
+  public let clock = MediaClock()
+  let animationBlocks = AnimationBlockStack()
+  let touches = TouchDispatcher()
+  let images = ImageCatalog()
+  let timeFollowers = TimeFollowers()
+  private(set) var windows: [UIWindow] = []
+  private(set) lazy var screen = UIScreen(stage: self)
+  private(set) lazy var application = UIApplication(stage: self)
 
   public init(size: CGSize, scale: CGFloat = 2, textRenderer: (any TextRenderer)? = nil) {
     self.size = size
     self.scale = scale
     self.textRenderer = textRenderer
+    clock.onDiagnostic = { [weak self] in
+      self?.report(.misuse("T1", $0.message, remedy: "Check the values given to the layer or animation."))
+    }
   }
 
-  /// Moves the clock to the event's time, then handles the event.
-  public func send(_ event: InputEvent) { advance(to: event.time) }
+  /// Now, in seconds.
+  public var time: Double { clock.time }
 
-  /// Moves the clock. Whatever is due until then happens at its own exact time, in order. A time in the past is ignored.
-  public func advance(to time: Double) { self.time = max(time, self.time) }
+  /// Moves the clock. Whatever is due until then happens at its own exact time, in order, each followed by the layout it
+  /// calls for. A time in the past is ignored.
+  public func advance(to time: Double) {
+    asCurrent {
+      while let next = clock.nextEventTime, next <= time {
+        clock.runNextEvent()
+        commit()
+      }
+      clock.advance(to: time)
+    }
+  }
 
   /// The frame of now.
-  public func displayList() -> DisplayList { DisplayList(size: size) }
+  public func displayList() -> DisplayList {
+    asCurrent {
+      commit()
+      var list = DisplayList(size: size)
+      for window in windows { list.commands += window.layer.displayList(at: time, size: size).commands }
+      return list
+    }
+  }
+
+  /// Runs code on behalf of this stage: everything global it touches is this stage's.
+  public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard Stage.current !== self else { return try body() }
+    let previous = Stage.current
+    Stage.current = self
+    defer { Stage.current = previous }
+    return try body()
+  }
+
+  /// Brings what follows time to now, then lays out whatever asked for it, as the end of a run-loop turn does.
+  func commit() {
+    timeFollowers.follow(to: time)
+    for window in windows { layOut(window) }
+  }
+
+  /// Layout moves views, which may change their safe areas, which may call for layout: a few rounds settle it. A layout
+  /// that never settles keeps what the last round made.
+  private func layOut(_ window: UIWindow) {
+    for _ in 0..<4 {
+      window.layoutIfNeeded()
+      guard window.deliverSafeAreaChanges() else { return }
+    }
+    window.layoutIfNeeded()
+  }
+
+  func report(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    diagnostic.time = time
+    diagnostics.append(diagnostic)
+    onDiagnostic(diagnostic)
+  }
+
+  /// Changes the screen: a window that is resized, a device that is turned.
+  func resize(to size: CGSize, scale: CGFloat) {
+    guard size.width > 0, size.height > 0, scale > 0 else { return }
+    let isRescaled = scale != self.scale
+    self.scale = scale
+    let oldSize = self.size
+    self.size = size
+    // Text is drawn in pixels, at layout.
+    if isRescaled { windows.forEach { $0.forEachInSubtree { $0.setNeedsLayout() } } }
+    for window in windows where window.frame.size == oldSize || window.rootViewController != nil {
+      window.resize(to: size)
+    }
+  }
+
+  /// Puts a window on the screen, in front of the others of its level.
+  func show(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    windows.insert(window, at: index)
+  }
+
+  func hide(_ window: UIWindow) { windows.removeAll { $0 === window } }
 }

@@ -1,0 +1,58 @@
+/// The animation blocks that are open right now, outermost first.
+final class AnimationBlockStack {
+  private var blocks: [AnimationBlock?] = []
+  var areAnimationsEnabled = true
+  private var onOpen: ((AnimationBlock) -> Void)?
+
+  /// The block that a property change would join.
+  var current: AnimationBlock? { areAnimationsEnabled ? blocks.last ?? nil : nil }
+
+  func run(_ block: AnimationBlock, _ changes: () -> Void) {
+    if current == nil { onOpen?(block) }
+    blocks.append(block)
+    changes()
+    blocks.removeLast()
+  }
+
+  /// The first outermost block that opens while the code runs: a transition learns its own curve by it.
+  func firstBlock(in body: () -> Void) -> AnimationBlock? {
+    var first: AnimationBlock?
+    let outer = onOpen
+    onOpen = { first = first ?? $0 }
+    body()
+    onOpen = outer
+    return first
+  }
+
+  /// Runs code as if no block were open: what it changes does not animate.
+  func suspended<Result>(_ body: () -> Result) -> Result {
+    blocks.append(nil)
+    defer { blocks.removeLast() }
+    return body()
+  }
+
+  func action(for view: UIView, key: String) -> (any CAAction)? {
+    guard let current, let old = view.layer.animatableValue(forKeyPath: key) else { return nil }
+    return PropertyChange(view: view, key: key, old: old, block: current)
+  }
+}
+
+/// One property's change inside an animation block: it knows the old value, and becomes an animation once the new one is set.
+private final class PropertyChange: NSObject, CAAction {
+  private let view: UIView
+  private let key: String
+  private let old: AnimatableValue
+  private let block: AnimationBlock
+
+  init(view: UIView, key: String, old: AnimatableValue, block: AnimationBlock) {
+    self.view = view
+    self.key = key
+    self.old = old
+    self.block = block
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let new = view.layer.animatableValue(forKeyPath: key), new != old else { return }
+    block.animate(view, key: key, from: old, to: new)
+  }
+}

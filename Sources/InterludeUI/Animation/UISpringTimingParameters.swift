@@ -1,0 +1,37 @@
+/// A spring for a property animator.
+@preconcurrency @MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// In distances per second, by component for points and sizes, its length for everything else.
+  public let initialVelocity: CGVector
+  let timing: SpringTiming
+
+  private init(_ form: SpringTiming.Form, _ velocity: CGVector) {
+    initialVelocity = velocity
+    timing = SpringTiming(form: form, velocity: .components(velocity))
+  }
+
+  /// The system's own spring, nearly critical: mass 3, stiffness 1000, damping 500.
+  public convenience override init() {
+    self.init(.physical(mass: 3, stiffness: 1000, damping: 500), .zero)
+  }
+
+  /// A spring that comes to rest in the animator's duration. 1 is critically damped, less overshoots.
+  public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    self.init(.fitted(dampingRatio: ratio), velocity)
+  }
+
+  public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
+
+  /// A spring that takes its own time to settle, whatever the animator's duration.
+  public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+    self.init(.physical(mass: mass, stiffness: stiffness, damping: damping), velocity)
+  }
+
+  /// A spring of a perceptual duration, in seconds, and a bounce in −1…1.
+  public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+    self.init(.perceptual(duration: duration, bounce: bounce), initialVelocity)
+  }
+
+  public var timingCurveType: UITimingCurveType { .spring }
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  public var springTimingParameters: UISpringTimingParameters? { self }
+}

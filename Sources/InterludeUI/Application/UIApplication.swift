@@ -1,0 +1,14 @@
+/// The running app, as far as the current stage knows one.
+@preconcurrency @MainActor public final class UIApplication: UIResponder {
+  private unowned let stage: Stage
+
+  init(stage: Stage) { self.stage = stage }
+
+  public static var shared: UIApplication { Stage.current.application }
+
+  /// Back to front.
+  public var windows: [UIWindow] { stage.windows }
+
+  /// The window that was last made key and is still on the screen.
+  public var keyWindow: UIWindow? { stage.windows.last(where: \.isKeyWindow) }
+}

@@ -1,0 +1,69 @@
+/// The root of a view hierarchy on the screen.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// How far in front a window is.
+  public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  open var windowLevel: Level = .normal
+  public private(set) var isKeyWindow = false
+  private let stage = Stage.current
+
+  /// A window starts hidden; `makeKeyAndVisible()` shows it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.attach(to: stage.clock)
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layer.attach(to: stage.clock)
+    isHidden = true
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let rootViewController else { return }
+      rootViewController.view.frame = bounds
+      insertSubview(rootViewController.view, at: 0)
+    }
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      let controllers = subviews.compactMap(\.viewController)
+      controllers.forEach { $0.beginAppearanceTransition(!isHidden, animated: false) }
+      if isHidden { stage.hide(self) } else { stage.show(self) }
+      controllers.forEach { $0.endAppearanceTransition() }
+    }
+  }
+
+  public func makeKeyAndVisible() {
+    isHidden = false
+    stage.show(self)
+    for window in stage.windows { window.isKeyWindow = window === self }
+  }
+
+  public var screen: UIScreen { stage.screen }
+
+  open override var window: UIWindow? { self }
+
+  open override var next: UIResponder? { stage.application }
+
+  var windowSafeAreaInsets: UIEdgeInsets { stage.safeAreaInsets }
+}

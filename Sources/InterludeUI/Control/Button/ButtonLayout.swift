@@ -1,0 +1,70 @@
+/// Where a button's image, title and subtitle go.
+struct ButtonLayout {
+  var image: CGSize
+  var title: CGSize
+  var subtitle: CGSize
+  var insets: UIEdgeInsets
+  var imagePadding: CGFloat
+  var titlePadding: CGFloat
+  var placement: NSDirectionalRectEdge
+
+  /// Where everything is in the button's coordinates.
+  struct Frames {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+  }
+
+  /// The size of content and insets.
+  var size: CGSize {
+    let content = contentSize(text: textSize)
+    return CGSize(
+      width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+  }
+
+  /// The places in a button's bounds. Text that has too little room gives way; the image does not.
+  func frames(in bounds: CGRect, alignment: UIControl.ContentHorizontalAlignment) -> Frames {
+    let room = bounds.inset(by: insets)
+    let imageWidth = isHorizontal ? image.width + gap : 0
+    let textWidth = max(0, min(textSize.width, room.width - imageWidth))
+    let text = CGSize(width: textWidth, height: textSize.height)
+    let content = contentSize(text: text)
+    let box = CGRect(
+      x: room.minX + (room.width - content.width) * alignment.leftShare,
+      y: room.midY - content.height / 2, width: content.width, height: content.height)
+    return frames(in: box, text: text)
+  }
+
+  private func frames(in box: CGRect, text: CGSize) -> Frames {
+    var frames = Frames()
+    var imageOrigin = CGPoint(x: box.midX - image.width / 2, y: box.midY - image.height / 2)
+    var textOrigin = CGPoint(x: box.midX - text.width / 2, y: box.midY - text.height / 2)
+    switch placement {
+    case .trailing: (textOrigin.x, imageOrigin.x) = (box.minX, box.maxX - image.width)
+    case .top: (imageOrigin.y, textOrigin.y) = (box.minY, box.maxY - text.height)
+    case .bottom: (textOrigin.y, imageOrigin.y) = (box.minY, box.maxY - image.height)
+    default: (imageOrigin.x, textOrigin.x) = (box.minX, box.maxX - text.width)
+    }
+    frames.image = CGRect(origin: imageOrigin, size: image)
+    frames.title = CGRect(x: textOrigin.x, y: textOrigin.y, width: text.width, height: title.height)
+    let subtitleY = textOrigin.y + text.height - subtitle.height
+    frames.subtitle = CGRect(x: textOrigin.x, y: subtitleY, width: text.width, height: subtitle.height)
+    return frames
+  }
+
+  private var isHorizontal: Bool { placement != .top && placement != .bottom }
+
+  /// Between image and text, when there are both.
+  private var gap: CGFloat { image == .zero || textSize == .zero ? 0 : imagePadding }
+
+  private var textSize: CGSize {
+    let padding = title == .zero || subtitle == .zero ? 0 : titlePadding
+    return CGSize(width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
+  }
+
+  private func contentSize(text: CGSize) -> CGSize {
+    isHorizontal
+      ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+      : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+  }
+}

@@ -1,0 +1,216 @@
+/// A control that is pressed to make something happen.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  public nonisolated enum ButtonType: Int, Sendable {
+    /// Shows exactly what it is given.
+    case custom
+    /// Text in the tint colour, which fades while it is pressed.
+    case system
+  }
+
+  public private(set) var buttonType: ButtonType = .custom
+  /// What to show, as a value; nil to show what is set state by state.
+  open var configuration: Configuration? { didSet { if configuration != oldValue { contentDidChange() } } }
+  /// Called when the state has changed, to adapt `configuration` to it.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { updateConfiguration() } }
+
+  /// The label of the title.
+  public let titleLabel: UILabel? = UILabel()
+  /// The view of the image.
+  public let imageView: UIImageView? = UIImageView(frame: .zero)
+  private let subtitleLabel = UILabel()
+  private let background = UIView()
+  private var titles: [State: String] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private var wasHighlighted = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if buttonType == .system { titleLabel?.font = .systemFont(ofSize: 15) }
+    contentDidChange()
+  }
+
+  /// A button with its action's title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    if let primaryAction { adopt(primaryAction) }
+  }
+
+  /// A button with a configuration; what title and image it lacks are the action's.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    if let primaryAction { adopt(primaryAction) }
+    // An initialiser sets a property without its observer.
+    contentDidChange()
+  }
+
+  // MARK: State by state
+
+  /// Shows a title in a state; states without one of their own show that of `normal`.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentDidChange()
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    updateLook()
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentDidChange()
+  }
+
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// The title's colour: as set, else the tint colour or gray for a system button, white for a custom one.
+  open var currentTitleColor: UIColor {
+    if let own = titleColors[state] { return own }
+    if buttonType == .system, !isEnabled { return .tertiaryLabel }
+    return titleColors[.normal] ?? (buttonType == .system ? tintColor : .white)
+  }
+
+  // MARK: Size
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let size = layout().size
+    return CGSize(width: max(size.width, Self.minimumWidth), height: size.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// UIKit's, in points.
+  private static let minimumWidth: CGFloat = 30
+  /// Above and below the title of a button without a configuration. UIKit's, in points.
+  private static let plainInsets = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+
+  // MARK: Touches
+
+  /// A button keeps taps for itself, as in UIKit: a tap recogniser on a view around it does not see them.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
+  override func touchUp(inside: Bool) {
+    sendActions(for: inside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+  }
+
+  override func adopt(_ primaryAction: UIAction) {
+    super.adopt(primaryAction)
+    if configuration == nil {
+      setTitle(primaryAction.title, for: .normal)
+      setImage(primaryAction.image, for: .normal)
+    } else {
+      configuration?.title = configuration?.title ?? primaryAction.title
+      configuration?.image = configuration?.image ?? primaryAction.image
+    }
+  }
+
+  // MARK: Look
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateConfiguration()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateLook()
+  }
+
+  /// Called when the state has changed; the default calls `configurationUpdateHandler`.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+    updateLook()
+  }
+
+  /// Asks for `updateConfiguration()`.
+  public func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  private func setUp() {
+    background.isUserInteractionEnabled = false
+    addSubview(background)
+    for view in [imageView, titleLabel, subtitleLabel].compactMap({ $0 }) { addSubview(view) }
+    titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    titleLabel?.lineBreakMode = .byTruncatingMiddle
+    for label in [titleLabel, subtitleLabel] { label?.textAlignment = .center }
+    updateLook()
+  }
+
+  private func contentDidChange() {
+    updateLook()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func updateLook() {
+    let look = configuration.map { ButtonLook($0, state: state, tint: tintColor) } ?? ButtonLook(self)
+    titleLabel?.text = look.title
+    titleLabel?.textColor = look.foreground
+    if let font = look.titleFont { titleLabel?.font = font }
+    subtitleLabel.text = look.subtitle
+    subtitleLabel.textColor = look.foreground
+    if let font = look.subtitleFont { subtitleLabel.font = font }
+    let isStencil = buttonType == .system && look.image?.renderingMode == .automatic
+    imageView?.image = isStencil ? look.image?.withRenderingMode(.alwaysTemplate) : look.image
+    imageView?.tintColor = look.foreground
+    background.backgroundColor = look.background
+    fade(to: look)
+  }
+
+  /// A press shows at once; its end fades.
+  private func fade(to look: ButtonLook) {
+    let fades = wasHighlighted && !isHighlighted && window != nil
+    wasHighlighted = isHighlighted
+    let change = { [self] in
+      for view in [titleLabel, subtitleLabel, imageView] { view?.alpha = look.contentAlpha }
+      background.alpha = look.backgroundAlpha
+    }
+    guard fades else { return UIView.performWithoutAnimation(change) }
+    UIView.animate(
+      withDuration: Self.releaseDuration, delay: 0, options: [.allowUserInteraction, .overrideInheritedDuration],
+      animations: change)
+  }
+
+  /// How long a button takes to look untouched again, in seconds. Ours, taken by eye.
+  static let releaseDuration = 0.35
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = layout().frames(in: bounds, alignment: contentHorizontalAlignment)
+    imageView?.frame = frames.image
+    titleLabel?.frame = frames.title
+    subtitleLabel.frame = frames.subtitle
+    background.frame = bounds
+    background.layer.cornerRadius = configuration?.cornerRadius(atHeight: bounds.height) ?? 0
+  }
+
+  private func layout() -> ButtonLayout {
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    return ButtonLayout(
+      image: imageView?.image?.size ?? .zero, title: titleLabel?.sizeThatFits(unbounded) ?? .zero,
+      subtitle: subtitleLabel.sizeThatFits(unbounded),
+      insets: configuration?.contentInsets.edgeInsets ?? Self.plainInsets,
+      imagePadding: configuration?.imagePadding ?? 0, titlePadding: configuration?.titlePadding ?? 0,
+      placement: configuration?.imagePlacement ?? .leading)
+  }
+}

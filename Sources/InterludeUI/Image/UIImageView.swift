@@ -1,0 +1,53 @@
+/// Shows an image.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  open var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      show()
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// Shown instead of `image` while the view is highlighted, if there is one.
+  open var highlightedImage: UIImage? { didSet { show() } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { show() } } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view of the image's size.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    show()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
+  /// The image's size; none without an image.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shownImage?.renderingMode == .alwaysTemplate { show() }
+  }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private func show() {
+    let image = shownImage
+    let isTemplate = image?.renderingMode == .alwaysTemplate
+    layer.contentsScale = image?.scale ?? Stage.current.scale
+    layer.contents = isTemplate ? image?.withTintColor(tintColor).shown : image?.shown
+  }
+}

@@ -1,0 +1,90 @@
+/// A button of a bar: a sign, an image or a title, or sign and title, in the tint colour.
+final class BarButton: UIControl {
+  let glyph: BarGlyph?
+  let label = UILabel()
+  private let imageView = UIImageView(frame: .zero)
+  private var wasHighlighted = false
+
+  /// From sign to title, in points.
+  private static let gap: CGFloat = 6
+  /// How wide what a finger must hit is at least, in points.
+  private static let minimumWidth: CGFloat = 30
+
+  init(glyph: BarGlyph.Kind? = nil) {
+    self.glyph = glyph.map(BarGlyph.init)
+    super.init(frame: .zero)
+    label.font = .systemFont(ofSize: 17)
+    for view in [self.glyph, imageView, label].compactMap({ $0 }) { addSubview(view) }
+    updateColors()
+  }
+
+  /// A button that shows an item and performs its action.
+  convenience init(item: UIBarButtonItem) {
+    self.init(glyph: item.glyph)
+    label.text = item.image == nil && item.glyph == nil ? item.title : nil
+    label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    imageView.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+    isEnabled = item.isEnabled
+    accessibilityLabel = item.title
+    if let tintColor = item.tintColor { self.tintColor = tintColor }
+    let action = UIAction { [weak item] action in
+      guard let item else { return }
+      item.primaryAction?.perform(sender: item)
+    }
+    addAction(action, for: .touchUpInside)
+    updateColors()
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let parts = [glyph?.bounds.width ?? 0, imageView.image?.size.width ?? 0, labelWidth].filter { $0 > 0 }
+    let width = parts.reduce(0, +) + Self.gap * CGFloat(max(0, parts.count - 1))
+    return CGSize(width: max(width, Self.minimumWidth), height: size.height)
+  }
+
+  private var labelWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var x: CGFloat = 0
+    if let glyph {
+      glyph.center = CGPoint(x: glyph.bounds.width / 2, y: bounds.midY)
+      x = glyph.bounds.width + Self.gap
+    }
+    let image = imageView.image?.size ?? .zero
+    imageView.frame = CGRect(x: x, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
+    // The title keeps its transform while a transition moves it.
+    let width = min(labelWidth, max(0, bounds.width - x))
+    label.layoutFrame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateColors()
+    let alpha = isHighlighted ? ButtonLook.pressedContentAlpha : 1
+    let fades = wasHighlighted && !isHighlighted
+    wasHighlighted = isHighlighted
+    guard fades else { return UIView.performWithoutAnimation { self.alpha = alpha } }
+    UIView.animate(withDuration: UIButton.releaseDuration, delay: 0, options: .allowUserInteraction) {
+      self.alpha = alpha
+    }
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(gestureRecognizer is UITapGestureRecognizer) || gestureRecognizer.view === self
+  }
+
+  private func updateColors() {
+    let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
+    label.textColor = color
+    glyph?.tintColor = color
+    imageView.tintColor = color
+  }
+}

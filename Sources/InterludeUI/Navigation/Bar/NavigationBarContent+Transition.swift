@@ -1,0 +1,59 @@
+/// How the contents of two items change places on a push; a pop is the same backwards.
+extension NavigationBarContent {
+  /// How far a title or a back title comes from, or goes, where it has no counterpart: a share of the bar's width.
+  private static let travel: CGFloat = 0.5
+
+  /// Everything in its place, and visible.
+  func rest() {
+    for view in subviews {
+      view.alpha = 1
+      view.transform = .identity
+    }
+    for view in [backButton?.label, backButton?.glyph].compactMap({ $0 }) {
+      view.alpha = 1
+      view.transform = .identity
+    }
+    if let glyph = backButton?.glyph { glyph.isHidden = false }
+  }
+
+  /// As it is while the item above it is on top: the title has become the other's back title, the back title has left to the
+  /// left, the buttons have faded.
+  func goBelow(_ upper: NavigationBarContent) {
+    fadeButtons()
+    titleView.alpha = 0
+    let target = upper.backButton.map { upper.center(of: $0.label) }
+    shift(titleView, by: target.map { $0.x - center(of: titleView).x } ?? -bounds.width * Self.travel)
+    backButton?.label.alpha = 0
+    if let label = backButton?.label { shift(label, by: -bounds.width * Self.travel) }
+    if upper.backButton == nil { backButton?.glyph?.alpha = 0 }
+  }
+
+  /// As it is while the item below it is on top: the title is off to the right, the back title is the other's title.
+  func goAbove(_ lower: NavigationBarContent) {
+    fadeButtons()
+    titleView.alpha = 0
+    shift(titleView, by: bounds.width * Self.travel)
+    if let label = backButton?.label {
+      label.alpha = 0
+      shift(label, by: lower.center(of: lower.titleView).x - center(of: label).x)
+    }
+    if lower.backButton == nil { backButton?.glyph?.alpha = 0 }
+  }
+
+  /// One chevron is enough while both contents show one at the same place.
+  func yieldChevron(to other: NavigationBarContent) {
+    if backButton != nil, other.backButton != nil { backButton?.glyph?.isHidden = true }
+  }
+
+  private func fadeButtons() {
+    for view in leftViews + rightViews { view.alpha = 0 }
+  }
+
+  private func shift(_ view: UIView, by dx: CGFloat) { view.transform = CGAffineTransform(translationX: dx, y: 0) }
+
+  /// The resting place of a view's centre, without transforms.
+  private func center(of view: UIView) -> CGPoint {
+    guard let parent = view.superview, parent !== self else { return view.center }
+    return CGPoint(x: parent.layoutFrame.minX + view.center.x, y: parent.layoutFrame.minY + view.center.y)
+  }
+}

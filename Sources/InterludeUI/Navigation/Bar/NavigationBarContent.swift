@@ -1,0 +1,114 @@
+/// Everything that one item shows in a navigation bar: the way back, the title, the buttons.
+final class NavigationBarContent: UIView {
+  let item: UINavigationItem
+  let backButton: BarButton?
+  /// The label, or the item's own view.
+  let titleView: UIView
+  let leftViews: [UIView]
+  let rightViews: [UIView]
+  private let backTitle: String
+
+  /// In points, as on an iPhone: from the edge to the chevron, from the edge to other buttons, between buttons.
+  private static let (backMargin, margin, spacing): (CGFloat, CGFloat, CGFloat) = (8, 16, 16)
+  /// From a button to the title, in points.
+  private static let titleGap: CGFloat = 8
+
+  init(items: [UINavigationItem], top item: UINavigationItem, onBack: @escaping () -> Void) {
+    self.item = item
+    let previous = items.count > 1 ? items[items.count - 2] : nil
+    let hasLeft = item.leftBarButtonItems?.isEmpty == false
+    let showsBack = previous != nil && !item.hidesBackButton && (!hasLeft || item.leftItemsSupplementBackButton)
+    backButton = showsBack ? BarButton(glyph: .chevron) : nil
+    backTitle = previous?.titleForBackButton ?? ""
+    titleView = item.titleView ?? Self.titleLabel(item.title)
+    leftViews = Self.views(of: item.leftBarButtonItems)
+    rightViews = Self.views(of: item.rightBarButtonItems)
+    super.init(frame: .zero)
+    backButton?.label.text = backTitle
+    backButton?.accessibilityLabel = backTitle
+    backButton?.accessibilityIdentifier = "BackButton"
+    backButton?.addAction(UIAction { _ in onBack() }, for: .touchUpInside)
+    for view in [titleView] + leftViews + rightViews + [backButton].compactMap({ $0 }) { addSubview(view) }
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  private static func titleLabel(_ title: String?) -> UILabel {
+    let label = UILabel()
+    label.text = title
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.textAlignment = .center
+    return label
+  }
+
+  private static func views(of items: [UIBarButtonItem]?) -> [UIView] {
+    (items ?? []).map { $0.customView ?? BarButton(item: $0) }
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    var right = area.maxX - Self.margin
+    for view in rightViews {
+      let size = fittedSize(of: view)
+      place(view, CGRect(x: right - size.width, y: 0, width: size.width, height: size.height))
+      right -= size.width + Self.spacing
+    }
+    let rightEdge = rightViews.isEmpty ? area.maxX - Self.margin : right + Self.spacing - Self.titleGap
+    let leftEdge = placeLeft(in: area)
+    placeTitle(from: leftEdge, to: rightEdge, in: area)
+  }
+
+  /// Places the back button and the left items; returns where the title may begin.
+  private func placeLeft(in area: CGRect) -> CGFloat {
+    var left = area.minX + Self.margin
+    if let backButton {
+      let leftWidth = leftViews.map { fittedSize(of: $0).width + Self.spacing }.reduce(0, +)
+      let room = (area.width - min(titleWidth, area.width / 3)) / 2 - Self.backMargin - Self.titleGap - leftWidth
+      let size = fitBackTitle(in: max(room, backButton.glyph?.bounds.width ?? 0))
+      backButton.frame = CGRect(x: area.minX + Self.backMargin, y: 0, width: size.width, height: bounds.height)
+      left = backButton.frame.maxX + (leftViews.isEmpty ? Self.titleGap : Self.spacing)
+    }
+    for view in leftViews {
+      let size = fittedSize(of: view)
+      place(view, CGRect(x: left, y: 0, width: size.width, height: size.height))
+      left += size.width + (view === leftViews.last ? Self.titleGap : Self.spacing)
+    }
+    return left
+  }
+
+  /// The title of the screen behind if there is room, else "Back", else the chevron alone.
+  private func fitBackTitle(in room: CGFloat) -> CGSize {
+    guard let backButton else { return .zero }
+    for title in [backTitle, UINavigationItem.plainBackTitle, ""] {
+      backButton.label.text = title
+      let size = backButton.sizeThatFits(bounds.size)
+      if size.width <= room || title.isEmpty { return size }
+    }
+    return .zero
+  }
+
+  /// In the middle of the bar, or as near to it as the buttons leave room.
+  private func placeTitle(from left: CGFloat, to right: CGFloat, in area: CGRect) {
+    let width = min(titleWidth, max(0, right - left))
+    let x = max(left, min(area.midX - width / 2, right - width))
+    let height = titleView is UILabel ? bounds.height : min(fittedSize(of: titleView).height, bounds.height)
+    place(titleView, CGRect(x: x, y: 0, width: width, height: height))
+  }
+
+  private var titleWidth: CGFloat { fittedSize(of: titleView).width }
+
+  private func fittedSize(of view: UIView) -> CGSize {
+    let natural = view.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
+    return CGSize(width: min(natural.width, bounds.width), height: view is BarButton ? bounds.height : natural.height)
+  }
+
+  /// Places a view in the middle of the bar's height, whatever transform a transition has given it.
+  private func place(_ view: UIView, _ frame: CGRect) {
+    view.layoutFrame = CGRect(
+      x: frame.minX, y: (bounds.height - frame.height) / 2, width: frame.width, height: frame.height)
+  }
+}

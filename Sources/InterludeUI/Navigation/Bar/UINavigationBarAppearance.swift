@@ -1,0 +1,37 @@
+/// The background of a navigation bar.
+@preconcurrency @MainActor open class UINavigationBarAppearance: NSObject {
+  /// Nil for none.
+  open var backgroundColor: UIColor?
+  /// The hairline under the bar; nil for none.
+  open var shadowColor: UIColor?
+
+  /// The default background.
+  public override init() {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// The light gray that the system's translucent bar has over white. There is no blur here, so it is opaque.
+  open func configureWithDefaultBackground() {
+    backgroundColor = UIColor(white: 249.0 / 255, alpha: 1)
+    shadowColor = UIColor(white: 0, alpha: 0.3)
+  }
+
+  open func configureWithOpaqueBackground() {
+    backgroundColor = .systemBackground
+    shadowColor = UIColor(white: 0, alpha: 0.3)
+  }
+
+  open func configureWithTransparentBackground() {
+    backgroundColor = nil
+    shadowColor = nil
+  }
+
+  /// What a bar keeps, so that later changes of the original do not reach it.
+  func duplicate() -> UINavigationBarAppearance {
+    let copy = UINavigationBarAppearance()
+    copy.backgroundColor = backgroundColor
+    copy.shadowColor = shadowColor
+    return copy
+  }
+}

@@ -1,0 +1,45 @@
+/// What a screen puts into the navigation bar while it is on top.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  open var title: String? { didSet { if title != oldValue { didChange() } } }
+  /// Shown in place of the title, at its own size.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
+  /// From the left edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  /// From the right edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
+  /// Whether left items stand beside the back button instead of in its place.
+  open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+  /// What the next screen's back button says; this screen's title without it.
+  open var backButtonTitle: String? { didSet { didChange() } }
+  /// Its title goes before `backButtonTitle`.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  /// Called by an item that has changed, to the bar that shows it.
+  var onChange: (() -> Void)?
+
+  public init(title: String) {
+    super.init()
+    self.title = title
+  }
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// What a back button to this screen says.
+  var titleForBackButton: String {
+    let title = backBarButtonItem?.title ?? backButtonTitle ?? title ?? ""
+    return title.isEmpty && backBarButtonItem?.title == nil && backButtonTitle == nil ? Self.plainBackTitle : title
+  }
+
+  /// For a screen without a title, and where a title is too long.
+  static let plainBackTitle = "Back"
+
+  private func didChange() { onChange?() }
+}

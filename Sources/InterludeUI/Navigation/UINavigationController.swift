@@ -1,0 +1,214 @@
+/// A stack of controllers of which the topmost is shown, under a bar with its title and a way back.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// What changes the top of the stack.
+  public nonisolated enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  public let navigationBar = UINavigationBar()
+  private(set) lazy var navigationView = NavigationView(navigationController: self)
+  private var stack: [UIViewController] = []
+  /// Who is on the screen now; differs from the top of the stack while a transition is still to come.
+  private var shown: UIViewController?
+  private var shownStack: [UIViewController] = []
+  /// Who is on the stack but has not heard `didMove(toParent:)` yet.
+  private var arriving: [UIViewController] = []
+  /// How the next transition was asked for.
+  private var request: (isAnimated: Bool, operation: Operation)?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  // MARK: Stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller on the screen: what the top has presented, else the top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(viewController) else {
+      Stage.current.report(
+        .misuse(
+          "E4", "\(type(of: self)) was asked to push \(type(of: viewController)), which is already on its stack.",
+          remedy: "Push another instance, or pop to the one on the stack."))
+      return
+    }
+    guard !(viewController is UINavigationController) else {
+      Stage.current.report(
+        .misuse(
+          "E4", "\(type(of: self)) was asked to push a navigation controller, \(type(of: viewController)).",
+          remedy: "Present it, or push its root controller."))
+      return
+    }
+    change(to: stack + [viewController], operation: .push, animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return change(to: stack.dropLast(), operation: .pop, animated: animated).last
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else {
+      Stage.current.report(
+        .misuse(
+          "E4", "\(type(of: self)) was asked to pop to \(type(of: viewController)), which is not on its stack.",
+          remedy: "Pop to a controller in viewControllers."))
+      return nil
+    }
+    return change(to: stack[...index], operation: .pop, animated: animated)
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    change(to: stack.prefix(1), operation: .pop, animated: animated)
+  }
+
+  /// Replaces the stack. Animated as a pop when the new top was already below, as a push when it is new, not at all when
+  /// it stays.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let isPop = viewControllers.last.map(stack.contains) ?? true
+    change(to: viewControllers[...], operation: isPop ? .pop : .push, animated: animated)
+  }
+
+  /// Takes the new stack at once, then brings its top on the screen. Returns who left.
+  @discardableResult
+  private func change(
+    to newStack: some Collection<UIViewController>, operation: Operation, animated: Bool
+  ) -> [UIViewController] {
+    let newStack = Array(newStack)
+    let removed = stack.filter { !newStack.contains($0) }
+    let isNew = newStack.filter { !stack.contains($0) }
+    stack = newStack
+    removed.forEach { $0.willMove(toParent: nil) }
+    isNew.forEach(addChild)
+    arriving += isNew
+    request = (animated, operation)
+    showTop()
+    return removed
+  }
+
+  // MARK: Transitions
+
+  /// Starts the transition to the top of the stack, unless one is running; then it follows when that one ends.
+  func showTop() {
+    guard let request, navigationTransition == nil else { return }
+    guard isViewLoaded else { return }
+    self.request = nil
+    guard let top = stack.last, let shown, top !== shown else {
+      showImmediately()
+      return
+    }
+    let plan = NavigationPlan(
+      self, operation: request.operation, from: shown, to: top, oldStack: shownStack, newStack: stack)
+    let runner = TransitionRunner(plan: plan, isAnimated: request.isAnimated && view.window != nil)
+    navigationTransition = runner
+    runner.run()
+  }
+
+  /// The push or pop in progress.
+  var navigationTransition: TransitionRunner?
+
+  /// The end of a push or pop: what was begun is now so, or, when it was cancelled, never was.
+  func navigationEnded(_ plan: NavigationPlan, completed: Bool) {
+    navigationTransition = nil
+    if completed {
+      shown = plan.to
+      shownStack = plan.newStack
+    } else if stack == plan.newStack {
+      stack = plan.oldStack
+    }
+    settleChildren()
+    showTop()
+  }
+
+  /// Without a transition: the first controller, none at all, or a change below the top.
+  private func showImmediately() {
+    if let old = shown, old !== stack.last { old.viewIfLoaded?.removeFromSuperview() }
+    if let top = stack.last, shown == nil { navigationView.place(top.view) }
+    shown = stack.last
+    shownStack = stack
+    navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+    settleChildren()
+  }
+
+  /// Completes the moves in and out of this container.
+  private func settleChildren() {
+    for child in children where !stack.contains(child) && child !== shown { child.removeFromParent() }
+    let arrived = arriving.filter(stack.contains)
+    arriving = []
+    arrived.forEach { $0.didMove(toParent: self) }
+  }
+
+  // MARK: View
+
+  open override func loadView() { view = navigationView }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    showTop()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if let top = topViewController, navigationTransition == nil {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let top = topViewController, navigationTransition == nil {
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+  }
+
+  override var childrenToForwardAppearanceTo: [UIViewController] {
+    navigationTransition == nil ? [shown].compactMap { $0 } : []
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+
+  // MARK: Bar
+
+  open var isNavigationBarHidden: Bool {
+    get { navigationView.isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar; within a transition, alongside it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isNavigationBarHidden else { return }
+    let change = { [navigationView] in
+      navigationView.isBarHidden = hidden
+      navigationView.layoutIfNeeded()
+    }
+    guard animated else { return UIView.performWithoutAnimation(change) }
+    if let coordinator = transitionCoordinator {
+      coordinator.animate(alongsideTransition: { _ in change() })
+    } else {
+      UIView.animate(withDuration: UINavigationController.hideShowBarDuration, animations: change)
+    }
+  }
+
+  /// How long the bar takes to hide or show by itself, in seconds.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+}

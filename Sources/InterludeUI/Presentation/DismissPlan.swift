@@ -1,0 +1,116 @@
+/// The plan of a dismissal: the topmost controller animates away, everything between it and the presenter goes with it.
+final class DismissPlan: TransitionPlan {
+  private let presentation: UIPresentationController
+  /// The presentations under the topmost one, from the top down.
+  private let between: [UIPresentationController]
+  private let presenter: UIViewController
+  private let isAnimated: Bool
+  /// The controllers between that were still on show, and so disappear as well.
+  private var disappearing: [UIViewController] = []
+
+  /// Nil when the presenter presents nothing.
+  init?(downTo presenter: UIViewController, isAnimated: Bool) {
+    let presented = sequence(first: presenter, next: \.ownPresentedViewController).dropFirst()
+    let stack = Array(presented.compactMap(\.activePresentationController).reversed())
+    guard let top = stack.first else { return nil }
+    self.presentation = top
+    self.between = Array(stack.dropFirst())
+    self.presenter = presenter
+    self.isAnimated = isAnimated
+  }
+
+  var from: UIViewController { presentation.presentedViewController }
+  var to: UIViewController { presenter }
+  var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
+  var companions: [UIViewController] { between.map(\.presentedViewController) }
+  private(set) lazy var containerView: UIView = presentation.containerView ?? UIView()
+
+  /// The presentation that took the presenter's view out of its place, if one did.
+  private var bottom: UIPresentationController { between.last ?? presentation }
+  private var presenterReturns: Bool { bottom.shouldRemovePresentersView }
+
+  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+    guard isAnimated || from.modalPresentationStyle == .custom else { return nil }
+    let custom = from.transitioningDelegate?.animationController(forDismissed: from)
+    return custom ?? (isAnimated ? from.modalTransitionStyle.animator(isPresenting: false) : nil)
+  }
+
+  func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    isAnimated ? from.transitioningDelegate?.interactionControllerForDismissal(using: animator) : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: presentation.presentedView
+    case .to: presenterReturns ? to.view : nil
+    default: nil
+    }
+  }
+
+  func initialFrame(for controller: UIViewController) -> CGRect {
+    if controller === from { return presentation.presentedView?.layoutFrame ?? .zero }
+    return presenterReturns ? .zero : presenterFrame
+  }
+
+  func finalFrame(for controller: UIViewController) -> CGRect {
+    if controller === from { return .zero }
+    return presenterReturns ? containerView.bounds : presenterFrame
+  }
+
+  private var presenterFrame: CGRect { containerView.convert(to.view.bounds, from: to.view) }
+
+  func prepare() {
+    from.isBeingDismissed = true
+    for presentation in between {
+      presentation.presentedViewController.isBeingDismissed = true
+      presentation.containerView?.isHidden = true
+    }
+  }
+
+  func willBegin() {
+    for presentation in [presentation] + between { presentation.dismissalTransitionWillBegin() }
+  }
+
+  func beginAppearance(animated: Bool) {
+    disappearing = companions.filter { $0.appearance == .appeared }
+    for controller in [from] + disappearing { controller.beginAppearanceTransition(false, animated: animated) }
+    if presenterReturns { to.beginAppearanceTransition(true, animated: animated) }
+  }
+
+  func placeEnteringView() {}
+
+  func didEnd(completed: Bool) {
+    for presentation in [presentation] + between { presentation.dismissalTransitionDidEnd(completed) }
+    if completed {
+      bottom.returnPresentersView()
+      presentation.presentedView?.removeFromSuperview()
+      for presentation in [presentation] + between { presentation.closeContainer() }
+    } else {
+      if presenterReturns { to.viewIfLoaded?.removeFromSuperview() }
+      for presentation in between { presentation.containerView?.isHidden = false }
+    }
+  }
+
+  func endAppearance(completed: Bool, animated: Bool) {
+    if completed {
+      for controller in [from] + disappearing { controller.endAppearanceTransition() }
+      if presenterReturns { to.endAppearanceTransition() }
+    } else {
+      let returning = presenterReturns ? [(to, false)] : []
+      reverse(returning + ([from] + disappearing).map { ($0, true) }, animated: animated)
+    }
+  }
+
+  func finish(completed: Bool) {
+    for presentation in [presentation] + between {
+      let presented = presentation.presentedViewController
+      presented.isBeingDismissed = false
+      guard completed else { continue }
+      presented.ownPresentingViewController?.ownPresentedViewController = nil
+      presented.ownPresentingViewController = nil
+      presented.activePresentationController = nil
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// The plan of a presentation.
+final class PresentPlan: TransitionPlan {
+  private let presentation: UIPresentationController
+  private let source: UIViewController
+  private let isAnimated: Bool
+
+  init(_ presentation: UIPresentationController, source: UIViewController, isAnimated: Bool) {
+    self.presentation = presentation
+    self.source = source
+    self.isAnimated = isAnimated
+    link()
+    presentation.openContainer(in: host)
+  }
+
+  var from: UIViewController { presentation.presentingViewController }
+  var to: UIViewController { presentation.presentedViewController }
+  var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
+  var companions: [UIViewController] { source === from ? [] : [source] }
+  private(set) lazy var containerView: UIView = presentation.containerView ?? UIView()
+
+  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+    // A custom presentation is animated by its animator even when it is not animated: the context says so.
+    guard isAnimated || to.modalPresentationStyle == .custom else { return nil }
+    let custom = to.transitioningDelegate?.animationController(forPresented: to, presenting: from, source: source)
+    return custom ?? (isAnimated ? to.modalTransitionStyle.animator(isPresenting: true) : nil)
+  }
+
+  func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    isAnimated ? to.transitioningDelegate?.interactionControllerForPresentation(using: animator) : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .to: presentation.presentedView
+    case .from: presentation.shouldRemovePresentersView ? from.view : nil
+    default: nil
+    }
+  }
+
+  func initialFrame(for controller: UIViewController) -> CGRect {
+    controller === from ? containerView.convert(from.view.bounds, from: from.view) : .zero
+  }
+
+  func finalFrame(for controller: UIViewController) -> CGRect {
+    if controller === to { return presentation.frameOfPresentedViewInContainerView }
+    return presentation.shouldRemovePresentersView ? .zero : initialFrame(for: controller)
+  }
+
+  func prepare() {
+    if presentation.shouldRemovePresentersView { presentation.takePresentersView() }
+  }
+
+  func willBegin() { presentation.presentationTransitionWillBegin() }
+
+  func beginAppearance(animated: Bool) {
+    to.loadViewIfNeeded()
+    if presenterDisappears { from.beginAppearanceTransition(false, animated: animated) }
+    to.beginAppearanceTransition(true, animated: animated)
+  }
+
+  func placeEnteringView() {
+    guard let view = presentation.presentedView else { return }
+    view.frame = presentation.frameOfPresentedViewInContainerView
+    containerView.addSubview(view)
+  }
+
+  func didEnd(completed: Bool) {
+    presentation.presentationTransitionDidEnd(completed)
+    if completed {
+      if presentation.hasRemovedPresentersView { from.viewIfLoaded?.removeFromSuperview() }
+    } else {
+      presentation.returnPresentersView()
+      presentation.presentedView?.removeFromSuperview()
+      presentation.closeContainer()
+    }
+  }
+
+  func endAppearance(completed: Bool, animated: Bool) {
+    if completed {
+      to.endAppearanceTransition()
+      if presenterDisappears { from.endAppearanceTransition() }
+    } else {
+      reverse([(to, false)] + (presenterDisappears ? [(from, true)] : []), animated: animated)
+    }
+  }
+
+  func finish(completed: Bool) {
+    to.isBeingPresented = false
+    if !completed { unlink() }
+  }
+
+  private var presenterDisappears: Bool { presentation.shouldRemovePresentersView }
+
+  /// The view that the container goes into: the window, or for a context style the place of the presenter's own view.
+  private var host: UIView {
+    let window: UIView? = from.viewIfLoaded?.window
+    switch to.modalPresentationStyle {
+    case .currentContext, .overCurrentContext: return from.viewIfLoaded?.superview ?? window ?? UIView()
+    default: return window ?? UIView()
+    }
+  }
+
+  private func link() {
+    from.ownPresentedViewController = to
+    to.ownPresentingViewController = from
+    to.activePresentationController = presentation
+    to.isBeingPresented = true
+  }
+
+  private func unlink() {
+    from.ownPresentedViewController = nil
+    to.ownPresentingViewController = nil
+    to.activePresentationController = nil
+  }
+}

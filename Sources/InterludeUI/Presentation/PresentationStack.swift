@@ -1,0 +1,88 @@
+/// Presents and dismisses: finds out who presents and how, refuses what UIKit refuses, and starts the transition.
+enum PresentationStack {
+  static func present(
+    _ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let presenting = presenter(of: presented, from: source)
+    guard mayPresent(presented, on: presenting, from: source) else { return }
+    let controller = presentationController(for: presented, presenting: presenting, source: source)
+    controller.presentingViewController = presenting
+    let plan = PresentPlan(controller, source: source, isAnimated: animated)
+    TransitionRunner(plan: plan, isAnimated: animated, completion: completion).run()
+  }
+
+  /// Dismisses what the controller or its container presented; when they presented nothing, their own presenter does.
+  static func dismiss(from controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let own = controller.selfAndAncestors.first { $0.ownPresentedViewController != nil }
+    guard let presenting = own ?? controller.presentingViewController,
+      let plan = DismissPlan(downTo: presenting, isAnimated: animated)
+    else { return }
+    guard plan.participants.allSatisfy({ $0.transition == nil }) else {
+      Stage.current.report(
+        .misuse(
+          "E1", "Attempt to dismiss \(type(of: plan.from)) from \(type(of: controller)) while a transition is in progress.",
+          remedy: "Dismiss in the completion of that transition."))
+      return
+    }
+    TransitionRunner(plan: plan, isAnimated: animated, completion: completion).run()
+  }
+
+  /// The controller that a presentation belongs to: for the context styles the nearest ancestor that defines a context,
+  /// otherwise the outermost container.
+  private static func presenter(of presented: UIViewController, from source: UIViewController) -> UIViewController {
+    switch presented.modalPresentationStyle {
+    case .currentContext, .overCurrentContext:
+      source.selfAndAncestors.first(where: \.definesPresentationContext) ?? source.outermostContainer
+    case .fullScreen, .pageSheet, .custom, .overFullScreen, .none, .automatic:
+      source.outermostContainer
+    }
+  }
+
+  private static func presentationController(
+    for presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    switch presented.modalPresentationStyle {
+    case .custom:
+      presented.transitioningDelegate?.presentationController(
+        forPresented: presented, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
+    case .fullScreen, .currentContext, .none:
+      FullScreenPresentationController(presentedViewController: presented, presenting: presenting)
+    case .overFullScreen, .overCurrentContext:
+      UIPresentationController(presentedViewController: presented, presenting: presenting)
+    case .pageSheet, .automatic:
+      PageSheetPresentationController(presentedViewController: presented, presenting: presenting)
+    }
+  }
+
+  private static func mayPresent(
+    _ presented: UIViewController, on presenting: UIViewController, from source: UIViewController
+  ) -> Bool {
+    let (name, sourceName) = ("\(type(of: presented))", "\(type(of: source))")
+    if presented.ownPresentingViewController != nil || presented === source {
+      Stage.current.report(
+        .misuse("E3", "\(sourceName) tried to present \(name), which is already being presented.",
+          remedy: "Dismiss it first, or present another instance."))
+      return false
+    }
+    if let other = presenting.ownPresentedViewController {
+      Stage.current.report(
+        .misuse("E1", "Attempt to present \(name) on \(sourceName), which is already presenting \(type(of: other)).",
+          remedy: "Present from \(type(of: other)), or wait for the completion of its dismissal."))
+      return false
+    }
+    if presenting.transition != nil {
+      Stage.current.report(
+        .misuse("E1", "Attempt to present \(name) on \(sourceName) while a transition is in progress.",
+          remedy: "Present in the completion of that transition."))
+      return false
+    }
+    if source.viewIfLoaded?.window?.isHidden != false {
+      Stage.current.report(
+        .misuse("E2", "Attempt to present \(name) on \(sourceName), whose view is not in the window hierarchy.",
+          remedy: "Present in or after viewDidAppear(_:)."))
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,61 @@
+/// A finger that moves the content: where the content was, and where the finger wants it.
+struct ScrollDrag {
+  /// The offset that the finger asked for when the drag began, past the edge as far as the finger has really gone.
+  private var start: CGPoint
+  private var lastTranslation = CGPoint.zero
+  /// The offset at which the drag began.
+  private(set) var firstOffset: CGPoint
+
+  init(offset: CGPoint, pulls: ScrollPull) {
+    firstOffset = offset
+    start = pulls.asked(forShown: offset)
+  }
+
+  /// The offset that the finger asks for.
+  mutating func asked(for translation: CGPoint) -> CGPoint {
+    lastTranslation = translation
+    return CGPoint(x: start.x - translation.x, y: start.y - translation.y)
+  }
+
+  /// Lets the drag go on from an offset that the program has set.
+  mutating func rebase(to offset: CGPoint) {
+    start = CGPoint(x: offset.x + lastTranslation.x, y: offset.y + lastTranslation.y)
+  }
+}
+
+/// How the content gives way past its range: as a rubber band where it bounces, not at all elsewhere.
+struct ScrollPull {
+  let range: ScrollRange
+  /// The view's size in points.
+  let size: CGSize
+  /// Whether it gives way along x and y.
+  let gives: (x: Bool, y: Bool)
+
+  /// What shows when the finger asks for an offset.
+  func shown(forAsked offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: past(range.x, offset.x) { gives.x ? RubberBand(dimension: size.width).displayedOffset(forPull: $0) : 0 },
+      y: past(range.y, offset.y) { gives.y ? RubberBand(dimension: size.height).displayedOffset(forPull: $0) : 0 })
+  }
+
+  /// What the finger asks for when an offset shows.
+  func asked(forShown offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: past(range.x, offset.x) { CGFloat(RubberBand(dimension: size.width).pull(forDisplayedOffset: $0)) },
+      y: past(range.y, offset.y) { CGFloat(RubberBand(dimension: size.height).pull(forDisplayedOffset: $0)) })
+  }
+
+  /// Replaces the part of a value that lies past a range.
+  private func past(_ range: ClosedRange<CGFloat>, _ value: CGFloat, _ change: (CGFloat) -> CGFloat) -> CGFloat {
+    let edge = min(max(value, range.lowerBound), range.upperBound)
+    return value == edge ? value : edge + change(value - edge)
+  }
+}
+
+extension UIScrollView {
+  var pulls: ScrollPull {
+    ScrollPull(
+      range: offsetRange, size: bounds.size,
+      gives: (x: bounces && canScroll(.horizontal), y: bounces && canScroll(.vertical)))
+  }
+}

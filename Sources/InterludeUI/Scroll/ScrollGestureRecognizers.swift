@@ -1,0 +1,80 @@
+/// The pan that moves a scroll view's content.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init()
+    addHandler { $0.stateChanged() }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    scrollView?.fingerCameDown()
+  }
+
+  override func reset() {
+    super.reset()
+    scrollView?.fingerLeft()
+  }
+
+  /// Only a drag along an axis that scrolls; and only if the content lets its touch go.
+  override func attempt(for displacement: CGVector) -> Attempt {
+    guard let scrollView, scrollView.isScrollEnabled else { return .fail }
+    let axis = abs(displacement.dx) > abs(displacement.dy) ? UIScrollView.Axis.horizontal : .vertical
+    return scrollView.canScroll(axis) && contentLetsGo(scrollView) ? .begin : .fail
+  }
+
+  private func contentLetsGo(_ scrollView: UIScrollView) -> Bool {
+    guard let touch = sequence.first, let view = touch.view, view !== scrollView,
+      Stage.current.touches.hasReachedView(touch)
+    else { return true }
+    return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view)
+  }
+
+  private func stateChanged() {
+    switch state {
+    case .began: scrollView?.beginDrag()
+    case .changed: scrollView?.continueDrag()
+    case .ended, .cancelled: scrollView?.endDrag()
+    case .possible, .failed: break
+    }
+  }
+}
+
+/// Keeps a touch from the content for a moment, for it may become a drag. It never recognises anything.
+final class TouchDelayGestureRecognizer: UIGestureRecognizer {
+  /// In seconds: UIKit's 150 ms.
+  static let delay = 0.15
+
+  private weak var scrollView: UIScrollView?
+  private var deadline: ScheduledEvent?
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init()
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled,
+      scrollView.canScroll(.horizontal) || scrollView.canScroll(.vertical)
+    else {
+      state = .failed
+      return
+    }
+    let clock = Stage.current.clock
+    deadline = clock.schedule(at: clock.time + Self.delay) { [weak self] in self?.state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  override func reset() {
+    super.reset()
+    deadline?.cancel()
+    deadline = nil
+  }
+}

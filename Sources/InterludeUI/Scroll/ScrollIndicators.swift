@@ -1,0 +1,87 @@
+/// The two bars that tell where in its content a scroll view is. They show while it scrolls, then fade.
+final class ScrollIndicators {
+  private unowned let scrollView: UIScrollView
+  private var bars: (horizontal: UIView, vertical: UIView)?
+
+  /// In points: how thick a bar is, how far from the edges, and how short at least. As on an iPhone.
+  private static let (thickness, margin, minimumLength): (CGFloat, CGFloat, CGFloat) = (3, 3, 36)
+  /// How short a bar gets while the content is pulled past its edge.
+  private static let pulledLength: CGFloat = 8
+  /// How long a bar stays after the last motion, and how long it fades, in seconds. Ours, taken by eye.
+  private static let (stay, fade) = (0.4, 0.25)
+
+  init(scrollView: UIScrollView) { self.scrollView = scrollView }
+
+  func show() {
+    let bars = self.bars ?? makeBars()
+    self.bars = bars
+    for bar in [bars.horizontal, bars.vertical] {
+      bar.layer.removeAllAnimations()
+      bar.backgroundColor = color
+      UIView.performWithoutAnimation { bar.alpha = 1 }
+      scrollView.bringSubviewToFront(bar)
+    }
+    place()
+  }
+
+  func hideSoon() {
+    guard let bars else { return }
+    for bar in [bars.horizontal, bars.vertical] where bar.alpha != 0 {
+      UIView.animate(withDuration: Self.fade, delay: Self.stay, options: .overrideInheritedDuration) { bar.alpha = 0 }
+    }
+  }
+
+  func flash() {
+    show()
+    hideSoon()
+  }
+
+  /// Puts the bars where the offset of now has them.
+  func place() {
+    guard let bars else { return }
+    let (view, inset, range) = (scrollView.bounds, scrollView.adjustedContentInset, scrollView.offsetRange)
+    let (horizontal, vertical) = (span(in: range.x), span(in: range.y))
+    bars.horizontal.isHidden = !scrollView.showsHorizontalScrollIndicator || horizontal == 0
+    bars.vertical.isHidden = !scrollView.showsVerticalScrollIndicator || vertical == 0
+    UIView.performWithoutAnimation {
+      let x = extent(
+        from: view.minX + inset.left, room: view.width - inset.left - inset.right, in: range.x, at: view.minX)
+      bars.horizontal.frame = CGRect(
+        x: x.start, y: view.maxY - inset.bottom - Self.margin - Self.thickness, width: x.length, height: Self.thickness)
+      let y = extent(
+        from: view.minY + inset.top, room: view.height - inset.top - inset.bottom, in: range.y, at: view.minY)
+      bars.vertical.frame = CGRect(
+        x: view.maxX - inset.right - Self.margin - Self.thickness, y: y.start, width: Self.thickness, height: y.length)
+    }
+  }
+
+  /// Where a bar starts, and how long it is: its length is to the room as the room is to the content.
+  private func extent(
+    from start: CGFloat, room: CGFloat, in range: ClosedRange<CGFloat>, at offset: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    let track = max(0, room - 2 * Self.margin)
+    let natural = max(Self.minimumLength, track * room / max(room + span(in: range), 1))
+    let pulled = max(range.lowerBound - offset, offset - range.upperBound, 0)
+    let length = min(track, max(Self.pulledLength, natural - pulled))
+    let progress = span(in: range) > 0 ? min(max((offset - range.lowerBound) / span(in: range), 0), 1) : 0
+    return (start + Self.margin + (track - length) * progress, length)
+  }
+
+  private func span(in range: ClosedRange<CGFloat>) -> CGFloat { range.upperBound - range.lowerBound }
+
+  private var color: UIColor {
+    UIColor(white: scrollView.indicatorStyle == .white ? 1 : 0, alpha: 0.35)
+  }
+
+  private func makeBars() -> (horizontal: UIView, vertical: UIView) {
+    func bar() -> UIView {
+      let bar = UIView(frame: .zero)
+      bar.isUserInteractionEnabled = false
+      bar.layer.cornerRadius = Self.thickness / 2
+      bar.alpha = 0
+      scrollView.addSubview(bar)
+      return bar
+    }
+    return (bar(), bar())
+  }
+}

@@ -1,0 +1,42 @@
+/// The content offsets at which nothing but content and insets shows.
+struct ScrollRange: Hashable {
+  var x: ClosedRange<CGFloat>
+  var y: ClosedRange<CGFloat>
+
+  func clamp(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
+  }
+}
+
+extension UIScrollView {
+  enum Axis {
+    case horizontal, vertical
+  }
+
+  /// Content smaller than the view rests at its top left.
+  var offsetRange: ScrollRange {
+    let inset = adjustedContentInset
+    func range(_ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ view: CGFloat) -> ClosedRange<CGFloat> {
+      -before...max(-before, content + after - view)
+    }
+    return ScrollRange(
+      x: range(inset.left, contentSize.width, inset.right, bounds.width),
+      y: range(inset.top, contentSize.height, inset.bottom, bounds.height))
+  }
+
+  /// Whether a finger can move the content along an axis.
+  func canScroll(_ axis: Axis) -> Bool {
+    let range = offsetRange
+    switch axis {
+    case .horizontal: return range.x.lowerBound < range.x.upperBound || (bounces && alwaysBounceHorizontal)
+    case .vertical: return range.y.lowerBound < range.y.upperBound || (bounces && alwaysBounceVertical)
+    }
+  }
+}
+
+nonisolated extension UIEdgeInsets {
+  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
+}

@@ -1,0 +1,72 @@
+/// What the finger does to the content.
+extension UIScrollView {
+  func fingerCameDown() {
+    isTracking = true
+    if motion?.kind == .deceleration { stopMotion() }
+  }
+
+  /// The finger has left, or was not the content's to follow: content that was stopped past its range goes back.
+  func fingerLeft() {
+    isTracking = false
+    guard drag == nil, motion == nil, offsetRange.clamp(contentOffset) != contentOffset else { return }
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    let back = offsetRange.clamp(contentOffset)
+    start(
+      x: .spring(from: contentOffset.x, to: back.x, velocity: 0, frequency: PullBack.edgeFrequency),
+      y: .spring(from: contentOffset.y, to: back.y, velocity: 0, frequency: PullBack.edgeFrequency),
+      kind: .deceleration)
+  }
+
+  func beginDrag() {
+    stopMotion()
+    drag = ScrollDrag(offset: contentOffset, pulls: pulls)
+    indicators.show()
+    delegate?.scrollViewWillBeginDragging(self)
+    continueDrag()
+  }
+
+  func continueDrag() {
+    guard let asked = drag?.asked(for: pan.translation(in: self)) else { return }
+    moveContent(to: pulls.shown(forAsked: asked))
+  }
+
+  func endDrag() {
+    guard let drag else { return }
+    continueDrag()
+    let fling = makeFling(from: drag)
+    let proposed = offsetRange.clamp(fling.target)
+    var target = proposed
+    withUnsafeMutablePointer(to: &target) {
+      let velocity = CGPoint(x: fling.velocity.x / 1000, y: fling.velocity.y / 1000)
+      delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
+    }
+    self.drag = nil
+    isTracking = false
+    let x = target.x == proposed.x || !target.x.isFinite ? fling.x.motion() : fling.x.motion(to: target.x)
+    let y = target.y == proposed.y || !target.y.isFinite ? fling.y.motion() : fling.y.motion(to: target.y)
+    let decelerates = x.duration > 0 || y.duration > 0
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    guard decelerates, self.drag == nil, motion == nil else { return indicators.hideSoon() }
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    start(x: x, y: y, kind: .deceleration)
+  }
+
+  private func makeFling(from drag: ScrollDrag) -> (x: ScrollFling, y: ScrollFling, velocity: CGPoint, target: CGPoint)
+  {
+    let finger = pan.state == .ended ? pan.velocity(in: self) : .zero
+    func fling(_ axis: Axis, _ path: KeyPath<CGPoint, CGFloat>, _ range: ClosedRange<CGFloat>, _ length: CGFloat)
+      -> ScrollFling
+    {
+      ScrollFling(
+        offset: contentOffset[keyPath: path], velocity: canScroll(axis) ? -finger[keyPath: path] : 0, range: range,
+        length: length, bounces: bounces, rate: decelerationRate.rawValue,
+        firstOffset: isPagingEnabled ? drag.firstOffset[keyPath: path] : nil)
+    }
+    let (x, y) = (
+      fling(.horizontal, \.x, offsetRange.x, bounds.width), fling(.vertical, \.y, offsetRange.y, bounds.height)
+    )
+    return (x, y, CGPoint(x: x.velocity, y: y.velocity), CGPoint(x: x.target, y: y.target))
+  }
+}

@@ -1,0 +1,72 @@
+/// A motion of both axes that has begun.
+struct RunningScrollMotion {
+  enum Kind {
+    /// After a drag.
+    case deceleration
+    /// Because the program asked for it.
+    case animation
+  }
+
+  let x: ScrollMotion
+  let y: ScrollMotion
+  let kind: Kind
+  /// In seconds on the stage's clock.
+  let start: Double
+  let end: ScheduledEvent
+
+  func offset(at time: Double) -> CGPoint {
+    CGPoint(x: x.offset(at: time - start), y: y.offset(at: time - start))
+  }
+}
+
+extension UIScrollView: TimeFollower {
+  func start(x: ScrollMotion, y: ScrollMotion, kind: RunningScrollMotion.Kind) {
+    let stage = Stage.current
+    let end = stage.clock.schedule(at: stage.time + max(x.duration, y.duration)) { [weak self] in self?.motionEnded() }
+    motion = RunningScrollMotion(x: x, y: y, kind: kind, start: stage.time, end: end)
+    stage.timeFollowers.add(self)
+    indicators.show()
+  }
+
+  /// Moves the content to where the motion has it at a time in seconds on the stage's clock.
+  func follow(to time: Double) {
+    if let motion { moveContent(to: motion.offset(at: time)) }
+  }
+
+  /// Leaves the content where it is.
+  func stopMotion() {
+    guard let motion else { return }
+    motion.end.cancel()
+    follow(to: Stage.current.time)
+    finish(motion)
+    if motion.kind == .deceleration { delegate?.scrollViewDidEndDecelerating(self) }
+  }
+
+  private func motionEnded() {
+    guard let motion else { return }
+    moveContent(to: CGPoint(x: motion.x.target, y: motion.y.target))
+    finish(motion)
+    switch motion.kind {
+    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  private func finish(_ motion: RunningScrollMotion) {
+    self.motion = nil
+    isDecelerating = false
+    Stage.current.timeFollowers.remove(self)
+    if drag == nil { indicators.hideSoon() }
+  }
+
+  /// Takes a turn of the wheel along one axis, in points; false when the content cannot go that way.
+  func takeWheel(_ delta: CGVector) -> Bool {
+    let target = offsetRange.clamp(contentOffset - delta)
+    guard isScrollEnabled, drag == nil, target != contentOffset else { return false }
+    stopMotion()
+    indicators.show()
+    moveContent(to: target)
+    indicators.hideSoon()
+    return true
+  }
+}

@@ -1,0 +1,109 @@
+/// How a stack shares out its room: natural sizes in, places out. It knows nothing of views.
+struct StackLayout {
+  /// One view, in the stack's own directions: `length` along the axis, `breadth` across.
+  struct Item {
+    var length: CGFloat
+    var breadth: CGFloat
+    /// Whether the view has a size of its own along the axis; one that has none stretches first.
+    var isRigid: Bool
+    /// To the next view, in points.
+    var spacing: CGFloat
+  }
+
+  /// Where a view begins along and across the axis, and how large it is.
+  struct Place: Hashable {
+    var start: CGFloat
+    var length: CGFloat
+    var offset: CGFloat
+    var breadth: CGFloat
+  }
+
+  let items: [Item]
+  let distribution: UIStackView.Distribution
+  let alignment: UIStackView.Alignment
+
+  /// The room that suits the views.
+  var natural: (length: CGFloat, breadth: CGFloat) {
+    let spacing = gaps.reduce(0, +)
+    let lengths = items.map(\.length)
+    let length = distribution == .fillEqually ? (lengths.max() ?? 0) * CGFloat(items.count) : lengths.reduce(0, +)
+    return (length + spacing, items.map(\.breadth).max() ?? 0)
+  }
+
+  /// The places in a room.
+  func places(length: CGFloat, breadth: CGFloat) -> [Place] {
+    let (lengths, gaps) = share(length)
+    var start: CGFloat = 0
+    return items.indices.map { index in
+      if index > 0 { start += lengths[index - 1] + gaps[index - 1] }
+      let across = alignment == .fill ? breadth : min(items[index].breadth, breadth)
+      return Place(
+        start: start, length: lengths[index], offset: (breadth - across) * alignment.shareBefore, breadth: across)
+    }
+  }
+
+  /// The spacings between the views.
+  private var gaps: [CGFloat] { items.dropLast().map(\.spacing) }
+
+  // MARK: Distributions
+
+  private func share(_ room: CGFloat) -> (lengths: [CGFloat], gaps: [CGFloat]) {
+    let lengths = items.map(\.length)
+    let forViews = max(0, room - gaps.reduce(0, +))
+    let total = lengths.reduce(0, +)
+    switch distribution {
+    case .fill:
+      return (total <= forViews ? stretched(by: forViews - total) : compressed(by: total - forViews), gaps)
+    case .fillEqually:
+      return (lengths.map { _ in forViews / CGFloat(items.count) }, gaps)
+    case .fillProportionally:
+      guard total > 0 else { return (lengths.map { _ in forViews / CGFloat(items.count) }, gaps) }
+      return (lengths.map { $0 * forViews / total }, gaps)
+    case .equalSpacing:
+      let extra = max(0, forViews - total) / CGFloat(max(1, gaps.count))
+      return (total <= forViews ? lengths : compressed(by: total - forViews), gaps.map { $0 + extra })
+    case .equalCentering:
+      return (lengths, centeringGaps(in: room))
+    }
+  }
+
+  /// Views without a size of their own share what is left over; when there are none, the last view takes it.
+  private func stretched(by extra: CGFloat) -> [CGFloat] {
+    let soft = items.indices.filter { !items[$0].isRigid }
+    let takers = soft.isEmpty ? Array(items.indices.suffix(1)) : soft
+    var lengths = items.map(\.length)
+    for index in takers { lengths[index] += extra / CGFloat(takers.count) }
+    return lengths
+  }
+
+  /// What is lacking is taken from views without a size of their own, then from the others, from the end.
+  private func compressed(by lack: CGFloat) -> [CGFloat] {
+    var (lengths, lack) = (items.map(\.length), lack)
+    let order =
+      items.indices.filter { !items[$0].isRigid }.reversed() + items.indices.filter { items[$0].isRigid }.reversed()
+    for index in order {
+      let taken = min(lack, lengths[index])
+      lengths[index] -= taken
+      lack -= taken
+    }
+    return lengths
+  }
+
+  /// Gaps that put the centres at equal distances, none smaller than the spacing.
+  private func centeringGaps(in room: CGFloat) -> [CGFloat] {
+    guard let first = items.first, let last = items.last, items.count > 1 else { return [] }
+    let distance = (room - (first.length + last.length) / 2) / CGFloat(items.count - 1)
+    return zip(items, items.dropFirst()).map { max($0.spacing, distance - ($0.length + $1.length) / 2) }
+  }
+}
+
+nonisolated extension UIStackView.Alignment {
+  /// How much of the free room across the axis is before a view.
+  fileprivate var shareBefore: CGFloat {
+    switch self {
+    case .fill, .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}

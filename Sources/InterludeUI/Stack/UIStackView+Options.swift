@@ -1,0 +1,32 @@
+/// UIKit's constraints are not here; only the name of their axes is, which stacks use.
+public nonisolated enum NSLayoutConstraint {
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+}
+
+extension UIStackView {
+  /// How the views share the length of the stack.
+  public nonisolated enum Distribution: Int, Sendable {
+    /// Along the whole stack: a view without a size of its own stretches, else the last one.
+    case fill
+    /// All of one length.
+    case fillEqually
+    /// In proportion to their own lengths.
+    case fillProportionally
+    /// At their own lengths, with equal gaps.
+    case equalSpacing
+    /// At their own lengths, their centres at equal distances.
+    case equalCentering
+  }
+
+  /// Where the views are across the stack.
+  public nonisolated enum Alignment: Int, Sendable {
+    case fill, leading, center = 3, trailing
+
+    /// The same as `leading`, in a horizontal stack.
+    public static let top = Alignment.leading
+    /// The same as `trailing`, in a horizontal stack.
+    public static let bottom = Alignment.trailing
+  }
+}

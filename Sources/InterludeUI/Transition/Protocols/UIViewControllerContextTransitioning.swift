@@ -1,0 +1,31 @@
+/// What an animator knows of the transition it animates, and how it reports back.
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// Where the transition happens. The incoming view is added here by the animator.
+  var containerView: UIView { get }
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var transitionWasCancelled: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+
+  /// Reports progress, 0…1, of an interactive transition.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
+  /// Makes a running transition interactive.
+  func pauseInteractiveTransition()
+
+  /// Ends the transition; must be called exactly once. False means that it was cancelled.
+  func completeTransition(_ didComplete: Bool)
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that moves; nil when it stays where it is: a presenter that is not removed.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+
+  /// The rotation that the incoming view must take on; always the identity here.
+  var targetTransform: CGAffineTransform { get }
+
+  /// Where the controller's view is at the start, in the container; zero when it is not on the screen.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where it must be at the end, in the container; zero exactly when it leaves the window.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}

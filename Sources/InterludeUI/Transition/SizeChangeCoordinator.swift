@@ -1,0 +1,48 @@
+/// The coordinator of a change of the window's size: nothing leaves or enters, and nothing is animated, as the size
+/// follows the hand that drags the window's edge.
+final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  let containerView: UIView
+  private var alongside = AlongsideAnimations()
+
+  init(containerView: UIView) { self.containerView = containerView }
+
+  var isAnimated: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var initiallyInteractive: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+  var percentComplete: CGFloat { 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    alongside.add(animation, completion: completion, context: self)
+    return true
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+  /// Never called: a change of size has no interactive part.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
+  /// Runs the animations, now that the new size is in place, then the completions.
+  func run() {
+    alongside.run(timing: nil, duration: 0, context: self)
+    alongside.complete(context: self)
+  }
+}

@@ -1,0 +1,53 @@
+/// `coverVertical`: the presented view rises from below the container, and sinks back.
+final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    SystemSpring.duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    isPresenting ? present(transitionContext) : dismiss(transitionContext)
+  }
+
+  private func present(_ context: any UIViewControllerContextTransitioning) {
+    guard let to = context.viewController(forKey: .to), let view = context.view(forKey: .to) else {
+      context.completeTransition(false)
+      return
+    }
+    let frame = context.finalFrame(for: to)
+    view.frame = below(frame, in: context)
+    context.containerView.addSubview(view)
+    view.layoutIfNeeded()
+    SystemSpring.animate {
+      view.frame = frame
+    } completion: {
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  private func dismiss(_ context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .from) else {
+      context.completeTransition(false)
+      return
+    }
+    let frame = view.frame
+    if let to = context.viewController(forKey: .to), let presenter = context.view(forKey: .to) {
+      presenter.frame = context.finalFrame(for: to)
+      context.containerView.insertSubview(presenter, at: 0)
+      presenter.layoutIfNeeded()
+    }
+    SystemSpring.animate { [self] in
+      view.frame = below(frame, in: context)
+    } completion: {
+      if context.transitionWasCancelled { view.frame = frame }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  private func below(_ frame: CGRect, in context: any UIViewControllerContextTransitioning) -> CGRect {
+    frame.offsetBy(dx: 0, dy: context.containerView.bounds.maxY - frame.minY)
+  }
+}

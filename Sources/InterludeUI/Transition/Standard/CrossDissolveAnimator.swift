@@ -1,0 +1,34 @@
+/// `crossDissolve`: the presented view fades in over the presenter, and out again.
+final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private static let duration: TimeInterval = 0.4
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    Self.duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let context = transitionContext
+    guard let to = context.viewController(forKey: .to),
+      let fading = context.view(forKey: isPresenting ? .to : .from)
+    else {
+      context.completeTransition(false)
+      return
+    }
+    if let entering = context.view(forKey: .to) {
+      entering.frame = context.finalFrame(for: to)
+      context.containerView.insertSubview(entering, at: isPresenting ? context.containerView.subviews.count : 0)
+      entering.layoutIfNeeded()
+    }
+    let opaque = fading.alpha
+    if isPresenting { fading.alpha = 0 }
+    UIView.animate(withDuration: Self.duration) { [isPresenting] in
+      fading.alpha = isPresenting ? opaque : 0
+    } completion: { _ in
+      fading.alpha = opaque
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

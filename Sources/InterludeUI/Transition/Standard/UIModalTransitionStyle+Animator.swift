@@ -1,0 +1,9 @@
+extension UIModalTransitionStyle {
+  /// The built-in animation of the style.
+  func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    switch self {
+    case .coverVertical: CoverVerticalAnimator(isPresenting: isPresenting)
+    case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Distances inwards from a rectangle's four edges, in points.
+public nonisolated struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  public static let zero = UIEdgeInsets()
+}
+
+nonisolated extension CGRect {
+  /// The rectangle with its edges moved inwards.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+  }
+}

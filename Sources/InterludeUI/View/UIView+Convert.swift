@@ -1,0 +1,19 @@
+extension UIView {
+  /// From this view's coordinates to another's; to the window's when there is no view. Current transforms count.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? window)?.layer)
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? window)?.layer)
+  }
+
+  /// The upright rectangle around the converted corners.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(enclosing: rect.corners.map { convert($0, to: view) })
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(enclosing: rect.corners.map { convert($0, from: view) })
+  }
+}

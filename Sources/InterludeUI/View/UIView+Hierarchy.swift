@@ -1,0 +1,119 @@
+extension UIView {
+  /// Puts a view in front of all subviews, taking it from wherever it was.
+  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    if view.superview === self { view.detach() }
+    guard let index = subviews.firstIndex(of: sibling) else { return }
+    insert(view, at: index)
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    if view.superview === self { view.detach() }
+    guard let index = subviews.firstIndex(of: sibling) else { return }
+    insert(view, at: index + 1)
+  }
+
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+    let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+    insert(high, at: min(index1, index2))
+    insert(low, at: max(index1, index2))
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: subviews.count)
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: 0)
+  }
+
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    move(from: superview, to: nil) { detach() }
+  }
+
+  /// Whether the view is the other, or somewhere inside it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else {
+      Stage.current.report(
+        .misuse("H1", "\(type(of: view)) cannot be made a subview of itself or of a view inside it.",
+          remedy: "Add it to a view that it does not contain."))
+      return
+    }
+    if view.superview === self {
+      view.detach()
+      attach(view, at: index)
+      return
+    }
+    view.move(from: view.superview, to: self) {
+      view.detach()
+      attach(view, at: index)
+    }
+  }
+
+  /// Links view and layer trees, without telling anyone.
+  private func attach(_ view: UIView, at index: Int) {
+    let index = max(0, min(index, subviews.count))
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    subviews.insert(view, at: index)
+    view.superview = self
+    setNeedsLayout()
+  }
+
+  private func detach() {
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    self.superview = nil
+    superview.setNeedsLayout()
+  }
+
+  /// Runs a change of superview between the calls that announce it.
+  private func move(from oldParent: UIView?, to newParent: UIView?, change: () -> Void) {
+    let (oldWindow, newWindow) = (window, newParent?.window)
+    let entersOrLeaves = oldWindow !== newWindow
+    let controllers = entersOrLeaves ? appearanceFollowers(leaving: oldWindow, entering: newWindow) : []
+    oldParent?.willRemoveSubview(self)
+    willMove(toSuperview: newParent)
+    if entersOrLeaves { forEachInSubtree { $0.willMove(toWindow: newWindow) } }
+    controllers.forEach { $0.beginAppearanceTransition(newWindow != nil, animated: false) }
+    change()
+    didMoveToSuperview()
+    newParent?.didAddSubview(self)
+    if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
+    controllers.forEach { $0.endAppearanceTransition() }
+    if ownTintColor == nil, newParent != nil { tintColorDidChangeInSubtree() }
+  }
+
+  func forEachInSubtree(_ body: (UIView) -> Void) {
+    body(self)
+    subviews.forEach { $0.forEachInSubtree(body) }
+  }
+
+  func tintColorDidChangeInSubtree() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil { subview.tintColorDidChangeInSubtree() }
+  }
+}

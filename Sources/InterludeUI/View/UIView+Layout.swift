@@ -1,0 +1,74 @@
+extension UIView {
+  /// Asks for `layoutSubviews()` before the next frame.
+  public func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out now what needs it in this subtree; inside an animation block, the changes animate.
+  public func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// Takes the size that suits the content, keeping the origin.
+  public func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// Runs a change of the view's size, then lets the subviews follow by their autoresizing masks.
+  func resizingSubviews(_ change: () -> Void) {
+    let oldSize = bounds.size
+    change()
+    let newSize = bounds.size
+    guard newSize != oldSize else { return }
+    setNeedsLayout()
+    guard autoresizesSubviews else { return }
+    for subview in subviews { subview.autoresize(from: oldSize, to: newSize) }
+  }
+
+  /// Distributes a change of the superview's size over what the mask calls flexible, in proportion to its old extent.
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let box = layoutFrame
+    let (x, width) = stretch(
+      box.minX, box.width, in: old.width, to: new.width,
+      low: .flexibleLeftMargin, middle: .flexibleWidth, high: .flexibleRightMargin)
+    let (y, height) = stretch(
+      box.minY, box.height, in: old.height, to: new.height,
+      low: .flexibleTopMargin, middle: .flexibleHeight, high: .flexibleBottomMargin)
+    layoutFrame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func stretch(
+    _ origin: CGFloat, _ length: CGFloat, in old: CGFloat, to new: CGFloat,
+    low: AutoresizingMask, middle: AutoresizingMask, high: AutoresizingMask
+  ) -> (CGFloat, CGFloat) {
+    let flexible = [
+      autoresizingMask.contains(low) ? max(origin, 0) : 0,
+      autoresizingMask.contains(middle) ? max(length, 0) : 0,
+      autoresizingMask.contains(high) ? max(old - origin - length, 0) : 0,
+    ]
+    let total = flexible.reduce(0, +)
+    let change = new - old
+    guard total > 0 else {
+      // Nothing has an extent yet: the change goes in equal parts to whatever may take it.
+      let takers = [low, middle, high].map { autoresizingMask.contains($0) ? CGFloat(1) : 0 }
+      let count = takers.reduce(0, +)
+      guard count > 0 else { return (origin, length) }
+      return (origin + change * takers[0] / count, length + change * takers[1] / count)
+    }
+    return (origin + change * flexible[0] / total, length + change * flexible[1] / total)
+  }
+
+  /// The frame that the view would have without its transform: always defined, whatever an animation does.
+  var layoutFrame: CGRect {
+    get {
+      let (size, anchor) = (bounds.size, layer.anchorPoint)
+      return CGRect(
+        x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+        width: size.width, height: size.height)
+    }
+    set {
+      let anchor = layer.anchorPoint
+      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      center = CGPoint(
+        x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
+    }
+  }
+}

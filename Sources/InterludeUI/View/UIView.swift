@@ -1,0 +1,172 @@
+/// A rectangle on the screen that draws a layer, arranges its subviews and answers touches.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  public let layer: CALayer
+
+  // MARK: Hierarchy
+
+  public internal(set) weak var superview: UIView?
+  /// Back to front.
+  public internal(set) var subviews: [UIView] = []
+  /// The controller whose root view this is.
+  weak var viewController: UIViewController?
+
+  // MARK: Behaviour
+
+  open var isUserInteractionEnabled = true
+  open var tag = 0
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var contentMode: ContentMode = .scaleToFill { didSet { layer.contentsGravity = contentMode.gravity } }
+  /// Names the view to scripts and traces; nobody sees it.
+  public var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  var ownTintColor: UIColor?
+  /// The insets that `safeAreaInsetsDidChange()` was last called for.
+  var deliveredSafeAreaInsets = UIEdgeInsets.zero
+  /// How many animations without `.allowUserInteraction` are moving this view; touches pass it by until they end.
+  var animationsBlockingInteraction = 0
+
+  public init(frame: CGRect) {
+    layer = CALayer()
+    super.init()
+    layer.delegate = self
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = CALayer()
+    super.init()
+    layer.delegate = self
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  // MARK: Geometry
+
+  /// Where the view is in its superview, in points; undefined while the transform is not the identity.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { resizingSubviews { layer.frame = newValue } }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { resizingSubviews { layer.bounds = newValue } }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(layer.transform) }
+    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  // MARK: Appearance
+
+  /// Opacity of the view and all it holds, 0…1.
+  open var alpha: CGFloat {
+    get { layer.opacityValue }
+    set { layer.opacityValue = newValue }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      superview?.intrinsicContentSizeDidChange(of: self)
+    }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The colour of what can be pressed; inherited from the superview until set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tintColorDidChangeInSubtree()
+    }
+  }
+
+  /// Called when the view's own or inherited tint colour changes.
+  open func tintColorDidChange() {}
+
+  // MARK: Layout
+
+  /// Places the subviews; the default leaves them where they are.
+  open func layoutSubviews() {}
+
+  /// The size that suits the view's content within a given size; by default the size it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size of the view's own content, or `noIntrinsicMetric`.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Tells whoever arranges the view that its `intrinsicContentSize` has changed.
+  open func invalidateIntrinsicContentSize() { superview?.intrinsicContentSizeDidChange(of: self) }
+
+  /// A subview wants another size.
+  func intrinsicContentSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
+  /// Called when the part of the view that bars leave free has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Hooks
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Touches
+
+  /// The frontmost view of this subtree that the point, in this view's coordinates, falls on.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether the recogniser may begin; asked of the view that it belongs to.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// The window that the view is in, however deep.
+  open var window: UIWindow? { superview?.window }
+}
+
+extension UIView {
+  /// A view that is nearly transparent (alpha under 0.01), hidden, disabled or being animated takes no touches.
+  var acceptsTouches: Bool {
+    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && animationsBlockingInteraction == 0
+  }
+}

@@ -1,0 +1,4 @@
+/// Where a controller stands between its appearance calls.
+enum AppearanceState {
+  case disappeared, appearing, appeared, disappearing
+}

@@ -1,0 +1,83 @@
+extension UIViewController {
+  /// Tells a child that it is about to appear or disappear; `endAppearanceTransition()` must follow.
+  ///
+  /// The opposite call may come instead of the end: the appearance turned around. Anything else is unbalanced, is
+  /// reported (E5) and changes nothing.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    let from: [AppearanceState] = isAppearing ? [.disappeared, .disappearing] : [.appeared, .appearing]
+    guard from.contains(appearance) else {
+      reportUnbalanced("beginAppearanceTransition(\(isAppearing), animated: \(animated))")
+      return
+    }
+    appearance = isAppearing ? .appearing : .disappearing
+    appearanceIsAnimated = animated
+    UIView.performWithoutAnimation {
+      if isAppearing {
+        loadViewIfNeeded()
+        viewWillAppear(animated)
+      } else {
+        viewWillDisappear(animated)
+      }
+    }
+    forwardAppearance { child in
+      guard from.contains(child.appearance) else { return }
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// Completes what `beginAppearanceTransition` began: first for the children, then for the controller itself.
+  public func endAppearanceTransition() {
+    guard appearance == .appearing || appearance == .disappearing else {
+      reportUnbalanced("endAppearanceTransition()")
+      return
+    }
+    forwardAppearance { child in
+      guard child.appearance == .appearing || child.appearance == .disappearing else { return }
+      child.endAppearanceTransition()
+    }
+    let animated = appearanceIsAnimated
+    if appearance == .appearing {
+      appearance = .appeared
+      viewDidAppear(animated)
+    } else {
+      appearance = .disappeared
+      viewDidDisappear(animated)
+    }
+  }
+
+  private func forwardAppearance(_ body: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    childrenToForwardAppearanceTo.forEach(body)
+  }
+
+  private func reportUnbalanced(_ call: String) {
+    Stage.current.report(
+      .misuse(
+        "E5", "Unbalanced calls to begin/end appearance transitions for \(type(of: self)): \(call) came while it was "
+          + "\(appearance).",
+        remedy: "Leave these calls to the transition, which makes them itself; only a container that forwards "
+          + "appearance by hand makes them for its children, always in pairs."))
+  }
+}
+
+extension UIView {
+  /// The controllers that must hear of it when this subtree enters or leaves a window outside of any transition.
+  func appearanceFollowers(leaving oldWindow: UIWindow?, entering newWindow: UIWindow?) -> [UIViewController] {
+    if let viewController {
+      return viewController.followsItsView(leaving: oldWindow, entering: newWindow) ? [viewController] : []
+    }
+    return subviews.flatMap { $0.appearanceFollowers(leaving: oldWindow, entering: newWindow) }
+  }
+}
+
+extension UIViewController {
+  /// A controller in a transition hears from that; one whose parent is not on show hears from its parent later.
+  fileprivate func followsItsView(leaving oldWindow: UIWindow?, entering newWindow: UIWindow?) -> Bool {
+    guard transition == nil else { return false }
+    if let parent {
+      guard parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance == .appeared else { return false }
+    }
+    if newWindow?.isHidden == false { return appearance == .disappeared }
+    return oldWindow != nil && appearance == .appeared
+  }
+}

@@ -1,0 +1,33 @@
+extension UIViewController {
+  /// Takes a controller in, after removing it from the container that it was in; `didMove(toParent:)` on the child
+  /// follows when its view is in place.
+  public func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.willMove(toParent: self)
+    childController.parent = self
+    children.append(childController)
+  }
+
+  /// Leaves the container; `willMove(toParent: nil)` comes before.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// The nearest container of a kind, this controller not counted.
+  func nearestAncestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+
+  /// The navigation controller that this controller is in, however deep.
+  public var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+  /// This controller and its ancestors, nearest first.
+  var selfAndAncestors: [UIViewController] { Array(sequence(first: self, next: \.parent)) }
+
+  /// The outermost container that this controller is in; itself when it is in none.
+  var outermostContainer: UIViewController { selfAndAncestors.last ?? self }
+}

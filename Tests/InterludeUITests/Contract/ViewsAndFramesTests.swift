@@ -1,0 +1,142 @@
+import InterludeUI
+import Testing
+
+/// List V of the transition contract: which views are where, and which frames are told.
+@Suite final class ViewsAndFramesTests {
+  lazy var world = World()
+  lazy var root = world.showProbe()
+  lazy var animator = ProbeAnimator(journal: world.journal)
+  lazy var delegate = ProbeDelegate(journal: world.journal, animator: animator)
+  lazy var presented: Probe = {
+    _ = root
+    let presented = world.probe("presented")
+    presented.transitioningDelegate = delegate
+    presented.modalPresentationStyle = .custom
+    return presented
+  }()
+
+  private func usePresentationController(removing removes: Bool, frame: CGRect? = nil) {
+    delegate.makePresentationController = { [world] in
+      let controller = ProbePresentationController(presented: $0, presenting: $1, journal: world.journal)
+      controller.removesPresentersView = removes
+      controller.frame = frame
+      return controller
+    }
+  }
+
+  @Test func V01_aPresenterThatStaysHasNoViewInTheContext() throws {
+    usePresentationController(removing: false)
+    root.present(presented, animated: true)
+    var context = try #require(animator.context)
+    #expect(context.view(forKey: .from) == nil)
+    #expect(context.view(forKey: .to) === presented.view)
+    #expect(context.viewController(forKey: .from) === root)
+    world.settle()
+    presented.dismiss(animated: true)
+    context = try #require(animator.context)
+    #expect(context.view(forKey: .to) == nil)
+    #expect(context.view(forKey: .from) === presented.view)
+    #expect(context.viewController(forKey: .to) === root)
+  }
+
+  @Test func V01_aPresenterThatIsRemovedHasItsView() throws {
+    usePresentationController(removing: true)
+    root.present(presented, animated: true)
+    #expect(try #require(animator.context).view(forKey: .from) === root.view)
+    world.settle()
+    presented.dismiss(animated: true)
+    #expect(try #require(animator.context).view(forKey: .to) === root.view)
+  }
+
+  @Test func V02_theFromViewIsInTheContainerBeforeAnimating() {
+    usePresentationController(removing: true)
+    var superview: UIView?
+    var container: UIView?
+    animator.onAnimate = { [root] in
+      superview = root.view.superview
+      container = $0.containerView
+    }
+    root.present(presented, animated: true)
+    #expect(superview != nil && superview === container)
+  }
+
+  @Test func V02_theFromViewIsInTheContainerBeforeAnPush() {
+    let (navigation, probes) = world.showNavigation("A")
+    navigation.delegate = delegate
+    var superview: UIView?
+    var container: UIView?
+    animator.onAnimate = {
+      superview = probes[0].view.superview
+      container = $0.containerView
+    }
+    navigation.pushViewController(world.probe("B"), animated: true)
+    #expect(superview != nil && superview === container)
+  }
+
+  @Test func V03_theSystemRemovesThePresentersViewAndPutsItBack() {
+    usePresentationController(removing: true)
+    root.present(presented, animated: true)
+    world.settle()
+    #expect(root.view.window == nil)
+    presented.dismiss(animated: true)
+    world.settle()
+    #expect(root.view.superview === world.window)
+    #expect(root.view.frame == world.window.bounds)
+  }
+
+  @Test func V04_framesBeforeAndAfter() throws {
+    let frame = CGRect(x: 20, y: 100, width: 350, height: 400)
+    usePresentationController(removing: false, frame: frame)
+    root.present(presented, animated: true)
+    let context = try #require(animator.context)
+    #expect(context.initialFrame(for: root) == world.window.bounds)
+    #expect(context.initialFrame(for: presented) == .zero)
+    #expect(context.finalFrame(for: presented) == frame)
+  }
+
+  @Test(arguments: [true, false])
+  func V05_finalFrameOfFromIsZeroExactlyWhenItLeavesTheWindow(removes: Bool) throws {
+    usePresentationController(removing: removes)
+    root.present(presented, animated: true)
+    let context = try #require(animator.context)
+    #expect((context.finalFrame(for: root) == .zero) == removes)
+    world.settle()
+    #expect((root.view.window == nil) == removes)
+  }
+
+  @Test func V05_inNavigationTheFromViewAlwaysLeaves() throws {
+    let (navigation, probes) = world.showNavigation("A")
+    navigation.delegate = delegate
+    let pushed = world.probe("B")
+    navigation.pushViewController(pushed, animated: true)
+    let context = try #require(animator.context)
+    #expect(context.finalFrame(for: probes[0]) == .zero)
+    #expect(context.initialFrame(for: probes[0]) == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(context.finalFrame(for: pushed) == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test func V06_customWithoutAnimationStillAsksTheAnimator() throws {
+    animator.duration = 0
+    root.present(presented, animated: false)
+    #expect(try #require(animator.context).isAnimated == false)
+    world.settle()
+    #expect(presented.view.window === world.window)
+    #expect(root.presentedViewController === presented)
+  }
+
+  @Test func V07_aPresenterThatStaysDoesNotDisappear() {
+    usePresentationController(removing: false)
+    root.present(presented, animated: true)
+    world.settle()
+    #expect(world.journal.entries(about: "root").isEmpty)
+  }
+
+  @Test func V08_theOldViewIsGoneWhenTheTransitionIsDone() {
+    let (navigation, probes) = world.showNavigation("A")
+    let pushed = world.probe("B")
+    navigation.pushViewController(pushed, animated: true)
+    world.settle()
+    #expect(probes[0].view.superview == nil)
+    #expect(pushed.view.superview?.subviews.count == 1)
+  }
+}

@@ -1,0 +1,61 @@
+import InterludeUI
+
+/// A stage with a window and a root controller, where the callbacks of everyone involved end up in one journal.
+///
+/// A suite makes it inside the test (lazily), never in its own `init`: tests take turns on the main actor between the
+/// two, and the current stage would be another's.
+final class World {
+  let stage: Stage
+  let window: UIWindow
+  let journal = Journal()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(size: CGSize = CGSize(width: 390, height: 844)) {
+    stage = Stage(size: size)
+    Stage.current = stage
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    stage.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
+  }
+
+  /// Shows a root controller; what it heard until then is forgotten.
+  func show(_ root: UIViewController) {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    journal.clear()
+  }
+
+  /// A controller that writes down what it hears.
+  func probe(_ name: String) -> Probe { Probe(name: name, journal: journal) }
+
+  /// A window whose root is a probe named "root".
+  func showProbe() -> Probe {
+    let root = probe("root")
+    show(root)
+    return root
+  }
+
+  /// A navigation controller on probes.
+  func showNavigation(_ names: String...) -> (UINavigationController, [Probe]) {
+    let probes = names.map(probe)
+    let navigation = UINavigationController(nibName: nil, bundle: nil)
+    navigation.setViewControllers(probes, animated: false)
+    show(navigation)
+    return (navigation, probes)
+  }
+
+  /// Long enough for every transition here to have ended.
+  func settle() { stage.advance(to: stage.time + 10) }
+}
+
+/// What happened, in order.
+final class Journal {
+  private(set) var entries: [String] = []
+
+  func write(_ entry: String) { entries.append(entry) }
+  func clear() { entries = [] }
+
+  /// The entries that begin with one of the words.
+  func entries(about words: String...) -> [String] {
+    entries.filter { entry in words.contains { entry.hasPrefix($0) } }
+  }
+}

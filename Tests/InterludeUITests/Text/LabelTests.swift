@@ -1,0 +1,126 @@
+import InterludeUI
+import Testing
+
+/// Labels with a font of 20 points: 10 points a character, 24 points a line.
+@Suite final class LabelTests {
+  lazy var world = World()
+  lazy var renderer = FixedWidthRenderer()
+  lazy var screen = world.showEmpty()
+
+  private func label(_ text: String?, _ frame: CGRect = .zero) -> UILabel {
+    screen.view.backgroundColor = .white
+    world.stage.textRenderer = renderer
+    let label = UILabel(frame: frame)
+    label.font = .systemFont(ofSize: 20)
+    label.text = text
+    screen.view.addSubview(label)
+    return label
+  }
+
+  private func draw() -> FixedWidthRenderer.Drawing? {
+    _ = world.stage.displayList()
+    return renderer.drawn.last
+  }
+
+  // MARK: Size
+
+  @Test func oneLineIsAsWideAsItsText() {
+    let label = label("twelve chars")
+    #expect(label.intrinsicContentSize == CGSize(width: 120, height: 24))
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 10)) == CGSize(width: 120, height: 24))
+  }
+
+  @Test func severalLinesWrapAtTheWidth() {
+    let label = label("twelve chars")
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: 70, height: 0)) == CGSize(width: 60, height: 48))
+    #expect(label.intrinsicContentSize == CGSize(width: 120, height: 24))
+    label.preferredMaxLayoutWidth = 70
+    #expect(label.intrinsicContentSize == CGSize(width: 60, height: 48))
+    label.numberOfLines = 1
+    #expect(label.intrinsicContentSize == CGSize(width: 120, height: 24))
+  }
+
+  @Test(arguments: [nil, ""])
+  func noTextTakesNoRoom(text: String?) {
+    #expect(label(text).intrinsicContentSize == .zero)
+  }
+
+  @Test func sizesAreWholePixels() {
+    let label = label("abc")
+    label.font = .systemFont(ofSize: 17)
+    // 25.5 by 20.4 points at 2 pixels a point.
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 25.5, height: 20.5))
+  }
+
+  @Test func textTakesNoRoomWithoutARenderer() {
+    let label = UILabel()
+    label.text = "abc"
+    world.stage.textRenderer = nil
+    #expect(label.intrinsicContentSize == .zero)
+  }
+
+  // MARK: Drawing
+
+  @Test func textIsDrawnInTheMiddleOfTheHeight() throws {
+    _ = label("abc", CGRect(x: 0, y: 0, width: 100, height: 64))
+    let drawing = try #require(draw())
+    #expect(drawing.lines == [TextLine(string: "abc", origin: CGPoint(x: 0, y: 40))])
+    #expect(drawing.size == CGSize(width: 100, height: 64))
+    #expect(drawing.scale == 2)
+    #expect(drawing.color == .black)
+  }
+
+  @Test(arguments: [(NSTextAlignment.left, 0.0), (.natural, 0), (.center, 35), (.right, 70)])
+  func linesAreAligned(alignment: NSTextAlignment, x: CGFloat) throws {
+    label("abc", CGRect(x: 0, y: 0, width: 100, height: 24)).textAlignment = alignment
+    #expect(try #require(draw()).lines.first?.origin.x == x)
+  }
+
+  @Test func aLabelThatIsTooLowShowsFewerLinesAndAnEllipsis() throws {
+    label("aaaa bbbb cccc dddd", CGRect(x: 0, y: 0, width: 50, height: 50)).numberOfLines = 0
+    #expect(try #require(draw()).lines.map(\.string) == ["aaaa", "bbbb…"])
+  }
+
+  @Test func aLineIsShrunkToFit() throws {
+    let label = label("0123456789", CGRect(x: 0, y: 0, width: 50, height: 24))
+    label.adjustsFontSizeToFitWidth = true
+    #expect(try #require(draw()).font.pointSize == 10)
+    label.minimumScaleFactor = 0.75
+    let limited = try #require(draw())
+    #expect(limited.font.pointSize == 15)
+    #expect(limited.lines.map(\.string) == ["01234…"])
+  }
+
+  @Test func changesAreDrawnOnceBeforeTheNextFrame() {
+    let label = label("abc", CGRect(x: 0, y: 0, width: 100, height: 24))
+    _ = draw()
+    _ = draw()
+    #expect(renderer.drawn.count == 1)
+    label.text = "abd"
+    label.textColor = .red
+    label.alpha = 0.5
+    _ = draw()
+    #expect(renderer.drawn.count == 2)
+    #expect(renderer.drawn.last?.color == UIColor.red.cgColor)
+    label.frame.size.width = 120
+    _ = draw()
+    #expect(renderer.drawn.last?.size.width == 120)
+    label.text = nil
+    _ = draw()
+    #expect(label.layer.contents == nil)
+  }
+
+  @Test func anotherScaleIsDrawnAnew() throws {
+    _ = label("abc", CGRect(x: 0, y: 0, width: 100, height: 24))
+    _ = draw()
+    world.stage.send(InputEvent(time: 1, kind: .resize(world.stage.size, scale: 3)))
+    #expect(try #require(draw()).scale == 3)
+  }
+
+  @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 20), CGSize(width: 20, height: 0)])
+  func anEmptyLabelDrawsNothing(size: CGSize) {
+    _ = label("abc", CGRect(origin: .zero, size: size))
+    #expect(draw() == nil)
+  }
+}

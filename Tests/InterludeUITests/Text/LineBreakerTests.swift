@@ -1,0 +1,102 @@
+import Testing
+
+@testable import InterludeUI
+
+/// Lines of ten points a character, against layouts worked out by hand.
+@Suite struct LineBreakerTests {
+  private func lines(_ text: String, _ width: CGFloat, _ mode: NSLineBreakMode, limit: Int = 0) -> [String] {
+    LineBreaker(width: { CGFloat($0.count) * 10 }, mode: mode).lines(of: text, within: width, limit: limit)
+  }
+
+  @Test func wordsWrapAtSpaces() {
+    #expect(lines("the quick brown fox", 100, .byWordWrapping) == ["the quick", "brown fox"])
+    #expect(lines("the quick brown fox", 90, .byWordWrapping) == ["the quick", "brown fox"])
+    #expect(lines("the quick brown fox", 89, .byWordWrapping) == ["the", "quick", "brown", "fox"])
+  }
+
+  @Test func wordsWrapAfterHyphensAndNotAtNoBreakSpaces() {
+    #expect(lines("right-angled", 60, .byWordWrapping) == ["right-", "angled"])
+    #expect(lines("10\u{A0}km far", 50, .byWordWrapping) == ["10\u{A0}km", "far"])
+  }
+
+  @Test func aWordThatIsTooLongIsBrokenAnywhere() {
+    #expect(lines("an extraordinary day", 60, .byWordWrapping) == ["an", "extrao", "rdinar", "y day"])
+  }
+
+  @Test func spacesAtABreakHang() {
+    #expect(lines("one   two", 40, .byWordWrapping) == ["one", "two"])
+    #expect(lines("  one", 100, .byWordWrapping) == ["  one"])
+  }
+
+  @Test func charactersWrapWhereTheLineIsFull() {
+    #expect(lines("the quick", 50, .byCharWrapping) == ["the q", "uick"])
+  }
+
+  @Test func newlinesBreakAndOneAtTheEndDoesNot() {
+    #expect(lines("a\nb\r\nc\u{2028}d", 100, .byWordWrapping) == ["a", "b", "c", "d"])
+    #expect(lines("a\n\nb", 100, .byWordWrapping) == ["a", "", "b"])
+    #expect(lines("a\n", 100, .byWordWrapping) == ["a"])
+    #expect(lines("\n", 100, .byWordWrapping) == [""])
+  }
+
+  @Test func theLastLineIsTruncated() {
+    #expect(lines("the quick brown fox", 100, .byTruncatingTail, limit: 1) == ["the quick…"])
+    #expect(lines("the quick brown fox", 110, .byTruncatingTail, limit: 1) == ["the quick…"])
+    #expect(lines("the quick brown fox", 120, .byTruncatingTail, limit: 1) == ["the quick b…"])
+    #expect(lines("the quick brown fox", 60, .byTruncatingTail, limit: 2) == ["the", "quick…"])
+    #expect(lines("abcdefghij", 60, .byTruncatingMiddle, limit: 1) == ["abc…ij"])
+    #expect(lines("abcdefghij", 60, .byTruncatingHead, limit: 1) == ["…fghij"])
+  }
+
+  @Test func textThatFitsIsNotTruncated() {
+    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+      #expect(lines("abcdef", 60, mode, limit: 1) == ["abcdef"])
+    }
+  }
+
+  @Test func aParagraphThatIsLeftOutLeavesAnEllipsis() {
+    #expect(lines("ab\ncd", 100, .byTruncatingTail, limit: 1) == ["ab…"])
+    #expect(lines("ab\ncd", 100, .byWordWrapping, limit: 1) == ["ab"])
+  }
+
+  @Test func withoutRoomForMoreTheEllipsisStaysAlone() {
+    #expect(lines("abc", 10, .byTruncatingTail, limit: 1) == ["…"])
+    #expect(lines("abc", 1, .byTruncatingMiddle, limit: 1) == ["…"])
+  }
+
+  @Test func clippingKeepsTheLine() {
+    #expect(lines("the quick brown fox", 50, .byClipping, limit: 1) == ["the quick brown fox"])
+  }
+
+  @Test(arguments: [0, -1, -CGFloat.infinity, CGFloat.nan])
+  func noWidthLeavesRoomForNothing(width: CGFloat) {
+    #expect(lines("abc", width, .byWordWrapping).isEmpty)
+  }
+
+  @Test func anythingEndsEvenInALineOfOnePoint() {
+    #expect(lines("ab c", 1, .byWordWrapping) == ["a", "b", "c"])
+    #expect(lines("", 100, .byWordWrapping).isEmpty)
+    #expect(lines("abc", .infinity, .byWordWrapping) == ["abc"])
+  }
+
+  @Test func charactersOfSeveralScalarsStayWhole() {
+    #expect(lines("👩‍👩‍👧👩‍👩‍👧", 10, .byCharWrapping) == ["👩‍👩‍👧", "👩‍👩‍👧"])
+  }
+
+  /// No line is too wide, and nothing but spaces is lost.
+  @Test(arguments: 0..<40)
+  func wrappingLosesNothing(seed: Int) {
+    var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1
+    func next(_ bound: UInt64) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % bound)
+    }
+    let text = String((0..<next(80)).map { _ in Array("abcde   --x")[next(11)] })
+    let width = CGFloat(next(12) + 1) * 10
+    for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping] {
+      let lines = lines(text, width, mode)
+      #expect(lines.allSatisfy { CGFloat($0.count) * 10 <= width || $0.allSatisfy(\.isWhitespace) }, "seed \(seed)")
+      #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " }, "seed \(seed)")
+    }
+  }
+}
