@@ -1,0 +1,48 @@
+import CSDL2
+
+/// What SDL says about its last failure on this thread.
+var lastSDLError: String { String(cString: SDL_GetError()) }
+
+/// SDL's video, running as long as somebody holds this.
+final class VideoSystem {
+  /// Starts the video of the desktop session, or the driver that `SDL_VIDEODRIVER` names.
+  static func start() throws(StageError) -> VideoSystem {
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw unavailable(lastSDLError) }
+    let video = VideoSystem()
+    // Without a display, SDL falls back on drivers that show nothing, where a window would run unseen for ever.
+    guard video.isVisible || SDL_getenv("SDL_VIDEODRIVER") != nil else { throw unavailable("there is no display") }
+    // A compositor keeps running behind an ordinary window, and the screen may go dark.
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    SDL_EnableScreenSaver()
+    return video
+  }
+
+  private init() {}
+
+  isolated deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
+
+  /// Whether windows would be seen by anybody: not so with SDL's drivers for tests.
+  var isVisible: Bool {
+    guard let driver = SDL_GetCurrentVideoDriver() else { return false }
+    return !["dummy", "offscreen"].contains(String(cString: driver))
+  }
+
+  private static func unavailable(_ reason: String) -> StageError {
+    StageError(
+      "No window can be opened (\(reason)): run in a desktop session, or under xvfb-run, or record without a window.")
+  }
+}
+
+/// SDL's text drawing, running as long as somebody holds this.
+final class FontEngine {
+  static func start() throws(StageError) -> FontEngine {
+    guard TTF_Init() == 0 else {
+      throw StageError("Text cannot be drawn, since SDL_ttf does not start (\(lastSDLError)): reinstall libsdl2-ttf.")
+    }
+    return FontEngine()
+  }
+
+  private init() {}
+
+  isolated deinit { TTF_Quit() }
+}

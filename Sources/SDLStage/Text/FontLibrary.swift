@@ -1,0 +1,106 @@
+import DisplayList
+import Foundation
+
+/// The installed fonts: measures and draws text in Inter, or in the next best family where Inter is missing.
+public final class FontLibrary: TextRenderer {
+  /// Set, as a sentence, when another family stands in for Inter, since text then differs from other machines.
+  public let warning: String?
+
+  private let fonts: FontCollection
+  private var advances: [RunKey: CGFloat] = [:]
+
+  /// Finds the installed fonts; the error says what to install.
+  public convenience init() throws(StageError) {
+    try self.init(folders: FontIndex.systemFolders)
+  }
+
+  /// Finds the fonts below some folders, earlier folders first.
+  public init(folders: [String]) throws(StageError) {
+    fonts = try FontCollection(folders: folders)
+    let substitution =
+      "The font Inter is not installed; \(fonts.familyName) stands in for it and text measures differ. "
+      + "Install the package fonts-inter."
+    warning = fonts.isInter ? nil : substitution
+  }
+
+  public func metrics(of font: FontDescriptor) -> FontMetrics {
+    guard let size = font.usableSize, let face = fonts.primaryFace(for: font) else {
+      return FontMetrics(ascender: 0, descender: 0, lineHeight: 0, capHeight: 0, xHeight: 0)
+    }
+    let unit = face.metrics
+    return FontMetrics(
+      ascender: unit.ascender * size, descender: unit.descender * size, lineHeight: unit.lineHeight * size,
+      capHeight: unit.capHeight * size, xHeight: unit.xHeight * size)
+  }
+
+  public func width(of string: String, font: FontDescriptor) -> CGFloat {
+    guard let size = font.usableSize else { return 0 }
+    return runs(of: string, font: font).reduce(0) { $0 + $1.advance } * size
+  }
+
+  public func image(
+    of lines: [TextLine], font: FontDescriptor, color: CGColor, size: CGSize, scale: CGFloat
+  ) -> CGImage? {
+    guard let pointSize = font.usableSize, var mask = CoverageMask(size: size, scale: scale) else { return nil }
+    let pixelsPerEm = pointSize * scale
+    for line in lines {
+      var x = line.origin.x * scale
+      // A baseline stands on a whole pixel, which keeps the feet of the letters sharp.
+      let baseline = (line.origin.y * scale).rounded()
+      for run in runs(of: line.string, font: font) {
+        let column = (x * CGFloat(CoverageMask.samplesPerPixel)).rounded()
+        run.face.draw(run.text, pixelsPerEm: pixelsPerEm, column: column, baseline: baseline, into: &mask)
+        x += run.advance * pixelsPerEm
+      }
+    }
+    return mask.image(color: color)
+  }
+
+  /// The pieces of a line that one face each can set, from left to right.
+  private func runs(of line: String, font: FontDescriptor) -> [TextRun] {
+    var runs: [TextRun] = []
+    for character in line.precomposedStringWithCanonicalMapping where !character.isControl {
+      guard let face = fonts.face(for: character, font: font) else { return [] }
+      if runs.last?.face !== face { runs.append(TextRun(face: face)) }
+      runs[runs.count - 1].text.append(character)
+    }
+    for i in runs.indices { runs[i].advance = advance(of: runs[i]) }
+    return runs
+  }
+
+  private func advance(of run: TextRun) -> CGFloat {
+    let key = RunKey(face: ObjectIdentifier(run.face), text: run.text)
+    if let known = advances[key] { return known }
+    // Counters and clocks make ever new texts; forgetting all now and then keeps the memory bounded.
+    if advances.count == 4096 { advances.removeAll(keepingCapacity: true) }
+    let advance = run.face.advance(of: run.text)
+    advances[key] = advance
+    return advance
+  }
+}
+
+private struct TextRun {
+  var face: FontFace
+  var text = ""
+  /// In ems.
+  var advance: CGFloat = 0
+}
+
+private struct RunKey: Hashable {
+  var face: ObjectIdentifier
+  var text: String
+}
+
+nonisolated extension FontDescriptor {
+  /// The size when text of that size takes room.
+  fileprivate var usableSize: CGFloat? { pointSize.isFinite && pointSize > 0 ? pointSize : nil }
+}
+
+nonisolated extension Character {
+  /// Whether it steers a terminal or breaks a line rather than leaving a mark.
+  fileprivate var isControl: Bool {
+    unicodeScalars.allSatisfy {
+      [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+    }
+  }
+}

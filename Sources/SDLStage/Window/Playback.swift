@@ -1,0 +1,82 @@
+import Foundation
+
+/// How the time of a stage follows the real time: at a rate, paused, or a frame at a time.
+///
+/// A pure value; whoever reads the real clock passes its seconds in. Changing the rate or resuming never makes the stage's
+/// time jump.
+public nonisolated struct Playback: Hashable, Sendable {
+  /// The rates that `cycleRate()` goes through: as it is, and slow enough to see a curve.
+  public static let rates: [Double] = [1, 1.0 / 5, 1.0 / 20]
+  /// One frame of `step()`, in seconds.
+  public static let frameDuration = 1.0 / 60
+  /// The most real time, in seconds, that one advance makes up for: after a longer stall (a window held by its title bar,
+  /// a sleeping machine) the stage goes on where it was.
+  public static let longestAdvance = 0.25
+
+  /// Now on the stage's clock, in seconds.
+  public private(set) var time: Double = 0
+  public private(set) var isPaused = false
+  /// Stage seconds per real second, positive.
+  public private(set) var rate: Double = 1
+  /// When reached, time stops exactly here, in stage seconds; resuming goes past it.
+  public private(set) var freezeTime: Double?
+
+  private var realTime: Double?
+
+  /// Starts at zero, running at the real rate.
+  public init() {}
+
+  /// Moves to a real time, in seconds from any fixed origin. The first call only notes where real time stands; a real time
+  /// before the last one counts as none passed.
+  public mutating func advance(toRealTime now: Double) {
+    guard now.isFinite else { return }
+    let elapsed = now - (realTime ?? now)
+    realTime = max(now, realTime ?? now)
+    guard !isPaused, elapsed > 0 else { return }
+    move(by: min(elapsed, Self.longestAdvance) * rate)
+  }
+
+  /// Changes the rate from now on; a rate that is not positive and finite is ignored.
+  public mutating func setRate(_ rate: Double) {
+    guard rate > 0, rate.isFinite else { return }
+    self.rate = rate
+  }
+
+  /// Takes the next rate of `rates`, and the first after the last or after a rate of one's own.
+  public mutating func cycleRate() {
+    let next = Self.rates.firstIndex(of: rate).map { $0 + 1 } ?? 0
+    rate = Self.rates[next % Self.rates.count]
+  }
+
+  public mutating func pause() { isPaused = true }
+
+  public mutating func resume() { isPaused = false }
+
+  public mutating func togglePause() { isPaused.toggle() }
+
+  /// Moves one frame on while paused, whatever the rate; does nothing while running.
+  public mutating func step() {
+    guard isPaused else { return }
+    move(by: Self.frameDuration)
+  }
+
+  /// Asks to stop exactly at a stage time; nil takes the wish back. A time already passed stops at once, where it stands.
+  public mutating func freeze(at time: Double?) {
+    freezeTime = time
+    move(by: 0)
+  }
+
+  /// Goes back to zero; pause, rate and real time stay as they are, a freeze time still ahead too.
+  public mutating func restart() { time = 0 }
+
+  private mutating func move(by seconds: Double) {
+    let next = time + seconds
+    guard let freezeTime, next >= freezeTime else {
+      time = next
+      return
+    }
+    time = max(time, freezeTime)
+    self.freezeTime = nil
+    isPaused = true
+  }
+}

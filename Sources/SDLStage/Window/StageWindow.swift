@@ -1,0 +1,146 @@
+import CSDL2
+import InterludeUI
+import Rasterizer
+
+/// A window that shows a stage live, at a playback's pace.
+public final class StageWindow {
+  /// The environment variable that sets the pixels per point, where the display's own are not wanted.
+  public static let scaleVariable = "INTERLUDE_SCALE"
+
+  /// How the stage's time follows the real time; change it at will, also while answering an event.
+  public var playback = Playback()
+  /// How long the latest frames took.
+  public private(set) var statistics = FrameStatistics()
+
+  private var surface: WindowSurface?
+  private let rasterizer = Rasterizer()
+  private var translator = InputTranslator()
+  private var pacer: FramePacer
+  /// What the window shows; nil when it must be drawn again whatever it is.
+  private var shownList: DisplayList?
+  /// When the frame before this one was shown; nil after idling.
+  private var lastPresentation: Double?
+
+  /// Opens a window.
+  ///
+  /// - Parameters:
+  ///   - size: In points; less where the display is smaller.
+  ///   - scale: Pixels per point, 0.25…8; nil takes `INTERLUDE_SCALE`, and without it the display's own.
+  public init(
+    title: String, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat? = nil
+  ) throws(StageError) {
+    let surface = try WindowSurface(title: title, size: size, scale: try Self.wishedScale(scale))
+    pacer = surface.makePacer()
+    self.surface = surface
+  }
+
+  /// Whether a window would open and be seen.
+  public static var isDisplayAvailable: Bool { (try? VideoSystem.start())?.isVisible ?? false }
+
+  public var isOpen: Bool { surface != nil }
+  /// The drawable area in points; zero once closed.
+  public var size: CGSize { surface?.geometry.size ?? .zero }
+  /// Pixels per point; 1 once closed.
+  public var scale: CGFloat { surface?.geometry.scale ?? 1 }
+
+  public var title: String {
+    get { surface?.title ?? "" }
+    set { surface?.title = newValue }
+  }
+
+  /// Closes the window, which ends `run`.
+  public func close() { surface = nil }
+
+  /// Shows the content until the window is closed. It first hears of the window's size.
+  public func run(_ content: some WindowContent) {
+    playback.advance(toRealTime: RealClock.now)
+    if let surface { tellSize(of: surface, to: content) }
+    while let surface {
+      let events = EventQueue.next(timeout: idleTime)
+      let start = RealClock.now
+      playback.advance(toRealTime: start)
+      for event in events { handle(event, surface: surface, content: content) }
+      content.advance(to: playback.time)
+      guard isOpen else { return }
+      show(content.displayList(), on: surface, frameStart: start)
+    }
+  }
+
+  private static func wishedScale(_ parameter: CGFloat?) throws(StageError) -> CGFloat? {
+    let variable = ProcessInfo.processInfo.environment[scaleVariable]
+    guard let scale = parameter ?? variable.map({ CGFloat(Double($0) ?? .nan) }) else { return nil }
+    guard (0.25...8).contains(scale) else {
+      let wish = parameter.map { "\($0)" } ?? "\(scaleVariable)=\(variable ?? "")"
+      throw StageError("The scale \(wish) cannot be used: give the pixels per point as a number from 0.25 to 8.")
+    }
+    return scale
+  }
+}
+
+// MARK: - A turn of the loop
+
+extension StageWindow {
+  /// How long to wait for an event before looking again, in seconds: not at all while frames change; a frame while they do
+  /// not, since an animation may begin by itself; longer while nothing can happen without an event.
+  private var idleTime: Double {
+    guard lastPresentation == nil else { return 0 }
+    return playback.isPaused ? 0.25 : pacer.interval
+  }
+
+  private func handle(_ event: SDL_Event, surface: WindowSurface, content: some WindowContent) {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT:
+      close()
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      shownList = nil
+    case SDL_WINDOWEVENT where Self.changesSize(event.window):
+      pacer = surface.makePacer()
+      tellSize(of: surface, to: content)
+    case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_EXPOSED.rawValue:
+      shownList = nil
+    default:
+      for kind in translator.translate(event, geometry: surface.geometry) {
+        content.send(InputEvent(time: playback.time, kind: kind))
+      }
+    }
+  }
+
+  private static func changesSize(_ event: SDL_WindowEvent) -> Bool {
+    [SDL_WINDOWEVENT_SIZE_CHANGED.rawValue, SDL_WINDOWEVENT_DISPLAY_CHANGED.rawValue].contains(UInt32(event.event))
+  }
+
+  private func tellSize(of surface: WindowSurface, to content: some WindowContent) {
+    shownList = nil
+    let geometry = surface.geometry
+    guard geometry.pixelWidth > 0, geometry.pixelHeight > 0 else { return }
+    content.send(InputEvent(time: playback.time, kind: .resize(geometry.size, scale: geometry.scale)))
+  }
+
+  private func show(_ list: DisplayList, on surface: WindowSurface, frameStart: Double) {
+    guard list != shownList, surface.draw(list, with: rasterizer) else {
+      lastPresentation = nil
+      return
+    }
+    let ready = RealClock.now
+    RealClock.wait(pacer.wait(at: ready))
+    surface.present()
+    let shown = RealClock.now
+    pacer.didPresent(at: shown)
+    statistics.add(work: ready - frameStart, interval: lastPresentation.map { shown - $0 })
+    shownList = list
+    lastPresentation = shown
+  }
+}
+
+/// SDL's queue of events.
+private enum EventQueue {
+  /// All events that are waiting; when none is, the first to come within a time in seconds.
+  static func next(timeout: Double) -> [SDL_Event] {
+    var events: [SDL_Event] = []
+    var event = SDL_Event()
+    if SDL_PollEvent(&event) == 1 || (timeout > 0 && SDL_WaitEventTimeout(&event, Int32(timeout * 1000)) == 1) {
+      repeat { events.append(event) } while SDL_PollEvent(&event) == 1
+    }
+    return events
+  }
+}

@@ -1,0 +1,103 @@
+import DisplayList
+import Foundation
+import InterludeUI
+import Testing
+
+@testable import SDLStage
+
+struct ImageFileTests {
+  private let folder: TemporaryFolder
+  private var path: String { "\(folder.path)/picture.png" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func image(width: Int, height: Int, seed: UInt64, isOpaque: Bool) throws -> CGImage {
+    var state = seed
+    let pixels = (0..<width * height).map { _ -> UInt32 in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let pixel = UInt32(truncatingIfNeeded: state >> 32)
+      return isOpaque ? pixel | 0xFF00_0000 : premultiplied(pixel)
+    }
+    return try #require(CGImage(width: width, height: height, pixels: pixels))
+  }
+
+  @Test(arguments: [(1, 1), (7, 3), (64, 65)], [true, false])
+  func aPictureReadsBackAsWritten(size: (Int, Int), isOpaque: Bool) throws {
+    let image = try image(width: size.0, height: size.1, seed: 1, isOpaque: isOpaque)
+
+    try ImageFile.write(image, to: path)
+
+    #expect(try ImageFile.read(path) == image)
+  }
+
+  @Test func theFileIsAnUnassociatedPNG() throws {
+    let image = try #require(CGImage(width: 1, height: 1, pixels: [0x8040_2000]))
+
+    try ImageFile.write(image, to: path)
+
+    let bytes = [UInt8](try #require(FileManager.default.contents(atPath: path)))
+    #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    // Width, height, eight bits, red-green-blue with alpha: the PNG specification, 11.2.2.
+    #expect(bytes[16..<26] == [0, 0, 0, 1, 0, 0, 0, 1, 8, 6])
+  }
+
+  @Test func equalPicturesMakeEqualBytes() throws {
+    let other = "\(folder.path)/other.png"
+    try ImageFile.write(try image(width: 40, height: 30, seed: 2, isOpaque: false), to: path)
+    try ImageFile.write(try image(width: 40, height: 30, seed: 2, isOpaque: false), to: other)
+
+    #expect(FileManager.default.contents(atPath: path) == FileManager.default.contents(atPath: other))
+  }
+
+  @Test func writingReplacesTheFileAndLeavesNothingBeside() throws {
+    let (old, new) = (
+      try image(width: 9, height: 9, seed: 3, isOpaque: true), try image(width: 2, height: 2, seed: 4, isOpaque: true)
+    )
+    try ImageFile.write(old, to: path)
+
+    try ImageFile.write(new, to: path)
+
+    #expect(try ImageFile.read(path) == new)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["picture.png"])
+  }
+
+  @Test func aFailedWriteLeavesTheOldFile() throws {
+    let old = try image(width: 9, height: 9, seed: 5, isOpaque: true)
+    try ImageFile.write(old, to: path)
+    // A folder where the new file would be written aside makes that impossible, even for a superuser.
+    try FileManager.default.createDirectory(atPath: "\(path).part", withIntermediateDirectories: true)
+
+    let error = #expect(throws: StageError.self) {
+      try ImageFile.write(try image(width: 2, height: 2, seed: 6, isOpaque: true), to: path)
+    }
+
+    #expect(try ImageFile.read(path) == old)
+    #expect(error?.description.hasPrefix("The picture \(path) cannot be written (") == true)
+    #expect(error?.description.hasSuffix("check that its folder exists, may be written to and has room.") == true)
+  }
+
+  @Test func aTargetThatIsAFolderIsRefusedAndNothingIsLeftAside() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+
+    #expect(throws: StageError.self) {
+      try ImageFile.write(try image(width: 2, height: 2, seed: 7, isOpaque: true), to: path)
+    }
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["picture.png"])
+  }
+
+  @Test func aMissingFileIsNamed() {
+    let error = #expect(throws: StageError.self) { try ImageFile.read(path) }
+
+    #expect(error?.description == "There is no picture at \(path): check the path.")
+  }
+
+  @Test func aFileThatIsNoPictureIsNamed() throws {
+    try Data("not a picture".utf8).write(to: URL(fileURLWithPath: path))
+
+    let error = #expect(throws: StageError.self) { try ImageFile.read(path) }
+
+    #expect(error?.description.hasPrefix("\(path) cannot be read as a picture (") == true)
+    #expect(error?.description.hasSuffix("): check that it is an intact PNG file.") == true)
+  }
+}
