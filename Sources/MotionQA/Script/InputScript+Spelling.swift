@@ -1,0 +1,56 @@
+import InterludeUI
+
+/// The short spelling: `InputScript(duration: 3, [.tap("basil", at: 0), .tap("close", at: 1.5)])`.
+nonisolated extension InputScript.Step {
+  /// Taps the view of an identifier.
+  public static func tap(_ identifier: String, at time: Double) -> Self {
+    Self(time: time, action: .tap(.identifier(identifier)))
+  }
+
+  /// Taps a place in window points.
+  public static func tap(_ point: CGPoint, at time: Double) -> Self {
+    Self(time: time, action: .tap(.point(point)))
+  }
+
+  /// Drags from one target to another, evenly, for `duration` seconds.
+  public static func drag(
+    from start: InputScript.Target, to end: InputScript.Target, duration: Double, at time: Double
+  ) -> Self {
+    Self(time: time, action: .drag(from: start, to: end, duration: duration))
+  }
+
+  /// Turns the wheel over the view of an identifier, by a distance in points.
+  public static func scroll(_ identifier: String, by distance: CGVector, at time: Double) -> Self {
+    Self(time: time, action: .scroll(at: .identifier(identifier), by: distance))
+  }
+
+  /// Gives the window a new size in points.
+  public static func resize(to size: CGSize, at time: Double) -> Self {
+    Self(time: time, action: .resize(size))
+  }
+}
+
+nonisolated extension InputScript.Step: CustomStringConvertible {
+  /// As an error names it: `tap "basil" at 0.500 s`.
+  public var description: String { "\(action) at \(Seconds.text(time))" }
+}
+
+nonisolated extension InputScript.Action: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tap(let target): "tap \(target)"
+    case .drag(let start, let end, let duration): "drag from \(start) to \(end) for \(Seconds.text(duration))"
+    case .scroll(let target, let distance): "scroll over \(target) by (\(distance.dx), \(distance.dy))"
+    case .resize(let size): "resize to \(size.width) × \(size.height)"
+    }
+  }
+}
+
+nonisolated extension InputScript.Target: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .identifier(let name): "\"\(name)\""
+    case .point(let point): "(\(point.x), \(point.y))"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import InterludeUI
+
+/// What a person does to a scene, at exact times: the input of a recording.
+///
+/// Times are seconds from the script's zero, which is where its first tap usually is.
+public nonisolated struct InputScript: Hashable, Sendable {
+  /// In the order of their times; steps of the same time keep the order they were given in.
+  public let steps: [Step]
+  /// When the last frame is, in seconds from the script's zero: long enough for the last transition to come to rest.
+  public let duration: Double
+
+  /// A script that lasts until `duration`. What is impossible in it (a time that is not finite, a step before zero or after
+  /// the end) is reported as an error when it is played.
+  public init(duration: Double, _ steps: [Step]) {
+    self.duration = duration
+    self.steps = steps.sorted { $0.time < $1.time }
+  }
+
+  /// One thing done.
+  public struct Step: Hashable, Sendable {
+    /// When it begins, in seconds from the script's zero.
+    public var time: Double
+    public var action: Action
+
+    public init(time: Double, action: Action) {
+      self.time = time
+      self.action = action
+    }
+  }
+
+  public enum Action: Hashable, Sendable {
+    /// Presses and releases the primary button, both at the step's time.
+    case tap(Target)
+    /// Presses, moves evenly for some seconds and releases.
+    case drag(from: Target, to: Target, duration: Double)
+    /// Turns the wheel by a distance in points; positive moves the content right and down.
+    case scroll(at: Target, by: CGVector)
+    /// Gives the window a new size in points.
+    case resize(CGSize)
+  }
+
+  /// Where something is done.
+  public enum Target: Hashable, Sendable {
+    /// The centre of the frontmost visible view with this `accessibilityIdentifier`, where it is at that time.
+    case identifier(String)
+    /// A place in window points, from the top left.
+    case point(CGPoint)
+  }
+}
+
+extension InputScript {
+  /// When the first tap is, in seconds from the script's zero; zero when the script has none.
+  public nonisolated var firstTapTime: Double {
+    let tap = steps.first { step in
+      if case .tap = step.action { true } else { false }
+    }
+    return tap?.time ?? 0
+  }
+}

@@ -1,0 +1,40 @@
+import InterludeUI
+
+extension PlayedStep.Event {
+  /// How often a drag reports where the pointer is: the rate of a fast touch screen, whatever the frame rate.
+  private static let reportsPerSecond = 120.0
+
+  /// The input events that make up a step of a beginning and an end, in seconds; a resize keeps the pixels per point.
+  func inputs(at time: Double, until end: Double, scale: CGFloat) -> [InputEvent] {
+    switch self {
+    case .tap(let point):
+      [
+        InputEvent(time: time, kind: .pointerMoved(point)),
+        InputEvent(time: time, kind: .pointerDown(point, .primary)),
+        InputEvent(time: end, kind: .pointerUp(point, .primary)),
+      ]
+    case .drag(let start, let goal, _):
+      [
+        InputEvent(time: time, kind: .pointerMoved(start)),
+        InputEvent(time: time, kind: .pointerDown(start, .primary)),
+      ] + moves(from: start, to: goal, at: time, until: end) + [
+        InputEvent(time: end, kind: .pointerUp(goal, .primary))
+      ]
+    case .scroll(let point, let distance):
+      [InputEvent(time: time, kind: .scroll(point, distance))]
+    case .resize(let size):
+      [InputEvent(time: time, kind: .resize(size, scale: scale))]
+    }
+  }
+
+  /// Evenly spaced, the last one just where and when the pointer is released.
+  private func moves(from start: CGPoint, to goal: CGPoint, at time: Double, until end: Double) -> [InputEvent] {
+    let count = max(1, Int(((end - time) * Self.reportsPerSecond).rounded(.up)))
+    let between = (1..<count).map { index in
+      let part = Double(index) / Double(count)
+      let point = CGPoint(x: start.x + (goal.x - start.x) * part, y: start.y + (goal.y - start.y) * part)
+      return InputEvent(time: time + (end - time) * part, kind: .pointerMoved(point))
+    }
+    return between + [InputEvent(time: end, kind: .pointerMoved(goal))]
+  }
+}

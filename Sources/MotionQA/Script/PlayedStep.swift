@@ -1,0 +1,41 @@
+import InterludeUI
+
+/// A step as it was carried out: its targets are places by now.
+public nonisolated struct PlayedStep: Hashable, Sendable {
+  /// Places are in window points.
+  public enum Event: Hashable, Sendable {
+    case tap(CGPoint)
+    case drag(from: CGPoint, to: CGPoint, duration: Double)
+    case scroll(at: CGPoint, by: CGVector)
+    case resize(CGSize)
+  }
+
+  /// In seconds from the script's zero.
+  public var time: Double
+  public var event: Event
+
+  public init(time: Double, event: Event) {
+    self.time = time
+    self.event = event
+  }
+}
+
+nonisolated extension PlayedStep: CustomStringConvertible {
+  /// One line that another program can act on: `0.000 tap 195 422`.
+  public var description: String { "\(Seconds.digits(time)) \(event)" }
+}
+
+nonisolated extension PlayedStep.Event: CustomStringConvertible {
+  public var description: String {
+    func words(_ values: CGFloat...) -> String {
+      values.map { "\(($0 * 100).rounded() / 100)".replacing(/\.0$/, with: "") }.joined(separator: " ")
+    }
+    switch self {
+    case .tap(let point): return "tap \(words(point.x, point.y))"
+    case .drag(let start, let end, let duration):
+      return "drag \(words(start.x, start.y, end.x, end.y)) \(Seconds.digits(duration))"
+    case .scroll(let point, let distance): return "scroll \(words(point.x, point.y, distance.dx, distance.dy))"
+    case .resize(let size): return "resize \(words(size.width, size.height))"
+    }
+  }
+}

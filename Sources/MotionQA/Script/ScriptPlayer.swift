@@ -1,0 +1,49 @@
+import InterludeUI
+
+/// Plays a script's steps, each at its exact time, however far apart the frames are.
+public final class ScriptPlayer {
+  public let script: InputScript
+  public let subject: any Recordable
+  /// Where the script's zero lies on the stage's clock, in seconds.
+  public let zero: Double
+  /// The steps carried out so far.
+  public private(set) var played: [PlayedStep] = []
+
+  private var waiting: ArraySlice<InputScript.Step>
+  /// What the steps already begun still have to send, in the order of time; times are the script's.
+  private var pending: ArraySlice<InputEvent> = []
+
+  /// The script begins `leadIn` seconds from the stage's time of now.
+  public init(_ script: InputScript, on subject: any Recordable, leadIn: Double) throws(ScriptError) {
+    try script.validate()
+    self.script = script
+    self.subject = subject
+    zero = subject.stage.time + leadIn
+    waiting = script.steps[...]
+  }
+
+  /// Plays everything up to and at a time, in seconds from the script's zero, and leaves the stage there.
+  public func advance(to time: Double) throws(ScriptError) {
+    while let next = [waiting.first?.time, pending.first?.time].compactMap(\.self).min(), next <= time {
+      if pending.first?.time == next {
+        send(pending.removeFirst())
+      } else {
+        try begin(waiting.removeFirst())
+      }
+    }
+    subject.advance(to: zero + time)
+  }
+
+  private func send(_ event: InputEvent) {
+    subject.send(InputEvent(time: zero + event.time, kind: event.kind))
+  }
+
+  /// Finds the step's targets where they are at its time, and sends what it does at once. What it does later waits:
+  /// validation has made sure that the pointer is not needed before.
+  private func begin(_ step: InputScript.Step) throws(ScriptError) {
+    subject.advance(to: zero + step.time)
+    let event = try TargetFinder(stage: subject.stage).event(of: step)
+    played.append(PlayedStep(time: step.time, event: event))
+    pending = event.inputs(at: step.time, until: step.endTime, scale: subject.stage.scale) + pending
+  }
+}
