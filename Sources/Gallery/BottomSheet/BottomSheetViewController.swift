@@ -1,0 +1,70 @@
+import UIKit
+
+/// A card at the bottom of a clear screen. It presents itself the same way wherever it is presented from.
+final class BottomSheetViewController: UIViewController {
+  static let dimColor = UIColor.black.withAlphaComponent(0.4)
+  private static let cardHeight: CGFloat = 500
+
+  let card = RoundedCard()
+  /// Everything that is not the card.
+  private let surroundings = UIControl()
+  private let grabber = UIView()
+  private let recipe = Column(
+    spacing: Metrics.margin,
+    [
+      UILabel("Saffron milk", font: .heading),
+      NumberedStep(1, "Warm two cups of milk, and take it off the heat before it boils."),
+      NumberedStep(2, "Crush twelve threads of saffron with a pinch of sugar, and stir them in."),
+      NumberedStep(3, "Wait for twenty minutes. The milk turns the yellow of a daffodil."),
+      NumberedStep(4, "Add a spoon of honey and a crack of cardamom. Drink it warm."),
+    ])
+  private lazy var done = PrimaryButton("Done", identifier: "dismiss", color: Palette.bottomSheet) { [weak self] in
+    self?.dismiss(animated: true)
+  }
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    surroundings.accessibilityIdentifier = "dim"
+    surroundings.accessibilityLabel = "Close"
+    surroundings.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+    card.accessibilityIdentifier = "sheet-card"
+    card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    grabber.backgroundColor = Palette.softInk.withAlphaComponent(0.25)
+    grabber.layer.cornerRadius = 2.5
+    card.addSubview(grabber)
+    card.addSubview(recipe)
+    card.addSubview(done)
+    view.addSubview(surroundings)
+    view.addSubview(card)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    surroundings.frame = view.bounds
+    let height = min(Self.cardHeight, view.bounds.height - view.safeAreaInsets.top)
+    let width = min(view.bounds.width, Metrics.readableWidth + 2 * Metrics.margin)
+    // Bounds and centre, not the frame: the card may be transformed while it is on its way.
+    card.bounds.size = CGSize(width: width, height: height)
+    card.center = CGPoint(x: view.bounds.midX, y: view.bounds.maxY - height / 2)
+    layOutCard()
+  }
+
+  private func layOutCard() {
+    let inner = card.bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
+    grabber.frame = CGRect(x: inner.midX - 18, y: 8, width: 36, height: 5)
+    recipe.frame = CGRect(
+      x: inner.minX, y: inner.minY + 8, width: inner.width, height: recipe.sizeThatFits(inner.size).height)
+    done.frame = CGRect(
+      x: inner.minX, y: inner.maxY - view.safeAreaInsets.bottom - Metrics.buttonHeight, width: inner.width,
+      height: Metrics.buttonHeight)
+  }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// Leaves room above the card for the edge of the screen behind it.
+final class CardPresentationController: UIPresentationController {
+  /// How much of the shrunken presenter shows above the card, in points.
+  private static let peek: CGFloat = 10
+
+  /// An estimate: below the edge of a presenter that fills the container and has shrunk about its centre.
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    let top = bounds.height * (1 - CardAnimator.presenterScale) / 2 + Self.peek
+    return bounds.inset(by: UIEdgeInsets(top: top.rounded(), left: 0, bottom: 0, right: 0))
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    // Bounds and centre, not the frame: the card is transformed while it is on its way.
+    let frame = frameOfPresentedViewInContainerView
+    presentedView?.bounds.size = frame.size
+    presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+}

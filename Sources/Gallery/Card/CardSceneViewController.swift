@@ -1,0 +1,56 @@
+import UIKit
+
+/// Presents a card, and lists the appearance callbacks that came of it.
+public final class CardSceneViewController: UIViewController {
+  private let transition = CardTransition()
+  private let log = LifecycleLog()
+  private lazy var page = ScenePage(
+    picture: "lavender", title: "A card over this screen",
+    text: "The animator moves two views at once. It calls no appearance callbacks: UIKit makes those calls itself.",
+    controls: [
+      log,
+      PrimaryButton("Present the card", identifier: "present-card", color: Palette.cardScene) { [weak self] in
+        self?.presentCard()
+      },
+    ])
+
+  private func presentCard() {
+    log.clear()
+    let card = CardViewController(log: log)
+    card.modalPresentationStyle = .custom
+    card.transitioningDelegate = transition
+    present(card, animated: true)
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Card"
+    view.backgroundColor = Palette.paper
+    view.addSubview(page)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    page.frame = view.bounds.inset(by: view.safeAreaInsets)
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    log.note("scene viewWillAppear")
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log.note("scene viewDidAppear")
+  }
+
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    log.note("scene viewWillDisappear")
+  }
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    log.note("scene viewDidDisappear")
+  }
+}

@@ -1,0 +1,63 @@
+import UIKit
+
+/// A modal screen that can present the next one in its own style.
+final class ModalViewController: UIViewController {
+  private let level: Int
+  private let dismissAll: () -> Void
+  private var look: Look { Self.looks[(level - 1) % Self.looks.count] }
+  private lazy var page = ScenePage(
+    picture: look.picture, title: level == 1 ? "A modal" : "Modal number \(level)",
+    text: level == 1 ? "Presented over the scene." : "Presented over modal number \(level - 1).",
+    controls: [
+      PrimaryButton("Present another", identifier: "present-another", color: look.color) { [weak self] in
+        self?.presentAnother()
+      },
+      PrimaryButton("Dismiss this one", identifier: "dismiss", color: look.color, emphasis: .tinted) { [weak self] in
+        self?.dismiss(animated: true)
+      },
+      PrimaryButton("Dismiss all", identifier: "dismiss-all", color: look.color, emphasis: .tinted) { [weak self] in
+        self?.dismissAll()
+      },
+    ])
+
+  private struct Look {
+    let paper: UIColor
+    let color: UIColor
+    let picture: String
+  }
+
+  private static let looks = [
+    Look(paper: Palette.mist, color: Palette.defaults, picture: "rosemary"),
+    Look(paper: Palette.dew, color: Palette.herbPop, picture: "basil"),
+    Look(paper: Palette.blush, color: Palette.cardScene, picture: "marjoram"),
+    Look(paper: Palette.lilac, color: Palette.fadePush, picture: "lavender"),
+  ]
+
+  init(level: Int, dismissAll: @escaping () -> Void) {
+    self.level = level
+    self.dismissAll = dismissAll
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  private func presentAnother() {
+    let next = ModalViewController(level: level + 1, dismissAll: dismissAll)
+    next.modalPresentationStyle = modalPresentationStyle
+    next.modalTransitionStyle = modalTransitionStyle
+    present(next, animated: true)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "modal-\(level)"
+    view.backgroundColor = look.paper
+    view.addSubview(page)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    page.frame = view.bounds.inset(by: view.safeAreaInsets)
+  }
+}

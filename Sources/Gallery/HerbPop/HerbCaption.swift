@@ -1,0 +1,33 @@
+import UIKit
+
+/// A herb's names and description on a dark translucent panel.
+final class HerbCaption: UIView {
+  private let column: Column
+
+  init(_ herb: Herb) {
+    let latinName = UILabel(
+      herb.latinName, font: .italicSystemFont(ofSize: 16), color: .white.withAlphaComponent(0.75))
+    column = Column(
+      [
+        Column(spacing: 2, [UILabel(herb.name, font: .display, color: .white), latinName]),
+        UILabel(herb.text, font: .body, color: .white.withAlphaComponent(0.92)),
+      ])
+    super.init(frame: .zero)
+    backgroundColor = Palette.ink.withAlphaComponent(0.62)
+    layer.cornerRadius = Metrics.cardRadius
+    addSubview(column)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inner = CGSize(width: size.width - 2 * Metrics.margin, height: size.height)
+    return CGSize(width: size.width, height: column.sizeThatFits(inner).height + 2 * Metrics.margin)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    column.frame = bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
+  }
+}

@@ -1,0 +1,68 @@
+import UIKit
+
+/// One herb on the whole screen. A tap anywhere dismisses it.
+final class HerbDetailViewController: UIViewController {
+  private let herb: Herb
+  private let picture = UIImageView()
+  private let caption: HerbCaption
+
+  init(_ herb: Herb) {
+    self.herb = herb
+    caption = HerbCaption(herb)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let control = UIControl()
+    control.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    control.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+    view = control
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "dismiss"
+    view.accessibilityLabel = "Close \(herb.name)"
+    view.backgroundColor = Palette.well
+    picture.image = herb.image
+    picture.contentMode = .scaleAspectFill
+    view.addSubview(picture)
+    caption.isUserInteractionEnabled = false
+    caption.alpha = 0
+    view.addSubview(caption)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    fadeCaption(to: 1)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    fadeCaption(to: 0)
+  }
+
+  /// Alongside the transition, but neither as long nor along its spring: words must not flicker when the picture bounces.
+  private func fadeCaption(to alpha: CGFloat) {
+    guard let transitionCoordinator else { return caption.alpha = alpha }
+    transitionCoordinator.animate(alongsideTransition: { [caption] _ in
+      UIView.animate(
+        withDuration: 0.3, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve]
+      ) {
+        caption.alpha = alpha
+      }
+    })
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    picture.frame = view.bounds
+    let safeArea = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Metrics.margin, dy: Metrics.margin)
+    let width = min(safeArea.width, Metrics.readableWidth)
+    let height = caption.sizeThatFits(CGSize(width: width, height: safeArea.height)).height
+    caption.frame = CGRect(x: safeArea.midX - width / 2, y: safeArea.maxY - height, width: width, height: height)
+  }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// A row of herbs. The one that is tapped grows out of its picture until it fills the screen.
+public final class HerbListViewController: UIViewController {
+  private let heading = Column([
+    UILabel("From the kitchen garden", font: .heading),
+    UILabel(
+      "Tap a picture to let it grow until it fills the screen. Tap again to send it back.",
+      font: .body, color: Palette.softInk),
+  ])
+  private let scrollView = UIScrollView()
+  private let cards = Herb.all.map { HerbCard($0) }
+  /// From the left edge of one card to the next.
+  private var pitch: CGFloat = 0
+  /// Serves the presentation and, later, the dismissal of the same herb.
+  private var animator: PopAnimator?
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Herb pop"
+    view.backgroundColor = Palette.paper
+    scrollView.accessibilityIdentifier = "herb-list"
+    scrollView.showsHorizontalScrollIndicator = false
+    view.addSubview(heading)
+    view.addSubview(scrollView)
+    for (herb, card) in zip(Herb.all, cards) {
+      card.addAction(UIAction { [weak self] _ in self?.show(herb, from: card) }, for: .touchUpInside)
+      scrollView.addSubview(card)
+    }
+  }
+
+  private func show(_ herb: Herb, from card: HerbCard) {
+    animator = PopAnimator(originView: card.picture)
+    let detail = HerbDetailViewController(herb)
+    detail.modalPresentationStyle = .fullScreen
+    detail.transitioningDelegate = self
+    present(detail, animated: true)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    var area = view.bounds.inset(by: view.safeAreaInsets)
+    heading.isHidden = area.height < Self.smallestHeightWithHeading
+    if !heading.isHidden {
+      let width = min(area.width - 2 * Metrics.margin, Metrics.readableWidth)
+      let height = heading.sizeThatFits(CGSize(width: width, height: area.height)).height
+      heading.frame = CGRect(
+        x: area.minX + Metrics.margin, y: area.minY + Metrics.margin, width: width, height: height)
+      area = area.inset(by: UIEdgeInsets(top: height + Metrics.margin, left: 0, bottom: 0, right: 0))
+    }
+    scrollView.frame = area
+    layOutCards()
+  }
+
+  private static let smallestHeightWithHeading: CGFloat = 500
+
+  /// The pictures have the proportions of the screen, so that they grow to fill it without distortion.
+  private func layOutCards() {
+    let position = pitch > 0 ? scrollView.contentOffset.x / pitch : 0
+    let height = scrollView.bounds.height - 2 * Metrics.margin
+    let width = HerbCard.width(forHeight: height, pictureRatio: view.bounds.width / view.bounds.height)
+    pitch = width + Metrics.margin
+    for (index, card) in cards.enumerated() {
+      card.frame = CGRect(x: Metrics.margin + CGFloat(index) * pitch, y: Metrics.margin, width: width, height: height)
+      card.layoutIfNeeded()
+    }
+    scrollView.contentSize = CGSize(
+      width: Metrics.margin + CGFloat(cards.count) * pitch, height: scrollView.bounds.height)
+    let furthest = max(0, scrollView.contentSize.width - scrollView.bounds.width)
+    scrollView.contentOffset.x = min(position * pitch, furthest)
+  }
+}
+
+extension HerbListViewController: UIViewControllerTransitioningDelegate {
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+}

@@ -1,0 +1,56 @@
+import Gallery
+import InterludeUI
+import MotionCurves
+import Testing
+
+struct DropInTests {
+  private let curve = Spring(dampingRatio: 0.8, duration: 0.6, initialVelocity: 1)
+  private let world = SceneWorld { DropInViewController() }
+
+  /// The presented screen, whose only content is the card.
+  private func screen() throws -> UIView { try #require(world.view("drop-in-card").superview) }
+
+  @Test func startsSmallHighAndTransparent() throws {
+    try world.tap("present-drop-in", at: 1)
+    let screen = try screen()
+    expect(screen.shownTransform.a, 0.6)
+    expect(screen.shownTransform.d, 0.6)
+    expect(screen.shownTransform.ty, -200)
+    #expect(screen.shownAlpha == 0)
+  }
+
+  @Test(arguments: [0.05, 0.15, 0.3, 0.45, 0.55])
+  func fallsOnASpringThatAlreadyMoves(elapsed: Double) throws {
+    let progress = curve.value(at: elapsed)
+    try world.tap("present-drop-in", at: 1)
+    let screen = try screen()
+    world.show(at: 1 + elapsed)
+    expect(screen.shownTransform.a, between(0.6, 1, progress))
+    expect(screen.shownTransform.d, between(0.6, 1, progress))
+    expect(screen.shownTransform.ty, between(-200, 0, progress))
+    expect(screen.shownAlpha, progress)
+  }
+
+  @Test func comesToRestWithThePresenterBehindIt() throws {
+    try world.tap("present-drop-in", at: 1)
+    let screen = try screen()
+    world.show(at: 1.6)
+    #expect(screen.transform == .identity)
+    #expect(screen.shownTransform == .identity)
+    #expect(screen.shownAlpha == 1)
+    #expect(world.navigation.view.window != nil)
+    #expect(world.diagnostics.isEmpty)
+  }
+
+  @Test func leavesByTheStandardAnimation() throws {
+    try world.tap("present-drop-in", at: 1)
+    world.show(at: 2)
+    let screen = try screen()
+    try world.tap("dismiss", at: 3)
+    world.show(at: 3.25)
+    expect(screen.shownFrame.minY, 844 * Spring(dampingRatio: 1, duration: 0.5).value(at: 0.25))
+    #expect(screen.shownTransform == .identity)
+    world.show(at: 4)
+    #expect(!world.shows("drop-in-card"))
+  }
+}

@@ -1,0 +1,78 @@
+import Gallery
+import InterludeUI
+import Testing
+
+/// A scene as the gallery's visitors meet it: pushed in a navigation controller, in a window, on a stage of its own.
+final class SceneWorld {
+  let stage: Stage
+  let window: UIWindow
+  let navigation: JournalingNavigationController
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ makeScene: () -> UIViewController, size: CGSize = CGSize(width: 390, height: 844)) {
+    stage = Stage(size: size)
+    Stage.current = stage
+    stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    navigation = JournalingNavigationController(rootViewController: UIViewController())
+    stage.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(makeScene(), animated: false)
+    show(at: 0.5)
+  }
+
+  /// Moves on to a time and produces its frame, which lays everything out.
+  func show(at time: Double) {
+    stage.advance(to: time)
+    _ = stage.displayList()
+  }
+
+  // MARK: Acting
+
+  /// From a press to its release, in seconds.
+  private static let holdTime = 0.0625
+
+  /// Presses a view's centre; what the press does begins at exactly this time.
+  func tap(_ identifier: String, at time: Double, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    show(at: time - Self.holdTime)
+    let place = try center(of: identifier, sourceLocation: sourceLocation)
+    press(place, at: time)
+  }
+
+  func press(_ point: CGPoint, at time: Double) {
+    stage.send(InputEvent(time: time - Self.holdTime, kind: .pointerDown(point, .primary)))
+    stage.send(InputEvent(time: time, kind: .pointerUp(point, .primary)))
+  }
+
+  /// Calls the navigation controller, as its back button does.
+  func navigate(_ body: (UINavigationController) -> Void) {
+    stage.asCurrent { body(navigation) }
+  }
+
+  func resize(to size: CGSize, at time: Double) {
+    stage.send(InputEvent(time: time, kind: .resize(size, scale: 2)))
+  }
+
+  // MARK: Finding
+
+  /// The frontmost view of an identifier.
+  func view(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> UIView {
+    try #require(find(identifier, in: window), "no view \(identifier)", sourceLocation: sourceLocation)
+  }
+
+  func shows(_ identifier: String) -> Bool { find(identifier, in: window) != nil }
+
+  /// The centre of a view where it is at rest, in the window.
+  func center(of identifier: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> CGPoint {
+    let view = try view(identifier, sourceLocation: sourceLocation)
+    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
+  private func find(_ identifier: String, in view: UIView) -> UIView? {
+    for subview in view.subviews.reversed() {
+      if let found = find(identifier, in: subview) { return found }
+    }
+    return view.accessibilityIdentifier == identifier ? view : nil
+  }
+}
