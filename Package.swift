@@ -20,7 +20,8 @@ let package = Package(
   ],
   targets: [
     // Arrows point down only: each target imports what stands below it here, and nothing else.
-    .executableTarget(name: "interlude", dependencies: ["InterludeLab", "Gallery"], swiftSettings: engine),
+    .executableTarget(
+      name: "interlude", dependencies: ["InterludeLab", "MotionQA", "Gallery", "InterludeUI"], swiftSettings: engine),
     .target(
       name: "InterludeLab",
       dependencies: [
@@ -28,7 +29,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: engine),
-    .target(name: "Gallery", dependencies: ["UIKit"], swiftSettings: engine),
+    .target(
+      name: "Gallery", dependencies: ["UIKit"],
+      exclude: [
+        "Resources/README.md", "Resources/drawing.py", "Resources/Herbs/draw-herbs.py", "Resources/Herbs/plants.py",
+        "Resources/Scenes/draw-scenes.py",
+      ],
+      resources: [.process("Resources")], swiftSettings: engine),
     .target(
       name: "MotionQA",
       dependencies: ["InterludeUI", "Rasterizer", "SDLStage", "LayerTree", "DisplayList", "MotionCurves"],
@@ -71,8 +78,12 @@ let package = Package(
       name: "MotionQATests",
       dependencies: ["MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList"], swiftSettings: engine),
     .testTarget(
-      name: "GalleryTests",
-      dependencies: ["interlude", "InterludeLab", "MotionQA", "Gallery", "InterludeUI"], swiftSettings: engine),
+      name: "InterludeLabTests",
+      dependencies: ["InterludeLab", "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList"],
+      swiftSettings: engine),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "InterludeUI", "DisplayList", "MotionCurves"],
+      swiftSettings: engine),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,40 @@
+import ArgumentParser
+import InterludeUI
+import SDLStage
+
+/// `interlude filmstrip SCENE -o FILE.png`
+struct FilmstripCommand: LabCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "filmstrip", abstract: "Write frames of a scene's script, labelled, in one picture.")
+
+  @Argument(help: "The scene's name; 'list' prints them all.")
+  var scene: String
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The PNG file to write.", valueName: "file"))
+  var output: String
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How many frames, 2 to 48.", valueName: "number"),
+    transform: NumberParsing.frameCount)
+  var frames: Int = Take.filmstripFrameCount
+
+  @Option(
+    name: .customLong("from"), parsing: .unconditional,
+    help: ArgumentHelp("The first frame, in seconds from the first tap; the script's beginning if left out."),
+    transform: NumberParsing.moment)
+  var start: Double?
+
+  @Option(
+    name: .customLong("to"), parsing: .unconditional,
+    help: ArgumentHelp("The last frame, likewise; the script's end if left out."), transform: NumberParsing.moment)
+  var end: Double?
+
+  @MainActor func run(in lab: Lab) throws {
+    let scene = try lab.scene(named: scene)
+    if let start, let end, start >= end {
+      throw ValidationError("The filmstrip must end after it begins: --to after --from.")
+    }
+    let image = try Take.filmstrip(of: scene, in: lab, frameCount: frames, from: start, to: end)
+    try ImageFile.write(image, to: output)
+  }
+}

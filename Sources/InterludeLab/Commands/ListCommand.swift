@@ -1,0 +1,13 @@
+import ArgumentParser
+
+/// `interlude list`
+struct ListCommand: LabCommand {
+  static let configuration = CommandConfiguration(commandName: "list", abstract: "Name the scenes.")
+
+  @MainActor func run(in lab: Lab) throws {
+    let width = lab.scenes.map(\.name.count).max() ?? 0
+    for scene in lab.scenes {
+      lab.answer(scene.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scene.title)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import InterludeUI
+import MotionQA
+
+/// Numbers as the command line takes them; an error says which are accepted.
+nonisolated enum NumberParsing {
+  static func scale(_ text: String) throws -> CGFloat {
+    guard let scale = Double(text), (0.25...8).contains(scale) else {
+      throw ValidationError("give the pixels per point as a number from 0.25 to 8.")
+    }
+    return CGFloat(scale)
+  }
+
+  /// A moment of a scene, counted from its first tap.
+  static func moment(_ text: String) throws -> Double {
+    guard let time = Double(text), (-Recording.leadIn...InputScript.longestDuration).contains(time) else {
+      throw ValidationError("give the seconds from the scene's first tap as a number from -1 to 600.")
+    }
+    return time
+  }
+
+  static func freezeDelay(_ text: String) throws -> Double {
+    guard let delay = Double(text), (0...InputScript.longestDuration).contains(delay) else {
+      throw ValidationError("give the seconds after the first click as a number from 0 to 600.")
+    }
+    return delay
+  }
+
+  static func frameCount(_ text: String) throws -> Int {
+    guard let count = Int(text), (2...48).contains(count) else {
+      throw ValidationError("give the number of frames as a whole number from 2 to 48.")
+    }
+    return count
+  }
+}

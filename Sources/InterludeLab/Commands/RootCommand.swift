@@ -1,0 +1,13 @@
+import ArgumentParser
+import InterludeUI
+
+/// The program: its commands, of which the window is the one that needs no name.
+struct RootCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent },
+    abstract: "View-controller transitions, live in a window and frame by frame without one.",
+    subcommands: [
+      WindowCommand.self, ListCommand.self, ScriptCommand.self, SnapshotCommand.self, FilmstripCommand.self,
+    ],
+    defaultSubcommand: WindowCommand.self)
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// `interlude script SCENE`
+struct ScriptCommand: LabCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "script",
+    abstract: "Print a scene's scripted input.",
+    discussion: """
+      One line a step, such as "0.000 tap 195 422": seconds from the scene's first tap, what is done, and where in window \
+      points. The scene is really played to find where its views are.
+      """)
+
+  @Argument(help: "The scene's name; 'list' prints them all.")
+  var scene: String
+
+  @MainActor func run(in lab: Lab) throws {
+    let take = try Take(of: lab.scene(named: scene), in: lab, size: WindowSize.standard, scale: 1)
+    for step in try take.steps() { lab.answer(step.description) }
+  }
+}

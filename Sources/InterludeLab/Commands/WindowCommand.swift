@@ -1,0 +1,54 @@
+import ArgumentParser
+import InterludeUI
+import SDLStage
+
+/// `interlude`, or `interlude window`: the window, or where there is no display the tour.
+struct WindowCommand: LabCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "window",
+    abstract: "Open the window; this is what happens without a command.",
+    discussion: """
+      H in the window shows the keys. Where there is no display, every scene is played without one, and a filmstrip of \
+      each is written to \(Tour.folder).
+      """)
+
+  @Option(help: ArgumentHelp("Open this scene at once.", valueName: "name"))
+  var scene: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Stop the clock this many seconds after the first click.", valueName: "seconds"),
+    transform: NumberParsing.freezeDelay)
+  var freeze: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, 0.25 to 8; the display's own if left out.", valueName: "number"),
+    transform: NumberParsing.scale)
+  var scale: CGFloat?
+
+  @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
+  var size: CGSize = WindowSize.standard
+
+  @Flag(help: "Print how long the frames took, on quitting.")
+  var statistics = false
+
+  @MainActor func run(in lab: Lab) throws {
+    let scene = try self.scene.map(lab.scene(named:))
+    do {
+      guard Display.isPresent(in: ProcessInfo.processInfo.environment) else {
+        throw StageError("There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+      }
+      show(scene, in: try StageWindow(title: "Interlude", size: size, scale: scale), lab: lab)
+    } catch let error as StageError {
+      lab.remark("\(error) Filmstrips of the scenes go to \(Tour.folder).")
+      try Tour(lab: lab).run(scene.map { [$0] } ?? lab.scenes)
+    }
+  }
+
+  @MainActor private func show(_ scene: Scene?, in window: StageWindow, lab: Lab) {
+    window.run(
+      LabWindow(lab, scene: scene, size: window.size, scale: window.scale, freezeDelay: freeze, host: window))
+    if statistics { lab.answer(window.statistics.description) }
+  }
+}

@@ -1,0 +1,63 @@
+import InterludeUI
+
+/// The home screen: a large title and one row per scene.
+final class HomeViewController: UIViewController {
+  /// Called with the scene whose row was clicked.
+  var onSelect: (Scene) -> Void = { _ in }
+
+  private let scenes: [Scene]
+  private let scrollView = UIScrollView()
+  private let titleLabel = UILabel()
+  private let subtitleLabel = UILabel()
+  private var rows: [SceneRow] = []
+
+  init(scenes: [Scene]) {
+    self.scenes = scenes
+    super.init(nibName: nil, bundle: nil)
+    title = "Interlude"
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    titleLabel.text = title
+    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    subtitleLabel.text = "Transitions, frame by frame. H shows the keys."
+    subtitleLabel.font = .systemFont(ofSize: 15)
+    subtitleLabel.textColor = .secondaryLabel
+    rows = scenes.map { scene in
+      let row = SceneRow(scene: scene)
+      row.addAction(UIAction { [weak self] _ in self?.onSelect(scene) }, for: .touchUpInside)
+      return row
+    }
+    scrollView.alwaysBounceVertical = true
+    scrollView.contentInsetAdjustmentBehavior = .never
+    view.addSubview(scrollView)
+    for subview in [titleLabel, subtitleLabel] + rows { scrollView.addSubview(subview) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(true, animated: animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    navigationController?.setNavigationBarHidden(false, animated: animated)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scrollView.frame = view.bounds
+    // The window's insets: the navigation bar is not over this screen, not even while it slides in for the next.
+    let insets = view.window?.safeAreaInsets ?? .zero
+    let layout = HomeLayout(width: view.bounds.width, insets: insets, rowCount: rows.count)
+    titleLabel.frame = layout.title
+    subtitleLabel.frame = layout.subtitle
+    for (index, row) in rows.enumerated() { row.frame = layout.row(at: index) }
+    scrollView.contentSize = layout.contentSize
+  }
+}

@@ -1,0 +1,30 @@
+import InterludeUI
+import MotionQA
+
+/// A screen to be looked at: ordinary view-controller code, and what a person would do to it.
+public struct Scene {
+  /// What the command line calls it: words in lower case joined by hyphens, such as `herb-pop`.
+  public var name: String
+  /// What the home screen calls it.
+  public var title: String
+  /// One line that says what moves.
+  public var summary: String
+  /// The name of a square picture for the home screen, among the program's resources or a package's of it.
+  public var picture: String?
+  /// What recordings do to it.
+  public var script: InputScript
+  /// Makes the scene anew; it is pushed on the home screen's navigation controller.
+  public var makeViewController: @MainActor () -> UIViewController
+
+  public init(
+    name: String, title: String, summary: String, picture: String? = nil, script: InputScript,
+    makeViewController: @escaping @MainActor () -> UIViewController
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.picture = picture
+    self.script = script
+    self.makeViewController = makeViewController
+  }
+}

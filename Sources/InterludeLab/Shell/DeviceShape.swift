@@ -1,0 +1,13 @@
+import InterludeUI
+
+/// What the device's own furniture covers on a screen of a size: a notch and a home indicator.
+nonisolated enum DeviceShape {
+  static func isLandscape(_ size: CGSize) -> Bool { size.width > size.height }
+
+  /// In points, as on an iPhone of 390 × 844.
+  static func safeAreaInsets(for size: CGSize) -> UIEdgeInsets {
+    isLandscape(size)
+      ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+      : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  }
+}

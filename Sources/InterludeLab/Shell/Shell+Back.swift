@@ -1,0 +1,32 @@
+import InterludeUI
+
+extension Shell {
+  /// What a back key does: dismisses what is presented on top, else goes back one screen; nothing on the home screen, and
+  /// nothing while a transition runs.
+  func goBack() {
+    stage.asCurrent {
+      let top = topmostController
+      guard top.transitionCoordinator == nil else { return }
+      if let presenter = top.presentingViewController {
+        presenter.dismiss(animated: true)
+      } else {
+        deepestNavigationController(in: top)?.popViewController(animated: true)
+      }
+    }
+  }
+
+  /// The controller on top of the stack of presentations.
+  private var topmostController: UIViewController {
+    var top: UIViewController = navigationController
+    while let presented = top.presentedViewController { top = presented }
+    return top
+  }
+
+  /// The innermost navigation controller on show that has a screen to go back to.
+  private func deepestNavigationController(in controller: UIViewController) -> UINavigationController? {
+    let navigation = controller as? UINavigationController
+    let children = navigation.map { [$0.topViewController].compactMap(\.self) } ?? controller.children
+    let inner = children.lazy.compactMap { self.deepestNavigationController(in: $0) }.first
+    return inner ?? navigation.flatMap { $0.viewControllers.count > 1 ? $0 : nil }
+  }
+}

@@ -1,0 +1,65 @@
+import InterludeUI
+import MotionQA
+
+/// One running app on a stage of its own: the home screen, the scene opened from it, the status bar. The window and every
+/// recording show one of these.
+final class Shell: Recordable {
+  let stage: Stage
+  private(set) var navigationController: UINavigationController
+  private let window: UIWindow
+  private let statusBar: StatusBarWindow
+  private var opened: (scene: Scene, controller: UIViewController)?
+
+  init(scenes: [Scene], equipment: Equipment, size: CGSize, scale: CGFloat) {
+    let stage = Stage(size: size, scale: scale, textRenderer: equipment.textRenderer)
+    stage.imageLoader = equipment.images.image(at:)
+    stage.safeAreaInsets = DeviceShape.safeAreaInsets(for: size)
+    let home = HomeViewController(scenes: scenes)
+    (navigationController, window, statusBar) = stage.asCurrent {
+      (UINavigationController(rootViewController: home), UIWindow(frame: UIScreen.main.bounds), StatusBarWindow())
+    }
+    self.stage = stage
+    home.onSelect = { [weak self] scene in self?.open(scene, animated: true) }
+    stage.asCurrent {
+      window.backgroundColor = .black
+      window.rootViewController = navigationController
+      window.makeKeyAndVisible()
+      statusBar.isHidden = false
+    }
+    updateStatusBar()
+  }
+
+  /// The scene that is open; nil on the home screen.
+  var scene: Scene? {
+    opened.flatMap { navigationController.viewControllers.contains($0.controller) ? $0.scene : nil }
+  }
+
+  /// Opens a scene on top of the home screen.
+  func open(_ scene: Scene, animated: Bool) {
+    stage.asCurrent {
+      let controller = scene.makeViewController()
+      if controller.navigationItem.title?.isEmpty ?? true { controller.title = scene.title }
+      opened = (scene, controller)
+      navigationController.pushViewController(controller, animated: animated)
+    }
+    updateStatusBar()
+  }
+
+  func send(_ event: InputEvent) {
+    stage.advance(to: event.time)
+    if case .resize(let size, _) = event.kind { stage.safeAreaInsets = DeviceShape.safeAreaInsets(for: size) }
+    stage.send(event)
+    updateStatusBar()
+  }
+
+  func advance(to time: Double) {
+    stage.advance(to: time)
+    updateStatusBar()
+  }
+
+  func displayList() -> DisplayList { stage.displayList() }
+
+  private func updateStatusBar() {
+    stage.asCurrent { statusBar.style = StatusBarAppearance.style(over: navigationController) }
+  }
+}

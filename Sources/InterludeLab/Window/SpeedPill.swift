@@ -1,0 +1,42 @@
+import InterludeUI
+
+/// A dark pill below the status bar that says how time runs.
+final class SpeedPill: UIView, OverlayContent {
+  private let label = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    backgroundColor = UIColor(white: 0.1, alpha: 0.82)
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 8
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// Hidden without a text.
+  var text: String? {
+    get { label.text }
+    set {
+      label.text = newValue
+      isHidden = newValue == nil
+    }
+  }
+
+  func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
+    let width = label.sizeThatFits(bounds.size).width + 28
+    return CGRect(x: ((bounds.width - width) / 2).rounded(), y: insets.top + 6, width: width, height: 30)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+    label.frame = bounds
+  }
+}

@@ -1,0 +1,56 @@
+import Gallery
+import InterludeLab
+import InterludeUI
+import MotionQA
+
+extension Scene {
+  /// The gallery: what each scene is called, what moves in it, and the taps that show it.
+  static let gallery = [
+    Scene(
+      name: "herb-pop", title: "Herb pop", summary: "A picture grows into a screen",
+      script: InputScript(duration: 2.3, [.tap("herb-basil", at: 0), .tap("dismiss", at: 1.2)])
+    ) { HerbListViewController() },
+    Scene(
+      name: "drop-in", title: "Drop-in", summary: "A modal falls into place",
+      script: InputScript(duration: 1.38, [.tap("present-drop-in", at: 0), .tap("dismiss", at: 0.72)])
+    ) { DropInViewController() },
+    Scene(
+      name: "fade-push", title: "Fade push", summary: "One delegate for push and pop",
+      script: InputScript(
+        duration: 2.3,
+        [
+          .tap("push-fade", at: 0), .tap("BackButton", at: 0.6), .tap("push-slide", at: 1.2),
+          .tap("BackButton", at: 1.7),
+        ])
+    ) { FadePushViewController() },
+    Scene(
+      name: "bottom-sheet", title: "Bottom sheet", summary: "A card rises over a dimmed screen",
+      script: InputScript(
+        duration: 1.15, [.tap("present-sheet", at: 0), .tap(CGPoint(x: 195, y: 160), at: 0.6)])
+    ) { BottomSheetSceneViewController() },
+    Scene(
+      name: "card", title: "Card", summary: "The screen behind steps back",
+      script: InputScript(duration: 1.38, [.tap("present-card", at: 0), .tap("dismiss", at: 0.66)])
+    ) { CardSceneViewController() },
+    Scene(
+      name: "dimmed-message", title: "Dimmed message", summary: "A message above, a red dim behind",
+      script: InputScript(duration: 1.38, [.tap("present-message", at: 0), .tap("dismiss", at: 0.72)])
+    ) { DimmedMessageSceneViewController() },
+    Scene(
+      name: "defaults", title: "Defaults", summary: "What UIKit does by itself",
+      script: InputScript(
+        duration: 3.45,
+        [
+          .tap("present-cover", at: 0), .tap("present-another", at: 0.6), .tap("present-another", at: 1.2),
+          .tap("dismiss", at: 1.95), .tap("dismiss-all", at: 2.7),
+        ])
+    ) { DefaultsViewController() },
+  ].map(\.withPictureOfItsName)
+
+  /// The gallery's pictures for the home screen are called as the scenes are.
+  private var withPictureOfItsName: Scene {
+    var scene = self
+    scene.picture = name
+    return scene
+  }
+}

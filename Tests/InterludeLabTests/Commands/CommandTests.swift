@@ -1,0 +1,112 @@
+import Foundation
+import InterludeUI
+import SDLStage
+import Testing
+
+@testable import InterludeLab
+
+struct CommandTests {
+  private let test: TestLab
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  init() throws {
+    test = try TestLab()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  @Test func listNamesTheScenes() {
+    #expect(test.run("list") == nil)
+    #expect(test.answers == ["slide  Slide", "still  Still"])
+  }
+
+  @Test func scriptTellsWhenAndWhereTheTapsAre() {
+    #expect(test.run("script", "slide") == nil)
+    #expect(test.answers == ["0.000 tap 150 430"])
+  }
+
+  @Test func snapshotWritesAFrameInPixels() throws {
+    #expect(
+      test.run("snapshot", "slide", "--at", "0.25", "-o", path("a.png"), "--scale", "1", "--size", "390x844") == nil)
+
+    let image = try ImageFile.read(path("a.png"))
+    #expect(image.width == 390)
+    #expect(image.height == 844)
+    // The bar has gone half its way: from x = 20 to 70.
+    func pixel(_ x: Int) -> UInt32 { image.pixels[325 * 390 + x] }
+    #expect(pixel(68) == 0xFFFF_FFFF)
+    #expect(pixel(72) == 0xFF00_00FF)
+    #expect(pixel(118) == 0xFF00_00FF)
+    #expect(pixel(122) == 0xFFFF_FFFF)
+  }
+
+  @Test func timeBeforeTheTapShowsTheSceneAtRest() throws {
+    for (time, name) in [("-1", "a.png"), ("-0.01", "b.png"), ("0", "c.png")] {
+      #expect(test.run("snapshot", "slide", "--at", time, "-o", path(name), "--scale", "1") == nil)
+    }
+
+    #expect(try ImageFile.read(path("a.png")) == ImageFile.read(path("b.png")))
+    #expect(try ImageFile.read(path("b.png")) == ImageFile.read(path("c.png")))
+  }
+
+  @Test func filmstripWritesAPicture() throws {
+    #expect(test.run("filmstrip", "slide", "-o", path("strip.png"), "--frames", "3") == nil)
+
+    #expect(try ImageFile.read(path("strip.png")).width == 2 * (64 + 3 * 156 + 2 * 20))
+  }
+
+  @Test(
+    arguments: [
+      (["snapshot", "slid", "--at", "0", "-o", "x.png"], "There is no scene \"slid\". The scenes are: slide, still."),
+      (["script", ""], "The scenes are: slide, still."),
+      (["filmstrip", "x", "-o", "x.png"], "The scenes are: slide, still."),
+      (["--scene", "x"], "The scenes are: slide, still."),
+      (["snapshot", "slide", "--at", "nan", "-o", "x.png"], "from -1 to 600"),
+      (["snapshot", "slide", "--at", "inf", "-o", "x.png"], "from -1 to 600"),
+      (["snapshot", "slide", "--at", "-1.5", "-o", "x.png"], "from -1 to 600"),
+      (["snapshot", "slide", "--at", "soon", "-o", "x.png"], "from -1 to 600"),
+      (["snapshot", "slide", "--at", "0", "-o", "x.png", "--scale", "0"], "from 0.25 to 8"),
+      (["snapshot", "slide", "--at", "0", "-o", "x.png", "--scale", "1e9"], "from 0.25 to 8"),
+      (["snapshot", "slide", "--at", "0", "-o", "x.png", "--size", "390"], "such as 390x844"),
+      (["snapshot", "slide", "--at", "0", "-o", "x.png", "--size", "0x9"], "such as 390x844"),
+      (["snapshot", "slide", "--at", "0", "-o", "x.png", "--size", "1x2x3"], "such as 390x844"),
+      (["snapshot", "slide", "-o", "x.png"], "--at"), (["snapshot", "slide", "--at", "0"], "--output"),
+      (["filmstrip", "slide", "-o", "x.png", "--frames", "1"], "from 2 to 48"),
+      (["filmstrip", "slide", "-o", "x.png", "--frames", "2.5"], "from 2 to 48"),
+      (["filmstrip", "slide", "-o", "x.png", "--from", "0.5", "--to", "0.2"], "must end after it begins"),
+      (["--freeze", "-1"], "from 0 to 600"), (["window", "--freeze", "-1"], "from 0 to 600"),
+      (["--freeze", "nan"], "from 0 to 600"), (["--scale", "9"], "from 0.25 to 8"), (["dance"], "dance"),
+      (["--fast"], "--fast"),
+    ])
+  func badArgumentsGetASentenceAndStatus64(arguments: [String], words: String) throws {
+    let failure = try #require(runAll(arguments))
+
+    #expect(failure.status == 64)
+    #expect(failure.message.contains(words), "\(failure.message)")
+  }
+
+  private func runAll(_ arguments: [String]) -> (message: String, status: Int32)? {
+    do {
+      try Interlude.run(arguments: arguments) { test.lab }
+      return nil
+    } catch {
+      return (RootCommand.message(for: error), RootCommand.exitCode(for: error).rawValue)
+    }
+  }
+
+  @Test func anUnwritableFileIsNamedWithARemedy() throws {
+    let target = path("missing/a.png")
+    let failure = try #require(test.run("snapshot", "slide", "--at", "0", "-o", target))
+
+    #expect(failure.status == 1)
+    #expect(failure.message.contains(target))
+    #expect(failure.message.contains("check that its folder exists"))
+  }
+
+  @Test func helpIsNotAnError() throws {
+    let help = try #require(test.run("--help"))
+
+    #expect(help.status == 0)
+  }
+}

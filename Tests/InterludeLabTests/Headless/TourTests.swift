@@ -1,0 +1,34 @@
+import Foundation
+import SDLStage
+import Testing
+
+@testable import InterludeLab
+
+struct TourTests {
+  private let test: TestLab
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+
+  init() throws { test = try TestLab() }
+
+  @Test func aTourLeavesAWholeFilmstripOfEveryScene() throws {
+    try Tour(lab: test.lab, folder: folder).run(test.lab.scenes)
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["slide.png", "still.png"])
+    #expect(test.answers == ["\(folder)/slide.png", "\(folder)/still.png"])
+    #expect(try ImageFile.read("\(folder)/slide.png").width > 1000)
+  }
+
+  @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    try Data().write(to: URL(fileURLWithPath: folder))
+
+    let error = try #require(throws: StageError.self) { try Tour(lab: test.lab, folder: folder).run(test.lab.scenes) }
+    #expect(error.description.contains(folder))
+  }
+
+  @Test(arguments: [
+    ([:], false), (["DISPLAY": ""], false), (["DISPLAY": ":0"], true), (["WAYLAND_DISPLAY": "w"], true),
+  ])
+  func aDisplayIsWhatTheEnvironmentNames(environment: [String: String], isPresent: Bool) {
+    #expect(Display.isPresent(in: environment) == isPresent)
+  }
+}

@@ -1,0 +1,47 @@
+import InterludeUI
+import Testing
+
+@testable import InterludeLab
+
+struct StatusBarAppearanceTests {
+  private final class Night: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  }
+
+  private let stage = Stage(size: CGSize(width: 390, height: 844))
+
+  /// The style after a night screen was presented in a style.
+  private func style(presenting presentation: UIModalPresentationStyle, dismissing: Bool = false) -> UIStatusBarStyle {
+    stage.asCurrent {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let root = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      let night = Night()
+      night.modalPresentationStyle = presentation
+      root.present(night, animated: false)
+      stage.advance(to: 1)
+      if dismissing { root.dismiss(animated: true) }
+      return StatusBarAppearance.style(over: root)
+    }
+  }
+
+  @Test func aFullScreenPresentationTakesTheStatusBarOver() {
+    #expect(style(presenting: .fullScreen) == .lightContent)
+  }
+
+  @Test func otherPresentationsLeaveItToThePresenter() {
+    #expect(style(presenting: .overFullScreen) == .default)
+  }
+
+  @Test func itIsGivenBackAsSoonAsTheDismissalBegins() {
+    #expect(style(presenting: .fullScreen, dismissing: true) == .default)
+  }
+
+  @Test func theTopOfANavigationStackDecides() {
+    stage.asCurrent {
+      let root = UINavigationController(rootViewController: Night())
+      #expect(StatusBarAppearance.style(over: root) == .lightContent)
+    }
+  }
+}

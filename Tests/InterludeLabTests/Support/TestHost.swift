@@ -1,0 +1,35 @@
+import InterludeUI
+import SDLStage
+
+@testable import InterludeLab
+
+/// Drives a lab window as the real one does, with real time in the test's hands.
+final class TestHost: PlaybackHost {
+  var playback = Playback()
+  private(set) var isClosed = false
+  private var realTime: Double = 0
+
+  init() { playback.advance(toRealTime: 0) }
+
+  func close() { isClosed = true }
+
+  /// Lets real seconds pass, in frames of 1/64 s, which sums exactly.
+  func run(_ window: LabWindow, for seconds: Double) {
+    for _ in 0..<Int(seconds * 64) {
+      realTime += 1.0 / 64
+      playback.advance(toRealTime: realTime)
+      window.advance(to: playback.time)
+    }
+  }
+
+  func press(_ key: InputEvent.Key, in window: LabWindow) {
+    window.send(InputEvent(time: playback.time, kind: .key(key)))
+    window.advance(to: playback.time)
+  }
+
+  func click(_ point: CGPoint, in window: LabWindow) {
+    window.send(InputEvent(time: playback.time, kind: .pointerDown(point, .primary)))
+    window.send(InputEvent(time: playback.time, kind: .pointerUp(point, .primary)))
+    window.advance(to: playback.time)
+  }
+}
