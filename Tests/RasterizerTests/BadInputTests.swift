@@ -51,6 +51,27 @@ struct BadInputTests {
     }
   }
 
+  @Test(arguments: 0..<20)
+  func `any mixture of extremes is survived`(seed: Int) {
+    var random = SeededGenerator(6000 + seed)
+    let extremes: [CGFloat] = [
+      0, 1, -1, 0.5, 7.3, 100, -1000, 1e-9, 1e-30, 1e5, -1e7, 1e9, 1e11, -1e12, 1e20, 1e150, -1e300, .nan, .infinity,
+    ]
+    func number() -> CGFloat { extremes.randomElement(using: &random) ?? 0 }
+    let list = DisplayList(
+      size: CGSize(width: 9, height: 9),
+      commands: (0..<12).flatMap { _ -> [DrawCommand] in
+        var map = Homography(
+          CATransform3D(
+            m11: number(), m12: number(), m13: 0, m14: number(), m21: number(), m22: number(), m23: 0, m24: number(),
+            m31: 0, m32: 0, m33: 1, m34: 0, m41: number(), m42: number(), m43: 0, m44: number()))
+        if Bool.random(using: &random) { map = .identity }
+        return commands(number(), map)
+      })
+
+    #expect(Rasterizer().render(list, scale: 1).pixels.count == 81, "seed \(seed)")
+  }
+
   @Test func `shapes with a coordinate that is not a number draw nothing`() {
     let picture = draw(
       8, 8, .fill(RoundedRect(.nan, 0, 5, 5), .white), .fill(RoundedRect(0, 0, .infinity, 5), .white),

@@ -94,15 +94,16 @@ struct ImageTests {
     #expect(max(error.max(), -error.min()) <= 3, "seed 11")
   }
 
-  @Test(arguments: [0.0, 0.4])
-  func `stripes as fine as texels shrink to an even grey wherever they are`(turn: Double) {
+  @Test(arguments: [(58.0, 0.0), (20, 0), (20, 0.4)])
+  func `stripes as fine as texels shrink to an even grey wherever they are`(side: Double, turn: Double) {
+    // Plain linear interpolation leaves beats of half the contrast at the first of these sizes.
     let stripes = image(100, 100) { x, _ in x % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 }
     for offset in [0.0, 0.21, 0.5, 0.77] {
       let map = Homography(
         CGAffineTransform(rotationAngle: turn).concatenating(CGAffineTransform(translationX: 10 + offset, y: 4)))
-      let picture = draw(40, 40, .image(stripes, CGRect(x: 0, y: 0, width: 20, height: 20), map))
+      let picture = draw(40, 40, .image(stripes, CGRect(x: 0, y: 0, width: side, height: side), map))
       for y in 14..<18 {
-        for x in 16..<20 { #expect(abs(Double(picture[x, y] & 255) - 127.5) <= 6, "offset \(offset), \(x), \(y)") }
+        for x in 16..<20 { #expect(abs(Double(picture[x, y] & 255) - 127.5) <= 12, "offset \(offset), \(x), \(y)") }
       }
     }
   }

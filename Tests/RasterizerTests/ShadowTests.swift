@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Rasterizer
 import Testing
 
 /// Shadows are silhouettes blurred by a Gaussian.
@@ -133,14 +134,21 @@ struct ShadowTests {
     #expect(picture.pixels.allSatisfy { $0 == 0x6666_3300 })
   }
 
-  @Test func `what an opaque layer hides of its shadow is not missed`() {
-    let shape = RoundedRect(20, 20, 40, 30, radius: 8)
-    let shadow = DrawCommand.shadow(.roundedRect(shape), blur: 5, .black, .identity)
-    // A group keeps the shadow from being drawn in the same run as the layer.
-    let apart = draw(
-      80, 70, on: .white, shadow, .pushGroup(opacity: 0.999), .fill(shape, .white), .fill(shape, .white), .popGroup)
-    let together = draw(80, 70, on: .white, shadow, .fill(shape, .white), .fill(shape, .white))
+  @Test(arguments: [0, 8, 15] as [CGFloat])
+  func `what an opaque layer hides of its shadow is not missed`(radius: CGFloat) {
+    let shape = RoundedRect(CGRect(x: 20.4, y: 20.7, width: 40, height: 30), radius: radius)
+    let steps: [DrawCommand] = [
+      .fill(RoundedRect(0, 0, 80, 70), .white), .shadow(.roundedRect(shape), blur: 5, .black, .identity),
+      .fill(shape, .white),
+    ]
+    let picture = { (commands: [DrawCommand]) in
+      Rasterizer().render(DisplayList(size: CGSize(width: 80, height: 70), commands: commands), scale: 1)
+    }
 
-    #expect(difference(apart, together) <= 1)
+    let together = picture(steps)
+
+    // Inside a rounded clip, even one larger than the picture, nothing hidden is left out.
+    let everything = picture([.clip(RoundedRect(-99, -99, 300, 300, radius: 9))] + steps + [.popClip])
+    #expect(together == everything)
   }
 }

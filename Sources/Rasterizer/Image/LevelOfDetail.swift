@@ -24,9 +24,10 @@ struct LevelOfDetail: Hashable, Sendable {
 
   private init(level: Int, fraction: UInt32) { (self.level, self.fraction) = (level, fraction) }
 
-  /// For texel coordinates by an affine map; the direction in which texels are densest decides, so that nothing shimmers.
+  /// For texel coordinates by an affine map. The texels in the area of a pixel decide: a card that turns away is neither
+  /// blurred along its axis, as it would be if the denser direction did, nor does it shimmer as if the other did.
   init(_ map: CGAffineTransform) {
-    self.init(spacing: max(map.a * map.a + map.b * map.b, map.c * map.c + map.d * map.d).squareRoot())
+    self.init(spacing: abs(map.a * map.d - map.b * map.c).squareRoot())
   }
 
   /// At a pixel, for texel coordinates by a projective map.

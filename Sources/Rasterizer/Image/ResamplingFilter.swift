@@ -15,7 +15,7 @@ struct ResamplingFilter: Sendable {
   ///   - pixels: The pixels of the line.
   ///   - texels: The texels that may be read, at least one.
   ///   - origin: Where the centre of pixel 0 is, in texels.
-  ///   - step: Texels from one pixel to the next, at most two.
+  ///   - step: Texels from one pixel to the next. Beyond two, some texels are passed over.
   init(pixels: Range<Int>, texels range: Range<Int>, origin: Double, step: Double) {
     self.pixels = pixels
     texels.reserveCapacity(pixels.count)

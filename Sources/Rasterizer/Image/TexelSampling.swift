@@ -56,30 +56,34 @@ struct TexelSampling {
 /// Between four texels, the upper two first: down, then across, both in 256ths. Equal texels give themselves.
 @inline(__always)
 private func interpolate(_ texels: SIMD4<UInt32>, _ across: UInt16, _ down: UInt16) -> UInt32 {
-  let lanes = unsafeBitCast(texels, to: Lanes.self)
-  let downwards =
-    Lanes(256, 256, 256, 256, 0, 0, 0, 0) &+ Lanes(repeating: down) &* Lanes(.max, .max, .max, .max, 1, 1, 1, 1)
-  let low = (lanes & 255) &* downwards
-  let high = (lanes &>> 8) &* downwards
-  let rows = Lanes(lowHalf: low.lowHalf &+ low.highHalf, highHalf: high.lowHalf &+ high.highHalf)
-  let sidewards =
-    Lanes(256, 256, 0, 0, 256, 256, 0, 0) &+ Lanes(repeating: across) &* Lanes(.max, .max, 1, 1, .max, .max, 1, 1)
-  let sums = unsafeBitCast(((rows &+ 128) &>> 8) &* sidewards, to: SIMD4<UInt32>.self)
-  let both = sums.evenHalf &+ sums.oddHalf &+ SIMD2(repeating: 0x0080_0080)
-  return both.x >> 8 & 0x00FF_00FF | both.y & 0xFF00_FF00
+  let lanes = Lanes(texels)
+  let downwards = upperRow &+ Lanes(repeating: down) &* downTheRows
+  let (low, high) = ((lanes.lowBytes &* downwards).words, (lanes.highBytes &* downwards).words)
+  let rows = (Lanes(words: Words(low.x &+ low.y, high.x &+ high.y)) &+ Lanes(repeating: 128)).highBytes
+  let sidewards = leftColumn &+ Lanes(repeating: across) &* acrossColumns
+  let sums = (rows &* sidewards).words
+  let (blueRed, greenAlpha) = (sums.x &+ sums.x &>> 32 &+ 0x0080_0080, sums.y &+ sums.y &>> 32 &+ 0x0080_0080)
+  return UInt32(truncatingIfNeeded: blueRed &>> 8 & 0x00FF_00FF | greenAlpha & 0xFF00_FF00)
 }
+
+/// Weights of the upper row's texels where nothing is to be gone down, and their change for each 256th.
+private let upperRow = Lanes(256, 256, 256, 256, 0, 0, 0, 0)
+private let downTheRows = Lanes(.max, .max, .max, .max, 1, 1, 1, 1)
+
+/// The same across, for both halves of the channels.
+private let leftColumn = Lanes(256, 256, 0, 0, 256, 256, 0, 0)
+private let acrossColumns = Lanes(.max, .max, 1, 1, .max, .max, 1, 1)
 
 /// Moves pixels towards others by `fraction` / 256.
 func mix(_ pixels: PixelPointer, _ others: UnsafePointer<UInt32>, fraction: UInt32, count: Int) {
   let towards = Lanes(repeating: UInt16(truncatingIfNeeded: fraction))
-  let away = 256 &- towards
-  let half = Lanes(repeating: 128)
+  let away = Lanes(repeating: 256) &- towards
   @inline(__always)
   func mix(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
-    let (a, b) = (unsafeBitCast(a, to: Lanes.self), unsafeBitCast(b, to: Lanes.self))
-    let low = (a & 255) &* away &+ (b & 255) &* towards &+ half
-    let high = (a &>> 8) &* away &+ (b &>> 8) &* towards &+ half
-    return unsafeBitCast(low &>> 8 | high & 0xFF00, to: SIMD4<UInt32>.self)
+    let (a, b, half) = (Lanes(a), Lanes(b), Lanes(repeating: 128))
+    let low = a.lowBytes &* away &+ b.lowBytes &* towards &+ half
+    let high = a.highBytes &* away &+ b.highBytes &* towards &+ half
+    return SIMD4(low: low.highBytes, high: high.highBytes)
   }
   var index = 0
   while index &+ 4 <= count {

@@ -58,16 +58,13 @@ private func mixRows(
   _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ c: UnsafePointer<UInt32>, _ d: UnsafePointer<UInt32>,
   _ weights: SIMD4<UInt32>, _ columns: Range<Int>, into target: PixelPointer
 ) {
-  let w = (0..<4).map { Lanes(repeating: UInt16(truncatingIfNeeded: weights[$0])) }
-  let (wa, wb, wc, wd) = (w[0], w[1], w[2], w[3])
-  let half = Lanes(repeating: 128)
+  let (wa, wb, wc, wd) = (everyLane(weights.x), everyLane(weights.y), everyLane(weights.z), everyLane(weights.w))
   @inline(__always)
   func mix(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>, _ c: SIMD4<UInt32>, _ d: SIMD4<UInt32>) -> SIMD4<UInt32> {
-    let (a, b) = (unsafeBitCast(a, to: Lanes.self), unsafeBitCast(b, to: Lanes.self))
-    let (c, d) = (unsafeBitCast(c, to: Lanes.self), unsafeBitCast(d, to: Lanes.self))
-    let low = (a & 255) &* wa &+ (b & 255) &* wb &+ (c & 255) &* wc &+ (d & 255) &* wd &+ half
-    let high = (a &>> 8) &* wa &+ (b &>> 8) &* wb &+ (c &>> 8) &* wc &+ (d &>> 8) &* wd &+ half
-    return unsafeBitCast(low &>> 8 | high & 0xFF00, to: SIMD4<UInt32>.self)
+    let (a, b, c, d, half) = (Lanes(a), Lanes(b), Lanes(c), Lanes(d), Lanes(repeating: 128))
+    let low = a.lowBytes &* wa &+ b.lowBytes &* wb &+ c.lowBytes &* wc &+ d.lowBytes &* wd &+ half
+    let high = a.highBytes &* wa &+ b.highBytes &* wb &+ c.highBytes &* wc &+ d.highBytes &* wd &+ half
+    return SIMD4(low: low.highBytes, high: high.highBytes)
   }
   var x = columns.lowerBound
   while x &+ 4 <= columns.upperBound {
@@ -82,17 +79,15 @@ private func mixRows(
   }
 }
 
+/// A weight, which comes in both lanes of a pixel, in all eight.
+private func everyLane(_ weight: UInt32) -> Lanes { Lanes(repeating: UInt16(truncatingIfNeeded: weight)) }
+
 /// The sum of four texels by weights that sum to 256.
 @inline(__always)
 private func weighted(_ texels: SIMD4<UInt32>, _ weights: Lanes) -> UInt32 {
-  let lanes = unsafeBitCast(texels, to: Lanes.self)
-  let low = sum(unsafeBitCast((lanes & 255) &* weights, to: SIMD4<UInt32>.self)) &+ 0x0080_0080
-  let high = sum(unsafeBitCast((lanes &>> 8) &* weights, to: SIMD4<UInt32>.self)) &+ 0x0080_0080
-  return low >> 8 & 0x00FF_00FF | high & 0xFF00_FF00
-}
-
-@inline(__always)
-private func sum(_ four: SIMD4<UInt32>) -> UInt32 {
-  let two = four.lowHalf &+ four.highHalf
-  return two.x &+ two.y
+  let lanes = Lanes(texels)
+  let (low, high) = ((lanes.lowBytes &* weights).words, (lanes.highBytes &* weights).words)
+  let (blueRed, greenAlpha) = (low.x &+ low.y, high.x &+ high.y)
+  let (first, second) = (blueRed &+ blueRed &>> 32 &+ 0x0080_0080, greenAlpha &+ greenAlpha &>> 32 &+ 0x0080_0080)
+  return UInt32(truncatingIfNeeded: first &>> 8 & 0x00FF_00FF | second & 0xFF00_FF00)
 }

@@ -22,27 +22,24 @@ func over(_ source: UInt32, _ under: UInt32) -> UInt32 {
   source &+ scale(under, by: 255 &- source >> 24)
 }
 
-/// Four pixels at once, as eight lanes of sixteen bits: channels blue and red, or green and alpha, of each pixel.
-typealias Lanes = SIMD8<UInt16>
-
+/// Lanes of products over 255, rounded to nearest.
 @inline(__always)
 private func divideBy255(_ products: Lanes) -> Lanes {
   let rounded = products &+ Lanes(repeating: 128)
-  return (rounded &+ rounded &>> 8) &>> 8
+  return (rounded &+ rounded.highBytes).highBytes
 }
 
 /// Four pixels times a factor of 0…255 for each, given in both lanes of the pixel.
 @inline(__always)
 func scale(_ pixels: SIMD4<UInt32>, by factors: Lanes) -> SIMD4<UInt32> {
-  let lanes = unsafeBitCast(pixels, to: Lanes.self)
-  let low = divideBy255((lanes & 0x00FF) &* factors)
-  let high = divideBy255((lanes &>> 8) &* factors)
-  return unsafeBitCast(low | high &<< 8, to: SIMD4<UInt32>.self)
+  let lanes = Lanes(pixels)
+  return SIMD4(low: divideBy255(lanes.lowBytes &* factors), high: divideBy255(lanes.highBytes &* factors))
 }
 
 /// 255 − α of four pixels, in both lanes of each.
 @inline(__always)
 func transparency(_ pixels: SIMD4<UInt32>) -> Lanes {
-  let alpha = pixels &>> 24
-  return Lanes(repeating: 255) &- unsafeBitCast(alpha | alpha &<< 16, to: Lanes.self)
+  let words = Lanes(pixels).words
+  let (a, b) = (words.x &>> 24 & 0x0000_00FF_0000_00FF, words.y &>> 24 & 0x0000_00FF_0000_00FF)
+  return Lanes(repeating: 255) &- Lanes(words: Words(a | a &<< 16, b | b &<< 16))
 }

@@ -43,6 +43,7 @@ struct ShadowOutline: Sendable {
     let low = (SIMD2(Double(bounds.minX), Double(bounds.minY)) - origin) / cellSize
     let high = (SIMD2(Double(bounds.maxX), Double(bounds.maxY)) - origin) / cellSize
     cells = PixelRect(covering: low - 1, high + 1)
+    guard !cells.isEmpty else { return nil }
     silhouette = EdgeList(outline, origin: origin, scale: 1 / cellSize)
   }
 }
