@@ -36,6 +36,13 @@ public nonisolated struct Playback: Hashable, Sendable {
     move(by: min(elapsed, Self.longestAdvance) * rate)
   }
 
+  /// Forgives a stall that ended at a real time: all of it but the last `allowance` seconds counts as none passed. A motion
+  /// that an event began is then seen from its beginning, however long the answer to the event took.
+  public mutating func forgiveStall(until now: Double, allowance: Double) {
+    guard now.isFinite, allowance >= 0, let realTime else { return }
+    self.realTime = max(realTime, now - allowance)
+  }
+
   /// Changes the rate from now on; a rate that is not positive and finite is ignored.
   public mutating func setRate(_ rate: Double) {
     guard rate > 0, rate.isFinite else { return }

@@ -60,6 +60,7 @@ public final class StageWindow {
       let start = RealClock.now
       playback.advance(toRealTime: start)
       for event in events { handle(event, surface: surface, content: content) }
+      playback.forgiveStall(until: RealClock.now, allowance: pacer.interval)
       content.advance(to: playback.time)
       guard isOpen else { return }
       show(content.displayList(), on: surface, frameStart: start)

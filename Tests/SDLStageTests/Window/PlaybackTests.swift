@@ -8,6 +8,22 @@ import Testing
 struct PlaybackTests {
   private let frame = 1.0 / 64
 
+  @Test func aForgivenStallCountsForItsAllowanceOnly() {
+    var playback = Playback()
+    playback.advance(toRealTime: 5)
+    playback.forgiveStall(until: 5.2, allowance: 0.016)
+    playback.advance(toRealTime: 5.21)
+    #expect(abs(playback.time - 0.026) < 1e-12)
+  }
+
+  @Test func aTurnShorterThanTheAllowanceCountsInFull() {
+    var playback = Playback()
+    playback.advance(toRealTime: 5)
+    playback.forgiveStall(until: 5.004, allowance: 0.016)
+    playback.advance(toRealTime: 5.016)
+    #expect(abs(playback.time - 0.016) < 1e-12)
+  }
+
   @Test func theFirstAdvanceOnlySetsTheOrigin() {
     var playback = Playback()
 
