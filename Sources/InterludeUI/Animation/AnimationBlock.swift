@@ -44,7 +44,8 @@ final class AnimationBlock: NSObject {
       add(view, key: key + ".x", from: .scalar(old.x), to: .scalar(new.x), velocity: spring.velocity.x)
       add(view, key: key + ".y", from: .scalar(old.y), to: .scalar(new.y), velocity: spring.velocity.y)
     case (.rect(let old), .rect(let new)):
-      add(view, key: key + ".origin", from: .point(old.origin), to: .point(new.origin), velocity: spring.velocity.overall)
+      add(
+        view, key: key + ".origin", from: .point(old.origin), to: .point(new.origin), velocity: spring.velocity.overall)
       add(
         view, key: key + ".size.width", from: .scalar(old.width), to: .scalar(new.width), velocity: spring.velocity.x)
       add(

@@ -58,20 +58,19 @@ final class GestureArbiter {
   /// Takes one decision; false when nobody is left who asks and need not wait.
   private func decideNext() -> Bool {
     let asking = engaged.filter { $0.pendingRequest != nil }
-    guard !asking.isEmpty else { return false }
-    var grantable: [UIGestureRecognizer] = []
     for recognizer in asking {
       switch verdict(on: recognizer) {
       case .fail:
         recognizer.settle(as: .failed)
         return true
-      case .grant: grantable.append(recognizer)
-      case .wait: recognizer.provisionalState = .possible
+      case .grant:
+        grant(recognizer)
+        return true
+      case .wait:
+        recognizer.provisionalState = .possible
       }
     }
-    guard let winner = strongest(of: grantable) else { return breakDeadlock(among: asking) }
-    grant(winner)
-    return true
+    return breakDeadlock(among: asking)
   }
 
   private func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
@@ -81,22 +80,13 @@ final class GestureArbiter {
     return required.contains { $0.grantedState == .possible } ? .wait : .grant
   }
 
-  /// The first that no other one stands above: a double tap stands above a single tap, which cannot prevent it.
-  private func strongest(of recognizers: [UIGestureRecognizer]) -> UIGestureRecognizer? {
-    recognizers.first { recognizer in
-      !recognizers.contains { other in
-        other !== recognizer && prevents(other, recognizer) && !prevents(recognizer, other)
-      }
-    } ?? recognizers.first
-  }
-
   /// Gestures that wait for nothing but each other would wait for ever: the first of them fails.
   private func breakDeadlock(among asking: [UIGestureRecognizer]) -> Bool {
     let waitsForOthers = asking.contains { recognizer in
       requirements(of: recognizer).contains { $0.grantedState == .possible && $0.pendingRequest == nil }
     }
-    guard !waitsForOthers else { return false }
-    asking[0].settle(as: .failed)
+    guard !waitsForOthers, let first = asking.first else { return false }
+    first.settle(as: .failed)
     return true
   }
 

@@ -1,4 +1,16 @@
-/// The presentation of `fullScreen` and `currentContext`: it covers the presenter, whose view is then taken out.
+/// The presentation of the styles that cover everything: `fullScreen` and `currentContext`, which then take the
+/// presenter's view out, and `overFullScreen` and `overCurrentContext`, which leave it.
 final class FullScreenPresentationController: UIPresentationController {
-  override var shouldRemovePresentersView: Bool { true }
+  override var shouldRemovePresentersView: Bool {
+    switch presentedViewController.modalPresentationStyle {
+    case .overFullScreen, .overCurrentContext: false
+    default: true
+    }
+  }
+
+  /// The presented view fills the container, whatever its autoresizing mask; while it is in transition, its animator has it.
+  override func containerViewWillLayoutSubviews() {
+    guard presentedViewController.transition == nil else { return }
+    presentedView?.layoutFrame = frameOfPresentedViewInContainerView
+  }
 }

@@ -20,7 +20,8 @@ enum PresentationStack {
     guard plan.participants.allSatisfy({ $0.transition == nil }) else {
       Stage.current.report(
         .misuse(
-          "E1", "Attempt to dismiss \(type(of: plan.from)) from \(type(of: controller)) while a transition is in progress.",
+          "E1",
+          "Attempt to dismiss \(type(of: plan.from)) from \(type(of: controller)) while a transition is in progress.",
           remedy: "Dismiss in the completion of that transition."))
       return
     }
@@ -46,10 +47,8 @@ enum PresentationStack {
       presented.transitioningDelegate?.presentationController(
         forPresented: presented, presenting: presenting, source: source)
         ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
-    case .fullScreen, .currentContext, .none:
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
       FullScreenPresentationController(presentedViewController: presented, presenting: presenting)
-    case .overFullScreen, .overCurrentContext:
-      UIPresentationController(presentedViewController: presented, presenting: presenting)
     case .pageSheet, .automatic:
       PageSheetPresentationController(presentedViewController: presented, presenting: presenting)
     }
@@ -61,25 +60,29 @@ enum PresentationStack {
     let (name, sourceName) = ("\(type(of: presented))", "\(type(of: source))")
     if presented.ownPresentingViewController != nil || presented === source {
       Stage.current.report(
-        .misuse("E3", "\(sourceName) tried to present \(name), which is already being presented.",
+        .misuse(
+          "E3", "\(sourceName) tried to present \(name), which is already being presented.",
           remedy: "Dismiss it first, or present another instance."))
       return false
     }
     if let other = presenting.ownPresentedViewController {
       Stage.current.report(
-        .misuse("E1", "Attempt to present \(name) on \(sourceName), which is already presenting \(type(of: other)).",
+        .misuse(
+          "E1", "Attempt to present \(name) on \(sourceName), which is already presenting \(type(of: other)).",
           remedy: "Present from \(type(of: other)), or wait for the completion of its dismissal."))
       return false
     }
     if presenting.transition != nil {
       Stage.current.report(
-        .misuse("E1", "Attempt to present \(name) on \(sourceName) while a transition is in progress.",
+        .misuse(
+          "E1", "Attempt to present \(name) on \(sourceName) while a transition is in progress.",
           remedy: "Present in the completion of that transition."))
       return false
     }
     if source.viewIfLoaded?.window?.isHidden != false {
       Stage.current.report(
-        .misuse("E2", "Attempt to present \(name) on \(sourceName), whose view is not in the window hierarchy.",
+        .misuse(
+          "E2", "Attempt to present \(name) on \(sourceName), whose view is not in the window hierarchy.",
           remedy: "Present in or after viewDidAppear(_:)."))
       return false
     }

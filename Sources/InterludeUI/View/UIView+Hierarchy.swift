@@ -54,7 +54,8 @@ extension UIView {
   private func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       Stage.current.report(
-        .misuse("H1", "\(type(of: view)) cannot be made a subview of itself or of a view inside it.",
+        .misuse(
+          "H1", "\(type(of: view)) cannot be made a subview of itself or of a view inside it.",
           remedy: "Add it to a view that it does not contain."))
       return
     }

@@ -23,6 +23,10 @@ extension UIView {
   }
 
   private func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
+    // A screen that is moved out keeps the insets it had: its content must not shift on the way.
+    if let viewController, viewController.transition != nil, viewController.appearance == .disappearing {
+      return deliveredSafeAreaInsets
+    }
     guard let own = viewController?.totalAdditionalSafeAreaInsets else { return inherited }
     return UIEdgeInsets(
       top: inherited.top + own.top, left: inherited.left + own.left,

@@ -53,7 +53,8 @@ extension UIViewController {
   private func reportUnbalanced(_ call: String) {
     Stage.current.report(
       .misuse(
-        "E5", "Unbalanced calls to begin/end appearance transitions for \(type(of: self)): \(call) came while it was "
+        "E5",
+        "Unbalanced calls to begin/end appearance transitions for \(type(of: self)): \(call) came while it was "
           + "\(appearance).",
         remedy: "Leave these calls to the transition, which makes them itself; only a container that forwards "
           + "appearance by hand makes them for its children, always in pairs."))

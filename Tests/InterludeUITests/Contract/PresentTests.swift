@@ -146,7 +146,8 @@ import Testing
     root.present(presented, animated: true) { [world] in world.journal.write("completion") }
     #expect(!world.journal.entries.contains("completion"))
     world.settle()
-    #expect(world.journal.entries(about: "root", "presented", "presentation", "animator", "completion").last == "completion")
+    #expect(
+      world.journal.entries(about: "root", "presented", "presentation", "animator", "completion").last == "completion")
   }
 
   @Test func P11_completionRunsOnceWithoutAnimation() {

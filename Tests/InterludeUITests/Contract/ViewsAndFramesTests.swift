@@ -139,4 +139,28 @@ import Testing
     #expect(probes[0].view.superview == nil)
     #expect(pushed.view.superview?.subviews.count == 1)
   }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  func aFullScreenViewFollowsTheWindowWithoutAnyMask(style: UIModalPresentationStyle) {
+    presented.modalPresentationStyle = style
+    root.present(presented, animated: true)
+    world.settle()
+    presented.view.autoresizingMask = []
+    let size = CGSize(width: 844, height: 390)
+    world.stage.send(InputEvent(time: world.stage.time, kind: .resize(size, scale: 2)))
+    #expect(presented.view.frame == CGRect(origin: .zero, size: size))
+  }
+
+  @Test func aScreenThatIsMovedOutKeepsItsSafeArea() {
+    world.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let modal = world.probe("modal")
+    modal.modalPresentationStyle = .fullScreen
+    root.present(modal, animated: true)
+    world.settle()
+    #expect(modal.view.safeAreaInsets == world.stage.safeAreaInsets)
+    modal.dismiss(animated: true)
+    world.stage.advance(to: world.stage.time + 0.2)
+    _ = world.stage.displayList()
+    #expect(modal.view.safeAreaInsets == world.stage.safeAreaInsets)
+  }
 }

@@ -30,6 +30,16 @@ import Testing
     #expect(!world.journal.entries.contains("inner ended"))
   }
 
+  @Test func whoeverIsPreventedFailsAtOnceAndIsFreshForTheNextTouch() {
+    let tap = world.write("tap", UITapGestureRecognizer(), on: screen.view)
+    _ = world.write("pan", UIPanGestureRecognizer(), on: screen.view)
+    finger.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 120, y: 100), at: 1, lifts: false)
+    #expect(tap.state == .failed)
+    finger.up(120, 100, at: 2)
+    #expect(tap.state == .possible)
+    #expect(!world.journal.entries.contains("tap ended"))
+  }
+
   @Test func aDelegateAllowsBoth() {
     _ = world.write("outer", UIPanGestureRecognizer(), on: screen.view)
     world.write("inner", UIPanGestureRecognizer(), on: child).delegate = delegate

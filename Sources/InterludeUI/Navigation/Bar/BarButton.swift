@@ -7,8 +7,8 @@ final class BarButton: UIControl {
 
   /// From sign to title, in points.
   private static let gap: CGFloat = 6
-  /// How wide what a finger must hit is at least, in points.
-  private static let minimumWidth: CGFloat = 30
+  /// How far beside the button a finger still hits it, in points.
+  private static let reach: CGFloat = 8
 
   init(glyph: BarGlyph.Kind? = nil) {
     self.glyph = glyph.map(BarGlyph.init)
@@ -41,7 +41,11 @@ final class BarButton: UIControl {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let parts = [glyph?.bounds.width ?? 0, imageView.image?.size.width ?? 0, labelWidth].filter { $0 > 0 }
     let width = parts.reduce(0, +) + Self.gap * CGFloat(max(0, parts.count - 1))
-    return CGSize(width: max(width, Self.minimumWidth), height: size.height)
+    return CGSize(width: width, height: size.height)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -Self.reach, dy: 0).contains(point)
   }
 
   private var labelWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width }

@@ -24,10 +24,13 @@ final class BarGlyph: UIView {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     let isCross = kind == .close
-    strokes.forEach { $0.backgroundColor = isCross ? UIColor.secondaryLabel : tintColor }
+    strokes.forEach { $0.backgroundColor = isCross ? Self.crossColor : tintColor }
     backgroundColor = isCross ? UIColor.systemFill.withAlphaComponent(0.12) : nil
     layer.cornerRadius = isCross ? kind.size.width / 2 : 0
   }
+
+  /// The gray of the system's close button; opaque, because the strokes cross.
+  private static let crossColor = UIColor(white: 0.52, alpha: 1)
 
   private func placeStrokes() {
     let (length, width) = (kind.strokeLength, kind.strokeWidth)

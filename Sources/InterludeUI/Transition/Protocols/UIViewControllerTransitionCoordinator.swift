@@ -18,7 +18,8 @@
 }
 
 /// Runs animations alongside a transition, with its duration and curve.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// Animates in the transition's container; false when the transition is over and nothing was run.

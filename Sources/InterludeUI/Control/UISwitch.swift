@@ -1,0 +1,120 @@
+/// A switch that is on or off.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  /// Setting it does not animate, nor does it send anything.
+  open var isOn: Bool {
+    get { isSwitchedOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// The track's colour while the switch is on; green without one.
+  open var onTintColor: UIColor? { didSet { updateColors() } }
+  /// White without one.
+  open var thumbTintColor: UIColor? { didSet { updateColors() } }
+
+  private var isSwitchedOn = false
+  private let thumb = UIView()
+  /// The finger has moved the thumb, so that its leaving is not a tap.
+  private var wasDragged = false
+
+  /// In points, as on an iPhone.
+  private static let size = CGSize(width: 51, height: 31)
+  private static let margin: CGFloat = 2
+  /// How much longer the thumb is while it is pressed, in points.
+  private static let stretch: CGFloat = 5
+  /// How long the thumb is on its way, in seconds. Ours, taken by eye.
+  private static let duration = 0.25
+
+  /// A switch has one size, whatever the frame says.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    layer.cornerRadius = Self.size.height / 2
+    clipsToBounds = true
+    thumb.isUserInteractionEnabled = false
+    thumb.layer.cornerRadius = Self.size.height / 2 - Self.margin
+    thumb.layer.shadowOpacity = 0.15
+    thumb.layer.shadowRadius = 3
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    addSubview(thumb)
+    updateColors()
+  }
+
+  open func setOn(_ on: Bool, animated: Bool) {
+    isSwitchedOn = on
+    show(animated: animated)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  // MARK: Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    wasDragged = false
+    return true
+  }
+
+  /// The thumb jumps to the side on which the finger is.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    let wanted = isSwitchedOn ? x > bounds.width * 0.25 : x > bounds.width * 0.75
+    if wanted != isSwitchedOn { toggle() }
+    return true
+  }
+
+  override func touchUp(inside: Bool) {
+    if inside, !wasDragged { toggle() }
+    super.touchUp(inside: inside)
+  }
+
+  private func toggle() {
+    wasDragged = true
+    setOn(!isSwitchedOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Look
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    show(animated: true)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    thumb.layoutFrame = thumbFrame
+  }
+
+  private func show(animated: Bool) {
+    let change = { [self] in
+      updateColors()
+      thumb.layoutFrame = thumbFrame
+    }
+    guard animated, window != nil else { return UIView.performWithoutAnimation(change) }
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .overrideInheritedDuration],
+      animations: change)
+  }
+
+  private var thumbFrame: CGRect {
+    let height = Self.size.height - 2 * Self.margin
+    let width = height + (isHighlighted ? Self.stretch : 0)
+    let x = isSwitchedOn ? bounds.width - Self.margin - width : Self.margin
+    return CGRect(x: x, y: Self.margin, width: width, height: height)
+  }
+
+  private func updateColors() {
+    backgroundColor = isSwitchedOn ? onTintColor ?? .systemGreen : UIColor.systemFill.withAlphaComponent(0.16)
+    thumb.backgroundColor = thumbTintColor ?? .white
+    alpha = isEnabled ? 1 : 0.5
+  }
+}
