@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "Gallery", dependencies: ["UIKit"],
       exclude: [
-        "Resources/README.md", "Resources/drawing.py", "Resources/Herbs/draw-herbs.py", "Resources/Herbs/plants.py",
+        "Resources/Herbs/draw-herbs.py", "Resources/Herbs/flowers.py", "Resources/Herbs/plants.py",
         "Resources/Scenes/draw-scenes.py",
       ],
       resources: [.process("Resources")], swiftSettings: engine),
@@ -81,6 +81,9 @@ let package = Package(
       name: "InterludeLabTests",
       dependencies: ["InterludeLab", "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList"],
       swiftSettings: engine),
+    .testTarget(
+      name: "InterludeTests",
+      dependencies: ["interlude", "InterludeLab", "MotionQA", "InterludeUI", "DisplayList"], swiftSettings: engine),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "InterludeUI", "DisplayList", "MotionCurves"],
       swiftSettings: engine),

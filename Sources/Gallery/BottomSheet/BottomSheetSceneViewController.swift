@@ -2,30 +2,25 @@ import UIKit
 
 /// Presents the same sheet from inside a navigation controller and from a controller that has none.
 public final class BottomSheetSceneViewController: UIViewController {
-  private lazy var page = ScenePage(
-    picture: "saffron", title: "One sheet, any presenter",
-    text: "The sheet is its own transitioning delegate and its own animator, so a presenter needs to know nothing "
-      + "about it. A tap beside the card dismisses it.",
-    controls: [
-      PrimaryButton("Show the sheet", identifier: "present-sheet", color: Palette.bottomSheet) { [weak self] in
-        self?.present(BottomSheetViewController(), animated: true)
-      },
-      PrimaryButton(
-        "Try a plain presenter", identifier: "present-plain", color: Palette.bottomSheet, emphasis: .tinted
-      ) { [weak self] in
-        self?.present(PlainViewController(), animated: true)
-      },
-    ])
+  public override func loadView() {
+    view = ScenePage(
+      picture: "saffron", title: "One sheet, any presenter",
+      text: "The sheet is its own transitioning delegate and its own animator, so a presenter needs to know nothing "
+        + "about it. A tap beside the card dismisses it.",
+      controls: [
+        PrimaryButton("Show the sheet", identifier: "present-sheet", color: Palette.bottomSheet) { [weak self] in
+          self?.present(BottomSheetViewController(), animated: true)
+        },
+        PrimaryButton(
+          "Try a plain presenter", identifier: "present-plain", color: Palette.bottomSheet, emphasis: .tinted
+        ) { [weak self] in
+          self?.present(PlainViewController(), animated: true)
+        },
+      ])
+  }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Bottom sheet"
-    view.backgroundColor = Palette.paper
-    view.addSubview(page)
-  }
-
-  public override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    page.frame = view.bounds.inset(by: view.safeAreaInsets)
   }
 }

@@ -9,10 +9,16 @@ final class BottomSheetViewController: UIViewController {
   /// Everything that is not the card.
   private let surroundings = UIControl()
   private let grabber = UIView()
+  private let scrollView = UIScrollView()
   private let recipe = Column(
     spacing: Metrics.margin,
     [
-      UILabel("Saffron milk", font: .heading),
+      Column(
+        spacing: 4,
+        [
+          UILabel("Saffron milk", font: .heading),
+          UILabel("Two cups, half an hour, hardly any work", font: .body, color: Palette.softInk),
+        ]),
       NumberedStep(1, "Warm two cups of milk, and take it off the heat before it boils."),
       NumberedStep(2, "Crush twelve threads of saffron with a pinch of sugar, and stir them in."),
       NumberedStep(3, "Wait for twenty minutes. The milk turns the yellow of a daffodil."),
@@ -41,7 +47,8 @@ final class BottomSheetViewController: UIViewController {
     grabber.backgroundColor = Palette.softInk.withAlphaComponent(0.25)
     grabber.layer.cornerRadius = 2.5
     card.addSubview(grabber)
-    card.addSubview(recipe)
+    scrollView.addSubview(recipe)
+    card.addSubview(scrollView)
     card.addSubview(done)
     view.addSubview(surroundings)
     view.addSubview(card)
@@ -50,7 +57,7 @@ final class BottomSheetViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     surroundings.frame = view.bounds
-    let height = min(Self.cardHeight, view.bounds.height - view.safeAreaInsets.top)
+    let height = min(Self.cardHeight, view.bounds.height - view.safeAreaInsets.top - Metrics.margin)
     let width = min(view.bounds.width, Metrics.readableWidth + 2 * Metrics.margin)
     // Bounds and centre, not the frame: the card may be transformed while it is on its way.
     card.bounds.size = CGSize(width: width, height: height)
@@ -61,10 +68,14 @@ final class BottomSheetViewController: UIViewController {
   private func layOutCard() {
     let inner = card.bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
     grabber.frame = CGRect(x: inner.midX - 18, y: 8, width: 36, height: 5)
-    recipe.frame = CGRect(
-      x: inner.minX, y: inner.minY + 8, width: inner.width, height: recipe.sizeThatFits(inner.size).height)
     done.frame = CGRect(
       x: inner.minX, y: inner.maxY - view.safeAreaInsets.bottom - Metrics.buttonHeight, width: inner.width,
       height: Metrics.buttonHeight)
+    let top = inner.minY + 8
+    scrollView.frame = CGRect(
+      x: inner.minX, y: top, width: inner.width, height: done.frame.minY - Metrics.spacing - top)
+    recipe.frame = CGRect(
+      x: 0, y: 0, width: inner.width, height: recipe.sizeThatFits(inner.size).height)
+    scrollView.contentSize = recipe.bounds.size
   }
 }

@@ -2,18 +2,6 @@ import UIKit
 
 /// A full-screen controller outside of any container, to present the sheet from.
 final class PlainViewController: UIViewController {
-  private lazy var page = ScenePage(
-    picture: "thyme", title: "No container here",
-    text: "This screen is in no navigation controller. The sheet neither knows nor cares.",
-    controls: [
-      PrimaryButton("Show the sheet", identifier: "present-sheet", color: Palette.bottomSheet) { [weak self] in
-        self?.present(BottomSheetViewController(), animated: true)
-      },
-      PrimaryButton("Back", identifier: "dismiss", color: Palette.bottomSheet, emphasis: .tinted) { [weak self] in
-        self?.dismiss(animated: true)
-      },
-    ])
-
   init() {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
@@ -22,14 +10,17 @@ final class PlainViewController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = Palette.apricot
-    view.addSubview(page)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    page.frame = view.bounds.inset(by: view.safeAreaInsets)
+  override func loadView() {
+    view = ScenePage(
+      picture: "thyme", title: "No container here",
+      text: "This screen is in no navigation controller. The sheet neither knows nor cares.",
+      controls: [
+        PrimaryButton("Show the sheet", identifier: "present-sheet", color: Palette.bottomSheet) { [weak self] in
+          self?.present(BottomSheetViewController(), animated: true)
+        },
+        PrimaryButton("Back", identifier: "dismiss", color: Palette.bottomSheet, emphasis: .tinted) { [weak self] in
+          self?.dismiss(animated: true)
+        },
+      ], paper: Palette.apricot)
   }
 }

@@ -4,34 +4,22 @@ import UIKit
 public final class CardSceneViewController: UIViewController {
   private let transition = CardTransition()
   private let log = LifecycleLog()
-  private lazy var page = ScenePage(
-    picture: "lavender", title: "A card over this screen",
-    text: "The animator moves two views at once. It calls no appearance callbacks: UIKit makes those calls itself.",
-    controls: [
-      log,
-      PrimaryButton("Present the card", identifier: "present-card", color: Palette.cardScene) { [weak self] in
-        self?.presentCard()
-      },
-    ])
 
-  private func presentCard() {
-    log.clear()
-    let card = CardViewController(log: log)
-    card.modalPresentationStyle = .custom
-    card.transitioningDelegate = transition
-    present(card, animated: true)
+  public override func loadView() {
+    view = ScenePage(
+      picture: "lavender", title: "A card over this screen",
+      text: "The animator moves two views at once. It calls no appearance callbacks: UIKit makes those calls itself.",
+      controls: [
+        log,
+        PrimaryButton("Present the card", identifier: "present-card", color: Palette.cardScene) { [weak self] in
+          self?.presentCard()
+        },
+      ])
   }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Card"
-    view.backgroundColor = Palette.paper
-    view.addSubview(page)
-  }
-
-  public override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    page.frame = view.bounds.inset(by: view.safeAreaInsets)
   }
 
   public override func viewWillAppear(_ animated: Bool) {
@@ -52,5 +40,13 @@ public final class CardSceneViewController: UIViewController {
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     log.note("scene viewDidDisappear")
+  }
+
+  private func presentCard() {
+    log.clear()
+    let card = CardViewController(log: log)
+    card.modalPresentationStyle = .custom
+    card.transitioningDelegate = transition
+    present(card, animated: true)
   }
 }

@@ -5,20 +5,6 @@ final class ModalViewController: UIViewController {
   private let level: Int
   private let dismissAll: () -> Void
   private var look: Look { Self.looks[(level - 1) % Self.looks.count] }
-  private lazy var page = ScenePage(
-    picture: look.picture, title: level == 1 ? "A modal" : "Modal number \(level)",
-    text: level == 1 ? "Presented over the scene." : "Presented over modal number \(level - 1).",
-    controls: [
-      PrimaryButton("Present another", identifier: "present-another", color: look.color) { [weak self] in
-        self?.presentAnother()
-      },
-      PrimaryButton("Dismiss this one", identifier: "dismiss", color: look.color, emphasis: .tinted) { [weak self] in
-        self?.dismiss(animated: true)
-      },
-      PrimaryButton("Dismiss all", identifier: "dismiss-all", color: look.color, emphasis: .tinted) { [weak self] in
-        self?.dismissAll()
-      },
-    ])
 
   private struct Look {
     let paper: UIColor
@@ -42,22 +28,32 @@ final class ModalViewController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  private func presentAnother() {
-    let next = ModalViewController(level: level + 1, dismissAll: dismissAll)
-    next.modalPresentationStyle = modalPresentationStyle
-    next.modalTransitionStyle = modalTransitionStyle
-    present(next, animated: true)
+  override func loadView() {
+    view = ScenePage(
+      picture: look.picture, title: level == 1 ? "A modal" : "Modal number \(level)",
+      text: level == 1 ? "Presented over the scene." : "Presented over modal number \(level - 1).",
+      controls: [
+        PrimaryButton("Present another", identifier: "present-another", color: look.color) { [weak self] in
+          self?.presentAnother()
+        },
+        PrimaryButton("Dismiss this one", identifier: "dismiss", color: look.color, emphasis: .tinted) { [weak self] in
+          self?.dismiss(animated: true)
+        },
+        PrimaryButton("Dismiss all", identifier: "dismiss-all", color: look.color, emphasis: .tinted) { [weak self] in
+          self?.dismissAll()
+        },
+      ], paper: look.paper)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "modal-\(level)"
-    view.backgroundColor = look.paper
-    view.addSubview(page)
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    page.frame = view.bounds.inset(by: view.safeAreaInsets)
+  private func presentAnother() {
+    let next = ModalViewController(level: level + 1, dismissAll: dismissAll)
+    next.modalPresentationStyle = modalPresentationStyle
+    next.modalTransitionStyle = modalTransitionStyle
+    present(next, animated: true)
   }
 }

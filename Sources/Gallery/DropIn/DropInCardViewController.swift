@@ -3,20 +3,21 @@ import UIKit
 /// A card in the middle of an otherwise clear screen, and its own transitioning delegate.
 final class DropInCardViewController: UIViewController {
   private let card = RoundedCard()
-  private let picture = UIImageView(image: .gallery("rosemary"))
-  private lazy var column = Column(
-    spacing: Metrics.margin,
-    [
-      Column([
-        UILabel("Time to water", font: .heading),
-        UILabel(
-          "The rosemary on the sill has been dry for three days. A cup at the foot of the plant is enough; its needles "
-            + "would rather stay dry.", font: .body, color: Palette.softInk),
-      ]),
-      PrimaryButton("Done", identifier: "dismiss", color: Palette.dropIn) { [weak self] in
-        self?.dismiss(animated: true)
-      },
-    ])
+  private lazy var content = PictureAndText(
+    picture: RoundedPicture(.gallery("rosemary")),
+    column: Column(
+      spacing: Metrics.margin,
+      [
+        Column([
+          UILabel("Time to water", font: .heading),
+          UILabel(
+            "The rosemary on the sill has been dry for three days. A cup at the foot of the plant is enough; its "
+              + "needles would rather stay dry.", font: .body, color: Palette.softInk),
+        ]),
+        PrimaryButton("Done", identifier: "dismiss", color: Palette.dropIn) { [weak self] in
+          self?.dismiss(animated: true)
+        },
+      ]))
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -30,28 +31,22 @@ final class DropInCardViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
-    picture.layer.cornerRadius = Metrics.pictureRadius
     card.accessibilityIdentifier = "drop-in-card"
     card.layer.shadowOpacity = 0.28
     card.layer.shadowRadius = 32
-    card.addSubview(picture)
-    card.addSubview(column)
+    card.addSubview(content)
     view.addSubview(card)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Metrics.margin, dy: Metrics.margin)
-    let width = min(room.width, 350)
-    let inner = width - 2 * Metrics.margin
-    let text = column.sizeThatFits(CGSize(width: inner, height: room.height)).height
-    let height = min(room.height, text + 3 * Metrics.margin + 220)
+    content.isSideBySide = room.width > room.height
+    let width = min(room.width, content.isSideBySide ? 600 : 350)
+    let wished = content.height(forWidth: width - 2 * Metrics.margin, pictureHeight: 220) + 2 * Metrics.margin
+    let height = min(wished, room.height)
     card.frame = CGRect(x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
-    picture.frame = CGRect(
-      x: Metrics.margin, y: Metrics.margin, width: inner, height: height - text - 3 * Metrics.margin)
-    column.frame = CGRect(x: Metrics.margin, y: height - text - Metrics.margin, width: inner, height: text)
+    content.frame = card.bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
   }
 }
 

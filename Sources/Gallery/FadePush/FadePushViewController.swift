@@ -1,28 +1,24 @@
 import UIKit
 
-/// Offers three ways to push a screen. It supplies the navigation controller’s delegate for as long as it is on
-/// the stack.
+/// Offers three ways to push a screen. While it is on the stack, the navigation controller has a delegate of its choice.
 public final class FadePushViewController: UIViewController {
   private let fadeDelegate = FadeNavigationDelegate()
   private weak var host: UINavigationController?
   private weak var previousDelegate: (any UINavigationControllerDelegate)?
-  private lazy var page = ScenePage(
-    picture: "sage", title: "Fade, slide or neither",
-    text: "One delegate decides for every push and every pop: an animator of its own, or nil for the standard slide.",
-    controls: makePushMenu(depth: 0))
+
+  public override func loadView() {
+    view = ScenePage(
+      picture: "sage", title: "Fade, slide or neither",
+      text: "One delegate decides for every push and every pop: an animator of its own, or nil for the standard slide.",
+      controls: makePushMenu(depth: 0))
+  }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Fade push"
-    view.backgroundColor = Palette.paper
-    view.addSubview(page)
   }
 
-  public override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    page.frame = view.bounds.inset(by: view.safeAreaInsets)
-  }
-
+  /// Takes the delegate's place on arrival, and gives it back on leaving, however many screens leave at once.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     host?.delegate = previousDelegate

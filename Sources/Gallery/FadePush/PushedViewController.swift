@@ -4,9 +4,6 @@ import UIKit
 final class PushedViewController: UIViewController {
   let arrival: Arrival
   private let depth: Int
-  private lazy var page = ScenePage(
-    picture: Self.pictures[depth % Self.pictures.count], title: arrival.title, text: arrival.explanation,
-    controls: makePushMenu(depth: depth))
 
   private static let pictures = ["lavender", "mint", "saffron", "chives", "sage"]
 
@@ -20,14 +17,9 @@ final class PushedViewController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = Palette.paper
-    view.addSubview(page)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    page.frame = view.bounds.inset(by: view.safeAreaInsets)
+  override func loadView() {
+    view = ScenePage(
+      picture: Self.pictures[depth % Self.pictures.count], title: arrival.title, text: arrival.explanation,
+      controls: makePushMenu(depth: depth))
   }
 }

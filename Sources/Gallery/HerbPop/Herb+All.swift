@@ -53,7 +53,8 @@ extension Herb {
       text: """
         The feathery leaves belong to fish and cucumbers, the seeds to pickles and rye bread. Sow a little every \
         fortnight, for it is quick to flower and does not like to be moved.
-        """),
+        """,
+      isDark: true),
     Herb(
       name: "Parsley", latinName: "Petroselinum crispum",
       text: """
@@ -71,6 +72,7 @@ extension Herb {
       text: """
         Romans ended their feasts with spiced anise cakes, to settle the stomach after too much of everything. The \
         seeds sweeten bread, biscuits and the clear spirits of a dozen countries.
-        """),
+        """,
+      isDark: true),
   ]
 }

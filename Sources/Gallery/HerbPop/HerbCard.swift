@@ -4,6 +4,7 @@ import UIKit
 final class HerbCard: UIControl {
   /// What the detail screen grows out of; the card shows an empty well while it is hidden.
   let picture = UIImageView()
+  private let herb: Herb
   private let background = RoundedCard()
   private let well = UIView()
   private let names: Column
@@ -12,6 +13,7 @@ final class HerbCard: UIControl {
   private static let captionHeight: CGFloat = 76
 
   init(_ herb: Herb) {
+    self.herb = herb
     names = Column(
       spacing: 2,
       [
@@ -21,7 +23,6 @@ final class HerbCard: UIControl {
     super.init(frame: .zero)
     accessibilityIdentifier = "herb-\(herb.identifier)"
     accessibilityLabel = herb.name
-    picture.image = herb.image
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     picture.layer.cornerRadius = Metrics.pictureRadius
@@ -35,6 +36,11 @@ final class HerbCard: UIControl {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  /// Reads the picture from its file, which takes a while: the list asks when the card comes near.
+  func loadPicture() {
+    if picture.image == nil { picture.image = herb.image }
+  }
 
   /// The width of a card of this height whose picture has these proportions, width by height.
   static func width(forHeight height: CGFloat, pictureRatio: CGFloat) -> CGFloat {

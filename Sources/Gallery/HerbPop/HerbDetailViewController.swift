@@ -15,6 +15,8 @@ final class HerbDetailViewController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  override var preferredStatusBarStyle: UIStatusBarStyle { herb.isDark ? .lightContent : .darkContent }
+
   override func loadView() {
     let control = UIControl()
     control.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -21,6 +21,8 @@ public final class HerbListViewController: UIViewController {
     view.backgroundColor = Palette.paper
     scrollView.accessibilityIdentifier = "herb-list"
     scrollView.showsHorizontalScrollIndicator = false
+    scrollView.delegate = self
+    scrollView.contentInsetAdjustmentBehavior = .never
     view.addSubview(heading)
     view.addSubview(scrollView)
     for (herb, card) in zip(Herb.all, cards) {
@@ -39,36 +41,48 @@ public final class HerbListViewController: UIViewController {
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    var area = view.bounds.inset(by: view.safeAreaInsets)
-    heading.isHidden = area.height < Self.smallestHeightWithHeading
-    if !heading.isHidden {
-      let width = min(area.width - 2 * Metrics.margin, Metrics.readableWidth)
-      let height = heading.sizeThatFits(CGSize(width: width, height: area.height)).height
-      heading.frame = CGRect(
-        x: area.minX + Metrics.margin, y: area.minY + Metrics.margin, width: width, height: height)
-      area = area.inset(by: UIEdgeInsets(top: height + Metrics.margin, left: 0, bottom: 0, right: 0))
-    }
-    scrollView.frame = area
-    layOutCards()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    layOutHeading(in: area)
+    let top = heading.isHidden ? area.minY : heading.frame.maxY
+    scrollView.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: area.maxY - top)
+    layOutCards(from: area.minX + Metrics.margin, to: view.bounds.width - area.maxX)
   }
 
-  private static let smallestHeightWithHeading: CGFloat = 500
+  /// On a low screen the cards need the room more.
+  private func layOutHeading(in area: CGRect) {
+    heading.isHidden = area.height < 500
+    let width = min(area.width - 2 * Metrics.margin, Metrics.readableWidth)
+    let height = heading.sizeThatFits(CGSize(width: width, height: area.height)).height
+    heading.frame = CGRect(
+      x: area.minX + Metrics.margin, y: area.minY + Metrics.margin, width: width, height: height)
+  }
 
   /// The pictures have the proportions of the screen, so that they grow to fill it without distortion.
-  private func layOutCards() {
+  private func layOutCards(from start: CGFloat, to end: CGFloat) {
     let position = pitch > 0 ? scrollView.contentOffset.x / pitch : 0
     let height = scrollView.bounds.height - 2 * Metrics.margin
     let width = HerbCard.width(forHeight: height, pictureRatio: view.bounds.width / view.bounds.height)
     pitch = width + Metrics.margin
     for (index, card) in cards.enumerated() {
-      card.frame = CGRect(x: Metrics.margin + CGFloat(index) * pitch, y: Metrics.margin, width: width, height: height)
+      card.frame = CGRect(x: start + CGFloat(index) * pitch, y: Metrics.margin, width: width, height: height)
       card.layoutIfNeeded()
     }
     scrollView.contentSize = CGSize(
-      width: Metrics.margin + CGFloat(cards.count) * pitch, height: scrollView.bounds.height)
+      width: start + CGFloat(cards.count) * pitch + end, height: scrollView.bounds.height)
     let furthest = max(0, scrollView.contentSize.width - scrollView.bounds.width)
     scrollView.contentOffset.x = min(position * pitch, furthest)
+    loadPicturesNearby()
   }
+
+  /// Reads the pictures of the cards on show and of their neighbours.
+  private func loadPicturesNearby() {
+    let nearby = scrollView.bounds.insetBy(dx: -pitch, dy: 0)
+    for card in cards where card.frame.intersects(nearby) { card.loadPicture() }
+  }
+}
+
+extension HerbListViewController: UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { loadPicturesNearby() }
 }
 
 extension HerbListViewController: UIViewControllerTransitioningDelegate {

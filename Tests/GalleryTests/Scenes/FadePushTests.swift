@@ -64,12 +64,8 @@ struct FadePushTests {
     try expect(top().view.shownAlpha, CubicBezier.easeInEaseOut.value(at: 0.5))
   }
 
-  @Test func givesTheNavigationControllerItsDelegateBack() throws {
-    let delegate = PassiveDelegate()
-    world.navigate { _ = $0.popViewController(animated: false) }
-    world.navigation.delegate = delegate
-    world.navigate { $0.pushViewController(FadePushViewController(), animated: true) }
-    world.show(at: 2)
+  @Test func givesTheNavigationControllerItsDelegateBack() {
+    let delegate = pushSceneUnderAnotherDelegate()
     #expect(world.navigation.delegate !== delegate)
     world.navigate { _ = $0.popViewController(animated: true) }
     world.show(at: 3)
@@ -77,11 +73,23 @@ struct FadePushTests {
   }
 
   @Test func givesTheDelegateBackWhenSeveralScreensLeaveAtOnce() throws {
-    try world.tap("push-slide", at: 1)
-    world.show(at: 2)
+    let delegate = pushSceneUnderAnotherDelegate()
+    try world.tap("push-slide", at: 3)
+    world.show(at: 4)
+    #expect(world.navigation.viewControllers.count == 3)
     world.navigate { _ = $0.popToRootViewController(animated: true) }
-    world.show(at: 3)
-    #expect(world.navigation.delegate == nil)
+    world.show(at: 5)
+    #expect(world.navigation.delegate === delegate)
+  }
+
+  /// Ends at 2 s, with the scene on a navigation controller that had a delegate before.
+  private func pushSceneUnderAnotherDelegate() -> PassiveDelegate {
+    let delegate = PassiveDelegate()
+    world.navigate { _ = $0.popViewController(animated: false) }
+    world.navigation.delegate = delegate
+    world.navigate { $0.pushViewController(FadePushViewController(), animated: true) }
+    world.show(at: 2)
+    return delegate
   }
 }
 
