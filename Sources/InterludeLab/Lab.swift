@@ -17,6 +17,7 @@ final class Lab {
     answer: @escaping (String) -> Void = { print($0) },
     remark: @escaping (String) -> Void = { FileHandle.standardError.write(Data("interlude: \($0)\n".utf8)) }
   ) throws(StageError) {
+    try SceneNames.check(scenes.map(\.name))
     self.scenes = scenes
     self.answer = answer
     self.remark = remark

@@ -20,13 +20,15 @@ struct FilmstripCommand: LabCommand {
 
   @Option(
     name: .customLong("from"), parsing: .unconditional,
-    help: ArgumentHelp("The first frame, in seconds from the first tap; the script's beginning if left out."),
+    help: ArgumentHelp(
+      "The first frame, in seconds from the first tap; the script's beginning if left out.", valueName: "seconds"),
     transform: NumberParsing.moment)
   var start: Double?
 
   @Option(
     name: .customLong("to"), parsing: .unconditional,
-    help: ArgumentHelp("The last frame, likewise; the script's end if left out."), transform: NumberParsing.moment)
+    help: ArgumentHelp("The last frame, likewise; the script's end if left out.", valueName: "seconds"),
+    transform: NumberParsing.moment)
   var end: Double?
 
   @MainActor func run(in lab: Lab) throws {

@@ -33,20 +33,28 @@ struct WindowCommand: LabCommand {
   @Flag(help: "Print how long the frames took, on quitting.")
   var statistics = false
 
+  @Argument(help: .hidden)
+  var unknownWords: [String] = []
+
+  func validate() throws {
+    guard let word = unknownWords.first else { return }
+    let names = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }.joined(
+      separator: ", ")
+    throw ValidationError("There is no command \"\(word)\". The commands are: \(names).")
+  }
+
   @MainActor func run(in lab: Lab) throws {
     let scene = try self.scene.map(lab.scene(named:))
-    do {
-      guard Display.isPresent(in: ProcessInfo.processInfo.environment) else {
-        throw StageError("There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.")
-      }
-      show(scene, in: try StageWindow(title: "Interlude", size: size, scale: scale), lab: lab)
-    } catch let error as StageError {
-      lab.remark("\(error) Filmstrips of the scenes go to \(Tour.folder).")
+    if let absence = Display.absence(in: ProcessInfo.processInfo.environment) {
+      lab.remark("\(absence) Filmstrips of the scenes go to \(Tour.folder).")
       try Tour(lab: lab).run(scene.map { [$0] } ?? lab.scenes)
+    } else {
+      try show(scene, lab: lab)
     }
   }
 
-  @MainActor private func show(_ scene: Scene?, in window: StageWindow, lab: Lab) {
+  @MainActor private func show(_ scene: Scene?, lab: Lab) throws {
+    let window = try StageWindow(title: "Interlude", size: size, scale: scale)
     window.run(
       LabWindow(lab, scene: scene, size: window.size, scale: window.scale, freezeDelay: freeze, host: window))
     if statistics { lab.answer(window.statistics.description) }

@@ -5,7 +5,7 @@ import MotionQA
 /// recording show one of these.
 final class Shell: Recordable {
   let stage: Stage
-  private(set) var navigationController: UINavigationController
+  let navigationController: UINavigationController
   private let window: UIWindow
   private let statusBar: StatusBarWindow
   private var opened: (scene: Scene, controller: UIViewController)?
@@ -14,18 +14,20 @@ final class Shell: Recordable {
     let stage = Stage(size: size, scale: scale, textRenderer: equipment.textRenderer)
     stage.imageLoader = equipment.images.image(at:)
     stage.safeAreaInsets = DeviceShape.safeAreaInsets(for: size)
-    let home = HomeViewController(scenes: scenes)
-    (navigationController, window, statusBar) = stage.asCurrent {
-      (UINavigationController(rootViewController: home), UIWindow(frame: UIScreen.main.bounds), StatusBarWindow())
+    let (home, window, statusBar) = stage.asCurrent {
+      (HomeViewController(scenes: scenes), UIWindow(frame: UIScreen.main.bounds), StatusBarWindow())
     }
-    self.stage = stage
+    navigationController = stage.asCurrent { UINavigationController(rootViewController: home) }
+    (self.stage, self.window, self.statusBar) = (stage, window, statusBar)
     home.onSelect = { [weak self] scene in self?.open(scene, animated: true) }
-    stage.asCurrent {
-      window.backgroundColor = .black
-      window.rootViewController = navigationController
-      window.makeKeyAndVisible()
-      statusBar.isHidden = false
-    }
+    stage.asCurrent(showWindows)
+  }
+
+  private func showWindows() {
+    window.backgroundColor = .black
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+    statusBar.isHidden = false
     updateStatusBar()
   }
 

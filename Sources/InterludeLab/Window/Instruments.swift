@@ -23,7 +23,7 @@ final class Instruments {
 
   var isHelpVisible: Bool {
     get { !helpCard.isHidden }
-    set { helpCard.isHidden = !newValue }
+    set { stage.asCurrent { helpCard.isHidden = !newValue } }
   }
 
   /// Says how time runs; nothing while it runs as usual.

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// A dark pill below the status bar that says how time runs.
+/// A dark pill between clock and battery, where a notch would be, that says how time runs.
 final class SpeedPill: UIView, OverlayContent {
   private let label = UILabel()
 
@@ -30,8 +30,10 @@ final class SpeedPill: UIView, OverlayContent {
   }
 
   func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
-    let width = label.sizeThatFits(bounds.size).width + 28
-    return CGRect(x: ((bounds.width - width) / 2).rounded(), y: insets.top + 6, width: width, height: 30)
+    let size = CGSize(width: label.sizeThatFits(bounds.size).width + 24, height: 28)
+    return CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(), y: max(6, ((insets.top - size.height) / 2 + 2).rounded()),
+      width: size.width, height: size.height)
   }
 
   override func layoutSubviews() {

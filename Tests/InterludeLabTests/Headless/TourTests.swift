@@ -28,7 +28,7 @@ struct TourTests {
   @Test(arguments: [
     ([:], false), (["DISPLAY": ""], false), (["DISPLAY": ":0"], true), (["WAYLAND_DISPLAY": "w"], true),
   ])
-  func aDisplayIsWhatTheEnvironmentNames(environment: [String: String], isPresent: Bool) {
-    #expect(Display.isPresent(in: environment) == isPresent)
+  func aDisplayIsWhatTheEnvironmentNames(environment: [String: String], isNamed: Bool) {
+    #expect(Display.isNamed(in: environment) == isNamed)
   }
 }

@@ -11,7 +11,9 @@ struct StatusBarAppearanceTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
 
   /// The style after a night screen was presented in a style.
-  private func style(presenting presentation: UIModalPresentationStyle, dismissing: Bool = false) -> UIStatusBarStyle {
+  private func style(
+    presenting presentation: UIModalPresentationStyle, captures: Bool = false, dismissing: Bool = false
+  ) -> UIStatusBarStyle {
     stage.asCurrent {
       let window = UIWindow(frame: UIScreen.main.bounds)
       let root = UINavigationController(rootViewController: UIViewController())
@@ -19,6 +21,7 @@ struct StatusBarAppearanceTests {
       window.makeKeyAndVisible()
       let night = Night()
       night.modalPresentationStyle = presentation
+      night.modalPresentationCapturesStatusBarAppearance = captures
       root.present(night, animated: false)
       stage.advance(to: 1)
       if dismissing { root.dismiss(animated: true) }
@@ -32,6 +35,10 @@ struct StatusBarAppearanceTests {
 
   @Test func otherPresentationsLeaveItToThePresenter() {
     #expect(style(presenting: .overFullScreen) == .default)
+  }
+
+  @Test func oneThatCapturesTheStatusBarTakesItOverToo() {
+    #expect(style(presenting: .overFullScreen, captures: true) == .lightContent)
   }
 
   @Test func itIsGivenBackAsSoonAsTheDismissalBegins() {

@@ -1,0 +1,23 @@
+import SDLStage
+import Testing
+
+@testable import InterludeLab
+
+struct SceneNamesTests {
+  @Test func wordsJoinedByHyphensAreFine() throws {
+    try SceneNames.check(["herb-pop", "card", "step-2-of-3"])
+  }
+
+  @Test(arguments: ["", "Herb", "herb pop", "herb--pop", "-pop", "../pop", "pöp"])
+  func whatIsNoWordIsRefusedByName(name: String) throws {
+    let error = try #require(throws: StageError.self) { try SceneNames.check(["card", name]) }
+
+    #expect(error.description.contains("\"\(name)\""))
+  }
+
+  @Test func aNameGivenTwiceIsRefused() throws {
+    let error = try #require(throws: StageError.self) { try SceneNames.check(["card", "pop", "card"]) }
+
+    #expect(error.description.contains("Two scenes are called \"card\""))
+  }
+}

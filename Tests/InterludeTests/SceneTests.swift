@@ -1,0 +1,71 @@
+import InterludeUI
+import MotionQA
+import Testing
+
+@testable import InterludeLab
+@testable import interlude
+
+/// The table of scenes, played as the program plays it.
+struct SceneTests {
+  private let lab: Lab
+
+  init() throws { lab = try Lab(scenes: Scene.gallery, remark: { Issue.record("\($0)") }) }
+
+  private func play(_ name: String, at times: [Double]) throws -> (frames: [DisplayList], shell: Shell) {
+    let scene = try lab.scene(named: name)
+    let shell = lab.makeShell(opening: scene, size: WindowSize.standard, scale: 1)
+    let recording = try Recording(of: scene.script, on: shell)
+    return (try recording.frames(at: times).map(\.displayList), shell)
+  }
+
+  private nonisolated static let names = [
+    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "defaults",
+  ]
+
+  @Test func theScenesAreThose() {
+    #expect(lab.scenes.map(\.name) == Self.names)
+  }
+
+  @Test(arguments: names) func aScriptEndsAtRestWhereItBegan(name: String) throws {
+    let end = try lab.scene(named: name).script.duration
+    let (frames, shell) = try play(name, at: [-0.5, 0.1, end, end + 2])
+
+    #expect(frames[1] != frames[0], "something moves")
+    #expect(frames[2] == frames[3], "the end of the script is the end of the motion")
+    #expect(shell.stage.diagnostics.isEmpty)
+    #expect(shell.scene?.name == name)
+    #expect(shell.navigationController.viewControllers.count == 2)
+    #expect(shell.navigationController.presentedViewController == nil)
+  }
+
+  @Test(arguments: names) func framesDoNotDependOnThoseBetweenThem(name: String) throws {
+    let shared = (0...6).map { Double($0) / 6 }
+    let expected = try play(name, at: shared).frames
+    let pacings = [24, 30, 60, 120].map { FrameTimes.steady(framesPerSecond: $0, duration: 1) } + [uneven(seed: 7)]
+
+    for pacing in pacings {
+      let times = Set(pacing + shared).sorted()
+      let frames = try play(name, at: times).frames
+      for (time, list) in zip(times, frames) {
+        guard let index = shared.firstIndex(of: time) else { continue }
+        #expect(list == expected[index], "at \(time) s among \(times.count) frames")
+      }
+    }
+  }
+
+  /// Sixty frames of a second at uneven times, from a linear congruential generator.
+  private func uneven(seed: UInt64) -> [Double] {
+    var state = seed
+    return (0..<60).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 11) / Double(1 << 53)
+    }.sorted()
+  }
+
+  @Test func everySceneHasItsPictureOnTheHomeScreen() throws {
+    let shell = lab.makeShell(size: WindowSize.standard, scale: 1)
+    let pictures = shell.stage.asCurrent { lab.scenes.map { $0.picture.flatMap(UIImage.init(named:)) } }
+
+    #expect(Set(pictures.compactMap { $0?.cgImage }).count == lab.scenes.count)
+  }
+}
