@@ -1,5 +1,4 @@
 import Foundation
-import MotionCurves
 
 /// An animation from one value to another.
 ///
@@ -13,9 +12,6 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any?
   /// Counts only while one of the other two is nil.
   open var byValue: Any?
-  /// A motion in the place of the timing function: its value at the seconds of a run is the progress from 0 to 1, and
-  /// `duration` says where it is cut off. Not part of QuartzCore.
-  public var curve: (any MotionCurve)?
 
   override func prepare(forKey event: String, previous: AnimatableValue?) {
     super.prepare(forKey: event, previous: previous)
@@ -26,7 +22,6 @@ open class CABasicAnimation: CAPropertyAnimation {
     copy.fromValue = fromValue
     copy.toValue = toValue
     copy.byValue = byValue
-    copy.curve = curve
     return copyProperty(to: copy)
   }
 
@@ -42,16 +37,4 @@ open class CABasicAnimation: CAPropertyAnimation {
     if let to { return .fromTo(to.removing(by), to) }
     return .by(by)
   }
-
-  override func effect(report: (LayerDiagnostic) -> Void) -> AnimationEffect? {
-    var effect = super.effect(report: report)
-    if let motion {
-      for issue in motion.issues { report(.init(.invalidNumber, "\(type(of: self)): \(issue)")) }
-      effect?.pace = .curve(motion)
-    }
-    return effect
-  }
-
-  /// The motion that stands in for the timing function.
-  var motion: (any MotionCurve)? { curve }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MotionCurves
 
 /// An animation of one property.
 @preconcurrency @MainActor
@@ -9,6 +10,9 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each repetition goes on from where the last one ended.
   open var isCumulative = false
+  /// A motion in the place of the timing function: its value at the seconds of a run is the progress from 0 to 1, and
+  /// `duration` says where it is cut off. Not part of QuartzCore.
+  public var curve: (any MotionCurve)?
 
   /// An animation of a property; as an action, it takes the property that changed when there is none.
   public convenience init(keyPath path: String?) {
@@ -22,6 +26,7 @@ open class CAPropertyAnimation: CAAnimation {
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.curve = curve
     return copySettings(to: copy)
   }
 
@@ -40,10 +45,14 @@ open class CAPropertyAnimation: CAAnimation {
       return nil
     }
     guard let values = values(along: path, report: report) else { return nil }
+    for issue in motion?.issues ?? [] { report(.init(.invalidNumber, "\(type(of: self)): \(issue)")) }
     return AnimationEffect(
-      timing: soundTiming(report: report), pace: pace,
+      timing: soundTiming(report: report), pace: motion.map { .curve($0) } ?? pace,
       body: .track(AnimationTrack(path: path, values: values, isAdditive: isAdditive, isCumulative: isCumulative)))
   }
+
+  /// The motion that stands in for the timing function.
+  var motion: (any MotionCurve)? { curve }
 
   /// A value as the key path wants it; nil, and reported, when it is something else.
   final func read(
