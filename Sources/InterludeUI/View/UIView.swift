@@ -26,6 +26,8 @@
   var deliveredSafeAreaInsets = UIEdgeInsets.zero
   /// How many animations without `.allowUserInteraction` are moving this view; touches pass it by until they end.
   var animationsBlockingInteraction = 0
+  /// How many animations are moving this view whose touches are to find it where it shows.
+  var animationsFollowedByTouches = 0
 
   public init(frame: CGRect) {
     layer = CALayer()
@@ -148,12 +150,12 @@
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+      if let hit = subview.hitTest(subview.touchPoint(point, from: self), with: event) { return hit }
     }
     return self
   }
 
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchBounds.contains(point) }
 
   /// Whether the recogniser may begin; asked of the view that it belongs to.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

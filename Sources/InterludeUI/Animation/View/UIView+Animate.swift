@@ -11,13 +11,9 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let outer = Stage.current.animationBlocks.current
-    let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
-    let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
     let block = AnimationBlock(
-      duration: inheritsDuration ? outer?.duration ?? duration : duration, delay: delay,
-      timing: inheritsCurve ? outer?.timing ?? .easeInOut : .cubic(options.curve.bezier),
-      options: options, completion: completion)
+      inside: Stage.current.animationBlocks.current, duration: duration, delay: delay, timing: nil, options: options,
+      completion: completion)
     block.run(animations)
   }
 
@@ -28,9 +24,10 @@ extension UIView {
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let timing = SpringTiming(form: .fitted(dampingRatio: dampingRatio), velocity: .uniform(velocity))
+    let spring = SpringTiming(form: .fitted(dampingRatio: dampingRatio), velocity: .uniform(velocity))
     let block = AnimationBlock(
-      duration: duration, delay: delay, timing: .spring(timing), options: options, completion: completion)
+      inside: Stage.current.animationBlocks.current, duration: duration, delay: delay, timing: .spring(spring),
+      options: options, completion: completion)
     block.run(animations)
   }
 
@@ -40,11 +37,28 @@ extension UIView {
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let timing = SpringTiming(
+    let spring = SpringTiming(
       form: .perceptual(duration: duration, bounce: bounce), velocity: .uniform(initialSpringVelocity))
     let block = AnimationBlock(
-      duration: duration, delay: delay, timing: .spring(timing), options: options, completion: completion)
+      inside: Stage.current.animationBlocks.current, duration: duration, delay: delay, timing: .spring(spring),
+      options: options, completion: completion)
     block.run(animations)
+  }
+
+  /// Makes what the closure changes, inside an animation block, run a number of times, fractions included, and back again
+  /// each time if it autoreverses. Outside of a block it is reported, and nothing is animated.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let block = Stage.current.animationBlocks.current else {
+      Stage.current.report(
+        .misuse(
+          "A9", "modifyAnimations(withRepeatCount:autoreverses:animations:) was called outside of an animation block.",
+          remedy: "Call it inside the animations of UIView.animate."))
+      return animations()
+    }
+    let times = count > 0 ? Float(count) : 1
+    block.repeating(AnimationBlock.Repetition(count: times, autoreverses: autoreverses), animations)
   }
 
   /// Runs the block's changes without animating them, even inside an animation block.

@@ -1,11 +1,3 @@
-/// How an animation block moves from old to new values: along a cubic curve or as a spring does.
-nonisolated enum AnimationTiming: Sendable {
-  case cubic(CubicBezier)
-  case spring(SpringTiming)
-
-  static let easeInOut = AnimationTiming.cubic(.easeInEaseOut)
-}
-
 /// A spring as one of UIKit's initialisers describes it, before duration and velocity are known for a property.
 nonisolated struct SpringTiming: Sendable {
   enum Form: Sendable {
@@ -15,11 +7,28 @@ nonisolated struct SpringTiming: Sendable {
     case perceptual(duration: Double, bounce: Double)
   }
 
-  enum Velocity: Hashable, Sendable {
+  /// Which component of an initial velocity concerns a property.
+  enum Direction: Sendable {
+    case horizontal, vertical
+    /// A property without directions: the length of the velocity concerns it.
+    case none
+  }
+
+  /// In distances per second.
+  enum Velocity: Sendable {
     /// The same for every property.
     case uniform(Double)
-    /// By component for points and sizes; its length for everything else.
     case components(CGVector)
+
+    subscript(direction: Direction) -> Double {
+      switch (self, direction) {
+      case (.uniform(let velocity), _): velocity
+      case (.components(let vector), .horizontal): vector.dx
+      case (.components(let vector), .vertical): vector.dy
+      // Equal components are one number, which keeps its sign.
+      case (.components(let vector), .none): vector.dx == vector.dy ? vector.dx : hypot(vector.dx, vector.dy)
+      }
+    }
   }
 
   var form: Form
@@ -41,31 +50,10 @@ nonisolated struct SpringTiming: Sendable {
   func duration(given duration: Double) -> Double {
     switch form {
     case .fitted: duration
-    case .physical, .perceptual: spring(duration: duration, velocity: velocity.overall).settlingTime
-    }
-  }
-}
-
-nonisolated extension SpringTiming.Velocity {
-  var x: Double {
-    switch self {
-    case .uniform(let v): v
-    case .components(let vector): vector.dx
+    case .physical, .perceptual: spring(duration: duration, velocity: velocity[.none]).settlingTime
     }
   }
 
-  var y: Double {
-    switch self {
-    case .uniform(let v): v
-    case .components(let vector): vector.dy
-    }
-  }
-
-  /// For a property without directions.
-  var overall: Double {
-    switch self {
-    case .uniform(let v): v
-    case .components(let vector): (vector.dx * vector.dx + vector.dy * vector.dy).squareRoot()
-    }
-  }
+  /// The same spring let go at rest.
+  var fromRest: SpringTiming { SpringTiming(form: form, velocity: .uniform(0)) }
 }

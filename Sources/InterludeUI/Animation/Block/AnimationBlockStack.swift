@@ -33,12 +33,13 @@ final class AnimationBlockStack {
 
   func action(for view: UIView, key: String) -> (any CAAction)? {
     guard let current, let old = view.layer.animatableValue(forKeyPath: key) else { return nil }
-    return PropertyChange(view: view, key: key, old: old, block: current)
+    return PropertyAction(view: view, key: key, old: old, block: current)
   }
 }
 
-/// One property's change inside an animation block: it knows the old value, and becomes an animation once the new one is set.
-private final class PropertyChange: NSObject, CAAction {
+/// What a property does that changes inside an animation block: it knows the old value, and tells the block once the new one
+/// is set.
+private final class PropertyAction: NSObject, CAAction {
   private let view: UIView
   private let key: String
   private let old: AnimatableValue
@@ -52,7 +53,7 @@ private final class PropertyChange: NSObject, CAAction {
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    guard let new = view.layer.animatableValue(forKeyPath: key), new != old else { return }
-    block.animate(view, key: key, from: old, to: new)
+    guard let new = view.layer.animatableValue(forKeyPath: key) else { return }
+    block.changed(AnimatableChange(keyPath: key, old: old, new: new), of: view)
   }
 }

@@ -1,0 +1,150 @@
+/// One call of an animating API: turns each property change into one animation, and tells when all have ended.
+final class AnimationBlock {
+  /// How often its animations run.
+  struct Repetition: Hashable {
+    var count: Float = 1
+    var autoreverses = false
+  }
+
+  let duration: Double
+  let delay: Double
+  let timing: AnimationTiming
+  let options: UIView.AnimationOptions
+  /// Who runs the animations of this block; nil leaves them to themselves.
+  let animator: AnimatorRun?
+  private let keyframes: KeyframeCollector?
+  private(set) var repetition: Repetition
+  /// Views whose subviews are to move along.
+  private var resized: [UIView] = []
+  private var completion: ((Bool) -> Void)?
+  private var isOpen = true
+  private var hasAnimated = false
+  private var running = 0
+  private var allFinished = true
+
+  /// - Parameter duration: in seconds; what is not finite or negative counts as 0, as it does for the delay.
+  init(
+    duration: Double, delay: Double = 0, timing: AnimationTiming = .easeInOut, options: UIView.AnimationOptions = [],
+    animator: AnimatorRun? = nil, keyframes: KeyframeCollector? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    self.duration = max(0, duration.isFinite ? duration : 0)
+    self.delay = max(0, delay.isFinite ? delay : 0)
+    self.timing = timing
+    self.options = options
+    self.animator = animator
+    self.keyframes = keyframes
+    self.completion = completion
+    let repeats = options.contains(.repeat)
+    repetition = Repetition(
+      count: repeats ? .infinity : 1, autoreverses: repeats && options.contains(.autoreverse))
+  }
+
+  /// Runs the changes inside the block.
+  func run(_ changes: () -> Void) {
+    Stage.current.animationBlocks.run(self) {
+      changes()
+      resized.forEach { $0.layoutIfNeeded() }
+    }
+    resized = []
+    keyframes?.animate(in: self)
+    isOpen = false
+    completeIfDone()
+  }
+
+  /// Runs some of the changes under another repetition.
+  func repeating(_ repetition: Repetition, _ changes: () -> Void) {
+    let outer = self.repetition
+    self.repetition = repetition
+    changes()
+    self.repetition = outer
+  }
+
+  /// Runs some of the changes in a part of a keyframe animation; false when the block is none.
+  func keyframe(from start: Double, duration: Double, _ changes: () -> Void) -> Bool {
+    guard let keyframes else { return false }
+    keyframes.within(start: start, duration: duration, changes)
+    return true
+  }
+
+  /// A property has changed inside the block.
+  func changed(_ change: AnimatableChange, of view: UIView) {
+    guard change.old != change.new else { return }
+    if options.contains(.layoutSubviews), change.keyPath == AnimatableProperty.bounds.rawValue { resized.append(view) }
+    if let keyframes { return keyframes.collect(change, of: view) }
+    guard timing.dependsOnDirection else { return add(change, of: view) }
+    for component in change.components where component.change.old != component.change.new {
+      add(component.change, of: view, direction: component.direction)
+    }
+  }
+
+  private func add(_ change: AnimatableChange, of view: UIView, direction: SpringTiming.Direction = .none) {
+    let animation = timing.makeAnimation(duration: duration, direction: direction)
+    change.describe(animation)
+    add(animation, for: change, of: view, direction: direction)
+  }
+
+  /// Adds an animation that has all but its place in time.
+  func add(
+    _ animation: CAPropertyAnimation, for change: AnimatableChange, of view: UIView,
+    direction: SpringTiming.Direction = .none
+  ) {
+    guard duration > 0 || delay > 0 || animator != nil else { return }
+    // Without a duration all there is to see is the start, while it waits.
+    if animation.duration == 0 { animation.curve = HeldProgress(0) }
+    animation.repeatCount = repetition.count
+    animation.autoreverses = repetition.autoreverses
+    let runsInAnimator = repetition == Repetition()
+    running += 1
+    hasAnimated = true
+    let property = PropertyAnimation(
+      change, of: view, direction: direction, touches: touchPolicy, onEnd: { [self] in animationEnded(finished: $0) })
+    property.start(animation, at: Stage.current.time + delay)
+    guard let animator, runsInAnimator else { return }
+    animator.adopt(
+      property, along: timing.curve(duration: duration, direction: direction), delay: delay,
+      length: animation.duration)
+  }
+
+  private var touchPolicy: PropertyAnimation.TouchPolicy {
+    PropertyAnimation.TouchPolicy(
+      isBlocking: !options.contains(.allowUserInteraction), followsMotion: animator?.touchesFollowMotion ?? false)
+  }
+
+  private func animationEnded(finished: Bool) {
+    running -= 1
+    allFinished = allFinished && finished
+    completeIfDone()
+  }
+
+  private func completeIfDone() {
+    guard !isOpen, running == 0, let completion else { return }
+    self.completion = nil
+    guard !hasAnimated else { return completion(allFinished) }
+    // Nothing moved: UIKit completes at the start of the next turn, never inside the call.
+    let clock = Stage.current.clock
+    clock.schedule(at: clock.time) { completion(true) }
+  }
+}
+
+extension AnimationTiming {
+  /// An animation without values, of the class that UIKit uses.
+  func makeAnimation(duration: Double, direction: SpringTiming.Direction) -> CABasicAnimation {
+    let animation: CABasicAnimation
+    switch self {
+    case .cubic:
+      animation = CABasicAnimation()
+      animation.curve = curve(duration: duration, direction: direction)
+    case .spring(let timing):
+      let spring = timing.spring(duration: duration, velocity: timing.velocity[direction])
+      let springAnimation = CASpringAnimation()
+      springAnimation.mass = spring.mass
+      springAnimation.stiffness = spring.stiffness
+      springAnimation.damping = spring.damping
+      springAnimation.initialVelocity = spring.initialVelocity
+      springAnimation.allowsOverdamping = spring.allowsOverdamping
+      animation = springAnimation
+    }
+    animation.duration = self.duration(given: duration)
+    return animation
+  }
+}

@@ -1,0 +1,23 @@
+/// A curve in the time of the animator that runs it: it begins some seconds in, and what would outlast the animator is
+/// hurried to end with it.
+nonisolated struct PlacedCurve: MotionCurve {
+  let curve: any MotionCurve
+  /// Seconds of the animator's own time.
+  let begin: Double
+  private let pace: Double
+
+  /// - Parameters:
+  ///   - length: how many seconds the curve takes by itself.
+  ///   - end: the animator's whole duration, in seconds.
+  init(_ curve: any MotionCurve, begin: Double, length: Double, end: Double) {
+    self.curve = curve
+    self.begin = begin
+    pace = begin < end ? max(1, length / (end - begin)) : 1
+  }
+
+  func value(at time: Double) -> Double { curve.value(at: (time - begin) * pace) }
+  func velocity(at time: Double) -> Double { curve.velocity(at: (time - begin) * pace) * pace }
+  var settlingTime: Double { begin + curve.settlingTime / pace }
+  var issues: [CurveIssue] { curve.issues }
+  var description: String { "\(curve), from \(begin) s" }
+}

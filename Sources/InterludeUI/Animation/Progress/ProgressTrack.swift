@@ -1,0 +1,114 @@
+/// How far one animation of an animator is: its own curve, and the stretch of a curve that it is on at present.
+nonisolated struct ProgressTrack {
+  /// Its progress by the seconds of the animator's own time.
+  let own: PlacedCurve
+  var direction: SpringTiming.Direction
+  /// Its progress by the seconds since the animator's present leg began.
+  private var leg: any MotionCurve
+  /// Where it stands while paused.
+  private var held: Held?
+  /// Where it stood when the animator was last paused: scrubbing turns on this point.
+  private var anchor = 0.0
+
+  private struct Held {
+    var progress, velocity: Double
+  }
+
+  init(own: PlacedCurve, direction: SpringTiming.Direction, progress: Double) {
+    self.own = own
+    self.direction = direction
+    leg = HeldProgress(progress)
+    hold(at: progress, velocity: 0)
+  }
+
+  /// What its layer is to show, by the seconds of the leg.
+  var curve: any MotionCurve { held.map { HeldProgress($0.progress) } ?? leg }
+
+  /// Whether it stands where it started.
+  var isAtStart: Bool { held?.progress == 0 && held?.velocity == 0 }
+
+  func progress(at elapsed: Double) -> Double { held?.progress ?? leg.value(at: elapsed) }
+
+  // MARK: Standing still
+
+  /// Stops some seconds into the leg, which it can be sent back on.
+  mutating func freeze(at elapsed: Double, keepingVelocity: Bool) {
+    guard held == nil else { return }
+    hold(at: leg.value(at: elapsed), velocity: keepingVelocity ? leg.velocity(at: elapsed) : 0)
+  }
+
+  mutating func hold(at progress: Double, velocity: Double = 0) {
+    held = Held(progress: progress, velocity: velocity)
+    anchor = progress
+  }
+
+  /// Follows its own curve to a time of the animator.
+  mutating func scrub(toOwnTime time: Double) { held = Held(progress: own.value(at: time), velocity: 0) }
+
+  /// Goes in straight lines from where it begins over the point where it was paused to the end.
+  ///
+  /// - Parameters:
+  ///   - fraction: how far the animator is to be, 0…1.
+  ///   - pause: how far it was when it was paused.
+  ///   - begin: how far it is when this animation begins.
+  mutating func scrub(linearlyTo fraction: Double, pausedAt pause: Double, begin: Double) {
+    held = Held(progress: linearProgress(at: fraction, pausedAt: pause, begin: begin), velocity: 0)
+  }
+
+  private func linearProgress(at fraction: Double, pausedAt pause: Double, begin: Double) -> Double {
+    guard pause > 0, pause < 1, begin < pause || anchor != 0 else {
+      return begin < 1 ? min(max((fraction - begin) / (1 - begin), 0), 1) : fraction
+    }
+    if fraction >= pause { return anchor + (1 - anchor) * ((fraction - pause) / (1 - pause)) }
+    let start = begin < pause ? begin : 0
+    return anchor * max(0, (fraction - start) / (pause - start))
+  }
+
+  // MARK: Running
+
+  /// Goes on along the leg that it was stopped on.
+  mutating func resume() { held = nil }
+
+  /// Runs along its own curve from one time of the animator to another, by the end of a leg of some length that may be under
+  /// way already.
+  mutating func follow(from: Double, to: Double, length: Double, after elapsed: Double = 0) {
+    let leg = OwnLeg(own, from: from, to: to, length: length - elapsed, progress: progress(at: elapsed))
+    depart(on: leg, delay: elapsed)
+  }
+
+  /// Leaves its own curve for another that ends at a progress, keeping what velocity it has if that is a spring.
+  mutating func aim(at target: Double, timing: AnimationTiming, length: Double, delay: Double) {
+    let (start, speed) = (held?.progress ?? 0, held?.velocity ?? 0)
+    let length = length - delay
+    switch timing {
+    case .cubic(let bezier):
+      depart(on: FreeLeg(from: start, to: target, curve: TimedCurve(bezier, duration: length)), delay: delay)
+    case .spring(let spring):
+      let given = spring.velocity[direction]
+      depart(
+        on: SpringLeg(
+          from: start, to: target, velocity: speed + given * (target - start),
+          spring: spring.spring(duration: length, velocity: given)),
+        delay: delay)
+    }
+  }
+
+  private mutating func depart(on leg: any MotionCurve, delay: Double) {
+    self.leg = delay > 0 ? DelayedCurve(curve: leg, delay: delay) : leg
+    held = nil
+  }
+}
+
+nonisolated extension ProgressTrack {
+  /// The first time of the animator at which its own curve, that of an easing, has come to a progress.
+  func ownTime(at progress: Double, end: Double) -> Double {
+    var (low, high) = (own.begin, end)
+    guard progress > own.value(at: low) else { return low }
+    guard progress < own.value(at: high) else { return high }
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { return high }
+      if own.value(at: middle) < progress { low = middle } else { high = middle }
+    }
+  }
+}

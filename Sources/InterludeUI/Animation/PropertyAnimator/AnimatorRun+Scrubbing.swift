@@ -1,0 +1,43 @@
+/// Standing still, and being moved by hand.
+extension AnimatorRun {
+  /// Holds everything where it is.
+  func pause(linearly: Bool) { freeze(linearly: linearly, keepingVelocity: false) }
+
+  /// Leaves everything where it is, to go on from there at once.
+  func freeze(linearly: Bool, keepingVelocity: Bool) {
+    guard case .running(let leg) = phase else { return }
+    let now = Stage.current.time
+    hold { $0.freeze(at: now - leg.start, keepingVelocity: keepingVelocity) }
+    let fraction = linearly ? reference.progress(at: 0) : leg.fraction(at: now)
+    phase = .paused(AnimatorPause(interrupting: leg, at: now, fraction: fraction))
+  }
+
+  /// Stands at the end of the leg.
+  func pauseAtEnd() {
+    guard case .running(let leg) = phase else { return }
+    hold { $0.hold(at: leg.to) }
+    phase = .paused(AnimatorPause(atEnd: leg.to))
+  }
+
+  /// Moves a paused run to a fraction, 0 being where the views started.
+  ///
+  /// Linearly, every value moves in straight lines over the one at which it was paused, so that taking hold of the views
+  /// moves nothing. Otherwise they follow their curves, unless they have left them already.
+  func scrub(to fraction: Double, linearly: Bool) {
+    guard case .paused(var pause) = phase, pause.fraction != fraction else { return }
+    pause.interrupted = nil
+    pause.fraction = fraction
+    pause.timeFraction = linearly ? nil : fraction
+    pause.isOwn = pause.isOwn && !linearly
+    if pause.isOwn {
+      hold { $0.scrub(toOwnTime: fraction * duration) }
+    } else {
+      let whole = duration
+      hold {
+        let begin = whole > 0 ? $0.own.begin / whole : 0
+        $0.scrub(linearlyTo: fraction, pausedAt: pause.anchor, begin: begin)
+      }
+    }
+    phase = .paused(pause)
+  }
+}

@@ -1,0 +1,26 @@
+/// How an animation block moves from old to new values: along a cubic curve or as a spring does.
+nonisolated enum AnimationTiming: Sendable {
+  case cubic(CubicBezier)
+  case spring(SpringTiming)
+
+  static let easeInOut = AnimationTiming.cubic(.easeInEaseOut)
+
+  /// How long an animation takes that is given a duration in seconds.
+  func duration(given duration: Double) -> Double {
+    if case .spring(let spring) = self { spring.duration(given: duration) } else { duration }
+  }
+
+  /// The way from 0 to 1 for what moves in some direction.
+  func curve(duration: Double, direction: SpringTiming.Direction = .none) -> any MotionCurve {
+    switch self {
+    case .cubic(let bezier): TimedCurve(bezier, duration: duration)
+    case .spring(let spring): spring.spring(duration: duration, velocity: spring.velocity[direction])
+    }
+  }
+
+  /// Whether what moves in different directions starts at different velocities.
+  var dependsOnDirection: Bool {
+    guard case .spring(let spring) = self, case .components(let vector) = spring.velocity else { return false }
+    return vector.dx != vector.dy
+  }
+}
