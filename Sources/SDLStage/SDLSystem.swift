@@ -7,6 +7,10 @@ var lastSDLError: String { String(cString: SDL_GetError()) }
 final class VideoSystem {
   /// Starts the video of the desktop session, or the driver that `SDL_VIDEODRIVER` names.
   static func start() throws(StageError) -> VideoSystem {
+    // SDL would try Wayland's library as well, which complains to the terminal that there is no session of its own.
+    if SDL_getenv("WAYLAND_DISPLAY") == nil, SDL_getenv("SDL_VIDEODRIVER") == nil, SDL_getenv("DISPLAY") != nil {
+      SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11")
+    }
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw unavailable(lastSDLError) }
     let video = VideoSystem()
     // Without a display, SDL falls back on drivers that show nothing, where a window would run unseen for ever.
