@@ -1,7 +1,9 @@
 import MotionCurves
 
 /// An animation as a pure function of time: what a layer's state becomes under it.
-nonisolated struct AnimationEffect: Sendable {
+///
+/// A class, because every animation of every frame reads one and a copy costs as much as the reading.
+nonisolated final class AnimationEffect: Sendable {
   enum Pace: Sendable {
     case linear
     /// Over the fraction of the duration.
@@ -15,9 +17,22 @@ nonisolated struct AnimationEffect: Sendable {
     case group([AnimationEffect])
   }
 
-  var timing: MediaTiming
-  var pace: Pace
-  var body: Body
+  let timing: MediaTiming
+  let pace: Pace
+  let body: Body
+
+  init(timing: MediaTiming, pace: Pace, body: Body) {
+    self.timing = timing
+    self.pace = pace
+    self.body = body
+  }
+
+  /// The same effect over another duration, in seconds.
+  func lasting(_ duration: Double) -> AnimationEffect {
+    var timing = timing
+    timing.duration = duration
+    return AnimationEffect(timing: timing, pace: pace, body: body)
+  }
 
   /// Applies it to a state at a time of the layer, or of the group that it is in.
   func apply(to state: inout LayerState, at parentTime: Double) {

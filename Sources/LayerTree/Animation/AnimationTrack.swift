@@ -1,7 +1,8 @@
 import DisplayList
+import Foundation
 import MotionCurves
 
-/// What an animation does to one property.
+/// What an animation does to one property; one that turns with its path, to the transform as well.
 nonisolated struct AnimationTrack: Sendable {
   enum Values: Sendable {
     /// A nil end is the value that the property has without the animation.
@@ -9,6 +10,7 @@ nonisolated struct AnimationTrack: Sendable {
     /// From the value that the property has without the animation, by a difference.
     case by(AnimatableValue)
     case keyframes([AnimatableValue], KeyframeTrack)
+    case path(PathTrack)
   }
 
   var path: AnimatableKeyPath
@@ -25,6 +27,9 @@ nonisolated struct AnimationTrack: Sendable {
       value = self.value(at: 1, base: base).repeated(iteration).adding(value)
     }
     state[path] = isAdditive ? underlying.adding(value) : value
+    if case .path(let track) = values, let angle = track.angle(at: progress) {
+      state.transform = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 0, 1), state.transform)
+    }
   }
 
   private func value(at progress: Double, base: AnimatableValue) -> AnimatableValue {
@@ -32,21 +37,27 @@ nonisolated struct AnimationTrack: Sendable {
     case .fromTo(let from, let to): (from ?? base).interpolated(to: to ?? base, progress: progress)
     case .by(let difference): base.interpolated(to: base.adding(difference), progress: progress)
     case .keyframes(let keys, let track): AnimatableValue.blended(keys, track, at: progress)
+    case .path(let track): AnimatableValue(path.kind, point: track.point(at: progress))
     }
   }
 }
 
 nonisolated extension AnimatableValue {
+  /// A point, or a size of the same numbers.
+  fileprivate init(_ kind: Kind, point: CGPoint) { self.init(kind, lanes: [point.x, point.y, 0, 0]) }
+
   /// What keyframes, of which there is at least one, show at a progress. Straight from key to key they blend as any two
   /// values do; on a spline by weight.
   static func blended(_ keys: [AnimatableValue], _ track: KeyframeTrack, at progress: Double) -> AnimatableValue {
     let blend = track.blend(at: progress)
     let key = keys[blend.segment]
-    guard track.mode == .cubic || track.mode == .cubicPaced else {
-      return key.interpolated(to: keys[min(blend.segment + 1, keys.count - 1)], progress: blend.fraction)
+    let straight = key.interpolated(to: keys[min(blend.segment + 1, keys.count - 1)], progress: blend.fraction)
+    guard track.mode == .cubic || track.mode == .cubicPaced else { return straight }
+    return switch key.kind {
+    case .transform: .transform(TransformParts.blended(keys, blend))
+    case .path: Path.blended(keys, blend).map { .path($0) } ?? straight
+    default: AnimatableValue(key.kind, lanes: blend.value(of: keys.map(\.lanes)))
     }
-    guard key.kind == .transform else { return AnimatableValue(key.kind, lanes: blend.value(of: keys.map(\.lanes))) }
-    return .transform(TransformParts.blended(keys, blend))
   }
 }
 

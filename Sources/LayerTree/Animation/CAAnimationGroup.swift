@@ -21,9 +21,8 @@ open class CAAnimationGroup: CAAnimation {
   override func effect(report: (LayerDiagnostic) -> Void) -> AnimationEffect? {
     let timing = soundTiming(report: report)
     let children = (animations ?? []).compactMap { animation -> AnimationEffect? in
-      var effect = animation.effect(report: report)
-      if effect?.timing.duration == 0 { effect?.timing.duration = timing.duration }
-      return effect
+      guard let effect = animation.effect(report: report) else { return nil }
+      return effect.timing.duration == 0 ? effect.lasting(timing.duration) : effect
     }
     return AnimationEffect(timing: timing, pace: pace, body: .group(children))
   }

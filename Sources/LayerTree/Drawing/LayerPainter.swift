@@ -30,6 +30,7 @@ struct LayerPainter {
     if state.masksToBounds { commands.append(.pushClip(.roundedRect(state.outline), map)) }
     let first = commands.count
     paintContents(of: state, map)
+    paintShape(of: state, map)
     let scene = state.scene
     for child in layer.children.sortedByDepth({ $0.depth(parentTime: time) }) {
       paint(child, in: scene, parentTime: time, map: map)
@@ -56,15 +57,12 @@ struct LayerPainter {
     }
   }
 
-  /// A shadow is cast by the background's shape, and is as dense as the background is.
   private mutating func paintShadow(of state: LayerState, _ map: Homography) {
-    guard let color = state.shadowColor, let background = state.backgroundColor, state.hasArea else { return }
-    let alpha = color.alpha * min(max(state.shadowOpacity, 0), 1) * min(max(background.alpha, 0), 1)
+    guard let color = state.shadowColor, let (shape, density) = state.silhouette else { return }
+    let alpha = color.alpha * min(max(state.shadowOpacity, 0), 1) * min(max(density, 0), 1)
     guard alpha > 0 else { return }
-    var outline = state.outline
-    outline.rect = outline.rect.offsetBy(dx: state.shadowOffset.width, dy: state.shadowOffset.height)
     commands.append(
-      .shadow(.roundedRect(outline), blur: max(0, state.shadowRadius), color.withAlpha(alpha), map))
+      .shadow(shape.moved(by: state.shadowOffset), blur: max(0, state.shadowRadius), color.withAlpha(alpha), map))
   }
 
   private mutating func paintBackground(of state: LayerState, _ map: Homography) {
@@ -83,6 +81,11 @@ struct LayerPainter {
     commands.append(.image(image, source: source, destination: destination, map))
   }
 
+  private mutating func paintShape(of state: LayerState, _ map: Homography) {
+    guard let path = state.shape?.path, let color = state.shape?.fillColor, color.alpha > 0 else { return }
+    commands.append(.fill(.path(path), color, map))
+  }
+
   private mutating func paintBorder(of state: LayerState, _ map: Homography) {
     guard state.borderWidth > 0, let color = state.borderColor, color.alpha > 0, state.hasArea else { return }
     commands.append(.border(state.outline, width: state.borderWidth, color, map))
@@ -92,7 +95,7 @@ struct LayerPainter {
 extension CALayer {
   /// `zPosition` as it shows.
   fileprivate func depth(parentTime: Double) -> CGFloat {
-    guard running.contains(where: { $0.effect?.animates(.zPosition) ?? false }) else { return state.zPosition }
+    guard isDepthAnimated else { return state.zPosition }
     return presentedState(at: time.localTime(atParentTime: parentTime)).zPosition
   }
 }
@@ -100,6 +103,27 @@ extension CALayer {
 nonisolated extension LayerState {
   /// The bounds with their rounded corners.
   fileprivate var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius, corners: maskedCorners) }
+
+  /// What casts the shadow, and how dense it is: the shadow path, or else the background, or
+  /// else a shape's fill.
+  fileprivate var silhouette: (shape: Shape, density: CGFloat)? {
+    if let shadowPath { return (.path(shadowPath), 1) }
+    if let backgroundColor, hasArea { return (.roundedRect(outline), backgroundColor.alpha) }
+    guard let path = shape?.path, let color = shape?.fillColor else { return nil }
+    return (.path(path), color.alpha)
+  }
+}
+
+nonisolated extension Shape {
+  fileprivate func moved(by offset: CGSize) -> Shape {
+    switch self {
+    case .roundedRect(var shape):
+      shape.rect = shape.rect.offsetBy(dx: offset.width, dy: offset.height)
+      return .roundedRect(shape)
+    case .path(let path):
+      return .path(path.applying(CGAffineTransform(translationX: offset.width, y: offset.height)))
+    }
+  }
 }
 
 nonisolated extension Homography {

@@ -13,6 +13,7 @@ extension CALayer {
     let handle = RunningAnimation(
       animation, key: key, layer: self, completions: MediaClock.current.transactions.completions)
     running.append(handle)
+    noteAnimatedDepth()
     return handle
   }
 
@@ -37,7 +38,15 @@ extension CALayer {
     for animation in running { animation.remove() }
   }
 
-  func drop(_ animation: RunningAnimation) { running.removeAll { $0 === animation } }
+  func drop(_ animation: RunningAnimation) {
+    running.removeAll { $0 === animation }
+    noteAnimatedDepth()
+  }
+
+  /// Works out anew whether `zPosition` is animated.
+  func noteAnimatedDepth() {
+    isDepthAnimated = running.contains { $0.effect?.animates(.zPosition) ?? false }
+  }
 }
 
 extension CALayer {
@@ -53,7 +62,7 @@ extension CALayer {
   var presentedState: LayerState { running.isEmpty ? state : presentedState(at: localTime) }
 
   func presented(at localTime: Double) -> CALayer {
-    let copy = CALayer(layer: self)
+    let copy = copied()
     copy.state = presentedState(at: localTime)
     copy.source = self
     return copy

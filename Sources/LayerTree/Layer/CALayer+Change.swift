@@ -37,9 +37,9 @@ extension CALayer {
     type(of: layer).defaultAction(forKey: event) ?? layer.implicitAnimation(forKey: event)
   }
 
-  /// From what the property presented to its new value, at the transaction's pace.
+  /// From what the property presented to its new value, at the transaction's pace. As in QuartzCore, none for a path.
   private func implicitAnimation(forKey event: String) -> CABasicAnimation? {
-    guard isOnStage, AnimatableProperty(rawValue: event) != nil else { return nil }
+    guard isOnStage, let property = AnimatableProperty(rawValue: event), property.kind != .path else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation

@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
   /// The model's value at a key path; nil when it is not animatable. Not part of QuartzCore.
   public func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
-    AnimatableKeyPath(keyPath).map { state[$0] }
+    resolved(keyPath).map { state[$0] }
   }
 
   /// The value of a property, of a part of one such as `transform.rotation.z`, or what was stored under a key.
@@ -15,12 +15,12 @@ extension CALayer {
   ///
   /// A value of the wrong type, and an unknown path, is reported and changes nothing.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let path = AnimatableKeyPath(keyPath) else {
+    guard let path = resolved(keyPath) else {
       guard keyPath.contains(".") else { return tags[keyPath] = value }
       return clock.report(
         .init(.unknownKeyPath, "\(title) has nothing at the key path \"\(keyPath)\"; setting it changes nothing."))
     }
-    let new = value.map { AnimatableValue($0, kind: path.kind) } ?? (path.kind == .color ? .color(nil) : nil)
+    let new = value.map { AnimatableValue($0, kind: path.kind) } ?? AnimatableValue.none(path.kind)
     guard let new else {
       return clock.report(
         .init(
@@ -30,6 +30,13 @@ extension CALayer {
     var changed = state
     changed[path] = new
     set(path.property, changed[path.property])
+  }
+
+  /// The key path, if the layer has such a property.
+  private func resolved(_ keyPath: String) -> AnimatableKeyPath? {
+    guard let path = AnimatableKeyPath(keyPath) else { return nil }
+    let isOfShapes = path.property == .path || path.property == .fillColor
+    return isOfShapes && state.shape == nil ? nil : path
   }
 
   /// As `value(forKeyPath:)`.

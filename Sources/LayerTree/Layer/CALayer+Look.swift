@@ -96,7 +96,8 @@ extension CALayer {
 // MARK: Shadow
 
 extension CALayer {
-  /// Opaque black by default. The shadow is that of the background; a layer without one casts none.
+  /// Opaque black by default. The shadow is that of `shadowPath`, or else of the background, or else
+  /// of a shape's fill; a layer with none of them casts none.
   public var shadowColor: CGColor? {
     get { state.shadowColor }
     set { set(.shadowColor, .color(newValue)) }
@@ -118,6 +119,15 @@ extension CALayer {
   public var shadowRadius: CGFloat {
     get { state.shadowRadius }
     set { set(.shadowRadius, .scalar(newValue)) }
+  }
+
+  /// What casts the shadow, opaque, in the place of the background; in points of the layer, filled by the non-zero
+  /// winding rule. Nil, the default, is the background.
+  ///
+  /// Paths of the same structure animate point by point; others change over half way.
+  public var shadowPath: CGPath? {
+    get { state.shadowPath.map { CGPath($0) } }
+    set { set(.shadowPath, .path(newValue?.path)) }
   }
 }
 

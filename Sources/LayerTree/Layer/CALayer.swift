@@ -22,6 +22,8 @@ open class CALayer: NSObject {
   var children: [CALayer] = []
   weak var parent: CALayer?
   var running: [RunningAnimation] = []
+  /// Whether any of them animates `zPosition`. Painting asks this of all sublayers before it paints the first.
+  var isDepthAnimated = false
   /// For a presentation layer, the layer that it shows.
   var source: CALayer?
   var time = MediaTiming()
@@ -39,6 +41,9 @@ open class CALayer: NSObject {
     name = layer.name
     tags = layer.tags
   }
+
+  /// A copy of the same QuartzCore class, to present.
+  func copied() -> CALayer { CALayer(layer: self) }
 
   // MARK: Place
 

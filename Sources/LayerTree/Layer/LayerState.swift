@@ -27,15 +27,25 @@ nonisolated struct LayerState {
   var shadowOpacity = 0.0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
+  var shadowPath: Path?
 
   var contents: CGImage?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
 
+  /// What a shape layer has besides; nil for any other.
+  var shape: ShapeState?
+
   /// The anchor point in the layer's own coordinates.
   var anchor: CGPoint {
     CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
   }
+}
+
+/// What a shape layer shows.
+nonisolated struct ShapeState {
+  var path: Path?
+  var fillColor: CGColor? = .black
 }

@@ -2,7 +2,9 @@
 public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Sendable {
   case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
   case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
-  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, contentsRect
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contentsRect
+  /// Of a `CAShapeLayer` only.
+  case path, fillColor
 
   /// What its values are.
   public var kind: AnimatableValue.Kind {
@@ -11,7 +13,8 @@ public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Send
     case .position, .anchorPoint: .point
     case .shadowOffset: .size
     case .transform, .sublayerTransform: .transform
-    case .backgroundColor, .borderColor, .shadowColor: .color
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor: .color
+    case .shadowPath, .path: .path
     case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius: .scalar
     }
   }
@@ -37,7 +40,10 @@ nonisolated extension LayerState {
       case .shadowOpacity: .scalar(shadowOpacity)
       case .shadowOffset: .size(shadowOffset)
       case .shadowRadius: .scalar(shadowRadius)
+      case .shadowPath: .path(shadowPath)
       case .contentsRect: .rect(contentsRect)
+      case .path: .path(shape?.path)
+      case .fillColor: .color(shape?.fillColor)
       }
     }
     set {
@@ -57,7 +63,10 @@ nonisolated extension LayerState {
       case (.shadowOpacity, .scalar(let value)): shadowOpacity = value
       case (.shadowOffset, .size(let value)): shadowOffset = value
       case (.shadowRadius, .scalar(let value)): shadowRadius = value
+      case (.shadowPath, .path(let value)): shadowPath = value
       case (.contentsRect, .rect(let value)): contentsRect = value
+      case (.path, .path(let value)): shape?.path = value
+      case (.fillColor, .color(let value)): shape?.fillColor = value
       default: break
       }
     }

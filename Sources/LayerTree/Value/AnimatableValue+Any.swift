@@ -3,7 +3,7 @@ import Foundation
 
 nonisolated extension AnimatableValue {
   /// Reads what QuartzCore takes as `Any`: numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CATransform3D`,
-  /// `CGAffineTransform`, an `NSValue` of one of them, or an `AnimatableValue`. Nil when that is not of the kind.
+  /// `CGAffineTransform`, `CGPath`, an `NSValue` of one of them, or an `AnimatableValue`. Nil when that is not of the kind.
   public init?(_ any: Any, kind: Kind) {
     guard let value = Self.read(any) else { return nil }
     switch (kind, value) {
@@ -27,6 +27,7 @@ nonisolated extension AnimatableValue {
     case let value as CGRect: .rect(value)
     case let value as CGVector: .point(CGPoint(x: value.dx, y: value.dy))
     case let value as CGColor: .color(value)
+    case let value as CGPath: .path(value.path)
     case let value as CATransform3D: .transform(value)
     case let value as CGAffineTransform: .transform(CATransform3DMakeAffineTransform(value))
     case let value as NSValue: value.animatableValue
@@ -34,7 +35,7 @@ nonisolated extension AnimatableValue {
     }
   }
 
-  /// The value as QuartzCore hands it out: a `Double`, `CGPoint`, …; nil for no colour.
+  /// The value as QuartzCore hands it out: a `Double`, `CGPoint`, …; nil for no colour and no path.
   public var any: Any? {
     switch self {
     case .scalar(let value): value
@@ -43,6 +44,7 @@ nonisolated extension AnimatableValue {
     case .rect(let value): value
     case .color(let value): value
     case .transform(let value): value
+    case .path(let value): value.map { CGPath($0) }
     }
   }
 }

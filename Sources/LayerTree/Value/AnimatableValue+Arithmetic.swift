@@ -4,13 +4,18 @@ import DisplayList
 nonisolated extension AnimatableValue {
   /// The value on the way from this one (progress 0) to another (progress 1); a curve that overshoots goes beyond.
   ///
-  /// Numbers go in a straight line; transforms by their parts, see ``TransformParts``.
+  /// Numbers and the points of paths go in a straight line; transforms by their parts, see ``TransformParts``.
   public func interpolated(to other: AnimatableValue, progress: Double) -> AnimatableValue {
     if progress == 0 || kind != other.kind { return self }
     if progress == 1 { return other }
     switch (self, other) {
     case (.transform(let a), .transform(let b)):
       return .transform(a == b ? a : TransformParts.interpolate(a, b, progress: progress))
+    case (.path(let a), .path(let b)):
+      guard let a, let b, let blend = a.interpolated(to: b, progress: progress) else {
+        return progress < 0.5 ? self : other
+      }
+      return .path(blend)
     case (.color(nil), .color(nil)):
       return self
     default:
@@ -23,8 +28,9 @@ nonisolated extension AnimatableValue {
   public func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b, a))
-    case (.color(nil), .color): other
-    case (_, .color(nil)): self
+    case (.color(nil), .color), (.path(nil), .path): other
+    case (_, .color(nil)), (_, .path(nil)): self
+    case (.path(let a?), .path(let b?)): .path(a.adding(b) ?? a)
     case _ where kind == other.kind: AnimatableValue(kind, lanes: lanes + other.lanes)
     default: self
     }
@@ -34,7 +40,8 @@ nonisolated extension AnimatableValue {
   func removing(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.transform(let a), .transform(let b)): .transform(b.inverse.map { CATransform3DConcat($0, a) } ?? a)
-    case (_, .color(nil)), (.color(nil), _): self
+    case (_, .color(nil)), (.color(nil), _), (_, .path(nil)), (.path(nil), _): self
+    case (.path(let a?), .path(let b?)): .path(a.adding(b, times: -1) ?? a)
     case _ where kind == other.kind: AnimatableValue(kind, lanes: lanes - other.lanes)
     default: self
     }
@@ -42,12 +49,12 @@ nonisolated extension AnimatableValue {
 
   /// What has to be added to `new` to get `old`: the start of an additive animation whose end is zero.
   ///
-  /// Nil when there is no such value: for a transform `new` without an inverse, for no colour, for different kinds.
+  /// Nil when there is no such value: for a transform `new` without an inverse, for no colour, for paths, for different kinds.
   public static func difference(from old: AnimatableValue, to new: AnimatableValue) -> AnimatableValue? {
     switch (old, new) {
     case (.transform(let old), .transform(let new)): new.inverse.map { .transform(CATransform3DConcat(old, $0)) }
     case (.color(nil), .color(nil)): zero(.color)
-    case (.color(nil), .color), (.color, .color(nil)): nil
+    case (.color(nil), .color), (.color, .color(nil)), (.path, .path): nil
     case _ where old.kind == new.kind: AnimatableValue(old.kind, lanes: old.lanes - new.lanes)
     default: nil
     }
@@ -55,6 +62,7 @@ nonisolated extension AnimatableValue {
 
   /// The value added to zero a number of times.
   func repeated(_ count: Int) -> AnimatableValue {
+    if case .path(let path) = self { return .path(path?.scaled(by: Double(count))) }
     guard case .transform(let t) = self else { return AnimatableValue(kind, lanes: lanes * Double(count)) }
     var (result, power, rest) = (CATransform3DIdentity, t, count)
     while rest > 0 {
@@ -67,6 +75,7 @@ nonisolated extension AnimatableValue {
 
   /// How far apart two values are, for an even pace: the length of the difference of their components.
   func distance(to other: AnimatableValue) -> Double {
+    if case (.path(let a?), .path(let b?)) = (self, other) { return a.distance(to: b) }
     var difference = lanes - other.lanes
     if case (.transform(let a), .transform(let b)) = (self, other) {
       difference = [a.m41 - b.m41, a.m42 - b.m42, a.m43 - b.m43, 0]

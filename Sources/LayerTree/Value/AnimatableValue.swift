@@ -9,11 +9,14 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
   case rect(CGRect)
   /// No colour at all blends as the other side's colour with alpha 0.
   case color(CGColor?)
-  case transform(CATransform3D)
+  /// Kept on the side: sixteen numbers would make every value, and every copy of one, four times as large.
+  indirect case transform(CATransform3D)
+  /// Paths of the same structure blend point by point; others, and no path at all, change over at half way.
+  case path(Path?)
 
   /// Which case a value is; values of one kind can be blended with each other.
   public enum Kind: String, Hashable, Sendable {
-    case scalar, point, size, rect, color, transform
+    case scalar, point, size, rect, color, transform, path
   }
 
   /// The value's own kind.
@@ -25,21 +28,33 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
     case .rect: .rect
     case .color: .color
     case .transform: .transform
+    case .path: .path
     }
   }
 
-  /// What changes nothing when it is added: the identity for a transform, otherwise all components 0.
+  /// What changes nothing when it is added: the identity for a transform, no path for a path, otherwise all
+  /// components 0.
   public static func zero(_ kind: Kind) -> AnimatableValue {
     kind == .transform ? .transform(CATransform3DIdentity) : AnimatableValue(kind, lanes: .zero)
+  }
+
+  /// No value at all, where a property can have none: a colour and a path.
+  static func none(_ kind: Kind) -> AnimatableValue? {
+    switch kind {
+    case .color: .color(nil)
+    case .path: .path(nil)
+    default: nil
+    }
   }
 
   /// Whether every component is finite.
   public var isFinite: Bool {
     if case .transform(let t) = self { return t.isFinite }
+    if case .path(let path) = self { return path?.isFinite ?? true }
     return (lanes * 0) == .zero
   }
 
-  /// The components in order; zero for no colour, and not used for a transform.
+  /// The components in order; zero for no colour, and not used for a transform or a path.
   var lanes: SIMD4<Double> {
     switch self {
     case .scalar(let value): [value, 0, 0, 0]
@@ -47,7 +62,7 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
     case .size(let size): [size.width, size.height, 0, 0]
     case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     case .color(let color?): [color.red, color.green, color.blue, color.alpha]
-    case .color(nil), .transform: .zero
+    case .color(nil), .transform, .path: .zero
     }
   }
 
@@ -59,6 +74,7 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
     case .rect: self = .rect(CGRect(x: l.x, y: l.y, width: l.z, height: l.w))
     case .color: self = .color(CGColor(red: l.x, green: l.y, blue: l.z, alpha: l.w))
     case .transform: self = .transform(CATransform3DIdentity)
+    case .path: self = .path(nil)
     }
   }
 }

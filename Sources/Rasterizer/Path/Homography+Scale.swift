@@ -17,19 +17,8 @@ extension Shape {
     let box: CGRect
     switch self {
     case .roundedRect(let shape): box = shape.rect
-    case .path(let path): box = CGRect(enclosing: path.elements.flatMap(\.points))
+    case .path(let path): box = path.controlBounds
     }
     return CGPoint(x: box.midX, y: box.midY)
-  }
-}
-
-extension Path.Element {
-  fileprivate var points: [CGPoint] {
-    switch self {
-    case .move(let point), .line(let point): [point]
-    case .quadCurve(let end, let control): [control, end]
-    case .curve(let end, let control1, let control2): [control1, control2, end]
-    case .close: []
-    }
   }
 }

@@ -1,0 +1,15 @@
+import DisplayList
+import Foundation
+
+extension CALayer {
+  /// A layer tree of its own that looks as this one does, and keeps the look whatever becomes of this one. Not part of
+  /// QuartzCore.
+  ///
+  /// - Parameter isPresented: whether it takes the values that show now, with all animations applied, or the model's.
+  public func frozenCopy(isPresented: Bool) -> CALayer {
+    let copy = CALayer(layer: self)
+    if isPresented { copy.state = presentedState }
+    for child in children { copy.addSublayer(child.frozenCopy(isPresented: isPresented)) }
+    return copy
+  }
+}

@@ -1,0 +1,82 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import LayerTree
+
+@Suite struct ShapeLayerTests {
+  private let stage = TestStage()
+  private let shape = CAShapeLayer()
+
+  init() {
+    shape.delegate = NoActions.shared
+    stage.layer.addSublayer(shape)
+    shape.path = square(20)
+  }
+
+  private func square(_ side: CGFloat) -> CGPath {
+    CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil)
+  }
+
+  private func commands(at time: Double = 0) -> [DrawCommand] {
+    stage.root.displayList(at: time, size: CGSize(width: 400, height: 800)).commands
+  }
+
+  private func fill(at time: Double = 0) -> (path: Path, color: CGColor)? {
+    guard case .fill(let shape, let color, _)? = commands(at: time).first else { return nil }
+    return (shape.path, color)
+  }
+
+  @Test func aPathIsFilledInBlackWhateverTheBounds() throws {
+    let fill = try #require(self.fill())
+    #expect(shape.bounds == .zero)
+    #expect(fill.path == square(20).path)
+    #expect(fill.color == .black)
+  }
+
+  @Test func withoutPathOrColourNothingShows() {
+    shape.fillColor = nil
+    #expect(commands().isEmpty)
+    (shape.fillColor, shape.path) = (.white, nil)
+    #expect(commands().isEmpty)
+  }
+
+  @Test func pathAndColourAnimateAndThePresentationIsAShape() throws {
+    for (key, from, to) in [
+      ("path", square(20) as Any, square(40) as Any), ("fillColor", CGColor.black, CGColor.white),
+    ] {
+      let animation = CABasicAnimation(keyPath: key)
+      (animation.fromValue, animation.toValue, animation.duration) = (from, to, 4)
+      shape.add(animation, forKey: key)
+    }
+    stage.clock.advance(to: 1)
+    let presented = try #require(shape.presentation() as? CAShapeLayer)
+    #expect(presented.path == square(25))
+    #expect(presented.fillColor == CGColor(gray: 0.25, alpha: 1))
+    #expect(fill(at: 1)?.path == square(25).path)
+  }
+
+  @Test func aColourAnimatesByItselfAPathDoesNot() {
+    shape.delegate = nil
+    shape.path = square(50)
+    #expect(shape.animationKeys() == nil)
+    shape.fillColor = .white
+    #expect(shape.animationKeys() == ["fillColor"])
+  }
+
+  @Test func aShapeCastsItsShadow() {
+    (shape.shadowOpacity, shape.shadowOffset) = (0.5, CGSize(width: 1, height: 2))
+    guard case .shadow(let silhouette, _, let color, _)? = commands().first else {
+      Issue.record("no shadow")
+      return
+    }
+    #expect(silhouette.path.bounds == CGRect(x: 1, y: 2, width: 20, height: 20))
+    #expect(color.alpha == 0.5)
+  }
+
+  @Test func anyOtherLayerKeepsWhatIsStoredUnderTheName() {
+    stage.layer.setValue("mine", forKey: "path")
+    #expect(stage.layer.value(forKey: "path") as? String == "mine")
+    #expect(stage.kinds.isEmpty)
+  }
+}
