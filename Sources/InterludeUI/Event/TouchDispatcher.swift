@@ -34,11 +34,13 @@ final class TouchDispatcher {
   /// The nearest scroll view under the pointer that can go that way takes each component of a scroll.
   func scrolled(at point: CGPoint, by delta: CGVector, windows: [UIWindow]) {
     guard let hit = Hit(at: point, in: windows) else { return }
-    for (dx, dy) in [(delta.dx, 0), (0, delta.dy)] where dx != 0 || dy != 0 {
-      for view in sequence(first: hit.view, next: \.superview) {
-        if (view as? UIScrollView)?.takeWheel(CGVector(dx: dx, dy: dy)) == true { break }
-      }
-    }
+    let scrollViews = sequence(first: hit.view, next: \.superview).compactMap { $0 as? UIScrollView }
+    if delta.dx != 0 { _ = scrollViews.contains { $0.takeWheel(CGVector(dx: delta.dx, dy: 0)) } }
+    guard delta.dy != 0 else { return }
+    // A mouse has one wheel: over what scrolls sideways only, it turns sideways.
+    let turnsSideways = !scrollViews.contains { $0.canScroll(.vertical) }
+    let turn = turnsSideways ? CGVector(dx: delta.dy, dy: 0) : CGVector(dx: 0, dy: delta.dy)
+    _ = scrollViews.contains { $0.takeWheel(turn) }
   }
 
   /// Lets the arbiter decide, and the views hear what follows from it. Called whenever a recogniser changes its mind, be it

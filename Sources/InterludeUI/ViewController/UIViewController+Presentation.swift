@@ -14,6 +14,7 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
 /// Which animation a presentation has when no delegate supplies one.
 public nonisolated enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
+  case flipHorizontal = 1
   case crossDissolve = 2
 }
 

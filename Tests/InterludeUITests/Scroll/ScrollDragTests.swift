@@ -169,6 +169,20 @@ import Testing
     #expect(inner.contentOffset.y == 0)
   }
 
+  @Test func theWheelTurnsSidewaysWhereNothingScrollsUpAndDown() {
+    scroll.contentSize = CGSize(width: 1000, height: 400)
+    finger.scroll(100, 200, by: CGVector(dx: 0, dy: -40), at: 1)
+    #expect(scroll.contentOffset == CGPoint(x: 40, y: 0))
+  }
+
+  @Test func aListAtItsEndDoesNotTurnWhatIsInItSideways() {
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    inner.contentSize = CGSize(width: 1000, height: 400)
+    scroll.addSubview(inner)
+    finger.scroll(100, 200, by: CGVector(dx: 0, dy: 40), at: 1)
+    #expect(inner.contentOffset == .zero)
+  }
+
   // MARK: Indicators
 
   @Test func indicatorsShowWhileScrollingAndFade() throws {

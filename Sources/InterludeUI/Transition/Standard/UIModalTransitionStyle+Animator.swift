@@ -3,6 +3,7 @@ extension UIModalTransitionStyle {
   func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     switch self {
     case .coverVertical: CoverVerticalAnimator(isPresenting: isPresenting)
+    case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting)
     case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
     }
   }

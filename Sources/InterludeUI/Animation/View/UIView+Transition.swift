@@ -1,0 +1,52 @@
+extension UIView {
+  /// Changes a view, and passes from its old look to the new one by the transition that the options name. Seconds.
+  ///
+  /// What the closure changes is there at once; with `allowAnimatedContent` its changes animate as in `animate`, while the
+  /// look passes over. Without a transition in the options nothing else is seen.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let blocks = Stage.current.animationBlocks
+    let transition = areAnimationsEnabled ? ViewTransition(of: view, options: options) : nil
+    let block = AnimationBlock(
+      inside: blocks.current, duration: duration, delay: 0, timing: nil, options: options
+    ) { finished in
+      transition?.end()
+      completion?(finished)
+    }
+    block.run {
+      if options.contains(.allowAnimatedContent) { animations?() } else { blocks.suspended { animations?() } }
+      transition?.run(in: block)
+    }
+  }
+
+  /// Replaces a view by another in its superview, which passes from the old look to the new one by the transition that the
+  /// options name. Seconds.
+  ///
+  /// The views are removed and added, or with `showHideTransitionViews` hidden and shown where they are. As in UIKit it is
+  /// the superview that turns over. A view without one is reported, and nothing is seen.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let container = fromView.superview else {
+      Stage.current.report(
+        .misuse(
+          "A11", "transition(from:to:duration:options:completion:) was given a view that is in no superview.",
+          remedy: "Add the view to transition from to a superview first."))
+      return animate(withDuration: 0, animations: {}, completion: completion)
+    }
+    transition(with: container, duration: duration, options: options) {
+      guard !options.contains(.showHideTransitionViews) else {
+        fromView.isHidden = true
+        toView.isHidden = false
+        return
+      }
+      container.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    } completion: { finished in
+      completion?(finished)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// The corners of a rectangle.
+public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  public static let allCorners = UIRectCorner(rawValue: .max)
+
+  /// The same corners as a layer names them; the bits agree.
+  var cornerMask: CACornerMask { CACornerMask(rawValue: rawValue & 0b1111) }
+}

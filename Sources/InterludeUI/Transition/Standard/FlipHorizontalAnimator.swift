@@ -1,0 +1,32 @@
+/// `flipHorizontal`: the container turns over, from right to left to the presented view, and back.
+final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private static let duration: TimeInterval = 0.75
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    Self.duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let context = transitionContext
+    guard let to = context.viewController(forKey: .to) else { return context.completeTransition(false) }
+    let (leaving, entering) = (context.view(forKey: .from), context.view(forKey: .to))
+    let wasHidden = leaving?.isHidden ?? false
+    UIView.transition(
+      with: context.containerView, duration: Self.duration,
+      options: isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft
+    ) {
+      if let entering {
+        entering.frame = context.finalFrame(for: to)
+        context.containerView.addSubview(entering)
+        entering.layoutIfNeeded()
+      }
+      leaving?.isHidden = true
+    } completion: { _ in
+      leaving?.isHidden = wasHidden
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import InterludeUI
+import Testing
+
+@Suite struct BezierPathTests {
+  @Test func clockwiseIsAsItLooksWhereYPointsDown() {
+    let lower = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
+    let upper = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: false)
+
+    #expect(abs(lower.bounds.maxY - 10) < 1e-9 && abs(lower.bounds.minY) < 1e-9)
+    #expect(abs(upper.bounds.minY + 10) < 1e-9 && abs(upper.bounds.maxY) < 1e-9)
+  }
+
+  @Test func onlyTheNamedCornersAreRounded() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: 20, height: 20))
+
+    #expect(!path.contains(CGPoint(x: 2, y: 2)) && !path.contains(CGPoint(x: 98, y: 98)))
+    #expect(path.contains(CGPoint(x: 98, y: 2)) && path.contains(CGPoint(x: 2, y: 98)))
+  }
+
+  @Test func theBoundsAreThoseOfTheOutlineAndNotOfItsControls() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 3, y: 0), controlPoint1: CGPoint(x: 0, y: 4), controlPoint2: CGPoint(x: 3, y: 4))
+
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 3, height: 3))
+  }
+
+  @Test func aPathHandedOutDoesNotFollow() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let taken = path.cgPath
+    path.apply(CGAffineTransform(translationX: 5, y: 0))
+
+    #expect(taken.boundingBox.minX == 0)
+    #expect(path.bounds.minX == 5)
+  }
+}
