@@ -13,6 +13,9 @@ let package = Package(
     .executable(name: "interlude", targets: ["interlude"]),
     .library(name: "Interlude", targets: ["InterludeLab", "MotionQA", "InterludeUI"]),
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "LayerTree", targets: ["LayerTree"]),
+    .library(name: "Rasterizer", targets: ["Rasterizer"]),
+    .library(name: "DisplayList", targets: ["DisplayList"]),
     .library(name: "MotionCurves", targets: ["MotionCurves"]),
   ],
   dependencies: [
