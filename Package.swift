@@ -11,8 +11,10 @@ let package = Package(
   name: "Interlude",
   products: [
     .executable(name: "interlude", targets: ["interlude"]),
-    .library(name: "Interlude", targets: ["InterludeLab", "MotionQA", "InterludeUI"]),
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "Interlude", targets: ["InterludeLab", "MotionQA", "InterludeUI", "LayerTree"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "QuartzCore", "CoreGraphics", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves"]),
     .library(name: "LayerTree", targets: ["LayerTree"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "DisplayList", targets: ["DisplayList"]),
@@ -24,7 +26,8 @@ let package = Package(
   targets: [
     // Arrows point down only: each target imports what stands below it here, and nothing else.
     .executableTarget(
-      name: "interlude", dependencies: ["InterludeLab", "MotionQA", "Gallery", "InterludeUI"], swiftSettings: engine),
+      name: "interlude", dependencies: ["InterludeLab", "MotionQA", "Gallery", "InterludeUI", "LayerTree"],
+      swiftSettings: engine),
     .target(
       name: "InterludeLab",
       dependencies: [
@@ -33,7 +36,9 @@ let package = Package(
       ],
       swiftSettings: engine),
     .target(
-      name: "Gallery", dependencies: ["UIKit"],
+      // Imports the door alone; the rest stands here because a door's module stays the same when what is behind it
+      // changes, and SwiftPM would then not compile the scenes anew.
+      name: "Gallery", dependencies: ["UIKit", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves"],
       exclude: [
         "Resources/Herbs/draw-herbs.py", "Resources/Herbs/flowers.py", "Resources/Herbs/plants.py",
         "Resources/Scenes/draw-scenes.py",
@@ -86,9 +91,10 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "InterludeTests",
-      dependencies: ["interlude", "InterludeLab", "MotionQA", "InterludeUI", "DisplayList"], swiftSettings: engine),
+      dependencies: ["interlude", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList"],
+      swiftSettings: engine),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "InterludeUI", "DisplayList", "MotionCurves"],
+      name: "GalleryTests", dependencies: ["Gallery", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves"],
       swiftSettings: engine),
   ],
   swiftLanguageModes: [.v6]
