@@ -2,19 +2,7 @@ import InterludeUI
 import Testing
 
 /// List D of the transition contract: what a dismissal promises.
-@Suite final class DismissTests {
-  lazy var world = World()
-  lazy var root = world.showProbe()
-  lazy var animator = ProbeAnimator(journal: world.journal)
-  lazy var delegate = ProbeDelegate(journal: world.journal, animator: animator)
-  lazy var presented: Probe = {
-    _ = root
-    let presented = world.probe("presented")
-    presented.transitioningDelegate = delegate
-    presented.modalPresentationStyle = .custom
-    return presented
-  }()
-
+@Suite final class DismissTests: PresentationFixture {
   /// Presents, waits until it is done and forgets what was heard.
   private func present(removingPresentersView removes: Bool) {
     delegate.makePresentationController = { [world] in

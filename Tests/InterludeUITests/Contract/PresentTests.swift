@@ -2,19 +2,7 @@ import InterludeUI
 import Testing
 
 /// List P of the transition contract: what a presentation promises.
-@Suite final class PresentTests {
-  lazy var world = World()
-  lazy var root = world.showProbe()
-  lazy var animator = ProbeAnimator(journal: world.journal)
-  lazy var delegate = ProbeDelegate(journal: world.journal, animator: animator)
-  lazy var presented: Probe = {
-    _ = root
-    let presented = world.probe("presented")
-    presented.transitioningDelegate = delegate
-    presented.modalPresentationStyle = .custom
-    return presented
-  }()
-
+@Suite final class PresentTests: PresentationFixture {
   private func usePresentationController(removesPresentersView: Bool = false) {
     delegate.makePresentationController = { [world] in
       let controller = ProbePresentationController(presented: $0, presenting: $1, journal: world.journal)

@@ -2,19 +2,7 @@ import InterludeUI
 import Testing
 
 /// List V of the transition contract: which views are where, and which frames are told.
-@Suite final class ViewsAndFramesTests {
-  lazy var world = World()
-  lazy var root = world.showProbe()
-  lazy var animator = ProbeAnimator(journal: world.journal)
-  lazy var delegate = ProbeDelegate(journal: world.journal, animator: animator)
-  lazy var presented: Probe = {
-    _ = root
-    let presented = world.probe("presented")
-    presented.transitioningDelegate = delegate
-    presented.modalPresentationStyle = .custom
-    return presented
-  }()
-
+@Suite final class ViewsAndFramesTests: PresentationFixture {
   private func usePresentationController(removing removes: Bool, frame: CGRect? = nil) {
     delegate.makePresentationController = { [world] in
       let controller = ProbePresentationController(presented: $0, presenting: $1, journal: world.journal)

@@ -1,0 +1,19 @@
+import InterludeUI
+
+/// What the suites about presentations begin with: a root on show, and a controller to be presented in the custom style.
+class PresentationFixture {
+  lazy var world = World()
+  lazy var root = world.showProbe()
+  lazy var animator = ProbeAnimator(journal: world.journal)
+  lazy var delegate = ProbeDelegate(journal: world.journal, animator: animator)
+  lazy var presented: Probe = {
+    _ = root
+    let presented = world.probe("presented")
+    presented.transitioningDelegate = delegate
+    presented.modalPresentationStyle = .custom
+    return presented
+  }()
+
+  // Written out, since an implicit one is not on the main actor and could not be inherited by a suite that is.
+  init() {}
+}
