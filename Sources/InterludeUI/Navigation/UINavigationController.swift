@@ -45,14 +45,16 @@
       Stage.current.report(
         .misuse(
           "E4", "\(type(of: self)) was asked to push \(type(of: viewController)), which is already on its stack.",
-          remedy: "Push another instance, or pop to the one on the stack."))
+          remedy: "Push another instance, or pop to the one on the stack.",
+          types: [type(of: self), type(of: viewController)]))
       return
     }
     guard !(viewController is UINavigationController) else {
       Stage.current.report(
         .misuse(
           "E4", "\(type(of: self)) was asked to push a navigation controller, \(type(of: viewController)).",
-          remedy: "Present it, or push its root controller."))
+          remedy: "Present it, or push its root controller.",
+          types: [type(of: self), type(of: viewController)]))
       return
     }
     change(to: stack + [viewController], operation: .push, animated: animated)
@@ -70,7 +72,8 @@
       Stage.current.report(
         .misuse(
           "E4", "\(type(of: self)) was asked to pop to \(type(of: viewController)), which is not on its stack.",
-          remedy: "Pop to a controller in viewControllers."))
+          remedy: "Pop to a controller in viewControllers.",
+          types: [type(of: self), type(of: viewController)]))
       return nil
     }
     return change(to: stack[...index], operation: .pop, animated: animated)

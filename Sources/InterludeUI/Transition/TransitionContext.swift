@@ -44,5 +44,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard isInteractive != interactive else { return }
     isInteractive = interactive
     runner.coordinator.interactionChanged()
+    runner.checker.interactionChanged()
   }
 }

@@ -11,6 +11,7 @@ final class TransitionRunner {
   private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
   private(set) lazy var context = TransitionContext(runner: self)
   private(set) lazy var coordinator = TransitionCoordinator(runner: self)
+  private(set) lazy var checker = TransitionChecker(runner: self)
   private(set) var duration: TimeInterval = 0
   private let completion: (() -> Void)?
 
@@ -34,6 +35,7 @@ final class TransitionRunner {
       reportCompletedTwice()
       return
     }
+    checker.willEnd(completed: completed)
     state = .ended
     Stage.current.animationBlocks.suspended {
       context.transitionWasCancelled = !completed
@@ -44,12 +46,14 @@ final class TransitionRunner {
       plan.endAppearance(completed: completed, animated: isAnimated)
       plan.participants.forEach { $0.transitionEnded(self) }
       plan.finish(completed: completed)
+      checker.didEnd()
       completion?()
     }
   }
 
   private func prepare() {
     state = .preparing
+    checker.willPrepare()
     plan.participants.forEach { $0.transition = self }
     animator = plan.makeAnimator()
     interactionController = animator.flatMap { plan.interactionController(for: $0) }
@@ -70,6 +74,7 @@ final class TransitionRunner {
       return
     }
     duration = animator.transitionDuration(using: context)
+    checker.willAnimate()
     let block = Stage.current.animationBlocks.firstBlock(in: {
       if context.isInteractive, let interactionController {
         interactionController.startInteractiveTransition(context)
@@ -78,6 +83,7 @@ final class TransitionRunner {
       }
     })
     coordinator.runAlongside(block?.timing ?? .cubic(completionCurve.bezier), duration: isAnimated ? duration : 0)
+    checker.didStart()
   }
 
   var completionCurve: UIView.AnimationCurve { interactionController?.completionCurve ?? .easeInOut }
@@ -87,7 +93,8 @@ final class TransitionRunner {
     Stage.current.report(
       .misuse(
         "F2", "\(name) called completeTransition(_:) again after the transition had ended.",
-        remedy: "Call it exactly once, in the completion of the last animation."))
+        remedy: "Call it exactly once, in the completion of the last animation.",
+        types: animator.map { [type(of: $0)] } ?? []))
   }
 }
 

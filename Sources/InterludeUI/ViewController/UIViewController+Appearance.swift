@@ -57,7 +57,7 @@ extension UIViewController {
         "Unbalanced calls to begin/end appearance transitions for \(type(of: self)): \(call) came while it was "
           + "\(appearance).",
         remedy: "Leave these calls to the transition, which makes them itself; only a container that forwards "
-          + "appearance by hand makes them for its children, always in pairs."))
+          + "appearance by hand makes them for its children, always in pairs.", types: [type(of: self)]))
   }
 }
 
