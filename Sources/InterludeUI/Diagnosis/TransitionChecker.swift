@@ -20,13 +20,13 @@ final class TransitionChecker {
 
   /// Everything is in place, and nothing animates yet.
   func willAnimate() {
-    let context = runner.context
+    let plan = runner.plan
     start = Stage.current.time
-    keepsTime = runner.isAnimated && !context.isInteractive && Stage.current.animationBlocks.areAnimationsEnabled
+    keepsTime = runner.isAnimated && !isInteractive && Stage.current.animationBlocks.areAnimationsEnabled
     looks.watch([
-      runner.plan.from.viewIfLoaded, runner.plan.to.viewIfLoaded, context.view(forKey: .from), context.view(forKey: .to),
+      plan.from.viewIfLoaded, plan.to.viewIfLoaded, plan.view(forKey: .from), plan.view(forKey: .to),
     ])
-    looks.watch(context.containerView.subviews)
+    looks.watch(plan.containerView.subviews)
   }
 
   /// `animateTransition(using:)` or `startInteractiveTransition(_:)` has returned.
@@ -39,7 +39,7 @@ final class TransitionChecker {
   /// Someone has taken hold of the transition, or let go of it.
   func interactionChanged() {
     keepsTime = false
-    guard runner.state == .running, !runner.context.isInteractive else { return }
+    guard runner.state == .running, !isInteractive else { return }
     let speed = runner.coordinator.completionVelocity
     expectEnd(within: speed > 0 ? runner.duration / speed : runner.duration)
   }
@@ -47,21 +47,23 @@ final class TransitionChecker {
   /// The animator has called `completeTransition(_:)`; nothing has come of it yet.
   func willEnd(completed: Bool) {
     reportsLateness?.cancel()
+    // What is given up at once is put back at once.
+    if !completed, keepsTime { Stage.current.jumpChecker.excuseThisMoment() }
     guard let animator = runner.animator, completed else { return }
-    if let view = runner.context.view(forKey: .to), !isInContainer(view) { reportMissingAtTheEnd(animator) }
+    if let view = runner.plan.view(forKey: .to), !isInContainer(view) { reportMissingAtTheEnd(animator) }
     if keepsTime { checkDuration(animator) }
   }
 
   /// Stacks and hierarchy are settled.
   func didEnd() {
     let culprit: Any.Type = runner.animator.map { type(of: $0) } ?? type(of: runner.plan)
-    looks.settle(in: runner.context.containerView, culprit: culprit)
+    looks.settle(in: runner.plan.containerView, culprit: culprit)
   }
 }
 
 extension TransitionChecker {
   private func checkEnteringView() {
-    guard let animator = runner.animator, let view = runner.context.view(forKey: .to) else { return }
+    guard let animator = runner.animator, let view = runner.plan.view(forKey: .to) else { return }
     let (name, to) = ("\(type(of: animator))", "\(type(of: runner.plan.to))")
     let types: [Any.Type] = [type(of: animator), type(of: runner.plan.to)]
     guard isInContainer(view) else {
@@ -71,7 +73,7 @@ extension TransitionChecker {
           remedy: "Add view(forKey: .to) to the containerView before animating it.", types: types))
     }
     // Who arranges the container may be about to give the view its size.
-    if view.bounds.isEmpty { runner.context.containerView.layoutIfNeeded() }
+    if view.bounds.isEmpty { runner.plan.containerView.layoutIfNeeded() }
     guard view.bounds.isEmpty else { return }
     report(
       .misuse(
@@ -115,7 +117,7 @@ extension TransitionChecker {
   }
 
   private func reportLateness() {
-    guard let animator = runner.animator, runner.state == .running, !runner.context.isInteractive else { return }
+    guard let animator = runner.animator, runner.state == .running, !isInteractive else { return }
     report(
       .misuse(
         "F1",
@@ -125,8 +127,10 @@ extension TransitionChecker {
         types: [type(of: animator)]))
   }
 
+  private var isInteractive: Bool { runner.context?.isInteractive ?? false }
+
   private func isInContainer(_ view: UIView) -> Bool {
-    view !== runner.context.containerView && view.isDescendant(of: runner.context.containerView)
+    view !== runner.plan.containerView && view.isDescendant(of: runner.plan.containerView)
   }
 
   private func report(_ diagnostic: Diagnostic) {

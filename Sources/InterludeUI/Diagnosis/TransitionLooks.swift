@@ -38,7 +38,8 @@ final class TransitionLooks {
     Stage.current.report(
       .misuse(
         "F8", "\(culprit) has left \(view.nameInDiagnostics) \(flaw).",
-        remedy: "In the completion, give it its transform, alpha and isHidden back, or remove it, whether the transition "
+        remedy:
+          "In the completion, give it its transform, alpha and isHidden back, or remove it, whether the transition "
           + "was completed or cancelled.",
         severity: .warning, types: [culprit, view.typeInDiagnostics]))
   }

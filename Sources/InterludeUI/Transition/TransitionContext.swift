@@ -1,6 +1,6 @@
-/// The context that animators are given.
+/// The context that animators are given. It keeps the transition that it belongs to, which lets go of it at its end.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private unowned let runner: TransitionRunner
+  private let runner: TransitionRunner
   var isInteractive = false
   var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0

@@ -9,20 +9,20 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   var isAnimated: Bool { runner.isAnimated }
   var presentationStyle: UIModalPresentationStyle { runner.plan.presentationStyle }
-  var isInteractive: Bool { runner.context.isInteractive }
-  var isCancelled: Bool { runner.context.transitionWasCancelled }
+  var isInteractive: Bool { runner.context?.isInteractive ?? false }
+  var isCancelled: Bool { runner.isCancelled }
   var transitionDuration: TimeInterval { runner.duration }
-  var percentComplete: CGFloat { runner.context.percentComplete }
+  var percentComplete: CGFloat { runner.context?.percentComplete ?? 0 }
   var completionVelocity: CGFloat { runner.interactionController?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { runner.completionCurve }
   var containerView: UIView { runner.plan.containerView }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    runner.context.viewController(forKey: key)
+    runner.context?.viewController(forKey: key)
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { runner.context.view(forKey: key) }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { runner.plan.view(forKey: key) }
 
   @discardableResult
   func animate(

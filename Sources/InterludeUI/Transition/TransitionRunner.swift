@@ -9,7 +9,8 @@ final class TransitionRunner {
   private(set) var state = State.idle
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
-  private(set) lazy var context = TransitionContext(runner: self)
+  /// What user code knows the transition by, while it lasts.
+  private(set) lazy var context: TransitionContext? = TransitionContext(runner: self)
   private(set) lazy var coordinator = TransitionCoordinator(runner: self)
   private(set) lazy var checker = TransitionChecker(runner: self)
   private(set) var duration: TimeInterval = 0
@@ -38,8 +39,8 @@ final class TransitionRunner {
     checker.willEnd(completed: completed)
     state = .ended
     Stage.current.animationBlocks.suspended {
-      context.transitionWasCancelled = !completed
-      context.interactionEnded()
+      context?.transitionWasCancelled = !completed
+      context?.interactionEnded()
       animator?.animationEnded(completed)
       plan.didEnd(completed: completed)
       coordinator.complete()
@@ -48,6 +49,7 @@ final class TransitionRunner {
       plan.finish(completed: completed)
       checker.didEnd()
       completion?()
+      context = nil
     }
   }
 
@@ -57,8 +59,9 @@ final class TransitionRunner {
     plan.participants.forEach { $0.transition = self }
     animator = plan.makeAnimator()
     interactionController = animator.flatMap { plan.interactionController(for: $0) }
-    context.isInteractive = interactionController?.wantsInteractiveStart ?? false
-    coordinator.initiallyInteractive = context.isInteractive
+    let isInteractive = interactionController?.wantsInteractiveStart ?? false
+    context?.isInteractive = isInteractive
+    coordinator.initiallyInteractive = isInteractive
     plan.prepare()
     plan.willBegin()
     plan.beginAppearance(animated: isAnimated)
@@ -67,7 +70,7 @@ final class TransitionRunner {
 
   private func start() {
     state = .running
-    guard let animator else {
+    guard let animator, let context else {
       plan.placeEnteringView()
       coordinator.runAlongside(nil, duration: 0)
       end(completed: true)
@@ -85,6 +88,8 @@ final class TransitionRunner {
     coordinator.runAlongside(block?.timing ?? .cubic(completionCurve.bezier), duration: isAnimated ? duration : 0)
     checker.didStart()
   }
+
+  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
 
   var completionCurve: UIView.AnimationCurve { interactionController?.completionCurve ?? .easeInOut }
 
