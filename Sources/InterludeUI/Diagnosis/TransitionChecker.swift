@@ -38,6 +38,7 @@ final class TransitionChecker {
 
   /// Someone has taken hold of the transition, or let go of it.
   func interactionChanged() {
+    Stage.current.note("interaction", of: runner.animator, isInteractive ? "begins" : "ends")
     keepsTime = false
     guard runner.state == .running, !isInteractive else { return }
     let speed = runner.coordinator.completionVelocity

@@ -100,7 +100,10 @@
     let removed = stack.filter { !newStack.contains($0) }
     let isNew = newStack.filter { !stack.contains($0) }
     stack = newStack
-    removed.forEach { $0.willMove(toParent: nil) }
+    for controller in removed {
+      Stage.current.note("willMove(toParent:)", of: controller, "nil")
+      controller.willMove(toParent: nil)
+    }
     isNew.forEach(addChild)
     arriving += isNew
     request = (animated, operation)
@@ -157,7 +160,10 @@
     for child in children where !stack.contains(child) && child !== shown { child.removeFromParent() }
     let arrived = arriving.filter(stack.contains)
     arriving = []
-    arrived.forEach { $0.didMove(toParent: self) }
+    for controller in arrived {
+      Stage.current.note("didMove(toParent:)", of: controller, "\(type(of: self))")
+      controller.didMove(toParent: self)
+    }
   }
 
   // MARK: View
@@ -173,14 +179,14 @@
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if let top = topViewController, navigationTransition == nil {
-      delegate?.navigationController(self, willShow: top, animated: animated)
+      tellWillShow(top, animated: animated)
     }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let top = topViewController, navigationTransition == nil {
-      delegate?.navigationController(self, didShow: top, animated: animated)
+      tellDidShow(top, animated: animated)
     }
   }
 

@@ -70,7 +70,10 @@ final class DismissPlan: TransitionPlan {
   }
 
   func willBegin() {
-    for presentation in [presentation] + between { presentation.dismissalTransitionWillBegin() }
+    for presentation in [presentation] + between {
+      Stage.current.note("dismissalTransitionWillBegin()", of: presentation)
+      presentation.dismissalTransitionWillBegin()
+    }
   }
 
   func beginAppearance(animated: Bool) {
@@ -82,7 +85,10 @@ final class DismissPlan: TransitionPlan {
   func placeEnteringView() {}
 
   func didEnd(completed: Bool) {
-    for presentation in [presentation] + between { presentation.dismissalTransitionDidEnd(completed) }
+    for presentation in [presentation] + between {
+      Stage.current.note("dismissalTransitionDidEnd(_:)", of: presentation, "\(completed)")
+      presentation.dismissalTransitionDidEnd(completed)
+    }
     if completed {
       bottom.returnPresentersView()
       presentation.presentedView?.removeFromSuperview()

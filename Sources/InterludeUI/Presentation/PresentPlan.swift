@@ -52,7 +52,10 @@ final class PresentPlan: TransitionPlan {
     if presentation.shouldRemovePresentersView { presentation.takePresentersView() }
   }
 
-  func willBegin() { presentation.presentationTransitionWillBegin() }
+  func willBegin() {
+    Stage.current.note("presentationTransitionWillBegin()", of: presentation)
+    presentation.presentationTransitionWillBegin()
+  }
 
   func beginAppearance(animated: Bool) {
     to.loadViewIfNeeded()
@@ -67,6 +70,7 @@ final class PresentPlan: TransitionPlan {
   }
 
   func didEnd(completed: Bool) {
+    Stage.current.note("presentationTransitionDidEnd(_:)", of: presentation, "\(completed)")
     presentation.presentationTransitionDidEnd(completed)
     if completed {
       if presentation.hasRemovedPresentersView { from.viewIfLoaded?.removeFromSuperview() }

@@ -8,7 +8,8 @@ enum PresentationStack {
     let controller = presentationController(for: presented, presenting: presenting, source: source)
     controller.presentingViewController = presenting
     let plan = PresentPlan(controller, source: source, isAnimated: animated)
-    TransitionRunner(plan: plan, isAnimated: animated, completion: completion).run()
+    let noted = Stage.current.noting("completion of present(_:animated:)", of: presented, completion)
+    TransitionRunner(plan: plan, isAnimated: animated, completion: noted).run()
   }
 
   /// Dismisses what the controller or its container presented; when they presented nothing, their own presenter does.
@@ -26,7 +27,8 @@ enum PresentationStack {
           types: [type(of: controller), type(of: plan.from)]))
       return
     }
-    TransitionRunner(plan: plan, isAnimated: animated, completion: completion).run()
+    let noted = Stage.current.noting("completion of dismiss(animated:)", of: plan.from, completion)
+    TransitionRunner(plan: plan, isAnimated: animated, completion: noted).run()
   }
 
   /// The controller that a presentation belongs to: for the context styles the nearest ancestor that defines a context,

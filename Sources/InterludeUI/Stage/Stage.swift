@@ -22,6 +22,8 @@ public final class Stage {
   public var onDiagnostic: (Diagnostic) -> Void = { diagnostic in
     FileHandle.standardError.write(Data("interlude: \(diagnostic)\n".utf8))
   }
+  /// Writes down every callback and what becomes of the containers of transitions; nil for no one.
+  public var lifecycleRecorder: LifecycleRecorder?
 
   public let clock = MediaClock()
   let animationBlocks = AnimationBlockStack()

@@ -36,11 +36,13 @@ final class TransitionRunner {
       reportCompletedTwice()
       return
     }
+    Stage.current.note("completeTransition(_:)", of: animator, "\(completed)")
     checker.willEnd(completed: completed)
     state = .ended
     Stage.current.animationBlocks.suspended {
       context?.transitionWasCancelled = !completed
       context?.interactionEnded()
+      Stage.current.note("animationEnded(_:)", of: animator, "\(completed)")
       animator?.animationEnded(completed)
       plan.didEnd(completed: completed)
       coordinator.complete()
@@ -77,11 +79,14 @@ final class TransitionRunner {
       return
     }
     duration = animator.transitionDuration(using: context)
+    Stage.current.note("transitionDuration(using:)", of: animator, "\(duration) s")
     checker.willAnimate()
     let block = Stage.current.animationBlocks.firstBlock(in: {
       if context.isInteractive, let interactionController {
+        Stage.current.note("startInteractiveTransition(_:)", of: interactionController)
         interactionController.startInteractiveTransition(context)
       } else {
+        Stage.current.note("animateTransition(using:)", of: animator)
         animator.animateTransition(using: context)
       }
     })

@@ -60,8 +60,10 @@ extension UIView {
       return
     }
     if view.superview === self {
-      view.detach()
-      attach(view, at: index)
+      notingSubviews {
+        view.detach()
+        attach(view, at: index)
+      }
       return
     }
     view.move(from: view.superview, to: self) {
@@ -100,12 +102,16 @@ extension UIView {
     willMove(toSuperview: newParent)
     if entersOrLeaves { forEachInSubtree { $0.willMove(toWindow: newWindow) } }
     controllers.forEach { $0.beginAppearanceTransition(newWindow != nil, animated: false) }
-    change()
+    noting(oldParent) { noting(newParent, change) }
     didMoveToSuperview()
     newParent?.didAddSubview(self)
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
     controllers.forEach { $0.endAppearanceTransition() }
     if ownTintColor == nil, newParent != nil { tintColorDidChangeInSubtree() }
+  }
+
+  private func noting(_ parent: UIView?, _ change: () -> Void) {
+    if let parent { parent.notingSubviews(change) } else { change() }
   }
 
   func forEachInSubtree(_ body: (UIView) -> Void) {

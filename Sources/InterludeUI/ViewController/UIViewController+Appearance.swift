@@ -14,8 +14,10 @@ extension UIViewController {
     UIView.performWithoutAnimation {
       if isAppearing {
         loadViewIfNeeded()
+        Stage.current.note("viewWillAppear(_:)", of: self, "animated: \(animated)")
         viewWillAppear(animated)
       } else {
+        Stage.current.note("viewWillDisappear(_:)", of: self, "animated: \(animated)")
         viewWillDisappear(animated)
       }
     }
@@ -38,9 +40,11 @@ extension UIViewController {
     let animated = appearanceIsAnimated
     if appearance == .appearing {
       appearance = .appeared
+      Stage.current.note("viewDidAppear(_:)", of: self, "animated: \(animated)")
       viewDidAppear(animated)
     } else {
       appearance = .disappeared
+      Stage.current.note("viewDidDisappear(_:)", of: self, "animated: \(animated)")
       viewDidDisappear(animated)
     }
   }

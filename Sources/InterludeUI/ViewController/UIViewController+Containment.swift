@@ -4,6 +4,7 @@ extension UIViewController {
   public func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     childController.parent?.children.removeAll { $0 === childController }
+    Stage.current.note("willMove(toParent:)", of: childController, "\(type(of: self))")
     childController.willMove(toParent: self)
     childController.parent = self
     children.append(childController)
@@ -14,6 +15,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    Stage.current.note("didMove(toParent:)", of: self, "nil")
     didMove(toParent: nil)
   }
 

@@ -44,7 +44,9 @@
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     UIView.performWithoutAnimation {
+      Stage.current.note("loadView()", of: self)
       loadView()
+      Stage.current.note("viewDidLoad()", of: self)
       viewDidLoad()
     }
   }
