@@ -20,7 +20,7 @@ final class MistakeBanner: UIControl, OverlayContent {
   init() {
     super.init(frame: .zero)
     isHidden = true
-    backgroundColor = UIColor(white: 0.11, alpha: 0.97)
+    backgroundColor = UIColor(white: 0.11, alpha: 1)
     layer.cornerRadius = 20
     layer.borderWidth = 1
     layer.borderColor = UIColor(white: 1, alpha: 0.14).cgColor

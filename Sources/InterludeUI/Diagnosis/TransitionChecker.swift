@@ -79,8 +79,7 @@ extension TransitionChecker {
     report(
       .misuse(
         "F5",
-        "The frame of the view of \(to) is empty, \(view.bounds.width) × \(view.bounds.height) points, as \(name) "
-          + "starts to animate it.",
+        "The frame of the view of \(to) is empty as \(name) starts to animate it, so that nothing is to be seen of it.",
         remedy: "Set its frame to finalFrame(for:) of the controller for the key .to; initialFrame(for:) is zero.",
         types: types))
   }
