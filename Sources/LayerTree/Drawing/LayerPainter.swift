@@ -4,12 +4,16 @@ import Foundation
 /// Turns layers into draw commands, back to front.
 struct LayerPainter {
   private(set) var commands: [DrawCommand] = []
+  private let clockTime: Double
+
+  /// Paints what shows at a time of the clock, in seconds.
+  init(clockTime: Double) { self.clockTime = clockTime }
 
   /// Paints a layer and what is below it. `map` takes the superlayer's coordinates to the picture's, `scene` is what the
   /// superlayer sees its sublayers through.
   mutating func paint(_ layer: CALayer, in scene: CATransform3D?, parentTime: Double, map: Homography) {
     let time = layer.time.localTime(atParentTime: parentTime)
-    let state = layer.presentedState(at: time)
+    let state = layer.presentedState(at: time, clockTime: clockTime)
     guard !state.isHidden, state.opacity > 0 else { return }
     let map = state.map(in: scene).concatenating(map)
     guard state.isDoubleSided || !map.turnsAway(at: state.anchor) else { return }
@@ -32,7 +36,7 @@ struct LayerPainter {
     paintContents(of: state, map)
     paintShape(of: state, map)
     let scene = state.scene
-    for child in layer.children.sortedByDepth({ $0.depth(parentTime: time) }) {
+    for child in layer.children.sortedByDepth({ $0.depth(parentTime: time, clockTime: clockTime) }) {
       paint(child, in: scene, parentTime: time, map: map)
     }
     guard state.masksToBounds else { return }
@@ -94,9 +98,9 @@ struct LayerPainter {
 
 extension CALayer {
   /// `zPosition` as it shows.
-  fileprivate func depth(parentTime: Double) -> CGFloat {
+  fileprivate func depth(parentTime: Double, clockTime: Double) -> CGFloat {
     guard isDepthAnimated else { return state.zPosition }
-    return presentedState(at: time.localTime(atParentTime: parentTime)).zPosition
+    return presentedState(at: time.localTime(atParentTime: parentTime), clockTime: clockTime).zPosition
   }
 }
 
