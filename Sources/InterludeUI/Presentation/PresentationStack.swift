@@ -8,7 +8,7 @@ enum PresentationStack {
     let controller = presentationController(for: presented, presenting: presenting, source: source)
     controller.presentingViewController = presenter(from: source, inContext: !controller.shouldPresentInFullscreen)
     guard mayPresent(presented, on: controller.presentingViewController, from: source) else { return }
-    let plan = PresentPlan(controller.adapted(), source: source, isAnimated: animated)
+    let plan = PresentPlan(controller.adapted(to: presenting.traitCollection), source: source, isAnimated: animated)
     TransitionRunner(plan: plan, isAnimated: animated, completion: completion).run()
   }
 

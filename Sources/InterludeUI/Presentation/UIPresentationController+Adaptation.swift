@@ -2,9 +2,9 @@ extension UIPresentationController {
   /// The presentation controller that code outside knows: the one that was asked for, not the one adapted to.
   var original: UIPresentationController { adaptation?.original ?? self }
 
-  /// The presentation to use under the traits of the presenter: this one, or one of another style.
-  func adapted() -> UIPresentationController {
-    let style = styleAdaptedTo
+  /// The presentation to use under given traits: this one, or one of another style.
+  func adapted(to traits: UITraitCollection) -> UIPresentationController {
+    let style = style(adaptedTo: traits)
     guard style != .none else { return self }
     let replacement = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
     let other = style.presentationController(for: replacement ?? presentedViewController, presenting: presenting)
@@ -22,15 +22,14 @@ extension UIPresentationController {
 
   /// Changes the style of a presentation that is on show, when the traits now call for another one.
   func adapt() {
-    guard containerView != nil, presentedViewController.transition == nil else { return }
-    guard original.styleAdaptedTo != adaptation?.style ?? .none else { return }
+    guard let traits = containerView?.traitCollection, presentedViewController.transition == nil else { return }
+    guard original.style(adaptedTo: traits) != adaptation?.style ?? .none else { return }
     original.presenting = presenting
-    replace(by: original.adapted())
+    replace(by: original.adapted(to: traits))
   }
 
-  /// The style that the traits call for; `none` when it is the presentation's own.
-  private var styleAdaptedTo: UIModalPresentationStyle {
-    let traits = presentingViewController.traitCollection
+  /// The style that traits call for; `none` when it is the presentation's own.
+  private func style(adaptedTo traits: UITraitCollection) -> UIModalPresentationStyle {
     let style =
       delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? adaptivePresentationStyle(for: traits)
     switch style {
