@@ -1,5 +1,5 @@
 /// A rectangle on the screen that draws a layer, arranges its subviews and answers touches.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
   public let layer: CALayer
 
   // MARK: Hierarchy
@@ -134,6 +134,15 @@
 
   /// Called when the part of the view that bars leave free has changed.
   open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  /// The traits taken over from the surroundings; the screen's, until there are any.
+  var traits = Stage.current.screen.traitCollection
+
+  open var traitCollection: UITraitCollection { traits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Hooks
 
