@@ -13,6 +13,8 @@
   // MARK: Behaviour
 
   open var isUserInteractionEnabled = true
+  /// Whether the view hears of further touches while it has one; gesture recognisers always do.
+  open var isMultipleTouchEnabled = false
   open var tag = 0
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
