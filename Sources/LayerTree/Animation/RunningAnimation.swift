@@ -53,7 +53,7 @@ public final class RunningAnimation {
 
   private func refresh() {
     effect = animation.effect { layer?.clock.report($0) }
-    layer?.noteAnimatedDepth()
+    layer?.noteEffects()
     reschedule()
   }
 

@@ -13,7 +13,7 @@ extension CALayer {
     let handle = RunningAnimation(
       animation, key: key, layer: self, completions: MediaClock.current.transactions.completions)
     running.append(handle)
-    noteAnimatedDepth()
+    noteEffects()
     return handle
   }
 
@@ -40,26 +40,27 @@ extension CALayer {
 
   func drop(_ animation: RunningAnimation) {
     running.removeAll { $0 === animation }
-    noteAnimatedDepth()
+    noteEffects()
   }
 
-  /// Works out anew whether `zPosition` is animated.
-  func noteAnimatedDepth() {
-    isDepthAnimated = running.contains { $0.effect?.animates(.zPosition) ?? false }
+  /// Gathers anew what the running animations do.
+  func noteEffects() {
+    effects = running.compactMap(\.effect)
+    isDepthAnimated = effects.contains { $0.animates(.zPosition) }
   }
 }
 
 extension CALayer {
   /// The state with all animations applied in order, at a time of the layer.
   func presentedState(at localTime: Double) -> LayerState {
-    guard !running.isEmpty else { return state }
+    guard !effects.isEmpty else { return state }
     var state = state
-    for animation in running { animation.effect?.apply(to: &state, at: localTime) }
+    for effect in effects { effect.apply(to: &state, at: localTime) }
     return state
   }
 
   /// What shows now.
-  var presentedState: LayerState { running.isEmpty ? state : presentedState(at: localTime) }
+  var presentedState: LayerState { effects.isEmpty ? state : presentedState(at: localTime) }
 
   func presented(at localTime: Double) -> CALayer {
     let copy = copied()

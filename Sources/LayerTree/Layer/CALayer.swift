@@ -22,6 +22,8 @@ open class CALayer: NSObject {
   var children: [CALayer] = []
   weak var parent: CALayer?
   var running: [RunningAnimation] = []
+  /// What they do, in their order: all that a frame reads of them.
+  var effects: [AnimationEffect] = []
   /// Whether any of them animates `zPosition`. Painting asks this of all sublayers before it paints the first.
   var isDepthAnimated = false
   /// For a presentation layer, the layer that it shows.
