@@ -21,6 +21,8 @@ open class CALayer: NSObject {
   /// Back to front, apart from `zPosition`.
   var children: [CALayer] = []
   weak var parent: CALayer?
+  /// Its `parent` is this layer, too.
+  var maskLayer: CALayer?
   var running: [RunningAnimation] = []
   /// What they do, in their order: all that a frame reads of them.
   var effects: [AnimationEffect] = []
@@ -91,6 +93,14 @@ open class CALayer: NSObject {
 
   /// Takes the layer out of its superlayer. Its animations run on.
   open func removeFromSuperlayer() { leaveParent() }
+
+  /// A layer whose alpha this one and all below it, shadow included, are multiplied by; nil shows everything.
+  ///
+  /// It lies in this layer's coordinates and time as a sublayer does, and is taken from where it was.
+  open var mask: CALayer? {
+    get { source == nil ? maskLayer : source?.maskLayer?.presentation() }
+    set { setMask(newValue) }
+  }
 
   // MARK: Animation
 
