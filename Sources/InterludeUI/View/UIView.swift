@@ -101,6 +101,17 @@
     set { layer.masksToBounds = newValue }
   }
 
+  /// A view whose alpha this one and all it holds are multiplied by; nil shows everything.
+  ///
+  /// It lies in this view's coordinates, is in no superview, and takes no touches.
+  open var mask: UIView? {
+    didSet {
+      guard mask !== oldValue else { return }
+      mask?.removeFromSuperview()
+      layer.mask = mask?.layer
+    }
+  }
+
   /// The colour of what can be pressed; inherited from the superview until set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }

@@ -61,7 +61,7 @@ public final class RunningAnimation {
 
   private func refresh() {
     effect = animation.effect { layer?.clock.report($0) }
-    layer?.noteAnimatedDepth()
+    layer?.noteEffects()
     reschedule()
   }
 
@@ -153,13 +153,4 @@ extension RunningAnimation: TimelineMember {
   var endTime: Double { activeEnds.flatMap { time(atActiveTime: $0.last) } ?? .infinity }
 
   func abandon() { remove() }
-
-  /// Applies it to a state of its layer.
-  ///
-  /// - Parameter localTime: the layer's time at a time of the clock.
-  func apply(to state: inout LayerState, of layer: CALayer, at localTime: Double, clockTime: Double) {
-    guard let effect else { return }
-    guard let timeline else { return effect.apply(to: &state, at: localTime) }
-    effect.apply(to: &state, at: layer.localTime(atClockTime: timeline.time(atClockTime: clockTime)))
-  }
 }

@@ -19,7 +19,7 @@ extension CALayer {
       animation, key: key, layer: self, timeline: timeline,
       completions: MediaClock.current.transactions.completions)
     running.append(handle)
-    noteAnimatedDepth()
+    noteEffects()
     return handle
   }
 
@@ -50,27 +50,31 @@ extension CALayer {
 
   func drop(_ animation: RunningAnimation) {
     running.removeAll { $0 === animation }
-    noteAnimatedDepth()
+    noteEffects()
   }
 
-  /// Works out anew whether `zPosition` is animated.
-  func noteAnimatedDepth() {
-    isDepthAnimated = running.contains { $0.effect?.animates(.zPosition) ?? false }
+  /// Gathers anew what the running animations do.
+  func noteEffects() {
+    effects = running.compactMap { animation in animation.effect.map { ($0, animation.timeline) } }
+    isDepthAnimated = effects.contains { $0.effect.animates(.zPosition) }
   }
 }
 
 extension CALayer {
   /// The state with all animations applied in order, at a time of the layer, which is one of the clock, by default now.
   func presentedState(at localTime: Double, clockTime: Double? = nil) -> LayerState {
-    guard !running.isEmpty else { return state }
+    guard !effects.isEmpty else { return state }
     let clockTime = clockTime ?? clock.time
     var state = state
-    for animation in running { animation.apply(to: &state, of: self, at: localTime, clockTime: clockTime) }
+    for (effect, timeline) in effects {
+      let time = timeline.map { self.localTime(atClockTime: $0.time(atClockTime: clockTime)) } ?? localTime
+      effect.apply(to: &state, at: time)
+    }
     return state
   }
 
   /// What shows now.
-  var presentedState: LayerState { running.isEmpty ? state : presentedState(at: localTime) }
+  var presentedState: LayerState { effects.isEmpty ? state : presentedState(at: localTime) }
 
   func presented(at localTime: Double) -> CALayer {
     let copy = copied()
