@@ -3,6 +3,8 @@
 public nonisolated struct PropertyTrace: Hashable, Sendable {
   public var property: TraceProperty
   public var framesPerSecond: Int
+  /// The frames in which the view is on screen.
+  public var presence: [Range<Int>]
   /// One a frame. Angles go on beyond a full turn.
   public var values: [Double]
   /// Per second, one a frame. Where an animation moves the property, the derivative of its running curve, from a beginning
@@ -10,9 +12,14 @@ public nonisolated struct PropertyTrace: Hashable, Sendable {
   /// after; 0 at a jump.
   public var velocities: [Double]
 
-  public init(property: TraceProperty, framesPerSecond: Int, values: [Double], velocities: [Double]) {
+  /// - Parameter presence: Nil for all frames.
+  public init(
+    property: TraceProperty, framesPerSecond: Int, presence: [Range<Int>]? = nil, values: [Double],
+    velocities: [Double]
+  ) {
     self.property = property
     self.framesPerSecond = framesPerSecond
+    self.presence = presence ?? [0..<values.count]
     self.values = values
     self.velocities = velocities
   }

@@ -99,7 +99,7 @@ nonisolated private struct TraceDocument: Decodable {
       }
       tracks.append(
         PropertyTrace(
-          property: property, framesPerSecond: framesPerSecond, values: values,
+          property: property, framesPerSecond: framesPerSecond, presence: presence, values: values,
           velocities: velocities ?? Array(repeating: 0, count: frames)))
     }
     return tracks

@@ -61,7 +61,7 @@ public nonisolated struct ViewTrace: Hashable, Sendable {
   public func track(of property: TraceProperty, frameCount: Int, framesPerSecond: Int) -> PropertyTrace {
     if let track = moving.first(where: { $0.property == property }) { return track }
     return PropertyTrace(
-      property: property, framesPerSecond: framesPerSecond,
+      property: property, framesPerSecond: framesPerSecond, presence: presence,
       values: Array(repeating: still[property] ?? property.restValue, count: frameCount),
       velocities: Array(repeating: 0, count: frameCount))
   }

@@ -15,6 +15,7 @@ nonisolated struct ViewFilm {
 
   /// The view's part of a trace.
   func trace(frameCount: Int, framesPerSecond: Int) -> ViewTrace {
+    let presence = presence
     var still: [TraceProperty: Double] = [:]
     var moving: [PropertyTrace] = []
     for property in TraceProperty.allCases {
@@ -27,7 +28,8 @@ nonisolated struct ViewFilm {
           .map { Rounding.round($0, digits: property.kind.digits) }
         moving.append(
           PropertyTrace(
-            property: property, framesPerSecond: framesPerSecond, values: spread(values, over: frameCount),
+            property: property, framesPerSecond: framesPerSecond, presence: presence,
+            values: spread(values, over: frameCount),
             velocities: spread(velocities, over: frameCount, otherwise: 0)))
       }
     }
