@@ -19,10 +19,10 @@ struct MetricsCommand: LabCommand {
   @Option(help: ArgumentHelp("Only this view.", valueName: "name"))
   var view: String?
 
-  @OptionGroup var format: RecordingFormat
+  @OptionGroup var recording: RecordingOptions
 
   @MainActor func run(in lab: Lab) throws {
-    let trace = try lab.record(try lab.scene(named: scene), format).trace
+    let trace = try lab.record(try lab.scene(named: scene), recording.format).trace
     if let view, trace[view] == nil {
       let names = trace.views.filter { !$0.moving.isEmpty }.map(\.name).joined(separator: ", ")
       throw ValidationError("There is no view \"\(view)\" in \(scene). What moves there: \(names).")

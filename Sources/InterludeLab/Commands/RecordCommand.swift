@@ -20,7 +20,7 @@ struct RecordCommand: LabCommand {
   @Option(name: [.short, .long], help: ArgumentHelp("The folder to write to.", valueName: "folder"))
   var output: String
 
-  @OptionGroup var format: RecordingFormat
+  @OptionGroup var recording: RecordingOptions
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("Pixels per point of pictures, 0.25 to 8.", valueName: "number"),
@@ -51,12 +51,12 @@ struct RecordCommand: LabCommand {
   @MainActor private func record(
     _ scene: Scene, in lab: Lab, to folder: BundleFolder, _ progress: ProgressLine
   ) throws {
-    let bundle = try lab.record(scene, format, scale: scale, keepsFrames: frames) {
+    let bundle = try lab.record(scene, recording.format, scale: scale, keepsFrames: frames) {
       progress.show("\(scene.name): recording", $0)
     }
     for remark in bundle.remarks { lab.remark(remark) }
     try OutputFile.write(bundle.trace.text, to: folder.file(BundleFolder.traceFile))
-    let strip = try Take.filmstrip(of: scene, in: lab, size: format.size)
+    let strip = try Take.filmstrip(of: scene, in: lab, size: recording.size)
     try ImageFile.write(strip, to: folder.file("filmstrip.png"))
     guard frames else { return }
     try FileManager.default.createDirectory(atPath: folder.file("frames"), withIntermediateDirectories: true)
@@ -69,15 +69,27 @@ struct RecordCommand: LabCommand {
   }
 }
 
-/// How fine a recording is, and of what window.
-struct RecordingFormat: ParsableArguments {
+/// How fine a recording is, and of what window, as the command line says it.
+struct RecordingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional, help: ArgumentHelp("Frames per second, 1 to 480.", valueName: "number"),
     transform: NumberParsing.framesPerSecond)
-  var fps: Int = 60
+  var fps: Int = RecordingFormat.standard.fps
 
   @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
-  var size: CGSize = WindowSize.standard
+  var size: CGSize = RecordingFormat.standard.size
+
+  var format: RecordingFormat { RecordingFormat(fps: fps, size: size) }
+}
+
+/// How fine a recording is, and of what window.
+nonisolated struct RecordingFormat: Hashable, Sendable {
+  /// Frames per second.
+  var fps: Int
+  /// In points.
+  var size: CGSize
+
+  static let standard = RecordingFormat(fps: 60, size: WindowSize.standard)
 }
 
 extension Lab {

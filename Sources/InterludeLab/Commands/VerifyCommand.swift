@@ -32,7 +32,7 @@ struct VerifyCommand: LabCommand {
     transform: { try ToleranceOption($0) })
   var tolerance: [ToleranceOption] = []
 
-  @OptionGroup var format: RecordingFormat
+  @OptionGroup var recording: RecordingOptions
 
   @MainActor func run(in lab: Lab) throws {
     let chosen = try lab.scenes(named: scenes)
@@ -56,9 +56,7 @@ struct VerifyCommand: LabCommand {
   {
     do {
       let golden = try folder.golden(of: scene.name)
-      var format = RecordingFormat()
-      format.fps = golden.trace.framesPerSecond
-      format.size = golden.trace.size
+      let format = RecordingFormat(fps: golden.trace.framesPerSecond, size: golden.trace.size)
       return Verdict(on: try lab.record(scene, format), golden: golden, tolerances: tolerances)
     } catch {
       return Verdict(scene: scene.name, outcome: .incomparable("\(error)"))
@@ -88,7 +86,7 @@ struct VerifyCommand: LabCommand {
     let progress = ProgressLine()
     for scene in scenes {
       progress.show("recording \(scene.name)", 0)
-      let bundle = try lab.record(scene, format)
+      let bundle = try lab.record(scene, recording.format)
       progress.clear()
       for remark in bundle.remarks { lab.remark(remark) }
       let isKnown = (try? folder.golden(of: scene.name).trace) == bundle.trace
