@@ -84,7 +84,8 @@ let package = Package(
       dependencies: ["SDLStage", "InterludeUI", "Rasterizer", "DisplayList"], swiftSettings: engine),
     .testTarget(
       name: "MotionQATests",
-      dependencies: ["MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList"], swiftSettings: engine),
+      dependencies: ["MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList", "MotionCurves"],
+      swiftSettings: engine),
     .testTarget(
       name: "InterludeLabTests",
       dependencies: ["InterludeLab", "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList"],

@@ -26,6 +26,13 @@ nonisolated enum NumberParsing {
     return delay
   }
 
+  static func framesPerSecond(_ text: String) throws -> Int {
+    guard let rate = Int(text), RecordingLimits.framesPerSecond.contains(rate) else {
+      throw ValidationError("give the frames per second as a whole number from 1 to 480.")
+    }
+    return rate
+  }
+
   static func frameCount(_ text: String) throws -> Int {
     guard let count = Int(text), (2...48).contains(count) else {
       throw ValidationError("give the number of frames as a whole number from 2 to 48.")
