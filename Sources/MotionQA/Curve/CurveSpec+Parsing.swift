@@ -152,7 +152,8 @@ nonisolated extension CurveSpec {
       if inputs.isEmpty { stops.append((value, nil)) }
       for input in inputs {
         let number = SpecCall.Word(text: String(input.text.dropLast()), offset: input.offset)
-        let fraction = try reader.number(number, called: "input", in: 0...100) / 100
+        let percentage = try reader.number(number, called: "input", in: 0...100)
+        let fraction = Double(percentage: number.text) ?? percentage / 100
         guard fraction >= last else {
           throw reader.error(at: input.offset, "\(input.text) is below the input before it")
         }

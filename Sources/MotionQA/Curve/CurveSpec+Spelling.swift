@@ -43,14 +43,7 @@ nonisolated extension CurveSpec: CustomStringConvertible {
   }
 
   static func stops(_ points: [PiecewiseLinear.Point]) -> [String] {
-    points.map { "\($0.output.shortest) \(percentage($0.input).shortest)%" }
-  }
-
-  /// A hundred times a fraction, such that a hundredth of it is the same fraction.
-  private static func percentage(_ fraction: Double) -> Double {
-    let product = fraction * 100
-    let round = (product * 1e9).rounded() / 1e9
-    return [round, product, product.nextUp, product.nextDown].first { $0 / 100 == fraction } ?? product
+    points.map { "\($0.output.shortest) \($0.input.percentage)%" }
   }
 }
 
@@ -71,5 +64,16 @@ nonisolated extension Double {
   var shortest: String {
     let text = "\(self == 0 ? 0 : self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A hundred times as much, moved in the decimal digits so that ``init(percentage:)`` gives the same number.
+  var percentage: String {
+    Decimal(string: shortest).map { "\($0 * 100)" } ?? (self * 100).shortest
+  }
+
+  /// A hundredth of what a text says.
+  init?(percentage: String) {
+    guard let number = Decimal(string: percentage) else { return nil }
+    self.init("\(number / 100)")
   }
 }

@@ -28,7 +28,7 @@ nonisolated struct PlotScale: Sendable {
     let shown = ordinates.map { min(max($0, -limit), limit) } + panel.landmarks
     let (low, high) = (shown.min() ?? 0, shown.max() ?? 1)
     let air = max((high - low) * 0.06, 1e-6)
-    self.init((low - air)...(high + air), tickCount: Int(panel.height / 48))
+    self.init((low - air)...(high + air), tickCount: Int(panel.height / 36))
   }
 
   func label(_ tick: Double) -> String {
