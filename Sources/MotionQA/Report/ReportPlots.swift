@@ -11,7 +11,7 @@ nonisolated struct ReportPlots {
     let plots = zip(pairs.indices, pairs).map { (view: $1.view, html: card($1, index: $0)) }
     return SeriesPair.views(of: pairs).map { view in
       """
-      <details open><summary>\(view.escapedForHTML)</summary>
+      <details open="open"><summary>\(view.escapedForHTML)</summary>
       <div class="plots">
       \(plots.filter { $0.view == view }.map(\.html).joined(separator: "\n"))
       </div></details>
