@@ -221,6 +221,21 @@ import Testing
     #expect(navigation.presentedViewController == nil)
   }
 
+  @Test(arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve])
+  func M05_theTransitionStyleOfThePresentedControllerAnimates(style: UIModalTransitionStyle) throws {
+    let root = world.showProbe()
+    let modal = world.probe("modal")
+    modal.modalTransitionStyle = style
+    modal.modalPresentationStyle = .overFullScreen
+    root.present(modal, animated: true)
+    world.stage.advance(to: 0.1)
+    let shown = try #require(modal.view.layer.presentation())
+    #expect((shown.frame.minY > 0) == (style == .coverVertical))
+    #expect((shown.opacity < 1) == (style == .crossDissolve))
+    world.settle()
+    #expect(modal.view.frame == world.window.bounds && modal.view.alpha == 1)
+  }
+
   /// What the four flags of a controller are in its appearance calls.
   private func record(_ probe: Probe) -> () -> [String] {
     var flags: [String] = []
