@@ -22,8 +22,9 @@ final class NavigationPlan: TransitionPlan {
   var containerView: UIView { navigationController.navigationView.container }
   var presentationStyle: UIModalPresentationStyle { .none }
   var companions: [UIViewController] { [navigationController] }
-  /// Whether the two hear of appearing; a controller that is not on show itself leaves that for later.
-  private lazy var isOnScreen = navigationController.appearance == .appeared
+  private var isOnScreen: Bool { navigationController.appearance == .appeared }
+  /// Who hears of appearing and disappearing: not those that are not on show for another reason.
+  private var hearing: [UIViewController] = []
   /// The size that the animator was told of.
   private lazy var startSize = containerView.bounds.size
 
@@ -73,31 +74,29 @@ final class NavigationPlan: TransitionPlan {
 
   func beginAppearance(animated: Bool) {
     guard isOnScreen else { return }
-    from.beginAppearanceTransition(false, animated: animated)
-    to.beginAppearanceTransition(true, animated: animated)
+    if from.appearance == .appeared { hearing.append(from) }
+    if to.appearance == .disappeared, !to.isReplacedByCover { hearing.append(to) }
+    for controller in hearing { controller.beginAppearanceTransition(controller === to, animated: animated) }
   }
 
   func placeEnteringView() { navigationController.navigationView.place(to.view) }
 
   func didEnd(completed: Bool) {
     let (leaving, staying) = completed ? (from, to) : (to, from)
-    leaving.viewIfLoaded?.removeFromSuperview()
-    let hasMoved = staying.view.superview !== containerView
-    if hasMoved, !completed { navigationController.navigationView.place(staying.view) }
-    // The animator's frames were for the old size.
-    if containerView.bounds.size != startSize { staying.view.layoutFrame = containerView.bounds }
+    leaving.leavePlace()
+    if !completed, staying.view.superview !== containerView { navigationController.navigationView.place(staying.view) }
+    if containerView.bounds.size != startSize { placeRemainingView(completed: completed) }
+    staying.restoreCovers()
   }
 
+  /// The animator's frames were for a container of another size.
+  func placeRemainingView(completed: Bool) { (completed ? to : from).view.layoutFrame = containerView.bounds }
+
   func endAppearance(completed: Bool, animated: Bool) {
-    guard isOnScreen else { return }
-    if completed {
-      from.endAppearanceTransition()
-      to.endAppearanceTransition()
-    } else {
-      to.beginAppearanceTransition(false, animated: animated)
-      to.endAppearanceTransition()
-      from.beginAppearanceTransition(true, animated: animated)
-      from.endAppearanceTransition()
+    guard !completed else { return hearing.forEach { $0.endAppearanceTransition() } }
+    for controller in hearing.reversed() {
+      controller.beginAppearanceTransition(controller === from, animated: animated)
+      controller.endAppearanceTransition()
     }
   }
 

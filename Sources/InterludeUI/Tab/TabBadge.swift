@@ -1,4 +1,4 @@
-/// The small coloured oval with a text at the corner of a tab's image.
+/// The small coloured oval with a text at the corner of a tab's image, or after its title.
 final class TabBadge: UIView {
   private let label = UILabel()
 
@@ -24,7 +24,7 @@ final class TabBadge: UIView {
     backgroundColor = color ?? .systemRed
   }
 
-  /// Places the oval with the middle of its left end over a point, where it stays when the text grows.
+  /// Places the oval with its left end around a point, where it stays when the text grows.
   func place(at corner: CGPoint) {
     let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: Self.height)).width
     let width = max(Self.height, text + 2 * Self.margin)

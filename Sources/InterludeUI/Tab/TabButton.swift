@@ -11,8 +11,10 @@ final class TabButton: UIControl {
   /// In points, as on an iPhone: from the bar's top to the image's middle, from its top to the title's, from image to
   /// title side by side.
   private static let (imageCenter, labelCenter, gap): (CGFloat, CGFloat, CGFloat) = (19, 41, 7)
-  /// The middle of the title in a bar without an image above it, in points.
+  /// The title's size below the image and beside it, in points.
   private static let (stackedSize, sideSize): (CGFloat, CGFloat) = (10, 13)
+  /// From the bar's top to the middle of a badge at least, in points.
+  private static let badgeTop: CGFloat = 11
   /// The gray of the system's unselected items.
   private static let unselectedColor = UIColor(white: 0.6, alpha: 1)
 
@@ -62,14 +64,15 @@ final class TabButton: UIControl {
       let left = (bounds.width - image.width - gap - titleWidth) / 2
       imageView.center = CGPoint(x: left + image.width / 2, y: bounds.midY)
       label.frame = CGRect(x: left + image.width + gap, y: 0, width: titleWidth, height: bounds.height)
+      badge.place(at: CGPoint(x: label.frame.maxX + 2 * Self.gap, y: bounds.midY))
     } else {
       imageView.center = CGPoint(x: bounds.midX, y: title.height > 0 ? Self.imageCenter : bounds.midY)
       let width = min(title.width, bounds.width)
       let y = image.height > 0 ? Self.labelCenter : bounds.midY
       label.frame = CGRect(
         x: (bounds.width - width) / 2, y: y - title.height / 2, width: width, height: title.height)
+      let (top, right) = (imageView.center.y - image.height / 2, imageView.center.x + image.width / 2)
+      badge.place(at: CGPoint(x: right, y: max(top, Self.badgeTop)))
     }
-    let corner = CGPoint(x: imageView.center.x + max(image.width / 2, 4), y: imageView.center.y - image.height / 2 + 2)
-    badge.place(at: corner)
   }
 }

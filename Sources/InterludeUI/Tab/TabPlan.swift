@@ -4,7 +4,8 @@ final class TabPlan: TransitionPlan {
   private let animator: (any UIViewControllerAnimatedTransitioning)?
   let from: UIViewController
   let to: UIViewController
-  private let isOnScreen: Bool
+  /// Who hears of appearing and disappearing, the entering one first: not those that are not on show for another reason.
+  private var hearing: [UIViewController] = []
   /// The size that the animator was told of.
   private let startSize: CGSize
 
@@ -16,7 +17,6 @@ final class TabPlan: TransitionPlan {
     self.from = from
     self.to = to
     self.animator = animator
-    isOnScreen = tabBarController.appearance == .appeared
     startSize = tabBarController.tabView.container.bounds.size
   }
 
@@ -58,28 +58,30 @@ final class TabPlan: TransitionPlan {
 
   /// The entering tab hears first, as in UIKit.
   func beginAppearance(animated: Bool) {
-    guard isOnScreen else { return }
-    to.beginAppearanceTransition(true, animated: animated)
-    from.beginAppearanceTransition(false, animated: animated)
+    guard tabBarController.appearance == .appeared else { return }
+    if to.appearance == .disappeared, !to.isReplacedByCover { hearing.append(to) }
+    if from.appearance == .appeared { hearing.append(from) }
+    for controller in hearing { controller.beginAppearanceTransition(controller === to, animated: animated) }
   }
 
   func placeEnteringView() { tabBarController.tabView.place(to.view) }
 
   func didEnd(completed: Bool) {
     let (leaving, staying) = completed ? (from, to) : (to, from)
-    leaving.viewIfLoaded?.removeFromSuperview()
+    leaving.leavePlace()
     if !completed, staying.view.superview !== containerView { tabBarController.tabView.place(staying.view) }
-    // The animator's frames were for the old size.
-    if containerView.bounds.size != startSize { staying.view.layoutFrame = containerView.bounds }
+    if containerView.bounds.size != startSize { placeRemainingView(completed: completed) }
+    staying.restoreCovers()
   }
 
+  /// The animator's frames were for a container of another size.
+  func placeRemainingView(completed: Bool) { (completed ? to : from).view.layoutFrame = containerView.bounds }
+
   func endAppearance(completed: Bool, animated: Bool) {
-    guard isOnScreen else { return }
     if completed {
-      from.endAppearanceTransition()
-      to.endAppearanceTransition()
+      hearing.reversed().forEach { $0.endAppearanceTransition() }
     } else {
-      reverse([(to, false), (from, true)], animated: animated)
+      reverse(hearing.map { ($0, $0 === from) }, animated: animated)
     }
   }
 

@@ -135,6 +135,31 @@ import Testing
     #expect(world.journal.entries(about: "child").isEmpty)
   }
 
+  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func M02_whatCoversAScreenStaysWithItThroughAPushAndAPop(style: UIModalPresentationStyle) {
+    let (navigation, probes) = world.showNavigation("A")
+    probes[0].definesPresentationContext = true
+    let modal = world.probe("modal")
+    modal.modalPresentationStyle = style
+    probes[0].present(modal, animated: false)
+    navigation.pushViewController(world.probe("B"), animated: true)
+    world.settle()
+    #expect(modal.view.window == nil && probes[0].view.window == nil)
+    navigation.popViewController(animated: true)
+    world.settle()
+    #expect(modal.view.window != nil)
+    #expect((probes[0].view.window == nil) == (style == .currentContext))
+    #expect(
+      world.journal.entries(about: "modal view").suffix(4) == [
+        "modal viewWillDisappear", "modal viewDidDisappear", "modal viewWillAppear", "modal viewDidAppear",
+      ])
+    modal.dismiss(animated: true)
+    world.settle()
+    #expect(probes[0].view.window != nil && probes[0].view.superview?.subviews == [probes[0].view])
+    #expect(world.journal.entries.last { $0.hasPrefix("A") } == "A viewDidAppear")
+    #expect(world.diagnostics.isEmpty)
+  }
+
   @Test func M03_everyoneAboveHearsWhatHappensToThem() {
     let root = world.showProbe()
     let modals = (1...3).map { world.probe("modal\($0)") }
@@ -194,6 +219,21 @@ import Testing
     probes[0].present(modal, animated: false)
     probes[0].dismiss(animated: false)
     #expect(navigation.presentedViewController == nil)
+  }
+
+  @Test(arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve])
+  func M05_theTransitionStyleOfThePresentedControllerAnimates(style: UIModalTransitionStyle) throws {
+    let root = world.showProbe()
+    let modal = world.probe("modal")
+    modal.modalTransitionStyle = style
+    modal.modalPresentationStyle = .overFullScreen
+    root.present(modal, animated: true)
+    world.stage.advance(to: 0.1)
+    let shown = try #require(modal.view.layer.presentation())
+    #expect((shown.frame.minY > 0) == (style == .coverVertical))
+    #expect((shown.opacity < 1) == (style == .crossDissolve))
+    world.settle()
+    #expect(modal.view.frame == world.window.bounds && modal.view.alpha == 1)
   }
 
   /// What the four flags of a controller are in its appearance calls.
@@ -267,7 +307,8 @@ import Testing
     world.settle()
     #expect(navigation.viewControllers == probes)
     #expect(probes.allSatisfy { !$0.isMovingFromParent && !$0.isMovingToParent && $0.parent === navigation })
-    #expect(world.journal.entries(about: "B willMove", "B didMove") == ["B willMove out", "B didMove in"])
+    #expect(
+      world.journal.entries(about: "B willMove", "B didMove") == ["B willMove out", "B willMove in", "B didMove in"])
   }
 
   private static let turned = CGRect(x: 0, y: 0, width: 844, height: 390)

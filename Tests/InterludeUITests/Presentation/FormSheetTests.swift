@@ -17,7 +17,7 @@ import Testing
     world.stage.send(InputEvent(time: world.stage.time, kind: event))
   }
 
-  @Test func itIsACardInTheMiddleOfADimmedPresenter() throws {
+  @Test func M05_aFormSheetIsACardInTheMiddleOfADimmedPresenter() throws {
     root.present(sheet, animated: true)
     world.settle()
     #expect(sheet.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
@@ -41,7 +41,7 @@ import Testing
     #expect(sheet.view.frame == CGRect(x: 312, y: 0, width: 400, height: 768))
   }
 
-  @Test func inAPhonesWindowItIsAPageSheet() {
+  @Test func M05_inAPhonesWindowAFormSheetIsAPageSheet() {
     root.present(sheet, animated: true)
     world.settle()
     resize(390, 844)

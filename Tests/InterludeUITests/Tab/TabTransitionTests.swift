@@ -124,6 +124,25 @@ import Testing
     #expect(world.window.hitTest(CGPoint(x: 100, y: 830), with: nil)?.isDescendant(of: tabs.tabBar) == true)
   }
 
+  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func M02_whatCoversATabComesAndGoesWithIt(style: UIModalPresentationStyle) {
+    let probes = showAnimated("A", "B")
+    fixture.animator = nil
+    probes[0].definesPresentationContext = true
+    let modal = world.probe("modal")
+    modal.modalPresentationStyle = style
+    probes[0].present(modal, animated: false)
+    tabs.selectedIndex = 1
+    #expect(modal.view.window == nil && probes[1].view.window != nil)
+    tabs.selectedIndex = 0
+    #expect(modal.view.window != nil && probes[1].view.window == nil)
+    modal.dismiss(animated: true)
+    world.settle()
+    #expect(probes[0].view.superview?.subviews.count == 1)
+    #expect(fixture.lifecycle.last { $0.hasPrefix("A") } == "A viewDidAppear")
+    #expect(world.diagnostics.isEmpty)
+  }
+
   @Test func M07_theWindowTurnsDuringAChangeOfTabs() {
     let probes = showAnimated("A", "B")
     tabs.selectedIndex = 1
