@@ -19,7 +19,7 @@ import Testing
       ground.world.stage.send(input.event())
       if index % 40 == 0 { ground.disturb(with: input.number(below: 6)) }
     }
-    ground.world.stage.send(input.release())
+    for event in input.releases() { ground.world.stage.send(event) }
     ground.calmDown()
     #expect(ground.unfinished == [], "seed \(seed)")
     #expect(ground.recognizersAtWork == [], "seed \(seed)")
@@ -85,11 +85,10 @@ private struct RandomInput {
   }
 
   /// Lifts all that may be down.
-  mutating func release() -> InputEvent {
+  mutating func releases() -> [InputEvent] {
     time += 1
     let touches = fingers.indices.map { InputEvent.Touch($0, .ended, at: fingers[$0]) }
-    return InputEvent(
-      time: time, kind: .touches([.init(9, .began, at: .zero), .init(9, .cancelled, at: .zero)] + touches))
+    return [.pointerUp(mouse, .primary), .touches(touches)].map { InputEvent(time: time, kind: $0) }
   }
 
   private mutating func kind() -> InputEvent.Kind {
