@@ -25,11 +25,12 @@ struct MaskTests {
     let masked = picture([.beginMask] + mask + [.pushMask] + content + [.popMask])
 
     let (alpha, whole) = (picture(mask), picture(content))
-    let worst = masked.pixels.indices.map { index in
-      let expected = channels(whole.pixels[index]) * (Double(alpha.pixels[index] >> 24) / 255)
-      let error = channels(masked.pixels[index]) - expected
-      return max(error.max(), -error.min())
-    }.max() ?? .infinity
+    let worst =
+      masked.pixels.indices.map { index in
+        let expected = channels(whole.pixels[index]) * (Double(alpha.pixels[index] >> 24) / 255)
+        let error = channels(masked.pixels[index]) - expected
+        return max(error.max(), -error.min())
+      }.max() ?? .infinity
     #expect(worst <= 1, "seed \(seed)")
     #expect(masked.coveredArea > 1 && masked.coveredArea < whole.coveredArea, "seed \(seed)")
   }

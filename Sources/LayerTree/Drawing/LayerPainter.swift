@@ -57,6 +57,7 @@ struct LayerPainter {
     if state.masksToBounds { commands.append(.pushClip(.roundedRect(state.outline), map)) }
     let first = commands.count
     paintContents(of: state, map)
+    paintGradient(of: state, map)
     paintShape(of: state, map)
     let scene = state.scene
     for child in layer.children.sortedByDepth({ $0.depth(parentTime: time) }) {
@@ -106,6 +107,11 @@ struct LayerPainter {
     let destination = state.contentsGravity.rect(for: size, in: state.bounds)
     guard !destination.isEmpty else { return }
     commands.append(.image(image, source: source, destination: destination, map))
+  }
+
+  private mutating func paintGradient(of state: LayerState, _ map: Homography) {
+    guard state.hasArea, let gradient = state.gradient?.gradient(in: state.bounds) else { return }
+    commands.append(.gradient(gradient, .roundedRect(state.outline), map))
   }
 
   private mutating func paintShape(of state: LayerState, _ map: Homography) {

@@ -36,11 +36,19 @@ nonisolated struct LayerState {
 
   /// What a shape layer has besides; nil for any other.
   var shape: ShapeState?
+  /// What a gradient layer has besides; nil for any other.
+  var gradient: GradientState?
 
   /// A shape's; any other layer has none to set.
   var fillRule: CAShapeLayerFillRule {
     get { shape?.fillRule ?? .nonZero }
     set { shape?.fillRule = newValue }
+  }
+
+  /// A gradient's; any other layer has none to set.
+  var gradientKind: Gradient.Kind {
+    get { gradient?.kind ?? .axial }
+    set { gradient?.kind = newValue }
   }
 
   /// The anchor point in the layer's own coordinates.

@@ -5,16 +5,20 @@ public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Send
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contentsRect
   /// Of a `CAShapeLayer` only.
   case path, fillColor
+  /// Of a `CAGradientLayer` only.
+  case colors, locations, startPoint, endPoint
 
   /// What its values are.
   public var kind: AnimatableValue.Kind {
     switch self {
     case .bounds, .contentsRect: .rect
-    case .position, .anchorPoint: .point
+    case .position, .anchorPoint, .startPoint, .endPoint: .point
     case .shadowOffset: .size
     case .transform, .sublayerTransform: .transform
     case .backgroundColor, .borderColor, .shadowColor, .fillColor: .color
     case .shadowPath, .path: .path
+    case .colors: .colors
+    case .locations: .numbers
     case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius: .scalar
     }
   }
@@ -44,6 +48,10 @@ nonisolated extension LayerState {
       case .contentsRect: .rect(contentsRect)
       case .path: .path(shape?.path)
       case .fillColor: .color(shape?.fillColor)
+      case .colors: .colors(gradient?.colors ?? [])
+      case .locations: .numbers(gradient?.locations ?? [])
+      case .startPoint: .point(gradient?.startPoint ?? .zero)
+      case .endPoint: .point(gradient?.endPoint ?? .zero)
       }
     }
     set {
@@ -67,6 +75,10 @@ nonisolated extension LayerState {
       case (.contentsRect, .rect(let value)): contentsRect = value
       case (.path, .path(let value)): shape?.path = value
       case (.fillColor, .color(let value)): shape?.fillColor = value
+      case (.colors, .colors(let value)): gradient?.colors = value
+      case (.locations, .numbers(let value)): gradient?.locations = value
+      case (.startPoint, .point(let value)): gradient?.startPoint = value
+      case (.endPoint, .point(let value)): gradient?.endPoint = value
       default: break
       }
     }
