@@ -115,8 +115,14 @@ struct LayerPainter {
   }
 
   private mutating func paintShape(of state: LayerState, _ map: Homography) {
-    guard let shape = state.shape?.filled, let color = state.shape?.fillColor, color.alpha > 0 else { return }
-    commands.append(.fill(shape, color, map))
+    guard let shape = state.shape, let path = shape.path else { return }
+    if let filled = shape.filled, let color = shape.fillColor, color.alpha > 0 {
+      commands.append(.fill(filled, color, map))
+    }
+    if let color = shape.strokeColor, color.alpha > 0 {
+      let line = path.stroked(shape.stroke)
+      if !line.elements.isEmpty { commands.append(.fill(.path(line), color, map)) }
+    }
   }
 
   private mutating func paintBorder(of state: LayerState, _ map: Homography) {

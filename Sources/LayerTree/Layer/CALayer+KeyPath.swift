@@ -36,7 +36,8 @@ extension CALayer {
   private func resolved(_ keyPath: String) -> AnimatableKeyPath? {
     guard let path = AnimatableKeyPath(keyPath) else { return nil }
     switch path.property {
-    case .path, .fillColor: return state.shape == nil ? nil : path
+    case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
+      return state.shape == nil ? nil : path
     case .colors, .locations, .startPoint, .endPoint: return state.gradient == nil ? nil : path
     default: return path
     }

@@ -45,6 +45,12 @@ nonisolated struct LayerState {
     set { shape?.fillRule = newValue }
   }
 
+  /// A shape's; any other layer has none to set.
+  var stroke: StrokeStyle {
+    get { shape?.stroke ?? StrokeStyle() }
+    set { shape?.stroke = newValue }
+  }
+
   /// A gradient's; any other layer has none to set.
   var gradientKind: Gradient.Kind {
     get { gradient?.kind ?? .axial }
@@ -63,6 +69,8 @@ nonisolated struct ShapeState {
   var path: Path?
   var fillColor: CGColor? = .black
   var fillRule = CAShapeLayerFillRule.nonZero
+  var strokeColor: CGColor?
+  var stroke = StrokeStyle()
 
   /// The path as it is filled.
   var filled: Shape? { path.map { fillRule == .evenOdd ? .evenOddPath($0) : .path($0) } }
