@@ -11,6 +11,8 @@ public enum DrawCommand: Hashable, Sendable {
   case shadow(Shape, blur: CGFloat, CGColor, Homography)
   /// Draws a part of an image (`source`, in the unit square) stretched over a rectangle.
   case image(CGImage, source: CGRect, destination: CGRect, Homography)
+  /// Fills a shape with a gradient, whose points are in the layer's own points as well.
+  case gradient(Gradient, Shape, Homography)
   /// Until the matching `popClip`, everything is drawn only inside the shape, and inside all enclosing clips.
   case pushClip(Shape, Homography)
   case popClip

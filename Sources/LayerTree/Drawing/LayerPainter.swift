@@ -61,6 +61,7 @@ struct LayerPainter {
     if state.masksToBounds { commands.append(.pushClip(.roundedRect(state.outline), map)) }
     let first = commands.count
     paintContents(of: state, map)
+    paintGradient(of: state, map)
     paintShape(of: state, map)
     let scene = state.scene
     for child in layer.children.sortedByDepth({ $0.depth(parentTime: time, clockTime: clockTime) }) {
@@ -112,9 +113,20 @@ struct LayerPainter {
     commands.append(.image(image, source: source, destination: destination, map))
   }
 
+  private mutating func paintGradient(of state: LayerState, _ map: Homography) {
+    guard state.hasArea, let gradient = state.gradient?.gradient(in: state.bounds) else { return }
+    commands.append(.gradient(gradient, .roundedRect(state.outline), map))
+  }
+
   private mutating func paintShape(of state: LayerState, _ map: Homography) {
-    guard let shape = state.shape?.filled, let color = state.shape?.fillColor, color.alpha > 0 else { return }
-    commands.append(.fill(shape, color, map))
+    guard let shape = state.shape, let path = shape.path else { return }
+    if let filled = shape.filled, let color = shape.fillColor, color.alpha > 0 {
+      commands.append(.fill(filled, color, map))
+    }
+    if let color = shape.strokeColor, color.alpha > 0 {
+      let line = path.stroked(shape.stroke)
+      if !line.elements.isEmpty { commands.append(.fill(.path(line), color, map)) }
+    }
   }
 
   private mutating func paintBorder(of state: LayerState, _ map: Homography) {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A layer that fills a path, in front of its contents and behind its sublayers.
+/// A layer that fills a path and draws a line along it, in front of its contents and behind its sublayers.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   public override init() {

@@ -89,6 +89,8 @@ extension BandRenderer {
       paint(draw, with: SolidBrush(color: color))
     case .shadow(let index, let color):
       paint(draw, with: ShadowBrush(masks[index], plan.shadows[index], color: color))
+    case .gradient(let gradient):
+      paint(draw, with: GradientBrush(gradient))
     case .image(let image):
       switch image.mapping {
       case .copy(let x, let y):

@@ -36,6 +36,7 @@ enum Paint: Sendable {
   /// One premultiplied colour.
   case solid(UInt32)
   case image(ImagePaint)
+  case gradient(GradientPaint)
   /// A blurred silhouette, by its index in the plan, in a premultiplied colour.
   case shadow(Int, UInt32)
 
@@ -46,6 +47,9 @@ enum Paint: Sendable {
     case .image(var paint):
       paint.opacity = multiply(paint.opacity, opacity)
       return .image(paint)
+    case .gradient(var paint):
+      paint.opacity = multiply(paint.opacity, opacity)
+      return .gradient(paint)
     }
   }
 }

@@ -42,6 +42,7 @@ struct Planner {
     case .border(let shape, let width, let color, let map): border(shape, width, color, map)
     case .shadow(let shape, let blur, let color, let map): shadow(shape, blur, color, map)
     case .image(let image, let source, let destination, let map): draw(image, source, destination, map)
+    case .gradient(let gradient, let shape, let map): fill(shape, gradient, map)
     case .pushClip(let shape, let map): pushClip(EdgeList(outline(shape, map)))
     case .popClip: pop(.clip)
     case .pushGroup(let opacity): pushGroup(opacity)
@@ -75,6 +76,11 @@ extension Planner {
       plan.hide(shape.core(through: map.concatenating(toPixels)).intersection(bounds))
     }
     draw(EdgeList(outline(shape, map)), .solid(pixel))
+  }
+
+  private mutating func fill(_ shape: Shape, _ gradient: Gradient, _ map: Homography) {
+    guard let paint = GradientPaint(gradient, map: map.concatenating(toPixels)) else { return }
+    draw(EdgeList(outline(shape, map)), .gradient(paint))
   }
 
   private mutating func border(_ shape: RoundedRect, _ width: CGFloat, _ color: CGColor, _ map: Homography) {

@@ -20,6 +20,7 @@ import Testing
       case .pushGroup(let opacity): "group \(opacity)"
       case .popGroup: "end group"
       case .beginMask: "mask"
+      case .gradient: "gradient"
       case .pushMask: "masked"
       case .popMask: "end mask"
       }

@@ -3,7 +3,10 @@
 /// While it runs, `fractionComplete` counts time. A pause keeps the views where they are; with `scrubsLinearly` the fraction
 /// then counts the way instead, and changes accordingly, as in UIKit. Turned round in flight, a cubic curve is run through
 /// backwards; a spring is pulled to the other end and keeps its velocity. While it runs, the animator keeps itself alive.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
+  @preconcurrency NSCopying
+{
   /// In seconds; a spring given by mass, stiffness and damping takes its own time instead.
   public let duration: TimeInterval
   /// In seconds, as given to `startAnimation(afterDelay:)`.
