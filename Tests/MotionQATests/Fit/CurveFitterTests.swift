@@ -125,6 +125,18 @@ struct CurveFitterTests {
     #expect(isClose(fit.duration, 0.5, 0.001))
   }
 
+  @Test(
+    arguments: [
+      "spring(dampingRatio: 0.4, duration: 1)", "bezier(0.32, 0.72, 0, 1, duration: 0.5)", "easeOut(duration: 0.3)",
+    ])
+  func aFitIsSpelledAsItWasMade(spelling: String) throws {
+    let spec = try CurveSpec(spelling)
+    let fit = try CurveFitter().fit(SampledMotion(curve: spec.curve, duration: spec.duration).samples)
+
+    #expect(fit.spec.description == spelling)
+    #expect(fit.description.hasPrefix("\(spelling) from 0 to 100, 0.250 s to "))
+  }
+
   @Test func aMotionThatIsNoCurveHasLittleConfidence() throws {
     let values = [0.0, 100, 20, 60].map { [Double](repeating: $0, count: 15) }.joined().map { $0 }
     let samples = values.indices.map { MotionSample(time: Double($0) / 60, value: values[$0]) }
