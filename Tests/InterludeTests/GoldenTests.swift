@@ -8,9 +8,7 @@ import Testing
 /// The gallery's scenes move as their goldens say. `interlude verify --update` makes new ones.
 struct GoldenTests {
   private let lab: Lab
-  private let goldens = GoldenFolder(
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Goldens").path)
+  private let goldens = GoldenFolder.gallery
 
   init() throws { lab = try Lab(scenes: Scene.gallery, remark: { Issue.record("\($0)") }) }
 
@@ -38,6 +36,13 @@ struct GoldenTests {
     #expect(!first.contains("/work") && !first.contains(NSHomeDirectory()))
     #expect(first.utf8.count < 300_000)
   }
+}
+
+extension GoldenFolder {
+  /// Where the goldens of the gallery's scenes are.
+  static let gallery = GoldenFolder(
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Goldens").path)
 }
 
 /// The names of the gallery's scenes, for tests with a case for each.

@@ -76,7 +76,7 @@ public final class Stage {
   }
 
   /// Brings what follows time to now, then lays out whatever asked for it, as the end of a run-loop turn does.
-  func commit() {
+  public func commit() {
     timeFollowers.follow(to: time)
     for window in windows { layOut(window) }
   }

@@ -35,9 +35,9 @@ extension RecordedBundle {
     let times = FrameTimes.steady(framesPerSecond: framesPerSecond, duration: script.duration)
     var frames: [Frame] = []
     for (index, time) in times.enumerated() {
-      let frame = try recording.frame(at: time)
+      try recording.advance(to: time)
       recorder.watch(subject.stage)
-      if keepsFrames { frames.append(frame) }
+      if keepsFrames { frames.append(Frame(time: time, displayList: subject.displayList())) }
       progress(Double(index + 1) / Double(times.count))
     }
     let trace = Trace(

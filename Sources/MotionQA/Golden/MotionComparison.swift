@@ -1,3 +1,5 @@
+import Foundation
+
 /// One motion of a property beside what it was.
 nonisolated struct MotionComparison {
   let expected: PropertyTrace
@@ -6,8 +8,28 @@ nonisolated struct MotionComparison {
   let actualFrames: ClosedRange<Int>
   let tolerance: Double
 
-  /// Nil when the two are alike.
+  /// Nil when the two are alike. In terms of the curves behind the two, where they can be told, else of what they do.
   var text: String? {
+    fittedDifference ?? measuredDifference
+  }
+
+  private var fittedDifference: String? {
+    guard let old = fit(expected, frames), let new = fit(actual, actualFrames) else { return nil }
+    return new.difference(from: old)?.capitalizedFirst
+  }
+
+  private func fit(_ track: PropertyTrace, _ frames: ClosedRange<Int>) -> CurveFit? {
+    let fitter = CurveFitter(resolution: pow(10, -Double(track.property.kind.digits)))
+    guard let fit = try? fitter.fit(track.samples(of: frames)), fit.confidence >= Self.leastConfidence else {
+      return nil
+    }
+    return fit
+  }
+
+  /// Below it a curve is not the one that was there.
+  private static let leastConfidence = 0.8
+
+  private var measuredDifference: String? {
     let (old, new) = (MotionMetrics(of: expected, frames: frames), MotionMetrics(of: actual, frames: actualFrames))
     let words = ends(old, new) + times(old, new) + shape(old, new)
     return words.isEmpty ? nil : words.joined(separator: "; ").capitalizedFirst

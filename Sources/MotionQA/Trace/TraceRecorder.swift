@@ -7,9 +7,10 @@ final class TraceRecorder {
   private var indices: [String: Int] = [:]
   private var frameCount = 0
 
-  /// Notes how everything looks now; the stage must have laid out the frame.
+  /// Notes how everything looks now, once it is laid out.
   func watch(_ stage: Stage) {
     stage.asCurrent {
+      stage.commit()
       for (view, name) in namer.views(in: UIApplication.shared.windows) {
         films[index(of: name)].add(ViewReading(of: view), frame: frameCount)
       }
