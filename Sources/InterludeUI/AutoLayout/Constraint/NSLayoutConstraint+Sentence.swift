@@ -1,5 +1,6 @@
 extension NSLayoutConstraint {
-  open override var description: String {
+  /// Its name and relation, for people.
+  var title: String {
     let name = identifier.map { "“\($0)” " } ?? ""
     return "\(name)(\(sentence))"
   }

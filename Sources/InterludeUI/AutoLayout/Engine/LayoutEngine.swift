@@ -43,7 +43,7 @@ final class LayoutEngine {
       constraint.isReported = true
       let opponents = LinearSolver.opponents(
         of: index, among: solution.rows.map(\.linear), without: solution.broken, variableCount: variableCount)
-      let names = opponents.compactMap { solution.rows[$0].source?.description }
+      let names = opponents.compactMap { solution.rows[$0].source?.title }
       Stage.current.report(.contradiction(of: constraint, with: names))
     }
   }
