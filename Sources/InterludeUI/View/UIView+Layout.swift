@@ -8,8 +8,10 @@ extension UIView {
     for _ in 0..<4 {
       solveConstraintsIfNeeded()
       layer.layoutIfNeeded()
-      guard rootOfHierarchy.layoutTraits?.engine?.needsSolving == true else { return }
+      guard rootOfHierarchy.layoutTraits?.engine?.needsSolving == true else { break }
     }
+    // A window's are told of by the stage, once safe areas have settled too.
+    if superview == nil, !(self is UIWindow) { layoutTraits?.engine?.reportContradictions() }
   }
 
   /// Takes the size that suits the content, keeping the origin.

@@ -62,7 +62,9 @@ import Testing
   @Test func ofContradictingConstraintsTheLastIsLeftOutAndNamed() throws {
     let view = add()
     view.accessibilityIdentifier = "card"
-    let (narrow, wide) = (view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200))
+    let (narrow, wide) = (
+      view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200)
+    )
     narrow.identifier = "narrow"
     wide.identifier = "wide"
     NSLayoutConstraint.activate([narrow, view.heightAnchor.constraint(equalToConstant: 10), wide])

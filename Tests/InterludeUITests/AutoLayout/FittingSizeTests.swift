@@ -24,7 +24,8 @@ import Testing
 
   @Test func aRequiredWidthWrapsTheText() {
     let size = message("one two three four five six").systemLayoutSizeFitting(
-      CGSize(width: 140, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 140, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 140, height: 61))
   }
 
@@ -64,7 +65,8 @@ import Testing
     stack.alignment = .center
     stack.spacing = 6
     NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: screen.centerXAnchor), stack.topAnchor.constraint(equalTo: screen.topAnchor),
+      stack.centerXAnchor.constraint(equalTo: screen.centerXAnchor),
+      stack.topAnchor.constraint(equalTo: screen.topAnchor),
     ])
     layOut()
     #expect(stack.frame == rect(153, 0, 84, 22))

@@ -69,7 +69,8 @@ import Testing
     let scroll = add(UIScrollView())
     scroll.contentInsetAdjustmentBehavior = .never
     NSLayoutConstraint.activate([
-      scroll.leadingAnchor.constraint(equalTo: screen.leadingAnchor), scroll.widthAnchor.constraint(equalToConstant: 200),
+      scroll.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+      scroll.widthAnchor.constraint(equalToConstant: 200),
       scroll.topAnchor.constraint(equalTo: screen.topAnchor), scroll.heightAnchor.constraint(equalToConstant: 300),
     ])
     return scroll

@@ -30,7 +30,8 @@ extension Diagnostic {
 
   static func outsideHolder(_ constraint: NSLayoutConstraint, of view: UIView) -> Diagnostic {
     misuse(
-      "L5", "The constraint \(constraint.title) cannot be added to \(type(of: view)): an item of it is not in that view.",
+      "L5",
+      "The constraint \(constraint.title) cannot be added to \(type(of: view)): an item of it is not in that view.",
       remedy: "Set its isActive to true, which finds the right view.")
   }
 }

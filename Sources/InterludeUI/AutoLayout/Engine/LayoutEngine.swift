@@ -2,6 +2,8 @@
 final class LayoutEngine {
   private var isStale = true
   private let memo = SolutionMemo()
+  /// The last solution that had to leave out constraints, until they are told of.
+  private var contradictory: (solution: LayoutSystem.Solution, variableCount: Int)?
 
   /// Something that the frames depend on has changed.
   func invalidate() { isStale = true }
@@ -15,7 +17,7 @@ final class LayoutEngine {
     isStale = false
     let system = LayoutSystem(root: root)
     let solution = system.solve(reusing: memo)
-    report(solution, variableCount: system.variableCount)
+    contradictory = solution.broken.isEmpty ? nil : (solution, system.variableCount)
     let placed = Set(system.placedViews.map(ObjectIdentifier.init))
     root.forEachInSubtree { view in
       if view.layoutTraits?.solvedFrame != nil, !placed.contains(ObjectIdentifier(view)) {
@@ -37,7 +39,11 @@ final class LayoutEngine {
     (guide.owningView as? UIScrollView)?.contentSize = frame.size
   }
 
-  private func report(_ solution: LayoutSystem.Solution, variableCount: Int) {
+  /// Tells of the constraints that were left out. Called when the layout has settled: on the way there frames that are not set
+  /// yet may stand against constraints.
+  func reportContradictions() {
+    guard let (solution, variableCount) = contradictory else { return }
+    contradictory = nil
     for index in solution.broken {
       guard let constraint = solution.rows[index].source, !constraint.isReported else { continue }
       constraint.isReported = true

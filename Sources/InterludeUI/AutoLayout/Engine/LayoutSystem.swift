@@ -41,7 +41,8 @@ final class LayoutSystem {
     for view in candidates {
       guard view === root || mentioned.contains(ObjectIdentifier(view)) || hasContentSize(view) else { continue }
       placedViews.append(view)
-      view.isLayoutInput = false
+      // The root of a measurement is given in the hierarchy around it all the same.
+      if view !== root { view.isLayoutInput = false }
       boxes[ObjectIdentifier(view)] = makeBox()
     }
   }

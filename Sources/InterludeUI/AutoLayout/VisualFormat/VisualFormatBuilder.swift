@@ -4,7 +4,8 @@ struct VisualFormatBuilder {
   let metrics: [String: Any]
   let views: [String: Any]
 
-  func constraints(aligning options: NSLayoutConstraint.FormatOptions) throws(VisualFormatError) -> [NSLayoutConstraint] {
+  func constraints(aligning options: NSLayoutConstraint.FormatOptions) throws(VisualFormatError) -> [NSLayoutConstraint]
+  {
     var constraints: [NSLayoutConstraint] = []
     for element in format.elements {
       guard case .view(let name, let predicates) = element else { continue }
