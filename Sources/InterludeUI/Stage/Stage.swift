@@ -84,6 +84,7 @@ public final class Stage {
   /// Layout moves views, which may change their safe areas, which may call for layout: a few rounds settle it. A layout
   /// that never settles keeps what the last round made.
   private func layOut(_ window: UIWindow) {
+    defer { window.layoutTraits?.engine?.reportContradictions() }
     for _ in 0..<4 {
       window.layoutIfNeeded()
       guard window.deliverSafeAreaChanges() else { return }

@@ -80,7 +80,10 @@ extension UIView {
     }
     subviews.insert(view, at: index)
     view.superview = self
+    // It is no root any longer.
+    view.layoutTraits?.engine = nil
     setNeedsLayout()
+    layoutSystemDidChange()
   }
 
   private func detach() {
@@ -89,6 +92,7 @@ extension UIView {
     layer.removeFromSuperlayer()
     self.superview = nil
     superview.setNeedsLayout()
+    superview.layoutSystemDidChange()
   }
 
   /// Runs a change of superview between the calls that announce it.
@@ -100,6 +104,7 @@ extension UIView {
     willMove(toSuperview: newParent)
     if entersOrLeaves { forEachInSubtree { $0.willMove(toWindow: newWindow) } }
     controllers.forEach { $0.beginAppearanceTransition(newWindow != nil, animated: false) }
+    removeConstraintsToOutside()
     change()
     if let newParent { inheritTraits(newParent.traitCollection) }
     if entersOrLeaves, newWindow != nil { forEachInSubtree { $0.viewController?.viewEnteredWindow() } }

@@ -101,6 +101,9 @@
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
+  /// Called for the root view's `updateConstraints()`, which the default calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// Insets beyond those of the superview that this controller's view keeps clear of.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero
   /// What the container's bars cover.
