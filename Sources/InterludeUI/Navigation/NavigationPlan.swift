@@ -116,7 +116,7 @@ final class NavigationPlan: TransitionPlan {
   private func moveBar() {
     let bar = navigationController.navigationBar
     let (old, new) = (oldStack.map(\.navigationItem), newStack.map(\.navigationItem))
-    navigationController.navigationTransition?.coordinator.animate { [operation] _ in
+    navigationController.navigationTransition?.coordinator?.animate { [operation] _ in
       bar.transition(from: old, to: new, isPush: operation == .push)
     } completion: { context in
       bar.finishTransition(completed: !context.isCancelled)

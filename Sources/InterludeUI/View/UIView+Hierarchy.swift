@@ -107,6 +107,7 @@ extension UIView {
     newParent?.didAddSubview(self)
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
     controllers.forEach { $0.endAppearanceTransition() }
+    if entersOrLeaves, oldWindow != nil { Stage.current.touches.cancelTouches(in: self) }
     if ownTintColor == nil, newParent != nil { tintColorDidChangeInSubtree() }
   }
 

@@ -13,6 +13,8 @@
   // MARK: Behaviour
 
   open var isUserInteractionEnabled = true
+  /// Whether the view hears of further touches while it has one; gesture recognisers always do.
+  open var isMultipleTouchEnabled = false
   open var tag = 0
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
@@ -97,6 +99,17 @@
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
+  }
+
+  /// A view whose alpha this one and all it holds are multiplied by; nil shows everything.
+  ///
+  /// It lies in this view's coordinates, is in no superview, and takes no touches.
+  open var mask: UIView? {
+    didSet {
+      guard mask !== oldValue else { return }
+      mask?.removeFromSuperview()
+      layer.mask = mask?.layer
+    }
   }
 
   /// The colour of what can be pressed; inherited from the superview until set.
