@@ -387,6 +387,25 @@ import Testing
     #expect(navigation.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
+  @Test(arguments: [true, false])
+  func M07_anAnimatorThatKnowsTheOldFramesOnlyDoesNoHarm(completes: Bool) throws {
+    let (navigation, probes) = world.showNavigation("A")
+    let pushed = world.probe("B")
+    let animator = ProbeAnimator(journal: world.journal)
+    animator.completesWith = completes
+    animator.onEnd = {
+      for probe in [probes[0], pushed] { probe.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844) }
+    }
+    let delegate = ProbeDelegate(journal: world.journal, animator: animator)
+    navigation.delegate = delegate
+    navigation.pushViewController(pushed, animated: true)
+    world.stage.advance(to: 0.2)
+    resize(844, 390)
+    world.settle()
+    #expect(try #require(navigation.topViewController).view.frame == Self.turned)
+    #expect(navigation.viewControllers.count == (completes ? 2 : 1))
+  }
+
   @Test func M07_aCardThatPresentedFullScreenReturnsAsACard() {
     let root = world.showProbe()
     let (card, cover) = (world.probe("card"), world.probe("cover"))
@@ -396,8 +415,14 @@ import Testing
     card.present(cover, animated: true)
     world.settle()
     resize(844, 390)
+    let animator = ProbeAnimator(journal: world.journal)
+    let delegate = ProbeDelegate(journal: world.journal, animator: animator)
+    cover.transitioningDelegate = delegate
+    let place = CGRect(x: 0, y: 10, width: 844, height: 380)
+    animator.onAnimate = { context in #expect(context.finalFrame(for: card) == place) }
     cover.dismiss(animated: true)
     world.settle()
-    #expect(card.view.frame == CGRect(x: 0, y: 10, width: 844, height: 380))
+    #expect(world.journal.entries.contains("animator animateTransition"))
+    #expect(card.view.frame == place)
   }
 }

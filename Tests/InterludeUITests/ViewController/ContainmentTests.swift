@@ -153,6 +153,8 @@ import Testing
     let screen = Screen()
     screen.modalPresentationStyle = .fullScreen
     root.present(screen, animated: true)
+    world.stage.advance(to: 0.1)
+    #expect(screen.heard == ["will false", "is true"], "while it is still moving in")
     world.settle()
     screen.dismiss(animated: true)
     world.settle()
