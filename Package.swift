@@ -47,7 +47,7 @@ let package = Package(
     .target(
       name: "MotionQA",
       dependencies: ["InterludeUI", "Rasterizer", "SDLStage", "LayerTree", "DisplayList", "MotionCurves"],
-      swiftSettings: engine),
+      resources: [.embedInCode("Report/report.css"), .embedInCode("Report/report.js")], swiftSettings: engine),
     .target(
       name: "SDLStage",
       dependencies: ["InterludeUI", "Rasterizer", "LayerTree", "DisplayList", "CSDL2"],

@@ -101,10 +101,13 @@ extension UIView {
     if entersOrLeaves { forEachInSubtree { $0.willMove(toWindow: newWindow) } }
     controllers.forEach { $0.beginAppearanceTransition(newWindow != nil, animated: false) }
     change()
+    if let newParent { inheritTraits(newParent.traitCollection) }
+    if entersOrLeaves, newWindow != nil { forEachInSubtree { $0.viewController?.viewEnteredWindow() } }
     didMoveToSuperview()
     newParent?.didAddSubview(self)
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
     controllers.forEach { $0.endAppearanceTransition() }
+    if entersOrLeaves, oldWindow != nil { Stage.current.touches.cancelTouches(in: self) }
     if ownTintColor == nil, newParent != nil { tintColorDidChangeInSubtree() }
   }
 
