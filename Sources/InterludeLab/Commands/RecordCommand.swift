@@ -1,7 +1,6 @@
 import ArgumentParser
 import InterludeUI
 import MotionQA
-import Rasterizer
 import SDLStage
 
 /// `interlude record SCENE… -o DIR`
@@ -30,13 +29,21 @@ struct RecordCommand: LabCommand {
   @Flag(help: "Write every frame as a picture too: frames/0000.png and so on.")
   var frames = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a film too: apng, or with ffmpeg installed mp4 or webm; may be given several times.", valueName: "format"))
+  var animated: [AnimationFormat] = []
+
   @MainActor func run(in lab: Lab) throws {
     let chosen = try lab.scenes(named: scenes)
+    if animated.contains(where: { $0.video != nil }) { _ = try Video(environment: ProcessInfo.processInfo.environment) }
     let progress = ProgressLine()
     for scene in chosen {
       let folder = try BundleFolder(named: scene.name, in: output)
+      let files = BundleFiles(
+        folder: folder, scale: scale, keepsFrames: frames, animations: Set(animated), progress: progress)
       do {
-        try record(scene, in: lab, to: folder, progress)
+        try record(scene, in: lab, files)
         try folder.finish()
       } catch {
         progress.clear()
@@ -48,26 +55,16 @@ struct RecordCommand: LabCommand {
     }
   }
 
-  @MainActor private func record(
-    _ scene: Scene, in lab: Lab, to folder: BundleFolder, _ progress: ProgressLine
-  ) throws {
-    let bundle = try lab.record(scene, recording.format, scale: scale, keepsFrames: frames) {
-      progress.show("\(scene.name): recording", $0)
+  @MainActor private func record(_ scene: Scene, in lab: Lab, _ files: BundleFiles) throws {
+    let bundle = try lab.record(scene, recording.format, scale: scale, keepsFrames: files.needsFrames) {
+      files.progress.show("\(scene.name): recording", $0)
     }
     for remark in bundle.remarks { lab.remark(remark) }
-    try OutputFile.write(bundle.trace.text, to: folder.file(BundleFolder.traceFile))
-    let strip = try Take.filmstrip(of: scene, in: lab, size: recording.size)
-    try ImageFile.write(strip, to: folder.file("filmstrip.png"))
-    guard frames else { return }
-    try FileManager.default.createDirectory(atPath: folder.file("frames"), withIntermediateDirectories: true)
-    let rasterizer = Rasterizer()
-    for (index, frame) in bundle.frames.enumerated() {
-      let name = String(format: "frames/%04d.png", index)
-      try ImageFile.write(rasterizer.render(frame.displayList, scale: scale), to: folder.file(name))
-      progress.show("\(scene.name): pictures", Double(index + 1) / Double(bundle.frames.count))
-    }
+    try files.write(bundle, filmstrip: try Take.filmstrip(of: scene, in: lab, size: recording.size))
   }
 }
+
+nonisolated extension AnimationFormat: ExpressibleByArgument {}
 
 /// How fine a recording is, and of what window, as the command line says it.
 struct RecordingOptions: ParsableArguments {

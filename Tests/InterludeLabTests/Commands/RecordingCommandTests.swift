@@ -33,6 +33,26 @@ struct RecordingCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["slide"], "nothing is left aside")
   }
 
+  @Test func anAnimatedPictureHasAllFrames() throws {
+    #expect(
+      test.run("record", "slide", "-o", folder, "--fps", "10", "--animated", "apng", "--scale", "0.25") == nil)
+
+    let path = "\(folder)/slide/animation.apng"
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    // A reader that knows nothing of animation sees the first frame.
+    #expect(try ImageFile.read(path).width == 98)
+    let names = ["acTL", "fcTL", "IDAT", "fdAT", "IEND"]
+    let counts = names.map { name in
+      String(decoding: data, as: Unicode.ASCII.self).components(separatedBy: name).count - 1
+    }
+    #expect(counts[0] == 1 && counts[1] == 11 && counts[2] >= 1 && counts[3] >= 10 && counts[4] == 1)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/slide/frames"))
+  }
+
+  @Test func filmsWithoutTheirProgramGetASentence() {
+    #expect { try Video(environment: ["PATH": "/nowhere"]) } throws: { "\($0)".contains("install the package ffmpeg") }
+  }
+
   @Test func twoRecordingsAreTheSameToTheByte() throws {
     #expect(test.run("record", "-o", "\(folder)/a", "--fps", "20") == nil)
     #expect(test.run("record", "-o", "\(folder)/b/c", "--fps", "20") == nil)
