@@ -107,8 +107,13 @@ public final class Stage {
     let oldSize = self.size
     self.size = size
     screen.updateTraits()
-    // Text is drawn in pixels, at layout.
-    if isRescaled { windows.forEach { $0.forEachInSubtree { $0.setNeedsLayout() } } }
+    // Text is drawn in pixels, at layout, and frames that constraints give are at whole ones.
+    if isRescaled {
+      for window in windows {
+        window.forEachInSubtree { $0.setNeedsLayout() }
+        window.layoutSystemDidChange()
+      }
+    }
     for window in windows where window.frame.size == oldSize || window.rootViewController != nil {
       window.resize(to: size)
     }

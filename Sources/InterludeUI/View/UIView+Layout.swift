@@ -23,8 +23,7 @@ extension UIView {
   /// Runs a change of the view's size, then lets the subviews follow by their autoresizing masks.
   func resizingSubviews(_ change: () -> Void) {
     let oldSize = bounds.size
-    change()
-    layoutInputDidChange()
+    changingGeometry(change)
     let newSize = bounds.size
     guard newSize != oldSize else { return }
     setNeedsLayout()

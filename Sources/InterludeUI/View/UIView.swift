@@ -67,10 +67,7 @@
 
   open var center: CGPoint {
     get { layer.position }
-    set {
-      layer.position = newValue
-      layoutInputDidChange()
-    }
+    set { changingGeometry { layer.position = newValue } }
   }
 
   open var transform: CGAffineTransform {

@@ -10,9 +10,12 @@ extension UIView {
     layoutSystemDidChange()
   }
 
-  /// The geometry of the view has changed.
-  func layoutInputDidChange() {
-    if isLayoutInput { layoutSystemDidChange() }
+  /// Runs a change of the view's place or size, which constraints of other views may count on.
+  func changingGeometry(_ change: () -> Void) {
+    guard isLayoutInput else { return change() }
+    let (bounds, center) = (layer.bounds, layer.position)
+    change()
+    if layer.bounds != bounds || layer.position != center { layoutSystemDidChange() }
   }
 
   /// Brings the frames that constraints ask for up to date, if there are any constraints and they are not.

@@ -45,6 +45,6 @@ nonisolated struct LexicographicSimplex {
 
   /// Enters the values that were found, by the problem's own numbers.
   func write(to values: inout [Double]) {
-    for (column, variable) in variables.enumerated() { values[variable] = tableau.value(of: column) }
+    for (variable, value) in zip(variables, tableau.freeValues) { values[variable] = value }
   }
 }

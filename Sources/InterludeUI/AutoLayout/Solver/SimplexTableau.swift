@@ -41,20 +41,28 @@ nonisolated struct SimplexTableau {
     return (over, under)
   }
 
-  func value(of variable: Int) -> Double {
-    basic.firstIndex(of: variable).map { constants[$0] } ?? 0
+  /// The values of the free variables.
+  var freeValues: [Double] {
+    var values = [Double](repeating: 0, count: freeCount)
+    for (row, variable) in basic.enumerated() where isFree(variable) { values[variable] = constants[row] }
+    return values
   }
 
   /// Makes the sum of some variables least, keeps it so from now on, and returns it.
   mutating func minimize(_ priced: [Int]) -> Double {
     var (price, costs) = objective(priced)
-    // Each step that gains nothing could be part of a circle; Bland's choice (1977) has none.
-    var idleSteps = 0
-    while let column = entering(costs, cautiously: idleSteps > Self.patience) {
+    // Each step that gains nothing could be part of a circle; Bland's choice (1977) has none, but for rounding.
+    var (steps, idleSteps) = (0, 0)
+    while steps < maximumSteps, let column = entering(costs, cautiously: idleSteps > Self.patience) {
       guard let row = leaving(for: column, rising: costs[column] < 0) else { break }
       pivot(row: row, column: column)
       let old = price
-      (price, costs) = objective(priced)
+      // The price is a row like the others.
+      let weight = costs[column]
+      costs[column] = 0
+      for other in rows[row].indices where rows[row][other] != 0 { costs[other] += weight * rows[row][other] }
+      price += weight * constants[row]
+      steps += 1
       idleSteps = price < old - Self.epsilon ? 0 : idleSteps + 1
     }
     for column in nonbasic.indices where costs[column] > Self.epsilon && !isFree(nonbasic[column]) {
@@ -65,6 +73,9 @@ nonisolated struct SimplexTableau {
 
   /// How many steps without gain are tried before the cautious choice.
   private static let patience = 8
+
+  /// Far more than a simplex takes, which is some multiple of the rows.
+  private var maximumSteps: Int { 1000 + 50 * (rows.count + nonbasic.count) }
 
   private func isFree(_ variable: Int) -> Bool { variable < freeCount }
 
