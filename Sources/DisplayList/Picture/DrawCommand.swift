@@ -17,4 +17,10 @@ public enum DrawCommand: Hashable, Sendable {
   /// Until the matching `popGroup`, everything is drawn as one picture, which is then laid down with this opacity.
   case pushGroup(opacity: CGFloat)
   case popGroup
+  /// What is drawn until the matching `pushMask` does not show: it is the mask.
+  case beginMask
+  /// Until the matching `popMask`, everything is drawn as one picture, which is then laid down as far as the mask lets it
+  /// through: multiplied by the mask's alpha.
+  case pushMask
+  case popMask
 }

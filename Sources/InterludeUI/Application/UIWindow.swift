@@ -63,6 +63,17 @@
 
   open override var window: UIWindow? { self }
 
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      inheritTraits(UITraitCollection(size: bounds.size, scale: stage.scale))
+    }
+  }
+
+  /// The change of size in progress, whose coordinator every controller on show has.
+  var sizeChange: SizeChangeCoordinator?
+
   open override var next: UIResponder? { stage.application }
 
   var windowSafeAreaInsets: UIEdgeInsets { stage.safeAreaInsets }

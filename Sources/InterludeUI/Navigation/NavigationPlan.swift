@@ -22,7 +22,10 @@ final class NavigationPlan: TransitionPlan {
   var containerView: UIView { navigationController.navigationView.container }
   var presentationStyle: UIModalPresentationStyle { .none }
   var companions: [UIViewController] { [navigationController] }
-  private var isOnScreen: Bool { navigationController.appearance == .appeared }
+  /// Whether the two hear of appearing; a controller that is not on show itself leaves that for later.
+  private lazy var isOnScreen = navigationController.appearance == .appeared
+  /// The size that the animator was told of.
+  private lazy var startSize = containerView.bounds.size
 
   func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
     guard navigationController.navigationTransition?.isAnimated == true else { return nil }
@@ -54,6 +57,7 @@ final class NavigationPlan: TransitionPlan {
   }
 
   func prepare() {
+    _ = startSize
     to.loadViewIfNeeded()
     from.isMovingFromParent = !newStack.contains(from)
     to.isMovingToParent = !oldStack.contains(to)
@@ -78,7 +82,10 @@ final class NavigationPlan: TransitionPlan {
   func didEnd(completed: Bool) {
     let (leaving, staying) = completed ? (from, to) : (to, from)
     leaving.viewIfLoaded?.removeFromSuperview()
-    if !completed, staying.view.superview !== containerView { navigationController.navigationView.place(staying.view) }
+    let hasMoved = staying.view.superview !== containerView
+    if hasMoved, !completed { navigationController.navigationView.place(staying.view) }
+    // The animator's frames were for the old size.
+    if containerView.bounds.size != startSize { staying.view.layoutFrame = containerView.bounds }
   }
 
   func endAppearance(completed: Bool, animated: Bool) {
@@ -110,7 +117,7 @@ final class NavigationPlan: TransitionPlan {
   private func moveBar() {
     let bar = navigationController.navigationBar
     let (old, new) = (oldStack.map(\.navigationItem), newStack.map(\.navigationItem))
-    navigationController.navigationTransition?.coordinator.animate { [operation] _ in
+    navigationController.navigationTransition?.coordinator?.animate { [operation] _ in
       bar.transition(from: old, to: new, isPush: operation == .push)
     } completion: { context in
       bar.finishTransition(completed: !context.isCancelled)

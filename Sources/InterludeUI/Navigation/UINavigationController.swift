@@ -134,6 +134,7 @@
       shownStack = plan.newStack
     } else if stack == plan.newStack {
       stack = plan.oldStack
+      for child in plan.oldStack where !plan.newStack.contains(child) { child.didMove(toParent: self) }
     }
     settleChildren()
     showTop()
@@ -182,10 +183,26 @@
   }
 
   override var childrenToForwardAppearanceTo: [UIViewController] {
-    navigationTransition == nil ? [shown].compactMap { $0 } : []
+    navigationTransition == nil ? onShow([shown].compactMap { $0 }) : []
   }
 
   open override var childForStatusBarStyle: UIViewController? { topViewController }
+
+  // MARK: Content
+
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// The root controller's item, until this one has an item or a title of its own.
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem == nil && title == nil ? stack.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// What the top controller would like is what this one would like.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { preferredContentSize = container.preferredContentSize }
+  }
 
   // MARK: Bar
 

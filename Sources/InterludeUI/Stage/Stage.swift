@@ -105,6 +105,7 @@ public final class Stage {
     self.scale = scale
     let oldSize = self.size
     self.size = size
+    screen.updateTraits()
     // Text is drawn in pixels, at layout.
     if isRescaled { windows.forEach { $0.forEachInSubtree { $0.setNeedsLayout() } } }
     for window in windows where window.frame.size == oldSize || window.rootViewController != nil {

@@ -9,10 +9,28 @@ final class TransitionRunner {
   private(set) var state = State.idle
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
-  private(set) lazy var context = TransitionContext(runner: self)
-  private(set) lazy var coordinator = TransitionCoordinator(runner: self)
   private(set) var duration: TimeInterval = 0
   private let completion: (() -> Void)?
+
+  /// What user code knows the transition by, while it lasts.
+  private(set) lazy var context: TransitionContext? = TransitionContext(runner: self)
+  private(set) lazy var coordinator: TransitionCoordinator? = TransitionCoordinator(runner: self)
+
+  // MARK: Interaction
+
+  private(set) var initiallyInteractive = false
+  private(set) var isInteractive = false
+  private(set) var isInterruptible = false
+  /// How far the transition was when an interaction last said so, 0…1.
+  var percentComplete: CGFloat = 0
+  /// Where the transition was last sent.
+  var direction = TransitionDirection.forwards
+  /// What an interaction moves; nil when nothing is animated.
+  private(set) var drive: (any TransitionDrive)?
+  private var timelineDrive: TimelineDrive?
+  private var carrier: AlongsideCarrier?
+
+  var isCancelled: Bool { direction == .backwards }
 
   init(plan: any TransitionPlan, isAnimated: Bool, completion: (() -> Void)? = nil) {
     self.plan = plan
@@ -20,9 +38,17 @@ final class TransitionRunner {
     self.completion = completion
   }
 
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: plan.from
+    case .to: plan.to
+    default: nil
+    }
+  }
+
   /// Starts the transition. It stays alive through its participants until `completeTransition(_:)`.
   func run() {
-    Stage.current.animationBlocks.suspended {
+    onItsOwn {
       prepare()
       start()
     }
@@ -34,17 +60,20 @@ final class TransitionRunner {
       reportCompletedTwice()
       return
     }
-    state = .ended
-    Stage.current.animationBlocks.suspended {
-      context.transitionWasCancelled = !completed
-      context.interactionEnded()
+    onItsOwn {
+      if isInteractive || isCancelled, !completed { timelineDrive?.timeline.goBack() }
+      state = .ended
+      direction = completed ? .forwards : .backwards
+      setInteractive(false)
+      timelineDrive?.timeline.close()
       animator?.animationEnded(completed)
       plan.didEnd(completed: completed)
-      coordinator.complete()
+      coordinator?.complete()
       plan.endAppearance(completed: completed, animated: isAnimated)
       plan.participants.forEach { $0.transitionEnded(self) }
       plan.finish(completed: completed)
       completion?()
+      (context, coordinator) = (nil, nil)
     }
   }
 
@@ -53,8 +82,8 @@ final class TransitionRunner {
     plan.participants.forEach { $0.transition = self }
     animator = plan.makeAnimator()
     interactionController = animator.flatMap { plan.interactionController(for: $0) }
-    context.isInteractive = interactionController?.wantsInteractiveStart ?? false
-    coordinator.initiallyInteractive = context.isInteractive
+    initiallyInteractive = interactionController?.wantsInteractiveStart ?? false
+    isInteractive = initiallyInteractive
     plan.prepare()
     plan.willBegin()
     plan.beginAppearance(animated: isAnimated)
@@ -63,24 +92,74 @@ final class TransitionRunner {
 
   private func start() {
     state = .running
-    guard let animator else {
+    guard let animator, let context else {
       plan.placeEnteringView()
-      coordinator.runAlongside(nil, duration: 0)
+      coordinator?.runAlongside(with: .none)
       end(completed: true)
       return
     }
     duration = animator.transitionDuration(using: context)
-    let block = Stage.current.animationBlocks.firstBlock(in: {
-      if context.isInteractive, let interactionController {
-        interactionController.startInteractiveTransition(context)
-      } else {
-        animator.animateTransition(using: context)
-      }
-    })
-    coordinator.runAlongside(block?.timing ?? .cubic(completionCurve.bezier), duration: isAnimated ? duration : 0)
+    let timelineDrive = TimelineDrive(clock: Stage.current.clock, duration: duration)
+    (self.timelineDrive, drive) = (timelineDrive, timelineDrive)
+    if let interactionController, isInteractive {
+      timelineDrive.pause()
+      interactionController.startInteractiveTransition(context)
+    } else {
+      (interactionController as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+      startAnimator()
+    }
+    coordinator?.runAlongside(with: alongsideCarrier(timelineDrive))
   }
 
-  var completionCurve: UIView.AnimationCurve { interactionController?.completionCurve ?? .easeInOut }
+  /// Starts the animations: held, when the transition is interactive.
+  func startAnimator() {
+    guard state == .running, carrier == nil, let animator, let context, let timeline = timelineDrive?.timeline else {
+      return
+    }
+    if isInteractive {
+      let interruptible = animator.interruptibleAnimator(using: context)
+      guard interruptible is AbsentAnimator else {
+        drive(by: interruptible)
+        return interruptible.pauseAnimation()
+      }
+    }
+    let first = Stage.current.animationBlocks.firstBlock {
+      timeline.run { animator.animateTransition(using: context) }
+    }
+    carrier = first.map { block in
+      block.animator.map { .run($0) }
+        ?? .timing(block.timing, timeline: timeline, end: timeline.now + duration)
+    }
+    guard state == .running, !isInteractive else { return }
+    let interruptible = animator.interruptibleAnimator(using: context)
+    if !(interruptible is AbsentAnimator), interruptible.state == .active { drive(by: interruptible) }
+  }
+
+  private func drive(by interruptible: any UIViewImplicitlyAnimating) {
+    drive = AnimatorDrive(interruptible)
+    carrier = .animator(interruptible)
+    isInterruptible = true
+  }
+
+  /// What runs the alongside animations: what carries the first of the transition's own, or else its duration and curve.
+  private func alongsideCarrier(_ drive: TimelineDrive) -> AlongsideCarrier {
+    guard isAnimated, state == .running else { return .none }
+    let own = AlongsideCarrier.timing(
+      .cubic(completionCurve.bezier), timeline: drive.timeline, end: drive.timeline.now + duration)
+    return carrier ?? own
+  }
+
+  func setInteractive(_ interactive: Bool) {
+    guard isInteractive != interactive else { return }
+    isInteractive = interactive
+    coordinator?.interactionChanged()
+  }
+
+  /// Runs code outside of any animation that is being made just then: it belongs to the transition, not to its surroundings.
+  private func onItsOwn(_ body: () -> Void) {
+    let stage = Stage.current
+    stage.clock.run(in: nil) { stage.animationBlocks.suspended(body) }
+  }
 
   private func reportCompletedTwice() {
     let name = animator.map { "\(type(of: $0))" } ?? "The transition"

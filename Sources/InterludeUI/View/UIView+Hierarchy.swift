@@ -101,6 +101,8 @@ extension UIView {
     if entersOrLeaves { forEachInSubtree { $0.willMove(toWindow: newWindow) } }
     controllers.forEach { $0.beginAppearanceTransition(newWindow != nil, animated: false) }
     change()
+    if let newParent { inheritTraits(newParent.traitCollection) }
+    if entersOrLeaves, newWindow != nil { forEachInSubtree { $0.viewController?.viewEnteredWindow() } }
     didMoveToSuperview()
     newParent?.didAddSubview(self)
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }

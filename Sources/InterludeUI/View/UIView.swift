@@ -1,5 +1,5 @@
 /// A rectangle on the screen that draws a layer, arranges its subviews and answers touches.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
   public let layer: CALayer
 
   // MARK: Hierarchy
@@ -101,6 +101,17 @@
     set { layer.masksToBounds = newValue }
   }
 
+  /// A view whose alpha this one and all it holds are multiplied by; nil shows everything.
+  ///
+  /// It lies in this view's coordinates, is in no superview, and takes no touches.
+  open var mask: UIView? {
+    didSet {
+      guard mask !== oldValue else { return }
+      mask?.removeFromSuperview()
+      layer.mask = mask?.layer
+    }
+  }
+
   /// The colour of what can be pressed; inherited from the superview until set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
@@ -136,6 +147,15 @@
 
   /// Called when the part of the view that bars leave free has changed.
   open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  /// The traits taken over from the surroundings; the screen's, until there are any.
+  var traits = Stage.current.screen.traitCollection
+
+  open var traitCollection: UITraitCollection { traits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Hooks
 

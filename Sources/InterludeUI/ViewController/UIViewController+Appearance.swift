@@ -15,6 +15,8 @@ extension UIViewController {
       if isAppearing {
         loadViewIfNeeded()
         viewWillAppear(animated)
+        isAppearingPending = true
+        if view.window != nil { viewEnteredWindow() }
       } else {
         viewWillDisappear(animated)
       }
@@ -32,17 +34,34 @@ extension UIViewController {
       return
     }
     forwardAppearance { child in
+      // Added since this controller began to appear.
+      if appearance == .appearing, child.appearance == .disappeared {
+        child.beginAppearanceTransition(true, animated: appearanceIsAnimated)
+      }
       guard child.appearance == .appearing || child.appearance == .disappearing else { return }
       child.endAppearanceTransition()
     }
     let animated = appearanceIsAnimated
     if appearance == .appearing {
       appearance = .appeared
+      announceIsAppearing()
       viewDidAppear(animated)
     } else {
       appearance = .disappeared
+      isAppearingPending = false
       viewDidDisappear(animated)
     }
+  }
+
+  /// The view has come into a window.
+  func viewEnteredWindow() {
+    if appearance == .appearing { announceIsAppearing() }
+  }
+
+  private func announceIsAppearing() {
+    guard isAppearingPending else { return }
+    isAppearingPending = false
+    UIView.performWithoutAnimation { viewIsAppearing(appearanceIsAnimated) }
   }
 
   private func forwardAppearance(_ body: (UIViewController) -> Void) {

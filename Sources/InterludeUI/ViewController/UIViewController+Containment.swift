@@ -3,10 +3,19 @@ extension UIViewController {
   /// follows when its view is in place.
   public func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
-    childController.parent?.children.removeAll { $0 === childController }
+    guard !selfAndAncestors.contains(childController) else {
+      Stage.current.report(
+        .misuse(
+          "H4", "\(type(of: childController)) cannot be made a child of itself or of a controller inside it.",
+          remedy: "Add it to a controller that it does not contain."))
+      return
+    }
+    childController.removeFromParent()
     childController.willMove(toParent: self)
+    childController.isMovingToParent = true
     childController.parent = self
     children.append(childController)
+    if childController.viewIfLoaded?.superview == nil { childController.inheritTraits(traitCollection) }
   }
 
   /// Leaves the container; `willMove(toParent: nil)` comes before.
@@ -14,6 +23,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    traitOverride = nil
     didMove(toParent: nil)
   }
 
@@ -24,6 +34,9 @@ extension UIViewController {
 
   /// The navigation controller that this controller is in, however deep.
   public var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+  /// The tab bar controller that this controller is in, however deep.
+  public var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
   /// This controller and its ancestors, nearest first.
   var selfAndAncestors: [UIViewController] { Array(sequence(first: self, next: \.parent)) }

@@ -37,6 +37,12 @@ nonisolated struct LayerState {
   /// What a shape layer has besides; nil for any other.
   var shape: ShapeState?
 
+  /// A shape's; any other layer has none to set.
+  var fillRule: CAShapeLayerFillRule {
+    get { shape?.fillRule ?? .nonZero }
+    set { shape?.fillRule = newValue }
+  }
+
   /// The anchor point in the layer's own coordinates.
   var anchor: CGPoint {
     CGPoint(
@@ -48,4 +54,8 @@ nonisolated struct LayerState {
 nonisolated struct ShapeState {
   var path: Path?
   var fillColor: CGColor? = .black
+  var fillRule = CAShapeLayerFillRule.nonZero
+
+  /// The path as it is filled.
+  var filled: Shape? { path.map { fillRule == .evenOdd ? .evenOddPath($0) : .path($0) } }
 }

@@ -13,6 +13,9 @@ public struct Recording {
     player = try ScriptPlayer(script, on: subject, leadIn: Self.leadIn)
   }
 
+  /// What is recorded, and where it stands now.
+  public var subject: any Recordable { player.subject }
+
   /// The steps carried out so far.
   public var played: [PlayedStep] { player.played }
 

@@ -15,6 +15,11 @@ enum Step: Sendable {
   /// Bounds are what the group can touch at most.
   case pushGroup(opacity: UInt8, bounds: PixelRect)
   case popGroup
+  /// Bounds are what the mask can touch at most.
+  case beginMask(bounds: PixelRect)
+  /// Bounds are what can be seen through the mask at most.
+  case pushMask(bounds: PixelRect)
+  case popMask
 }
 
 /// A shape to be painted.

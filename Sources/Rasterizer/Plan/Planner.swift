@@ -14,7 +14,7 @@ struct Planner {
 
   /// What was pushed and not yet popped.
   private struct Scope {
-    enum Kind { case clip, group }
+    enum Kind { case clip, group, maskDrawing, mask }
     var kind: Kind
     var outerBounds: PixelRect
     var outerIsMasked: Bool
@@ -46,11 +46,17 @@ struct Planner {
     case .popClip: pop(.clip)
     case .pushGroup(let opacity): pushGroup(opacity)
     case .popGroup: pop(.group)
+    case .beginMask: push(.maskDrawing, .beginMask(bounds: bounds), bounds)
+    case .pushMask: pushMask()
+    case .popMask: pop(.mask)
     }
   }
 
   private func outline(_ shape: Shape, _ map: Homography) -> Outline {
-    bounds.isEmpty ? Outline() : Outline(shape.path, through: map.concatenating(toPixels))
+    guard !bounds.isEmpty else { return Outline() }
+    var outline = Outline(shape.path, through: map.concatenating(toPixels))
+    outline.fillRule = shape.fillRule
+    return outline
   }
 }
 
@@ -121,9 +127,27 @@ extension Planner {
     if isNeeded { isMasked = false }
   }
 
+  /// Ends the drawing of a mask; what follows shows only where something was drawn.
+  private mutating func pushMask() {
+    guard let scope = scopes.last, scope.kind == .maskDrawing, let begin = scope.push else { return }
+    let reach = drawnBounds(from: begin)
+    (bounds, isMasked) = (scope.outerBounds.intersection(reach), false)
+    scopes[scopes.count - 1].kind = .mask
+    plan.steps[begin] = .beginMask(bounds: reach)
+    plan.steps.append(.pushMask(bounds: bounds))
+  }
+
+  /// What the steps from one on can touch at most.
+  private func drawnBounds(from index: Int) -> PixelRect {
+    plan.steps[index...].reduce(PixelRect.empty) { union, step in
+      if case .draw(let draw) = step { union.union(draw.bounds) } else { union }
+    }
+  }
+
   private mutating func push(_ kind: Scope.Kind, _ step: Step?, _ outer: PixelRect) {
     let index = step == nil ? nil : plan.steps.count
     scopes.append(Scope(kind: kind, outerBounds: outer, outerIsMasked: isMasked, push: index))
+    if kind == .maskDrawing { isMasked = false }
     if let step { plan.steps.append(step) }
   }
 
@@ -132,12 +156,12 @@ extension Planner {
     scopes.removeLast()
     (bounds, isMasked) = (scope.outerBounds, scope.outerIsMasked)
     guard let push = scope.push else { return }
-    if push == plan.steps.count - 1 {
-      plan.steps.removeLast()
-    } else if kind == .clip {
-      plan.steps.append(.popClip)
-    } else {
-      closeGroup(from: push)
+    switch kind {
+    case _ where push == plan.steps.count - 1: plan.steps.removeLast()
+    case .clip: plan.steps.append(.popClip)
+    case .group: closeGroup(from: push)
+    case .maskDrawing: plan.steps.removeSubrange(push...)
+    case .mask: closeMask(from: push)
     }
   }
 
@@ -150,10 +174,16 @@ extension Planner {
       plan.steps.append(.draw(draw))
       return
     }
-    let content = plan.steps[push...].reduce(PixelRect.empty) { union, step in
-      if case .draw(let draw) = step { union.union(draw.bounds) } else { union }
-    }
-    plan.steps[push] = .pushGroup(opacity: opacity, bounds: content)
+    plan.steps[push] = .pushGroup(opacity: opacity, bounds: drawnBounds(from: push))
     plan.steps.append(.popGroup)
+  }
+
+  /// A mask through which nothing is drawn is left out.
+  private mutating func closeMask(from push: Int) {
+    if case .pushMask = plan.steps[plan.steps.count - 1] {
+      plan.steps.removeSubrange(push...)
+    } else {
+      plan.steps.append(.popMask)
+    }
   }
 }

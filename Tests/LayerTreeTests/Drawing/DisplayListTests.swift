@@ -19,6 +19,9 @@ import Testing
       case .popClip: "end clip"
       case .pushGroup(let opacity): "group \(opacity)"
       case .popGroup: "end group"
+      case .beginMask: "mask"
+      case .pushMask: "masked"
+      case .popMask: "end mask"
       }
     }
   }

@@ -157,6 +157,7 @@
       duration: duration, timing: timing, isReversed: isHeadingBack, allowsTouches: isUserInteractionEnabled,
       touchesFollowMotion: !isManualHitTestingEnabled)
     run.onArrival = { [weak self] in self?.arrived() }
+    run.onReturn = { [weak self, weak run] in self?.returned(run) }
     self.run = run
     let changes = waiting
     waiting = []
@@ -187,6 +188,13 @@
     keptAlive = nil
     guard pausesOnCompletion else { return finish(at: isHeadingBack ? .start : .end) }
     run?.pauseAtEnd()
+  }
+
+  /// The transition that it was part of has been cancelled, and is back where it started.
+  private func returned(_ returnedRun: AnimatorRun?) {
+    guard let run, run === returnedRun else { return }
+    keptAlive = nil
+    finish(at: .start)
   }
 
   private func finish(at position: UIViewAnimatingPosition) {

@@ -1,0 +1,87 @@
+/// The plan of a change of tabs.
+final class TabPlan: TransitionPlan {
+  private let tabBarController: UITabBarController
+  private let animator: (any UIViewControllerAnimatedTransitioning)?
+  let from: UIViewController
+  let to: UIViewController
+  private let isOnScreen: Bool
+  /// The size that the animator was told of.
+  private let startSize: CGSize
+
+  init(
+    _ tabBarController: UITabBarController, from: UIViewController, to: UIViewController,
+    animator: (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    self.tabBarController = tabBarController
+    self.from = from
+    self.to = to
+    self.animator = animator
+    isOnScreen = tabBarController.appearance == .appeared
+    startSize = tabBarController.tabView.container.bounds.size
+  }
+
+  var containerView: UIView { tabBarController.tabView.container }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var companions: [UIViewController] { [tabBarController] }
+
+  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    tabBarController.delegate?.tabBarController(tabBarController, interactionControllerFor: animator)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view
+    case .to: to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for controller: UIViewController) -> CGRect {
+    controller === from ? from.view.layoutFrame : .zero
+  }
+
+  func finalFrame(for controller: UIViewController) -> CGRect {
+    controller === to ? containerView.bounds : .zero
+  }
+
+  func prepare() {
+    to.loadViewIfNeeded()
+    tabBarController.tabView.setNeedsLayout()
+    tabBarController.tabView.layoutIfNeeded()
+  }
+
+  func willBegin() {}
+
+  /// The entering tab hears first, as in UIKit.
+  func beginAppearance(animated: Bool) {
+    guard isOnScreen else { return }
+    to.beginAppearanceTransition(true, animated: animated)
+    from.beginAppearanceTransition(false, animated: animated)
+  }
+
+  func placeEnteringView() { tabBarController.tabView.place(to.view) }
+
+  func didEnd(completed: Bool) {
+    let (leaving, staying) = completed ? (from, to) : (to, from)
+    leaving.viewIfLoaded?.removeFromSuperview()
+    if !completed, staying.view.superview !== containerView { tabBarController.tabView.place(staying.view) }
+    // The animator's frames were for the old size.
+    if containerView.bounds.size != startSize { staying.view.layoutFrame = containerView.bounds }
+  }
+
+  func endAppearance(completed: Bool, animated: Bool) {
+    guard isOnScreen else { return }
+    if completed {
+      from.endAppearanceTransition()
+      to.endAppearanceTransition()
+    } else {
+      reverse([(to, false), (from, true)], animated: animated)
+    }
+  }
+
+  func finish(completed: Bool) { tabBarController.transitionEnded(self, completed: completed) }
+}
