@@ -14,6 +14,8 @@
   private var shownStack: [UIViewController] = []
   /// Who is on the stack but has not heard `didMove(toParent:)` yet.
   private var arriving: [UIViewController] = []
+  /// Who has heard that it will leave, and is still a child.
+  private var departing: [UIViewController] = []
   /// How the next transition was asked for.
   private var request: (isAnimated: Bool, operation: Operation)?
 
@@ -98,7 +100,8 @@
     let isNew = newStack.filter { !stack.contains($0) }
     stack = newStack
     removed.forEach { $0.willMove(toParent: nil) }
-    isNew.forEach(addChild)
+    for child in isNew { if departing.contains(child) { child.willMove(toParent: self) } else { addChild(child) } }
+    departing = departing.filter { !isNew.contains($0) } + removed
     arriving += isNew
     request = (animated, operation)
     showTop()
@@ -106,6 +109,11 @@
   }
 
   // MARK: Transitions
+
+  private(set) lazy var interactivePop = InteractivePop(navigationController: self)
+
+  /// The swipe from the left edge that pops the top controller, while there is one below it.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
   /// Starts the transition to the top of the stack, unless one is running; then it follows when that one ends.
   func showTop() {
@@ -151,10 +159,17 @@
 
   /// Completes the moves in and out of this container.
   private func settleChildren() {
-    for child in children where !stack.contains(child) && child !== shown { child.removeFromParent() }
+    for child in children where !stack.contains(child) && child !== shown {
+      if !departing.contains(child) { child.willMove(toParent: nil) }
+      child.removeFromParent()
+    }
+    // Those that a cancelled pop leaves where they were.
+    let returned = departing.filter(stack.contains)
     let arrived = arriving.filter(stack.contains)
+    departing = departing.filter { $0.parent === self && !stack.contains($0) }
     arriving = []
-    arrived.forEach { $0.didMove(toParent: self) }
+    returned.forEach { $0.willMove(toParent: self) }
+    (arrived + returned).forEach { $0.didMove(toParent: self) }
   }
 
   // MARK: View
@@ -163,6 +178,7 @@
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    navigationView.addGestureRecognizer(interactivePop.recognizer)
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     showTop()
   }

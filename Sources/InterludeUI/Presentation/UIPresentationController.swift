@@ -59,6 +59,11 @@
     containerView = nil
   }
 
+  func placePresentedView() {
+    presentedView?.layoutFrame = frameOfPresentedViewInContainerView
+    containerView?.setNeedsLayout()
+  }
+
   /// Whether the presenter's view has been taken out of its place.
   var hasRemovedPresentersView: Bool { presenterPlace != nil }
 
