@@ -32,10 +32,11 @@
     isHidden = true
   }
 
-  /// The controller whose view fills the window.
+  /// The controller whose view fills the window. Replacing it ends its transitions and takes down what it has presented.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
+      oldValue.map(PresentationStack.takeDown)
       oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let rootViewController else { return }
       rootViewController.view.frame = bounds

@@ -6,6 +6,8 @@ final class NavigationPlan: TransitionPlan {
   let to: UIViewController
   let oldStack: [UIViewController]
   let newStack: [UIViewController]
+  /// The interaction of the swipe that asked for this pop.
+  private let swipe: UIPercentDrivenInteractiveTransition?
 
   init(
     _ navigationController: UINavigationController, operation: UINavigationController.Operation,
@@ -17,14 +19,13 @@ final class NavigationPlan: TransitionPlan {
     self.to = to
     self.oldStack = oldStack
     self.newStack = newStack
+    swipe = navigationController.interactivePop.starting
   }
 
   var containerView: UIView { navigationController.navigationView.container }
   var presentationStyle: UIModalPresentationStyle { .none }
   var companions: [UIViewController] { [navigationController] }
   private var isOnScreen: Bool { navigationController.appearance == .appeared }
-  /// Who hears of appearing and disappearing: not those that are not on show for another reason.
-  private var hearing: [UIViewController] = []
   /// The size that the animator was told of.
   private lazy var startSize = containerView.bounds.size
 
@@ -32,13 +33,15 @@ final class NavigationPlan: TransitionPlan {
     guard navigationController.navigationTransition?.isAnimated == true else { return nil }
     let custom = navigationController.delegate?.navigationController(
       navigationController, animationControllerFor: operation, from: from, to: to)
-    return custom ?? NavigationSlideAnimator(operation: operation)
+    return custom ?? NavigationSlideAnimator(operation: operation, followsFinger: swipe != nil)
   }
 
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    navigationController.delegate?.navigationController(navigationController, interactionControllerFor: animator)
+    if animator is NavigationSlideAnimator, let swipe { return swipe }
+    return navigationController.delegate?.navigationController(
+      navigationController, interactionControllerFor: animator)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
@@ -73,10 +76,11 @@ final class NavigationPlan: TransitionPlan {
   }
 
   func beginAppearance(animated: Bool) {
-    guard isOnScreen else { return }
-    if from.appearance == .appeared { hearing.append(from) }
-    if to.appearance == .disappeared, !to.isReplacedByCover { hearing.append(to) }
-    for controller in hearing { controller.beginAppearanceTransition(controller === to, animated: animated) }
+    guard isOnScreen || navigationController.appearance == .appearing else { return }
+    if from.appearance == .appeared || from.appearance == .appearing {
+      from.beginAppearanceTransition(false, animated: animated)
+    }
+    if to.appearance == .disappeared, !to.isReplacedByCover { to.beginAppearanceTransition(true, animated: animated) }
   }
 
   func placeEnteringView() { navigationController.navigationView.place(to.view) }
@@ -92,12 +96,12 @@ final class NavigationPlan: TransitionPlan {
   /// The animator's frames were for a container of another size.
   func placeRemainingView(completed: Bool) { (completed ? to : from).view.layoutFrame = containerView.bounds }
 
+  /// Whatever has become of the navigation controller meanwhile, it ends with who is on show standing where it stands itself.
   func endAppearance(completed: Bool, animated: Bool) {
-    guard !completed else { return hearing.forEach { $0.endAppearanceTransition() } }
-    for controller in hearing.reversed() {
-      controller.beginAppearanceTransition(controller === from, animated: animated)
-      controller.endAppearanceTransition()
-    }
+    let (leaving, staying) = completed ? (from, to) : (to, from)
+    leaving.settleAppearance(at: .disappeared, animated: animated)
+    guard !staying.isReplacedByCover else { return }
+    staying.settleAppearance(at: navigationController.appearance, animated: animated)
   }
 
   func finish(completed: Bool) {
@@ -116,7 +120,7 @@ final class NavigationPlan: TransitionPlan {
   private func moveBar() {
     let bar = navigationController.navigationBar
     let (old, new) = (oldStack.map(\.navigationItem), newStack.map(\.navigationItem))
-    navigationController.navigationTransition?.coordinator?.animate { [operation] _ in
+    navigationController.navigationTransition?.coordinator.animate { [operation] _ in
       bar.transition(from: old, to: new, isPush: operation == .push)
     } completion: { context in
       bar.finishTransition(completed: !context.isCancelled)

@@ -110,6 +110,11 @@
 
   // MARK: Transitions
 
+  private(set) lazy var interactivePop = InteractivePop(navigationController: self)
+
+  /// The swipe from the left edge that pops the top controller, while there is one below it.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
   /// Starts the transition to the top of the stack, unless one is running; then it follows when that one ends.
   func showTop() {
     guard let request, navigationTransition == nil else { return }
@@ -173,6 +178,7 @@
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    navigationView.addGestureRecognizer(interactivePop.recognizer)
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     showTop()
   }

@@ -99,6 +99,10 @@ final class DismissPlan: TransitionPlan {
     }
   }
 
+  func placeRemainingView(completed: Bool) {
+    if !completed { presentation.placePresentedView() }
+  }
+
   func endAppearance(completed: Bool, animated: Bool) {
     if completed {
       for controller in [from] + disappearing { controller.endAppearanceTransition() }

@@ -80,6 +80,10 @@ final class PresentPlan: TransitionPlan {
     }
   }
 
+  func placeRemainingView(completed: Bool) {
+    if completed { presentation.placePresentedView() }
+  }
+
   func endAppearance(completed: Bool, animated: Bool) {
     if completed {
       to.endAppearanceTransition()

@@ -29,6 +29,17 @@ enum PresentationStack {
     TransitionRunner(plan: plan, isAnimated: animated, completion: completion).run()
   }
 
+  /// Ends the transitions of a controller that leaves the window, of its children and of what they present, then takes down
+  /// what they present.
+  static func takeDown(_ root: UIViewController) {
+    let controllers = root.withDescendants
+    for runner in controllers.compactMap(\.transition) { runner.abandon() }
+    for controller in controllers where controller.ownPresentedViewController != nil {
+      dismiss(from: controller, animated: false, completion: nil)
+      controller.transition?.abandon()
+    }
+  }
+
   /// The controller that a presentation belongs to: in a context the nearest ancestor that defines one, otherwise the
   /// outermost container.
   private static func presenter(from source: UIViewController, inContext: Bool) -> UIViewController {
@@ -76,5 +87,12 @@ enum PresentationStack {
       return false
     }
     return true
+  }
+}
+
+extension UIViewController {
+  /// This controller, what it contains and what any of them presents.
+  fileprivate var withDescendants: [UIViewController] {
+    [self] + (children + [ownPresentedViewController].compactMap { $0 }).flatMap(\.withDescendants)
   }
 }

@@ -21,6 +21,12 @@ extension UIPresentationController {
     containerView = nil
   }
 
+  /// Puts the presented view where it belongs, and has the container laid out.
+  func placePresentedView() {
+    presentedView?.layoutFrame = frameOfPresentedViewInContainerView
+    containerView?.setNeedsLayout()
+  }
+
   /// Whether the presenter's view has been taken out of its place.
   var hasRemovedPresentersView: Bool { presenterPlace != nil }
 

@@ -28,6 +28,8 @@ protocol TransitionPlan: AnyObject {
   func placeEnteringView()
   /// What must be heard when it is over, and the hierarchy as it then is.
   func didEnd(completed: Bool)
+  /// Puts the view that remains where it belongs, in a container that has changed its size meanwhile.
+  func placeRemainingView(completed: Bool)
   /// The `did` halves; for a cancelled transition, the opposite pairs.
   func endAppearance(completed: Bool, animated: Bool)
   /// The very last: stacks are settled, nothing is in transition any more.

@@ -12,9 +12,10 @@ final class TransitionRunner {
   private(set) var duration: TimeInterval = 0
   private let completion: (() -> Void)?
 
-  /// What user code knows the transition by, while it lasts.
-  private(set) lazy var context: TransitionContext? = TransitionContext(runner: self)
-  private(set) lazy var coordinator: TransitionCoordinator? = TransitionCoordinator(runner: self)
+  /// What user code knows the transition by. They keep the transition; it keeps them until it ends.
+  private var faces: (context: TransitionContext, coordinator: TransitionCoordinator)?
+  private weak var lastContext: TransitionContext?
+  private weak var lastCoordinator: TransitionCoordinator?
 
   // MARK: Interaction
 
@@ -29,6 +30,9 @@ final class TransitionRunner {
   private(set) var drive: (any TransitionDrive)?
   private var timelineDrive: TimelineDrive?
   private var carrier: AlongsideCarrier?
+  private var startingLooks: [StartingLook] = []
+  private var startingSize = CGSize.zero
+  private var isAbandoned = false
 
   var isCancelled: Bool { direction == .backwards }
 
@@ -37,6 +41,9 @@ final class TransitionRunner {
     self.isAnimated = isAnimated
     self.completion = completion
   }
+
+  var context: TransitionContext { lastContext ?? TransitionContext(runner: self) }
+  var coordinator: TransitionCoordinator { lastCoordinator ?? TransitionCoordinator(runner: self) }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -57,28 +64,40 @@ final class TransitionRunner {
   /// Ends the transition; called by the animator through its context.
   func end(completed: Bool) {
     guard state == .running else {
-      reportCompletedTwice()
+      if !isAbandoned { reportCompletedTwice() }
       return
     }
     onItsOwn {
       if isInteractive || isCancelled, !completed { timelineDrive?.timeline.goBack() }
       state = .ended
+      if !completed { restoreLooks() }
       direction = completed ? .forwards : .backwards
       setInteractive(false)
       timelineDrive?.timeline.close()
       animator?.animationEnded(completed)
       plan.didEnd(completed: completed)
-      coordinator?.complete()
+      if plan.containerView.bounds.size != startingSize { plan.placeRemainingView(completed: completed) }
+      coordinator.complete()
       plan.endAppearance(completed: completed, animated: isAnimated)
       plan.participants.forEach { $0.transitionEnded(self) }
       plan.finish(completed: completed)
       completion?()
-      (context, coordinator) = (nil, nil)
+      faces = nil
     }
+  }
+
+  /// Ends the transition without waiting for its animator, which may complete it later: nobody will hear of that.
+  func abandon() {
+    guard state == .running else { return }
+    isAbandoned = true
+    end(completed: !isCancelled)
   }
 
   private func prepare() {
     state = .preparing
+    let faces = (TransitionContext(runner: self), TransitionCoordinator(runner: self))
+    self.faces = faces
+    (lastContext, lastCoordinator) = faces
     plan.participants.forEach { $0.transition = self }
     animator = plan.makeAnimator()
     interactionController = animator.flatMap { plan.interactionController(for: $0) }
@@ -88,13 +107,22 @@ final class TransitionRunner {
     plan.willBegin()
     plan.beginAppearance(animated: isAnimated)
     plan.containerView.layoutIfNeeded()
+    startingSize = plan.containerView.bounds.size
+    let views = [plan.from, plan.to].map(\.viewIfLoaded) + [.from, .to].map(plan.view(forKey:))
+    startingLooks = views.compactMap { $0.map(StartingLook.init) }
+  }
+
+  private func restoreLooks() {
+    let animations = timelineDrive?.animations ?? []
+    let isSameSize = plan.containerView.bounds.size == startingSize
+    for look in startingLooks { look.restore(after: animations, place: isSameSize) }
   }
 
   private func start() {
     state = .running
-    guard let animator, let context else {
+    guard let animator else {
       plan.placeEnteringView()
-      coordinator?.runAlongside(with: .none)
+      coordinator.runAlongside(with: .none)
       end(completed: true)
       return
     }
@@ -108,19 +136,20 @@ final class TransitionRunner {
       (interactionController as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
       startAnimator()
     }
-    coordinator?.runAlongside(with: alongsideCarrier(timelineDrive))
+    coordinator.runAlongside(with: alongsideCarrier(timelineDrive))
   }
 
   /// Starts the animations: held, when the transition is interactive.
   func startAnimator() {
-    guard state == .running, carrier == nil, let animator, let context, let timeline = timelineDrive?.timeline else {
+    guard state == .running, carrier == nil, let animator, let timeline = timelineDrive?.timeline else {
       return
     }
     if isInteractive {
       let interruptible = animator.interruptibleAnimator(using: context)
       guard interruptible is AbsentAnimator else {
+        timeline.flow = .even(offset: 0)
         drive(by: interruptible)
-        return interruptible.pauseAnimation()
+        return timeline.run { interruptible.pauseAnimation() }
       }
     }
     let first = Stage.current.animationBlocks.firstBlock {
@@ -152,7 +181,7 @@ final class TransitionRunner {
   func setInteractive(_ interactive: Bool) {
     guard isInteractive != interactive else { return }
     isInteractive = interactive
-    coordinator?.interactionChanged()
+    coordinator.interactionChanged()
   }
 
   /// Runs code outside of any animation that is being made just then: it belongs to the transition, not to its surroundings.

@@ -64,6 +64,17 @@ extension UIViewController {
     UIView.performWithoutAnimation { viewIsAppearing(appearanceIsAnimated) }
   }
 
+  /// Makes the appearance calls that are still missing to stand where the container does; while that is between two calls
+  /// of its own, the rest follows from it.
+  func settleAppearance(at target: AppearanceState, animated: Bool) {
+    let appears = target == .appeared || target == .appearing
+    let (there, onTheWay): (AppearanceState, AppearanceState) =
+      appears ? (.appeared, .appearing) : (.disappeared, .disappearing)
+    guard appearance != there else { return }
+    if appearance != onTheWay { beginAppearanceTransition(appears, animated: animated) }
+    if target == there { endAppearanceTransition() }
+  }
+
   private func forwardAppearance(_ body: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     childrenToForwardAppearanceTo.forEach(body)

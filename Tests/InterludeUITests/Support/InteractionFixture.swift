@@ -1,7 +1,7 @@
 import InterludeUI
 
 /// An animator that does what a test says.
-class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var duration = 0.8
   var animate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
   private(set) var ended: [Bool] = []
@@ -18,14 +18,20 @@ class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 /// One that is run by a property animator of its own, made once in a transition.
-final class InterruptibleAnimator: ClosureAnimator {
+final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  var duration = 0.8
   var make: (any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator = { _ in
     UIViewPropertyAnimator(duration: 1, curve: .linear)
   }
   private(set) var propertyAnimator: UIViewPropertyAnimator?
   private(set) var timesAsked = 0
+  private(set) var ended: [Bool] = []
 
-  override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     animator(transitionContext).startAnimation()
   }
 
@@ -43,8 +49,8 @@ final class InterruptibleAnimator: ClosureAnimator {
     return made
   }
 
-  override func animationEnded(_ transitionCompleted: Bool) {
-    super.animationEnded(transitionCompleted)
+  func animationEnded(_ transitionCompleted: Bool) {
+    ended.append(transitionCompleted)
     propertyAnimator = nil
   }
 }
@@ -114,7 +120,7 @@ class InteractionFixture {
   var stage: Stage { world.stage }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { presented.transitionCoordinator }
   /// Where the puck shows.
-  var x: Double { Double(puck.layer.presentation()?.position.x ?? .nan) }
+  var x: Double { puck.shownCenter.x }
 
   func present() { root.present(presented, animated: true) { [world] in world.journal.write("completion") } }
 
@@ -131,5 +137,13 @@ class InteractionFixture {
       world.journal.write("finished \(finished)")
       context.completeTransition(!context.transitionWasCancelled)
     }
+  }
+}
+
+extension UIView {
+  /// Where the view's centre shows now, in its superview.
+  var shownCenter: (x: Double, y: Double) {
+    let position = layer.presentation()?.position ?? .zero
+    return (Double(position.x), Double(position.y))
   }
 }

@@ -142,7 +142,8 @@ extension PropertyAnimation {
 
   var address: Address { Address(view: view.map(ObjectIdentifier.init), property: propertyKey) }
 
-  private var propertyKey: String { String(change.keyPath.prefix { $0 != "." }) }
+  /// The property without its component.
+  var propertyKey: String { String(change.keyPath.prefix { $0 != "." }) }
 
   /// The model's value of the whole property.
   var property: AnimatableValue? { view?.layer.animatableValue(forKeyPath: propertyKey) }
@@ -169,6 +170,11 @@ extension PropertyAnimation {
     isDisowned = true
     guard let shown, let rest = presented else { return }
     moveModel(change.keyPath, from: rest, to: shown)
+  }
+
+  /// Whether the model still has the value that the animation, or taking it back, has left it with.
+  var isModelAsLeft: Bool {
+    view?.layer.animatableValue(forKeyPath: change.keyPath) == (isReverted ? change.old : change.new)
   }
 
   /// Gives the model one value for another; what others have made of it since keeps its distance.

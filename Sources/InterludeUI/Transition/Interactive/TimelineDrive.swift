@@ -4,6 +4,7 @@ final class TimelineDrive: TransitionDrive {
   /// The transition's declared duration, in seconds.
   private let duration: Double
   private let start: Double
+  private var takenBack: [PropertyAnimation] = []
 
   init(clock: MediaClock, duration: Double) {
     timeline = Timeline(on: clock)
@@ -13,6 +14,13 @@ final class TimelineDrive: TransitionDrive {
   }
 
   var fraction: CGFloat { duration > 0 ? min(max((timeline.now - start) / duration, 0), 1) : 0 }
+
+  /// Every animation of a view that the transition has started.
+  var animations: [PropertyAnimation] { takenBack + current }
+
+  private var current: [PropertyAnimation] {
+    timeline.animations.compactMap { $0.animation.delegate as? PropertyAnimation }
+  }
 
   var isOver: Bool { timeline.hasReturned }
 
@@ -34,7 +42,8 @@ final class TimelineDrive: TransitionDrive {
 
   /// Puts the models back to what they were, the last change first, and ends the animations as not finished.
   private func takeBack() {
-    let animations = timeline.animations.compactMap { $0.animation.delegate as? PropertyAnimation }
+    let animations = current
+    takenBack += animations
     for animation in animations.reversed() { animation.takeBack() }
     var runs: [AnimatorRun] = []
     for run in animations.compactMap(\.animator) where !runs.contains(where: { $0 === run }) { runs.append(run) }

@@ -55,5 +55,5 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Lets it turn a transition interactive that it has not started.
   func attach(to runner: TransitionRunner) { self.runner = runner }
 
-  private var context: (any UIViewControllerContextTransitioning)? { runner?.context ?? foreignContext }
+  private var context: (any UIViewControllerContextTransitioning)? { runner.map(\.context) ?? foreignContext }
 }
