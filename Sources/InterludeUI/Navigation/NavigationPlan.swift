@@ -86,8 +86,6 @@ final class NavigationPlan: TransitionPlan {
     if !completed, staying.view.superview !== containerView { navigationController.navigationView.place(staying.view) }
   }
 
-  func placeRemainingView(completed: Bool) { (completed ? to : from).view.layoutFrame = containerView.bounds }
-
   /// Whatever has become of the navigation controller meanwhile, it ends with who is on show standing where it stands itself.
   func endAppearance(completed: Bool, animated: Bool) {
     let (leaving, staying) = completed ? (from, to) : (to, from)
