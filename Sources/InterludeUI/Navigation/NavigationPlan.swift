@@ -27,7 +27,6 @@ final class NavigationPlan: TransitionPlan {
   var companions: [UIViewController] { [navigationController] }
   private var isOnScreen: Bool { navigationController.appearance == .appeared }
   /// The size that the animator was told of.
-  private lazy var startSize = containerView.bounds.size
 
   func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
     guard navigationController.navigationTransition?.isAnimated == true else { return nil }
@@ -61,7 +60,6 @@ final class NavigationPlan: TransitionPlan {
   }
 
   func prepare() {
-    _ = startSize
     to.loadViewIfNeeded()
     from.isMovingFromParent = !newStack.contains(from)
     to.isMovingToParent = !oldStack.contains(to)
@@ -89,12 +87,8 @@ final class NavigationPlan: TransitionPlan {
     let (leaving, staying) = completed ? (from, to) : (to, from)
     leaving.leavePlace()
     if !completed, staying.view.superview !== containerView { navigationController.navigationView.place(staying.view) }
-    if containerView.bounds.size != startSize { placeRemainingView(completed: completed) }
     staying.restoreCovers()
   }
-
-  /// The animator's frames were for a container of another size.
-  func placeRemainingView(completed: Bool) { (completed ? to : from).view.layoutFrame = containerView.bounds }
 
   /// Whatever has become of the navigation controller meanwhile, it ends with who is on show standing where it stands itself.
   func endAppearance(completed: Bool, animated: Bool) {

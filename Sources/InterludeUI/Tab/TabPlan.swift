@@ -7,7 +7,6 @@ final class TabPlan: TransitionPlan {
   /// Who hears of appearing and disappearing, the entering one first: not those that are not on show for another reason.
   private var hearing: [UIViewController] = []
   /// The size that the animator was told of.
-  private let startSize: CGSize
 
   init(
     _ tabBarController: UITabBarController, from: UIViewController, to: UIViewController,
@@ -17,7 +16,6 @@ final class TabPlan: TransitionPlan {
     self.from = from
     self.to = to
     self.animator = animator
-    startSize = tabBarController.tabView.container.bounds.size
   }
 
   var containerView: UIView { tabBarController.tabView.container }
@@ -70,12 +68,8 @@ final class TabPlan: TransitionPlan {
     let (leaving, staying) = completed ? (from, to) : (to, from)
     leaving.leavePlace()
     if !completed, staying.view.superview !== containerView { tabBarController.tabView.place(staying.view) }
-    if containerView.bounds.size != startSize { placeRemainingView(completed: completed) }
     staying.restoreCovers()
   }
-
-  /// The animator's frames were for a container of another size.
-  func placeRemainingView(completed: Bool) { (completed ? to : from).view.layoutFrame = containerView.bounds }
 
   func endAppearance(completed: Bool, animated: Bool) {
     if completed {

@@ -39,6 +39,11 @@ protocol TransitionPlan: AnyObject {
 extension TransitionPlan {
   var participants: [UIViewController] { [from, to] + companions }
 
+  /// Fills the container.
+  func placeRemainingView(completed: Bool) {
+    (completed ? to : from).viewIfLoaded?.layoutFrame = containerView.bounds
+  }
+
   /// Turns round the appearance of the controllers that had begun to change.
   func reverse(_ controllers: [(controller: UIViewController, appears: Bool)], animated: Bool) {
     for (controller, appears) in controllers { controller.beginAppearanceTransition(appears, animated: animated) }

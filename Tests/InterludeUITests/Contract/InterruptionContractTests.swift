@@ -92,26 +92,6 @@ import Testing
     }
   }
 
-  /// Of each controller the appearance calls, in order, are of two kinds that take turns: will and did of one direction, or
-  /// will of the other direction.
-  private func expectBalance(_ entries: [String], _ comment: Comment) {
-    var last: [Substring: Substring] = [:]
-    for entry in entries {
-      let words = entry.split(separator: " ")
-      guard words.count == 2, words[1].hasSuffix("ppear"), words[1].hasPrefix("view") else { continue }
-      let allowed: [Substring?] =
-        switch words[1] {
-        case "viewWillAppear": [nil, "viewDidDisappear", "viewWillDisappear"]
-        case "viewDidAppear": ["viewWillAppear"]
-        case "viewWillDisappear": [nil, "viewDidAppear", "viewWillAppear"]
-        default: ["viewWillDisappear"]
-        }
-      #expect(allowed.contains(last[words[0]]), "\(comment): \(entry) after \(last[words[0]] ?? "nothing")")
-      last[words[0]] = words[1]
-    }
-    for (name, call) in last { #expect(call.hasPrefix("viewDid"), "\(comment): \(name) is left at \(call)") }
-  }
-
   private func expectTidiness(of setting: Setting, _ comment: Comment) {
     let window = setting.world.window
     func visit(_ view: UIView) {
