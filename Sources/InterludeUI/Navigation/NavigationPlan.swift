@@ -26,7 +26,6 @@ final class NavigationPlan: TransitionPlan {
   var presentationStyle: UIModalPresentationStyle { .none }
   var companions: [UIViewController] { [navigationController] }
   private var isOnScreen: Bool { navigationController.appearance == .appeared }
-  /// The size that the animator was told of.
 
   func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
     guard navigationController.navigationTransition?.isAnimated == true else { return nil }
