@@ -47,7 +47,7 @@ let package = Package(
     .target(
       name: "MotionQA",
       dependencies: ["InterludeUI", "Rasterizer", "SDLStage", "LayerTree", "DisplayList", "MotionCurves"],
-      swiftSettings: engine),
+      resources: [.embedInCode("Report/report.css"), .embedInCode("Report/report.js")], swiftSettings: engine),
     .target(
       name: "SDLStage",
       dependencies: ["InterludeUI", "Rasterizer", "LayerTree", "DisplayList", "CSDL2"],
@@ -84,7 +84,8 @@ let package = Package(
       dependencies: ["SDLStage", "InterludeUI", "Rasterizer", "DisplayList"], swiftSettings: engine),
     .testTarget(
       name: "MotionQATests",
-      dependencies: ["MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList"], swiftSettings: engine),
+      dependencies: ["MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList", "MotionCurves"],
+      swiftSettings: engine),
     .testTarget(
       name: "InterludeLabTests",
       dependencies: ["InterludeLab", "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList"],

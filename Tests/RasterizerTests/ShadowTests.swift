@@ -30,6 +30,23 @@ struct ShadowTests {
     #expect(worst <= max(2, 4.5 / (sigma * sigma)))
   }
 
+  @Test func `a path's shadow is that of all it fills, and of nothing else`() {
+    let (first, second) = (CGRect(x: 20, y: 20, width: 12, height: 25), CGRect(x: 44, y: 16, width: 10, height: 9))
+    let path = Path(Path(RoundedRect(first)).elements + Path(RoundedRect(second)).elements)
+
+    let picture = draw(72, 64, .shadow(.path(path), blur: 4, .white, .identity))
+
+    var worst = 0.0
+    for y in 0..<64 {
+      for x in 0..<72 {
+        let (x1, y1) = (Double(x) + 0.5, Double(y) + 0.5)
+        let truth = 255 * (blurred(x1, y1, first, sigma: 4) + blurred(x1, y1, second, sigma: 4))
+        worst = max(worst, abs(truth - Double(picture.alpha(x, y))))
+      }
+    }
+    #expect(worst <= 2)
+  }
+
   @Test func `a turned and scaled rectangle's shadow is blurred in proportion`() throws {
     let rect = CGRect(x: -12, y: -8, width: 24, height: 16)
     let map = CGAffineTransform(rotationAngle: 0.5).concatenating(.init(scaleX: 1.5, y: 1.5))

@@ -11,10 +11,18 @@ public enum DrawCommand: Hashable, Sendable {
   case shadow(Shape, blur: CGFloat, CGColor, Homography)
   /// Draws a part of an image (`source`, in the unit square) stretched over a rectangle.
   case image(CGImage, source: CGRect, destination: CGRect, Homography)
+  /// Fills a shape with a gradient, whose points are in the layer's own points as well.
+  case gradient(Gradient, Shape, Homography)
   /// Until the matching `popClip`, everything is drawn only inside the shape, and inside all enclosing clips.
   case pushClip(Shape, Homography)
   case popClip
   /// Until the matching `popGroup`, everything is drawn as one picture, which is then laid down with this opacity.
   case pushGroup(opacity: CGFloat)
   case popGroup
+  /// What is drawn until the matching `pushMask` does not show: it is the mask.
+  case beginMask
+  /// Until the matching `popMask`, everything is drawn as one picture, which is then laid down as far as the mask lets it
+  /// through: multiplied by the mask's alpha.
+  case pushMask
+  case popMask
 }

@@ -40,6 +40,9 @@ final class LabWindow: WindowContent {
     case .pointerUp(_, .primary):
       shell.send(event)
       freeze(after: event.time)
+    case .touches(let touches) where touches.contains { $0.phase == .ended }:
+      shell.send(event)
+      freeze(after: event.time)
     default:
       shell.send(event)
     }

@@ -1,8 +1,11 @@
 /// The screen of the current stage.
-@preconcurrency @MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
   private unowned let stage: Stage
 
-  init(stage: Stage) { self.stage = stage }
+  init(stage: Stage) {
+    self.stage = stage
+    traitCollection = UITraitCollection(size: stage.size, scale: stage.scale)
+  }
 
   public static var main: UIScreen { Stage.current.screen }
 
@@ -11,4 +14,15 @@
 
   /// Pixels per point.
   public var scale: CGFloat { stage.scale }
+
+  public private(set) var traitCollection: UITraitCollection
+
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The stage has another size or scale.
+  func updateTraits() {
+    let previous = traitCollection
+    traitCollection = UITraitCollection(size: stage.size, scale: stage.scale)
+    if traitCollection != previous { traitCollectionDidChange(previous) }
+  }
 }

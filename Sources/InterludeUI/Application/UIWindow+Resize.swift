@@ -1,13 +1,19 @@
 extension UIWindow {
-  /// Follows a change of the screen's size: every controller on show is told, then its view takes the new size.
+  /// Follows a change of the screen's size or scale: every controller on show is told, then its view takes the new size
+  /// and its presentation adapts to it.
   func resize(to size: CGSize) {
-    guard size != bounds.size else { return }
+    let traits = UITraitCollection(size: size, scale: screen.scale)
+    guard size != bounds.size || traits != traitCollection else { return }
     let coordinator = SizeChangeCoordinator(containerView: self)
-    rootViewController?.viewWillTransition(to: size, with: coordinator)
-    presentationControllers.forEach { $0.viewWillTransition(to: size, with: coordinator) }
+    sizeChange = coordinator
+    let containers: [any UIContentContainer] = [rootViewController].compactMap { $0 } + presentationControllers
+    if traits != traitCollection { containers.forEach { $0.willTransition(to: traits, with: coordinator) } }
+    if size != bounds.size { containers.forEach { $0.viewWillTransition(to: size, with: coordinator) } }
     frame = CGRect(origin: frame.origin, size: size)
+    presentationControllers.forEach { $0.adapt() }
     layoutIfNeeded()
     coordinator.run()
+    sizeChange = nil
   }
 
   /// The presentations on this window, from the bottom of the stack up.

@@ -32,10 +32,11 @@
     isHidden = true
   }
 
-  /// The controller whose view fills the window.
+  /// The controller whose view fills the window. Replacing it ends its transitions and takes down what it has presented.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
+      oldValue.map(PresentationStack.takeDown)
       oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let rootViewController else { return }
       rootViewController.view.frame = bounds
@@ -62,6 +63,17 @@
   public var screen: UIScreen { stage.screen }
 
   open override var window: UIWindow? { self }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      inheritTraits(UITraitCollection(size: bounds.size, scale: stage.scale))
+    }
+  }
+
+  /// The change of size in progress, whose coordinator every controller on show has.
+  var sizeChange: SizeChangeCoordinator?
 
   open override var next: UIResponder? { stage.application }
 

@@ -6,10 +6,12 @@
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
 
   /// Whether a touch is being followed.
-  open private(set) var isTracking = false
+  open var isTracking: Bool { trackedTouch != nil }
   /// Whether the touch being followed is over the control, or near enough.
   open private(set) var isTouchInside = false
-  private var registrations: [Registration] = []
+  /// The touch being followed.
+  private var trackedTouch: UITouch?
+  var registrations: [ControlRegistration] = []
 
   /// How far outside the bounds a finger still counts as inside while it is followed, in points. UIKit's.
   static let touchSlop: CGFloat = 70
@@ -42,11 +44,11 @@
 
   /// Performs an action at every one of the events. An action of the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    if let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) {
-      registrations[index].action = action
+    if let index = registrations.firstIndex(where: { $0.isAction(identifiedBy: action.identifier) }) {
+      registrations[index].receiver = .action(action)
       registrations[index].events.formUnion(controlEvents)
     } else {
-      registrations.append(Registration(action: action, events: controlEvents))
+      registrations.append(ControlRegistration(receiver: .action(action), events: controlEvents))
     }
   }
 
@@ -55,7 +57,11 @@
   }
 
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    guard let index = registrations.firstIndex(where: { $0.action.identifier == actionIdentifier }) else { return }
+    guard let index = registrations.firstIndex(where: { $0.isAction(identifiedBy: actionIdentifier) }) else { return }
+    removeEvents(controlEvents, at: index)
+  }
+
+  func removeEvents(_ controlEvents: Event, at index: Int) {
     registrations[index].events.subtract(controlEvents)
     if registrations[index].events.isEmpty { registrations.remove(at: index) }
   }
@@ -65,10 +71,23 @@
 
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
+  /// Sends one action, with the control as its sender. Every action of a target goes through here.
+  ///
+  /// - Parameter event: Not passed on: an action takes its sender alone.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
   /// Performs the actions of events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
+    registrations.removeAll(where: \.isGone)
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      sendAction(registration.action)
+      switch registration.receiver {
+      case .action(let action): sendAction(action)
+      // A target that an action before this one has let go is sent nothing more.
+      case .target(let entry) where entry.isGone: break
+      case .target(let entry): sendAction(entry.action, to: entry.target, for: nil)
+      }
     }
   }
 
@@ -85,13 +104,15 @@
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, isEnabled, !isTracking, beginTracking(touch, with: event) else { return }
-    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    // Of several that come at once, the leftmost: a set has no order of its own.
+    let leftmost = touches.min { $0.locationInWindow.x < $1.locationInWindow.x }
+    guard let touch = leftmost, isEnabled, !isTracking, beginTracking(touch, with: event) else { return }
+    (trackedTouch, isTouchInside, isHighlighted) = (touch, true, true)
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, isTracking else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
     isHighlighted = isTouchInside
@@ -105,7 +126,7 @@
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, isTracking else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     let isInside = isInside(touch)
     endTracking(touch, with: event)
     stopTracking()
@@ -113,7 +134,7 @@
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
     stopTracking()
     sendActions(for: .touchCancel)
@@ -122,15 +143,9 @@
   /// The touch that was followed has been lifted.
   func touchUp(inside: Bool) { sendActions(for: inside ? .touchUpInside : .touchUpOutside) }
 
-  private func stopTracking() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
+  private func stopTracking() { (trackedTouch, isTouchInside, isHighlighted) = (nil, false, false) }
 
   private func isInside(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
   }
-}
-
-/// One action and the events that set it off.
-private struct Registration {
-  var action: UIAction
-  var events: UIControl.Event
 }

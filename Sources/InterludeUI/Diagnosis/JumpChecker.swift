@@ -45,6 +45,13 @@ final class JumpChecker {
     isExcused = true
   }
 
+  /// A layer leaves its superlayer: wherever it comes back, it is a new sight.
+  func willLeave(_ layer: CALayer) {
+    breaks.removeAll { candidate in
+      sequence(first: candidate.layer, next: \.superlayer).contains { $0 === layer }
+    }
+  }
+
   /// Everything that happens at this time has happened.
   func timeWillPass() {
     isExcused = false

@@ -55,10 +55,19 @@ final class TransitionChecker {
     if keepsTime { checkDuration(animator) }
   }
 
+  /// Nobody waits for the animator any more, and what it does from now on is its own affair.
+  func willAbandon() {
+    keepsTime = false
+    Stage.current.jumpChecker.excuseThisMoment()
+  }
+
+  /// The hierarchy is settled.
+  func didSettleHierarchy() { looks.noteLeftovers(in: runner.plan.containerView) }
+
   /// Stacks and hierarchy are settled.
   func didEnd() {
     let culprit: Any.Type = runner.animator.map { type(of: $0) } ?? type(of: runner.plan)
-    looks.settle(in: runner.plan.containerView, culprit: culprit)
+    looks.settle(culprit: culprit)
   }
 }
 
@@ -127,7 +136,7 @@ extension TransitionChecker {
         types: [type(of: animator)]))
   }
 
-  private var isInteractive: Bool { runner.context?.isInteractive ?? false }
+  private var isInteractive: Bool { runner.isInteractive }
 
   private func isInContainer(_ view: UIView) -> Bool {
     view !== runner.plan.containerView && view.isDescendant(of: runner.plan.containerView)

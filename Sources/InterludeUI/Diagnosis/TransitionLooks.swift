@@ -4,6 +4,7 @@
 /// is up, may have been changed: the transition that brings it back has to put it right.
 final class TransitionLooks {
   private var subjects: [(view: UIView, before: ViewLook)] = []
+  private var leftovers: [UIView] = []
 
   /// Notes how views look that have not been noted yet.
   func watch(_ views: [UIView?]) {
@@ -12,9 +13,14 @@ final class TransitionLooks {
     }
   }
 
+  /// Notes what is in the container and was not there before. The next transition may begin after it.
+  func noteLeftovers(in container: UIView) {
+    leftovers = container.subviews.filter { view in !subjects.contains { $0.view === view } }
+  }
+
   /// Notes how everything was left. What is wrong is reported once the code that runs now is through, since it may still
   /// be tidying up.
-  func settle(in container: UIView, culprit: Any.Type) {
+  func settle(culprit: Any.Type) {
     var staying: [(view: UIView, before: ViewLook?)] = []
     for (view, before) in subjects {
       let after = ViewLook(of: view)
@@ -22,9 +28,8 @@ final class TransitionLooks {
       view.rememberedLook = mayDiffer && after != before ? RememberedLook(original: before, left: after) : nil
       if !mayDiffer { staying.append((view, before)) }
     }
-    let leftovers = container.subviews.filter { view in !subjects.contains { $0.view === view } }
     staying += leftovers.map { ($0, nil) }
-    subjects = []
+    (subjects, leftovers) = ([], [])
     let clock = Stage.current.clock
     clock.schedule(at: clock.time) {
       for (view, before) in staying { Self.check(view, before: before, culprit: culprit) }

@@ -13,54 +13,59 @@ final class TouchDelivery {
   var hasBegun: Bool { progress == .begun }
 
   /// Remembers what the view has to be told.
-  func note(_ phase: UITouch.Phase) {
-    if phase == .moved, hasBegun { hasMoved = true }
+  func noteChange() {
+    if touch.phase == .moved, hasBegun { hasMoved = true }
   }
 
-  /// Tells the view whatever it may know by now.
-  func update(event: UIEvent) {
-    if touch.isTakenByGesture { return cancel(event) }
-    if progress == .withheld { begin(event) }
-    guard hasBegun else { return }
-    if hasMoved {
-      hasMoved = false
-      tell(as: .moved) { $0.touchesMoved($1, with: event) }
+  /// Whether the view is to hear of a phase now; it is asked to be told, and counts as told.
+  func take(_ phase: UITouch.Phase) -> Bool {
+    switch phase {
+    case .began: takeBeginning()
+    case .moved: takeMotion()
+    case .ended: takeEnd()
+    case .cancelled: takeCancellation()
+    case .stationary: false
     }
-    if !touch.isDown { end(event) }
   }
 
-  private func begin(_ event: UIEvent) {
-    guard !isHeldBack(by: \.delaysTouchesBegan) else { return }
-    if touch.phase == .cancelled {
-      progress = .over
-      return
-    }
+  private func takeBeginning() -> Bool {
+    guard progress == .withheld, !isHeldBack(by: \.delaysTouchesBegan) else { return false }
     progress = .begun
-    tell(as: .began) { $0.touchesBegan($1, with: event) }
+    return true
   }
 
-  private func end(_ event: UIEvent) {
-    if touch.phase == .cancelled { return cancel(event) }
-    guard hasBegun, !isHeldBack(by: \.delaysTouchesEnded) else { return }
+  private func takeMotion() -> Bool {
+    defer { hasMoved = false }
+    return hasBegun && hasMoved
+  }
+
+  private func takeEnd() -> Bool {
+    guard hasBegun, !touch.isDown, !isHeldBack(by: \.delaysTouchesEnded) else { return false }
     progress = .over
-    tell(as: .ended) { $0.touchesEnded($1, with: event) }
+    return true
   }
 
-  private func cancel(_ event: UIEvent) {
-    let hadBegun = hasBegun
-    progress = .over
-    if hadBegun { tell(as: .cancelled) { $0.touchesCancelled($1, with: event) } }
-  }
-
-  private func tell(as phase: UITouch.Phase, _ message: (UIView, Set<UITouch>) -> Void) {
-    guard let view = touch.view else { return }
-    let actual = touch.phase
-    touch.phase = phase
-    message(view, [touch])
-    touch.phase = actual
+  /// A view that has heard of no beginning hears of no end.
+  private func takeCancellation() -> Bool {
+    guard touch.isTakenFromView || touch.isCancelled else { return false }
+    defer { progress = .over }
+    return hasBegun
   }
 
   private func isHeldBack(by delays: (UIGestureRecognizer) -> Bool) -> Bool {
     (touch.gestureRecognizers ?? []).contains { delays($0) && $0.isUndecided(about: touch) }
+  }
+}
+
+extension UIView {
+  /// Hands touches of one phase to the view.
+  func hear(_ phase: UITouch.Phase, of touches: Set<UITouch>, with event: UIEvent) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
   }
 }

@@ -13,14 +13,19 @@
   public internal(set) weak var view: UIView?
   public internal(set) weak var window: UIWindow?
 
+  /// Where the touch began, in window coordinates.
+  let startInWindow: CGPoint
   var locationInWindow: CGPoint
   var previousLocationInWindow: CGPoint
   /// Whether the finger is still on the screen; a touch may be cancelled for its view long before it is lifted.
   var isDown = true
-  /// Whether a recognised gesture has taken the touch from its view.
-  var isTakenByGesture = false
+  /// Whether the touch was not lifted, but taken away.
+  var isCancelled = false
+  /// Whether the view has lost the touch: to a recognised gesture, or because it has left its window.
+  var isTakenFromView = false
 
   init(at point: CGPoint, in window: UIWindow, view: UIView?, time: TimeInterval) {
+    self.startInWindow = point
     self.locationInWindow = point
     self.previousLocationInWindow = point
     self.window = window
@@ -40,17 +45,29 @@
   /// The gesture recognisers that receive this touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  func move(to point: CGPoint, phase: Phase, time: TimeInterval) {
+  /// Moves the touch to a point of the screen.
+  func move(to point: CGPoint, time: TimeInterval) {
+    let origin = window?.frame.origin ?? .zero
     previousLocationInWindow = locationInWindow
-    locationInWindow = point
+    locationInWindow = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    phase = .moved
+    timestamp = time
+  }
+
+  /// Ends the touch where it is.
+  func lift(as phase: Phase, time: TimeInterval) {
     self.phase = phase
     timestamp = time
+    isDown = false
+    isCancelled = phase == .cancelled
   }
 }
 
 /// The touches that belong together at one moment.
 @preconcurrency @MainActor public final class UIEvent: NSObject {
+  /// In seconds on the stage's clock.
   public let timestamp: TimeInterval
+  /// Every touch that is down, and those that have just left.
   public let allTouches: Set<UITouch>?
 
   init(timestamp: TimeInterval, touches: Set<UITouch>) {
@@ -58,8 +75,18 @@
     self.allTouches = touches
   }
 
-  public func touches(for view: UIView) -> Set<UITouch>? {
-    let matching = (allTouches ?? []).filter { $0.view === view }
+  /// The touches that began in a view; nil when there are none, as with the others.
+  public func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+
+  public func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  /// The touches that a gesture recogniser receives.
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { $0.gestureRecognizers?.contains(gesture) ?? false }
+  }
+
+  private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+    let matching = (allTouches ?? []).filter(isMeant)
     return matching.isEmpty ? nil : matching
   }
 }

@@ -30,7 +30,7 @@ final class GestureArbiter {
     isResolving = true
     defer { isResolving = false }
     while handleNextChange() || decideNext() {}
-    for recognizer in engaged where recognizer.isFinished && !recognizer.sequence.contains(where: \.isDown) {
+    for recognizer in engaged where recognizer.isThrough {
       engaged.removeAll { $0 === recognizer }
       recognizer.finishSequence()
     }
@@ -46,7 +46,7 @@ final class GestureArbiter {
   private func callHandlers(of recognizer: UIGestureRecognizer) {
     handling = recognizer
     defer { handling = nil }
-    for handler in recognizer.handlers { handler(recognizer) }
+    recognizer.callHandlers()
   }
 
   // MARK: Decisions
@@ -97,7 +97,7 @@ final class GestureArbiter {
     }
     if recognizer.cancelsTouchesInView {
       for touch in recognizer.sequence where !recognizer.ignoredTouches.contains(touch) {
-        touch.isTakenByGesture = true
+        touch.isTakenFromView = true
       }
     }
     recognizer.settle(as: request.begins ? .began : .ended)

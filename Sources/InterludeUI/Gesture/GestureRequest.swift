@@ -39,6 +39,12 @@ extension UIGestureRecognizer {
 
   var isFinished: Bool { grantedState == .ended || grantedState == .cancelled || grantedState == .failed }
 
+  /// Whether nothing can follow: the gesture is decided, or nothing of it is watched any more, and all fingers have left.
+  var isThrough: Bool {
+    guard !sequence.contains(where: \.isDown) else { return false }
+    return isFinished || sequence.allSatisfy(ignoredTouches.contains)
+  }
+
   var isActive: Bool { grantedState == .began || grantedState == .changed }
 
   /// Whether a gesture is being tried: touches have come, and the recogniser has not been reset since.

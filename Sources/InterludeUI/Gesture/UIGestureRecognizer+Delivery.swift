@@ -9,23 +9,29 @@ extension UIGestureRecognizer {
     sequence.contains(touch) && !ignoredTouches.contains(touch) && grantedState == .possible
   }
 
-  /// Hands one touch's news to the subclass.
-  func receive(_ touch: UITouch, with event: UIEvent) {
-    updateLocation(touch)
-    switch touch.phase {
-    case .began: touchesBegan([touch], with: event)
-    case .moved: touchesMoved([touch], with: event)
-    case .ended: touchesEnded([touch], with: event)
-    case .cancelled:
-      touchesCancelled([touch], with: event)
+  /// Hands the subclass what is new of the touches it watches.
+  func receive(_ touches: [UITouch], with event: UIEvent) {
+    let watched = touches.filter(watches)
+    guard !watched.isEmpty else { return }
+    updateLocation(watched)
+    func hand(_ phase: UITouch.Phase, to message: (Set<UITouch>, UIEvent) -> Void) {
+      // What it hears first may make it lose interest in the rest.
+      let touches = watched.filter { $0.phase == phase && watches($0) }
+      if !touches.isEmpty { message(Set(touches), event) }
+    }
+    hand(.began) { touchesBegan($0, with: $1) }
+    hand(.moved) { touchesMoved($0, with: $1) }
+    hand(.ended) { touchesEnded($0, with: $1) }
+    hand(.cancelled) {
+      touchesCancelled($0, with: $1)
       if activeTouches.isEmpty { state = .cancelled }
-    case .stationary: break
     }
   }
 
-  /// The centre of the fingers that are down, or the place where the last one left.
-  private func updateLocation(_ touch: UITouch) {
-    let touches = activeTouches.isEmpty ? [touch] : activeTouches
+  /// The centre of the fingers that are down, or the place where the last ones left.
+  func updateLocation(_ changed: [UITouch]) {
+    let touches = activeTouches.isEmpty ? changed : activeTouches
+    guard !touches.isEmpty else { return }
     let count = CGFloat(touches.count)
     locationInWindow = CGPoint(
       x: touches.map(\.locationInWindow.x).reduce(0, +) / count,

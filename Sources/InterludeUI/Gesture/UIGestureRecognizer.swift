@@ -1,4 +1,4 @@
-/// Watches touches until they make a gesture, then tells its handlers.
+/// Watches touches until they make a gesture, then tells its targets and handlers.
 ///
 /// A state that a subclass sets is a request: it is provisional until every recogniser of the event has seen the touches,
 /// when `GestureArbiter` grants it, keeps it waiting for another recogniser to fail, or turns it into `.failed`.
@@ -49,9 +49,15 @@
   var failureRequirements: [WeakRecognizer] = []
   /// Answers of delegates and subclasses about waiting for each other, asked once in an attempt.
   var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
-  private(set) var handlers: [(UIGestureRecognizer) -> Void] = []
+  var handlers: [GestureHandler] = []
 
-  public override init() { super.init() }
+  /// A recogniser that sends an action to a target, which it does not keep; with neither it sends none.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   // MARK: For subclasses
 
@@ -69,6 +75,9 @@
   /// Whether another gesture, once recognised, keeps this one from being recognised.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Asked before a touch of the event is given to the recogniser.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -77,6 +86,7 @@
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     guard sequence.contains(touch) else { return }
     ignoredTouches.insert(touch)
+    updateLocation([])
   }
 
   // MARK: Geometry
@@ -95,8 +105,4 @@
     let touches = activeTouches
     return touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
   }
-
-  // MARK: Handlers
-
-  func append(_ handler: @escaping (UIGestureRecognizer) -> Void) { handlers.append(handler) }
 }

@@ -11,14 +11,13 @@
   private var start = CGPoint.zero
   private var deadline: ScheduledEvent?
 
-  public override init() { super.init() }
-
   public convenience init(handler: @escaping (UILongPressGestureRecognizer) -> Void) {
-    self.init()
+    self.init(target: nil, action: nil)
     addHandler(handler)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isActive || isWaitingToBegin { return touches.forEach { ignore($0, for: event) } }
     guard numberOfTouches <= numberOfTouchesRequired,
       touches.allSatisfy({ $0.tapCount == numberOfTapsRequired + 1 })
     else {

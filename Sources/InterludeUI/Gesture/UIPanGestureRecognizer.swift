@@ -13,10 +13,8 @@
   private var lastLocation = CGPoint.zero
   private var tracker = VelocityTracker()
 
-  public override init() { super.init() }
-
   public convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
-    self.init()
+    self.init(target: nil, action: nil)
     addHandler(handler)
   }
 

@@ -9,9 +9,9 @@
 
   private var startEdges: UIRectEdge = []
 
-  public override init() { super.init() }
-
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // Further fingers are none of its business.
+    if !startEdges.isEmpty { return touches.forEach { ignore($0, for: event) } }
     super.touchesBegan(touches, with: event)
     guard let window = touches.first?.window else { return }
     startEdges = edges.intersection(Self.edges(near: locationInWindow, of: window.bounds))
@@ -27,6 +27,11 @@
         startEdges.contains(dy > 0 ? .top : .bottom)
       }
     return inwards ? .begin : .fail
+  }
+
+  open override func reset() {
+    super.reset()
+    startEdges = []
   }
 
   private static func edges(near point: CGPoint, of bounds: CGRect) -> UIRectEdge {

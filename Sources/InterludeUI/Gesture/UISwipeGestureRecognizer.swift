@@ -23,10 +23,8 @@
   private var start: CGPoint?
   private var deadline: ScheduledEvent?
 
-  public override init() { super.init() }
-
   public convenience init(handler: @escaping (UISwipeGestureRecognizer) -> Void) {
-    self.init()
+    self.init(target: nil, action: nil)
     addHandler(handler)
   }
 

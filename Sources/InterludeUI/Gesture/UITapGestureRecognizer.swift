@@ -9,22 +9,19 @@
   static let maximumTapDuration = 1.5
 
   private var taps = 0
-  private var start: CGPoint?
+  /// Where the tap before was, in window coordinates.
+  private var lastTap: CGPoint?
   private var mostTouches = 0
   private var deadline: ScheduledEvent?
 
-  public override init() { super.init() }
-
   public convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) {
-    self.init()
+    self.init(target: nil, action: nil)
     addHandler(handler)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     mostTouches = max(mostTouches, numberOfTouches)
-    let start = start ?? locationInWindow
-    self.start = start
-    guard mostTouches <= numberOfTouchesRequired, isNear(start) else {
+    guard mostTouches <= numberOfTouchesRequired, continuesLastTap else {
       state = .failed
       return
     }
@@ -32,11 +29,11 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let start, !isNear(start) { state = .failed }
+    if touches.contains(where: strays) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let start, isNear(start) else {
+    guard !touches.contains(where: strays) else {
       state = .failed
       return
     }
@@ -45,7 +42,7 @@
       state = .failed
       return
     }
-    (taps, mostTouches) = (taps + 1, 0)
+    (taps, mostTouches, lastTap) = (taps + 1, 0, locationInWindow)
     if taps >= numberOfTapsRequired {
       deadline?.cancel()
       state = .ended
@@ -57,7 +54,7 @@
   open override func reset() {
     super.reset()
     deadline?.cancel()
-    (taps, mostTouches, start, deadline) = (0, 0, nil, nil)
+    (taps, mostTouches, lastTap, deadline) = (0, 0, nil, nil)
   }
 
   /// A tap leaves the way open for more taps: without `require(toFail:)` both the single and the double tap are recognised.
@@ -66,7 +63,15 @@
     return tap.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  private func isNear(_ start: CGPoint) -> Bool { start.distance(to: locationInWindow) <= Self.allowableMovement }
+  private func strays(_ touch: UITouch) -> Bool {
+    touch.startInWindow.distance(to: touch.locationInWindow) > Self.allowableMovement
+  }
+
+  /// Whether the fingers that have come down are near the tap before. One finger of several may be anywhere about it.
+  private var continuesLastTap: Bool {
+    guard let lastTap, numberOfTouches == numberOfTouchesRequired else { return true }
+    return lastTap.distance(to: locationInWindow) <= Self.allowableMovement
+  }
 
   private func failUnlessDone(in seconds: Double) {
     deadline?.cancel()

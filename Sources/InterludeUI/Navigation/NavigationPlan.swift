@@ -6,6 +6,8 @@ final class NavigationPlan: TransitionPlan {
   let to: UIViewController
   let oldStack: [UIViewController]
   let newStack: [UIViewController]
+  /// The interaction of the swipe that asked for this pop.
+  private let swipe: UIPercentDrivenInteractiveTransition?
 
   init(
     _ navigationController: UINavigationController, operation: UINavigationController.Operation,
@@ -17,6 +19,7 @@ final class NavigationPlan: TransitionPlan {
     self.to = to
     self.oldStack = oldStack
     self.newStack = newStack
+    swipe = navigationController.interactivePop.starting
   }
 
   var containerView: UIView { navigationController.navigationView.container }
@@ -28,13 +31,15 @@ final class NavigationPlan: TransitionPlan {
     guard navigationController.navigationTransition?.isAnimated == true else { return nil }
     let custom = navigationController.delegate?.navigationController(
       navigationController, animationControllerFor: operation, from: from, to: to)
-    return custom ?? NavigationSlideAnimator(operation: operation)
+    return custom ?? NavigationSlideAnimator(operation: operation, followsFinger: swipe != nil)
   }
 
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    navigationController.delegate?.navigationController(navigationController, interactionControllerFor: animator)
+    if animator is NavigationSlideAnimator, let swipe { return swipe }
+    return navigationController.delegate?.navigationController(
+      navigationController, interactionControllerFor: animator)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
@@ -67,30 +72,28 @@ final class NavigationPlan: TransitionPlan {
   }
 
   func beginAppearance(animated: Bool) {
-    guard isOnScreen else { return }
-    from.beginAppearanceTransition(false, animated: animated)
-    to.beginAppearanceTransition(true, animated: animated)
+    guard isOnScreen || navigationController.appearance == .appearing else { return }
+    if from.appearance == .appeared || from.appearance == .appearing {
+      from.beginAppearanceTransition(false, animated: animated)
+    }
+    if to.appearance == .disappeared, !to.isReplacedByCover { to.beginAppearanceTransition(true, animated: animated) }
   }
 
   func placeEnteringView() { navigationController.navigationView.place(to.view) }
 
   func didEnd(completed: Bool) {
     let (leaving, staying) = completed ? (from, to) : (to, from)
-    leaving.viewIfLoaded?.removeFromSuperview()
+    leaving.leavePlace()
     if !completed, staying.view.superview !== containerView { navigationController.navigationView.place(staying.view) }
+    staying.restoreCovers()
   }
 
+  /// Whatever has become of the navigation controller meanwhile, it ends with who is on show standing where it stands itself.
   func endAppearance(completed: Bool, animated: Bool) {
-    guard isOnScreen else { return }
-    if completed {
-      from.endAppearanceTransition()
-      to.endAppearanceTransition()
-    } else {
-      to.beginAppearanceTransition(false, animated: animated)
-      to.endAppearanceTransition()
-      from.beginAppearanceTransition(true, animated: animated)
-      from.endAppearanceTransition()
-    }
+    let (leaving, staying) = completed ? (from, to) : (to, from)
+    leaving.settleAppearance(at: .disappeared, animated: animated)
+    guard !staying.isReplacedByCover else { return }
+    staying.settleAppearance(at: navigationController.appearance, animated: animated)
   }
 
   func finish(completed: Bool) {

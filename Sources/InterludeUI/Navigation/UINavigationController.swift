@@ -14,6 +14,8 @@
   private var shownStack: [UIViewController] = []
   /// Who is on the stack but has not heard `didMove(toParent:)` yet.
   private var arriving: [UIViewController] = []
+  /// Who has heard that it will leave, and is still a child.
+  private var departing: [UIViewController] = []
   /// How the next transition was asked for.
   private var request: (isAnimated: Bool, operation: Operation)?
 
@@ -100,11 +102,9 @@
     let removed = stack.filter { !newStack.contains($0) }
     let isNew = newStack.filter { !stack.contains($0) }
     stack = newStack
-    for controller in removed {
-      Stage.current.note("willMove(toParent:)", of: controller, "nil")
-      controller.willMove(toParent: nil)
-    }
-    isNew.forEach(addChild)
+    removed.forEach { $0.tellWillMove(toParent: nil) }
+    for child in isNew { if departing.contains(child) { child.tellWillMove(toParent: self) } else { addChild(child) } }
+    departing = departing.filter { !isNew.contains($0) } + removed
     arriving += isNew
     request = (animated, operation)
     showTop()
@@ -112,6 +112,11 @@
   }
 
   // MARK: Transitions
+
+  private(set) lazy var interactivePop = InteractivePop(navigationController: self)
+
+  /// The swipe from the left edge that pops the top controller, while there is one below it.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
   /// Starts the transition to the top of the stack, unless one is running; then it follows when that one ends.
   func showTop() {
@@ -157,13 +162,17 @@
 
   /// Completes the moves in and out of this container.
   private func settleChildren() {
-    for child in children where !stack.contains(child) && child !== shown { child.removeFromParent() }
-    let arrived = arriving.filter(stack.contains)
-    arriving = []
-    for controller in arrived {
-      Stage.current.note("didMove(toParent:)", of: controller, "\(type(of: self))")
-      controller.didMove(toParent: self)
+    for child in children where !stack.contains(child) && child !== shown {
+      if !departing.contains(child) { child.tellWillMove(toParent: nil) }
+      child.removeFromParent()
     }
+    // Those that a cancelled pop leaves where they were.
+    let returned = departing.filter(stack.contains)
+    let arrived = arriving.filter(stack.contains)
+    departing = departing.filter { $0.parent === self && !stack.contains($0) }
+    arriving = []
+    returned.forEach { $0.tellWillMove(toParent: self) }
+    (arrived + returned).forEach { $0.tellDidMove(toParent: self) }
   }
 
   // MARK: View
@@ -172,6 +181,7 @@
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    navigationView.addGestureRecognizer(interactivePop.recognizer)
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     showTop()
   }
@@ -191,10 +201,26 @@
   }
 
   override var childrenToForwardAppearanceTo: [UIViewController] {
-    navigationTransition == nil ? [shown].compactMap { $0 } : []
+    navigationTransition == nil ? onShow([shown].compactMap { $0 }) : []
   }
 
   open override var childForStatusBarStyle: UIViewController? { topViewController }
+
+  // MARK: Content
+
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// The root controller's item, until this one has an item or a title of its own.
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem == nil && title == nil ? stack.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// What the top controller would like is what this one would like.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { preferredContentSize = container.preferredContentSize }
+  }
 
   // MARK: Bar
 

@@ -3,6 +3,8 @@ final class DismissPlan: TransitionPlan {
   private let presentation: UIPresentationController
   /// The presentations under the topmost one, from the top down.
   private let between: [UIPresentationController]
+  /// The presentations in contexts inside of all these, which go with them.
+  private let inside: [UIPresentationController]
   private let presenter: UIViewController
   private let isAnimated: Bool
   /// The controllers between that were still on show, and so disappear as well.
@@ -15,6 +17,7 @@ final class DismissPlan: TransitionPlan {
     guard let top = stack.first else { return nil }
     self.presentation = top
     self.between = Array(stack.dropFirst())
+    self.inside = stack.flatMap(\.presentedViewController.presentationsInside)
     self.presenter = presenter
     self.isAnimated = isAnimated
   }
@@ -29,10 +32,12 @@ final class DismissPlan: TransitionPlan {
   private var bottom: UIPresentationController { between.last ?? presentation }
   private var presenterReturns: Bool { bottom.shouldRemovePresentersView }
 
+  private var all: [UIPresentationController] { [presentation] + between + inside }
+
   func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-    guard isAnimated || from.modalPresentationStyle == .custom else { return nil }
+    guard isAnimated || presentation.presentationStyle == .custom else { return nil }
     let custom = from.transitioningDelegate?.animationController(forDismissed: from)
-    return custom ?? (isAnimated ? from.modalTransitionStyle.animator(isPresenting: false) : nil)
+    return custom ?? (isAnimated ? presentation.transitionStyle.animator(isPresenting: false) : nil)
   }
 
   func interactionController(
@@ -56,21 +61,22 @@ final class DismissPlan: TransitionPlan {
 
   func finalFrame(for controller: UIViewController) -> CGRect {
     if controller === from { return .zero }
-    return presenterReturns ? containerView.bounds : presenterFrame
+    return presenterReturns ? frameOfReturningView : presenterFrame
+  }
+
+  private var frameOfReturningView: CGRect {
+    containerView.convert(bottom.frameOfReturningView, from: bottom.containerView)
   }
 
   private var presenterFrame: CGRect { containerView.convert(to.view.bounds, from: to.view) }
 
   func prepare() {
-    from.isBeingDismissed = true
-    for presentation in between {
-      presentation.presentedViewController.isBeingDismissed = true
-      presentation.containerView?.isHidden = true
-    }
+    for presentation in all { presentation.presentedViewController.isBeingDismissed = true }
+    for presentation in between { presentation.containerView?.isHidden = true }
   }
 
   func willBegin() {
-    for presentation in [presentation] + between {
+    for presentation in all {
       Stage.current.note("dismissalTransitionWillBegin()", of: presentation)
       presentation.dismissalTransitionWillBegin()
     }
@@ -85,7 +91,7 @@ final class DismissPlan: TransitionPlan {
   func placeEnteringView() {}
 
   func didEnd(completed: Bool) {
-    for presentation in [presentation] + between {
+    for presentation in all {
       Stage.current.note("dismissalTransitionDidEnd(_:)", of: presentation, "\(completed)")
       presentation.dismissalTransitionDidEnd(completed)
     }
@@ -99,6 +105,10 @@ final class DismissPlan: TransitionPlan {
     }
   }
 
+  func placeRemainingView(completed: Bool) {
+    if !completed { presentation.placePresentedView() }
+  }
+
   func endAppearance(completed: Bool, animated: Bool) {
     if completed {
       for controller in [from] + disappearing { controller.endAppearanceTransition() }
@@ -110,13 +120,18 @@ final class DismissPlan: TransitionPlan {
   }
 
   func finish(completed: Bool) {
-    for presentation in [presentation] + between {
+    for presentation in all {
       let presented = presentation.presentedViewController
       presented.isBeingDismissed = false
       guard completed else { continue }
       presented.ownPresentingViewController?.ownPresentedViewController = nil
       presented.ownPresentingViewController = nil
       presented.activePresentationController = nil
+    }
+    guard completed else { return }
+    for presentation in inside {
+      presentation.returnPresentersView()
+      presentation.closeContainer()
     }
   }
 }

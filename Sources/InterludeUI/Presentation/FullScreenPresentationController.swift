@@ -2,11 +2,13 @@
 /// presenter's view out, and `overFullScreen` and `overCurrentContext`, which leave it.
 final class FullScreenPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool {
-    switch presentedViewController.modalPresentationStyle {
+    switch presentationStyle {
     case .overFullScreen, .overCurrentContext: false
     default: true
     }
   }
+
+  override var shouldPresentInFullscreen: Bool { !presentationStyle.isInContext }
 
   /// The presented view fills the container, whatever its autoresizing mask; while it is in transition, its animator has it.
   override func containerViewWillLayoutSubviews() {

@@ -1,14 +1,26 @@
 /// The presentation of `pageSheet`, and so of `automatic`: a card that leaves the top of the dimmed presenter visible.
 ///
 /// The presenter is dimmed by black at 0.2 and the card keeps 10 points' distance from the status bar.
-final class PageSheetPresentationController: UIPresentationController {
+class PageSheetPresentationController: UIPresentationController {
   private let dimmingView = UIView()
   private var restoreCorners: () -> Void = {}
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    let top = containerView.safeAreaInsets.top + 10
-    return containerView.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    return frame(in: containerView.bounds, safeArea: containerView.safeAreaInsets)
+  }
+
+  /// Where the card is in a container.
+  func frame(in room: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+    room.inset(by: UIEdgeInsets(top: safeArea.top + 10, left: 0, bottom: 0, right: 0))
+  }
+
+  func roundedCorners(in room: CGRect) -> CACornerMask { [.layerMinXMinYCorner, .layerMaxXMinYCorner] }
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    frame(in: CGRect(origin: .zero, size: parentSize), safeArea: containerView?.safeAreaInsets ?? .zero).size
   }
 
   override func presentationTransitionWillBegin() {
@@ -33,15 +45,16 @@ final class PageSheetPresentationController: UIPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
-    guard presentedViewController.transition == nil else { return }
+    guard presentedViewController.transition == nil, let containerView else { return }
     presentedView?.layoutFrame = frameOfPresentedViewInContainerView
+    presentedView?.layer.maskedCorners = roundedCorners(in: containerView.bounds)
   }
 
   private func roundCorners() {
-    guard let view = presentedView else { return }
+    guard let containerView, let view = presentedView else { return }
     let (radius, corners, clips) = (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds)
     view.layer.cornerRadius = 10
-    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    view.layer.maskedCorners = roundedCorners(in: containerView.bounds)
     view.clipsToBounds = true
     restoreCorners = {
       (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds) = (radius, corners, clips)
@@ -49,8 +62,9 @@ final class PageSheetPresentationController: UIPresentationController {
   }
 
   private func fadeDimmingView(to alpha: CGFloat) {
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [dimmingView] _ in
+    let isAlongside = presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [dimmingView] _ in
       dimmingView.alpha = alpha
     })
+    if isAlongside != true { dimmingView.alpha = alpha }
   }
 }

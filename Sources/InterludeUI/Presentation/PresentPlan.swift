@@ -9,7 +9,7 @@ final class PresentPlan: TransitionPlan {
     self.source = source
     self.isAnimated = isAnimated
     link()
-    presentation.openContainer(in: host)
+    presentation.openContainer()
   }
 
   var from: UIViewController { presentation.presentingViewController }
@@ -20,9 +20,9 @@ final class PresentPlan: TransitionPlan {
 
   func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
     // A custom presentation is animated by its animator even when it is not animated: the context says so.
-    guard isAnimated || to.modalPresentationStyle == .custom else { return nil }
+    guard isAnimated || presentation.presentationStyle == .custom else { return nil }
     let custom = to.transitioningDelegate?.animationController(forPresented: to, presenting: from, source: source)
-    return custom ?? (isAnimated ? to.modalTransitionStyle.animator(isPresenting: true) : nil)
+    return custom ?? (isAnimated ? presentation.transitionStyle.animator(isPresenting: true) : nil)
   }
 
   func interactionController(
@@ -53,6 +53,7 @@ final class PresentPlan: TransitionPlan {
   }
 
   func willBegin() {
+    presentation.announceStyle()
     Stage.current.note("presentationTransitionWillBegin()", of: presentation)
     presentation.presentationTransitionWillBegin()
   }
@@ -81,6 +82,10 @@ final class PresentPlan: TransitionPlan {
     }
   }
 
+  func placeRemainingView(completed: Bool) {
+    if completed { presentation.placePresentedView() }
+  }
+
   func endAppearance(completed: Bool, animated: Bool) {
     if completed {
       to.endAppearanceTransition()
@@ -92,24 +97,22 @@ final class PresentPlan: TransitionPlan {
 
   func finish(completed: Bool) {
     to.isBeingPresented = false
-    if !completed { unlink() }
+    if completed {
+      presentation.containerView?.setNeedsLayout()
+      presentation.adapt()
+    } else {
+      unlink()
+    }
   }
 
   private var presenterDisappears: Bool { presentation.shouldRemovePresentersView }
-
-  /// The view that the container goes into: the window, or for a context style the place of the presenter's own view.
-  private var host: UIView {
-    let window: UIView? = from.viewIfLoaded?.window
-    switch to.modalPresentationStyle {
-    case .currentContext, .overCurrentContext: return from.viewIfLoaded?.superview ?? window ?? UIView()
-    default: return window ?? UIView()
-    }
-  }
 
   private func link() {
     from.ownPresentedViewController = to
     to.ownPresentingViewController = from
     to.activePresentationController = presentation
+    to.preparedPresentationController = nil
+    presentation.presented.isKeptAlive = true
     to.isBeingPresented = true
   }
 

@@ -3,11 +3,12 @@ enum PresentationStack {
   static func present(
     _ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presenting = presenter(of: presented, from: source)
+    let presenting = presenter(from: source, inContext: presented.modalPresentationStyle.isInContext)
     guard mayPresent(presented, on: presenting, from: source) else { return }
     let controller = presentationController(for: presented, presenting: presenting, source: source)
-    controller.presentingViewController = presenting
-    let plan = PresentPlan(controller, source: source, isAnimated: animated)
+    controller.presentingViewController = presenter(from: source, inContext: !controller.shouldPresentInFullscreen)
+    guard mayPresent(presented, on: controller.presentingViewController, from: source) else { return }
+    let plan = PresentPlan(controller.adapted(to: presenting.traitCollection), source: source, isAnimated: animated)
     let noted = Stage.current.noting("completion of present(_:animated:)", of: presented, completion)
     TransitionRunner(plan: plan, isAnimated: animated, completion: noted).run()
   }
@@ -31,30 +32,29 @@ enum PresentationStack {
     TransitionRunner(plan: plan, isAnimated: animated, completion: noted).run()
   }
 
-  /// The controller that a presentation belongs to: for the context styles the nearest ancestor that defines a context,
-  /// otherwise the outermost container.
-  private static func presenter(of presented: UIViewController, from source: UIViewController) -> UIViewController {
-    switch presented.modalPresentationStyle {
-    case .currentContext, .overCurrentContext:
-      source.selfAndAncestors.first(where: \.definesPresentationContext) ?? source.outermostContainer
-    case .fullScreen, .pageSheet, .custom, .overFullScreen, .none, .automatic:
-      source.outermostContainer
+  /// Ends the transitions of a controller that leaves the window, of its children and of what they present, then takes down
+  /// what they present.
+  static func takeDown(_ root: UIViewController) {
+    let controllers = root.withDescendants
+    for runner in controllers.compactMap(\.transition) { runner.abandon() }
+    for controller in controllers where controller.ownPresentedViewController != nil {
+      dismiss(from: controller, animated: false, completion: nil)
+      controller.transition?.abandon()
     }
+  }
+
+  /// The controller that a presentation belongs to: in a context the nearest ancestor that defines one, otherwise the
+  /// outermost container.
+  private static func presenter(from source: UIViewController, inContext: Bool) -> UIViewController {
+    let context = inContext ? source.selfAndAncestors.first(where: \.definesPresentationContext) : nil
+    return context ?? source.outermostContainer
   }
 
   private static func presentationController(
     for presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> UIPresentationController {
-    switch presented.modalPresentationStyle {
-    case .custom:
-      presented.transitioningDelegate?.presentationController(
-        forPresented: presented, presenting: presenting, source: source)
-        ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
-      FullScreenPresentationController(presentedViewController: presented, presenting: presenting)
-    case .pageSheet, .automatic:
-      PageSheetPresentationController(presentedViewController: presented, presenting: presenting)
-    }
+    presented.preparedPresentationController
+      ?? presented.makePresentationController(presenting: presenting, source: source)
   }
 
   private static func mayPresent(
@@ -91,5 +91,12 @@ enum PresentationStack {
       return false
     }
     return true
+  }
+}
+
+extension UIViewController {
+  /// This controller, what it contains and what any of them presents.
+  fileprivate var withDescendants: [UIViewController] {
+    [self] + (children + [ownPresentedViewController].compactMap { $0 }).flatMap(\.withDescendants)
   }
 }

@@ -1,25 +1,37 @@
 /// Manages one presentation: where the presented view goes, what surrounds it, and whether the presenter's view stays.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// Who presents; known once the presentation begins.
   public internal(set) var presentingViewController: UIViewController {
     get { presenting ?? presentedViewController }
     set { presenting = newValue }
   }
-  public let presentedViewController: UIViewController
+
+  /// Who is presented.
+  public var presentedViewController: UIViewController { presented.controller }
+
   /// Everything of the presentation is inside this view; nil before it begins and after it has ended.
-  public private(set) var containerView: UIView?
-  private weak var presenting: UIViewController?
+  public internal(set) var containerView: UIView?
+
+  /// Decides how the presentation adapts to its surroundings.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  weak var presenting: UIViewController?
+  var presented: PresentedReference
   /// Where the presenter's view was before it was taken out.
-  private var presenterPlace: (superview: UIView, index: Int)?
+  var presenterPlace: (superview: UIView, index: Int)?
+  /// The style that this presentation adapts another one to, and that other one.
+  var adaptation: (style: UIModalPresentationStyle, original: UIPresentationController)?
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    self.presented = PresentedReference(presentedViewController)
     self.presenting = presentingViewController
   }
 
   // MARK: What subclasses decide
 
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  open var presentationStyle: UIModalPresentationStyle {
+    adaptation?.style ?? presentedViewController.modalPresentationStyle
+  }
 
   /// The view that is moved in: the presented controller's, or one that a subclass wraps around it.
   open var presentedView: UIView? { presentedViewController.view }
@@ -30,6 +42,18 @@
   /// Whether the presenter's view leaves the window once the presented one covers it.
   open var shouldRemovePresentersView: Bool { false }
 
+  /// Whether the presentation covers the window; otherwise the view of the nearest controller that defines a presentation
+  /// context.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// The style to adapt to where there is little width; `none` for no other.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  /// The style to adapt to under given traits, when no delegate says so; `none` for no other.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
+  }
+
   // MARK: What subclasses hear
 
   open func presentationTransitionWillBegin() {}
@@ -39,68 +63,47 @@
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
 
-  /// Called before the container takes a new size; passes it on to the presented controller.
+  // MARK: Size
+
+  /// The size that the presented controller would like, in points.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Lays the container out anew.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    containerView?.setNeedsLayout()
+  }
+
+  /// The size of the presented view in a container of a given size; by default the whole.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the container takes a new size; tells the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    presentedViewController.viewWillTransition(to: size, with: coordinator)
+    let presentedSize = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: presentedSize, with: coordinator)
   }
 
-  // MARK: Place
+  // MARK: Traits
 
-  /// Puts an empty container in front of what it covers.
-  func openContainer(in host: UIView) {
-    let container = PresentationContainerView(frame: host.bounds)
-    container.presentationController = self
-    containerView = container
-    host.addSubview(container)
+  /// What the presented controller has different from its surroundings; nil for nothing.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { if containerView != nil { presentedViewController.updateTraits() } }
   }
 
-  func closeContainer() {
-    containerView?.removeFromSuperview()
-    containerView = nil
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentingViewController.traitCollection
   }
 
-  /// Whether the presenter's view has been taken out of its place.
-  var hasRemovedPresentersView: Bool { presenterPlace != nil }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Takes the presenter's view into the container, behind everything, remembering where it was.
-  func takePresentersView() {
-    guard presenterPlace == nil, let view = presenting?.viewIfLoaded, let superview = view.superview,
-      let index = superview.subviews.firstIndex(of: view)
-    else { return }
-    presenterPlace = (superview, index)
-    containerView?.insertSubview(view, at: 0)
-  }
-
-  /// Puts the presenter's view back where it was, at the size that the place has now.
-  func returnPresentersView() {
-    guard let (superview, index) = presenterPlace, let view = presenting?.viewIfLoaded else { return }
-    presenterPlace = nil
-    superview.insertSubview(view, at: index)
-    view.layoutFrame = superview.bounds
-  }
-}
-
-/// The view in which a presentation happens.
-final class PresentationContainerView: UIView {
-  weak var presentationController: UIPresentationController?
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    presentationController?.containerViewWillLayoutSubviews()
-    presentationController?.containerViewDidLayoutSubviews()
-  }
-
-  /// While a transition runs, the container takes every touch itself.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let isInTransition = presentationController?.presentedViewController.transition != nil
-    guard isInTransition else { return super.hitTest(point, with: event) }
-    return acceptsTouches && self.point(inside: point, with: event) ? self : nil
+  /// Called before the traits change; tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let traits = UITraitCollection(traitsFrom: [newCollection, overrideTraitCollection].compactMap { $0 })
+    if traits != presentedViewController.traitCollection {
+      presentedViewController.willTransition(to: traits, with: coordinator)
+    }
   }
 }

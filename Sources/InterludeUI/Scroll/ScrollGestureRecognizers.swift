@@ -4,7 +4,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
     addHandler { $0.stateChanged() }
   }
 
@@ -26,10 +26,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private func contentLetsGo(_ scrollView: UIScrollView) -> Bool {
-    guard let touch = sequence.first, let view = touch.view, view !== scrollView,
-      Stage.current.touches.hasReachedView(touch)
-    else { return true }
-    return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view)
+    sequence.allSatisfy { touch in
+      guard let view = touch.view, view !== scrollView, Stage.current.touches.hasReachedView(touch) else { return true }
+      return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view)
+    }
   }
 
   private func stateChanged() {
@@ -52,7 +52,7 @@ final class TouchDelayGestureRecognizer: UIGestureRecognizer {
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
     delaysTouchesBegan = true
     delaysTouchesEnded = false
   }
@@ -64,6 +64,7 @@ final class TouchDelayGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
+    guard deadline == nil else { return }
     let clock = Stage.current.clock
     deadline = clock.schedule(at: clock.time + Self.delay) { [weak self] in self?.state = .failed }
   }

@@ -1,10 +1,3 @@
-/// UIKit's constraints are not here; only the name of their axes is, which stacks use.
-public nonisolated enum NSLayoutConstraint {
-  public enum Axis: Int, Sendable {
-    case horizontal, vertical
-  }
-}
-
 extension UIStackView {
   /// How the views share the length of the stack.
   public nonisolated enum Distribution: Int, Sendable {

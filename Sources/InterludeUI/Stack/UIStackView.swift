@@ -1,8 +1,8 @@
 /// Lays its arranged subviews out in a row or a column, by the sizes that suit them.
 ///
-/// There is no Auto Layout here: a view is as large as `intrinsicContentSize` and `sizeThatFits(_:)` say. A view without an
-/// intrinsic size is as large as it was when it was added.
-@preconcurrency @MainActor open class UIStackView: UIView {
+/// A view is as large as `intrinsicContentSize` and `sizeThatFits(_:)` say, or the constraints that it holds: those on its own
+/// size and on what is inside it. A view without any of these is as large as it was when it was added.
+@preconcurrency @MainActor open class UIStackView: UIView, WrappingContent {
   open private(set) var arrangedSubviews: [UIView] = []
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
   open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
@@ -11,9 +11,13 @@
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// Whether the views keep off the edges by `layoutMargins`.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
-  /// In points.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { arrangementDidChange() } }
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    arrangementDidChange()
+  }
 
+  var wrappingWidth: CGFloat = 0
+  var wrapsContent: Bool { isVertical }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var sizesWhenAdded: [ObjectIdentifier: CGSize] = [:]
 
@@ -82,7 +86,7 @@
   }
 
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    sizeThatFits(CGSize(width: wrappingWidth > 0 ? wrappingWidth : .infinity, height: .infinity))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -121,7 +125,8 @@
       let size = naturalSize(of: view, intrinsic: intrinsic, acrossRoom: breadth)
       return StackLayout.Item(
         length: isVertical ? size.height : size.width, breadth: isVertical ? size.width : size.height,
-        isRigid: (isVertical ? intrinsic.height : intrinsic.width) != UIView.noIntrinsicMetric,
+        isRigid: (isVertical ? intrinsic.height : intrinsic.width) != UIView.noIntrinsicMetric
+          || (!view.constraints.isEmpty && (isVertical ? size.height : size.width) > 0),
         spacing: customSpacings[ObjectIdentifier(view)] ?? spacing)
     }
     return StackLayout(items: items, distribution: distribution, alignment: alignment)
@@ -130,19 +135,29 @@
   /// What suits a view; text in a column wraps at the column's width.
   private func naturalSize(of view: UIView, intrinsic: CGSize, acrossRoom breadth: CGFloat) -> CGSize {
     let room = CGSize(width: isVertical ? breadth : .infinity, height: isVertical ? .infinity : breadth)
-    let fitting = view.sizeThatFits(room)
     let added = sizesWhenAdded[ObjectIdentifier(view)] ?? .zero
+    if let constrained = constrainedSize(of: view, acrossRoom: breadth) {
+      return CGSize(
+        width: constrained.width > 0 ? constrained.width : added.width,
+        height: constrained.height > 0 ? constrained.height : added.height)
+    }
+    let fitting = view.sizeThatFits(room)
     return CGSize(
       width: intrinsic.width == UIView.noIntrinsicMetric ? added.width : fitting.width,
       height: intrinsic.height == UIView.noIntrinsicMetric ? added.height : fitting.height)
   }
-}
 
-nonisolated extension CGRect {
-  /// The rectangle with its edges at whole pixels; neighbours that touch still do.
-  fileprivate func roundedToPixels(at scale: CGFloat) -> CGRect {
-    func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    return CGRect(
-      x: round(minX), y: round(minY), width: round(maxX) - round(minX), height: round(maxY) - round(minY))
+  /// What the constraints that a view holds make of it; where it fills the breadth, they have to do with that.
+  private func constrainedSize(of view: UIView, acrossRoom breadth: CGFloat) -> CGSize? {
+    guard !view.constraints.isEmpty else { return nil }
+    let fills = alignment == .fill && breadth.isFinite
+    let across: UILayoutPriority = fills ? Self.fillingPriority : .fittingSizeLevel
+    return view.systemLayoutSizeFitting(
+      CGSize(width: fills && isVertical ? breadth : 0, height: fills && !isVertical ? breadth : 0),
+      withHorizontalFittingPriority: isVertical ? across : .fittingSizeLevel,
+      verticalFittingPriority: isVertical ? .fittingSizeLevel : across)
   }
+
+  /// A view's own required width is stronger than the stack's.
+  private static let fillingPriority = UILayoutPriority(999)
 }

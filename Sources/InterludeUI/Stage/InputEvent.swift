@@ -10,6 +10,25 @@ public nonisolated struct InputEvent: Hashable, Sendable {
     case character(Character)
   }
 
+  /// What one finger on a touch screen does.
+  public struct Touch: Hashable, Sendable {
+    public enum Phase: Hashable, Sendable {
+      case began, moved, ended, cancelled
+    }
+
+    /// Tells the finger from the others, from when it comes down until it is lifted.
+    public var identifier: Int
+    public var phase: Phase
+    /// In window coordinates, from the top left; of no account when the touch is cancelled.
+    public var location: CGPoint
+
+    public init(_ identifier: Int, _ phase: Phase, at location: CGPoint) {
+      self.identifier = identifier
+      self.phase = phase
+      self.location = location
+    }
+  }
+
   /// Points are in window coordinates, from the top left.
   public enum Kind: Hashable, Sendable {
     case pointerDown(CGPoint, Button)
@@ -17,6 +36,8 @@ public nonisolated struct InputEvent: Hashable, Sendable {
     case pointerUp(CGPoint, Button)
     /// The pointer was taken away: the window lost the mouse while a button was down.
     case pointerCancelled
+    /// Fingers that came down, moved or were lifted at the same moment.
+    case touches([Touch])
     /// A turn of the wheel or a two-finger scroll, in points; positive moves the content right and down.
     case scroll(CGPoint, CGVector)
     case key(Key)

@@ -5,10 +5,11 @@ extension Stage {
     asCurrent {
       commit()
       switch event.kind {
-      case .pointerDown(let point, .primary): touches.began(at: point, time: time, windows: windows)
-      case .pointerMoved(let point): touches.moved(to: point, time: time)
-      case .pointerUp(let point, .primary): touches.ended(at: point, time: time)
-      case .pointerCancelled: touches.cancelled(time: time)
+      case .pointerDown(let point, .primary): handle([TouchChange(.mouse, .began, at: point)])
+      case .pointerMoved(let point): handle([TouchChange(.mouse, .moved, at: point)])
+      case .pointerUp(let point, .primary): handle([TouchChange(.mouse, .ended, at: point)])
+      case .pointerCancelled: handle([TouchChange(.mouse, .cancelled, at: nil)])
+      case .touches(let fingers): handle(fingers.map(TouchChange.init))
       case .scroll(let point, let delta): touches.scrolled(at: point, by: delta, windows: windows)
       case .resize(let size, let scale): resize(to: size, scale: scale)
       case .pointerDown, .pointerUp, .key: break
@@ -16,4 +17,6 @@ extension Stage {
       commit()
     }
   }
+
+  private func handle(_ changes: [TouchChange]) { touches.handle(changes, time: time, windows: windows) }
 }

@@ -82,7 +82,7 @@ public final class Stage {
   }
 
   /// Brings what follows time to now, then lays out whatever asked for it, as the end of a run-loop turn does.
-  func commit() {
+  public func commit() {
     timeFollowers.follow(to: time)
     for window in windows { layOut(window) }
   }
@@ -90,6 +90,7 @@ public final class Stage {
   /// Layout moves views, which may change their safe areas, which may call for layout: a few rounds settle it. A layout
   /// that never settles keeps what the last round made.
   private func layOut(_ window: UIWindow) {
+    defer { window.layoutTraits?.engine?.reportContradictions() }
     for _ in 0..<4 {
       window.layoutIfNeeded()
       guard window.deliverSafeAreaChanges() else { return }
@@ -112,8 +113,14 @@ public final class Stage {
     self.scale = scale
     let oldSize = self.size
     self.size = size
-    // Text is drawn in pixels, at layout.
-    if isRescaled { windows.forEach { $0.forEachInSubtree { $0.setNeedsLayout() } } }
+    screen.updateTraits()
+    // Text is drawn in pixels, at layout, and frames that constraints give are at whole ones.
+    if isRescaled {
+      for window in windows {
+        window.forEachInSubtree { $0.setNeedsLayout() }
+        window.layoutSystemDidChange()
+      }
+    }
     for window in windows where window.frame.size == oldSize || window.rootViewController != nil {
       window.resize(to: size)
     }

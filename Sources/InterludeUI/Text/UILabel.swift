@@ -1,5 +1,5 @@
 /// One or more lines of text in one style.
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, WrappingContent {
   open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { contentDidChange() } }
@@ -16,6 +16,8 @@
   /// Where text of several lines wraps for `intrinsicContentSize`, in points; 0 for nowhere.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
+  var wrappingWidth: CGFloat = 0
+  var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   private var drawn: Drawing?
 
   public override init(frame: CGRect) {
@@ -40,8 +42,11 @@
   }
 
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .infinity))
+    sizeThatFits(
+      CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth, height: .infinity))
   }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) { (font.ascender, font.lineHeight - font.ascender) }
 
   /// The part of a rectangle that the text takes, from its top left, rounded up to whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {

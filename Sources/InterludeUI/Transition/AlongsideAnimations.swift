@@ -1,10 +1,37 @@
+/// What runs the animations that others have hung on a transition.
+enum AlongsideCarrier {
+  /// Nothing: the changes are made at once.
+  case none
+  /// A block of their own in the transition's timeline, which ends at a time of it.
+  case timing(AnimationTiming, timeline: Timeline, end: Double)
+  /// The property animator that has begun the transition's first animation.
+  case run(AnimatorRun)
+  /// The animator that the transition's own one has supplied.
+  case animator(any UIViewImplicitlyAnimating)
+
+  func run(_ changes: @escaping () -> Void) {
+    switch self {
+    case .none: changes()
+    case .timing(let timing, let timeline, let end):
+      timeline.run {
+        guard end > timeline.now else { return changes() }
+        AnimationBlock(duration: end - timeline.now, timing: timing).run(changes)
+      }
+    case .run(let run):
+      if run.takesChanges { run.add(now: changes, delayFactor: 0) } else { changes() }
+    case .animator(let animator):
+      if animator.state == .active { animator.addAnimations(changes) } else { changes() }
+    }
+  }
+}
+
 /// The animations and completions that others have hung on a transition.
 struct AlongsideAnimations {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private var waiting: [Block] = []
   private var completions: [Block] = []
-  private var timing: (timing: AnimationTiming?, start: Double, duration: Double)?
+  private var carrier: AlongsideCarrier?
 
   /// Keeps an animation until the transition runs, or runs it at once with what remains of the time.
   mutating func add(
@@ -12,38 +39,24 @@ struct AlongsideAnimations {
   ) {
     if let completion { completions.append(completion) }
     guard let animation else { return }
-    guard let timing else {
+    guard let carrier else {
       waiting.append(animation)
       return
     }
-    let remaining = timing.start + timing.duration - Stage.current.time
-    Self.run([animation], timing.timing, duration: remaining, context: context)
+    carrier.run { animation(context) }
   }
 
-  mutating func run(
-    timing: AnimationTiming?, duration: Double, context: any UIViewControllerTransitionCoordinatorContext
-  ) {
-    self.timing = (timing, Stage.current.time, duration)
+  mutating func run(with carrier: AlongsideCarrier, context: any UIViewControllerTransitionCoordinatorContext) {
+    self.carrier = carrier
     let blocks = waiting
     waiting = []
-    Self.run(blocks, timing, duration: duration, context: context)
+    guard !blocks.isEmpty else { return }
+    carrier.run { blocks.forEach { $0(context) } }
   }
 
   mutating func complete(context: any UIViewControllerTransitionCoordinatorContext) {
     let blocks = completions
     completions = []
     blocks.forEach { $0(context) }
-  }
-
-  private static func run(
-    _ blocks: [Block], _ timing: AnimationTiming?, duration: Double,
-    context: any UIViewControllerTransitionCoordinatorContext
-  ) {
-    guard !blocks.isEmpty else { return }
-    guard let timing, duration > 0 else {
-      blocks.forEach { $0(context) }
-      return
-    }
-    AnimationBlock(duration: duration, timing: timing).run { blocks.forEach { $0(context) } }
   }
 }

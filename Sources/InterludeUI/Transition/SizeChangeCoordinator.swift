@@ -9,6 +9,7 @@ final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isAnimated: Bool { false }
   var presentationStyle: UIModalPresentationStyle { .none }
   var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
   var isInteractive: Bool { false }
   var isCancelled: Bool { false }
   var transitionDuration: TimeInterval { 0 }
@@ -40,9 +41,13 @@ final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinat
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
 
+  /// Never called either.
+  @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
+
   /// Runs the animations, now that the new size is in place, then the completions.
   func run() {
-    alongside.run(timing: nil, duration: 0, context: self)
+    alongside.run(with: .none, context: self)
     alongside.complete(context: self)
   }
 }

@@ -1,25 +1,27 @@
-/// The coordinator of one running transition.
+/// The coordinator of one transition. It keeps the transition that it belongs to, which lets go of it at its end.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  private unowned let runner: TransitionRunner
+  private let runner: TransitionRunner
   private var alongside = AlongsideAnimations()
   private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  var initiallyInteractive = false
+  private var endHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
   init(runner: TransitionRunner) { self.runner = runner }
 
   var isAnimated: Bool { runner.isAnimated }
   var presentationStyle: UIModalPresentationStyle { runner.plan.presentationStyle }
-  var isInteractive: Bool { runner.context?.isInteractive ?? false }
+  var initiallyInteractive: Bool { runner.initiallyInteractive }
+  var isInterruptible: Bool { runner.isInterruptible }
+  var isInteractive: Bool { runner.isInteractive }
   var isCancelled: Bool { runner.isCancelled }
   var transitionDuration: TimeInterval { runner.duration }
-  var percentComplete: CGFloat { runner.context?.percentComplete ?? 0 }
-  var completionVelocity: CGFloat { runner.interactionController?.completionSpeed ?? 1 }
+  var percentComplete: CGFloat { runner.percentComplete }
+  var completionVelocity: CGFloat { runner.completionSpeed }
   var completionCurve: UIView.AnimationCurve { runner.completionCurve }
   var containerView: UIView { runner.plan.containerView }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    runner.context?.viewController(forKey: key)
+    runner.viewController(forKey: key)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? { runner.plan.view(forKey: key) }
@@ -44,12 +46,24 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { interactionHandlers.append(handler) }
 
-  /// Runs what was asked for so far, and from now on at once, with the transition's timing; without one, unanimated.
-  func runAlongside(_ timing: AnimationTiming?, duration: TimeInterval) {
-    alongside.run(timing: timing, duration: duration, context: self)
+  @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { endHandlers.append(handler) }
+
+  /// Runs what was asked for so far, and from now on at once, with what carries the transition.
+  func runAlongside(with carrier: AlongsideCarrier) { alongside.run(with: carrier, context: self) }
+
+  func complete() {
+    alongside.complete(context: self)
+    (interactionHandlers, endHandlers) = ([], [])
   }
 
-  func complete() { alongside.complete(context: self) }
-
-  func interactionChanged() { interactionHandlers.forEach { $0(self) } }
+  func interactionChanged() {
+    interactionHandlers.forEach { $0(self) }
+    guard !isInteractive else { return }
+    let handlers = endHandlers
+    endHandlers = []
+    handlers.forEach { $0(self) }
+  }
 }

@@ -28,6 +28,8 @@ protocol TransitionPlan: AnyObject {
   func placeEnteringView()
   /// What must be heard when it is over, and the hierarchy as it then is.
   func didEnd(completed: Bool)
+  /// Puts the view that remains where it belongs, in a container that has changed its size meanwhile.
+  func placeRemainingView(completed: Bool)
   /// The `did` halves; for a cancelled transition, the opposite pairs.
   func endAppearance(completed: Bool, animated: Bool)
   /// The very last: stacks are settled, nothing is in transition any more.
@@ -36,6 +38,11 @@ protocol TransitionPlan: AnyObject {
 
 extension TransitionPlan {
   var participants: [UIViewController] { [from, to] + companions }
+
+  /// Fills the container.
+  func placeRemainingView(completed: Bool) {
+    (completed ? to : from).viewIfLoaded?.layoutFrame = containerView.bounds
+  }
 
   /// Turns round the appearance of the controllers that had begun to change.
   func reverse(_ controllers: [(controller: UIViewController, appears: Bool)], animated: Bool) {

@@ -9,12 +9,33 @@ final class TransitionRunner {
   private(set) var state = State.idle
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
-  /// What user code knows the transition by, while it lasts.
-  private(set) lazy var context: TransitionContext? = TransitionContext(runner: self)
-  private(set) lazy var coordinator = TransitionCoordinator(runner: self)
   private(set) lazy var checker = TransitionChecker(runner: self)
   private(set) var duration: TimeInterval = 0
   private let completion: (() -> Void)?
+
+  /// What user code knows the transition by. They keep the transition; it keeps them until it ends.
+  private var faces: (context: TransitionContext, coordinator: TransitionCoordinator)?
+  private weak var lastContext: TransitionContext?
+  private weak var lastCoordinator: TransitionCoordinator?
+
+  // MARK: Interaction
+
+  private(set) var initiallyInteractive = false
+  private(set) var isInteractive = false
+  private(set) var isInterruptible = false
+  /// How far the transition was when an interaction last said so, 0…1.
+  var percentComplete: CGFloat = 0
+  /// Where the transition was last sent.
+  var direction = TransitionDirection.forwards
+  /// What an interaction moves; nil when nothing is animated.
+  private(set) var drive: (any TransitionDrive)?
+  private var timelineDrive: TimelineDrive?
+  private var carrier: AlongsideCarrier?
+  private var startingLooks: [StartingLook] = []
+  private var startingSize = CGSize.zero
+  private var isAbandoned = false
+
+  var isCancelled: Bool { direction == .backwards }
 
   init(plan: any TransitionPlan, isAnimated: Bool, completion: (() -> Void)? = nil) {
     self.plan = plan
@@ -22,9 +43,20 @@ final class TransitionRunner {
     self.completion = completion
   }
 
+  var context: TransitionContext { lastContext ?? TransitionContext(runner: self) }
+  var coordinator: TransitionCoordinator { lastCoordinator ?? TransitionCoordinator(runner: self) }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: plan.from
+    case .to: plan.to
+    default: nil
+    }
+  }
+
   /// Starts the transition. It stays alive through its participants until `completeTransition(_:)`.
   func run() {
-    Stage.current.animationBlocks.suspended {
+    onItsOwn {
       prepare()
       start()
     }
@@ -33,70 +65,147 @@ final class TransitionRunner {
   /// Ends the transition; called by the animator through its context.
   func end(completed: Bool) {
     guard state == .running else {
-      reportCompletedTwice()
+      if !isAbandoned { reportCompletedTwice() }
       return
     }
     Stage.current.note("completeTransition(_:)", of: animator, "\(completed)")
     checker.willEnd(completed: completed)
-    state = .ended
-    Stage.current.animationBlocks.suspended {
-      context?.transitionWasCancelled = !completed
-      context?.interactionEnded()
+    onItsOwn {
+      if isInteractive || isCancelled, !completed { timelineDrive?.timeline.goBack() }
+      state = .ended
+      if !completed { restoreLooks() }
+      direction = completed ? .forwards : .backwards
+      setInteractive(false)
+      timelineDrive?.timeline.close()
       Stage.current.note("animationEnded(_:)", of: animator, "\(completed)")
       animator?.animationEnded(completed)
       plan.didEnd(completed: completed)
+      if plan.containerView.bounds.size != startingSize {
+        plan.placeRemainingView(completed: completed)
+        Stage.current.jumpChecker.excuseThisMoment()
+      }
       coordinator.complete()
       plan.endAppearance(completed: completed, animated: isAnimated)
       plan.participants.forEach { $0.transitionEnded(self) }
+      checker.didSettleHierarchy()
       plan.finish(completed: completed)
       checker.didEnd()
       completion?()
-      context = nil
+      faces = nil
     }
+  }
+
+  /// Ends the transition without waiting for its animator, which may complete it later: nobody will hear of that.
+  func abandon() {
+    guard state == .running else { return }
+    isAbandoned = true
+    checker.willAbandon()
+    end(completed: !isCancelled)
   }
 
   private func prepare() {
     state = .preparing
     checker.willPrepare()
+    let faces = (TransitionContext(runner: self), TransitionCoordinator(runner: self))
+    self.faces = faces
+    (lastContext, lastCoordinator) = faces
     plan.participants.forEach { $0.transition = self }
     animator = plan.makeAnimator()
     interactionController = animator.flatMap { plan.interactionController(for: $0) }
-    let isInteractive = interactionController?.wantsInteractiveStart ?? false
-    context?.isInteractive = isInteractive
-    coordinator.initiallyInteractive = isInteractive
+    initiallyInteractive = interactionController?.wantsInteractiveStart ?? false
+    isInteractive = initiallyInteractive
     plan.prepare()
     plan.willBegin()
     plan.beginAppearance(animated: isAnimated)
     plan.containerView.layoutIfNeeded()
+    startingSize = plan.containerView.bounds.size
+    let views = [plan.from, plan.to].map(\.viewIfLoaded) + [.from, .to].map(plan.view(forKey:))
+    startingLooks = views.compactMap { $0.map(StartingLook.init) }
+  }
+
+  private func restoreLooks() {
+    let animations = timelineDrive?.animations ?? []
+    let isSameSize = plan.containerView.bounds.size == startingSize
+    for look in startingLooks { look.restore(after: animations, place: isSameSize) }
   }
 
   private func start() {
     state = .running
-    guard let animator, let context else {
+    guard let animator else {
       plan.placeEnteringView()
-      coordinator.runAlongside(nil, duration: 0)
+      coordinator.runAlongside(with: .none)
       end(completed: true)
       return
     }
     duration = animator.transitionDuration(using: context)
     Stage.current.note("transitionDuration(using:)", of: animator, "\(duration) s")
     checker.willAnimate()
-    let block = Stage.current.animationBlocks.firstBlock(in: {
-      if context.isInteractive, let interactionController {
-        Stage.current.note("startInteractiveTransition(_:)", of: interactionController)
-        interactionController.startInteractiveTransition(context)
-      } else {
-        Stage.current.note("animateTransition(using:)", of: animator)
-        animator.animateTransition(using: context)
-      }
-    })
-    coordinator.runAlongside(block?.timing ?? .cubic(completionCurve.bezier), duration: isAnimated ? duration : 0)
+    let timelineDrive = TimelineDrive(clock: Stage.current.clock, duration: duration)
+    (self.timelineDrive, drive) = (timelineDrive, timelineDrive)
+    if let interactionController, isInteractive {
+      timelineDrive.pause()
+      Stage.current.note("startInteractiveTransition(_:)", of: interactionController)
+      interactionController.startInteractiveTransition(context)
+    } else {
+      (interactionController as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+      startAnimator()
+    }
+    coordinator.runAlongside(with: alongsideCarrier(timelineDrive))
     checker.didStart()
   }
 
-  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+  /// Starts the animations: held, when the transition is interactive.
+  func startAnimator() {
+    guard state == .running, carrier == nil, let animator, let timeline = timelineDrive?.timeline else {
+      return
+    }
+    if isInteractive {
+      let interruptible = animator.interruptibleAnimator(using: context)
+      guard interruptible is AbsentAnimator else {
+        timeline.flow = .even(offset: 0)
+        drive(by: interruptible)
+        return timeline.run { interruptible.pauseAnimation() }
+      }
+    }
+    Stage.current.note("animateTransition(using:)", of: animator)
+    let first = Stage.current.animationBlocks.firstBlock {
+      timeline.run { animator.animateTransition(using: context) }
+    }
+    carrier = first.map { block in
+      block.animator.map { .run($0) }
+        ?? .timing(block.timing, timeline: timeline, end: timeline.now + duration)
+    }
+    guard state == .running, !isInteractive else { return }
+    let interruptible = animator.interruptibleAnimator(using: context)
+    if !(interruptible is AbsentAnimator), interruptible.state == .active { drive(by: interruptible) }
+  }
 
-  var completionCurve: UIView.AnimationCurve { interactionController?.completionCurve ?? .easeInOut }
+  private func drive(by interruptible: any UIViewImplicitlyAnimating) {
+    drive = AnimatorDrive(interruptible)
+    carrier = .animator(interruptible)
+    isInterruptible = true
+  }
+
+  /// What runs the alongside animations: what carries the first of the transition's own, or else its duration and curve.
+  private func alongsideCarrier(_ drive: TimelineDrive) -> AlongsideCarrier {
+    guard isAnimated, state == .running else { return .none }
+    let own = AlongsideCarrier.timing(
+      .cubic(completionCurve.bezier), timeline: drive.timeline, end: drive.timeline.now + duration)
+    return carrier ?? own
+  }
+
+  func setInteractive(_ interactive: Bool) {
+    guard isInteractive != interactive else { return }
+    isInteractive = interactive
+    coordinator.interactionChanged()
+    checker.interactionChanged()
+  }
+
+  /// Runs code outside of any animation that is being made just then: it belongs to the transition, not to its surroundings.
+  private func onItsOwn(_ body: () -> Void) {
+    let stage = Stage.current
+    stage.clock.run(in: nil) { stage.animationBlocks.suspended(body) }
+  }
 
   private func reportCompletedTwice() {
     let name = animator.map { "\(type(of: $0))" } ?? "The transition"

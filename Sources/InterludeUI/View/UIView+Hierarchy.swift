@@ -82,15 +82,20 @@ extension UIView {
     }
     subviews.insert(view, at: index)
     view.superview = self
+    // It is no root any longer.
+    view.layoutTraits?.engine = nil
     setNeedsLayout()
+    layoutSystemDidChange()
   }
 
   private func detach() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
+    Stage.current.jumpChecker.willLeave(layer)
     layer.removeFromSuperlayer()
     self.superview = nil
     superview.setNeedsLayout()
+    superview.layoutSystemDidChange()
   }
 
   /// Runs a change of superview between the calls that announce it.
@@ -102,11 +107,15 @@ extension UIView {
     willMove(toSuperview: newParent)
     if entersOrLeaves { forEachInSubtree { $0.willMove(toWindow: newWindow) } }
     controllers.forEach { $0.beginAppearanceTransition(newWindow != nil, animated: false) }
+    removeConstraintsToOutside()
     noting(oldParent) { noting(newParent, change) }
+    if let newParent { inheritTraits(newParent.traitCollection) }
+    if entersOrLeaves, newWindow != nil { forEachInSubtree { $0.viewController?.viewEnteredWindow() } }
     didMoveToSuperview()
     newParent?.didAddSubview(self)
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
     controllers.forEach { $0.endAppearanceTransition() }
+    if entersOrLeaves, oldWindow != nil { Stage.current.touches.cancelTouches(in: self) }
     if ownTintColor == nil, newParent != nil { tintColorDidChangeInSubtree() }
   }
 

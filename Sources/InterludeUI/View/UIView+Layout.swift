@@ -3,7 +3,16 @@ extension UIView {
   public func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays out now what needs it in this subtree; inside an animation block, the changes animate.
-  public func layoutIfNeeded() { layer.layoutIfNeeded() }
+  public func layoutIfNeeded() {
+    // Layout may move what constraints of others count on; a few rounds settle it.
+    for _ in 0..<4 {
+      solveConstraintsIfNeeded()
+      layer.layoutIfNeeded()
+      guard rootOfHierarchy.layoutTraits?.engine?.needsSolving == true else { break }
+    }
+    // A window's are told of by the stage, once safe areas have settled too.
+    if superview == nil, !(self is UIWindow) { layoutTraits?.engine?.reportContradictions() }
+  }
 
   /// Takes the size that suits the content, keeping the origin.
   public func sizeToFit() {
@@ -14,7 +23,7 @@ extension UIView {
   /// Runs a change of the view's size, then lets the subviews follow by their autoresizing masks.
   func resizingSubviews(_ change: () -> Void) {
     let oldSize = bounds.size
-    change()
+    changingGeometry(change)
     let newSize = bounds.size
     guard newSize != oldSize else { return }
     setNeedsLayout()

@@ -15,6 +15,7 @@ extension UIView {
       deliveredSafeAreaInsets = insets
       isChanged = true
       setNeedsLayout()
+      layoutSystemDidChange()
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
     }

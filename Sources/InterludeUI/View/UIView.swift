@@ -1,5 +1,5 @@
 /// A rectangle on the screen that draws a layer, arranges its subviews and answers touches.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
   public let layer: CALayer
 
   // MARK: Hierarchy
@@ -15,6 +15,8 @@
   // MARK: Behaviour
 
   open var isUserInteractionEnabled = true
+  /// Whether the view hears of further touches while it has one; gesture recognisers always do.
+  open var isMultipleTouchEnabled = false
   open var tag = 0
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
@@ -24,12 +26,18 @@
   open var accessibilityLabel: String?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var ownTintColor: UIColor?
+  var ownLayoutMargins: UIEdgeInsets?
   /// The insets that `safeAreaInsetsDidChange()` was last called for.
   var deliveredSafeAreaInsets = UIEdgeInsets.zero
   /// How many animations without `.allowUserInteraction` are moving this view; touches pass it by until they end.
   var animationsBlockingInteraction = 0
   /// How many animations are moving this view whose touches are to find it where it shows.
   var animationsFollowedByTouches = 0
+  /// What Auto Layout has to know of the view; nothing while it takes no part.
+  var layoutTraits: LayoutTraits?
+  /// Whether constraints have been solved with the view's geometry as given.
+  var isLayoutInput = false
+  var constraintUpdate = ConstraintUpdate.first
 
   public init(frame: CGRect) {
     layer = CALayer()
@@ -61,7 +69,7 @@
 
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { changingGeometry { layer.position = newValue } }
   }
 
   open var transform: CGAffineTransform {
@@ -101,6 +109,17 @@
     set { layer.masksToBounds = newValue }
   }
 
+  /// A view whose alpha this one and all it holds are multiplied by; nil shows everything.
+  ///
+  /// It lies in this view's coordinates, is in no superview, and takes no touches.
+  open var mask: UIView? {
+    didSet {
+      guard mask !== oldValue else { return }
+      mask?.removeFromSuperview()
+      layer.mask = mask?.layer
+    }
+  }
+
   /// The colour of what can be pressed; inherited from the superview until set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
@@ -115,8 +134,8 @@
 
   // MARK: Layout
 
-  /// Places the subviews; the default leaves them where they are.
-  open func layoutSubviews() {}
+  /// Places the subviews; the default puts those there that constraints place, and leaves the others where they are.
+  open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// The size that suits the view's content within a given size; by default the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -129,13 +148,80 @@
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// Tells whoever arranges the view that its `intrinsicContentSize` has changed.
-  open func invalidateIntrinsicContentSize() { superview?.intrinsicContentSizeDidChange(of: self) }
+  open func invalidateIntrinsicContentSize() {
+    superview?.intrinsicContentSizeDidChange(of: self)
+    if isPlacedByConstraints { constraintsDidChange() }
+  }
 
   /// A subview wants another size.
   func intrinsicContentSizeDidChange(of subview: UIView) { setNeedsLayout() }
 
   /// Called when the part of the view that bars leave free has changed.
   open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  /// The traits taken over from the surroundings; the screen's, until there are any.
+  var traits = Stage.current.screen.traitCollection
+
+  open var traitCollection: UITraitCollection { traits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// How far content keeps from the edges, in points: 8, or at the sides of a controller's view 16, unless set; and what of
+  /// the safe area reaches into the view besides, unless `insetsLayoutMarginsFromSafeArea` is false.
+  open var layoutMargins: UIEdgeInsets {
+    get { insetsLayoutMarginsFromSafeArea ? baseLayoutMargins + safeAreaInsets : baseLayoutMargins }
+    set {
+      ownLayoutMargins = newValue
+      layoutMarginsDidChange()
+    }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
+
+  /// Called when the margins were set.
+  open func layoutMarginsDidChange() {
+    layoutSystemDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Auto Layout
+
+  /// Whether the view is where its frame says, which constraints of others then count on; set to false, constraints place it.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutTraits?.translatesAutoresizingMask ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      ensureLayoutTraits().translatesAutoresizingMask = newValue
+      layoutTraits?.solvedFrame = nil
+      layoutSystemDidChange()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Activates or changes the view's constraints; called before layout when `setNeedsUpdateConstraints()` asked for it.
+  open func updateConstraints() {}
+
+  /// Whether the view makes its constraints in `updateConstraints()`, and is to be asked for them before its first layout.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The size that suits the constraints inside the view, as near as they allow to a target.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The same, with the weight that either side of the target has against the constraints.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// How far the baselines of the first and last line are from the top and the bottom, in points.
+  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
   // MARK: Hooks
 

@@ -16,6 +16,8 @@ extension UIViewController {
         loadViewIfNeeded()
         Stage.current.note("viewWillAppear(_:)", of: self, "animated: \(animated)")
         viewWillAppear(animated)
+        isAppearingPending = true
+        if view.window != nil { viewEnteredWindow() }
       } else {
         Stage.current.note("viewWillDisappear(_:)", of: self, "animated: \(animated)")
         viewWillDisappear(animated)
@@ -34,19 +36,47 @@ extension UIViewController {
       return
     }
     forwardAppearance { child in
+      // Added since this controller began to appear.
+      if appearance == .appearing, child.appearance == .disappeared {
+        child.beginAppearanceTransition(true, animated: appearanceIsAnimated)
+      }
       guard child.appearance == .appearing || child.appearance == .disappearing else { return }
       child.endAppearanceTransition()
     }
     let animated = appearanceIsAnimated
     if appearance == .appearing {
       appearance = .appeared
+      announceIsAppearing()
       Stage.current.note("viewDidAppear(_:)", of: self, "animated: \(animated)")
       viewDidAppear(animated)
     } else {
       appearance = .disappeared
+      isAppearingPending = false
       Stage.current.note("viewDidDisappear(_:)", of: self, "animated: \(animated)")
       viewDidDisappear(animated)
     }
+  }
+
+  /// The view has come into a window.
+  func viewEnteredWindow() {
+    if appearance == .appearing { announceIsAppearing() }
+  }
+
+  private func announceIsAppearing() {
+    guard isAppearingPending else { return }
+    isAppearingPending = false
+    UIView.performWithoutAnimation { viewIsAppearing(appearanceIsAnimated) }
+  }
+
+  /// Makes the appearance calls that are still missing to stand where the container does; while that is between two calls
+  /// of its own, the rest follows from it.
+  func settleAppearance(at target: AppearanceState, animated: Bool) {
+    let appears = target == .appeared || target == .appearing
+    let (there, onTheWay): (AppearanceState, AppearanceState) =
+      appears ? (.appeared, .appearing) : (.disappeared, .disappearing)
+    guard appearance != there else { return }
+    if appearance != onTheWay { beginAppearanceTransition(appears, animated: animated) }
+    if target == there { endAppearanceTransition() }
   }
 
   private func forwardAppearance(_ body: (UIViewController) -> Void) {

@@ -3,11 +3,19 @@ extension UIViewController {
   /// follows when its view is in place.
   public func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
-    childController.parent?.children.removeAll { $0 === childController }
-    Stage.current.note("willMove(toParent:)", of: childController, "\(type(of: self))")
-    childController.willMove(toParent: self)
+    guard !selfAndAncestors.contains(childController) else {
+      Stage.current.report(
+        .misuse(
+          "H4", "\(type(of: childController)) cannot be made a child of itself or of a controller inside it.",
+          remedy: "Add it to a controller that it does not contain."))
+      return
+    }
+    childController.removeFromParent()
+    childController.tellWillMove(toParent: self)
+    childController.isMovingToParent = true
     childController.parent = self
     children.append(childController)
+    if childController.viewIfLoaded?.superview == nil { childController.inheritTraits(traitCollection) }
   }
 
   /// Leaves the container; `willMove(toParent: nil)` comes before.
@@ -15,8 +23,20 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
-    Stage.current.note("didMove(toParent:)", of: self, "nil")
-    didMove(toParent: nil)
+    traitOverride = nil
+    tellDidMove(toParent: nil)
+  }
+
+  /// Tells the controller that it is about to move.
+  func tellWillMove(toParent parent: UIViewController?) {
+    Stage.current.note("willMove(toParent:)", of: self, parent.map { "\(type(of: $0))" } ?? "nil")
+    willMove(toParent: parent)
+  }
+
+  /// Tells the controller that it has moved.
+  func tellDidMove(toParent parent: UIViewController?) {
+    Stage.current.note("didMove(toParent:)", of: self, parent.map { "\(type(of: $0))" } ?? "nil")
+    didMove(toParent: parent)
   }
 
   /// The nearest container of a kind, this controller not counted.
@@ -26,6 +46,9 @@ extension UIViewController {
 
   /// The navigation controller that this controller is in, however deep.
   public var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+  /// The tab bar controller that this controller is in, however deep.
+  public var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
   /// This controller and its ancestors, nearest first.
   var selfAndAncestors: [UIViewController] { Array(sequence(first: self, next: \.parent)) }

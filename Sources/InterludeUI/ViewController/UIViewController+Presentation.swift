@@ -2,6 +2,7 @@
 public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
+  case formSheet = 2
   case currentContext = 3
   case custom = 4
   case overFullScreen = 5
@@ -29,13 +30,37 @@ extension UIViewController {
     selfAndAncestors.lazy.compactMap(\.ownPresentingViewController).first
   }
 
-  /// The presentation that has this controller, or a container of it, on the screen.
+  /// The presentation that has this controller, or a container of it, on the screen; before that, the one that will be
+  /// used to present this controller, so that it can be given a delegate.
   public var presentationController: UIPresentationController? {
-    selfAndAncestors.lazy.compactMap(\.activePresentationController).first
+    if let active = selfAndAncestors.lazy.compactMap(\.activePresentationController).first { return active.original }
+    if let preparedPresentationController { return preparedPresentationController }
+    let controller = makePresentationController(presenting: nil, source: self)
+    controller.presented.isKeptAlive = false
+    preparedPresentationController = controller
+    return controller
   }
 
-  /// The coordinator of the transition that this controller, a container of it or a presenter takes part in.
+  /// The presentations over this controller's children, at any depth, and what is presented over those.
+  var presentationsInside: [UIPresentationController] {
+    children.flatMap { child in
+      sequence(first: child, next: \.ownPresentedViewController).dropFirst()
+        .flatMap { [$0.activePresentationController].compactMap { $0 } + $0.presentationsInside }
+        + child.presentationsInside
+    }
+  }
+
+  /// The presentation controller of this controller's style; in the custom style the transitioning delegate's.
+  func makePresentationController(presenting: UIViewController?, source: UIViewController) -> UIPresentationController {
+    let custom =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source) : nil
+    return custom ?? modalPresentationStyle.presentationController(for: self, presenting: presenting)
+  }
+
+  /// The coordinator of the transition that this controller, a container of it or a presenter takes part in, or of a
+  /// change of the window's size.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    selfAndAncestors.lazy.compactMap { $0.transition?.coordinator }.first
+    selfAndAncestors.lazy.compactMap { $0.transition?.coordinator }.first ?? viewIfLoaded?.window?.sizeChange
   }
 }

@@ -1,14 +1,34 @@
 /// Owns one screenful of views: loads it, hears when it appears and disappears, contains and presents others.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   /// What a container or a bar calls this screen.
-  open var title: String? { didSet { navigationItem.title = title } }
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
+  }
   /// What the navigation bar shows while this controller is on top.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
+  /// What a tab bar shows for this controller; made of the title until set.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if ownTabBarItem == nil { ownTabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil) }
+      return ownTabBarItem
+    }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.tabBarItemsDidChange()
+    }
+  }
+
+  var ownTabBarItem: UITabBarItem?
   private var loadedView: UIView?
   var appearance = AppearanceState.disappeared
   /// Whether the appearance change in progress is animated.
   var appearanceIsAnimated = false
+  /// Whether `viewIsAppearing(_:)` still waits for the view to be in a window.
+  var isAppearingPending = false
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
@@ -56,6 +76,7 @@
   // MARK: Appearance
 
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called after `viewWillAppear(_:)`, as soon as the view is in the window and its traits are up to date.
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -66,13 +87,24 @@
 
   /// The children that appear and disappear with this controller.
   var childrenToForwardAppearanceTo: [UIViewController] {
-    children.filter { child in viewIfLoaded.map { child.viewIfLoaded?.isDescendant(of: $0) == true } ?? false }
+    onShow(children)
+  }
+
+  /// Those of the controllers whose views are somewhere in this controller's, and whoever is presented over one of them
+  /// in there.
+  func onShow(_ controllers: [UIViewController]) -> [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return controllers.flatMap { Array(sequence(first: $0, next: \.ownPresentedViewController)) }
+      .filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
   // MARK: Layout
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+
+  /// Called for the root view's `updateConstraints()`, which the default calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Insets beyond those of the superview that this controller's view keeps clear of.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero
@@ -90,11 +122,50 @@
   open func viewSafeAreaInsetsDidChange() {}
 
   /// The size that this controller would like when its container or presentation lets it choose, in points.
-  open var preferredContentSize: CGSize = .zero
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      let container: (any UIContentContainer)? = parent ?? activePresentationController
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
 
-  /// Called before the view takes a new size; passed on to children and to what is presented.
+  /// Called when a child would like another size; a container that lets it choose overrides this.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size of a child, of which it is told before this controller changes size; by default the whole.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the view takes a new size, in points; passed on to children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  // MARK: Traits
+
+  /// The traits of this controller's surroundings, before any override; the screen's, until there are any.
+  var inheritedTraits = Stage.current.screen.traitCollection
+  lazy var traits = inheritedTraits
+  /// What the parent makes different for this controller.
+  var traitOverride: UITraitCollection?
+
+  open var traitCollection: UITraitCollection { traits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before the traits change; passed on to children, with what is overridden for them.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let traits = UITraitCollection(traitsFrom: [newCollection, child.traitOverride].compactMap { $0 })
+      if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
+    }
   }
 
   // MARK: Status bar
@@ -109,19 +180,49 @@
 
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
+  /// The change of children in progress that this controller takes part in.
+  var childChange: ChildChange?
   /// True in the appearance calls of a controller that is entering a container.
   public internal(set) var isMovingToParent = false
   /// True in the appearance calls of a controller that is leaving its container.
   public internal(set) var isMovingFromParent = false
 
-  open func willMove(toParent parent: UIViewController?) {}
-  open func didMove(toParent parent: UIViewController?) {}
+  /// Called before this controller enters a container or, with nil, leaves it. `addChild(_:)` calls it; before
+  /// `removeFromParent()` the container does.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, self.parent != nil { isMovingFromParent = true }
+  }
+
+  /// Called when this controller has entered a container or, with nil, left it. `removeFromParent()` calls it; after
+  /// `addChild(_:)` the container does, once the view is in place.
+  open func didMove(toParent parent: UIViewController?) {
+    isMovingToParent = false
+    isMovingFromParent = false
+  }
+
+  /// Brings a controller on the screen in whatever way suits the place: the nearest container that knows one does, or
+  /// else it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// The same for a controller that is secondary content.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Never called: nothing here warns of memory running out. It is there for controllers that override it.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Presentation
 
   /// Who customises how this controller is presented and dismissed.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { if transitioningDelegate !== oldValue { preparedPresentationController = nil } }
+  }
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet { if modalPresentationStyle != oldValue { preparedPresentationController = nil } }
+  }
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
@@ -130,6 +231,8 @@
   weak var ownPresentingViewController: UIViewController?
   /// The presentation that has this controller on the screen, or is bringing it there.
   var activePresentationController: UIPresentationController?
+  /// The presentation controller that was asked for before presenting, and that the presentation will use.
+  var preparedPresentationController: UIPresentationController?
   public internal(set) var isBeingPresented = false
   public internal(set) var isBeingDismissed = false
   /// The transition that this controller takes part in right now; the participants keep it alive until it ends.

@@ -54,7 +54,7 @@ nonisolated final class AnimationEffect: Sendable {
   }
 
   /// The eased progress at a time within a run; a run without length is at its end.
-  private func progress(at time: Double) -> Double {
+  func progress(at time: Double) -> Double {
     if case .curve(let curve) = pace { return curve.value(at: time) }
     let fraction = timing.duration > 0 ? time / timing.duration : 1
     if case .eased(let bezier) = pace { return bezier.value(at: fraction) }

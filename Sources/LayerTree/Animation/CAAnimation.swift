@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A layer keeps a copy of what is added to it. The copy is of the QuartzCore class itself, not of a subclass elsewhere.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
   /// All of `CAMediaTiming` as one value, in `Double` throughout. Not part of QuartzCore.
   public var timing = MediaTiming()
   /// The pace over one run; nil is linear.
@@ -17,6 +17,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   private var tags: [String: Any] = [:]
 
   public override init() {}
+
+  /// A new animation of the same settings, those in a group copied as well; the delegate is the same one.
+  public func copy(with zone: NSZone? = nil) -> Any { copied() }
 
   /// Any value of one's own; it goes along with the copy that the layer makes.
   open func setValue(_ value: Any?, forKey key: String) { tags[key] = value }

@@ -20,18 +20,20 @@ extension CALayer {
 
   /// The layer as it has shown up to now: as `presentation()`, but what ends right now is still at its end.
   public func presentationUntilNow() -> CALayer {
-    let now = localTime
-    return presented { $0.stillShowing(itsEndAt: now).apply(to: &$1, at: now) }
+    presented { effect, timeline, state in
+      let now = timeline.map { localTime(atClockTime: $0.now) } ?? localTime
+      effect.stillShowing(itsEndAt: now).apply(to: &state, at: now)
+    }
   }
 
   /// The layer with all its animations at a progress, 0 being where they start and 1 where they lead.
   public func presentation(atProgress progress: Double) -> CALayer {
-    presented { $0.apply(to: &$1, progress: progress) }
+    presented { effect, _, state in effect.apply(to: &state, progress: progress) }
   }
 
-  private func presented(_ apply: (AnimationEffect, inout LayerState) -> Void) -> CALayer {
+  private func presented(_ apply: (AnimationEffect, Timeline?, inout LayerState) -> Void) -> CALayer {
     var shown = state
-    for animation in running { animation.effect.map { apply($0, &shown) } }
+    for (effect, timeline) in effects { apply(effect, timeline, &shown) }
     let copy = copied()
     copy.state = shown
     copy.source = self

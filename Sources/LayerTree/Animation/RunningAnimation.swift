@@ -8,6 +8,8 @@ public final class RunningAnimation {
   public let key: String?
   /// The layer that it was added to.
   public private(set) weak var layer: CALayer?
+  /// The time that the layer's time is taken at; nil for the clock's own.
+  public let timeline: Timeline?
 
   /// What it does, or nil for nothing.
   private(set) var effect: AnimationEffect?
@@ -16,14 +18,20 @@ public final class RunningAnimation {
   private var endEvent: ScheduledEvent?
   private var hasStarted = false
   private var hasStopped = false
+  /// Whether it is over, and only kept for the case that its timeline runs back.
+  private(set) var isPast = false
 
-  init(_ animation: CAAnimation, key: String?, layer: CALayer, completions: [CompletionGroup]) {
+  init(
+    _ animation: CAAnimation, key: String?, layer: CALayer, timeline: Timeline?, completions: [CompletionGroup]
+  ) {
     self.animation = animation
     self.key = key
     self.layer = layer
+    self.timeline = timeline
     self.completions = completions
     completions.forEach { $0.enter() }
     refresh()
+    timeline?.join(self)
   }
 
   /// Whether the end is still to come.
@@ -54,7 +62,7 @@ public final class RunningAnimation {
 
   private func refresh() {
     effect = animation.effect { layer?.clock.report($0) }
-    layer?.noteAnimatedDepth()
+    layer?.noteEffects()
     reschedule()
   }
 
@@ -62,20 +70,37 @@ public final class RunningAnimation {
   func reschedule() {
     guard !hasStopped, let layer else { return }
     cancelEvents()
-    let timing = effect?.timing ?? animation.timing
-    let direction = timing.speed * layer.timeScale
-    guard direction != 0 else { return }
-    let (first, last) = direction > 0 ? (0, timing.activeDuration) : (timing.activeDuration, 0)
-    func clockTime(_ activeTime: Double) -> Double? {
-      guard activeTime.isFinite else { return nil }
-      return timing.parentTime(atLocalTime: activeTime).flatMap { layer.clockTime(atLocalTime: $0) }
-    }
+    guard let ends = activeEnds else { return }
     let clock = layer.clock
-    if !hasStarted, animation.delegate != nil {
-      startEvent = clock.schedule(at: clockTime(first) ?? clock.time) { self.tellStart() }
+    func clockTime(_ activeTime: Double) -> Double? {
+      guard let time = time(atActiveTime: activeTime) else { return nil }
+      guard let timeline else { return time }
+      return timeline.clockTime(atTime: time)
     }
-    endEvent = clockTime(last).map { end in clock.schedule(at: end) { self.end() } }
+    let end = clockTime(ends.last)
+    if !hasStarted, animation.delegate != nil, timeline == nil || end != nil {
+      startEvent = clock.schedule(at: clockTime(ends.first) ?? clock.time) { self.inTimeline { self.tellStart() } }
+    }
+    endEvent = end.map { end in clock.schedule(at: end) { self.end() } }
   }
+
+  /// The active local times at which it begins and ends as time goes on; nil when it stands still.
+  private var activeEnds: (first: Double, last: Double)? {
+    let timing = effect?.timing ?? animation.timing
+    let direction = timing.speed * (layer?.timeScale ?? 1)
+    guard direction != 0 else { return nil }
+    return direction > 0 ? (0, timing.activeDuration) : (timing.activeDuration, 0)
+  }
+
+  /// An active local time as its timeline, or without one the clock, has it.
+  private func time(atActiveTime activeTime: Double) -> Double? {
+    guard activeTime.isFinite, let layer else { return nil }
+    let timing = effect?.timing ?? animation.timing
+    return timing.parentTime(atLocalTime: activeTime).flatMap { layer.clockTime(atLocalTime: $0) }
+  }
+
+  /// Runs code in the time that it runs in itself: what starts there follows it.
+  private func inTimeline(_ body: () -> Void) { (layer?.clock ?? .current).run(in: timeline, body) }
 
   private func cancelEvents() {
     startEvent?.cancel()
@@ -88,8 +113,27 @@ public final class RunningAnimation {
     hasStopped = true
     cancelEvents()
     layer?.announce(.ended, of: effect?.properties ?? [])
-    if animation.isRemovedOnCompletion { layer?.drop(self) }
+    if animation.isRemovedOnCompletion { leaveLayer() }
     tellStop(finished: true)
+  }
+
+  private func leaveLayer() {
+    guard let timeline, timeline.isOpen else {
+      layer?.drop(self)
+      return
+    }
+    isPast = true
+    // Seen before its end, not after it.
+    switch animation.fillMode {
+    case .both: update { $0.fillMode = .backwards }
+    case .forwards: update { $0.fillMode = .removed }
+    default: break
+    }
+  }
+
+  /// Takes it off its layer if it was only kept for its timeline.
+  func forgetPast() {
+    if isPast { layer?.drop(self) }
   }
 
   private func tellStart() {
@@ -99,8 +143,16 @@ public final class RunningAnimation {
   }
 
   private func tellStop(finished: Bool) {
-    if finished { tellStart() }
-    animation.delegate?.animationDidStop(animation, finished: finished)
-    completions.forEach { $0.leave() }
+    inTimeline {
+      if finished { tellStart() }
+      animation.delegate?.animationDidStop(animation, finished: finished)
+      completions.forEach { $0.leave() }
+    }
   }
+}
+
+extension RunningAnimation: TimelineMember {
+  var endTime: Double { activeEnds.flatMap { time(atActiveTime: $0.last) } ?? .infinity }
+
+  func abandon() { remove() }
 }

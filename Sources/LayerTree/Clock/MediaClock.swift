@@ -20,9 +20,23 @@ public final class MediaClock {
   private var queue = EventQueue()
   private var nextSequence = 0
   private var runningChain: Int?
+  private var timelines: [Timeline?] = []
 
   /// A clock that stands at a time, in seconds.
   public init(time: Double = 0) { self.time = time }
+
+  /// The timeline that animations belong to which start now; nil when they run in the clock's own time.
+  public var timeline: Timeline? { timelines.last.flatMap { $0 }.flatMap { $0.isOpen ? $0 : nil } }
+
+  /// Now, in the time that animations which start now run in.
+  public var animationTime: Double { timeline?.now ?? time }
+
+  /// Runs code whose animations are to belong to a timeline, or for nil to none.
+  public func run<Result>(in timeline: Timeline?, _ body: () throws -> Result) rethrows -> Result {
+    timelines.append(timeline)
+    defer { timelines.removeLast() }
+    return try body()
+  }
 
   /// The time of the earliest event still to run.
   public var nextEventTime: Double? { queue.first()?.time }
@@ -84,5 +98,5 @@ public final class MediaClock {
   }
 }
 
-/// The current clock's time, in seconds.
-@MainActor public func CACurrentMediaTime() -> Double { MediaClock.current.time }
+/// The current clock's time, in seconds; in code that a timeline runs, that one's.
+@MainActor public func CACurrentMediaTime() -> Double { MediaClock.current.animationTime }

@@ -4,16 +4,26 @@ import Foundation
 /// Turns layers into draw commands, back to front.
 struct LayerPainter {
   private(set) var commands: [DrawCommand] = []
+  private let clockTime: Double
+
+  /// Paints what shows at a time of the clock, in seconds.
+  init(clockTime: Double) { self.clockTime = clockTime }
 
   /// Paints a layer and what is below it. `map` takes the superlayer's coordinates to the picture's, `scene` is what the
   /// superlayer sees its sublayers through.
   mutating func paint(_ layer: CALayer, in scene: CATransform3D?, parentTime: Double, map: Homography) {
     let time = layer.time.localTime(atParentTime: parentTime)
-    let state = layer.presentedState(at: time)
+    let state = layer.presentedState(at: time, clockTime: clockTime)
     guard !state.isHidden, state.opacity > 0 else { return }
     let map = state.map(in: scene).concatenating(map)
     guard state.isDoubleSided || !map.turnsAway(at: state.anchor) else { return }
 
+    let outside = commands.count
+    var popMask: DrawCommand?
+    if let mask = layer.maskLayer {
+      popMask = pushMask(mask, time: time, map)
+      guard popMask != nil else { return }
+    }
     let start = commands.count
     if state.opacity < 1 { commands.append(.pushGroup(opacity: state.opacity)) }
     let first = commands.count
@@ -22,6 +32,27 @@ struct LayerPainter {
     paintInside(layer, state, time: time, map)
     paintBorder(of: state, map)
     if state.opacity < 1 { closeGroup(from: start, first: first, opacity: state.opacity) }
+    guard let popMask else { return }
+    if commands.count == start { commands.removeSubrange(outside...) } else { commands.append(popMask) }
+  }
+
+  /// Opens a mask, and returns what closes it; nil when the mask lets nothing through. One opaque shape is a clip.
+  private mutating func pushMask(_ mask: CALayer, time: Double, _ map: Homography) -> DrawCommand? {
+    let start = commands.count
+    commands.append(.beginMask)
+    paint(mask, in: nil, parentTime: time, map: map)
+    switch commands.count - start {
+    case 1:
+      commands.removeLast()
+      return nil
+    case 2:
+      guard case .fill(let shape, let color, let map) = commands[start + 1], color.alpha >= 1 else { fallthrough }
+      commands.replaceSubrange(start..., with: [.pushClip(shape, map)])
+      return .popClip
+    default:
+      commands.append(.pushMask)
+      return .popMask
+    }
   }
 
   /// Contents and sublayers, clipped where the layer masks to its bounds.
@@ -30,9 +61,10 @@ struct LayerPainter {
     if state.masksToBounds { commands.append(.pushClip(.roundedRect(state.outline), map)) }
     let first = commands.count
     paintContents(of: state, map)
+    paintGradient(of: state, map)
     paintShape(of: state, map)
     let scene = state.scene
-    for child in layer.children.sortedByDepth({ $0.depth(parentTime: time) }) {
+    for child in layer.children.sortedByDepth({ $0.depth(parentTime: time, clockTime: clockTime) }) {
       paint(child, in: scene, parentTime: time, map: map)
     }
     guard state.masksToBounds else { return }
@@ -81,9 +113,20 @@ struct LayerPainter {
     commands.append(.image(image, source: source, destination: destination, map))
   }
 
+  private mutating func paintGradient(of state: LayerState, _ map: Homography) {
+    guard state.hasArea, let gradient = state.gradient?.gradient(in: state.bounds) else { return }
+    commands.append(.gradient(gradient, .roundedRect(state.outline), map))
+  }
+
   private mutating func paintShape(of state: LayerState, _ map: Homography) {
-    guard let path = state.shape?.path, let color = state.shape?.fillColor, color.alpha > 0 else { return }
-    commands.append(.fill(.path(path), color, map))
+    guard let shape = state.shape, let path = shape.path else { return }
+    if let filled = shape.filled, let color = shape.fillColor, color.alpha > 0 {
+      commands.append(.fill(filled, color, map))
+    }
+    if let color = shape.strokeColor, color.alpha > 0 {
+      let line = path.stroked(shape.stroke)
+      if !line.elements.isEmpty { commands.append(.fill(.path(line), color, map)) }
+    }
   }
 
   private mutating func paintBorder(of state: LayerState, _ map: Homography) {
@@ -94,9 +137,9 @@ struct LayerPainter {
 
 extension CALayer {
   /// `zPosition` as it shows.
-  fileprivate func depth(parentTime: Double) -> CGFloat {
+  fileprivate func depth(parentTime: Double, clockTime: Double) -> CGFloat {
     guard isDepthAnimated else { return state.zPosition }
-    return presentedState(at: time.localTime(atParentTime: parentTime)).zPosition
+    return presentedState(at: time.localTime(atParentTime: parentTime), clockTime: clockTime).zPosition
   }
 }
 
@@ -109,8 +152,8 @@ nonisolated extension LayerState {
   fileprivate var silhouette: (shape: Shape, density: CGFloat)? {
     if let shadowPath { return (.path(shadowPath), 1) }
     if let backgroundColor, hasArea { return (.roundedRect(outline), backgroundColor.alpha) }
-    guard let path = shape?.path, let color = shape?.fillColor else { return nil }
-    return (.path(path), color.alpha)
+    guard let outline = shape?.filled, let color = shape?.fillColor else { return nil }
+    return (outline, color.alpha)
   }
 }
 
@@ -122,6 +165,8 @@ nonisolated extension Shape {
       return .roundedRect(shape)
     case .path(let path):
       return .path(path.applying(CGAffineTransform(translationX: offset.width, y: offset.height)))
+    case .evenOddPath(let path):
+      return .evenOddPath(path.applying(CGAffineTransform(translationX: offset.width, y: offset.height)))
     }
   }
 }

@@ -4,34 +4,44 @@ extension CALayer {
   /// Does what `add(_:forKey:)` does, and hands out the running animation. Not part of QuartzCore.
   @discardableResult
   public func start(_ anim: CAAnimation, forKey key: String?) -> RunningAnimation {
+    start(anim, forKey: key, in: clock.timeline)
+  }
+
+  /// Starts an animation in a timeline, or for nil in the clock's own time. Not part of QuartzCore.
+  public func start(_ anim: CAAnimation, forKey key: String?, in timeline: Timeline?) -> RunningAnimation {
     if let key { removeAnimation(forKey: key) }
     let animation = anim.copied()
     animation.timing = animation.soundTiming { clock.report($0) }
-    if animation.beginTime == 0 { animation.beginTime = localTime }
+    if animation.beginTime == 0 { animation.beginTime = timeline.map { localTime(atClockTime: $0.now) } ?? localTime }
     if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
     let handle = RunningAnimation(
-      animation, key: key, layer: self, completions: MediaClock.current.transactions.completions)
+      animation, key: key, layer: self, timeline: timeline,
+      completions: MediaClock.current.transactions.completions)
     running.append(handle)
-    noteAnimatedDepth()
+    noteEffects()
     return handle
   }
 
   /// The running animations in the order in which they apply. Not part of QuartzCore.
-  public var runningAnimations: [RunningAnimation] { running }
+  public var runningAnimations: [RunningAnimation] { running.filter { !$0.isPast } }
 
   /// The layer's copy of an animation. Changing it changes nothing; see ``RunningAnimation/update(_:)``.
-  public func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
+  public func animation(forKey key: String) -> CAAnimation? {
+    running.first { $0.key == key && !$0.isPast }?.animation
+  }
 
   /// The keys of the animations in the order in which they were added; nil when there are none.
   public func animationKeys() -> [String]? {
-    let keys = running.compactMap(\.key)
+    let keys = running.compactMap { $0.isPast ? nil : $0.key }
     return keys.isEmpty ? nil : keys
   }
 
   /// Removes an animation. When its end is still to come, its delegate hears that it has not finished, once the code
   /// that runs now is through.
-  public func removeAnimation(forKey key: String) { running.first { $0.key == key }?.remove() }
+  public func removeAnimation(forKey key: String) {
+    running.first { $0.key == key && !$0.isPast }?.remove()
+  }
 
   /// Removes all animations, each as `removeAnimation(forKey:)` does.
   public func removeAllAnimations() {
@@ -40,26 +50,31 @@ extension CALayer {
 
   func drop(_ animation: RunningAnimation) {
     running.removeAll { $0 === animation }
-    noteAnimatedDepth()
+    noteEffects()
   }
 
-  /// Works out anew whether `zPosition` is animated.
-  func noteAnimatedDepth() {
-    isDepthAnimated = running.contains { $0.effect?.animates(.zPosition) ?? false }
+  /// Gathers anew what the running animations do.
+  func noteEffects() {
+    effects = running.compactMap { animation in animation.effect.map { ($0, animation.timeline) } }
+    isDepthAnimated = effects.contains { $0.effect.animates(.zPosition) }
   }
 }
 
 extension CALayer {
-  /// The state with all animations applied in order, at a time of the layer.
-  func presentedState(at localTime: Double) -> LayerState {
-    guard !running.isEmpty else { return state }
+  /// The state with all animations applied in order, at a time of the layer, which is one of the clock, by default now.
+  func presentedState(at localTime: Double, clockTime: Double? = nil) -> LayerState {
+    guard !effects.isEmpty else { return state }
+    let clockTime = clockTime ?? clock.time
     var state = state
-    for animation in running { animation.effect?.apply(to: &state, at: localTime) }
+    for (effect, timeline) in effects {
+      let time = timeline.map { self.localTime(atClockTime: $0.time(atClockTime: clockTime)) } ?? localTime
+      effect.apply(to: &state, at: time)
+    }
     return state
   }
 
   /// What shows now.
-  var presentedState: LayerState { running.isEmpty ? state : presentedState(at: localTime) }
+  var presentedState: LayerState { effects.isEmpty ? state : presentedState(at: localTime) }
 
   func presented(at localTime: Double) -> CALayer {
     let copy = copied()

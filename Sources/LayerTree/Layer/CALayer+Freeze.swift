@@ -10,6 +10,7 @@ extension CALayer {
     let copy = CALayer(layer: self)
     if isPresented { copy.state = presentedState }
     for child in children { copy.addSublayer(child.frozenCopy(isPresented: isPresented)) }
+    copy.mask = maskLayer?.frozenCopy(isPresented: isPresented)
     return copy
   }
 }

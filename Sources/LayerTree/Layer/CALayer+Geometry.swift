@@ -71,8 +71,8 @@ extension Array {
   /// By ascending depth, equal ones in their order.
   func sortedByDepth(_ depth: (Element) -> CGFloat) -> [Element] {
     guard count > 1 else { return self }
+    guard contains(where: { depth($0) != 0 }) else { return self }
     let depths = map(depth)
-    guard depths.contains(where: { $0 != 0 }) else { return self }
     return indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { self[$0] }
   }
 }

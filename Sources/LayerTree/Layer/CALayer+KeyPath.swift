@@ -35,8 +35,12 @@ extension CALayer {
   /// The key path, if the layer has such a property.
   private func resolved(_ keyPath: String) -> AnimatableKeyPath? {
     guard let path = AnimatableKeyPath(keyPath) else { return nil }
-    let isOfShapes = path.property == .path || path.property == .fillColor
-    return isOfShapes && state.shape == nil ? nil : path
+    switch path.property {
+    case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
+      return state.shape == nil ? nil : path
+    case .colors, .locations, .startPoint, .endPoint: return state.gradient == nil ? nil : path
+    default: return path
+    }
   }
 
   /// As `value(forKeyPath:)`.

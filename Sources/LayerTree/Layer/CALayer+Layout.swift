@@ -41,7 +41,7 @@ extension CALayer {
     }
     guard isLayoutNeededBelow else { return }
     isLayoutNeededBelow = false
-    for child in children { child.layoutSubtree() }
+    for child in descendants { child.layoutSubtree() }
   }
 
   /// How often layout may ask for layout.

@@ -75,7 +75,7 @@ extension CALayer {
   /// Works out anew when the animations here and below begin and end.
   func rescheduleSubtree() {
     for animation in running { animation.reschedule() }
-    for child in children { child.rescheduleSubtree() }
+    for child in descendants { child.rescheduleSubtree() }
   }
 }
 

@@ -52,8 +52,28 @@ extension CALayer {
     layer.rescheduleSubtree()
   }
 
+  func setMask(_ mask: CALayer?) {
+    guard mask !== maskLayer else { return }
+    if let mask, isInside(mask) {
+      clock.report(
+        .init(.layerCycle, "\(mask.title) was to become the mask of \(title), which is inside it; nothing is done."))
+      return
+    }
+    maskLayer?.leaveParent()
+    guard let mask else { return }
+    mask.leaveParent()
+    maskLayer = mask
+    mask.parent = self
+    if mask.isLayoutNeeded || mask.isLayoutNeededBelow { markLayoutNeededAbove(mask) }
+    mask.rescheduleSubtree()
+  }
+
+  /// All layers that have this one for a parent.
+  var descendants: [CALayer] { maskLayer.map { children + [$0] } ?? children }
+
   func leaveParent() {
     guard let parent else { return }
+    if parent.maskLayer === self { parent.maskLayer = nil }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     parent.setNeedsLayout()

@@ -21,7 +21,11 @@ open class CALayer: NSObject {
   /// Back to front, apart from `zPosition`.
   var children: [CALayer] = []
   weak var parent: CALayer?
+  /// Its `parent` is this layer, too.
+  var maskLayer: CALayer?
   var running: [RunningAnimation] = []
+  /// What they do, in their order: all that a frame reads of them.
+  var effects: [(effect: AnimationEffect, timeline: Timeline?)] = []
   /// Whether any of them animates `zPosition`. Painting asks this of all sublayers before it paints the first.
   var isDepthAnimated = false
   /// For a presentation layer, the layer that it shows.
@@ -89,6 +93,14 @@ open class CALayer: NSObject {
 
   /// Takes the layer out of its superlayer. Its animations run on.
   open func removeFromSuperlayer() { leaveParent() }
+
+  /// A layer whose alpha this one and all below it, shadow included, are multiplied by; nil shows everything.
+  ///
+  /// It lies in this layer's coordinates and time as a sublayer does, and is taken from where it was.
+  open var mask: CALayer? {
+    get { source == nil ? maskLayer : source?.maskLayer?.presentation() }
+    set { setMask(newValue) }
+  }
 
   // MARK: Animation
 

@@ -36,6 +36,26 @@ nonisolated struct LayerState {
 
   /// What a shape layer has besides; nil for any other.
   var shape: ShapeState?
+  /// What a gradient layer has besides; nil for any other.
+  var gradient: GradientState?
+
+  /// A shape's; any other layer has none to set.
+  var fillRule: CAShapeLayerFillRule {
+    get { shape?.fillRule ?? .nonZero }
+    set { shape?.fillRule = newValue }
+  }
+
+  /// A shape's; any other layer has none to set.
+  var stroke: StrokeStyle {
+    get { shape?.stroke ?? StrokeStyle() }
+    set { shape?.stroke = newValue }
+  }
+
+  /// A gradient's; any other layer has none to set.
+  var gradientKind: Gradient.Kind {
+    get { gradient?.kind ?? .axial }
+    set { gradient?.kind = newValue }
+  }
 
   /// The anchor point in the layer's own coordinates.
   var anchor: CGPoint {
@@ -48,4 +68,10 @@ nonisolated struct LayerState {
 nonisolated struct ShapeState {
   var path: Path?
   var fillColor: CGColor? = .black
+  var fillRule = CAShapeLayerFillRule.nonZero
+  var strokeColor: CGColor?
+  var stroke = StrokeStyle()
+
+  /// The path as it is filled.
+  var filled: Shape? { path.map { fillRule == .evenOdd ? .evenOddPath($0) : .path($0) } }
 }

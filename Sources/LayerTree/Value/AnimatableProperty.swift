@@ -4,18 +4,24 @@ public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Send
   case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contentsRect
   /// Of a `CAShapeLayer` only.
-  case path, fillColor
+  case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
+  /// Of a `CAGradientLayer` only.
+  case colors, locations, startPoint, endPoint
 
   /// What its values are.
   public var kind: AnimatableValue.Kind {
     switch self {
     case .bounds, .contentsRect: .rect
-    case .position, .anchorPoint: .point
+    case .position, .anchorPoint, .startPoint, .endPoint: .point
     case .shadowOffset: .size
     case .transform, .sublayerTransform: .transform
-    case .backgroundColor, .borderColor, .shadowColor, .fillColor: .color
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color
     case .shadowPath, .path: .path
-    case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius: .scalar
+    case .colors: .colors
+    case .locations: .numbers
+    case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .strokeStart,
+      .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
+      .scalar
     }
   }
 }
@@ -44,6 +50,16 @@ nonisolated extension LayerState {
       case .contentsRect: .rect(contentsRect)
       case .path: .path(shape?.path)
       case .fillColor: .color(shape?.fillColor)
+      case .strokeColor: .color(shape?.strokeColor)
+      case .strokeStart: .scalar(stroke.start)
+      case .strokeEnd: .scalar(stroke.end)
+      case .lineWidth: .scalar(stroke.width)
+      case .miterLimit: .scalar(stroke.miterLimit)
+      case .lineDashPhase: .scalar(stroke.dashPhase)
+      case .colors: .colors(gradient?.colors ?? [])
+      case .locations: .numbers(gradient?.locations ?? [])
+      case .startPoint: .point(gradient?.startPoint ?? .zero)
+      case .endPoint: .point(gradient?.endPoint ?? .zero)
       }
     }
     set {
@@ -67,6 +83,16 @@ nonisolated extension LayerState {
       case (.contentsRect, .rect(let value)): contentsRect = value
       case (.path, .path(let value)): shape?.path = value
       case (.fillColor, .color(let value)): shape?.fillColor = value
+      case (.strokeColor, .color(let value)): shape?.strokeColor = value
+      case (.strokeStart, .scalar(let value)): stroke.start = value
+      case (.strokeEnd, .scalar(let value)): stroke.end = value
+      case (.lineWidth, .scalar(let value)): stroke.width = value
+      case (.miterLimit, .scalar(let value)): stroke.miterLimit = value
+      case (.lineDashPhase, .scalar(let value)): stroke.dashPhase = value
+      case (.colors, .colors(let value)): gradient?.colors = value
+      case (.locations, .numbers(let value)): gradient?.locations = value
+      case (.startPoint, .point(let value)): gradient?.startPoint = value
+      case (.endPoint, .point(let value)): gradient?.endPoint = value
       default: break
       }
     }

@@ -3,12 +3,13 @@ import Foundation
 
 nonisolated extension AnimatableValue {
   /// Reads what QuartzCore takes as `Any`: numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CATransform3D`,
-  /// `CGAffineTransform`, `CGPath`, an `NSValue` of one of them, or an `AnimatableValue`. Nil when that is not of the kind.
+  /// `CGAffineTransform`, `CGPath`, an `NSValue` of one of them, a list of colours or numbers, or an `AnimatableValue`. Nil when that is not of the kind.
   public init?(_ any: Any, kind: Kind) {
     guard let value = Self.read(any) else { return nil }
     switch (kind, value) {
     case (.size, .point(let point)): self = .size(CGSize(width: point.x, height: point.y))
     case (.point, .size(let size)): self = .point(CGPoint(x: size.width, y: size.height))
+    case (.numbers, .colors([])): self = .numbers([])
     case _ where value.kind == kind: self = value
     default: return nil
     }
@@ -30,6 +31,9 @@ nonisolated extension AnimatableValue {
     case let value as CGPath: .path(value.path)
     case let value as CATransform3D: .transform(value)
     case let value as CGAffineTransform: .transform(CATransform3DMakeAffineTransform(value))
+    case let value as [CGColor]: .colors(value)
+    case let value as [Double]: .numbers(value)
+    case let value as [NSNumber]: .numbers(value.map(\.doubleValue))
     case let value as NSValue: value.animatableValue
     default: nil
     }
@@ -45,6 +49,8 @@ nonisolated extension AnimatableValue {
     case .color(let value): value
     case .transform(let value): value
     case .path(let value): value.map { CGPath($0) }
+    case .colors(let value): value
+    case .numbers(let value): value
     }
   }
 }

@@ -18,6 +18,8 @@ nonisolated extension AnimatableValue {
       return .path(blend)
     case (.color(nil), .color(nil)):
       return self
+    case (.colors, _), (.numbers, _):
+      return combinedList(with: other) { $0 + ($1 - $0) * progress } ?? (progress < 0.5 ? self : other)
     default:
       let (a, b) = (lanes(fading: other), other.lanes(fading: self))
       return AnimatableValue(kind, lanes: a + (b - a) * progress)
@@ -31,6 +33,8 @@ nonisolated extension AnimatableValue {
     case (.color(nil), .color), (.path(nil), .path): other
     case (_, .color(nil)), (_, .path(nil)): self
     case (.path(let a?), .path(let b?)): .path(a.adding(b) ?? a)
+    case (.colors([]), .colors), (.numbers([]), .numbers): other
+    case (.colors, _), (.numbers, _): combinedList(with: other, +) ?? self
     case _ where kind == other.kind: AnimatableValue(kind, lanes: lanes + other.lanes)
     default: self
     }
@@ -42,6 +46,7 @@ nonisolated extension AnimatableValue {
     case (.transform(let a), .transform(let b)): .transform(b.inverse.map { CATransform3DConcat($0, a) } ?? a)
     case (_, .color(nil)), (.color(nil), _), (_, .path(nil)), (.path(nil), _): self
     case (.path(let a?), .path(let b?)): .path(a.adding(b, times: -1) ?? a)
+    case (.colors, _), (.numbers, _): combinedList(with: other, -) ?? self
     case _ where kind == other.kind: AnimatableValue(kind, lanes: lanes - other.lanes)
     default: self
     }
@@ -49,12 +54,13 @@ nonisolated extension AnimatableValue {
 
   /// What has to be added to `new` to get `old`: the start of an additive animation whose end is zero.
   ///
-  /// Nil when there is no such value: for a transform `new` without an inverse, for no colour, for paths, for different kinds.
+  /// Nil when there is no such value: for a transform `new` without an inverse, for no colour, for paths and
+  /// lists, for different kinds.
   public static func difference(from old: AnimatableValue, to new: AnimatableValue) -> AnimatableValue? {
     switch (old, new) {
     case (.transform(let old), .transform(let new)): new.inverse.map { .transform(CATransform3DConcat(old, $0)) }
     case (.color(nil), .color(nil)): zero(.color)
-    case (.color(nil), .color), (.color, .color(nil)), (.path, .path): nil
+    case (.color(nil), .color), (.color, .color(nil)), (.path, .path), (.colors, _), (.numbers, _): nil
     case _ where old.kind == new.kind: AnimatableValue(old.kind, lanes: old.lanes - new.lanes)
     default: nil
     }
@@ -63,6 +69,7 @@ nonisolated extension AnimatableValue {
   /// The value added to zero a number of times.
   func repeated(_ count: Int) -> AnimatableValue {
     if case .path(let path) = self { return .path(path?.scaled(by: Double(count))) }
+    if let list { return mapList(list.map { $0 * Double(count) }) }
     guard case .transform(let t) = self else { return AnimatableValue(kind, lanes: lanes * Double(count)) }
     var (result, power, rest) = (CATransform3DIdentity, t, count)
     while rest > 0 {
@@ -76,6 +83,9 @@ nonisolated extension AnimatableValue {
   /// How far apart two values are, for an even pace: the length of the difference of their components.
   func distance(to other: AnimatableValue) -> Double {
     if case (.path(let a?), .path(let b?)) = (self, other) { return a.distance(to: b) }
+    if let differences = combinedList(with: other, -)?.list {
+      return differences.reduce(0) { $0 + $1.dot($1) }.squareRoot()
+    }
     var difference = lanes - other.lanes
     if case (.transform(let a), .transform(let b)) = (self, other) {
       difference = [a.m41 - b.m41, a.m42 - b.m42, a.m43 - b.m43, 0]

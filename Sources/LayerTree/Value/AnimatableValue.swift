@@ -13,10 +13,14 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
   indirect case transform(CATransform3D)
   /// Paths of the same structure blend point by point; others, and no path at all, change over at half way.
   case path(Path?)
+  /// Of a gradient; lists of one length blend colour by colour, others change over at half way.
+  case colors([CGColor])
+  /// Places of a gradient's colours; as those do. None stands for the even ones.
+  case numbers([Double])
 
   /// Which case a value is; values of one kind can be blended with each other.
   public enum Kind: String, Hashable, Sendable {
-    case scalar, point, size, rect, color, transform, path
+    case scalar, point, size, rect, color, transform, path, colors, numbers
   }
 
   /// The value's own kind.
@@ -29,11 +33,13 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
     case .color: .color
     case .transform: .transform
     case .path: .path
+    case .colors: .colors
+    case .numbers: .numbers
     }
   }
 
-  /// What changes nothing when it is added: the identity for a transform, no path for a path, otherwise all
-  /// components 0.
+  /// What changes nothing when it is added: the identity for a transform, no path for a path, no
+  /// elements for a list, otherwise all components 0.
   public static func zero(_ kind: Kind) -> AnimatableValue {
     kind == .transform ? .transform(CATransform3DIdentity) : AnimatableValue(kind, lanes: .zero)
   }
@@ -51,10 +57,10 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
   public var isFinite: Bool {
     if case .transform(let t) = self { return t.isFinite }
     if case .path(let path) = self { return path?.isFinite ?? true }
-    return (lanes * 0) == .zero
+    return (lanes * 0) == .zero && (list ?? []).allSatisfy { ($0 * 0) == .zero }
   }
 
-  /// The components in order; zero for no colour, and not used for a transform or a path.
+  /// The components in order; zero for no colour, and not used for a transform, a path or a list.
   var lanes: SIMD4<Double> {
     switch self {
     case .scalar(let value): [value, 0, 0, 0]
@@ -62,7 +68,7 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
     case .size(let size): [size.width, size.height, 0, 0]
     case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     case .color(let color?): [color.red, color.green, color.blue, color.alpha]
-    case .color(nil), .transform, .path: .zero
+    case .color(nil), .transform, .path, .colors, .numbers: .zero
     }
   }
 
@@ -75,6 +81,8 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
     case .color: self = .color(CGColor(red: l.x, green: l.y, blue: l.z, alpha: l.w))
     case .transform: self = .transform(CATransform3DIdentity)
     case .path: self = .path(nil)
+    case .colors: self = .colors([])
+    case .numbers: self = .numbers([])
     }
   }
 }

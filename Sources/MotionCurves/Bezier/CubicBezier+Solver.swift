@@ -8,13 +8,18 @@ extension CubicBezier {
   public func parameter(forX x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
+    return Self.parameter(forX: x, x1, x2, from: starts.parameter(forX: x))
+  }
+
+  /// As ``parameter(forX:)``, for an x inside 0…1 and from a first guess, which counts if it lies there too.
+  static func parameter(forX x: Double, _ x1: Double, _ x2: Double, from guess: Double) -> Double {
     let c = 3 * x1
     let b = 3 * (x2 - x1) - c
     let a = 1 - c - b
     var low = 0.0
     var high = 1.0
-    var t = x
-    for _ in 0..<Self.stepLimit {
+    var t = guess > 0 && guess < 1 ? guess : x
+    for _ in 0..<stepLimit {
       let excess = ((a * t + b) * t + c) * t - x
       if excess == 0 { return t }
       if excess < 0 { low = t } else { high = t }
@@ -23,7 +28,7 @@ extension CubicBezier {
       if next > low, next < high {
         // Each step cubes the error, so a small one is the last that shows. Small is what Newton's step would have been,
         // relative to the nearer end: Halley's own is small in vain where the curve is flat.
-        if abs(excess) <= Self.lastStep * slope * t * (1 - t) { return next }
+        if abs(excess) <= lastStep * slope * t * (1 - t) { return next }
         t = next
       } else {
         t = (low + high) / 2

@@ -10,6 +10,9 @@ public struct CubicBezier: TimingFunction, Hashable {
 
   public let issues: [CurveIssue]
 
+  /// What the solver starts from; the control points say it all, but in a microsecond.
+  let starts: BezierStarts
+
   /// An x outside 0…1 counts as the nearest end; a coordinate that is not finite counts as that of ``linear``.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     var check = InputCheck("CubicBezier")
@@ -18,6 +21,7 @@ public struct CubicBezier: TimingFunction, Hashable {
     self.x2 = check.clamp("x2", x2, to: 0...1, otherwise: 1)
     self.y2 = check.require("y2", y2, in: Self.ordinates, otherwise: 1)
     self.issues = check.issues
+    self.starts = BezierStarts(self.x1, self.x2)
   }
 
   public func value(at progress: Double) -> Double {
@@ -29,6 +33,14 @@ public struct CubicBezier: TimingFunction, Hashable {
   /// dy/dx: infinite where the tangent is vertical, one-sided at 0 and 1.
   public func slope(at progress: Double) -> Double {
     isIdentity ? 1 : slope(atParameter: parameter(forX: progress.clampedToUnit))
+  }
+
+  public static func == (a: CubicBezier, b: CubicBezier) -> Bool {
+    (a.x1, a.y1, a.x2, a.y2) == (b.x1, b.y1, b.x2, b.y2) && a.issues == b.issues
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for coordinate in [x1, y1, x2, y2] { hasher.combine(coordinate) }
   }
 
   /// Both control points lie on the diagonal, so that output equals input whatever the speed along the curve.

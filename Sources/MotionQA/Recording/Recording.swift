@@ -13,8 +13,14 @@ public struct Recording {
     player = try ScriptPlayer(script, on: subject, leadIn: Self.leadIn)
   }
 
+  /// What is recorded, and where it stands now.
+  public var subject: any Recordable { player.subject }
+
   /// The steps carried out so far.
   public var played: [PlayedStep] { player.played }
+
+  /// Plays up to a time in seconds from the script's zero, likewise, without looking.
+  func advance(to time: Double) throws(ScriptError) { try player.advance(to: time) }
 
   /// The frame at a time in seconds from the script's zero, not before `-leadIn` nor before the frame asked for last.
   public func frame(at time: Double) throws(ScriptError) -> Frame {

@@ -19,6 +19,21 @@ nonisolated extension InputScript.Step {
     Self(time: time, action: .drag(from: start, to: end, duration: duration))
   }
 
+  /// Pinches the view of an identifier: two fingers about its centre go from one distance in points to another.
+  public static func pinch(
+    _ identifier: String, from start: CGFloat, to end: CGFloat, duration: Double, at time: Double
+  ) -> Self {
+    Self(time: time, action: .pinch(at: .identifier(identifier), from: start, to: end, duration: duration))
+  }
+
+  /// Turns two fingers, a distance in points apart, about the centre of the view of an identifier, by an angle in radians.
+  public static func rotate(
+    _ identifier: String, by angle: CGFloat, distance: CGFloat = 120, duration: Double, at time: Double
+  ) -> Self {
+    Self(
+      time: time, action: .rotate(at: .identifier(identifier), by: angle, distance: distance, duration: duration))
+  }
+
   /// Turns the wheel over the view of an identifier, by a distance in points.
   public static func scroll(_ identifier: String, by distance: CGVector, at time: Double) -> Self {
     Self(time: time, action: .scroll(at: .identifier(identifier), by: distance))
@@ -40,6 +55,10 @@ nonisolated extension InputScript.Action: CustomStringConvertible {
     switch self {
     case .tap(let target): "tap \(target)"
     case .drag(let start, let end, let duration): "drag from \(start) to \(end) for \(Seconds.text(duration))"
+    case .pinch(let target, let start, let end, let duration):
+      "pinch \(target) from \(start) to \(end) for \(Seconds.text(duration))"
+    case .rotate(let target, let angle, _, let duration):
+      "rotate \(target) by \(angle) for \(Seconds.text(duration))"
     case .scroll(let target, let distance): "scroll over \(target) by (\(distance.dx), \(distance.dy))"
     case .resize(let size): "resize to \(size.width) × \(size.height)"
     }

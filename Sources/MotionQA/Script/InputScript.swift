@@ -33,6 +33,12 @@ public nonisolated struct InputScript: Hashable, Sendable {
     case tap(Target)
     /// Presses, moves evenly for some seconds and releases.
     case drag(from: Target, to: Target, duration: Double)
+    /// Puts two fingers down, side by side about a target, a distance in points apart, moves them evenly to another
+    /// distance for some seconds, and lifts them.
+    case pinch(at: Target, from: CGFloat, to: CGFloat, duration: Double)
+    /// Puts two fingers down, side by side about a target, turns them evenly by an angle in radians, clockwise, for some
+    /// seconds, and lifts them.
+    case rotate(at: Target, by: CGFloat, distance: CGFloat, duration: Double)
     /// Turns the wheel by a distance in points; positive moves the content right and down.
     case scroll(at: Target, by: CGVector)
     /// Gives the window a new size in points.

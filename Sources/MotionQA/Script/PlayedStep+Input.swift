@@ -20,6 +20,13 @@ extension PlayedStep.Event {
       ] + moves(from: start, to: goal, at: time, until: end) + [
         InputEvent(time: end, kind: .pointerUp(goal, .primary))
       ]
+    case .fingers(let center, let start, let goal, _):
+      [InputEvent(time: time, kind: start.touches(.began, about: center))]
+        + shares(of: end - time).map { share in
+          InputEvent(
+            time: time + (end - time) * share,
+            kind: start.mixed(with: goal, share: share).touches(.moved, about: center))
+        } + [InputEvent(time: end, kind: goal.touches(.ended, about: center))]
     case .scroll(let point, let distance):
       [InputEvent(time: time, kind: .scroll(point, distance))]
     case .resize(let size):
@@ -29,12 +36,16 @@ extension PlayedStep.Event {
 
   /// Evenly spaced, the last one just where and when the pointer is released.
   private func moves(from start: CGPoint, to goal: CGPoint, at time: Double, until end: Double) -> [InputEvent] {
-    let count = max(1, Int(((end - time) * Self.reportsPerSecond).rounded(.up)))
-    let between = (1..<count).map { index in
-      let part = Double(index) / Double(count)
+    let between = shares(of: end - time).dropLast().map { part in
       let point = CGPoint(x: start.x + (goal.x - start.x) * part, y: start.y + (goal.y - start.y) * part)
       return InputEvent(time: time + (end - time) * part, kind: .pointerMoved(point))
     }
     return between + [InputEvent(time: end, kind: .pointerMoved(goal))]
+  }
+
+  /// How much of a motion of some seconds is done at each report; the last is 1.
+  private func shares(of duration: Double) -> [Double] {
+    let count = max(1, Int((duration * Self.reportsPerSecond).rounded(.up)))
+    return (1...count).map { Double($0) / Double(count) }
   }
 }

@@ -6,6 +6,8 @@ public nonisolated struct PlayedStep: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     case tap(CGPoint)
     case drag(from: CGPoint, to: CGPoint, duration: Double)
+    /// Two fingers about a point.
+    case fingers(about: CGPoint, from: FingerSpread, to: FingerSpread, duration: Double)
     case scroll(at: CGPoint, by: CGVector)
     case resize(CGSize)
   }
@@ -34,6 +36,9 @@ nonisolated extension PlayedStep.Event: CustomStringConvertible {
     case .tap(let point): return "tap \(words(point.x, point.y))"
     case .drag(let start, let end, let duration):
       return "drag \(words(start.x, start.y, end.x, end.y)) \(Seconds.digits(duration))"
+    case .fingers(let center, let start, let end, let duration):
+      let numbers = words(center.x, center.y, start.distance, start.angle, end.distance, end.angle)
+      return "fingers \(numbers) \(Seconds.digits(duration))"
     case .scroll(let point, let distance): return "scroll \(words(point.x, point.y, distance.dx, distance.dy))"
     case .resize(let size): return "resize \(words(size.width, size.height))"
     }

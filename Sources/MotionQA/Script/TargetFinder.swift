@@ -11,6 +11,15 @@ struct TargetFinder {
       return .tap(try point(of: target, for: step))
     case .drag(let start, let end, let duration):
       return .drag(from: try point(of: start, for: step), to: try point(of: end, for: step), duration: duration)
+    case .pinch(let target, let start, let end, let duration):
+      let center = try point(of: target, for: step)
+      return .fingers(
+        about: center, from: FingerSpread(distance: start), to: FingerSpread(distance: end), duration: duration)
+    case .rotate(let target, let angle, let distance, let duration):
+      let center = try point(of: target, for: step)
+      return .fingers(
+        about: center, from: FingerSpread(distance: distance), to: FingerSpread(distance: distance, angle: angle),
+        duration: duration)
     case .scroll(let target, let distance):
       return .scroll(at: try point(of: target, for: step), by: distance)
     case .resize(let size):

@@ -30,6 +30,11 @@ struct BandRenderer {
       case .popClip: clips.removeLast()
       case .pushGroup(let opacity, let bounds): pushGroup(opacity, bounds)
       case .popGroup: popGroup()
+      case .beginMask(let bounds): pushGroup(255, bounds)
+      case .pushMask(let bounds): pushMask(bounds)
+      case .popMask:
+        popGroup()
+        clips.removeLast()
       }
     }
   }
@@ -54,6 +59,17 @@ struct BandRenderer {
     clips.append(Clip(bounds: bounds))
   }
 
+  /// Makes the group drawn last the mask of a new one.
+  private mutating func pushMask(_ bounds: PixelRect) {
+    let (group, surface) = (groups.removeLast(), surfaces.removeLast())
+    clips.removeLast()
+    var inner = Clip(bounds: clip.bounds.intersection(bounds).intersection(surface.bounds))
+    inner.mask = ClipMask(alphaOf: surface, in: Clip(bounds: inner.bounds, mask: clip.mask))
+    group.pixels.deallocate()
+    clips.append(inner)
+    pushGroup(255, inner.bounds)
+  }
+
   private mutating func popGroup() {
     let (group, surface) = (groups.removeLast(), surfaces.removeLast())
     clips.removeLast()
@@ -73,6 +89,8 @@ extension BandRenderer {
       paint(draw, with: SolidBrush(color: color))
     case .shadow(let index, let color):
       paint(draw, with: ShadowBrush(masks[index], plan.shadows[index], color: color))
+    case .gradient(let gradient):
+      paint(draw, with: GradientBrush(gradient))
     case .image(let image):
       switch image.mapping {
       case .copy(let x, let y):

@@ -30,6 +30,24 @@ struct ClipMask {
     }
   }
 
+  /// What a picture leaves of a clip that lies inside its bounds: as much of each pixel as the picture is opaque there.
+  init(alphaOf picture: Surface, in clip: Clip) {
+    let area = clip.bounds
+    firstRow = area.minY
+    var (row, common) = (SpanRow(), SpanRow())
+    for y in area.minY..<area.maxY {
+      row.removeAll()
+      for x in area.minX..<area.maxX { row.append(x, x + 1, UInt8(picture.pixel(x, y).pointee >> 24)) }
+      if let outer = clip.mask {
+        common.intersect(row.spans, outer[y])
+        spans.append(contentsOf: common.spans)
+      } else {
+        spans.append(contentsOf: row.spans)
+      }
+      ends.append(spans.count)
+    }
+  }
+
   /// The spans of a row, from the left.
   subscript(y: Int) -> ArraySlice<Span> {
     let row = y - firstRow

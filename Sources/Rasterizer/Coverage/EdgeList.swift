@@ -1,6 +1,9 @@
+import DisplayList
+
 /// A shape as the scanner wants it: its edges from the top down.
 struct EdgeList: Sendable {
   private(set) var edges: [Edge] = []
+  private(set) var fillRule = CGPathFillRule.winding
   private(set) var bounds = PixelRect.empty
   /// The rectangle of whole pixels that the shape is, if it is one.
   private(set) var pixelRect: PixelRect?
@@ -11,6 +14,7 @@ struct EdgeList: Sendable {
   /// The edges of an outline, moved by `-origin` and scaled; those of a hole in it run the other way.
   init(_ outline: Outline, hole: Outline? = nil, origin: SIMD2<Double> = .zero, scale: Double = 1) {
     guard !outline.isEmpty else { return }
+    fillRule = outline.fillRule
     append(outline, winding: 1, origin, scale)
     if let hole { append(hole, winding: -1, origin, scale) }
     if let rect = alignedRect {

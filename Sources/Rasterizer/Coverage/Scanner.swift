@@ -1,11 +1,15 @@
-/// Walks down a shape row by row and finds what it covers, by the non-zero winding rule.
+import DisplayList
+
+/// Walks down a shape row by row and finds what it covers, by the shape's fill rule.
 ///
-/// Winding is summed as signed area, so regions that wind more than once count as full and opposite windings cancel.
+/// Winding is summed as signed area. By the non-zero rule, regions that wind more than once count as full and opposite
+/// windings cancel; by the even-odd rule, what is beyond one winding takes away from it again, up to two, and so on.
 struct Scanner {
   /// What the shape covers in the row last asked for.
   private(set) var row = SpanRow()
 
   private var edges: [Edge] = []
+  private var fillRule = CGPathFillRule.winding
   private var next = 0
   private var active: [Edge] = []
   private var cells = CellRow()
@@ -15,7 +19,7 @@ struct Scanner {
 
   /// Begins at the top of an area; rows must then be asked for in order.
   mutating func begin(_ shape: EdgeList, in area: PixelRect) {
-    edges = shape.edges
+    (edges, fillRule) = (shape.edges, shape.fillRule)
     next = 0
     active.removeAll(keepingCapacity: true)
     columns = area.minX..<max(area.minX, area.maxX)
@@ -63,7 +67,12 @@ struct Scanner {
   }
 
   private func quantized(_ winding: Double) -> UInt8 {
-    UInt8(min(abs(winding), 1) * 255 + 0.5)
+    var covered = abs(winding)
+    if fillRule == .evenOdd {
+      covered = covered.truncatingRemainder(dividingBy: 2)
+      if covered > 1 { covered = 2 - covered }
+    }
+    return UInt8(min(covered, 1) * 255 + 0.5)
   }
 
   private mutating func findRepetition(below y: Int) {

@@ -17,7 +17,7 @@ extension Shape {
     let box: CGRect
     switch self {
     case .roundedRect(let shape): box = shape.rect
-    case .path(let path): box = path.controlBounds
+    case .path(let path), .evenOddPath(let path): box = path.controlBounds
     }
     return CGPoint(x: box.midX, y: box.midY)
   }

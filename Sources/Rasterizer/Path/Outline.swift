@@ -1,5 +1,8 @@
+import DisplayList
+
 /// Closed polygons in device pixels: a path after flattening, the perspective division done.
 struct Outline: Sendable {
+  var fillRule = CGPathFillRule.winding
   private(set) var points: [SIMD2<Double>] = []
   /// For each contour the index in `points` just behind its last point.
   private(set) var contourEnds: [Int] = []

@@ -15,6 +15,11 @@ enum Step: Sendable {
   /// Bounds are what the group can touch at most.
   case pushGroup(opacity: UInt8, bounds: PixelRect)
   case popGroup
+  /// Bounds are what the mask can touch at most.
+  case beginMask(bounds: PixelRect)
+  /// Bounds are what can be seen through the mask at most.
+  case pushMask(bounds: PixelRect)
+  case popMask
 }
 
 /// A shape to be painted.
@@ -31,6 +36,7 @@ enum Paint: Sendable {
   /// One premultiplied colour.
   case solid(UInt32)
   case image(ImagePaint)
+  case gradient(GradientPaint)
   /// A blurred silhouette, by its index in the plan, in a premultiplied colour.
   case shadow(Int, UInt32)
 
@@ -41,6 +47,9 @@ enum Paint: Sendable {
     case .image(var paint):
       paint.opacity = multiply(paint.opacity, opacity)
       return .image(paint)
+    case .gradient(var paint):
+      paint.opacity = multiply(paint.opacity, opacity)
+      return .gradient(paint)
     }
   }
 }

@@ -14,7 +14,7 @@ struct Planner {
 
   /// What was pushed and not yet popped.
   private struct Scope {
-    enum Kind { case clip, group }
+    enum Kind { case clip, group, maskDrawing, mask }
     var kind: Kind
     var outerBounds: PixelRect
     var outerIsMasked: Bool
@@ -42,15 +42,22 @@ struct Planner {
     case .border(let shape, let width, let color, let map): border(shape, width, color, map)
     case .shadow(let shape, let blur, let color, let map): shadow(shape, blur, color, map)
     case .image(let image, let source, let destination, let map): draw(image, source, destination, map)
+    case .gradient(let gradient, let shape, let map): fill(shape, gradient, map)
     case .pushClip(let shape, let map): pushClip(EdgeList(outline(shape, map)))
     case .popClip: pop(.clip)
     case .pushGroup(let opacity): pushGroup(opacity)
     case .popGroup: pop(.group)
+    case .beginMask: push(.maskDrawing, .beginMask(bounds: bounds), bounds)
+    case .pushMask: pushMask()
+    case .popMask: pop(.mask)
     }
   }
 
   private func outline(_ shape: Shape, _ map: Homography) -> Outline {
-    bounds.isEmpty ? Outline() : Outline(shape.path, through: map.concatenating(toPixels))
+    guard !bounds.isEmpty else { return Outline() }
+    var outline = Outline(shape.path, through: map.concatenating(toPixels))
+    outline.fillRule = shape.fillRule
+    return outline
   }
 }
 
@@ -69,6 +76,11 @@ extension Planner {
       plan.hide(shape.core(through: map.concatenating(toPixels)).intersection(bounds))
     }
     draw(EdgeList(outline(shape, map)), .solid(pixel))
+  }
+
+  private mutating func fill(_ shape: Shape, _ gradient: Gradient, _ map: Homography) {
+    guard let paint = GradientPaint(gradient, map: map.concatenating(toPixels)) else { return }
+    draw(EdgeList(outline(shape, map)), .gradient(paint))
   }
 
   private mutating func border(_ shape: RoundedRect, _ width: CGFloat, _ color: CGColor, _ map: Homography) {
@@ -121,9 +133,27 @@ extension Planner {
     if isNeeded { isMasked = false }
   }
 
+  /// Ends the drawing of a mask; what follows shows only where something was drawn.
+  private mutating func pushMask() {
+    guard let scope = scopes.last, scope.kind == .maskDrawing, let begin = scope.push else { return }
+    let reach = drawnBounds(from: begin)
+    (bounds, isMasked) = (scope.outerBounds.intersection(reach), false)
+    scopes[scopes.count - 1].kind = .mask
+    plan.steps[begin] = .beginMask(bounds: reach)
+    plan.steps.append(.pushMask(bounds: bounds))
+  }
+
+  /// What the steps from one on can touch at most.
+  private func drawnBounds(from index: Int) -> PixelRect {
+    plan.steps[index...].reduce(PixelRect.empty) { union, step in
+      if case .draw(let draw) = step { union.union(draw.bounds) } else { union }
+    }
+  }
+
   private mutating func push(_ kind: Scope.Kind, _ step: Step?, _ outer: PixelRect) {
     let index = step == nil ? nil : plan.steps.count
     scopes.append(Scope(kind: kind, outerBounds: outer, outerIsMasked: isMasked, push: index))
+    if kind == .maskDrawing { isMasked = false }
     if let step { plan.steps.append(step) }
   }
 
@@ -132,12 +162,12 @@ extension Planner {
     scopes.removeLast()
     (bounds, isMasked) = (scope.outerBounds, scope.outerIsMasked)
     guard let push = scope.push else { return }
-    if push == plan.steps.count - 1 {
-      plan.steps.removeLast()
-    } else if kind == .clip {
-      plan.steps.append(.popClip)
-    } else {
-      closeGroup(from: push)
+    switch kind {
+    case _ where push == plan.steps.count - 1: plan.steps.removeLast()
+    case .clip: plan.steps.append(.popClip)
+    case .group: closeGroup(from: push)
+    case .maskDrawing: plan.steps.removeSubrange(push...)
+    case .mask: closeMask(from: push)
     }
   }
 
@@ -150,10 +180,16 @@ extension Planner {
       plan.steps.append(.draw(draw))
       return
     }
-    let content = plan.steps[push...].reduce(PixelRect.empty) { union, step in
-      if case .draw(let draw) = step { union.union(draw.bounds) } else { union }
-    }
-    plan.steps[push] = .pushGroup(opacity: opacity, bounds: content)
+    plan.steps[push] = .pushGroup(opacity: opacity, bounds: drawnBounds(from: push))
     plan.steps.append(.popGroup)
+  }
+
+  /// A mask through which nothing is drawn is left out.
+  private mutating func closeMask(from push: Int) {
+    if case .pushMask = plan.steps[plan.steps.count - 1] {
+      plan.steps.removeSubrange(push...)
+    } else {
+      plan.steps.append(.popMask)
+    }
   }
 }

@@ -1,70 +1,89 @@
-import CSDL2
 import InterludeUI
 
-/// Turns SDL's events into the stage's.
-struct InputTranslator {
-  /// How far one notch of a wheel moves the content.
-  private static let pointsPerNotch: CGFloat = 40
+/// Turns what a window heard into the stage's events: a pure value, which knows what is down.
+///
+/// The mouse pressed with Ctrl is two fingers, as far from each other as the pointer is from twice over: one at the pointer,
+/// one opposite it about the place where the pointer was when Ctrl was pressed. With Shift as well, both move together.
+nonisolated struct InputTranslator: Hashable, Sendable {
+  /// How far one notch of a wheel moves the content, in points.
+  static let pointsPerNotch: CGFloat = 40
 
   private var pointer = PointerTracker()
+  private var mirrored = MirroredFingers()
+  /// The fingers on the touch screen and where they are.
+  private var fingers: [Int: CGPoint] = [:]
 
-  /// What a person did, in points; nil when the event says nothing to a stage.
-  mutating func translate(_ event: SDL_Event, geometry: WindowGeometry) -> [InputEvent.Kind] {
-    switch SDL_EventType(event.type) {
-    case SDL_MOUSEMOTION:
-      return [.pointerMoved(geometry.point(x: CGFloat(event.motion.x), y: CGFloat(event.motion.y)))]
-    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
-      let kind = translate(event.button, geometry: geometry)
-      // Captured, the mouse keeps reporting to this window while a drag leaves it.
-      SDL_CaptureMouse(pointer.isPressed ? SDL_TRUE : SDL_FALSE)
-      return kind.map { [$0] } ?? []
-    case SDL_MOUSEWHEEL:
-      return [scroll(event.wheel, geometry: geometry)]
-    case SDL_KEYDOWN:
-      return key(event.key).map { [.key($0)] } ?? []
-    case SDL_TEXTINPUT:
-      return text(event.text).map { .key(.character($0)) }
-    case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_FOCUS_LOST.rawValue:
-      return pointer.cancel().map { [$0] } ?? []
-    default:
-      return []
+  /// Whether the window has to hear of the mouse wherever it goes.
+  var isPointerPressed: Bool { pointer.isPressed || mirrored.areDown }
+
+  /// What a person did, in points.
+  mutating func translate(_ input: WindowInput, geometry: WindowGeometry) -> [InputEvent.Kind] {
+    func inPoints(_ place: CGPoint) -> CGPoint { geometry.point(x: place.x, y: place.y) }
+    switch input {
+    case .pointerMoved(let place, let modifiers):
+      return moved(to: inPoints(place), modifiers)
+    case .pointerPressed(let button, let place, let modifiers):
+      return pressed(button, at: inPoints(place), modifiers)
+    case .pointerReleased(let button, let place):
+      return released(button, at: inPoints(place))
+    case .finger(let number, let phase, let share):
+      let size = geometry.size
+      return finger(number, phase, at: CGPoint(x: share.x * size.width, y: share.y * size.height))
+    case .wheel(let notches, let place):
+      return [.scroll(inPoints(place), Self.distance(of: notches))]
+    case .key(let key):
+      return [.key(key)]
+    case .text(let text):
+      // The space bar is a key of its own.
+      return text.filter { $0 != " " }.map { .key(.character($0)) }
+    case .focusLost:
+      return lost()
     }
   }
 
-  private mutating func translate(_ event: SDL_MouseButtonEvent, geometry: WindowGeometry) -> InputEvent.Kind? {
-    guard let button = Self.buttons[Int32(event.button)] else { return nil }
-    let point = geometry.point(x: CGFloat(event.x), y: CGFloat(event.y))
-    return event.state == SDL_PRESSED ? pointer.press(button, at: point) : pointer.release(button, at: point)
+  // MARK: Mouse
+
+  private mutating func moved(to point: CGPoint, _ modifiers: WindowInput.Modifiers) -> [InputEvent.Kind] {
+    let touches = mirrored.move(to: point, modifiers)
+    return [touches.map { .touches($0) } ?? .pointerMoved(point)]
   }
 
-  private static let buttons: [Int32: InputEvent.Button] = [
-    SDL_BUTTON_LEFT: .primary, SDL_BUTTON_RIGHT: .secondary, SDL_BUTTON_MIDDLE: .middle, SDL_BUTTON_X1: .back,
-  ]
+  private mutating func pressed(
+    _ button: InputEvent.Button, at point: CGPoint, _ modifiers: WindowInput.Modifiers
+  ) -> [InputEvent.Kind] {
+    _ = mirrored.move(to: point, modifiers)
+    if button == .primary, modifiers.contains(.control), !pointer.isPressed, let touches = mirrored.press() {
+      return [.touches(touches)]
+    }
+    return pointer.press(button, at: point).map { [$0] } ?? []
+  }
+
+  private mutating func released(_ button: InputEvent.Button, at point: CGPoint) -> [InputEvent.Kind] {
+    if button == .primary, let touches = mirrored.release() { return [.touches(touches)] }
+    return pointer.release(button, at: point).map { [$0] } ?? []
+  }
 
   /// SDL counts up and right as positive. Turning up moves the content down; turning right moves it left. Where "natural"
   /// scrolling is on, the windowing system has turned the sign already, as the person wants it.
-  private func scroll(_ wheel: SDL_MouseWheelEvent, geometry: WindowGeometry) -> InputEvent.Kind {
-    var (x, y): (Int32, Int32) = (0, 0)
-    SDL_GetMouseState(&x, &y)
-    let delta = CGVector(
-      dx: 0 - CGFloat(wheel.preciseX) * Self.pointsPerNotch, dy: CGFloat(wheel.preciseY) * Self.pointsPerNotch)
-    return .scroll(geometry.point(x: CGFloat(x), y: CGFloat(y)), delta)
+  private static func distance(of notches: CGVector) -> CGVector {
+    CGVector(dx: 0 - notches.dx * pointsPerNotch, dy: notches.dy * pointsPerNotch)
   }
 
-  private func key(_ event: SDL_KeyboardEvent) -> InputEvent.Key? {
-    switch SDL_KeyCode(UInt32(bitPattern: event.keysym.sym)) {
-    case SDLK_ESCAPE: .escape
-    case SDLK_SPACE: .space
-    case SDLK_RIGHT: .rightArrow
-    case SDLK_LEFT: .leftArrow
-    case SDLK_F1: .f1
-    default: nil
-    }
+  // MARK: Fingers
+
+  /// A finger that was never seen to come down, or was cancelled, says nothing more.
+  private mutating func finger(
+    _ number: Int, _ phase: InputEvent.Touch.Phase, at point: CGPoint
+  ) -> [InputEvent.Kind] {
+    guard phase == .began || fingers[number] != nil else { return [] }
+    fingers[number] = phase == .began || phase == .moved ? point : nil
+    return [.touches([InputEvent.Touch(number, phase, at: point)])]
   }
 
-  /// The characters typed, as the keyboard's layout has them; the space bar is a key of its own.
-  private func text(_ event: SDL_TextInputEvent) -> [Character] {
-    let string = withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-    return string.filter { $0 != " " }
+  private mutating func lost() -> [InputEvent.Kind] {
+    let touches = fingers.sorted { $0.key < $1.key }.map { InputEvent.Touch($0.key, .cancelled, at: $0.value) }
+    fingers = [:]
+    let all = touches + (mirrored.cancel() ?? [])
+    return (all.isEmpty ? [] : [.touches(all)]) + (pointer.cancel().map { [$0] } ?? [])
   }
 }

@@ -100,9 +100,12 @@ extension StageWindow {
     case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_EXPOSED.rawValue:
       shownList = nil
     default:
-      for kind in translator.translate(event, geometry: surface.geometry) {
+      guard let input = WindowInput(event) else { return }
+      for kind in translator.translate(input, geometry: surface.geometry) {
         content.send(InputEvent(time: playback.time, kind: kind))
       }
+      // Captured, the mouse keeps reporting to this window while a drag leaves it.
+      SDL_CaptureMouse(translator.isPointerPressed ? SDL_TRUE : SDL_FALSE)
     }
   }
 

@@ -80,7 +80,7 @@ struct CommandTests {
       (["filmstrip", "slide", "-o", "x.png", "--from", "0.5", "--to", "0.2"], "must end after it begins"),
       (["--freeze", "-1"], "from 0 to 600"), (["window", "--freeze", "-1"], "from 0 to 600"),
       (["--freeze", "nan"], "from 0 to 600"), (["--scale", "9"], "from 0.25 to 8"),
-      (["dance"], "The commands are: window, list, script, snapshot, filmstrip, check, lifecycle."),
+      (["dance"], "The commands are: window, list, script, snapshot, filmstrip, record, "),
       (["--fast"], "--fast"),
     ])
   func badArgumentsGetASentenceAndStatus64(arguments: [String], words: String) throws {

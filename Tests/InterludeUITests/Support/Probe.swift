@@ -7,6 +7,7 @@ final class Probe: UIViewController {
   var onDidAppear: () -> Void = {}
   var onWillAppear: () -> Void = {}
   var onWillDisappear: () -> Void = {}
+  var onDidDisappear: () -> Void = {}
 
   init(name: String, journal: Journal) {
     self.name = name
@@ -42,6 +43,7 @@ final class Probe: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     journal.write("\(name) viewDidDisappear")
+    onDidDisappear()
   }
 
   override func willMove(toParent parent: UIViewController?) {

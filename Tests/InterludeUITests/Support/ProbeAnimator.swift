@@ -7,6 +7,7 @@ final class ProbeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var addsEnteringView = true
   var completesWith: Bool? = true
   var onAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
+  var onEnd: () -> Void = {}
   private(set) var context: (any UIViewControllerContextTransitioning)?
 
   init(journal: Journal) { self.journal = journal }
@@ -29,8 +30,9 @@ final class ProbeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
     UIView.animate(withDuration: duration) {
       fading?.alpha = entering == nil ? 0 : 1
-    } completion: { [completesWith] _ in
+    } completion: { [completesWith, onEnd] _ in
       fading?.alpha = 1
+      onEnd()
       if let completesWith { transitionContext.completeTransition(completesWith) }
     }
   }

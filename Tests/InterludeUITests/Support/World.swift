@@ -43,6 +43,9 @@ final class World {
     return (navigation, probes)
   }
 
+  /// Lays everything out, as every frame does.
+  func layOut() { _ = stage.displayList() }
+
   /// Long enough for every transition here to have ended.
   func settle() { stage.advance(to: stage.time + 10) }
 }

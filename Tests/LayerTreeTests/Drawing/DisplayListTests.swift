@@ -19,6 +19,10 @@ import Testing
       case .popClip: "end clip"
       case .pushGroup(let opacity): "group \(opacity)"
       case .popGroup: "end group"
+      case .beginMask: "mask"
+      case .gradient: "gradient"
+      case .pushMask: "masked"
+      case .popMask: "end mask"
       }
     }
   }

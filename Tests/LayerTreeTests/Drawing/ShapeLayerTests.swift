@@ -64,6 +64,25 @@ import Testing
     #expect(shape.animationKeys() == ["fillColor"])
   }
 
+  @Test func aLineIsDrawnOverTheFillAndGrowsAlongThePath() throws {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    (shape.path, shape.strokeColor, shape.lineWidth, shape.lineCap) = (path, .white, 4, .square)
+    let growth = CABasicAnimation(keyPath: "strokeEnd")
+    (growth.fromValue, growth.duration) = (0.0, 4)
+    shape.add(growth, forKey: nil)
+
+    let commands = commands(at: 1)
+
+    #expect(commands.count == 2)
+    guard case .fill(let line, let color, _)? = commands.last else { return }
+    #expect(color == .white)
+    #expect(line.path.bounds == CGRect(x: -2, y: -2, width: 29, height: 4))
+    stage.clock.advance(to: 1)
+    #expect((shape.presentation() as? CAShapeLayer)?.strokeEnd == 0.25)
+  }
+
   @Test func aShapeCastsItsShadow() {
     (shape.shadowOpacity, shape.shadowOffset) = (0.5, CGSize(width: 1, height: 2))
     guard case .shadow(let silhouette, _, let color, _)? = commands().first else {

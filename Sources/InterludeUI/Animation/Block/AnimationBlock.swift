@@ -12,6 +12,8 @@ final class AnimationBlock {
   let options: UIView.AnimationOptions
   /// Who runs the animations of this block; nil leaves them to themselves.
   let animator: AnimatorRun?
+  /// The time that its animations run in; nil for the clock's own.
+  private let timeline: Timeline?
   private let keyframes: KeyframeCollector?
   private(set) var repetition: Repetition
   /// Views whose subviews are to move along.
@@ -32,6 +34,7 @@ final class AnimationBlock {
     self.timing = timing
     self.options = options
     self.animator = animator
+    timeline = animator.map(\.timeline) ?? Stage.current.clock.timeline
     self.keyframes = keyframes
     self.completion = completion
     let repeats = options.contains(.repeat)
@@ -98,7 +101,7 @@ final class AnimationBlock {
     hasAnimated = true
     let property = PropertyAnimation(
       change, of: view, direction: direction, touches: touchPolicy, onEnd: { [self] in animationEnded(finished: $0) })
-    property.start(animation, at: Stage.current.time + delay)
+    property.start(animation, in: timeline, at: Stage.current.time(in: timeline) + delay)
     guard let animator, runsInAnimator else { return }
     animator.adopt(
       property, along: timing.curve(duration: duration, direction: direction), delay: delay,
@@ -121,8 +124,7 @@ final class AnimationBlock {
     self.completion = nil
     guard !hasAnimated else { return completion(allFinished) }
     // Nothing moved: UIKit completes at the start of the next turn, never inside the call.
-    let clock = Stage.current.clock
-    clock.schedule(at: clock.time) { completion(true) }
+    Stage.current.schedule(atOnceIn: timeline, completion)
   }
 }
 

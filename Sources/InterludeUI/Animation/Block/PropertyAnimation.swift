@@ -13,12 +13,16 @@ final class PropertyAnimation: NSObject, CAAnimationDelegate {
 
   let change: AnimatableChange
   let direction: SpringTiming.Direction
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   private weak var running: RunningAnimation?
-  private weak var animator: AnimatorRun?
+  private(set) weak var animator: AnimatorRun?
   private let touches: TouchPolicy
   private var onEnd: ((_ finished: Bool) -> Void)?
   private var isOver = false
+  /// Whether the model has the old value again.
+  private var isReverted = false
+  /// Whether someone else answers for the model now: the animations that it was split into, or whoever stopped it.
+  private var isDisowned = false
 
   /// - Parameter onEnd: called once, when it has run to its end or was taken off before.
   init(
@@ -34,14 +38,14 @@ final class PropertyAnimation: NSObject, CAAnimationDelegate {
     count(1)
   }
 
-  /// Puts it on the view's layer.
-  func start(_ animation: CAAnimation, at time: Double) {
+  /// Puts it on the view's layer, at a time of a timeline or, without one, of the clock.
+  func start(_ animation: CAAnimation, in timeline: Timeline?, at time: Double) {
     guard let layer = view?.layer else { return }
     animation.delegate = self
     animation.beginTime = layer.convertTime(time, from: nil)
     animation.fillMode = .backwards
     let duration = animation.duration
-    let running = layer.start(animation, forKey: unusedKey(on: layer))
+    let running = layer.start(animation, forKey: unusedKey(on: layer), in: timeline)
     if duration == 0 || animation.beginTime == 0 {
       // Core Animation takes no duration for its default one, and a begin at 0 for now.
       running.update { ($0.duration, $0.beginTime) = (duration, animation.beginTime) }
@@ -118,7 +122,7 @@ extension PropertyAnimation {
     var handle = running
     if !running.isRunning {
       // What has arrived cannot be sent off again; its copy can.
-      handle = layer.start(running.animation, forKey: running.key)
+      handle = layer.start(running.animation, forKey: running.key, in: running.timeline)
       self.running = handle
     }
     handle.update {
@@ -138,7 +142,8 @@ extension PropertyAnimation {
 
   var address: Address { Address(view: view.map(ObjectIdentifier.init), property: propertyKey) }
 
-  private var propertyKey: String { String(change.keyPath.prefix { $0 != "." }) }
+  /// The property without its component.
+  var propertyKey: String { String(change.keyPath.prefix { $0 != "." }) }
 
   /// The model's value of the whole property.
   var property: AnimatableValue? { view?.layer.animatableValue(forKeyPath: propertyKey) }
@@ -147,14 +152,29 @@ extension PropertyAnimation {
   func moveProperty(from: AnimatableValue, to: AnimatableValue) { moveModel(propertyKey, from: from, to: to) }
 
   /// Takes the change back.
-  func revert() { moveModel(change.keyPath, from: change.new, to: change.old) }
+  func revert() {
+    guard !isReverted else { return }
+    isReverted = true
+    moveModel(change.keyPath, from: change.new, to: change.old)
+  }
+
+  /// Takes the change back because the transition that it was part of is cancelled.
+  func takeBack() {
+    if !isDisowned { revert() }
+  }
 
   /// Takes it off, and gives the model what it had added: nothing moves on the screen.
   func removeKeepingAppearance() {
     let shown = presented
     remove(finished: false)
+    isDisowned = true
     guard let shown, let rest = presented else { return }
     moveModel(change.keyPath, from: rest, to: shown)
+  }
+
+  /// Whether the model still has the value that the animation, or taking it back, has left it with.
+  var isModelAsLeft: Bool {
+    view?.layer.animatableValue(forKeyPath: change.keyPath) == (isReverted ? change.old : change.new)
   }
 
   /// Gives the model one value for another; what others have made of it since keeps its distance.
@@ -177,13 +197,14 @@ extension PropertyAnimation {
     let (end, animator) = (onEnd, animator)
     onEnd = nil
     remove(finished: true)
+    isDisowned = true
     return components.enumerated().map { index, component in
       let part = PropertyAnimation(
         component.change, of: view, direction: component.direction, touches: touches, onEnd: index == 0 ? end : nil)
       let animation = CABasicAnimation()
       component.change.describe(animation)
       animation.duration = running.timing.duration
-      part.start(animation, at: Stage.current.time)
+      part.start(animation, in: running.timeline, at: Stage.current.time(in: running.timeline))
       if let animator { part.adopt(by: animator) }
       return part
     }

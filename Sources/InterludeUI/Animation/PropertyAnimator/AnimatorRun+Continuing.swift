@@ -12,7 +12,7 @@ extension AnimatorRun {
     if let newTiming {
       aim(along: newTiming, from: pause, length: asked, delay: delay)
     } else if asked == nil, var leg = pause.interrupted?.leg, leg.isReversed == isReversed {
-      leg.start = Stage.current.time - (pause.interrupted?.elapsed ?? 0)
+      leg.start = now - (pause.interrupted?.elapsed ?? 0)
       plan { $0.resume() }
       depart(on: leg)
     } else if let ownFraction = ownFractionToFollow(from: pause) {
@@ -63,23 +63,23 @@ extension AnimatorRun {
     plan { $0.follow(from: ownFraction * duration, to: target * duration, length: length) }
     depart(
       on: AnimatorLeg(
-        start: Stage.current.time + delay, length: length, from: ownFraction, to: target, timing: timing, isOwn: true))
+        start: now + delay, length: length, from: ownFraction, to: target, timing: timing, isOwn: true))
   }
 
   /// Along a new curve from where everything is to its end. What has not begun yet waits until its time has come.
   private func aim(along newTiming: AnimationTiming, from pause: AnimatorPause, length asked: Double?, delay: Double) {
     if newTiming.dependsOnDirection { splitMembers() }
     let length = newTiming.duration(given: asked ?? timeLeft(from: pause))
-    let now = ownFraction(at: pause) * duration
+    let ownTime = ownFraction(at: pause) * duration
     plan { track in
-      let waits = !isReversed && track.isAtStart && track.own.begin > now
+      let waits = !isReversed && track.isAtStart && track.own.begin > ownTime
       track.aim(
         at: target, timing: newTiming, length: length,
-        delay: waits ? (track.own.begin - now) / (duration - now) * length : 0)
+        delay: waits ? (track.own.begin - ownTime) / (duration - ownTime) * length : 0)
     }
     depart(
       on: AnimatorLeg(
-        start: Stage.current.time + delay, length: length, from: min(max(pause.fraction, 0), 1), to: target,
+        start: now + delay, length: length, from: min(max(pause.fraction, 0), 1), to: target,
         timing: newTiming, isOwn: false))
   }
 

@@ -6,7 +6,7 @@ extension AnimatorRun {
   /// Leaves everything where it is, to go on from there at once.
   func freeze(linearly: Bool, keepingVelocity: Bool) {
     guard case .running(let leg) = phase else { return }
-    let now = Stage.current.time
+    let now = self.now
     hold { $0.freeze(at: now - leg.start, keepingVelocity: keepingVelocity) }
     let fraction = linearly ? reference.progress(at: 0) : leg.fraction(at: now)
     phase = .paused(AnimatorPause(interrupting: leg, at: now, fraction: fraction))

@@ -26,8 +26,12 @@ final class AnimatorRun {
   let allowsTouches: Bool
   let touchesFollowMotion: Bool
   var isReversed: Bool
+  /// The time that it runs in; nil for the clock's own.
+  let timeline = Stage.current.clock.timeline
   /// Called at the end of a leg.
   var onArrival: () -> Void = {}
+  /// Called when its timeline has run back to the start.
+  var onReturn: () -> Void = {}
 
   var phase: Phase
   var members: [Member] = []
@@ -38,7 +42,7 @@ final class AnimatorRun {
   /// How many animations have not arrived at the end of the leg.
   private var enRoute = 0
   /// Stands in for the animations when there are none.
-  private var arrivalOfNothing: ScheduledEvent?
+  private var arrivalOfNothing: PendingArrival?
 
   /// A run that is paused where it is to start.
   init(duration: Double, timing: AnimationTiming, isReversed: Bool, allowsTouches: Bool, touchesFollowMotion: Bool) {
@@ -56,13 +60,25 @@ final class AnimatorRun {
   /// How far it is, 0 being where the views started.
   var fraction: Double {
     switch phase {
-    case .running(let leg): leg.fraction(at: Stage.current.time)
+    case .running(let leg): leg.fraction(at: now)
     case .paused(let pause): pause.fraction
     case .stopped: isReversed ? 0 : 1
     }
   }
 
+  /// Now, in the time that it runs in.
+  var now: Double { Stage.current.time(in: timeline) }
+
   // MARK: Adding
+
+  /// Whether there is time left in which a change could be animated.
+  var takesChanges: Bool {
+    switch phase {
+    case .running(let leg): leg.fraction(at: now) != leg.to
+    case .paused: true
+    case .stopped: false
+    }
+  }
 
   /// Adds changes that begin with the run, or after a fraction of its duration.
   func add(atStart changes: () -> Void, delayFactor: Double) {
@@ -97,7 +113,7 @@ final class AnimatorRun {
       animation: animation, track: ProgressTrack(own: own, direction: animation.direction, progress: progress))
     animation.adopt(by: self)
     if case .running(let leg) = phase {
-      let now = Stage.current.time
+      let now = self.now
       let elapsed = max(0, now - leg.start)
       member.track.follow(
         from: leg.fraction(at: now) * duration, to: leg.to * duration, length: leg.length, after: elapsed)
@@ -116,7 +132,9 @@ final class AnimatorRun {
     enRoute = 0
     for member in members where member.animation.isAttached { send(member, on: leg) }
     if enRoute == 0 {
-      arrivalOfNothing = Stage.current.clock.schedule(at: Stage.current.time) { [weak self] in self?.onArrival() }
+      arrivalOfNothing = Stage.current.schedule(atOnceIn: timeline) { [weak self] isReached in
+        if isReached { self?.onArrival() } else { self?.onReturn() }
+      }
     }
   }
 

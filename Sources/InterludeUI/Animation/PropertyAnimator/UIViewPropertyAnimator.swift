@@ -3,7 +3,10 @@
 /// While it runs, `fractionComplete` counts time. A pause keeps the views where they are; with `scrubsLinearly` the fraction
 /// then counts the way instead, and changes accordingly, as in UIKit. Turned round in flight, a cubic curve is run through
 /// backwards; a spring is pulled to the other end and keeps its velocity. While it runs, the animator keeps itself alive.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
+  @preconcurrency NSCopying
+{
   /// In seconds; a spring given by mass, stiffness and damping takes its own time instead.
   public let duration: TimeInterval
   /// In seconds, as given to `startAnimation(afterDelay:)`.
@@ -157,6 +160,7 @@
       duration: duration, timing: timing, isReversed: isHeadingBack, allowsTouches: isUserInteractionEnabled,
       touchesFollowMotion: !isManualHitTestingEnabled)
     run.onArrival = { [weak self] in self?.arrived() }
+    run.onReturn = { [weak self, weak run] in self?.returned(run) }
     self.run = run
     let changes = waiting
     waiting = []
@@ -188,6 +192,13 @@
     keptAlive = nil
     guard pausesOnCompletion else { return finish(at: isHeadingBack ? .start : .end) }
     run?.pauseAtEnd()
+  }
+
+  /// The transition that it was part of has been cancelled, and is back where it started.
+  private func returned(_ returnedRun: AnimatorRun?) {
+    guard let run, run === returnedRun else { return }
+    keptAlive = nil
+    finish(at: .start)
   }
 
   private func finish(at position: UIViewAnimatingPosition) {

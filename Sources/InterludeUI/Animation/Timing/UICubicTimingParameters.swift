@@ -1,5 +1,8 @@
 /// A cubic Bézier timing curve for a property animator.
-@preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider,
+  @preconcurrency NSCopying
+{
   /// The named curve; `easeInOut` where control points were given.
   public let animationCurve: UIView.AnimationCurve
   /// Zero when the parameters were made from a named curve.
@@ -38,6 +41,9 @@
           remedy: "Keep x and y in 0…1."))
     }
   }
+
+  /// Itself: nothing of it can change.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
   public var cubicTimingParameters: UICubicTimingParameters? { self }

@@ -1,5 +1,8 @@
 /// A spring for a property animator.
-@preconcurrency @MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider,
+  @preconcurrency NSCopying
+{
   /// In distances per second, by component for points and sizes, its length for everything else.
   public let initialVelocity: CGVector
   let timing: SpringTiming
@@ -30,6 +33,9 @@
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
     self.init(.perceptual(duration: duration, bounce: bounce), initialVelocity)
   }
+
+  /// Itself: nothing of it can change.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public var timingCurveType: UITimingCurveType { .spring }
   public var cubicTimingParameters: UICubicTimingParameters? { nil }

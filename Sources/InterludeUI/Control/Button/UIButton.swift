@@ -97,6 +97,13 @@
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let size = intrinsicContentSize
+    let title = layout().frames(in: CGRect(origin: .zero, size: size), alignment: contentHorizontalAlignment).title
+    let baseline = title.minY + (titleLabel?.font.ascender ?? 0)
+    return (baseline, size.height - baseline)
+  }
+
   /// UIKit's, in points.
   private static let minimumWidth: CGFloat = 30
   /// Above and below the title of a button without a configuration. UIKit's, in points.

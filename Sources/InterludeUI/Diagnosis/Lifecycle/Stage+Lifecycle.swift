@@ -26,6 +26,7 @@ extension UIView {
 
   private var isTransitionContainer: Bool {
     self is PresentationContainerView || (superview as? NavigationView)?.container === self
+      || (superview as? TabView)?.container === self
   }
 }
 

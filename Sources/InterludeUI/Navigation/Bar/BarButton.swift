@@ -27,10 +27,7 @@ final class BarButton: UIControl {
     isEnabled = item.isEnabled
     accessibilityLabel = item.title
     if let tintColor = item.tintColor { self.tintColor = tintColor }
-    let action = UIAction { [weak item] action in
-      guard let item else { return }
-      item.primaryAction?.perform(sender: item)
-    }
+    let action = UIAction { [weak item, unowned self] _ in item?.perform(startingAt: self) }
     addAction(action, for: .touchUpInside)
     updateColors()
   }

@@ -21,8 +21,12 @@
   open var tintColor: UIColor? { didSet { didChange() } }
   /// Shown in place of a button, at its own size.
   open var customView: UIView? { didSet { didChange() } }
-  /// What the button does.
+  /// What the button does; with it, target and action are of no account.
   open var primaryAction: UIAction?
+  /// Whom the button's action is sent to, not kept alive; without one, to the first object along the responder chain that
+  /// can perform it.
+  open weak var target: AnyObject?
+  open var action: Selector?
   let glyph: BarGlyph.Kind?
 
   public override init() {
@@ -44,6 +48,39 @@
     title = systemItem.title
     style = systemItem == .done || systemItem == .save ? .done : .plain
     self.primaryAction = primaryAction
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    setTarget(target, action: action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    setTarget(target, action: action)
+  }
+
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    setTarget(target, action: action)
+  }
+
+  private func setTarget(_ target: Any?, action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Does what the item is for.
+  ///
+  /// - Parameter responder: Where an action without a target begins to look for one.
+  func perform(startingAt responder: UIResponder) {
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    guard let action else { return }
+    _ = TargetAction.send(action, to: target, from: self, startingAt: responder)
   }
 
   public convenience init(customView: UIView) {

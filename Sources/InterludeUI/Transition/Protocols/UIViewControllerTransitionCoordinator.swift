@@ -3,12 +3,15 @@
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
   var initiallyInteractive: Bool { get }
+  /// Whether the animator supplies an animator of its own, through which the transition can be paused and turned round.
+  var isInterruptible: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   /// In seconds.
   var transitionDuration: TimeInterval { get }
   /// How far an interactive transition was when it was last reported, 0…1.
   var percentComplete: CGFloat { get }
+  /// How much faster than declared the rest of an interactive transition runs.
   var completionVelocity: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
   var containerView: UIView { get }
@@ -38,6 +41,10 @@ public protocol UIViewControllerTransitionCoordinator:
 
   /// Calls at each change from interactive to not, the end and a cancellation included.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+  /// Calls once, when the transition first stops being interactive.
+  @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

@@ -42,7 +42,6 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     SystemSpring.animate { [self] in
       view.frame = below(frame, in: context)
     } completion: {
-      if context.transitionWasCancelled { view.frame = frame }
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

@@ -4,8 +4,13 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
   private static let parallax: CGFloat = 0.3
   private static let dim: CGFloat = 0.1
   private let operation: UINavigationController.Operation
+  private let followsFinger: Bool
 
-  init(operation: UINavigationController.Operation) { self.operation = operation }
+  /// - Parameter followsFinger: whether it moves evenly, as far as the finger does that drives it.
+  init(operation: UINavigationController.Operation, followsFinger: Bool = false) {
+    self.operation = operation
+    self.followsFinger = followsFinger
+  }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     SystemSpring.duration
@@ -37,7 +42,7 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
     container.insertSubview(edge, belowSubview: upper)
     to.layoutIfNeeded()
 
-    SystemSpring.animate {
+    animate {
       upper.frame = isPush ? frame : outside
       edge.frame = isPush ? frame : outside
       edge.alpha = isPush ? 1 : 0
@@ -46,8 +51,15 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
     } completion: {
       dimming.removeFromSuperview()
       edge.removeFromSuperview()
-      from.frame = frame
+      from.frame = container.bounds
       context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  private func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
+    guard followsFinger else { return SystemSpring.animate(changes, completion: completion) }
+    UIView.animate(withDuration: SystemSpring.duration, delay: 0, options: .curveLinear, animations: changes) { _ in
+      completion()
     }
   }
 

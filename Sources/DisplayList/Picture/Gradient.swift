@@ -1,0 +1,45 @@
+import Foundation
+
+/// Colours that change from place to place.
+public struct Gradient: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Along the line from start to end.
+    case axial
+    /// Outwards from the start, over an ellipse whose half axes are the distances in x and y to the end.
+    case radial
+    /// Around the start, clockwise where y points down, from the direction of the end.
+    case conic
+  }
+
+  /// A colour at a place of the way, 0…1.
+  public struct Stop: Hashable, Sendable {
+    public var location: CGFloat
+    public var color: CGColor
+
+    public init(location: CGFloat, color: CGColor) { (self.location, self.color) = (location, color) }
+  }
+
+  public var kind: Kind
+  /// By ascending location. Between two the components go straight, not premultiplied; beyond the outer ones nothing
+  /// changes.
+  public var stops: [Stop]
+  public var start: CGPoint
+  public var end: CGPoint
+
+  public init(_ kind: Kind, stops: [Stop], start: CGPoint, end: CGPoint) {
+    (self.kind, self.stops, self.start, self.end) = (kind, stops, start, end)
+  }
+
+  /// The colour at a place of the way; clear without stops. Of two stops at one place, the later holds from there on.
+  public func color(at place: CGFloat) -> CGColor {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    guard let next = stops.firstIndex(where: { $0.location > place }) else { return last.color }
+    guard next > 0 else { return first.color }
+    let (a, b) = (stops[next - 1], stops[next])
+    let p = (place - a.location) / (b.location - a.location)
+    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * p }
+    return CGColor(
+      red: mix(a.color.red, b.color.red), green: mix(a.color.green, b.color.green),
+      blue: mix(a.color.blue, b.color.blue), alpha: mix(a.color.alpha, b.color.alpha))
+  }
+}

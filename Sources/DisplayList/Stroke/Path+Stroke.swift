@@ -1,0 +1,49 @@
+import Foundation
+
+extension Path {
+  /// The outline of a line drawn along the path, to be filled by the non-zero winding rule.
+  ///
+  /// It is made of many pieces, one for each straight bit, corner and end, that all run the same way round.
+  public func stroked(_ style: StrokeStyle) -> Path {
+    guard style.width > 0, style.width.isFinite, isFinite else { return Path() }
+    var pen = StrokePen(style)
+    let contours = Polyline.contours(of: self)
+    for line in style.trimmed(contours).flatMap(style.dashed) { pen.draw(line) }
+    return pen.outline
+  }
+}
+
+extension StrokeStyle {
+  /// The part of all contours, laid end to end, between ``start`` and ``end``.
+  fileprivate func trimmed(_ contours: [Polyline]) -> [Polyline] {
+    let (low, high) = (min(max(start, 0), 1), min(max(end, 0), 1))
+    guard low > 0 || high < 1 else { return contours }
+    let total = contours.reduce(0) { $0 + $1.length }
+    var passed: CGFloat = 0
+    return contours.compactMap { contour in
+      let length = contour.length
+      defer { passed += length }
+      let (from, to) = (low * total - passed, high * total - passed)
+      return from <= 0 && to >= length ? contour : contour.part(from: from, to: to)
+    }
+  }
+
+  /// The dashes of a line; the line itself when the pattern is none or of no length.
+  fileprivate func dashed(_ line: Polyline) -> [Polyline] {
+    let pattern = dashes.count % 2 == 0 ? dashes : dashes + dashes
+    let period = pattern.reduce(0, +)
+    let length = line.length
+    guard period > 0, pattern.allSatisfy({ $0 >= 0 }), length / period < 100_000, dashPhase.isFinite else {
+      return [line]
+    }
+    var parts: [Polyline] = []
+    var position = -(dashPhase - (dashPhase / period).rounded(.down) * period)
+    while position < length {
+      for (index, dash) in pattern.enumerated() {
+        if index % 2 == 0, let part = line.part(from: position, to: position + dash) { parts.append(part) }
+        position += dash
+      }
+    }
+    return parts
+  }
+}

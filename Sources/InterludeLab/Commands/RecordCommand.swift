@@ -1,0 +1,105 @@
+import ArgumentParser
+import InterludeUI
+import MotionQA
+import SDLStage
+
+/// `interlude record SCENE… -o DIR`
+struct RecordCommand: LabCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Play scenes without a window and write down what moves.",
+    discussion: """
+      Each scene gets a folder of its name: trace.json with every view's place and look in each frame, and filmstrip.png. \
+      Frame i is at i / fps seconds from the script's zero.
+      """)
+
+  @Argument(help: "The scenes' names; all of them if left out.")
+  var scenes: [String] = []
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  var output: String
+
+  @OptionGroup var recording: RecordingOptions
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Pixels per point of pictures, 0.25 to 8.", valueName: "number"),
+    transform: NumberParsing.scale)
+  var scale: CGFloat = 2
+
+  @Flag(help: "Write every frame as a picture too: frames/0000.png and so on.")
+  var frames = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a film too: apng, or with ffmpeg installed mp4 or webm; may be given several times.", valueName: "format"))
+  var animated: [AnimationFormat] = []
+
+  @MainActor func run(in lab: Lab) throws {
+    let chosen = try lab.scenes(named: scenes)
+    if animated.contains(where: { $0.video != nil }) { _ = try Video(environment: ProcessInfo.processInfo.environment) }
+    let progress = ProgressLine()
+    for scene in chosen {
+      let folder = try BundleFolder(named: scene.name, in: output)
+      let files = BundleFiles(
+        folder: folder, scale: scale, keepsFrames: frames, animations: Set(animated), progress: progress)
+      do {
+        try record(scene, in: lab, files)
+        try folder.finish()
+      } catch {
+        progress.clear()
+        folder.discard()
+        throw error
+      }
+      progress.clear()
+      lab.answer(folder.path)
+    }
+  }
+
+  @MainActor private func record(_ scene: Scene, in lab: Lab, _ files: BundleFiles) throws {
+    let bundle = try lab.record(scene, recording.format, scale: scale, keepsFrames: files.needsFrames) {
+      files.progress.show("\(scene.name): recording", $0)
+    }
+    for remark in bundle.remarks { lab.remark(remark) }
+    try files.write(bundle, filmstrip: try Take.filmstrip(of: scene, in: lab, size: recording.size))
+  }
+}
+
+nonisolated extension AnimationFormat: ExpressibleByArgument {}
+
+/// How fine a recording is, and of what window, as the command line says it.
+struct RecordingOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Frames per second, 1 to 480.", valueName: "number"),
+    transform: NumberParsing.framesPerSecond)
+  var fps: Int = RecordingFormat.standard.fps
+
+  @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
+  var size: CGSize = RecordingFormat.standard.size
+
+  var format: RecordingFormat { RecordingFormat(fps: fps, size: size) }
+}
+
+/// How fine a recording is, and of what window.
+nonisolated struct RecordingFormat: Hashable, Sendable {
+  /// Frames per second.
+  var fps: Int
+  /// In points.
+  var size: CGSize
+
+  static let standard = RecordingFormat(fps: 60, size: WindowSize.standard)
+}
+
+extension Lab {
+  /// The scenes of some names; all of them for none.
+  func scenes(named names: [String]) throws -> [Scene] { names.isEmpty ? scenes : try names.map(scene(named:)) }
+
+  /// A scene opened on top of the home screen and played from its script.
+  func record(
+    _ scene: Scene, _ format: RecordingFormat, scale: CGFloat = 2, keepsFrames: Bool = false,
+    progress: (Double) -> Void = { _ in }
+  ) throws -> RecordedBundle {
+    try RecordedBundle.record(
+      scene.script, on: makeShell(opening: scene, size: format.size, scale: scale), scene: scene.name,
+      framesPerSecond: format.fps, keepsFrames: keepsFrames, progress: progress)
+  }
+}

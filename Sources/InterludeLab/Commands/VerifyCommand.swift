@@ -1,0 +1,134 @@
+import ArgumentParser
+import InterludeUI
+import MotionQA
+import SDLStage
+
+/// `interlude verify [SCENE…]`
+struct VerifyCommand: LabCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Record scenes anew and compare them with their goldens.",
+    discussion: """
+      A golden is compared at its own size and frame rate. Numbers may differ by a tolerance: points 0.01, scale 0.0005, \
+      degrees 0.02, alpha (and colours) 0.002, seconds 0 (how much earlier or later a view comes or goes). The exit status is 0 \
+      when all scenes are the same, 1 when one differs and 2 when one could not be compared, as without a golden.
+      """)
+
+  @Argument(help: "The scenes' names; all of them if left out.")
+  var scenes: [String] = []
+
+  @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
+  var goldens = "Tests/Goldens"
+
+  @Flag(help: "Make the recordings the goldens, at --fps and --size. Refused where the variable CI is set.")
+  var update = false
+
+  @Option(help: ArgumentHelp("Write the verdicts to this file as JUnit XML.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("A tolerance, such as points=0.05; may be given several times.", valueName: "kind=number"),
+    transform: { try ToleranceOption($0) })
+  var tolerance: [ToleranceOption] = []
+
+  @OptionGroup var recording: RecordingOptions
+
+  @MainActor func run(in lab: Lab) throws {
+    let chosen = try lab.scenes(named: scenes)
+    let folder = GoldenFolder(goldens)
+    if update { return try updateGoldens(of: chosen, in: folder, lab) }
+
+    let tolerances = tolerance.reduce(into: Tolerances()) { $1.apply(to: &$0) }
+    let progress = ProgressLine()
+    var verdicts: [Verdict] = []
+    for (index, scene) in chosen.enumerated() {
+      progress.show("verifying \(scene.name)", Double(index) / Double(chosen.count))
+      verdicts.append(verify(scene, folder, tolerances, lab))
+    }
+    if scenes.isEmpty { verdicts += orphans(in: folder, lab) }
+    progress.clear()
+    try report(verdicts, to: lab)
+  }
+
+  @MainActor private func verify(_ scene: Scene, _ folder: GoldenFolder, _ tolerances: Tolerances, _ lab: Lab)
+    -> Verdict
+  {
+    do {
+      let golden = try folder.golden(of: scene.name)
+      let format = RecordingFormat(fps: golden.trace.framesPerSecond, size: golden.trace.size)
+      return Verdict(on: try lab.record(scene, format), golden: golden, tolerances: tolerances)
+    } catch {
+      return Verdict(scene: scene.name, outcome: .incomparable("\(error)"))
+    }
+  }
+
+  /// Goldens whose scenes are gone.
+  @MainActor private func orphans(in folder: GoldenFolder, _ lab: Lab) -> [Verdict] {
+    folder.scenes.filter { name in !lab.scenes.contains { $0.name == name } }.map { name in
+      let reason =
+        "There is no scene \(name), but a golden of it: delete \(folder.path)/\(name), or bring the scene back."
+      return Verdict(scene: name, outcome: .incomparable(reason))
+    }
+  }
+
+  @MainActor private func report(_ verdicts: [Verdict], to lab: Lab) throws {
+    for verdict in verdicts {
+      lab.answer("\(verdict.scene): \(verdict.summary)")
+      for line in verdict.lines { lab.answer("  \(line)") }
+    }
+    if let junit { try OutputFile.write(JUnitReport(verdicts).text, to: junit) }
+    let status = Verdict.status(of: verdicts)
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  @MainActor private func updateGoldens(of scenes: [Scene], in folder: GoldenFolder, _ lab: Lab) throws {
+    let progress = ProgressLine()
+    for scene in scenes {
+      progress.show("recording \(scene.name)", 0)
+      let bundle = try lab.record(scene, recording.format)
+      progress.clear()
+      for remark in bundle.remarks { lab.remark(remark) }
+      let isKnown = (try? folder.golden(of: scene.name).trace) == bundle.trace
+      try folder.write(bundle, environment: ProcessInfo.processInfo.environment)
+      lab.answer("\(scene.name): \(isKnown ? "unchanged" : "written")")
+    }
+  }
+}
+
+extension Verdict {
+  fileprivate var summary: String {
+    switch outcome {
+    case .same: "same"
+    case .different(let differences): "different in \(differences.count)"
+    case .incomparable: "not compared"
+    }
+  }
+}
+
+/// A tolerance as the command line spells it: `points=0.05`.
+nonisolated struct ToleranceOption: Sendable {
+  private static let names = ["points", "scale", "degrees", "alpha", "seconds"]
+
+  let name: String
+  let value: Double
+
+  init(_ text: String) throws {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, Self.names.contains(parts[0]), let value = Double(parts[1]), value >= 0, value.isFinite
+    else {
+      throw ValidationError("give a kind (\(Self.names.joined(separator: ", "))) and a number from 0, as points=0.05.")
+    }
+    (name, self.value) = (parts[0], value)
+  }
+
+  func apply(to tolerances: inout Tolerances) {
+    switch name {
+    case "points": tolerances.points = value
+    case "scale": tolerances.scale = value
+    case "degrees": tolerances.degrees = value
+    case "alpha": tolerances.alpha = value
+    default: tolerances.seconds = value
+    }
+  }
+}

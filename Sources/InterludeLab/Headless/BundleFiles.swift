@@ -1,0 +1,63 @@
+import InterludeUI
+import MotionQA
+import Rasterizer
+import SDLStage
+
+/// Writes what a recording yields into its folder.
+struct BundleFiles {
+  let folder: BundleFolder
+  /// Pixels per point of the frames.
+  let scale: CGFloat
+  let keepsFrames: Bool
+  let animations: Set<AnimationFormat>
+  let progress: ProgressLine
+
+  /// Whether frames must be drawn.
+  var needsFrames: Bool { keepsFrames || !animations.isEmpty }
+
+  func write(_ bundle: RecordedBundle, filmstrip: CGImage) throws {
+    try OutputFile.write(bundle.trace.text, to: folder.file(BundleFolder.traceFile))
+    try ImageFile.write(filmstrip, to: folder.file("filmstrip.png"))
+    guard needsFrames else { return }
+    try writeFrames(of: bundle)
+    for format in AnimationFormat.allCases where animations.contains(format) { try write(format, of: bundle.trace) }
+    if !keepsFrames { try FileManager.default.removeItem(atPath: framesFolder) }
+  }
+
+  private var framesFolder: String { folder.file("frames") }
+
+  private func framePath(_ index: Int) -> String { "\(framesFolder)/\(String(format: "%04d", index)).png" }
+
+  private func writeFrames(of bundle: RecordedBundle) throws {
+    try FileManager.default.createDirectory(atPath: framesFolder, withIntermediateDirectories: true)
+    let rasterizer = Rasterizer()
+    for (index, frame) in bundle.frames.enumerated() {
+      try ImageFile.write(rasterizer.render(frame.displayList, scale: scale), to: framePath(index))
+      progress.show("\(bundle.trace.scene): pictures", Double(index + 1) / Double(bundle.frames.count))
+    }
+  }
+
+  private func write(_ format: AnimationFormat, of trace: Trace) throws {
+    progress.show("\(trace.scene): \(format.rawValue)", 0)
+    let path = folder.file("animation.\(format.rawValue)")
+    guard let video = format.video else { return try writeAnimatedPNG(of: trace, to: path) }
+    try Video(environment: ProcessInfo.processInfo.environment)
+      .make(video, of: framesFolder, framesPerSecond: trace.framesPerSecond, to: path)
+  }
+
+  private func writeAnimatedPNG(of trace: Trace, to path: String) throws {
+    var animation = AnimatedPNG(framesPerSecond: trace.framesPerSecond, frameCount: trace.frameCount)
+    for index in 0..<trace.frameCount {
+      try animation.add(Data(contentsOf: URL(fileURLWithPath: framePath(index))))
+    }
+    if let data = animation.data { try OutputFile.write(data, to: path) }
+  }
+}
+
+/// The kinds of animated file, by their endings.
+nonisolated enum AnimationFormat: String, CaseIterable {
+  case apng, mp4, webm
+
+  /// The film that it is; nil for an animated picture.
+  var video: Video.Format? { Video.Format(rawValue: rawValue) }
+}

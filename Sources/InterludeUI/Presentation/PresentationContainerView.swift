@@ -1,0 +1,29 @@
+/// The view in which a presentation happens.
+final class PresentationContainerView: UIView {
+  weak var presentationController: UIPresentationController?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    presentationController?.containerViewWillLayoutSubviews()
+    presentationController?.containerViewDidLayoutSubviews()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    presentationController?.traitCollectionDidChange(previousTraitCollection)
+  }
+
+  /// While a transition runs, the container takes every touch itself.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let isInTransition = presentationController?.presentedViewController.transition != nil
+    guard isInTransition else { return super.hitTest(point, with: event) }
+    return acceptsTouches && self.point(inside: point, with: event) ? self : nil
+  }
+}

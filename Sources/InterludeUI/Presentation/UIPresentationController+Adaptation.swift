@@ -1,0 +1,119 @@
+extension UIPresentationController {
+  /// The presentation controller that code outside knows: the one that was asked for, not the one adapted to.
+  var original: UIPresentationController { adaptation?.original ?? self }
+
+  /// The presentation to use under given traits: this one, or one of another style.
+  func adapted(to traits: UITraitCollection) -> UIPresentationController {
+    let style = style(adaptedTo: traits)
+    guard style != .none else { return self }
+    let replacement = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+    let other = style.presentationController(for: replacement ?? presentedViewController, presenting: presenting)
+    other.adaptation = (style, self)
+    delegate?.presentationController(self, prepare: other)
+    return other
+  }
+
+  /// Tells the delegate in what style the presentation begins or goes on.
+  func announceStyle() {
+    original.delegate?.presentationController(
+      original, willPresentWithAdaptiveStyle: adaptation?.style ?? .none,
+      transitionCoordinator: presentedViewController.transitionCoordinator)
+  }
+
+  /// Changes the style of a presentation that is on show, when the traits now call for another one.
+  func adapt() {
+    guard let traits = containerView?.traitCollection, presentedViewController.transition == nil else { return }
+    guard original.style(adaptedTo: traits) != adaptation?.style ?? .none else { return }
+    original.presenting = presenting
+    replace(by: original.adapted(to: traits))
+  }
+
+  /// The style that traits call for; `none` when it is the presentation's own.
+  private func style(adaptedTo traits: UITraitCollection) -> UIModalPresentationStyle {
+    let style =
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? adaptivePresentationStyle(for: traits)
+    switch style {
+    case .fullScreen, .overFullScreen, .pageSheet, .formSheet:
+      return style == presentedViewController.modalPresentationStyle ? .none : style
+    case .automatic: return .pageSheet
+    case .currentContext, .overCurrentContext, .custom, .none: return .none
+    }
+  }
+
+  /// Lets another presentation take over where this one is. No view that stays leaves the window on the way, so that
+  /// only those controllers hear of it that really come or go.
+  private func replace(by next: UIPresentationController) {
+    let (old, new) = (presentedViewController, next.presentedViewController)
+    dismissalTransitionWillBegin()
+    dismissalTransitionDidEnd(true)
+    next.openContainer(above: containerView)
+    handOverLinks(from: old, to: new, with: next)
+    if new !== old, new.parent === old {
+      new.tellWillMove(toParent: nil)
+      new.removeFromParent()
+    }
+    next.announceStyle()
+    next.presentationTransitionWillBegin()
+    if let view = next.presentedView {
+      next.containerView?.addSubview(view)
+      view.layoutFrame = next.frameOfPresentedViewInContainerView
+    }
+    next.presentationTransitionDidEnd(true)
+    handOverPresentersView(to: next)
+    closeContainer()
+  }
+
+  private func handOverLinks(
+    from old: UIViewController, to new: UIViewController, with next: UIPresentationController
+  ) {
+    let above = old.ownPresentedViewController
+    old.ownPresentedViewController = nil
+    old.ownPresentingViewController = nil
+    old.activePresentationController = nil
+    presenting?.ownPresentedViewController = new
+    new.ownPresentingViewController = presenting
+    new.activePresentationController = next
+    new.ownPresentedViewController = above
+    above?.ownPresentingViewController = new
+    above?.activePresentationController?.presenting = new
+  }
+
+  private func handOverPresentersView(to next: UIPresentationController) {
+    switch (hasRemovedPresentersView, next.shouldRemovePresentersView) {
+    case (true, true): next.presenterPlace = presenterPlace
+    case (true, false): returnPresentersView()
+    case (false, true):
+      next.takePresentersView()
+      next.presenting?.viewIfLoaded?.removeFromSuperview()
+    case (false, false): break
+    }
+  }
+}
+
+extension UIPresentationController {
+  /// Which built-in animation the presentation has; a presentation context may provide its own.
+  var transitionStyle: UIModalTransitionStyle {
+    let providesStyle =
+      presentationStyle.isInContext && presentingViewController.providesPresentationContextTransitionStyle
+    return (providesStyle ? presentingViewController : presentedViewController).modalTransitionStyle
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// Whether the style covers a presentation context, not the whole window.
+  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// The system's presentation controller of the style.
+  func presentationController(
+    for presented: UIViewController, presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch self {
+    case .custom: UIPresentationController(presentedViewController: presented, presenting: presenting)
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
+      FullScreenPresentationController(presentedViewController: presented, presenting: presenting)
+    case .pageSheet, .automatic:
+      PageSheetPresentationController(presentedViewController: presented, presenting: presenting)
+    case .formSheet: FormSheetPresentationController(presentedViewController: presented, presenting: presenting)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension UIViewController {
+  /// The presentations that cover this controller's own place, not the window; from the bottom up.
+  private var covers: [UIPresentationController] {
+    sequence(first: self, next: \.ownPresentedViewController).dropFirst().compactMap(\.activePresentationController)
+      .filter { !$0.shouldPresentInFullscreen }
+  }
+
+  /// Whether a cover has taken the view out of its place, so that the controller is not on show when its place is.
+  var isReplacedByCover: Bool { covers.contains(where: \.hasRemovedPresentersView) }
+
+  /// Takes the view off the screen, and its covers with it.
+  func leavePlace() {
+    viewIfLoaded?.removeFromSuperview()
+    covers.forEach { $0.containerView?.removeFromSuperview() }
+  }
+
+  /// Puts the covers back over the view, which has just been put back.
+  func restoreCovers() {
+    guard var below: UIView = viewIfLoaded, let superview = below.superview else { return }
+    let frame = below.layoutFrame
+    for container in covers.compactMap(\.containerView) {
+      superview.insertSubview(container, aboveSubview: below)
+      container.layoutFrame = frame
+      below = container
+    }
+    if isReplacedByCover { viewIfLoaded?.removeFromSuperview() }
+  }
+}

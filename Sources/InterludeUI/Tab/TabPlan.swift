@@ -1,0 +1,83 @@
+/// The plan of a change of tabs.
+final class TabPlan: TransitionPlan {
+  private let tabBarController: UITabBarController
+  private let animator: (any UIViewControllerAnimatedTransitioning)?
+  let from: UIViewController
+  let to: UIViewController
+  /// Who hears of appearing and disappearing, the entering one first: not those that are not on show for another reason.
+  private var hearing: [UIViewController] = []
+  /// The size that the animator was told of.
+
+  init(
+    _ tabBarController: UITabBarController, from: UIViewController, to: UIViewController,
+    animator: (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    self.tabBarController = tabBarController
+    self.from = from
+    self.to = to
+    self.animator = animator
+  }
+
+  var containerView: UIView { tabBarController.tabView.container }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var companions: [UIViewController] { [tabBarController] }
+
+  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    tabBarController.delegate?.tabBarController(tabBarController, interactionControllerFor: animator)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view
+    case .to: to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for controller: UIViewController) -> CGRect {
+    controller === from ? from.view.layoutFrame : .zero
+  }
+
+  func finalFrame(for controller: UIViewController) -> CGRect {
+    controller === to ? containerView.bounds : .zero
+  }
+
+  func prepare() {
+    to.loadViewIfNeeded()
+    tabBarController.tabView.setNeedsLayout()
+    tabBarController.tabView.layoutIfNeeded()
+  }
+
+  func willBegin() {}
+
+  /// The entering tab hears first, as in UIKit.
+  func beginAppearance(animated: Bool) {
+    guard tabBarController.appearance == .appeared else { return }
+    if to.appearance == .disappeared, !to.isReplacedByCover { hearing.append(to) }
+    if from.appearance == .appeared { hearing.append(from) }
+    for controller in hearing { controller.beginAppearanceTransition(controller === to, animated: animated) }
+  }
+
+  func placeEnteringView() { tabBarController.tabView.place(to.view) }
+
+  func didEnd(completed: Bool) {
+    let (leaving, staying) = completed ? (from, to) : (to, from)
+    leaving.leavePlace()
+    if !completed, staying.view.superview !== containerView { tabBarController.tabView.place(staying.view) }
+    staying.restoreCovers()
+  }
+
+  func endAppearance(completed: Bool, animated: Bool) {
+    if completed {
+      hearing.reversed().forEach { $0.endAppearanceTransition() }
+    } else {
+      reverse(hearing.map { ($0, $0 === from) }, animated: animated)
+    }
+  }
+
+  func finish(completed: Bool) { tabBarController.transitionEnded(self, completed: completed) }
+}

@@ -1,0 +1,157 @@
+/// Several screens of which one is shown, over a bar that switches between them.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  public let tabBar = UITabBar()
+  private(set) lazy var tabView = TabView(tabBarController: self)
+  private var tabs: [UIViewController] = []
+  private var selected: UIViewController?
+  /// Who is on the screen now; differs from the selected one while a transition is still to come.
+  private var shown: UIViewController?
+  /// The change of tabs in progress.
+  private(set) var tabTransition: TransitionRunner?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Tabs
+
+  /// From left to right. The bar shows all of them; there is no “More” screen.
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs. The selected one stays so if it is still there; otherwise the one at its index is selected, or the
+  /// first. The bar's items are replaced at once, animated or not.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let (old, new) = (tabs, viewControllers ?? [])
+    let oldIndex = selectedIndex
+    tabs = new
+    old.filter { !new.contains($0) }.forEach { $0.tellWillMove(toParent: nil) }
+    new.filter { !old.contains($0) }.forEach {
+      addChild($0)
+      $0.tellDidMove(toParent: self)
+    }
+    if selected.map(new.contains) != true {
+      selected = new.indices.contains(oldIndex) ? new[oldIndex] : new.first
+    }
+    tabBarItemsDidChange()
+    showSelected()
+    removeFormerTabs()
+  }
+
+  /// The selected screen. One that is no tab is reported, and changes nothing.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue, newValue !== selected else { return }
+      guard tabs.contains(newValue) else {
+        return reportMissing("\(type(of: newValue)), which is none of its tabs")
+      }
+      selected = newValue
+      tabBar.selectedItem = newValue.tabBarItem
+      showSelected()
+    }
+  }
+
+  /// The index of the selected screen; `NSNotFound` when there are none. One out of range is reported, and changes nothing.
+  open var selectedIndex: Int {
+    get { selected.flatMap(tabs.firstIndex) ?? NSNotFound }
+    set {
+      guard tabs.indices.contains(newValue) else {
+        return reportMissing("the tab at index \(newValue) of \(tabs.count)")
+      }
+      selectedViewController = tabs[newValue]
+    }
+  }
+
+  private func reportMissing(_ what: String) {
+    Stage.current.report(
+      .misuse(
+        "E6", "\(type(of: self)) was asked to select \(what).", remedy: "Select one of its viewControllers."))
+  }
+
+  // MARK: Taps
+
+  private func tapped(_ item: UITabBarItem) {
+    guard let tab = tabs.first(where: { $0.tabBarItem === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: tab) != false else { return }
+    if tab === selected, tabTransition == nil {
+      (tab as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    selectedViewController = tab
+    delegate?.tabBarController(self, didSelect: tab)
+  }
+
+  // MARK: Transitions
+
+  /// Brings the selected screen on the screen. While a change of tabs is running, it follows when that one has ended.
+  private func showSelected() {
+    guard isViewLoaded, tabTransition == nil, selected !== shown else { return }
+    guard let from = shown, let to = selected else { return showImmediately() }
+    let animator =
+      view.window == nil
+      ? nil : delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    let plan = TabPlan(self, from: from, to: to, animator: animator)
+    let runner = TransitionRunner(plan: plan, isAnimated: animator != nil)
+    tabTransition = runner
+    runner.run()
+  }
+
+  /// The end of a change of tabs: it is now so or, when it was cancelled and nothing else selected meanwhile, never was.
+  func transitionEnded(_ plan: TabPlan, completed: Bool) {
+    tabTransition = nil
+    if completed {
+      shown = plan.to
+    } else if selected === plan.to, tabs.contains(plan.from) {
+      selected = plan.from
+      tabBar.selectedItem = plan.from.tabBarItem
+    }
+    removeFormerTabs()
+    showSelected()
+  }
+
+  /// Without a transition: the first screen, or none at all.
+  private func showImmediately() {
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = selected
+    if let shown { tabView.place(shown.view) }
+  }
+
+  private func removeFormerTabs() {
+    for child in children where !tabs.contains(child) && child !== shown && tabTransition == nil {
+      child.removeFromParent()
+    }
+  }
+
+  // MARK: View
+
+  open override func loadView() { view = tabView }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.onSelect = { [weak self] in self?.tapped($0) }
+    showSelected()
+  }
+
+  /// A tab has another item, or there are other tabs.
+  func tabBarItemsDidChange() {
+    tabBar.items = tabs.compactMap(\.tabBarItem)
+    tabBar.selectedItem = selected?.tabBarItem
+  }
+
+  override var childrenToForwardAppearanceTo: [UIViewController] {
+    tabTransition == nil ? onShow([shown].compactMap { $0 }) : []
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selected }
+
+  /// What the selected screen would like is what this controller would like.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === selected { preferredContentSize = container.preferredContentSize }
+  }
+}

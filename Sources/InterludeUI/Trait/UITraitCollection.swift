@@ -1,0 +1,82 @@
+/// What a view or a controller must know of its surroundings to choose its layout. A trait may be unspecified.
+public nonisolated final class UITraitCollection: NSObject, Sendable {
+  private let traits: Traits
+
+  init(_ traits: Traits) {
+    self.traits = traits
+    super.init()
+  }
+
+  /// Nothing is specified.
+  public convenience override init() { self.init(Traits()) }
+
+  /// What the collections specify together; the later ones go before the earlier.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(Traits()) { $0.overridden(by: $1.traits) })
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(verticalSizeClass: verticalSizeClass))
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(Traits(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(Traits(userInterfaceIdiom: idiom))
+  }
+
+  /// In pixels per point; 0 is unspecified.
+  public convenience init(displayScale scale: CGFloat) { self.init(Traits(displayScale: scale)) }
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+  public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  /// In pixels per point; 0 when unspecified.
+  public var displayScale: CGFloat { traits.displayScale }
+
+  /// Whether every trait that the other specifies has the same value here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return traits.overridden(by: trait.traits) == traits
+  }
+
+  /// Whether colours may look different under the two.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
+
+  public override var hash: Int { traits.hashValue }
+
+  public override var description: String {
+    "UITraitCollection(horizontalSizeClass: \(horizontalSizeClass), verticalSizeClass: \(verticalSizeClass), "
+      + "displayScale: \(displayScale))"
+  }
+}
+
+/// The values of a trait collection.
+nonisolated struct Traits: Hashable, Sendable {
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var displayScale: CGFloat = 0
+
+  /// These traits, but where the others specify one, theirs.
+  func overridden(by other: Traits) -> Traits {
+    Traits(
+      horizontalSizeClass: other.horizontalSizeClass == .unspecified ? horizontalSizeClass : other.horizontalSizeClass,
+      verticalSizeClass: other.verticalSizeClass == .unspecified ? verticalSizeClass : other.verticalSizeClass,
+      userInterfaceStyle: other.userInterfaceStyle == .unspecified ? userInterfaceStyle : other.userInterfaceStyle,
+      userInterfaceIdiom: other.userInterfaceIdiom == .unspecified ? userInterfaceIdiom : other.userInterfaceIdiom,
+      displayScale: other.displayScale == 0 ? displayScale : other.displayScale)
+  }
+}

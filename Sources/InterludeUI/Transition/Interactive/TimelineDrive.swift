@@ -1,0 +1,54 @@
+/// Drives a transition through the time that its animations run in.
+final class TimelineDrive: TransitionDrive {
+  let timeline: Timeline
+  /// The transition's declared duration, in seconds.
+  private let duration: Double
+  private let start: Double
+  private var takenBack: [PropertyAnimation] = []
+
+  init(clock: MediaClock, duration: Double) {
+    timeline = Timeline(on: clock)
+    self.duration = duration.isFinite ? max(0, duration) : 0
+    start = clock.time
+    timeline.onReturn = { [weak self] in self?.takeBack() }
+  }
+
+  var fraction: CGFloat { duration > 0 ? min(max((timeline.now - start) / duration, 0), 1) : 0 }
+
+  /// Every animation of a view that the transition has started.
+  var animations: [PropertyAnimation] { takenBack + current }
+
+  private var current: [PropertyAnimation] {
+    timeline.animations.compactMap { $0.animation.delegate as? PropertyAnimation }
+  }
+
+  var isOver: Bool { timeline.hasReturned }
+
+  func pause() { timeline.flow = .held(timeline.now) }
+
+  func update(_ fraction: CGFloat) { timeline.flow = .held(start + fraction * duration) }
+
+  func proceed(_ direction: TransitionDirection, along timing: any UITimingCurveProvider, speed: CGFloat) {
+    let (from, target) = (timeline.now, direction == .forwards ? start + duration : start)
+    let end = direction == .forwards ? max(from, target) : target
+    let (timing, asked) = (timing.animationTiming, abs(end - from) / speed)
+    let length = asked > 0 ? timing.duration(given: asked) : 0
+    timeline.flow = .along(
+      TimeStretch(
+        start: Stage.current.time, from: from, to: end, along: timing.curve(duration: length), length: length,
+        rateAfter: speed))
+    if length == 0, direction == .backwards { timeline.goBack() }
+  }
+
+  /// Puts the models back to what they were, the last change first, and ends the animations as not finished.
+  private func takeBack() {
+    let animations = current
+    takenBack += animations
+    for animation in animations.reversed() { animation.takeBack() }
+    var runs: [AnimatorRun] = []
+    for run in animations.compactMap(\.animator) where !runs.contains(where: { $0 === run }) { runs.append(run) }
+    let clock = Stage.current.clock
+    for run in runs { clock.schedule(at: clock.time) { [timeline] in timeline.run { run.onReturn() } } }
+    timeline.abandonMembers()
+  }
+}

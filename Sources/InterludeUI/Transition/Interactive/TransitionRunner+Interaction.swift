@@ -1,0 +1,51 @@
+/// How an interaction moves a transition: all that its context, a percent-driven controller or one of its own makes can ask.
+extension TransitionRunner {
+  /// Makes a running transition interactive, where it is.
+  func pause() {
+    guard state == .running, !isInteractive, let drive, !drive.isOver else { return }
+    drive.pause()
+    direction = .forwards
+    percentComplete = drive.fraction
+    setInteractive(true)
+  }
+
+  /// Moves the transition to a fraction, which is clamped to 0…1.
+  func update(_ fraction: CGFloat) {
+    guard state == .running, isInteractive, !fraction.isNaN else { return }
+    percentComplete = min(max(fraction, 0), 1)
+    if let drive, !drive.isOver { drive.update(percentComplete) }
+  }
+
+  func finishInteraction() { endInteraction(.forwards) }
+
+  func cancelInteraction() { endInteraction(.backwards) }
+
+  /// The finger is off; what remains runs by itself.
+  private func endInteraction(_ direction: TransitionDirection) {
+    guard state == .running, isInteractive else { return }
+    self.direction = direction
+    setInteractive(false)
+    if !isWantedSpeedPossible { reportImpossibleSpeed() }
+    if let drive, !drive.isOver { drive.proceed(direction, along: completionTiming, speed: completionSpeed) }
+  }
+
+  private var completionTiming: any UITimingCurveProvider {
+    (interactionController as? UIPercentDrivenInteractiveTransition)?.timingCurve
+      ?? UICubicTimingParameters(animationCurve: completionCurve)
+  }
+
+  var completionCurve: UIView.AnimationCurve { interactionController?.completionCurve ?? .easeInOut }
+
+  /// Above 0.
+  var completionSpeed: CGFloat { isWantedSpeedPossible ? wantedSpeed : 1 }
+
+  private var wantedSpeed: CGFloat { interactionController?.completionSpeed ?? 1 }
+  private var isWantedSpeedPossible: Bool { wantedSpeed > 0 && wantedSpeed.isFinite }
+
+  private func reportImpossibleSpeed() {
+    Stage.current.report(
+      .misuse(
+        "T5", "The completionSpeed of an interactive transition is \(wantedSpeed); 1 is used instead.",
+        remedy: "Set a finite speed above 0."))
+  }
+}

@@ -1,0 +1,97 @@
+import MotionCurves
+
+/// How the time of a ``Timeline`` follows from that of its clock.
+public nonisolated enum TimeFlow: Sendable {
+  /// As the clock's own, some seconds apart.
+  case even(offset: Double)
+  /// Standing at a time.
+  case held(Double)
+  /// From one time to another along a curve.
+  case along(TimeStretch)
+
+  /// The time at one of the clock.
+  public func time(atClockTime clockTime: Double) -> Double {
+    switch self {
+    case .even(let offset): clockTime + offset
+    case .held(let time): time
+    case .along(let stretch): stretch.time(atClockTime: clockTime)
+    }
+  }
+
+  /// When a time is first reached; for one that has passed some time before now, nil for one that does not come.
+  public func clockTime(atTime time: Double) -> Double? {
+    switch self {
+    case .even(let offset): time - offset
+    case .held: nil
+    case .along(let stretch): stretch.clockTime(atTime: time)
+    }
+  }
+}
+
+/// A way of time from one moment to another in a number of the clock's seconds, however unevenly.
+///
+/// It ends where the curve first comes to 1. Forwards, time then goes on evenly; backwards, it stands.
+public nonisolated struct TimeStretch: Sendable {
+  /// When it begins, on the clock.
+  public let start: Double
+  public let from, to: Double
+  /// How many of the clock's seconds it takes.
+  public let length: Double
+  private let curve: any MotionCurve
+  private let rateAfter: Double
+
+  /// - Parameters:
+  ///   - curve: from 0 to 1 by the clock's seconds since the start. It may fall below 0 at first, as a spring does that is
+  ///     let go backwards.
+  ///   - length: where the curve is cut off, in seconds.
+  ///   - rateAfter: seconds per second of the clock once `to` is reached, above 0.
+  public init(start: Double, from: Double, to: Double, along curve: any MotionCurve, length: Double, rateAfter: Double)
+  {
+    self.start = start
+    self.from = from
+    self.to = to
+    self.curve = curve
+    self.length = Self.firstArrival(of: curve, before: max(0, length))
+    self.rateAfter = rateAfter
+  }
+
+  public var isForward: Bool { to >= from }
+
+  func time(atClockTime clockTime: Double) -> Double {
+    let elapsed = clockTime - start
+    guard elapsed < length else { return isForward ? to + (elapsed - length) * rateAfter : to }
+    guard elapsed > 0 else { return from }
+    return from + (to - from) * min(curve.value(at: elapsed), 1)
+  }
+
+  func clockTime(atTime time: Double) -> Double? {
+    guard isForward else { return nil }
+    guard time > from else { return start }
+    // Near its end an easing is so flat that rounding would decide when a time is reached that is the end itself.
+    guard to - time > 1e-9 * (to - from) else { return start + length + max(0, time - to) / rateAfter }
+    let fraction = (time - from) / (to - from)
+    return start + Self.bisect(from: 0, to: length) { curve.value(at: $0) >= fraction }
+  }
+
+  /// The first time at which a condition holds that holds at the end, and once it holds, goes on to.
+  private static func bisect(from low: Double, to high: Double, until holds: (Double) -> Bool) -> Double {
+    var (low, high) = (low, high)
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { return high }
+      if holds(middle) { high = middle } else { low = middle }
+    }
+  }
+
+  /// Where a curve first comes to 1: for a spring that overshoots, before its end.
+  private static func firstArrival(of curve: any MotionCurve, before end: Double) -> Double {
+    guard curve is Spring else { return end }
+    let steps = 1024
+    for step in 1..<steps {
+      let time = end * Double(step) / Double(steps)
+      guard curve.value(at: time) >= 1 else { continue }
+      return bisect(from: end * Double(step - 1) / Double(steps), to: time) { curve.value(at: $0) >= 1 }
+    }
+    return end
+  }
+}

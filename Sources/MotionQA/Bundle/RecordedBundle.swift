@@ -1,0 +1,61 @@
+import InterludeUI
+import SDLStage
+
+/// Everything that a recording of a scene yields: what moved in numbers and, if asked for, what was drawn.
+public nonisolated struct RecordedBundle: Hashable, Sendable {
+  public var trace: Trace
+  /// One a frame of the trace; empty unless they were asked for.
+  public var frames: [Frame]
+  /// What is remarkable about the recording, as sentences: mistakes that the engine noticed, motion that does not end.
+  public var remarks: [String]
+
+  public init(trace: Trace, frames: [Frame] = [], remarks: [String] = []) {
+    self.trace = trace
+    self.frames = frames
+    self.remarks = remarks
+  }
+}
+
+extension RecordedBundle {
+  /// Plays a script without a window and watches every frame of it: frame i at exactly i / `framesPerSecond`.
+  ///
+  /// - Parameters:
+  ///   - subject: Fresh: nothing else may move its clock.
+  ///   - keepsFrames: whether what was drawn is kept, for pictures.
+  ///   - progress: told, frame by frame, how much is done, 0…1.
+  public static func record(
+    _ script: InputScript, on subject: any Recordable, scene: String, framesPerSecond: Int = 60,
+    keepsFrames: Bool = false, progress: (Double) -> Void = { _ in }
+  ) throws -> RecordedBundle {
+    try script.validate()
+    try RecordingLimits.check(framesPerSecond: framesPerSecond, duration: script.duration)
+    let size = subject.stage.size
+    let recording = try Recording(of: script, on: subject)
+    let recorder = TraceRecorder()
+    let times = FrameTimes.steady(framesPerSecond: framesPerSecond, duration: script.duration)
+    var frames: [Frame] = []
+    for (index, time) in times.enumerated() {
+      try recording.advance(to: time)
+      recorder.watch(subject.stage)
+      if keepsFrames { frames.append(Frame(time: time, displayList: subject.displayList())) }
+      progress(Double(index + 1) / Double(times.count))
+    }
+    let trace = Trace(
+      scene: scene, size: size, framesPerSecond: framesPerSecond, frameCount: times.count,
+      steps: recording.played.map(\.description), views: recorder.views(framesPerSecond: framesPerSecond))
+    let remarks = subject.stage.diagnostics.map(\.description) + trace.unfinished
+    return RecordedBundle(trace: trace, frames: frames, remarks: remarks)
+  }
+}
+
+nonisolated extension Trace {
+  /// A sentence for each view that still moves when the recording ends.
+  var unfinished: [String] {
+    views.compactMap { view in
+      guard let track = view.moving.first(where: { ($0.velocities.last ?? 0) != 0 }) else { return nil }
+      let end = Seconds.text(time(ofFrame: frameCount - 1))
+      return "\(view.name) still moves (\(track.property.rawValue)) where the recording of \(scene) ends, at \(end): "
+        + "what comes later is not recorded. Give its script a longer duration, or let the motion end."
+    }
+  }
+}

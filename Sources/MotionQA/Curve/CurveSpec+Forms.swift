@@ -1,0 +1,39 @@
+import InterludeUI
+
+nonisolated extension CurveSpec {
+  /// The same spring by other numbers, each form a spelling that parses to the same motion; nil for what is no spring.
+  ///
+  /// The form with a duration in UIKit's sense is there where UIKit makes this spring for some duration.
+  public var equivalentForms: [CurveSpec]? {
+    guard case .spring(let spring, let form) = self else { return nil }
+    let velocity = spring.initialVelocity
+    let physics = Spring(
+      mass: spring.mass.readable, stiffness: spring.stiffness.readable, damping: spring.damping.readable,
+      initialVelocity: velocity,
+      allowsOverdamping: spring.allowsOverdamping && spring.dampingRatio > 1)
+    let (ratio, response, bounce) = (spring.dampingRatio.readable, spring.response.readable, spring.bounce.readable)
+    var forms: [CurveSpec] = [
+      .spring(physics, .physics),
+      .spring(
+        Spring(dampingRatio: ratio, response: response, initialVelocity: velocity),
+        .response(dampingRatio: ratio, response: response)),
+      .spring(
+        Spring(duration: response, bounce: bounce, initialVelocity: velocity),
+        .perceptual(duration: response, bounce: bounce)),
+    ]
+    if case .animation = form {
+      forms.append(self)
+    } else if let duration = spring.animationDuration?.readable {
+      forms.append(
+        .spring(
+          Spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity),
+          .animation(dampingRatio: ratio, duration: duration)))
+    }
+    return forms
+  }
+}
+
+nonisolated extension Double {
+  /// Without the digits that conversions leave behind: 0.30000000000000004 is 0.3.
+  fileprivate var readable: Double { Double(String(format: "%.14g", self)) ?? self }
+}

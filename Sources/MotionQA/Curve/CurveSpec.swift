@@ -1,0 +1,64 @@
+import InterludeUI
+
+/// A curve as a person writes it: `spring(dampingRatio: 0.4, duration: 1)`, `easeInOut`, `cubic-bezier(0.4, 0, 0.2, 1)`.
+public nonisolated enum CurveSpec: Sendable, Equatable {
+  case spring(Spring, SpringForm)
+  case bezier(TimedCurve<CubicBezier>)
+  case steps(TimedCurve<Steps>)
+  case polyline(TimedCurve<PiecewiseLinear>)
+  case decay(Decay)
+
+  /// By which numbers a spring was given.
+  public enum SpringForm: Sendable, Equatable {
+    /// Mass, stiffness and damping: `UISpringTimingParameters`, `CASpringAnimation`.
+    case physics
+    /// SwiftUI's `spring(response:dampingFraction:)`.
+    case response(dampingRatio: Double, response: Double)
+    /// `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`.
+    case animation(dampingRatio: Double, duration: Double)
+    /// `UIView.animate(springDuration:bounce:)`.
+    case perceptual(duration: Double, bounce: Double)
+  }
+
+  /// The curve as a function of time.
+  public var curve: any MotionCurve {
+    switch self {
+    case .spring(let spring, _): spring
+    case .bezier(let curve): curve
+    case .steps(let curve): curve
+    case .polyline(let curve): curve
+    case .decay(let decay): decay
+    }
+  }
+
+  /// How long an animation with this curve runs, in seconds; for an undamped spring, ten of its periods.
+  public var duration: Double {
+    switch self {
+    case .spring(_, .animation(_, let duration)): min(max(duration, 0.01), 10)
+    case .spring(let spring, _) where spring.damping == 0: 10 * spring.response
+    default: curve.settlingTime
+    }
+  }
+
+  /// The times at which the curve jumps or turns sharply, in seconds, ascending.
+  var corners: [Double] {
+    switch self {
+    case .spring, .bezier, .decay: []
+    case .steps(let curve):
+      (0...curve.function.count).map { Double($0) / Double(curve.function.count) * curve.duration }
+    case .polyline(let curve): curve.function.points.map { $0.input * curve.duration }
+    }
+  }
+}
+
+/// What is wrong with a curve's spelling: a sentence, then the spelling with a mark below the place.
+public nonisolated struct CurveSpecError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+  public let description: String
+
+  /// - Parameter offset: Of the place, in characters.
+  init(_ text: String, at offset: Int, _ reason: String) {
+    description = "\"\(text)\" is no curve: \(reason)\n  \(text)\n  \(String(repeating: " ", count: offset))^"
+  }
+
+  public var errorDescription: String? { description }
+}

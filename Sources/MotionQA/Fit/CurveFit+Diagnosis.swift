@@ -1,0 +1,96 @@
+import InterludeUI
+
+nonisolated extension CurveFit {
+  /// What is different from another motion of the same property, as a person would say it: `damping ratio 0.71, was 0.80;
+  /// peak 34 ms later; overshoot 9 %, was 4 %; end 120 ms later`. Nil where nothing is worth a word.
+  ///
+  /// - Parameter expected: How it was.
+  public func difference(from expected: CurveFit) -> String? {
+    var words = shapeDifference(from: expected)
+    words += Self.number("start value", from, expected.from, least: 0.001 * abs(expected.to - expected.from))
+    words += Self.number("end value", to, expected.to, least: 0.001 * abs(expected.to - expected.from))
+    words += Self.later("start", start, expected.start)
+    if let peak, let expectedPeak = expected.peak {
+      words += Self.later("peak", start + peak.time, expected.start + expectedPeak.time)
+    }
+    words += Self.overshoot(peak?.overshoot ?? 0, expected.peak?.overshoot ?? 0)
+    words += Self.later("end", end, expected.end)
+    return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
+
+  /// The farthest point past the target, in seconds from the start; nil for less than a thousandth of the distance.
+  public var peak: (time: Double, overshoot: Double)? {
+    switch curve {
+    case .spring(let spring):
+      guard let peak = spring.peak, peak.overshoot >= 0.001, peak.time <= duration else { return nil }
+      return (peak.time, peak.overshoot)
+    case .easing(let bezier):
+      guard bezier.outputRange.upperBound >= 1.001 else { return nil }
+      let steps = 10_000
+      let values = (0...steps).map { bezier.value(at: Double($0) / Double(steps)) }
+      let highest = values.indices.max { values[$0] < values[$1] } ?? 0
+      return (duration * Double(highest) / Double(steps), values[highest] - 1)
+    }
+  }
+
+  private func shapeDifference(from expected: CurveFit) -> [String] {
+    switch (curve, expected.curve) {
+    case (.spring(let new), .spring(let old)):
+      let speed = max(0.01, 0.005 * abs(old.initialVelocity))
+      return Self.number("damping ratio", new.dampingRatio, old.dampingRatio, least: 0.002)
+        + Self.number("response", new.response, old.response, least: 0.005 * old.response, unit: " s")
+        + Self.number("initial velocity", new.initialVelocity, old.initialVelocity, least: speed)
+        + Self.number("duration", duration, expected.duration, least: 0.005 * expected.duration, unit: " s")
+    case (.easing(let new), .easing(let old)):
+      return (new.isNear(old) ? [] : ["\(new.spelling), was \(old.spelling)"])
+        + Self.number("duration", duration, expected.duration, least: 0.005 * expected.duration, unit: " s")
+    default:
+      return ["\(curve.spelling), was \(expected.curve.spelling)"]
+    }
+  }
+
+  private static func number(_ name: String, _ new: Double, _ old: Double, least: Double, unit: String = "") -> [String]
+  {
+    guard abs(new - old) > least else { return [] }
+    // As many digits as tell the two apart.
+    let digits = max(2, min(6, Int((-log10(abs(new - old)) - 0.01).rounded(.up))))
+    func text(_ number: Double) -> String { String(format: "%.\(digits)f", number) }
+    return ["\(name) \(text(new))\(unit), was \(text(old))\(unit)"]
+  }
+
+  private static func later(_ name: String, _ new: Double, _ old: Double) -> [String] {
+    let milliseconds = ((new - old) * 1000).rounded()
+    guard milliseconds != 0 else { return [] }
+    return ["\(name) \(Int(abs(milliseconds))) ms \(milliseconds > 0 ? "later" : "earlier")"]
+  }
+
+  private static func overshoot(_ new: Double, _ old: Double) -> [String] {
+    guard abs(new - old) >= 0.0005 else { return [] }
+    let digits = abs(new - old) < 0.01 ? 1 : 0
+    func text(_ number: Double) -> String { String(format: "%.\(digits)f %%", number * 100) }
+    return ["overshoot \(text(new)), was \(text(old))"]
+  }
+}
+
+nonisolated extension CurveFit.Curve {
+  fileprivate var spelling: String {
+    switch self {
+    case .easing(let bezier): bezier.spelling
+    case .spring(let spring): String(format: "a spring of damping ratio %.2f", spring.dampingRatio)
+    }
+  }
+}
+
+nonisolated extension CubicBezier {
+  fileprivate var spelling: String {
+    name ?? String(format: "bezier(%.3g, %.3g, %.3g, %.3g)", x1, y1, x2, y2)
+  }
+
+  /// Whether no output differs by a thousandth.
+  fileprivate func isNear(_ other: CubicBezier) -> Bool {
+    (1..<100).allSatisfy {
+      let progress = Double($0) / 100
+      return abs(value(at: progress) - other.value(at: progress)) < 0.001
+    }
+  }
+}

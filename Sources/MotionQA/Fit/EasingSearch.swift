@@ -1,0 +1,44 @@
+import InterludeUI
+
+/// Looks for the start and the end of a given cubic curve, or for those and its control points.
+nonisolated struct EasingSearch {
+  let window: FitWindow
+  /// Nil to look for the control points too.
+  let fixed: CubicBezier?
+
+  func best() -> FitCandidate {
+    let squares = LeastSquares(bounds: bounds, residuals: residuals)
+    let solution = squares.best(from: starts)
+    let found = solution.parameters
+    return FitCandidate(
+      shape: .easing(bezier(found)), start: found[0], easingDuration: found[1] - found[0], distance: 1,
+      parameterCount: found.count, residual: CurveFit.Residual(solution.residuals))
+  }
+
+  private func bezier(_ parameters: [Double]) -> CubicBezier {
+    fixed ?? CubicBezier(parameters[2], parameters[3], parameters[4], parameters[5])
+  }
+
+  private func residuals(_ parameters: [Double]) -> [Double] {
+    let bezier = bezier(parameters)
+    let (start, duration) = (parameters[0], parameters[1] - parameters[0])
+    return zip(window.times, window.values).map { bezier.value(at: ($0 - start) / duration) - $1 }
+  }
+
+  /// A curve that leaves or arrives slowly may look at rest for some frames; none can start after it has been seen moving.
+  private var bounds: [ClosedRange<Double>] {
+    let times = [-0.25...window.firstStep, lastMoving...1.25]
+    return fixed == nil ? times + [0...1, -3...4, 0...1, -3...4] : times
+  }
+
+  private var starts: [[Double]] {
+    guard fixed == nil else { return [[0, 1]] }
+    let shapes = CubicBezier.named.map { [$0.x1, $0.y1, $0.x2, $0.y2] } + [[0.3, 0.8, 0.2, 1], [0.8, 0, 0.7, 0.2]]
+    return shapes.map { [0, 1] + $0 }
+  }
+
+  private var lastMoving: Double {
+    guard let range = window.restRange else { return 1 }
+    return (range.lowerBound - window.origin) / window.length
+  }
+}

@@ -1,0 +1,12 @@
+/// What one property was at one time.
+public nonisolated struct MotionSample: Sendable, Hashable {
+  /// In seconds.
+  public var time: Double
+  /// In the property's own unit.
+  public var value: Double
+
+  public init(time: Double, value: Double) {
+    self.time = time
+    self.value = value
+  }
+}

@@ -1,0 +1,34 @@
+import InterludeUI
+
+nonisolated extension Spring {
+  /// The duration for which `UIView.animate(withDuration:…usingSpringWithDamping:initialSpringVelocity:)` makes this
+  /// spring, in seconds: the time at which its swing, or its rest of way, is down to 0.001. Nil for a spring that this
+  /// call cannot make, such as one that is overdamped, or settles outside 0.01…10 seconds.
+  public var animationDuration: Double? {
+    let (ratio, frequency) = (dampingRatio, angularFrequency)
+    guard ratio > 0, ratio <= 1 + 1e-9 else { return nil }
+    let duration = ratio >= 1 ? criticalDuration(frequency) : swingingDuration(ratio, frequency)
+    guard (0.01...10).contains(duration) else { return nil }
+    let made = Spring(dampingRatio: ratio, duration: duration, initialVelocity: initialVelocity)
+    return abs(made.angularFrequency - frequency) <= 1e-6 * frequency ? duration : nil
+  }
+
+  private func swingingDuration(_ ratio: Double, _ frequency: Double) -> Double {
+    let amplitude = abs(ratio - initialVelocity / frequency) / ((1 - ratio) * (1 + ratio)).squareRoot()
+    return log(1000 * amplitude) / (ratio * frequency)
+  }
+
+  /// (1 + (ω − v)D) e^(−ωD) = 0.001, by halving beyond the left side's last turn.
+  private func criticalDuration(_ frequency: Double) -> Double {
+    let gap = frequency - initialVelocity
+    func rest(_ time: Double) -> Double { (1 + gap * time) * exp(-frequency * time) }
+    var low = gap > 0 ? max(0, 1 / frequency - 1 / gap) : 0
+    var high = low + 1 / frequency
+    while rest(high) > 0.001, high < 100 { high *= 2 }
+    for _ in 0..<100 {
+      let middle = (low + high) / 2
+      if rest(middle) > 0.001 { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

@@ -1,0 +1,47 @@
+/// Verdicts in the XML that CI systems read, after the schema of Apache Ant's JUnit task.
+public nonisolated struct JUnitReport {
+  public let verdicts: [Verdict]
+
+  public init(_ verdicts: [Verdict]) { self.verdicts = verdicts }
+
+  /// The file's text, without times, so that equal verdicts make equal files.
+  public var text: String {
+    let failures = verdicts.count { if case .different = $0.outcome { true } else { false } }
+    let errors = verdicts.count { if case .incomparable = $0.outcome { true } else { false } }
+    let cases = verdicts.map(testCase).joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites>
+        <testsuite name="interlude verify" tests="\(verdicts.count)" failures="\(failures)" errors="\(errors)">
+      \(cases)  </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private func testCase(_ verdict: Verdict) -> String {
+    let head = "    <testcase classname=\"interlude\" name=\"\(escaped(verdict.scene))\""
+    guard let first = verdict.lines.first else { return "\(head)/>\n" }
+    let element = if case .incomparable = verdict.outcome { "error" } else { "failure" }
+    let body = escaped(verdict.lines.joined(separator: "\n"))
+    return "\(head)>\n      <\(element) message=\"\(escaped(first))\">\(body)</\(element)>\n    </testcase>\n"
+  }
+
+  /// Text as XML 1.0 takes it: what it has no spelling for becomes a question mark.
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      default:
+        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        result.unicodeScalars.append(isAllowed ? scalar : "?")
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,143 @@
+/// Compares a recording's trace with its golden.
+public nonisolated struct TraceComparison {
+  public let expected, actual: Trace
+  public var tolerances = Tolerances()
+
+  public init(expected: Trace, actual: Trace, tolerances: Tolerances = Tolerances()) {
+    self.expected = expected
+    self.actual = actual
+    self.tolerances = tolerances
+  }
+
+  /// Everything that differs; empty when nothing does. What the two cannot be compared by stands alone.
+  public var differences: [TraceDifference] {
+    let framing = framingDifferences
+    guard framing.isEmpty else { return framing }
+    let known = Dictionary(uniqueKeysWithValues: actual.views.map { ($0.name, $0) })
+    let names = Set(expected.views.map(\.name))
+    var differences = stepDifferences
+    for view in expected.views {
+      if let now = known[view.name] { differences += compare(view, now) } else { differences.append(missing(view)) }
+    }
+    return differences + actual.views.filter { !names.contains($0.name) }.map(new)
+  }
+
+  // MARK: As a whole
+
+  private var framingDifferences: [TraceDifference] {
+    func size(_ trace: Trace) -> String {
+      "\(Rounding.text(trace.size.width)) × \(Rounding.text(trace.size.height)) pt"
+    }
+    func rate(_ trace: Trace) -> String { "\(trace.framesPerSecond) frames per second" }
+    return [(size(expected), size(actual)), (rate(expected), rate(actual)), (expected.scene, actual.scene)]
+      .filter { $0.0 != $0.1 }
+      .map { TraceDifference(.recording, expected: $0.0, actual: $0.1, diagnosis: "The two cannot be compared") }
+  }
+
+  private var stepDifferences: [TraceDifference] {
+    var differences: [TraceDifference] = []
+    if expected.frameCount != actual.frameCount {
+      differences.append(
+        TraceDifference(
+          .recording, expected: "\(expected.frameCount) frames", actual: "\(actual.frameCount)",
+          diagnosis: "The script has another duration"))
+    }
+    if expected.steps != actual.steps {
+      differences.append(
+        TraceDifference(
+          .recording, expected: expected.steps.joined(separator: ", "), actual: actual.steps.joined(separator: ", "),
+          diagnosis: "The script does something else"))
+    }
+    return differences
+  }
+
+  // MARK: Views
+
+  private func missing(_ view: ViewTrace) -> TraceDifference {
+    difference(.view(view.name), frame: view.presence.first?.lowerBound, "a view", "none", "The view is missing")
+  }
+
+  private func new(_ view: ViewTrace) -> TraceDifference {
+    difference(.view(view.name), frame: view.presence.first?.lowerBound, "no such view", "one", "The view is new")
+  }
+
+  private func compare(_ old: ViewTrace, _ new: ViewTrace) -> [TraceDifference] {
+    let presence = presenceDifference(old, new).map { [$0] } ?? []
+    let frames = sharedFrames(old, new)
+    return presence + TraceProperty.allCases.compactMap { compare($0, old, new, frames) }
+  }
+
+  private func presenceDifference(_ old: ViewTrace, _ new: ViewTrace) -> TraceDifference? {
+    let slack = Int((tolerances.seconds * Double(expected.framesPerSecond) + 1e-9).rounded(.down))
+    // A script of another duration is reported once; where both end does not count.
+    let end = min(expected.frameCount, actual.frameCount)
+    func bounds(_ view: ViewTrace) -> [Int] {
+      view.presence.flatMap { [min($0.lowerBound, end), min($0.upperBound, end)] }
+    }
+    let (before, now) = (bounds(old), bounds(new))
+    let isSame = before.count == now.count && zip(before, now).allSatisfy { abs($0 - $1) <= slack }
+    guard !isSame else { return nil }
+    let index = zip(before, now).enumerated().first { abs($1.0 - $1.1) > slack }?.offset ?? min(before.count, now.count)
+    func words(_ bounds: [Int]) -> String {
+      guard index < bounds.count, bounds[index] < end else { return "to stay as it is to the end" }
+      return "to \(index.isMultiple(of: 2) ? "come" : "go") at frame \(bounds[index])"
+    }
+    let first = [before, now].compactMap { index < $0.count ? $0[index] : nil }.min()
+    let diagnosis = shift(index < before.count ? before[index] : nil, index < now.count ? now[index] : nil, index)
+    return difference(.view(old.name), frame: first, words(before), words(now), diagnosis)
+  }
+
+  private func shift(_ before: Int?, _ now: Int?, _ index: Int) -> String? {
+    guard let before, let now else { return nil }
+    let (count, verb) = (abs(now - before), index.isMultiple(of: 2) ? "comes" : "goes")
+    return "It \(verb) \(count) frame\(count == 1 ? "" : "s") \(now > before ? "later" : "earlier")"
+  }
+
+  /// The frames in which both are on screen.
+  private func sharedFrames(_ old: ViewTrace, _ new: ViewTrace) -> [Int] {
+    let end = min(expected.frameCount, actual.frameCount)
+    return old.presence.flatMap { range in
+      range.filter { frame in frame < end && new.presence.contains { $0.contains(frame) } }
+    }
+  }
+
+  // MARK: Properties
+
+  private func compare(
+    _ property: TraceProperty, _ old: ViewTrace, _ new: ViewTrace, _ frames: [Int]
+  ) -> TraceDifference? {
+    if old.stillValue(of: property) == new.stillValue(of: property), old.stillValue(of: property) != nil { return nil }
+    let before = old.track(
+      of: property, frameCount: expected.frameCount, framesPerSecond: expected.framesPerSecond)
+    let now = new.track(of: property, frameCount: actual.frameCount, framesPerSecond: actual.framesPerSecond)
+    let tolerance = tolerances[property.kind]
+    // Both are rounded; what is on the edge of the tolerance is within it.
+    guard let frame = frames.first(where: { abs(before.values[$0] - now.values[$0]) > tolerance + 1e-9 }) else {
+      return nil
+    }
+    func text(_ value: Double) -> String { "\(Rounding.text(value))\(property.kind.unit.spaced)" }
+    let diagnosis = TrackDiagnosis(expected: before, actual: now, frames: frames, tolerance: tolerance).text
+    return difference(
+      .property(view: old.name, property), frame: frame, text(before.values[frame]), text(now.values[frame]), diagnosis)
+  }
+
+  private func difference(
+    _ subject: TraceDifference.Subject, frame: Int?, _ expected: String, _ actual: String, _ diagnosis: String?
+  ) -> TraceDifference {
+    TraceDifference(
+      subject, frame: frame, time: frame.map(self.expected.time(ofFrame:)), expected: expected, actual: actual,
+      diagnosis: diagnosis)
+  }
+}
+
+nonisolated extension ViewTrace {
+  /// The property's number, if it never changes.
+  fileprivate func stillValue(of property: TraceProperty) -> Double? {
+    moving.contains { $0.property == property } ? nil : still[property] ?? property.restValue
+  }
+}
+
+nonisolated extension String {
+  /// Behind a number: with a space before it, save for the sign of degrees.
+  var spaced: String { isEmpty || self == "°" ? self : " \(self)" }
+}

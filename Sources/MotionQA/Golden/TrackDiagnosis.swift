@@ -1,0 +1,77 @@
+/// Says in words how one property's motion differs from what it was.
+nonisolated struct TrackDiagnosis {
+  let expected, actual: PropertyTrace
+  /// The frames in which both are on screen, ascending.
+  let frames: [Int]
+  let tolerance: Double
+
+  /// Nil when nothing can be said beyond the numbers.
+  var text: String? {
+    guard let first = frames.first, let last = frames.last else { return nil }
+    let (old, new) = (expected.cut(to: first...last), actual.cut(to: first...last))
+    switch (old.moves, new.moves) {
+    case (true, false): return "It never moves, and stays at \(number(new.values[0]))"
+    case (false, true): return "It moves, and did not"
+    case (false, false): return offset(old, new)
+    case (true, true): return delay(old, new) ?? offset(old, new) ?? motions(old, new)
+    }
+  }
+
+  /// The same motion at another time.
+  private func delay(_ old: PropertyTrace, _ new: PropertyTrace) -> String? {
+    let longest = min(old.framesPerSecond / 2, old.values.count - 1)
+    guard longest > 0 else { return nil }
+    for distance in 1...longest {
+      for shift in [distance, -distance] where isSame(old, new, shifted: shift) {
+        let milliseconds = Int((Double(distance) * 1000 / Double(old.framesPerSecond)).rounded())
+        let frames = "\(distance) frame\(distance == 1 ? "" : "s")"
+        return "The same motion starts \(frames) (\(milliseconds) ms) \(shift > 0 ? "later" : "earlier")"
+      }
+    }
+    return nil
+  }
+
+  private func isSame(_ old: PropertyTrace, _ new: PropertyTrace, shifted shift: Int) -> Bool {
+    let count = min(old.values.count, new.values.count)
+    return (0..<count).allSatisfy { frame in
+      let before = old.values[min(max(frame - shift, 0), count - 1)]
+      return abs(before - new.values[frame]) <= tolerance
+    }
+  }
+
+  /// The same motion in another place.
+  private func offset(_ old: PropertyTrace, _ new: PropertyTrace) -> String? {
+    let differences = zip(old.values, new.values).map { $1 - $0 }
+    guard let least = differences.min(), let most = differences.max(), most - least <= 2 * tolerance else { return nil }
+    let middle = Rounding.round((least + most) / 2, digits: expected.property.kind.digits)
+    return "It is \(number(abs(middle))) \(middle > 0 ? "more" : "less") throughout"
+  }
+
+  /// Motion by motion, the first that differs.
+  private func motions(_ old: PropertyTrace, _ new: PropertyTrace) -> String? {
+    let (before, now) = (old.motions, new.motions)
+    for (range, newRange) in zip(before, now) {
+      let comparison = MotionComparison(
+        expected: old, frames: range, actual: new, actualFrames: newRange, tolerance: tolerance)
+      if let text = comparison.text { return text }
+    }
+    guard before.count != now.count else { return nil }
+    return "It moves \(now.count) time\(now.count == 1 ? "" : "s"), was \(before.count)"
+  }
+
+  private func number(_ value: Double) -> String { "\(Rounding.text(value))\(expected.property.kind.unit.spaced)" }
+}
+
+nonisolated extension PropertyTrace {
+  /// Only some frames.
+  func cut(to frames: ClosedRange<Int>) -> PropertyTrace {
+    var cut = self
+    cut.values = Array(values[frames])
+    cut.velocities = Array(velocities[frames])
+    cut.presence = presence.compactMap { range in
+      let part = range.clamped(to: frames.lowerBound..<frames.upperBound + 1)
+      return part.isEmpty ? nil : part.lowerBound - frames.lowerBound..<part.upperBound - frames.lowerBound
+    }
+    return cut
+  }
+}

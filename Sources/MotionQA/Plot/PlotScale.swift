@@ -1,0 +1,43 @@
+import InterludeUI
+
+/// A range of numbers with round marks in it.
+nonisolated struct PlotScale: Sendable {
+  let range: ClosedRange<Double>
+  let ticks: [Double]
+  private let digits: Int
+
+  /// - Parameter tickCount: How many marks to aim at; their step is 1, 2 or 5 times a power of ten.
+  init(_ range: ClosedRange<Double>, tickCount: Int) {
+    let length = max(range.upperBound - range.lowerBound, 1e-9)
+    let rough = length / Double(max(tickCount, 1))
+    let power = pow(10, floor(log10(rough)))
+    let step = [1, 2, 5, 10].map { $0 * power }.min { abs(log($0 / rough)) < abs(log($1 / rough)) } ?? rough
+    let first = Int((range.lowerBound / step - 1e-9).rounded(.up))
+    let last = Int((range.upperBound / step + 1e-9).rounded(.down))
+    self.range = range
+    ticks = first <= last ? (first...last).map { Double($0) * step } : []
+    digits = max(0, Int(-floor(log10(step) + 1e-9)))
+  }
+
+  /// The range of a panel: all that its lines show, with a little air; steep spikes are cut off.
+  init(panel: Plot.Panel) {
+    let ordinates = panel.series.flatMap { $0.points.map { Double($0.y) } }.filter(\.isFinite)
+    let sizes = ordinates.map(abs).sorted()
+    let usual = sizes.isEmpty ? 1 : sizes[Int(Double(sizes.count - 1) * 0.97)]
+    let limit = max(4 * usual, (panel.landmarks.map(abs).max() ?? 0), 1e-9)
+    let shown = ordinates.map { min(max($0, -limit), limit) } + panel.landmarks
+    let (low, high) = (shown.min() ?? 0, shown.max() ?? 1)
+    let air = max((high - low) * 0.06, 1e-6)
+    self.init((low - air)...(high + air), tickCount: Int(panel.height / 36))
+  }
+
+  func label(_ tick: Double) -> String {
+    let text = String(format: "%.\(digits)f", tick)
+    return (Double(text) ?? 0) == 0 ? "0" : text.replacingOccurrences(of: "-", with: "−")
+  }
+
+  /// 0 at the lower end, 1 at the upper.
+  func fraction(of number: Double) -> Double {
+    (number - range.lowerBound) / (range.upperBound - range.lowerBound)
+  }
+}

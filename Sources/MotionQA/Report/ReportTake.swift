@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a report shows of one recording.
+public nonisolated struct ReportTake: Sendable {
+  /// When the frames are, ascending, in seconds.
+  public var times: [Double]
+  /// Pictures of some of the frames, in the order of their indices.
+  public var pictures: [Picture]
+  public var series: [Series]
+  public var boxes: [Box]
+  public var events: [Event]
+
+  public init(
+    times: [Double], pictures: [Picture] = [], series: [Series] = [], boxes: [Box] = [], events: [Event] = []
+  ) {
+    self.times = times
+    self.pictures = pictures
+    self.series = series
+    self.boxes = boxes
+    self.events = events
+  }
+
+  /// A frame as a PNG file.
+  public struct Picture: Sendable {
+    /// Index into `times`.
+    public var frame: Int
+    public var png: Data
+
+    public init(frame: Int, png: Data) {
+      self.frame = frame
+      self.png = png
+    }
+  }
+
+  /// One number of one view, frame by frame.
+  public struct Series: Sendable {
+    public var view: String
+    public var property: String
+    /// What stands behind a value: ` pt`, `°`, or nothing.
+    public var unit: String
+    /// A value for each of `times`; nil where the view is not there.
+    public var values: [Double?]
+    /// In units per second.
+    public var velocities: [Double?]
+
+    public init(view: String, property: String, unit: String, values: [Double?], velocities: [Double?]) {
+      self.view = view
+      self.property = property
+      self.unit = unit
+      self.values = values
+      self.velocities = velocities
+    }
+  }
+
+  /// Where a view is, frame by frame.
+  public struct Box: Sendable {
+    public var view: String
+    /// A place for each of `times`; nil where the view is not there.
+    public var places: [Place?]
+
+    public init(view: String, places: [Place?]) {
+      self.view = view
+      self.places = places
+    }
+  }
+
+  /// A rectangle on the screen, in points, turned about its centre by an angle in degrees.
+  public struct Place: Hashable, Sendable {
+    public var center: CGPoint
+    public var size: CGSize
+    public var degrees: Double
+    public var cornerRadius: Double
+
+    public init(center: CGPoint, size: CGSize, degrees: Double = 0, cornerRadius: Double = 0) {
+      self.center = center
+      self.size = size
+      self.degrees = degrees
+      self.cornerRadius = cornerRadius
+    }
+  }
+
+  /// Something that was called.
+  public struct Event: Hashable, Sendable {
+    /// In seconds.
+    public var time: Double
+    /// Who it was called on: the lane.
+    public var subject: String
+    public var text: String
+
+    public init(time: Double, subject: String, text: String) {
+      self.time = time
+      self.subject = subject
+      self.text = text
+    }
+  }
+}

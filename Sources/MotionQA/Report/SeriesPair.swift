@@ -1,0 +1,30 @@
+/// One property of one view, in both takes where both have it.
+nonisolated struct SeriesPair {
+  let view: String
+  let property: String
+  let actual: ReportTake.Series?
+  let expected: ReportTake.Series?
+
+  /// In the order of the recording, what only the expectation has after it.
+  static func pairs(of report: MotionReport) -> [SeriesPair] {
+    let actual = report.actual.series
+    let expected = report.expected?.series ?? []
+    func partner(of series: ReportTake.Series, in others: [ReportTake.Series]) -> ReportTake.Series? {
+      others.first { $0.view == series.view && $0.property == series.property }
+    }
+    let shared = actual.map { series in
+      SeriesPair(
+        view: series.view, property: series.property, actual: series, expected: partner(of: series, in: expected))
+    }
+    let missing = expected.filter { partner(of: $0, in: actual) == nil }.map { series in
+      SeriesPair(view: series.view, property: series.property, actual: nil, expected: series)
+    }
+    return shared + missing
+  }
+
+  /// The views of some pairs, in the order in which they first come.
+  static func views(of pairs: [SeriesPair]) -> [String] {
+    var seen: Set<String> = []
+    return pairs.map(\.view).filter { seen.insert($0).inserted }
+  }
+}

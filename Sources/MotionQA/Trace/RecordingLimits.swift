@@ -1,0 +1,21 @@
+import SDLStage
+
+/// What is recorded at most; beyond it a recording would not end, or fill the memory.
+public nonisolated enum RecordingLimits {
+  public static let framesPerSecond = 1...480
+  /// Ten minutes at 60 frames a second.
+  public static let frameCount = 36_000
+
+  /// Throws, as a sentence that says what to change.
+  static func check(framesPerSecond: Int, duration: Double) throws(StageError) {
+    guard Self.framesPerSecond.contains(framesPerSecond) else {
+      throw StageError(
+        "Nothing can be recorded at \(framesPerSecond) frames per second: choose a whole number from 1 to 480.")
+    }
+    guard duration * Double(framesPerSecond) < Double(frameCount) else {
+      throw StageError(
+        "\(Seconds.text(duration)) at \(framesPerSecond) frames per second are more than the \(frameCount) frames that a "
+          + "recording may have: shorten the script, or lower the frame rate.")
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import InterludeUI
+import SDLStage
+
+nonisolated extension Trace {
+  /// Reads a trace file. The error names the file, the place in it and what to do.
+  public static func read(_ path: String) throws(StageError) -> Trace {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw StageError("There is no trace at \(path), or it may not be read: check the path, or record one.")
+    }
+    return try Trace(data, path: path)
+  }
+
+  /// - Parameter path: How errors call the file.
+  public init(_ data: Data, path: String) throws(StageError) {
+    let document: TraceDocument
+    do {
+      document = try JSONDecoder().decode(TraceDocument.self, from: data)
+    } catch {
+      throw Self.damage(path, JSONFailure.sentence(of: error))
+    }
+    do {
+      self = try document.trace()
+    } catch {
+      throw Self.damage(path, error.reason)
+    }
+  }
+
+  private static func damage(_ path: String, _ reason: String) -> StageError {
+    StageError(
+      "\(path) is not an intact trace: \(reason). Record it anew, or restore it from version control.")
+  }
+}
+
+/// What stands in a trace file, before it is known to make sense.
+nonisolated private struct TraceDocument: Decodable {
+  struct View: Decodable {
+    var name: String
+    var present: [[Int]]?
+    var still: [String: Double]?
+    var columns: [String]?
+    var rows: [[Double]]?
+  }
+
+  /// What does not make sense, and where.
+  struct Flaw: Error {
+    let reason: String
+  }
+
+  var format: String
+  var version: Int
+  var scene: String
+  var size: [Double]
+  var framesPerSecond: Int
+  var frames: Int
+  var steps: [String]
+  var views: [View]
+
+  func trace() throws(Flaw) -> Trace {
+    try check(format == Trace.format, "it says that it is \"\(format)\", not \"\(Trace.format)\"")
+    try check(version == Trace.version, "it is of version \(version), and this program reads version \(Trace.version)")
+    try check(size.count == 2 && size.allSatisfy { $0 > 0 }, "size is not a width and a height")
+    try check(RecordingLimits.framesPerSecond.contains(framesPerSecond), "framesPerSecond is \(framesPerSecond)")
+    try check((1...RecordingLimits.frameCount).contains(frames), "frames is \(frames)")
+    try check(Set(views.map(\.name)).count == views.count, "two views have the same name")
+    var traces: [ViewTrace] = []
+    for view in views { traces.append(try trace(of: view)) }
+    return Trace(
+      scene: scene, size: CGSize(width: size[0], height: size[1]), framesPerSecond: framesPerSecond,
+      frameCount: frames, steps: steps, views: traces)
+  }
+
+  private func trace(of view: View) throws(Flaw) -> ViewTrace {
+    let place = "the view \"\(view.name)\""
+    var presence: [Range<Int>] = []
+    for range in view.present ?? [[0, frames]] {
+      let isSound = range.count == 2 && range[0] < range[1] && range[1] <= frames
+      try check(isSound && range[0] >= (presence.last?.upperBound ?? 0), "\(place) is present in impossible frames")
+      presence.append(range[0]..<range[1])
+    }
+    var still: [TraceProperty: Double] = [:]
+    for (name, value) in (view.still ?? [:]).sorted(by: { $0.key < $1.key }) {
+      guard let property = TraceProperty(rawValue: name) else { throw unknown(name, place) }
+      still[property] = value
+    }
+    return ViewTrace(name: view.name, presence: presence, still: still, moving: try tracks(of: view, presence, place))
+  }
+
+  private func tracks(of view: View, _ presence: [Range<Int>], _ place: String) throws(Flaw) -> [PropertyTrace] {
+    let (names, rows) = (view.columns ?? [], view.rows ?? [])
+    try check(names.isEmpty == rows.isEmpty, "\(place) has columns without rows, or rows without columns")
+    var columns: [String: [Double]] = [:]
+    for (index, name) in names.enumerated() { columns[name] = try numbers(index, rows, names.count, presence, place) }
+    var tracks: [PropertyTrace] = []
+    for name in names where !name.hasSuffix(TraceColumn.velocitySuffix) {
+      guard let property = TraceProperty(rawValue: name), let values = columns[name] else { throw unknown(name, place) }
+      let velocities = columns[name + TraceColumn.velocitySuffix].map { velocities in
+        velocities.enumerated().map { frame, velocity in presence.contains { $0 ~= frame } ? velocity : 0 }
+      }
+      tracks.append(
+        PropertyTrace(
+          property: property, framesPerSecond: framesPerSecond, presence: presence, values: values,
+          velocities: velocities ?? Array(repeating: 0, count: frames)))
+    }
+    return tracks
+  }
+
+  /// A column over all frames: each row holds until the next.
+  private func numbers(
+    _ column: Int, _ rows: [[Double]], _ columnCount: Int, _ presence: [Range<Int>], _ place: String
+  ) throws(Flaw) -> [Double] {
+    var numbers: [Double] = []
+    for row in rows {
+      try check(row.count == columnCount + 1, "a row of \(place) has \(row.count) numbers, not \(columnCount + 1)")
+      guard let frame = Int(exactly: row[0]), frame >= numbers.count, frame < frames
+      else { throw Flaw(reason: "the row of \(place) at frame \(Rounding.text(row[0])) is out of order") }
+      let held = numbers.last ?? row[column + 1]
+      numbers += Array(repeating: held, count: frame - numbers.count) + [row[column + 1]]
+    }
+    return numbers + Array(repeating: numbers.last ?? 0, count: frames - numbers.count)
+  }
+
+  private func unknown(_ name: String, _ place: String) -> Flaw {
+    Flaw(reason: "\(place) has a property \"\(name)\", which this program does not know")
+  }
+
+  private func check(_ condition: Bool, _ reason: String) throws(Flaw) {
+    if !condition { throw Flaw(reason: reason) }
+  }
+}

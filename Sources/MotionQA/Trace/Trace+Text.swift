@@ -1,0 +1,95 @@
+import InterludeUI
+
+nonisolated extension Trace {
+  /// The trace as a JSON file, the same on every machine: a line for each view that stands still and for each frame in
+  /// which one moves.
+  ///
+  /// A row begins with its frame and holds until the next; a column `center.x/s` is the velocity of `center.x`.
+  public var text: String {
+    let head = [
+      "\"format\": \(JSONText.string(Self.format)), \"version\": \(Self.version)",
+      "\"scene\": \(JSONText.string(scene))",
+      "\"size\": \(JSONText.array([size.width, size.height].map { Rounding.text($0) }))",
+      "\"framesPerSecond\": \(framesPerSecond), \"frames\": \(frameCount)",
+      "\"steps\": \(JSONText.array(steps.map(JSONText.string)))",
+    ]
+    let list = views.map { text(of: $0) }.joined(separator: ",\n")
+    return "{\n\(head.joined(separator: ",\n")),\n\"views\": [\n\(list)\n]\n}\n"
+  }
+
+  static let format = "interlude-trace"
+  static let version = 1
+
+  private func text(of view: ViewTrace) -> String {
+    var parts = ["\"name\": \(JSONText.string(view.name))"]
+    if view.presence != [0..<frameCount] {
+      let ranges = view.presence.map { JSONText.array(["\($0.lowerBound)", "\($0.upperBound)"]) }
+      parts.append("\"present\": \(JSONText.array(ranges))")
+    }
+    let still = TraceProperty.allCases.compactMap { property in
+      view.still[property].map { "\(JSONText.string(property.rawValue)): \(Rounding.text($0))" }
+    }
+    if !still.isEmpty { parts.append("\"still\": {\(still.joined(separator: ", "))}") }
+    guard !view.moving.isEmpty else { return "{\(parts.joined(separator: ", "))}" }
+
+    let columns = view.moving.flatMap { TraceColumn.columns(of: $0) }
+    parts.append("\"columns\": \(JSONText.array(columns.map { JSONText.string($0.name) }))")
+    let rows = rows(of: columns, presence: view.presence).map { row in
+      JSONText.array(["\(row.frame)"] + row.numbers.map { Rounding.text($0) })
+    }
+    parts.append("\"rows\": [\n  \(rows.joined(separator: ",\n  "))\n]")
+    return "{\(parts.joined(separator: ", "))}"
+  }
+
+  /// The frames in which a number differs from the one before, and the first ones on screen.
+  private func rows(of columns: [TraceColumn], presence: [Range<Int>]) -> [(frame: Int, numbers: [Double])] {
+    presence.flatMap { range in
+      range.compactMap { frame in
+        let numbers = columns.map { $0.numbers[frame] }
+        if frame > range.lowerBound, zip(columns, numbers).allSatisfy({ $0.numbers[frame - 1] == $1 }) { return nil }
+        return (frame, numbers)
+      }
+    }
+  }
+}
+
+/// A column of a trace file: a property's numbers, or their velocities.
+nonisolated struct TraceColumn {
+  static let velocitySuffix = "/s"
+
+  let name: String
+  let numbers: [Double]
+
+  /// The numbers, and the velocities if there are any.
+  static func columns(of track: PropertyTrace) -> [TraceColumn] {
+    let name = track.property.rawValue
+    let values = TraceColumn(name: name, numbers: track.values)
+    guard track.velocities.contains(where: { $0 != 0 }) else { return [values] }
+    return [values, TraceColumn(name: name + velocitySuffix, numbers: track.velocities)]
+  }
+}
+
+/// Pieces of JSON, written on one line.
+nonisolated enum JSONText {
+  static func array(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
+
+  /// Quoted, with everything escaped that must be.
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default:
+        if scalar.value < 0x20 {
+          result += "\\u" + String(repeating: "0", count: scalar.value < 16 ? 3 : 2) + String(scalar.value, radix: 16)
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}

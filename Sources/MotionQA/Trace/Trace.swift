@@ -1,0 +1,68 @@
+import InterludeUI
+
+/// What moved in a recording, in numbers: for each frame and view, where it was and how it looked, as displayed.
+///
+/// Places are those of the superview, as `UIView.center` is, so that a view is still while what holds it moves.
+public nonisolated struct Trace: Hashable, Sendable {
+  /// The name of the scene.
+  public var scene: String
+  /// The window's size in points.
+  public var size: CGSize
+  /// Frame i is at exactly i / `framesPerSecond` seconds from the script's zero.
+  public var framesPerSecond: Int
+  public var frameCount: Int
+  /// What the script did, a line each: `0.000 tap 195 422`.
+  public var steps: [String]
+  /// In the order in which they came on screen, from the back to the front.
+  public var views: [ViewTrace]
+
+  public init(
+    scene: String, size: CGSize, framesPerSecond: Int, frameCount: Int, steps: [String], views: [ViewTrace]
+  ) {
+    self.scene = scene
+    self.size = size
+    self.framesPerSecond = framesPerSecond
+    self.frameCount = frameCount
+    self.steps = steps
+    self.views = views
+  }
+
+  /// A frame's time in seconds from the script's zero.
+  public func time(ofFrame frame: Int) -> Double { Double(frame) / Double(framesPerSecond) }
+
+  /// The view of a name; nil when none had it.
+  public subscript(view: String) -> ViewTrace? { views.first { $0.name == view } }
+
+  /// A property of the view of a name, still or not; nil when no view had the name.
+  public subscript(view: String, property: TraceProperty) -> PropertyTrace? {
+    self[view].map { $0.track(of: property, frameCount: frameCount, framesPerSecond: framesPerSecond) }
+  }
+}
+
+/// A view in a trace.
+public nonisolated struct ViewTrace: Hashable, Sendable {
+  /// Its `accessibilityIdentifier`, or its place in the tree: `HerbDetailViewController.view/UIImageView[0]`.
+  public var name: String
+  /// The frames in which it is in a window, in order, none empty and none adjacent.
+  public var presence: [Range<Int>]
+  /// What never changes, as far as it differs from ``TraceProperty/restValue``.
+  public var still: [TraceProperty: Double]
+  /// What changes, in the order of `TraceProperty.allCases`.
+  public var moving: [PropertyTrace]
+
+  public init(name: String, presence: [Range<Int>], still: [TraceProperty: Double], moving: [PropertyTrace]) {
+    self.name = name
+    self.presence = presence
+    self.still = still
+    self.moving = moving
+  }
+
+  /// A property's numbers over all frames.
+  public func track(of property: TraceProperty, frameCount: Int, framesPerSecond: Int) -> PropertyTrace {
+    if let track = moving.first(where: { $0.property == property }) { return track }
+    return PropertyTrace(
+      property: property, framesPerSecond: framesPerSecond, presence: presence,
+      values: Array(repeating: still[property] ?? property.restValue, count: frameCount),
+      velocities: Array(repeating: 0, count: frameCount))
+  }
+}

@@ -1,0 +1,32 @@
+import InterludeUI
+
+/// Watches all views of a recording's stage, frame by frame.
+final class TraceRecorder {
+  private let namer = ViewNamer()
+  private var films: [ViewFilm] = []
+  private var indices: [String: Int] = [:]
+  private var frameCount = 0
+
+  /// Notes how everything looks now, once it is laid out.
+  func watch(_ stage: Stage) {
+    stage.asCurrent {
+      stage.commit()
+      for (view, name) in namer.views(in: UIApplication.shared.windows) {
+        films[index(of: name)].add(ViewReading(of: view), frame: frameCount)
+      }
+    }
+    frameCount += 1
+  }
+
+  /// The views in the order in which they were first seen.
+  func views(framesPerSecond: Int) -> [ViewTrace] {
+    films.map { $0.trace(frameCount: frameCount, framesPerSecond: framesPerSecond) }
+  }
+
+  private func index(of name: String) -> Int {
+    if let index = indices[name] { return index }
+    indices[name] = films.count
+    films.append(ViewFilm(name: name))
+    return films.count - 1
+  }
+}

@@ -1,0 +1,83 @@
+/// What a recorder has seen of one view, before it is known what moves.
+nonisolated struct ViewFilm {
+  let name: String
+  /// The frames of which there are readings, ascending.
+  private(set) var frames: [Int] = []
+  private(set) var readings: [ViewReading] = []
+
+  init(name: String) { self.name = name }
+
+  mutating func add(_ reading: ViewReading, frame: Int) {
+    frames.append(frame)
+    // Views that stand still share their numbers.
+    readings.append(readings.last == reading ? readings[readings.count - 1] : reading)
+  }
+
+  /// The view's part of a trace.
+  func trace(frameCount: Int, framesPerSecond: Int) -> ViewTrace {
+    let presence = presence
+    var still: [TraceProperty: Double] = [:]
+    var moving: [PropertyTrace] = []
+    for property in TraceProperty.allCases {
+      let exact = values(of: property)
+      let values = exact.map { Rounding.round($0, digits: property.kind.digits) }
+      if let constant = values.first, values.allSatisfy({ $0 == constant }) {
+        if constant != property.restValue { still[property] = constant }
+      } else {
+        let velocities = velocities(of: property, exact, framesPerSecond: Double(framesPerSecond))
+          .map { Rounding.round($0, digits: property.kind.digits) }
+        moving.append(
+          PropertyTrace(
+            property: property, framesPerSecond: framesPerSecond, presence: presence,
+            values: spread(values, over: frameCount),
+            velocities: spread(velocities, over: frameCount, otherwise: 0)))
+      }
+    }
+    return ViewTrace(name: name, presence: presence, still: still, moving: moving)
+  }
+
+  private var presence: [Range<Int>] {
+    frames.reduce(into: []) { ranges, frame in
+      if let last = ranges.last, last.upperBound == frame {
+        ranges[ranges.count - 1] = last.lowerBound..<frame + 1
+      } else {
+        ranges.append(frame..<frame + 1)
+      }
+    }
+  }
+
+  /// Angles on from one another, without leaps of a full turn.
+  private func values(of property: TraceProperty) -> [Double] {
+    guard property.kind == .degrees else { return readings.map { $0[property] } }
+    return readings.reduce(into: []) { values, reading in
+      values.append(values.last.map(reading[property].nearestTurn(to:)) ?? reading[property])
+    }
+  }
+
+  private func velocities(of property: TraceProperty, _ values: [Double], framesPerSecond: Double) -> [Double] {
+    readings.indices.map { index in
+      if let velocity = readings[index].velocity(of: property), velocity != 0 { return velocity }
+      let isSurrounded =
+        index > 0 && index + 1 < frames.count && frames[index + 1] - frames[index - 1] == 2
+        && values[index - 1] != values[index] && values[index] != values[index + 1]
+      return isSurrounded ? (values[index + 1] - values[index - 1]) * framesPerSecond / 2 : 0
+    }
+  }
+
+  /// Over all frames of the recording: where there is no reading the one before, before the first the first.
+  private func spread(_ numbers: [Double], over frameCount: Int, otherwise gap: Double? = nil) -> [Double] {
+    var all = Array(repeating: gap ?? numbers.first ?? 0, count: frameCount)
+    for (index, frame) in frames.enumerated() {
+      let end = index + 1 < frames.count ? frames[index + 1] : frameCount
+      all[frame] = numbers[index]
+      if gap == nil, end > frame + 1 { for later in frame + 1..<end { all[later] = numbers[index] } }
+    }
+    return all
+  }
+}
+
+nonisolated extension ViewReading {
+  fileprivate func velocity(of property: TraceProperty) -> Double? {
+    velocities.isEmpty ? nil : velocities[property.index]
+  }
+}

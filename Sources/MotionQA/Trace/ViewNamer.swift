@@ -1,0 +1,64 @@
+import InterludeUI
+
+/// Gives views names that stay the same from recording to recording: the `accessibilityIdentifier`; of a controller's view
+/// the controller's type, as `HerbDetailViewController.view`; else the place among its siblings of the same type, as
+/// `HerbDetailViewController.view/UIImageView[0]`.
+///
+/// A view keeps its name for as long as it is on screen. A name that another view has at the time gets a number: `card#2`.
+final class ViewNamer {
+  private struct Holder {
+    weak var view: UIView?
+    let name: String
+  }
+
+  private var holders: [ObjectIdentifier: Holder] = [:]
+
+  /// All views of some windows with their names, from the back to the front, each before its subviews.
+  func views(in windows: [UIWindow]) -> [(view: UIView, name: String)] {
+    var places: [Place] = []
+    for window in windows { collect(window, parent: nil, kind: "\(type(of: window))", into: &places) }
+    let kept = places.map { holders[ObjectIdentifier($0.view)] }.map { $0?.view == nil ? nil : $0?.name }
+    var taken = Set(kept.compactMap(\.self))
+    var names: [String] = []
+    for (place, name) in zip(places, kept) {
+      names.append(name ?? free(own(place, parentName: place.parent.map { names[$0] }), &taken))
+    }
+    holders = Dictionary(
+      uniqueKeysWithValues: zip(places, names).map { (ObjectIdentifier($0.view), Holder(view: $0.view, name: $1)) })
+    return zip(places, names).map { ($0.view, $1) }
+  }
+
+  /// A view in the tree: the place of its superview in the list, and what it is called there.
+  private struct Place {
+    let view: UIView
+    let parent: Int?
+    let kind: String
+  }
+
+  private func collect(_ view: UIView, parent: Int?, kind: String, into places: inout [Place]) {
+    let index = places.count
+    places.append(Place(view: view, parent: parent, kind: kind))
+    var counts: [ObjectIdentifier: Int] = [:]
+    for subview in view.subviews {
+      let number = counts[ObjectIdentifier(type(of: subview)), default: 0]
+      counts[ObjectIdentifier(type(of: subview))] = number + 1
+      collect(subview, parent: index, kind: "\(type(of: subview))[\(number)]", into: &places)
+    }
+  }
+
+  private func own(_ place: Place, parentName: String?) -> String {
+    if let identifier = place.view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    if let controller = place.view.next as? UIViewController { return "\(type(of: controller)).view" }
+    return parentName.map { "\($0)/\(place.kind)" } ?? place.kind
+  }
+
+  private func free(_ name: String, _ taken: inout Set<String>) -> String {
+    var candidate = name
+    var number = 1
+    while !taken.insert(candidate).inserted {
+      number += 1
+      candidate = "\(name)#\(number)"
+    }
+    return candidate
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import InterludeUI
+
+/// A view's properties at one moment, in the order of `TraceProperty.allCases`.
+nonisolated struct ViewReading: Hashable, Sendable {
+  var values: [Double]
+  /// Per second; empty while no animation moves the view.
+  var velocities: [Double] = []
+
+  subscript(property: TraceProperty) -> Double { values[property.index] }
+}
+
+extension ViewReading {
+  /// What a view shows now, and how fast its animations change that.
+  init(of view: UIView) {
+    let layer = view.layer
+    guard !layer.runningAnimations.isEmpty, let shown = layer.presentation() else {
+      self.init(values: Self.values(of: layer))
+      return
+    }
+    let ahead = Self.values(of: layer.presentation(coasting: Self.moment))
+    let behind = Self.values(of: layer.presentation(coasting: -Self.moment))
+    let velocities = TraceProperty.allCases.indices.map { index in
+      let change = ahead[index] - behind[index]
+      let isAngle = TraceProperty.allCases[index].kind == .degrees
+      return (isAngle ? change.nearestTurn(to: 0) : change) / (2 * Self.moment)
+    }
+    self.init(values: Self.values(of: shown), velocities: velocities)
+  }
+
+  /// Half the time that velocities are taken over, in seconds: a power of two, so that dividing by it rounds nothing, and
+  /// short enough for the angle of a blended rotation to be straight.
+  private static let moment = 1.0 / 16384
+
+  /// Of a layer as it is: a model layer, or a presentation.
+  private static func values(of layer: CALayer) -> [Double] {
+    let (bounds, position, anchor) = (layer.bounds, layer.position, layer.anchorPoint)
+    let turn = Turn(layer)
+    let (background, border) = (layer.backgroundColor ?? .nothing, layer.borderColor ?? .nothing)
+    let (shadow, offset, contents) = (layer.shadowColor ?? .nothing, layer.shadowOffset, layer.contentsRect)
+    return [
+      position.x, position.y, bounds.width, bounds.height, bounds.origin.x, bounds.origin.y, anchor.x, anchor.y,
+      layer.zPosition, turn.scale.x, turn.scale.y, turn.scale.z, turn.degrees.z, turn.degrees.x, turn.degrees.y,
+      turn.translation.x, turn.translation.y, turn.translation.z, layer.transform.m34, layer.sublayerTransform.m34,
+      layer.opacityValue, layer.isHidden ? 1 : 0, layer.cornerRadius, background.red, background.green,
+      background.blue, background.alpha, layer.borderWidth, border.red, border.green, border.blue, border.alpha,
+      layer.shadowOpacityValue, layer.shadowRadius, offset.width, offset.height, shadow.red, shadow.green, shadow.blue,
+      shadow.alpha, contents.origin.x, contents.origin.y, contents.width, contents.height,
+    ]
+  }
+}
+
+extension CALayer {
+  /// The opacity without the rounding to the type of `shadowOpacity`.
+  fileprivate var shadowOpacityValue: Double {
+    guard shadowOpacity != 0, case .scalar(let value) = animatableValue(forKeyPath: "shadowOpacity") else { return 0 }
+    return value
+  }
+}
+
+extension CGColor {
+  nonisolated fileprivate static let nothing = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
+/// A layer's transform, taken apart.
+private struct Turn {
+  var scale: SIMD3<Double> = [1, 1, 1]
+  var degrees: SIMD3<Double> = .zero
+  var translation: SIMD3<Double> = .zero
+
+  init(_ layer: CALayer) {
+    guard layer.transform != CATransform3DIdentity else { return }
+    func part(_ name: String) -> Double {
+      if case .scalar(let value) = layer.animatableValue(forKeyPath: "transform.\(name)") { return value }
+      return 0
+    }
+    scale = [part("scale.x"), part("scale.y"), part("scale.z")]
+    degrees = SIMD3(part("rotation.x"), part("rotation.y"), part("rotation.z")) * (180 / .pi)
+    translation = [part("translation.x"), part("translation.y"), part("translation.z")]
+  }
+}
+
+nonisolated extension Double {
+  /// The same direction, in degrees, as the angle nearest to another.
+  func nearestTurn(to other: Double) -> Double { self - ((self - other) / 360).rounded() * 360 }
+}

@@ -1,0 +1,75 @@
+import CSDL2
+import InterludeUI
+
+extension WindowInput {
+  /// Nil when the event says nothing to a stage. Mouse events that SDL makes of fingers are left out: the fingers speak for
+  /// themselves.
+  init?(_ event: SDL_Event) {
+    switch SDL_EventType(event.type) {
+    case SDL_MOUSEMOTION where !Self.isFinger(event.motion.which):
+      self = .pointerMoved(CGPoint(x: CGFloat(event.motion.x), y: CGFloat(event.motion.y)), Self.modifiers)
+    case SDL_MOUSEBUTTONDOWN where !Self.isFinger(event.button.which),
+      SDL_MOUSEBUTTONUP where !Self.isFinger(event.button.which):
+      self.init(event.button)
+    case SDL_FINGERDOWN: self.init(event.tfinger, .began)
+    case SDL_FINGERMOTION: self.init(event.tfinger, .moved)
+    case SDL_FINGERUP: self.init(event.tfinger, .ended)
+    case SDL_MOUSEWHEEL: self.init(event.wheel)
+    case SDL_KEYDOWN: self.init(event.key)
+    case SDL_TEXTINPUT: self.init(event.text)
+    case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_FOCUS_LOST.rawValue: self = .focusLost
+    default: return nil
+    }
+  }
+
+  /// Whether a mouse is not one, but SDL's imitation of one by a finger: SDL's constant, which Swift cannot import.
+  private static func isFinger(_ mouse: UInt32) -> Bool { mouse == UInt32.max }
+
+  private static var modifiers: Modifiers {
+    let state = SDL_GetModState().rawValue
+    var modifiers: Modifiers = []
+    if state & (KMOD_LCTRL.rawValue | KMOD_RCTRL.rawValue) != 0 { modifiers.insert(.control) }
+    if state & (KMOD_LSHIFT.rawValue | KMOD_RSHIFT.rawValue) != 0 { modifiers.insert(.shift) }
+    return modifiers
+  }
+
+  private init?(_ event: SDL_MouseButtonEvent) {
+    guard let button = Self.buttons[Int32(event.button)] else { return nil }
+    let point = CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))
+    self =
+      event.state == SDL_PRESSED ? .pointerPressed(button, point, Self.modifiers) : .pointerReleased(button, point)
+  }
+
+  private static let buttons: [Int32: InputEvent.Button] = [
+    SDL_BUTTON_LEFT: .primary, SDL_BUTTON_RIGHT: .secondary, SDL_BUTTON_MIDDLE: .middle, SDL_BUTTON_X1: .back,
+  ]
+
+  /// Only touch screens: a touch pad's fingers move the pointer.
+  private init?(_ event: SDL_TouchFingerEvent, _ phase: InputEvent.Touch.Phase) {
+    guard SDL_GetTouchDeviceType(event.touchId) == SDL_TOUCH_DEVICE_DIRECT else { return nil }
+    self = .finger(Int(event.fingerId), phase, CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)))
+  }
+
+  private init(_ event: SDL_MouseWheelEvent) {
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetMouseState(&x, &y)
+    self = .wheel(
+      CGVector(dx: CGFloat(event.preciseX), dy: CGFloat(event.preciseY)), at: CGPoint(x: CGFloat(x), y: CGFloat(y)))
+  }
+
+  private init?(_ event: SDL_KeyboardEvent) {
+    switch SDL_KeyCode(UInt32(bitPattern: event.keysym.sym)) {
+    case SDLK_ESCAPE: self = .key(.escape)
+    case SDLK_SPACE: self = .key(.space)
+    case SDLK_RIGHT: self = .key(.rightArrow)
+    case SDLK_LEFT: self = .key(.leftArrow)
+    case SDLK_F1: self = .key(.f1)
+    default: return nil
+    }
+  }
+
+  private init(_ event: SDL_TextInputEvent) {
+    self = .text(
+      withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+  }
+}

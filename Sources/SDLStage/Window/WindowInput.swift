@@ -1,0 +1,26 @@
+import InterludeUI
+
+/// Something that a window heard from the windowing system, as plain values. Places are in the windowing system's units,
+/// from the window's top left.
+nonisolated enum WindowInput: Hashable, Sendable {
+  /// Keys that change what the mouse does.
+  struct Modifiers: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    static let control = Modifiers(rawValue: 1 << 0)
+    static let shift = Modifiers(rawValue: 1 << 1)
+  }
+
+  case pointerMoved(CGPoint, Modifiers)
+  case pointerPressed(InputEvent.Button, CGPoint, Modifiers)
+  case pointerReleased(InputEvent.Button, CGPoint)
+  /// A finger on a touch screen, at a share of the window's width and height.
+  case finger(Int, InputEvent.Touch.Phase, CGPoint)
+  /// Notches of a wheel; positive is up and right.
+  case wheel(CGVector, at: CGPoint)
+  case key(InputEvent.Key)
+  /// The characters typed, as the keyboard's layout has them.
+  case text(String)
+  /// The window no longer hears of the mouse and the keyboard.
+  case focusLost
+}

@@ -1,0 +1,151 @@
+import Foundation
+import InterludeUI
+import MotionQA
+import SDLStage
+import Testing
+
+@testable import InterludeLab
+
+struct RecordingCommandTests {
+  private let test: TestLab
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+
+  init() throws { test = try TestLab() }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+  }
+
+  private func write(_ text: String, _ name: String) throws { try OutputFile.write(text, to: "\(folder)/\(name)") }
+
+  @Test func recordWritesNumbersAndPictures() throws {
+    #expect(test.run("record", "slide", "-o", folder, "--fps", "10", "--frames", "--scale", "0.5") == nil)
+
+    #expect(test.answers == ["\(folder)/slide"])
+    let trace = try Trace.read("\(folder)/slide/trace.json")
+    #expect((trace.scene, trace.framesPerSecond, trace.frameCount) == ("slide", 10, 11))
+    #expect(trace.steps == ["0.250 tap 150 430"])
+    #expect(trace.views.contains { $0.moving.map(\.property) == [.centerX] })
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/slide/frames").sorted()
+    #expect(names.count == 11 && names.first == "0000.png" && names.last == "0010.png")
+    #expect(try ImageFile.read("\(folder)/slide/frames/0005.png").width == 195)
+    #expect(try ImageFile.read("\(folder)/slide/filmstrip.png").width > 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["slide"], "nothing is left aside")
+  }
+
+  @Test func anAnimatedPictureHasAllFrames() throws {
+    #expect(
+      test.run("record", "slide", "-o", folder, "--fps", "10", "--animated", "apng", "--scale", "0.25") == nil)
+
+    let path = "\(folder)/slide/animation.apng"
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    // A reader that knows nothing of animation sees the first frame.
+    #expect(try ImageFile.read(path).width == 98)
+    let names = ["acTL", "fcTL", "IDAT", "fdAT", "IEND"]
+    let counts = names.map { name in
+      String(decoding: data, as: Unicode.ASCII.self).components(separatedBy: name).count - 1
+    }
+    #expect(counts[0] == 1 && counts[1] == 11 && counts[2] >= 1 && counts[3] >= 10 && counts[4] == 1)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/slide/frames"))
+  }
+
+  @Test func filmsWithoutTheirProgramGetASentence() {
+    #expect { try Video(environment: ["PATH": "/nowhere"]) } throws: { "\($0)".contains("install the package ffmpeg") }
+  }
+
+  @Test func twoRecordingsAreTheSameToTheByte() throws {
+    #expect(test.run("record", "-o", "\(folder)/a", "--fps", "20") == nil)
+    #expect(test.run("record", "-o", "\(folder)/b/c", "--fps", "20") == nil)
+    for scene in ["slide", "still"] {
+      for file in try FileManager.default.contentsOfDirectory(atPath: "\(folder)/a/\(scene)") {
+        #expect(
+          FileManager.default.contentsEqual(
+            atPath: "\(folder)/a/\(scene)/\(file)", andPath: "\(folder)/b/c/\(scene)/\(file)"))
+      }
+    }
+  }
+
+  @Test func aFolderThatIsNoRecordingIsKept() throws {
+    try write("dear", "slide/diary.txt")
+    let failure = try #require(test.run("record", "slide", "-o", folder))
+    #expect(failure.message.contains("\(folder)/slide is there already and is not a recording"))
+    #expect(try text("slide/diary.txt") == "dear")
+  }
+
+  @Test func aFileInTheWayIsNamed() throws {
+    try write("", "out")
+    let failure = try #require(test.run("record", "slide", "-o", "\(folder)/out"))
+    #expect(failure.message.contains("\(folder)/out"))
+    #expect(failure.message.contains("check that"))
+  }
+
+  @Test func verifyComparesWithWhatUpdateWrote() throws {
+    try withoutCI {
+      #expect(test.run("verify", "--goldens", folder)?.status == 2)
+      #expect(test.run("verify", "--goldens", folder, "--update", "--fps", "30") == nil)
+      #expect(test.run("verify", "--goldens", folder, "--junit", "\(folder)/v.xml") == nil)
+      let scenes = ["slide", "still", "careless"]
+      #expect(test.answers.suffix(6) == scenes.map { "\($0): written" } + scenes.map { "\($0): same" })
+      let report = try text("v.xml")
+      #expect(report.contains("tests=\"3\" failures=\"0\" errors=\"0\""))
+    }
+  }
+
+  @Test func verifySaysWhatIsDifferent() throws {
+    try withoutCI {
+      #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
+      try write(
+        try text("slide/trace.json").replacingOccurrences(of: "[30, 95, 200]", with: "[30, 96, 200]"),
+        "slide/trace.json")
+      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
+      #expect(test.answers.last?.contains("center.x at frame 30 (0.500 s): expected 96 pt, got 95 pt") == true)
+      #expect(test.run("verify", "slide", "--goldens", folder, "--tolerance", "points=1") == nil)
+    }
+  }
+
+  @Test func aDamagedGoldenAndOneWithoutASceneAreNoSuccess() throws {
+    try withoutCI {
+      #expect(test.run("verify", "--goldens", folder, "--update") == nil)
+      try write(String(try text("slide/trace.json").prefix(200)), "slide/trace.json")
+      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 2)
+      #expect(test.answers.last?.contains("\(folder)/slide/trace.json is not an intact trace") == true)
+      try write("{}", "gone/trace.json")
+      #expect(test.run("verify", "--goldens", folder)?.status == 2)
+      #expect(test.answers.last?.contains("There is no scene gone, but a golden of it") == true)
+    }
+  }
+
+  /// Goldens are refused where CI is set, and these tests run there too.
+  private func withoutCI(_ body: () throws -> Void) throws {
+    let value = ProcessInfo.processInfo.environment["CI"]
+    unsetenv("CI")
+    defer { if let value { setenv("CI", value, 1) } }
+    try body()
+  }
+
+  @Test func metricsTellHowPropertiesMove() throws {
+    #expect(test.run("metrics", "slide") == nil)
+    #expect(
+      test.answers.contains {
+        $0.contains("center.x  45 → 145 pt at 0.250 s for 0.500 s  t10 0.050  t50 0.250  t90 0.450")
+      })
+    let failure = try #require(test.run("metrics", "slide", "--view", "moon"))
+    #expect(failure.message.contains("There is no view \"moon\" in slide. What moves there: "))
+  }
+
+  @Test(
+    arguments: [
+      (["record", "slide"], "--output"), (["record", "slid", "-o", "x"], "There is no scene \"slid\""),
+      (["record", "-o", "x", "--fps", "0"], "from 1 to 480"), (["record", "-o", "x", "--fps", "1e9"], "from 1 to 480"),
+      (["record", "-o", "x", "--size", "99999x9"], "from 64 to 2048"),
+      (["verify", "slid"], "The scenes are: slide, still, careless."),
+      (["verify", "--tolerance", "points"], "as points=0.05"),
+      (["verify", "--tolerance", "inches=1"], "as points=0.05"),
+      (["verify", "--tolerance", "points=-1"], "as points=0.05"), (["metrics", "x"], "There is no scene"),
+    ])
+  func badArgumentsGetASentence(arguments: [String], words: String) throws {
+    let failure = try #require(test.run(arguments))
+    #expect(failure.status == 64)
+    #expect(failure.message.contains(words), "\(failure.message)")
+  }
+}

@@ -1,0 +1,63 @@
+import InterludeUI
+import MotionQA
+
+@testable import InterludeLab
+
+/// A shell in which a change is planted: into the first property that a scene animates, or a given one.
+final class PlantedShell: Recordable {
+  let shell: Shell
+  private let change: PlantedChange
+  private let wanted: String?
+  /// The key path that was changed, or of the animation whose view was.
+  private(set) var keyPath: String?
+  private var seen: [RunningAnimation] = []
+  private var views: [UIView] = []
+
+  init(_ shell: Shell, _ change: PlantedChange, in keyPath: String? = nil) {
+    self.shell = shell
+    self.change = change
+    wanted = keyPath
+  }
+
+  var stage: Stage { shell.stage }
+  func displayList() -> DisplayList { shell.displayList() }
+
+  func send(_ event: InputEvent) {
+    advance(to: event.time)
+    shell.send(event)
+    plant()
+  }
+
+  /// From event to event, so that whatever begins is changed before time goes on.
+  func advance(to time: Double) {
+    while let next = stage.clock.nextEventTime, next <= time {
+      shell.advance(to: next)
+      plant()
+    }
+    shell.advance(to: time)
+    plant()
+  }
+
+  private func plant() {
+    stage.asCurrent { UIApplication.shared.windows.forEach(plant) }
+  }
+
+  private func plant(in view: UIView) {
+    for animation in view.layer.runningAnimations where !seen.contains(where: { $0 === animation }) {
+      seen.append(animation)
+      guard let path = (animation.animation as? CAPropertyAnimation)?.keyPath, isWanted(path, of: view) else {
+        continue
+      }
+      keyPath = path
+      if change.isOfViews, views.contains(where: { $0 === view }) { continue }
+      views.append(view)
+      change.plant(in: animation, of: view)
+    }
+    view.subviews.forEach(plant)
+  }
+
+  private func isWanted(_ path: String, of view: UIView) -> Bool {
+    if change == .endsEarly { return true }
+    return wanted.map { $0 == path } ?? (keyPath.map { $0 == path } ?? true)
+  }
+}

@@ -1,0 +1,54 @@
+import InterludeUI
+import Testing
+
+/// The visual format language, by the frames that it gives.
+@Suite final class VisualFormatTests: AutoLayoutFixture {
+  private lazy var views = ["a": add(), "b": add()]
+
+  private func draw(
+    _ formats: String..., options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
+  ) -> [CGRect] {
+    for format in formats {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: options, metrics: metrics, views: views))
+    }
+    layOut()
+    return ["a", "b"].compactMap { views[$0]?.frame }
+  }
+
+  @Test func aRowWithSizesAndDistances() {
+    let frames = draw("H:|-20-[a(50)]-[b]-30-|", "V:|[a(40)]", "V:|-5-[b(a)]")
+    #expect(frames == [rect(20, 0, 50, 40), rect(78, 5, 282, 40)])
+    #expect(misuses.isEmpty)
+  }
+
+  @Test func aDashAtTheEdgeIsTheMargin() {
+    #expect(draw("|-[a][b(100)]-|", "V:|-[a(10)]-0-[b(10)]") == [rect(16, 0, 258, 10), rect(274, 10, 100, 10)])
+  }
+
+  @Test func metricsRelationsAndPriorities() {
+    let frames = draw(
+      "H:|-gap-[a(>=60,<=90,300@250)]-(>=12)-[b(a)]", "V:|-(gap)-[a(==20)]", "V:[b(20)]-gap-|",
+      metrics: ["gap": 15, "unused": 1.5])
+    #expect(frames[0] == rect(15, 15, 90, 20))
+    #expect(frames[1].width == 90)
+    #expect(frames[1].minX >= 117)
+    #expect(frames[1].minY == 809)
+  }
+
+  @Test func optionsAlignTheViews() {
+    let frames = draw("H:|[a(30)][b(30)]", options: [.alignAllTop, .alignAllBottom])
+    _ = frames
+    #expect(draw("V:|-100-[a(25)]") == [rect(0, 100, 30, 25), rect(30, 100, 30, 25)])
+  }
+
+  @Test(arguments: [
+    "", "H:", "H:|-[a", "H:[a]-4[b]", "H:[a]-(4-[b]", "H:|[c]|", "H:[a(width)]", "H:[a]||", "[a]-x-[b]",
+  ])
+  func whatCannotBeReadIsReported(format: String) {
+    #expect(
+      NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views).isEmpty)
+    #expect(misuses == ["L6"])
+  }
+}

@@ -1,0 +1,78 @@
+import InterludeUI
+import MotionQA
+import Testing
+
+@Suite("A curve is said in other words")
+struct CurveConversionTests {
+  @Test(arguments: [
+    "spring(dampingRatio: 0.4, duration: 1)", "bounce(0.3, duration: 0.5)", "bounce(-0.3)",
+    "spring(mass: 2, stiffness: 150, damping: 13, initialVelocity: 1.5)",
+    "spring(mass: 3, stiffness: 1000, damping: 500)",
+    "spring(dampingRatio: 1, duration: 0.4)", "spring(dampingRatio: 2, response: 0.3)",
+  ])
+  func formsMoveAlike(spelling: String) throws {
+    let spec = try CurveSpec(spelling)
+    let forms = try #require(spec.equivalentForms)
+
+    #expect(forms.count >= 3)
+    for form in forms {
+      let again = try CurveSpec(form.description)
+      for frame in 0...90 {
+        let time = Double(frame) / 60
+        #expect(abs(again.curve.value(at: time) - spec.curve.value(at: time)) < 1e-11, "\(form) at \(time)")
+      }
+    }
+  }
+
+  @Test func formsHaveReadableNumbers() throws {
+    let forms = try CurveSpec("bounce(0.3, duration: 0.5)").equivalentForms?.map(\.description) ?? []
+
+    #expect(forms.contains("spring(dampingRatio: 0.7, response: 0.5)"))
+    #expect(forms.contains("bounce(0.3, duration: 0.5)"))
+    #expect(forms.contains { $0.hasPrefix("spring(mass: 1, stiffness: 157.913670417") })
+    #expect(forms.contains { $0.hasPrefix("spring(dampingRatio: 0.7, duration: 0.78301419") })
+  }
+
+  @Test func onlySpringsHaveForms() throws {
+    #expect(try CurveSpec("easeIn").equivalentForms == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("easeInOut(duration: 0.35)", "UIViewPropertyAnimator(duration: 0.35, curve: .easeInOut)"),
+      ("default", "UICubicTimingParameters()"),
+      ("bezier(0.32, 0.72, 0, 1)", "controlPoint1: CGPoint(x: 0.32, y: 0.72), controlPoint2: CGPoint(x: 0, y: 1)"),
+      ("bezier(0.3, -1, 0.5, 1)", "CAMediaTimingFunction(controlPoints: 0.3, -1, 0.5, 1)"),
+      (
+        "spring(mass: 1, stiffness: 100, damping: 10)",
+        "UISpringTimingParameters(\n  mass: 1, stiffness: 100, damping: 10"
+      ),
+      ("spring(dampingRatio: 0.4, duration: 1)", "withDuration: 1, delay: 0, usingSpringWithDamping: 0.4"),
+      ("bounce(0.3)", "UIView.animate(springDuration: 0.5, bounce: 0.3, initialSpringVelocity: 0)"),
+      ("spring(dampingRatio: 2, response: 0.3)", "UIView.animate(springDuration: 0.3, bounce: -0.5"),
+      ("steps(2, jump-end)", "animation.values = [0, 0.5]"),
+      ("linear(0, 0.5 20%, 1)", "animation.keyTimes = [0, 0.2, 1]"),
+    ])
+  func swiftIsUIKits(spelling: String, words: String) throws {
+    let swift = try CurveSpec(spelling).swift
+    #expect(swift?.contains(words) == true, "\(swift ?? "nothing")")
+  }
+
+  @Test func aGlideIsNoAnimation() throws {
+    #expect(try CurveSpec("decay(velocity: 500)").swift == nil)
+  }
+
+  @Test(arguments: TimingTables.springs.indices)
+  func uikitsDurationIsFoundAgain(index: Int) throws {
+    let entry = TimingTables.springs[index]
+    guard let duration = entry.given["duration"], let ratio = entry.given["dampingRatio"] else { return }
+    let velocity = entry.given["initialSpringVelocity"] ?? 0
+    let spring = Spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
+    // Where UIKit's steps have not converged the spring settles at another time.
+    guard spring.issues.isEmpty else { return }
+
+    let found = try #require(spring.animationDuration, "\(entry.id)")
+    let again = Spring(dampingRatio: ratio, duration: found, initialVelocity: velocity)
+    #expect(abs(again.angularFrequency / spring.angularFrequency - 1) < 1e-6, "\(entry.id): \(found)")
+  }
+}

@@ -1,0 +1,40 @@
+import InterludeUI
+import MotionQA
+import Testing
+
+@Suite("A spelled curve agrees with the 50-digit tables")
+struct CurveSpecTableTests {
+  @Test func theTablesAreThere() {
+    #expect(TimingTables.springs.count == 58)
+    #expect(TimingTables.beziers.count == 34)
+  }
+
+  @Test(arguments: TimingTables.springs.indices)
+  func springsAgree(index: Int) throws {
+    let entry = TimingTables.springs[index]
+    let spec = try CurveSpec(entry.spelling)
+    let csv = CurveTable([spec], times: entry.times).csv.split(separator: "\n").dropFirst()
+
+    #expect(csv.count == entry.times.count)
+    for (row, line) in csv.enumerated() {
+      let numbers = line.split(separator: "\"")[1].split(separator: ",").compactMap { Double($0) }
+      #expect(numbers[0] == entry.times[row])
+      #expect(abs(numbers[1] - entry.values[row]) <= 1e-12, "\(entry.id), \(spec) at \(numbers[0])")
+      let velocity = entry.velocities[row]
+      #expect(abs(numbers[2] - velocity) <= max(1e-9 * abs(velocity), 1e-14), "\(entry.id), \(spec) at \(numbers[0])")
+    }
+  }
+
+  @Test(arguments: TimingTables.beziers.indices)
+  func cubicCurvesAgree(index: Int) throws {
+    let entry = TimingTables.beziers[index]
+    let spec = try CurveSpec(entry.spelling)
+
+    for (row, value) in entry.y.enumerated() {
+      #expect(abs(spec.curve.value(at: Double(row) / 100) - value) <= 1e-12, "\(entry.id) at \(row) %")
+      guard let slope = entry.slope[row] else { continue }
+      let velocity = spec.curve.velocity(at: Double(row) / 100)
+      #expect(abs(velocity - slope) <= 1e-9 * max(abs(slope), 1), "\(entry.id) at \(row) %")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import InterludeUI
+import Testing
+
+@testable import MotionQA
+
+@Suite("Two fits are compared in words")
+struct DiagnosisTests {
+  private func fit(_ curve: any MotionCurve, duration: Double, start: Double = 0.25, to: Double = 100) throws
+    -> CurveFit
+  {
+    try CurveFitter().fit(SampledMotion(curve: curve, start: start, duration: duration, to: to).samples)
+  }
+
+  @Test func aLooserSpringIsNamedWithItsConsequences() throws {
+    let expected = try fit(Spring(dampingRatio: 0.8, response: 0.5), duration: 0.6)
+    let actual = try fit(Spring(dampingRatio: 0.7, response: 0.5), duration: 0.7)
+
+    // Overshoot is e^(−πζ/√(1 − ζ²)): 4.6 % and 1.5 %. The peak is at response/(2√(1 − ζ²)): 350 and 417 ms.
+    let words = try #require(actual.difference(from: expected)).split(separator: "; ").map(String.init)
+    #expect(words[0] == "damping ratio 0.70, was 0.80")
+    #expect(words.contains("peak 67 ms earlier"))
+    #expect(words.contains("overshoot 5 %, was 2 %"))
+    #expect(words.last == "end 100 ms later")
+  }
+
+  @Test func anotherDurationOfAnEasingIsNamed() throws {
+    let expected = try fit(TimedCurve(CubicBezier.easeOut, duration: 0.4), duration: 0.4)
+    let actual = try fit(TimedCurve(CubicBezier.easeOut, duration: 0.42), duration: 0.42)
+
+    #expect(actual.difference(from: expected) == "duration 0.42 s, was 0.40 s; end 20 ms later")
+  }
+
+  @Test func anotherFamilyIsNamed() throws {
+    let expected = try fit(TimedCurve(CubicBezier.easeInEaseOut, duration: 0.4), duration: 0.4)
+    let actual = try fit(TimedCurve(CubicBezier.linear, duration: 0.4), duration: 0.4)
+    let sprung = try fit(Spring(dampingRatio: 0.5, duration: 0.4), duration: 0.4)
+
+    #expect(actual.difference(from: expected) == "linear, was easeInEaseOut")
+    #expect(sprung.difference(from: expected)?.hasPrefix("a spring of damping ratio 0.50, was easeInEaseOut") == true)
+  }
+
+  @Test func aLateStartAndAnotherEndAreNamed() throws {
+    let curve = TimedCurve(CubicBezier.easeOut, duration: 0.4)
+    let expected = try fit(curve, duration: 0.4)
+    let late = try fit(curve, duration: 0.4, start: 0.25 + 1.0 / 60)
+    let farther = try fit(curve, duration: 0.4, to: 101)
+
+    #expect(late.difference(from: expected) == "start 17 ms later; end 17 ms later")
+    #expect(farther.difference(from: expected) == "end value 101.00, was 100.00")
+  }
+
+  @Test func theSameMotionIsNotWorthAWord() throws {
+    let fit = try fit(Spring(dampingRatio: 0.8, response: 0.5), duration: 0.6)
+
+    #expect(fit.difference(from: fit) == nil)
+  }
+}

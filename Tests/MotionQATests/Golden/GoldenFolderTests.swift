@@ -1,0 +1,64 @@
+import Foundation
+import InterludeUI
+import SDLStage
+import Testing
+
+@testable import MotionQA
+
+struct GoldenFolderTests {
+  private let folder = GoldenFolder(
+    FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path)
+  private let bundle = RecordedBundle(trace: .of([.moving(along: Spring(dampingRatio: 0.8, response: 0.5))]))
+
+  private func message(_ verdict: Verdict) -> String { verdict.lines.joined() }
+
+  @Test func aMissingGoldenIsNoSuccess() {
+    let verdict = Verdict(on: bundle, goldens: folder)
+    #expect(Verdict.status(of: [verdict]) == 2)
+    #expect(message(verdict).contains("There is no golden of test at \(folder.path)/test/trace.json"))
+    #expect(message(verdict).contains("interlude verify test --update"))
+  }
+
+  @Test func whatWasWrittenIsTheSameAfterwards() throws {
+    try folder.write(bundle, environment: ["CI": ""])
+    #expect(Verdict(on: bundle, goldens: folder).outcome == .same)
+    #expect(folder.scenes == ["test"])
+  }
+
+  @Test func continuousIntegrationWritesNoGolden() {
+    #expect { try folder.write(bundle, environment: ["CI": "true"]) } throws: {
+      "\($0)".contains("where the variable CI is set")
+    }
+    #expect(folder.scenes.isEmpty)
+  }
+
+  @Test func aGoldenOfAnotherSceneIsNotCompared() throws {
+    try folder.write(bundle, environment: [:])
+    try FileManager.default.moveItem(atPath: "\(folder.path)/test", toPath: "\(folder.path)/other")
+    var other = bundle
+    other.trace.scene = "other"
+    #expect(message(Verdict(on: other, goldens: folder)).contains("is a recording of test, not of other"))
+  }
+
+  @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    try Data().write(to: URL(fileURLWithPath: folder.path))
+    #expect { try folder.write(bundle, environment: [:]) } throws: {
+      "\($0)".contains("\(folder.path)/test cannot be made")
+    }
+  }
+
+  @Test func statusIsThatOfTheWorst() {
+    let same = Verdict(scene: "a", outcome: .same)
+    let different = Verdict(scene: "b", outcome: .different([TraceDifference(.lifecycle, expected: "x", actual: "y")]))
+    let incomparable = Verdict(scene: "c", outcome: .incomparable("No <golden>."))
+    #expect(Verdict.status(of: []) == 0)
+    #expect(Verdict.status(of: [same, different]) == 1)
+    #expect(Verdict.status(of: [incomparable, different, same]) == 2)
+
+    let report = JUnitReport([same, different, incomparable]).text
+    #expect(report.contains("tests=\"3\" failures=\"1\" errors=\"1\""))
+    #expect(report.contains("<testcase classname=\"interlude\" name=\"a\"/>"))
+    #expect(report.contains("<failure message=\"lifecycle: expected x, got y.\">"))
+    #expect(report.contains("<error message=\"No &lt;golden&gt;.\">"))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import FoundationXML
+import InterludeUI
+import Rasterizer
+import Testing
+
+@testable import MotionQA
+
+@Suite("A plot")
+struct PlotTests {
+  @Test(
+    arguments: [
+      (0.0...1.0, 10, ["0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1.0"]),
+      (-0.1...1.3, 6, ["0", "0.2", "0.4", "0.6", "0.8", "1.0", "1.2"]),
+      (-3.0...9.0, 4, ["−2", "0", "2", "4", "6", "8"]),
+      (0...0.004, 4, ["0", "0.001", "0.002", "0.003", "0.004"]),
+      (0...25_000, 5, ["0", "5000", "10000", "15000", "20000", "25000"]),
+    ])
+  func ticksAreRound(range: ClosedRange<Double>, count: Int, labels: [String]) {
+    let scale = PlotScale(range, tickCount: count)
+
+    #expect(scale.ticks.map(scale.label) == labels)
+  }
+
+  @Test func svgIsWellFormedAndHasBothSchemes() throws {
+    let specs = try ["bezier(1, 0, 0, 1)", "spring(dampingRatio: 0.4, duration: 1)"].map { try CurveSpec($0) }
+    let svg = Plot(specs, duration: 1).picture.svg
+
+    #expect(XMLParser(data: Data(svg.utf8)).parse())
+    #expect(svg.contains("@media (prefers-color-scheme: dark)"))
+    #expect(svg.components(separatedBy: "<path ").count == 1 + 4)
+    #expect(!svg.contains("inf") && !svg.contains("nan"))
+    #expect(svg.contains("spring(dampingRatio: 0.4, duration: 1)"))
+  }
+
+  @Test func pixelsShowTheCurveInItsColour() throws {
+    let picture = Plot([try CurveSpec("linear")], duration: 1).picture
+    let image = picture.image(textRenderer: WordlessText(), scale: 1)
+
+    #expect(image.width == 880 && CGFloat(image.height) == picture.size.height)
+    // Half way through the value panel the straight line crosses its middle.
+    guard
+      case .fill(let panel, _, .panel)? = picture.marks.first(where: {
+        if case .fill(_, _, .panel) = $0 { true } else { false }
+      })
+    else {
+      Issue.record("no panel")
+      return
+    }
+    let pixel = image.pixels[Int(panel.midY) * image.width + Int(panel.midX)]
+    let expected = PlotTheme.light.code(of: .series(0))
+    for shift in [0, 8, 16] as [UInt32] {
+      // The line is a little over two pixels wide, so that none is quite covered.
+      let (got, wanted) = (Int(pixel >> shift & 0xFF), Int(expected >> shift & 0xFF))
+      #expect(abs(got - wanted) < 16, "\(String(pixel, radix: 16))")
+    }
+  }
+
+  @Test(arguments: [
+    [CGPoint(x: 10, y: 10), CGPoint(x: 90, y: 70)],
+    [CGPoint(x: 10, y: 50), CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 90)],
+  ])
+  func aStrokeCoversItsLengthTimesItsWidth(points: [CGPoint]) {
+    let (width, length) = (
+      4.0, zip(points, points.dropFirst()).reduce(0.0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    )
+    let path = Path(stroking: points, width: width)
+    let sheet = RoundedRect(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = DisplayList(
+      size: sheet.rect.size,
+      commands: [.fill(.roundedRect(sheet), .white, .identity), .fill(.path(path), .black, .identity)])
+    let covered = Rasterizer().render(list, scale: 1).pixels.reduce(0.0) { $0 + Double(255 - ($1 & 0xFF)) / 255 }
+
+    // The ends reach half a width farther each; a right-angled mitre adds as much as it takes away.
+    #expect(abs(covered - (length + width) * width) < 2, "\(covered)")
+  }
+
+  @Test func aSpikeIsCutOffAndNotDrawnForEver() throws {
+    let spike = Plot.Series(
+      points: [CGPoint(x: 0, y: 0), CGPoint(x: 0.5, y: 1e300), CGPoint(x: 1, y: 0)], colorIndex: 0)
+    let flat = Plot.Series(points: (0...99).map { CGPoint(x: Double($0) / 99, y: 1) }, colorIndex: 1)
+    let scale = PlotScale(panel: Plot.Panel(title: "", height: 100, series: [spike, flat]))
+
+    #expect(scale.range.upperBound < 10)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import MotionQA
+
+@Suite struct MotionReportTests {
+  private static let times = [0, 0.5, 1.0]
+
+  private static func take(_ values: [Double?], pictures: Bool = true) -> ReportTake {
+    ReportTake(
+      times: times,
+      pictures: pictures ? [ReportTake.Picture(frame: 0, png: Data([1, 2, 3]))] : [],
+      series: [ReportTake.Series(view: "Card", property: "alpha", unit: "", values: values, velocities: [1, 1, 1])],
+      boxes: [
+        ReportTake.Box(
+          view: "Card",
+          places: [10, 20, 30].map {
+            ReportTake.Place(center: CGPoint(x: $0, y: 50), size: CGSize(width: 20, height: 10))
+          })
+      ],
+      events: [ReportTake.Event(time: 0.5, subject: "Card<Int>", text: "viewDidAppear(true) & \"more\"")])
+  }
+
+  private static func report(expected: Bool = true, differences: [String] = []) -> MotionReport {
+    MotionReport(
+      title: "a <b> & \"c\"", subtitle: "three frames", size: CGSize(width: 100, height: 100),
+      actual: take([0, 0.5, 1]),
+      expected: expected ? take([0, nil, 1]) : nil, differences: differences)
+  }
+
+  @Test(arguments: [true, false]) func isWellFormedWhateverStandsInIt(expected: Bool) {
+    let page = Self.report(expected: expected, differences: ["alpha < 0.5 & late"]).html
+    // A parser of XML takes all but the doctype and the scripts, which have rules of their own.
+    let markup = page.replacing("<!doctype html>", with: "").replacing(/<script[^>]*>(?s:.*?)<\/script>/, with: "")
+    let parser = XMLParser(data: Data(markup.utf8))
+
+    #expect(parser.parse(), "line \(parser.lineNumber): \(parser.parserError.map { "\($0)" } ?? "")")
+  }
+
+  @Test func needsNothingFromElsewhere() throws {
+    let page = Self.report().html
+    let sources = page.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
+
+    #expect(!sources.isEmpty)
+    #expect(sources.allSatisfy { $0.hasPrefix("data:") || $0 == "#" })
+    #expect(!page.contains("url("))
+  }
+
+  @Test func namesAreTextNotMarkup() {
+    let page = Self.report().html
+
+    #expect(page.contains("a &lt;b&gt; &amp; &quot;c&quot;"))
+    #expect(!page.contains("Card<Int>"))
+  }
+
+  @Test func aValueStandsWhereTheAxesSay() throws {
+    let page = Self.report(expected: false).html
+    let path = try #require(page.firstMatch(of: /<path class="actual" d="([^"]*)"/)).1
+    let value = PlotAxis(covering: [0, 0.5, 1], from: 108, to: 10)
+
+    #expect(path == "M46 \(value.place(0).plain)L199 \(value.place(0.5).plain)L352 \(value.place(1).plain)")
+  }
+
+  @Test func aLineBreaksWhereTheViewIsNotThere() throws {
+    let page = Self.report().html
+    let path = try #require(page.firstMatch(of: /<path class="expected" d="([^"]*)"/)).1
+
+    #expect(path.filter { $0 == "M" }.count == 2)
+    #expect(!path.contains("L"))
+  }
+
+  @Test func aRecordingAloneExpectsNothing() {
+    let page = Self.report(expected: false).html
+    let body = page.replacing(/<(script|style)[^>]*>(?s:.*?)<\/(script|style)>/, with: "")
+
+    #expect(!body.contains("expected"))
+    #expect(!body.contains("verdict"))
+  }
+
+  @Test func theVerdictListsWhatDiffers() {
+    #expect(Self.report(differences: ["one", "two"]).html.contains("<li>one</li>\n<li>two</li>"))
+    #expect(Self.report().html.contains("Nothing differs"))
+  }
+
+  @Test func dataCannotEndItsScript() throws {
+    var report = Self.report()
+    report.actual.series[0].unit = "</script>"
+    let data = try #require(report.html.firstMatch(of: /id="report-data">((?s:.*?))<\/script>/)).1
+    let json = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
+
+    #expect(json?["actual"] != nil)
+  }
+
+  @Test func equalReportsMakeEqualPages() {
+    #expect(Self.report(differences: ["x"]).html == Self.report(differences: ["x"]).html)
+  }
+}

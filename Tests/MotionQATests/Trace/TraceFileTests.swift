@@ -1,0 +1,81 @@
+import Foundation
+import InterludeUI
+import SDLStage
+import Testing
+
+@testable import MotionQA
+
+struct TraceFileTests {
+  /// Views that stand, move, come and go, with names that need escaping.
+  private let trace: Trace = {
+    let spring = Spring(dampingRatio: 0.5, response: 0.4)
+    var moving = PropertyTrace.moving(.alpha, along: spring, from: 0.25, to: 1)
+    moving.velocities = moving.velocities.map { Rounding.round($0, digits: 6) }
+    var hidden = PropertyTrace.following(.hidden, frames: 91, { $0 < 0.5 ? 1 : 0 }, { _ in 0 })
+    hidden.presence = [10..<20, 25..<80]
+    // Off screen it keeps what it had.
+    hidden.values = hidden.values.enumerated().map { $0 < 30 ? 1 : $1 }
+    return Trace(
+      scene: "test", size: CGSize(width: 390, height: 844.5), framesPerSecond: 60, frameCount: 91,
+      steps: ["0.000 tap 1 2"],
+      views: [
+        ViewTrace(name: "a \"b\"\\\n\u{1}ü", presence: [0..<91], still: [.width: 20, .centerX: -0.1234], moving: []),
+        ViewTrace(name: "box", presence: [0..<91], still: [:], moving: [moving]),
+        ViewTrace(name: "note", presence: [10..<20, 25..<80], still: [:], moving: [hidden]),
+      ])
+  }()
+
+  @Test func whatIsWrittenReadsBackTheSame() throws {
+    let read = try Trace(Data(trace.text.utf8), path: "t.json")
+    #expect(read == trace)
+    #expect(read.text == trace.text)
+  }
+
+  @Test func rowsStandOnLinesOfTheirOwn() {
+    #expect(trace.text.contains("\n  [10, 1],\n  [25, 1],\n  [30, 0]\n]}"))
+  }
+
+  @Test(arguments: [0.1, 0.5, 0.9, 0.999]) func aFileThatIsCutOffIsNamed(part: Double) {
+    let data = Data(trace.text.utf8)
+    #expect {
+      try Trace(data.prefix(Int(Double(data.count) * part) - 2), path: "goldens/test/trace.json")
+    } throws: {
+      "\($0)".contains("goldens/test/trace.json is not an intact trace: it is no JSON, perhaps cut off")
+        && "\($0)".contains("Record it anew")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("[25, 80]", "[15, 80]", "is present in impossible frames"),
+      ("\"frames\": 91", "\"frames\": 0", "frames is 0"),
+      ("\"frames\": 91", "\"images\": 91", "there is no \"frames\" in it"),
+      ("\"framesPerSecond\": 60", "\"framesPerSecond\": \"many\"", "framesPerSecond is not what belongs there"),
+      ("\"framesPerSecond\": 60", "\"framesPerSecond\": 0", "framesPerSecond is 0"),
+      ("interlude-trace", "other", "it says that it is \"other\""), ("\"version\": 1", "\"version\": 7", "version 7"),
+      ("[30, 0]", "[30]", "a row of the view \"note\" has 1 numbers, not 2"),
+      ("[30, 0]", "[3, 0]", "the row of the view \"note\" at frame 3 is out of order"),
+      ("[30, 0]", "[30.5, 0]", "out of order"), ("[30, 0]", "[91, 0]", "out of order"),
+      ("\"hidden\"", "\"height\"", "a property \"height\", which this program does not know"),
+      ("\"name\": \"box\"", "\"name\": \"note\"", "two views have the same name"),
+      ("[390, 844.5]", "[390]", "size is not a width and a height"),
+    ])
+  func aForeignFileIsToldApart(words: String, replacement: String, reason: String) throws {
+    let text = trace.text.replacingOccurrences(of: words, with: replacement)
+    try #require(text != trace.text)
+    #expect {
+      try Trace(Data(text.utf8), path: "t.json")
+    } throws: {
+      "\($0)".contains(reason) && "\($0)".hasPrefix("t.json")
+    }
+  }
+
+  @Test func aMissingFileIsNamed() {
+    #expect { try Trace.read("/nowhere/t.json") } throws: { "\($0)".contains("/nowhere/t.json") }
+  }
+
+  @Test(arguments: [(0.1 + 0.2, "0.3"), (-0.00001, "0"), (195, "195"), (-2.5, "-2.5"), (1.0 / 3, "0.3333")])
+  func numbersAreShort(value: Double, text: String) {
+    #expect(Rounding.text(Rounding.round(value, digits: 4)) == text)
+  }
+}

@@ -1,0 +1,88 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Rasterizer
+
+/// Every pixel has the colour of its middle.
+struct GradientTests {
+  private let stops = [
+    Gradient.Stop(location: 0.1, color: CGColor(red: 1, green: 0, blue: 0, alpha: 1)),
+    Gradient.Stop(location: 0.5, color: CGColor(red: 0, green: 1, blue: 0, alpha: 0.4)),
+    Gradient.Stop(location: 0.5, color: CGColor(red: 1, green: 1, blue: 0, alpha: 1)),
+    Gradient.Stop(location: 0.9, color: CGColor(red: 0, green: 0, blue: 1, alpha: 1)),
+  ]
+
+  /// The way of a point by its definition.
+  private func way(_ gradient: Gradient, _ p: CGPoint) -> Double {
+    let (x, y) = (p.x - gradient.start.x, p.y - gradient.start.y)
+    let (u, v) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
+    switch gradient.kind {
+    case .axial: return (x * u + y * v) / (u * u + v * v)
+    case .radial: return hypot(x / u, y / v)
+    case .conic:
+      let angle = (atan2(y, x) - atan2(v, u)) / (2 * .pi)
+      return angle - angle.rounded(.down)
+    }
+  }
+
+  @Test(arguments: [Gradient.Kind.axial, .radial, .conic], 0..<6)
+  func `pixels have the colour of their place`(kind: Gradient.Kind, seed: Int) throws {
+    var random = SeededGenerator(700 + seed)
+    let map = seed < 3 ? random.affineMap(middle: 20) : random.perspectiveMap(middle: 20)
+    let back = try #require(map.inverse)
+    let gradient = Gradient(kind, stops: stops, start: CGPoint(x: 2, y: -3), end: CGPoint(x: 14, y: 6))
+    let everything = Shape.roundedRect(RoundedRect(-15, -15, 30, 30))
+
+    let picture = draw(40, 40, .gradient(gradient, everything, map))
+    let mask = draw(40, 40, .fill(everything, .white, map))
+
+    var inside = 0
+    for y in 0..<40 {
+      for x in 0..<40 where mask.alpha(x, y) == 255 {
+        let place = way(gradient, back.apply(to: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)))
+        // At a jump the nearest of 1024 steps may lie on either side of it.
+        guard [0, 0.5, 1].allSatisfy({ abs(place - $0) > 1e-3 }) else { continue }
+        let color = gradient.color(at: min(max(place, 0), 1))
+        let premultiplied = SIMD4<Double>(color.blue, color.green, color.red, 1) * Double(color.alpha) * 255
+        let error = channels(picture[x, y]) - premultiplied
+        #expect(max(error.max(), -error.min()) <= 1.5, "seed \(seed), \(x), \(y)")
+        inside += 1
+      }
+    }
+    #expect(inside > 20, "seed \(seed)")
+  }
+
+  @Test func `a gradient keeps to its shape and fades with its group`() {
+    let shape = RoundedRect(1.5, 2, 9, 8, radius: 4)
+    let plain = [Gradient.Stop(location: 0, color: .white)]
+    let gradient = Gradient(.axial, stops: plain, start: .zero, end: CGPoint(x: 9, y: 0))
+
+    #expect(
+      draw(12, 12, .gradient(gradient, .roundedRect(shape), .identity)) == draw(12, 12, .fill(shape, .white)))
+    #expect(
+      draw(12, 12, .pushGroup(opacity: 0.4), .gradient(gradient, .roundedRect(shape), .identity), .popGroup)
+        == draw(12, 12, .pushGroup(opacity: 0.4), .fill(shape, .white), .popGroup))
+  }
+
+  @Test func `an end on the start is the end everywhere, and no stops are nothing`() {
+    let all = Shape.roundedRect(RoundedRect(0, 0, 4, 4))
+    let point = CGPoint(x: 2, y: 2)
+    for kind in [Gradient.Kind.axial, .radial] {
+      let picture = draw(4, 4, .gradient(Gradient(kind, stops: stops, start: point, end: point), all, .identity))
+      #expect(picture.pixels.allSatisfy { $0 == 0xFF00_00FF })
+    }
+    #expect(
+      draw(4, 4, .gradient(Gradient(.axial, stops: [], start: .zero, end: point), all, .identity)).coveredArea == 0)
+  }
+
+  @Test func `the arc tangent in turns is the true one`() {
+    for step in 0..<3600 {
+      let angle = Double(step) / 3600
+      let found = turns(SIMD2(cos(angle * 2 * .pi), sin(angle * 2 * .pi)) * 7)
+      let error = abs(found - angle)
+      #expect(min(error, 1 - error) < 1e-8)
+    }
+    #expect(turns(.zero) == 0)
+  }
+}

@@ -1,0 +1,75 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Rasterizer
+
+/// Lines along paths, by the areas that geometry gives them.
+struct StrokeTests {
+  private let corner = Path([.move(CGPoint(x: 10, y: 30)), .line(CGPoint(x: 30, y: 30)), .line(CGPoint(x: 30, y: 50))])
+
+  private func area(_ path: Path, _ change: (inout StrokeStyle) -> Void = { _ in }) -> Double {
+    var style = StrokeStyle()
+    style.width = 8
+    change(&style)
+    return draw(60, 60, .fill(.path(path.stroked(style)), .white, .identity)).coveredArea
+  }
+
+  @Test func `a straight line is a rectangle, its caps what they are called`() {
+    let line = Path([.move(CGPoint(x: 10, y: 30)), .line(CGPoint(x: 40, y: 30))])
+    #expect(area(line) == 240)
+    #expect(area(line) { $0.cap = .square } == 240 + 64)
+    #expect(abs(area(line) { $0.cap = .round } - 240 - 16 * .pi) < 0.2)
+  }
+
+  @Test func `corners are filled to the outside whichever way they turn`() {
+    let other = Path([.move(CGPoint(x: 10, y: 30)), .line(CGPoint(x: 30, y: 30)), .line(CGPoint(x: 30, y: 10))])
+    // Two bars of 160 that share a quarter of the corner's 8 × 8 square; the join is another quarter.
+    for path in [corner, other] {
+      #expect(abs(area(path) - (320 - 16 + 16)) < 0.1)
+      #expect(abs(area(path) { $0.join = .bevel } - (320 - 16 + 8)) < 0.1)
+      #expect(abs(area(path) { $0.join = .round } - (320 - 16 + 4 * .pi)) < 0.1)
+      #expect(abs(area(path) { $0.miterLimit = 1.41 } - (320 - 16 + 8)) < 0.1)
+      #expect(abs(area(path) { $0.miterLimit = 1.42 } - (320 - 16 + 16)) < 0.1)
+    }
+  }
+
+  @Test func `a circle's line is a ring`() {
+    let circle = Path(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40))
+    let ring = Double.pi * (24 * 24 - 16 * 16)
+    // On a bend's inner side neighbouring bits overlap, and the pixels of the edge are covered a little more than they
+    // should be.
+    #expect(abs(area(circle) / ring - 1) < 1e-2)
+    #expect(abs(area(circle) { ($0.start, $0.end) = (0.25, 0.75) } / (ring / 2) - 1) < 1e-2)
+  }
+
+  @Test func `a closed contour has no ends`() {
+    let square = Path(RoundedRect(15, 15, 30, 30))
+    #expect(abs(area(square) { $0.cap = .round } - (38 * 38 - 22 * 22)) < 0.1)
+  }
+
+  @Test func `a part of a line is measured by length over all contours`() {
+    let lines = Path([
+      .move(CGPoint(x: 10, y: 10)), .line(CGPoint(x: 20, y: 10)), .move(CGPoint(x: 10, y: 40)),
+      .line(CGPoint(x: 40, y: 40)),
+    ])
+    #expect(area(lines) { ($0.start, $0.end) = (0.125, 0.5) } == 15 * 8)
+    #expect(area(lines) { ($0.start, $0.end) = (0.6, 0.4) } == 0)
+  }
+
+  @Test func `dashes leave gaps, from their phase on`() {
+    let line = Path([.move(CGPoint(x: 10, y: 30)), .line(CGPoint(x: 40, y: 30))])
+    #expect(area(line) { $0.dashes = [6, 4] } == 18 * 8)
+    #expect(area(line) { ($0.dashes, $0.dashPhase) = ([6, 4], 8) } == 18 * 8)
+    #expect(area(line) { ($0.dashes, $0.dashPhase) = ([6, 4], -28) } == 18 * 8)
+    #expect(area(line) { $0.dashes = [5] } == 15 * 8)
+    #expect(area(line) { $0.dashes = [0, 0] } == 30 * 8)
+    #expect(area(line) { $0.dashes = [-1, 5] } == 30 * 8)
+  }
+
+  @Test func `a line without width or length is nothing`() {
+    #expect(area(corner) { $0.width = 0 } == 0)
+    #expect(area(corner) { $0.width = .nan } == 0)
+    #expect(area(Path([.move(CGPoint(x: 5, y: 5)), .line(CGPoint(x: 5, y: 5))])) == 0)
+  }
+}
