@@ -122,6 +122,27 @@ struct RecordingCommandTests {
     try body()
   }
 
+  @Test func aReportIsAPageOfItsOwn() throws {
+    #expect(test.run("report", "slide", "-o", "\(folder)/r.html", "--fps", "10") == nil)
+    #expect(test.answers == ["\(folder)/r.html"])
+    #expect(try text("r.html").contains("<h1>Slide</h1>"))
+    #expect(test.run("record", "slide", "-o", folder, "--fps", "10", "--report") == nil)
+    #expect(try text("slide/report.html") == text("r.html"))
+  }
+
+  @Test func whatDiffersGetsAReport() throws {
+    try withoutCI {
+      #expect(test.run("verify", "--goldens", folder, "--update", "--fps", "30") == nil)
+      try write(
+        try text("slide/trace.json").replacingOccurrences(of: "[15, 95, 200]", with: "[15, 96, 200]"),
+        "slide/trace.json")
+      #expect(test.run("verify", "--goldens", folder, "--report", "\(folder)/pages")?.status == 1)
+      let page = try text("pages/slide.html")
+      #expect(page.contains("What differs") && page.contains("expected 96 pt, got 95 pt"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pages") == ["slide.html"])
+    }
+  }
+
   @Test func metricsTellHowPropertiesMove() throws {
     #expect(test.run("metrics", "slide") == nil)
     #expect(
@@ -141,6 +162,8 @@ struct RecordingCommandTests {
       (["verify", "--tolerance", "points"], "as points=0.05"),
       (["verify", "--tolerance", "inches=1"], "as points=0.05"),
       (["verify", "--tolerance", "points=-1"], "as points=0.05"), (["metrics", "x"], "There is no scene"),
+      (["report", "x"], "There is no scene"),
+      (["report", "-o", "x.html"], "name one scene"),
     ])
   func badArgumentsGetASentence(arguments: [String], words: String) throws {
     let failure = try #require(test.run(arguments))
