@@ -9,7 +9,8 @@ struct RecordCommand: LabCommand {
     commandName: "record",
     abstract: "Play scenes without a window and write down what moves.",
     discussion: """
-      Each scene gets a folder of its name: trace.json with every view's place and look in each frame, and filmstrip.png. \
+      Each scene gets a folder of its name: trace.json with every view's place and look in each frame, lifecycle.txt with every \
+      callback, and filmstrip.png. \
       Frame i is at i / fps seconds from the script's zero.
       """)
 

@@ -99,7 +99,8 @@ struct VerifyCommand: LabCommand {
       let bundle = try lab.record(scene, recording.format)
       progress.clear()
       for remark in bundle.remarks { lab.remark(remark) }
-      let isKnown = (try? folder.golden(of: scene.name).trace) == bundle.trace
+      let golden = try? folder.golden(of: scene.name)
+      let isKnown = golden?.trace == bundle.trace && golden?.lifecycle == bundle.lifecycle
       try folder.write(bundle, environment: ProcessInfo.processInfo.environment)
       lab.answer("\(scene.name): \(isKnown ? "unchanged" : "written")")
     }

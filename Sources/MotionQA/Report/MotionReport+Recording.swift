@@ -55,7 +55,11 @@ nonisolated extension ReportTake {
       series: subjects.series.compactMap { subject in
         trace[subject.view].map { Series(of: $0, subject.property, in: trace) }
       },
-      boxes: subjects.boxes.compactMap { name in trace[name].map { Box(of: $0, in: trace, places) } })
+      boxes: subjects.boxes.compactMap { name in trace[name].map { Box(of: $0, in: trace, places) } },
+      events: bundle.lifecycle.events.map { event in
+        let call = event.detail.isEmpty ? event.callback : "\(event.callback) \(event.detail)"
+        return Event(time: event.time, subject: event.subject, text: call)
+      })
   }
 }
 

@@ -25,6 +25,7 @@ struct RecordingCommandTests {
     let trace = try Trace.read("\(folder)/slide/trace.json")
     #expect((trace.scene, trace.framesPerSecond, trace.frameCount) == ("slide", 10, 11))
     #expect(trace.steps == ["0.250 tap 150 430"])
+    #expect(try LifecycleTrace.read("\(folder)/slide/lifecycle.txt").events.isEmpty)
     #expect(trace.views.contains { $0.moving.map(\.property) == [.centerX] })
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/slide/frames").sorted()
     #expect(names.count == 11 && names.first == "0000.png" && names.last == "0010.png")
@@ -100,6 +101,18 @@ struct RecordingCommandTests {
       #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
       #expect(test.answers.last?.contains("center.x at frame 30 (0.500 s): expected 96 pt, got 95 pt") == true)
       #expect(test.run("verify", "slide", "--goldens", folder, "--tolerance", "points=1") == nil)
+    }
+  }
+
+  @Test func verifyComparesCallbacks() throws {
+    try withoutCI {
+      #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
+      try write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
+      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
+      #expect(test.answers.last?.contains("One call is missing: Card viewDidLoad()") == true)
+      try FileManager.default.removeItem(atPath: "\(folder)/slide/lifecycle.txt")
+      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 2)
+      #expect(test.answers.last?.contains("There are no callbacks at \(folder)/slide/lifecycle.txt") == true)
     }
   }
 
