@@ -31,7 +31,7 @@ final class Carriage {
     self.hand = hand
     self.spring = spring
     self.context = context
-    company = UIViewPropertyAnimator(duration: duration, curve: .linear)
+    company = UIViewPropertyAnimator(duration: duration, dampingRatio: 1)
     company.pausesOnCompletion = true
     isHeadingForFull = isPresenting
     taken = (Pose(of: screen), .zero, 0)

@@ -37,6 +37,9 @@ class CarriedTransition: NSObject {
     Pose(squeezing: container.bounds.size, into: originView, in: container)
   }
 
+  /// Gives what runs alongside something to do, between the presenter's view and the screen on top of it.
+  func accompany(_ screen: UIView, with company: UIViewPropertyAnimator, isPresenting: Bool, in container: UIView) {}
+
   /// Whether a hand may take the screen from its rest by a drag in a direction; nil for a pinch.
   func mayTake(_ direction: CGVector?) -> Bool {
     guard let presented, !presented.isBeingDismissed, !presented.isBeingPresented else { return false }
@@ -74,9 +77,11 @@ class CarriedTransition: NSObject {
     let (full, origin) = (Pose(filling: container.bounds), originPose(of: screen, in: container))
     originView.isHidden = true
     (isPresenting ? origin : full).apply(to: screen)
-    return Carriage(
+    let carriage = Carriage(
       of: screen, from: originView, ways: (full, origin), isPresenting: isPresenting, by: hand, spring: releaseSpring,
       in: context, duration: duration)
+    accompany(screen, with: carriage.company, isPresenting: isPresenting, in: container)
+    return carriage
   }
 }
 

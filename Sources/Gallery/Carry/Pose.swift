@@ -43,10 +43,20 @@ struct Pose {
   }
 
   func apply(to view: UIView) {
-    view.center = center
+    place(view)
+    resize(view)
+    crop(view)
+  }
+
+  func place(_ view: UIView) { view.center = center }
+
+  func resize(_ view: UIView) { view.transform = CGAffineTransform(scaleX: scale.width, y: scale.height) }
+
+  /// Changes how much of the view shows, and lays out what is in it.
+  func crop(_ view: UIView) {
     view.bounds.size = size
-    view.transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
     view.layer.cornerRadius = cornerRadius
+    view.layoutIfNeeded()
   }
 
   /// In a hand that has taken it at a point and moved it: the point stays under the finger, whatever the size.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen's way to a pose. Place and shape have an animator each: a hand gives them velocities of their own.
+/// A screen's way to a pose. Place, scale and crop have an animator each: a hand gives them velocities of their own.
 final class PoseFlight {
   private let view: UIView
   private let target: Pose
@@ -10,7 +10,7 @@ final class PoseFlight {
   init(of view: UIView, to target: Pose, duration: TimeInterval, timing: any UITimingCurveProvider) {
     self.view = view
     self.target = target
-    animators = (0..<2).map { _ in UIViewPropertyAnimator(duration: duration, timingParameters: timing) }
+    animators = (0..<3).map { _ in UIViewPropertyAnimator(duration: duration, timingParameters: timing) }
     addAnimations()
   }
 
@@ -23,24 +23,23 @@ final class PoseFlight {
     let place = CGVector(
       dx: relative(velocity.center.dx, target.center.x - pose.center.x),
       dy: relative(velocity.center.dy, target.center.y - pose.center.y))
-    let shape = relative(velocity.scale, target.scale.width - pose.scale.width)
-    animators = [place, CGVector(dx: shape, dy: shape)].map { velocity in
-      UIViewPropertyAnimator(duration: 0, timingParameters: spring.timing(velocity: velocity))
-    }
+    let scale = relative(velocity.scale, target.scale.width - pose.scale.width)
+    // The hand gives the crop no velocity; a tighter spring keeps it from lagging behind the scale.
+    animators = [
+      spring.timing(velocity: place), spring.timing(velocity: CGVector(dx: scale, dy: scale)),
+      spring.twiceAsTight.timing(velocity: .zero),
+    ].map { UIViewPropertyAnimator(duration: 0, timingParameters: $0) }
     addAnimations()
   }
 
   private func addAnimations() {
-    let (place, shape) = (animators[0], animators[1])
-    place.addAnimations { [view, target] in view.center = target.center }
-    shape.addAnimations { [view, target] in
-      var pose = target
-      pose.center = view.center
-      pose.apply(to: view)
+    let changes = [target.place, target.resize, target.crop]
+    for (animator, change) in zip(animators, changes) {
+      animator.addAnimations { [view] in change(view) }
     }
   }
 
-  /// Starts it; `completion` is called when place and shape have arrived.
+  /// Starts it; `completion` is called when everything has arrived.
   func start(completion: @escaping () -> Void) {
     for animator in animators {
       animator.addCompletion { [weak self] _ in
@@ -62,6 +61,9 @@ final class PoseFlight {
 struct ReleaseSpring {
   let stiffness: CGFloat
   let damping: CGFloat
+
+  /// The same motion in half of the time.
+  var twiceAsTight: ReleaseSpring { ReleaseSpring(stiffness: 4 * stiffness, damping: 2 * damping) }
 
   /// - Parameter velocity: in distances that are left, per second.
   func timing(velocity: CGVector) -> UISpringTimingParameters {

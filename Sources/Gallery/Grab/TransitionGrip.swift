@@ -28,10 +28,17 @@ final class TransitionGrip: NSObject {
     pan.addHandler { [weak self] in self?.follow($0) }
   }
 
+  /// Fingers on this one take no hold.
+  weak var ignoredView: UIView?
+
   /// Lets fingers on a view take hold: the container of the transitions, which has all touches while one is in flight.
   func attach(to view: UIView) {
-    if pan.view !== view { view.addGestureRecognizer(pan) }
+    if let attached = pan.view, view.isDescendant(of: attached) { return }
+    view.addGestureRecognizer(pan)
   }
+
+  /// Takes hold only once another gesture has turned out not to be one.
+  func wait(for recognizer: UIGestureRecognizer) { pan.require(toFail: recognizer) }
 
   func detach() { pan.view?.removeGestureRecognizer(pan) }
 
@@ -105,6 +112,11 @@ extension TransitionGrip: UIGestureRecognizerDelegate {
     guard interaction == nil else { return true }
     pull = onPull(pan.displacement)
     return pull != nil
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard let ignoredView, let touched = touch.view else { return true }
+    return !touched.isDescendant(of: ignoredView)
   }
 }
 
