@@ -79,7 +79,7 @@ final class TransitionRunner {
       if plan.containerView.bounds.size != startingSize { plan.placeRemainingView(completed: completed) }
       coordinator.complete()
       plan.endAppearance(completed: completed, animated: isAnimated)
-      plan.participants.forEach { $0.transitionEnded(self) }
+      plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
       plan.finish(completed: completed)
       completion?()
       faces = nil
@@ -98,7 +98,7 @@ final class TransitionRunner {
     let faces = (TransitionContext(runner: self), TransitionCoordinator(runner: self))
     self.faces = faces
     (lastContext, lastCoordinator) = faces
-    plan.participants.forEach { $0.transition = self }
+    plan.participants.forEach { $0.transitions.append(self) }
     animator = plan.makeAnimator()
     interactionController = animator.flatMap { plan.interactionController(for: $0) }
     initiallyInteractive = interactionController?.wantsInteractiveStart ?? false
@@ -196,11 +196,5 @@ final class TransitionRunner {
       .misuse(
         "F2", "\(name) called completeTransition(_:) again after the transition had ended.",
         remedy: "Call it exactly once, in the completion of the last animation."))
-  }
-}
-
-extension UIViewController {
-  fileprivate func transitionEnded(_ runner: TransitionRunner) {
-    if transition === runner { transition = nil }
   }
 }
