@@ -55,6 +55,7 @@ final class PresentPlan: TransitionPlan {
 
   func willBegin() {
     presentation.announceStyle()
+    Stage.current.note("presentationTransitionWillBegin()", of: presentation)
     presentation.presentationTransitionWillBegin()
   }
 
@@ -71,6 +72,7 @@ final class PresentPlan: TransitionPlan {
   }
 
   func didEnd(completed: Bool) {
+    Stage.current.note("presentationTransitionDidEnd(_:)", of: presentation, "\(completed)")
     presentation.presentationTransitionDidEnd(completed)
     if completed {
       if presentation.hasRemovedPresentersView { from.viewIfLoaded?.removeFromSuperview() }

@@ -48,7 +48,7 @@ extension UIPresentationController {
     dismissalTransitionDidEnd(true)
     next.openContainer(above: containerView)
     if new !== old, new.parent === old {
-      new.willMove(toParent: nil)
+      new.tellWillMove(toParent: nil)
       new.removeFromParent()
     }
     handOverLinks(from: old, to: new, with: next)
