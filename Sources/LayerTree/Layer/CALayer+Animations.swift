@@ -59,7 +59,7 @@ extension CALayer {
     for animation in running {
       for effect in animation.effects { effects.append(TimedEffect(effect: effect, timeline: animation.timeline)) }
     }
-    isDepthAnimated = effects.contains { $0.effect.track.path.property == .zPosition }
+    isDepthAnimated = effects.contains { $0.effect.property == .zPosition }
   }
 }
 
