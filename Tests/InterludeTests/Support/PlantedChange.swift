@@ -81,7 +81,7 @@ nonisolated extension MotionCurve {
   /// A spring of another damping ratio, or another curve that is as much different.
   fileprivate func damped(by difference: Double) -> any MotionCurve {
     guard let spring = self as? Spring ?? fittedSpring else { return Bowed(base: self, amount: difference) }
-    let ratio = min(spring.dampingRatio + difference, spring.dampingRatio < 1 ? 1 : 2)
+    let ratio = min(spring.dampingRatio + difference, spring.dampingRatio < 0.999 ? 1 : 2)
     return Spring(
       mass: spring.mass, stiffness: spring.stiffness,
       damping: 2 * ratio * (spring.mass * spring.stiffness).squareRoot(),
