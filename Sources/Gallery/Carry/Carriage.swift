@@ -110,7 +110,7 @@ final class Carriage {
     var pose = taken.pose.moved(
       by: CGVector(dx: dx, dy: dy), scaledBy: shrink * max(pinch, 0.1), about: taken.point)
     let slope = (origin.cornerRadius - full.cornerRadius) / (origin.scale.width - full.scale.width)
-    pose.cornerRadius = max(0, pose.cornerRadius + slope * (pose.scale.width - taken.pose.scale.width))
+    pose.cornerRadius += slope * (pose.scale.width - taken.pose.scale.width)
     return pose
   }
 

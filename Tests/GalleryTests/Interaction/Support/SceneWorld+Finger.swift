@@ -12,6 +12,12 @@ extension SceneWorld {
     stage.send(InputEvent(time: time, kind: .pointerUp(point, .primary)))
   }
 
+  /// Moves on to a time and lays everything out, without a picture of it.
+  func pass(until time: Double) {
+    stage.advance(to: time)
+    stage.asCurrent { stage.commit() }
+  }
+
   /// Moves evenly from one point to another, from one time to another.
   func drag(from start: CGPoint, to end: CGPoint, from begin: Double, until finish: Double, rate: Double = 120) {
     let count = max(1, Int((finish - begin) * rate))
