@@ -64,9 +64,9 @@ struct LayerPainter {
     paintGradient(of: state, map)
     paintShape(of: state, map)
     let scene = state.scene
-    for child in layer.children.sortedByDepth({ $0.depth(parentTime: time, clockTime: clockTime) }) {
-      paint(child, in: scene, parentTime: time, map: map)
-    }
+    let children = layer.children.sortedByDepth { $0.depth(parentTime: time, clockTime: clockTime) }
+    let span = children.span
+    for index in span.indices { paint(span[index], in: scene, parentTime: time, map: map) }
     guard state.masksToBounds else { return }
     if commands.count == first || !state.hasArea {
       commands.removeSubrange(start...)
@@ -145,14 +145,14 @@ extension CALayer {
 
 nonisolated extension LayerState {
   /// The bounds with their rounded corners.
-  fileprivate var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius, corners: maskedCorners) }
+  fileprivate var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius, corners: self.maskedCorners) }
 
   /// What casts the shadow, and how dense it is: the shadow path, or else the background, or
   /// else a shape's fill.
   fileprivate var silhouette: (shape: Shape, density: CGFloat)? {
-    if let shadowPath { return (.path(shadowPath), 1) }
+    if let shadowPath = self.shadowPath { return (.path(shadowPath), 1) }
     if let backgroundColor, hasArea { return (.roundedRect(outline), backgroundColor.alpha) }
-    guard let outline = shape?.filled, let color = shape?.fillColor else { return nil }
+    guard let outline = self.shape?.filled, let color = self.shape?.fillColor else { return nil }
     return (outline, color.alpha)
   }
 }

@@ -19,6 +19,6 @@ extension CALayer {
 
 nonisolated extension LayerState {
   fileprivate var contentsFillBounds: Bool {
-    contentsGravity == .resize || contentsGravity == .resizeAspectFill
+    self.contentsGravity == .resize || self.contentsGravity == .resizeAspectFill
   }
 }

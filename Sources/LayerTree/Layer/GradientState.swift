@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// What a gradient layer shows.
-nonisolated struct GradientState {
+nonisolated struct GradientState: Sendable {
   var kind = Gradient.Kind.axial
   var colors: [CGColor] = []
   /// As many as there are colours, or else they lie evenly.

@@ -42,7 +42,8 @@ nonisolated extension LayerState {
 
   /// What all sublayers are seen through: `sublayerTransform` about the anchor; nil when it changes nothing.
   var scene: CATransform3D? {
-    sublayerTransform == CATransform3DIdentity ? nil : sublayerTransform.carrying(anchor, to: anchor, depth: 0)
+    self.sublayerTransform == CATransform3DIdentity
+      ? nil : self.sublayerTransform.carrying(anchor, to: anchor, depth: 0)
   }
 
   /// Whether there is anything of the bounds to paint; an overshooting animation may leave them less than nothing.

@@ -36,30 +36,30 @@ nonisolated extension LayerState {
       case .anchorPoint: .point(anchorPoint)
       case .zPosition: .scalar(zPosition)
       case .transform: .transform(transform)
-      case .sublayerTransform: .transform(sublayerTransform)
+      case .sublayerTransform: .transform(self.sublayerTransform)
       case .opacity: .scalar(opacity)
       case .backgroundColor: .color(backgroundColor)
       case .cornerRadius: .scalar(cornerRadius)
-      case .borderWidth: .scalar(borderWidth)
-      case .borderColor: .color(borderColor)
-      case .shadowColor: .color(shadowColor)
-      case .shadowOpacity: .scalar(shadowOpacity)
-      case .shadowOffset: .size(shadowOffset)
-      case .shadowRadius: .scalar(shadowRadius)
-      case .shadowPath: .path(shadowPath)
-      case .contentsRect: .rect(contentsRect)
-      case .path: .path(shape?.path)
-      case .fillColor: .color(shape?.fillColor)
-      case .strokeColor: .color(shape?.strokeColor)
-      case .strokeStart: .scalar(stroke.start)
-      case .strokeEnd: .scalar(stroke.end)
-      case .lineWidth: .scalar(stroke.width)
-      case .miterLimit: .scalar(stroke.miterLimit)
-      case .lineDashPhase: .scalar(stroke.dashPhase)
-      case .colors: .colors(gradient?.colors ?? [])
-      case .locations: .numbers(gradient?.locations ?? [])
-      case .startPoint: .point(gradient?.startPoint ?? .zero)
-      case .endPoint: .point(gradient?.endPoint ?? .zero)
+      case .borderWidth: .scalar(self.borderWidth)
+      case .borderColor: .color(self.borderColor)
+      case .shadowColor: .color(self.shadowColor)
+      case .shadowOpacity: .scalar(self.shadowOpacity)
+      case .shadowOffset: .size(self.shadowOffset)
+      case .shadowRadius: .scalar(self.shadowRadius)
+      case .shadowPath: .path(self.shadowPath)
+      case .contentsRect: .rect(self.contentsRect)
+      case .path: .path(self.shape?.path)
+      case .fillColor: .color(self.shape?.fillColor)
+      case .strokeColor: .color(self.shape?.strokeColor)
+      case .strokeStart: .scalar(self.stroke.start)
+      case .strokeEnd: .scalar(self.stroke.end)
+      case .lineWidth: .scalar(self.stroke.width)
+      case .miterLimit: .scalar(self.stroke.miterLimit)
+      case .lineDashPhase: .scalar(self.stroke.dashPhase)
+      case .colors: .colors(self.gradient?.colors ?? [])
+      case .locations: .numbers(self.gradient?.locations ?? [])
+      case .startPoint: .point(self.gradient?.startPoint ?? .zero)
+      case .endPoint: .point(self.gradient?.endPoint ?? .zero)
       }
     }
     set {
@@ -69,30 +69,30 @@ nonisolated extension LayerState {
       case (.anchorPoint, .point(let value)): anchorPoint = value
       case (.zPosition, .scalar(let value)): zPosition = value
       case (.transform, .transform(let value)): transform = value
-      case (.sublayerTransform, .transform(let value)): sublayerTransform = value
+      case (.sublayerTransform, .transform(let value)): self.sublayerTransform = value
       case (.opacity, .scalar(let value)): opacity = value
       case (.backgroundColor, .color(let value)): backgroundColor = value
       case (.cornerRadius, .scalar(let value)): cornerRadius = value
-      case (.borderWidth, .scalar(let value)): borderWidth = value
-      case (.borderColor, .color(let value)): borderColor = value
-      case (.shadowColor, .color(let value)): shadowColor = value
-      case (.shadowOpacity, .scalar(let value)): shadowOpacity = value
-      case (.shadowOffset, .size(let value)): shadowOffset = value
-      case (.shadowRadius, .scalar(let value)): shadowRadius = value
-      case (.shadowPath, .path(let value)): shadowPath = value
-      case (.contentsRect, .rect(let value)): contentsRect = value
-      case (.path, .path(let value)): shape?.path = value
-      case (.fillColor, .color(let value)): shape?.fillColor = value
-      case (.strokeColor, .color(let value)): shape?.strokeColor = value
-      case (.strokeStart, .scalar(let value)): stroke.start = value
-      case (.strokeEnd, .scalar(let value)): stroke.end = value
-      case (.lineWidth, .scalar(let value)): stroke.width = value
-      case (.miterLimit, .scalar(let value)): stroke.miterLimit = value
-      case (.lineDashPhase, .scalar(let value)): stroke.dashPhase = value
-      case (.colors, .colors(let value)): gradient?.colors = value
-      case (.locations, .numbers(let value)): gradient?.locations = value
-      case (.startPoint, .point(let value)): gradient?.startPoint = value
-      case (.endPoint, .point(let value)): gradient?.endPoint = value
+      case (.borderWidth, .scalar(let value)): self.borderWidth = value
+      case (.borderColor, .color(let value)): self.borderColor = value
+      case (.shadowColor, .color(let value)): self.shadowColor = value
+      case (.shadowOpacity, .scalar(let value)): self.shadowOpacity = value
+      case (.shadowOffset, .size(let value)): self.shadowOffset = value
+      case (.shadowRadius, .scalar(let value)): self.shadowRadius = value
+      case (.shadowPath, .path(let value)): self.shadowPath = value
+      case (.contentsRect, .rect(let value)): self.contentsRect = value
+      case (.path, .path(let value)): self.shape?.path = value
+      case (.fillColor, .color(let value)): self.shape?.fillColor = value
+      case (.strokeColor, .color(let value)): self.shape?.strokeColor = value
+      case (.strokeStart, .scalar(let value)): self.stroke.start = value
+      case (.strokeEnd, .scalar(let value)): self.stroke.end = value
+      case (.lineWidth, .scalar(let value)): self.stroke.width = value
+      case (.miterLimit, .scalar(let value)): self.stroke.miterLimit = value
+      case (.lineDashPhase, .scalar(let value)): self.stroke.dashPhase = value
+      case (.colors, .colors(let value)): self.gradient?.colors = value
+      case (.locations, .numbers(let value)): self.gradient?.locations = value
+      case (.startPoint, .point(let value)): self.gradient?.startPoint = value
+      case (.endPoint, .point(let value)): self.gradient?.endPoint = value
       default: break
       }
     }

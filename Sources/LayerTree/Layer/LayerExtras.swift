@@ -1,0 +1,58 @@
+import DisplayList
+import Foundation
+
+/// The part of a layer's state that few layers have set.
+nonisolated struct LayerExtras: Sendable {
+  var sublayerTransform = CATransform3DIdentity
+  var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = .black
+
+  var shadowColor: CGColor? = .black
+  var shadowOpacity = 0.0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: Path?
+
+  var contents: CGImage?
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsGravity = CALayerContentsGravity.resize
+  var contentsScale: CGFloat = 1
+
+  /// What a shape layer has besides; nil for any other.
+  var shape: ShapeState?
+  /// What a gradient layer has besides; nil for any other.
+  var gradient: GradientState?
+
+  /// Nothing of it set.
+  static let unset = LayerExtras()
+
+  /// Extras that any number of states share.
+  final class Kept: Sendable {
+    let value: LayerExtras
+
+    init(_ value: LayerExtras) { self.value = value }
+  }
+}
+
+nonisolated extension LayerExtras {
+  /// A shape's; any other layer has none to set.
+  var fillRule: CAShapeLayerFillRule {
+    get { shape?.fillRule ?? .nonZero }
+    set { shape?.fillRule = newValue }
+  }
+
+  /// A shape's; any other layer has none to set.
+  var stroke: StrokeStyle {
+    get { shape?.stroke ?? StrokeStyle() }
+    set { shape?.stroke = newValue }
+  }
+
+  /// A gradient's; any other layer has none to set.
+  var gradientKind: Gradient.Kind {
+    get { gradient?.kind ?? .axial }
+    set { gradient?.kind = newValue }
+  }
+}
