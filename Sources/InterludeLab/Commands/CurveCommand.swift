@@ -14,11 +14,24 @@ struct CurveCommand: LabCommand {
       A curve is spelled as UIKit or CSS does, in quotes for the shell's sake: \(CurveSpec.examples).
       Springs are also spring(dampingRatio:response:), spring(mass:stiffness:damping:) and spring(duration:bounce:), \
       each with initialVelocity: if need be; there are linear(0, 0.5 20%, 1) and decay(velocity: 1000) too.
+      --fit takes the curve from a recording instead: each motion of a view's property, as 'record' wrote it.
       Times are in seconds; values go from 0 to 1, velocities are in full distances per second.
       """)
 
   @Argument(help: ArgumentHelp("The curves; several are shown together.", valueName: "spec"))
-  var spellings: [String]
+  var spellings: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Find the curves that best explain a recorded property; alone, print them.",
+      valueName: "trace.json#view.property"),
+    transform: { text in
+      guard let reference = TrackReference(text) else {
+        throw ValidationError("give a trace file, a # and a property, such as out/card/trace.json#card.translation.y.")
+      }
+      return reference
+    })
+  var fit: TrackReference?
 
   @Flag(help: "Print comma-separated values.")
   var csv = false
@@ -68,19 +81,22 @@ struct CurveCommand: LabCommand {
       throw ValidationError("Choose one of --csv, --json and --as.")
     }
     if samples != nil, fps != nil { throw ValidationError("Choose one of --samples and --fps.") }
+    if spellings.isEmpty, fit == nil { throw ValidationError("Name a curve, such as \(CurveSpec.examples).") }
     _ = try specs()
   }
 
   @MainActor func run(in lab: Lab) throws {
-    let specs = try specs()
+    let fits = try fit.map { try recorded($0) } ?? []
+    let specs = try specs() + fits.map(\.spec)
     let end = duration ?? min(specs.map(\.duration).max() ?? 1, Self.longest)
     for spec in specs { spec.curve.issues.forEach { lab.remark("\(spec): \($0.message)") } }
     if let form {
       lab.answer(try specs.map { try converted($0, to: form) }.joined(separator: "\n\n"))
-    } else if csv || json || (svg == nil && png == nil) {
+    } else if csv || json || (svg == nil && png == nil && fits.isEmpty) {
       let table = CurveTable(specs, times: times(until: end))
       lab.answer(csv ? table.csv : json ? table.json : table.text)
     }
+    if form == nil, !csv, !json { fits.forEach { lab.answer($0.description) } }
     let picture = Plot(specs, duration: end).picture
     if let svg { try TextFile.write(picture.svg, to: svg) }
     if let png {
@@ -96,6 +112,14 @@ struct CurveCommand: LabCommand {
       return try spellings.map { (text) throws(CurveSpecError) in try CurveSpec(text) }
     } catch {
       throw ValidationError(error.description)
+    }
+  }
+
+  private func recorded(_ reference: TrackReference) throws -> [CurveFit] {
+    do {
+      return try reference.track().fits()
+    } catch let error as CurveFitError {
+      throw ValidationError("No curve explains that property of \(reference.path). \(error.description)")
     }
   }
 

@@ -50,6 +50,12 @@ public nonisolated enum TraceProperty: String, CaseIterable, Hashable, Sendable 
   case contentsY = "contentsRect.origin.y"
   case contentsWidth = "contentsRect.size.width"
   case contentsHeight = "contentsRect.size.height"
+  /// The box around what the mask lets through, in the view's own coordinates: that of the path of a shape, else the
+  /// mask's frame; 0 without a mask.
+  case maskX = "mask.origin.x"
+  case maskY = "mask.origin.y"
+  case maskWidth = "mask.size.width"
+  case maskHeight = "mask.size.height"
 
   /// What the number counts: which unit it has, how exactly it is written and how exactly it is compared.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -79,7 +85,8 @@ public nonisolated enum TraceProperty: String, CaseIterable, Hashable, Sendable 
   public var kind: Kind {
     switch self {
     case .centerX, .centerY, .width, .height, .originX, .originY, .zPosition, .translationX, .translationY,
-      .translationZ, .cornerRadius, .borderWidth, .shadowRadius, .shadowOffsetX, .shadowOffsetY:
+      .translationZ, .cornerRadius, .borderWidth, .shadowRadius, .shadowOffsetX, .shadowOffsetY, .maskX, .maskY,
+      .maskWidth, .maskHeight:
       .points
     case .rotation, .rotationX, .rotationY: .degrees
     case .anchorX, .anchorY, .scaleX, .scaleY, .scaleZ, .perspective, .sublayerPerspective, .contentsX, .contentsY,

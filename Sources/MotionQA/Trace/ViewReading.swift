@@ -14,29 +14,35 @@ extension ViewReading {
   /// What a view shows now, and how fast its animations change that.
   init(of view: UIView) {
     let layer = view.layer
-    guard !layer.runningAnimations.isEmpty, let shown = layer.presentation() else {
-      self.init(values: Self.values(of: layer))
+    let mask = layer.mask
+    guard !layer.runningAnimations.isEmpty || mask?.runningAnimations.isEmpty == false,
+      let shown = layer.presentation()
+    else {
+      self.init(values: Self.values(of: layer, mask: mask))
       return
     }
-    let ahead = Self.values(of: layer.presentation(coasting: Self.moment))
-    let behind = Self.values(of: layer.presentation(coasting: -Self.moment))
+    func values(in seconds: Double) -> [Double] {
+      Self.values(of: layer.presentation(coasting: seconds), mask: mask?.presentation(coasting: seconds))
+    }
+    let (ahead, behind) = (values(in: Self.moment), values(in: -Self.moment))
     let velocities = TraceProperty.allCases.indices.map { index in
       let change = ahead[index] - behind[index]
       let isAngle = TraceProperty.allCases[index].kind == .degrees
       return (isAngle ? change.nearestTurn(to: 0) : change) / (2 * Self.moment)
     }
-    self.init(values: Self.values(of: shown), velocities: velocities)
+    self.init(values: Self.values(of: shown, mask: mask?.presentation()), velocities: velocities)
   }
 
   /// Half the time that velocities are taken over, in seconds: a power of two, so that dividing by it rounds nothing, and
   /// short enough for the angle of a blended rotation to be straight.
   private static let moment = 1.0 / 16384
 
-  /// Of a layer as it is: a model layer, or a presentation.
-  private static func values(of layer: CALayer) -> [Double] {
+  /// Of a layer and its mask as they are: model layers, or presentations.
+  private static func values(of layer: CALayer, mask: CALayer?) -> [Double] {
     let (bounds, position, anchor) = (layer.bounds, layer.position, layer.anchorPoint)
     let turn = Turn(layer)
     let (background, border) = (layer.backgroundColor ?? .nothing, layer.borderColor ?? .nothing)
+    let window = mask?.shownBox ?? .zero
     let (shadow, offset, contents) = (layer.shadowColor ?? .nothing, layer.shadowOffset, layer.contentsRect)
     return [
       position.x, position.y, bounds.width, bounds.height, bounds.origin.x, bounds.origin.y, anchor.x, anchor.y,
@@ -46,11 +52,20 @@ extension ViewReading {
       background.blue, background.alpha, layer.borderWidth, border.red, border.green, border.blue, border.alpha,
       layer.shadowOpacityValue, layer.shadowRadius, offset.width, offset.height, shadow.red, shadow.green, shadow.blue,
       shadow.alpha, contents.origin.x, contents.origin.y, contents.width, contents.height,
+      window.minX, window.minY, window.width, window.height,
     ]
   }
 }
 
 extension CALayer {
+  /// Around what is drawn, in the superlayer's coordinates; a transform is left out.
+  fileprivate var shownBox: CGRect {
+    guard let path = (self as? CAShapeLayer)?.path else { return frame }
+    return path.boundingBoxOfPath.offsetBy(
+      dx: position.x - anchorPoint.x * bounds.width - bounds.minX,
+      dy: position.y - anchorPoint.y * bounds.height - bounds.minY)
+  }
+
   /// The opacity without the rounding to the type of `shadowOpacity`.
   fileprivate var shadowOpacityValue: Double {
     guard shadowOpacity != 0, case .scalar(let value) = animatableValue(forKeyPath: "shadowOpacity") else { return 0 }

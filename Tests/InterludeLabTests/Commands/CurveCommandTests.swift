@@ -47,6 +47,29 @@ struct CurveCommandTests {
       ])
   }
 
+  @Test func aRecordedMotionIsFitted() throws {
+    #expect(test.run("record", "slide", "-o", folder.path) == nil)
+    let place = "\(folder.path)/slide/trace.json#SlideViewController.view/UIView[0].center.x"
+    #expect(test.run("curve", "--fit", place) == nil)
+    #expect(test.answers.last == "linear(duration: 0.5) from 45 to 145, 0.250 s to 0.750 s, off by 0 %")
+    #expect(test.run("curve", "--fit", place, "--as", "css") == nil)
+    #expect(test.answers.last?.contains("linear") == true)
+    #expect(test.run("curve", "easeIn", "--fit", place, "--csv", "--samples", "2") == nil)
+    #expect(test.answers.last?.contains("\"linear(duration: 0.5)\"") == true)
+  }
+
+  @Test func whatCannotBeFittedIsSaid() throws {
+    #expect(test.run("record", "slide", "-o", folder.path) == nil)
+    let trace = "\(folder.path)/slide/trace.json"
+    func message(_ place: String) -> String { test.run("curve", "--fit", place)?.message ?? "" }
+
+    #expect(message("\(trace)#moon.center.x").contains("What moves there: "))
+    #expect(message("\(trace)#slide.alpha").contains("It never moves"))
+    #expect(message("/nowhere/t.json#a.alpha").contains("There is no trace at /nowhere/t.json"))
+    #expect(message(trace).contains("a trace file, a # and a property"))
+    #expect(test.run("curve")?.message.contains("Name a curve") == true)
+  }
+
   @Test func plotsAreWrittenAlikeEachTime() throws {
     let curves = ["curve", "spring(dampingRatio: 0.4, duration: 1)", "easeInOut"]
     for name in ["a", "b"] {

@@ -1,0 +1,69 @@
+import Foundation
+import SDLStage
+
+/// A recording held against its golden, for tests: what they expect, and what they attach when it is not so.
+///
+/// ```swift
+/// let check = GoldenCheck(try scene.record(), in: GoldenFolder("Goldens", beside: #filePath))
+/// for evidence in check.evidence { Attachment.record(evidence.data, named: evidence.name) }
+/// #expect(check.passes, "\(check)")
+/// ```
+public struct GoldenCheck {
+  public let verdict: Verdict
+  private let recording: RecordedBundle
+  private let golden: RecordedBundle?
+
+  public init(_ recording: RecordedBundle, in goldens: GoldenFolder, tolerances: Tolerances = Tolerances()) {
+    self.recording = recording
+    let scene = recording.trace.scene
+    do {
+      let golden = try goldens.golden(of: scene)
+      verdict = Verdict(on: recording, golden: golden, tolerances: tolerances)
+      self.golden = golden
+    } catch {
+      verdict = Verdict(scene: scene, outcome: .incomparable(error.description))
+      golden = nil
+    }
+  }
+
+  public var passes: Bool { verdict.outcome == .same }
+
+  /// A file for whoever looks into a failure.
+  public struct Evidence {
+    public let name: String
+    public let data: Data
+  }
+
+  /// What was recorded, in numbers, and how it differs, as a page with pictures if frames were kept; nothing when the check
+  /// passes.
+  public var evidence: [Evidence] {
+    guard !passes else { return [] }
+    let scene = recording.trace.scene
+    let numbers = [
+      Evidence(name: "\(scene)-\(BundleFolder.traceFile)", data: Data(recording.trace.text.utf8)),
+      Evidence(name: "\(scene)-\(BundleFolder.lifecycleFile)", data: Data(recording.lifecycle.text.utf8)),
+    ]
+    return numbers + [report].compactMap(\.self).map { Evidence(name: "\(scene).html", data: Data($0.utf8)) }
+  }
+
+  private var report: String? {
+    guard case .different(let differences) = verdict.outcome, let golden else { return nil }
+    // Pictures that cannot be made are no reason to say nothing.
+    let pictures = (try? ReportPictures.draw(recording.frames)) ?? []
+    return MotionReport(
+      title: recording.trace.scene, of: recording, pictures: pictures, comparedWith: (golden, []),
+      differences: differences
+    ).html
+  }
+}
+
+extension GoldenCheck: @MainActor CustomStringConvertible {
+  public var description: String { passes ? "\(verdict.scene): same" : verdict.lines.joined(separator: "\n") }
+}
+
+extension GoldenFolder {
+  /// A folder beside a source file, so that tests find it wherever they are started.
+  public init(_ name: String, beside file: String) {
+    self.init(URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent(name).path)
+  }
+}
