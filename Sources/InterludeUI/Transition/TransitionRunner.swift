@@ -125,8 +125,11 @@ final class TransitionRunner {
     startingLooks = views.compactMap { $0.map(StartingLook.init) }
   }
 
+  /// Puts back what the transition's animations have changed, the last change first, unless someone has set it to something
+  /// else since; then how those that take part were before anything was animated.
   private func restoreLooks() {
     let animations = timelineDrive?.animations ?? []
+    for animation in animations.reversed() where animation.isModelAsLeft { animation.takeBack() }
     let isSameSize = plan.containerView.bounds.size == startingSize
     for look in startingLooks { look.restore(after: animations, place: isSameSize) }
   }

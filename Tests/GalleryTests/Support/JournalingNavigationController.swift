@@ -33,7 +33,7 @@ final class JournalingNavigationController: UINavigationController {
 
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     note("push \(type(of: viewController))")
-    viewController.view.addSubview(Sentinel(journal: self, name: "\(type(of: viewController))"))
+    watch(viewController)
     super.pushViewController(viewController, animated: animated)
   }
 
@@ -41,9 +41,16 @@ final class JournalingNavigationController: UINavigationController {
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     note("present \(type(of: viewControllerToPresent))")
-    viewControllerToPresent.view.addSubview(
-      Sentinel(journal: self, name: "\(type(of: viewControllerToPresent))"))
+    watch(viewControllerToPresent)
     super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+}
+
+extension JournalingNavigationController {
+  /// Notes when a screen comes and goes, however often it does.
+  private func watch(_ screen: UIViewController) {
+    guard let view = screen.view, !view.subviews.contains(where: { $0 is Sentinel }) else { return }
+    view.addSubview(Sentinel(journal: self, name: "\(type(of: screen))"))
   }
 }
 
