@@ -25,6 +25,8 @@ final class TransitionRunner {
   private(set) var isInterruptible = false
   /// How far the transition was when an interaction last said so, 0…1.
   var percentComplete: CGFloat = 0
+  /// How far it was when it was last paused: beyond 0…1 while a spring overshot.
+  var caughtAt: CGFloat = 0
   /// Where the transition was last sent.
   var direction = TransitionDirection.forwards
   /// What an interaction moves; nil when nothing is animated.
@@ -149,6 +151,7 @@ final class TransitionRunner {
       timelineDrive.pause()
       Stage.current.note("startInteractiveTransition(_:)", of: interactionController)
       interactionController.startInteractiveTransition(context)
+      adoptInterruptible()
     } else {
       (interactionController as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
       startAnimator()
@@ -178,9 +181,16 @@ final class TransitionRunner {
       block.animator.map { .run($0) }
         ?? .timing(block.timing, timeline: timeline, end: timeline.now + duration)
     }
-    guard state == .running, !isInteractive else { return }
+    if !isInteractive { adoptInterruptible() }
+  }
+
+  /// Leaves the transition to the animator that its own one supplies, if that has been activated and nothing else drives.
+  private func adoptInterruptible() {
+    guard state == .running, let animator, drive === timelineDrive else { return }
     let interruptible = animator.interruptibleAnimator(using: context)
-    if !(interruptible is AbsentAnimator), interruptible.state == .active { drive(by: interruptible) }
+    guard !(interruptible is AbsentAnimator), interruptible.state == .active else { return }
+    timelineDrive?.timeline.flow = .even(offset: 0)
+    drive(by: interruptible)
   }
 
   private func drive(by interruptible: any UIViewImplicitlyAnimating) {
