@@ -98,6 +98,7 @@ final class DismissPlan: TransitionPlan {
       presentation.dismissalTransitionDidEnd(completed)
     }
     if completed {
+      inside.forEach { $0.endTransition() }
       bottom.returnPresentersView()
       presentation.presentedView?.removeFromSuperview()
       for presentation in [presentation] + between { presentation.closeContainer() }

@@ -36,8 +36,8 @@ enum PresentationStack {
   /// what they present. Nobody whose place that had taken comes back.
   static func takeDown(_ root: UIViewController) {
     let controllers = root.withDescendants
-    for runner in controllers.flatMap(\.transitions) { runner.abandon() }
     for controller in controllers { controller.ownPresentation?.presenterPlace = nil }
+    for runner in controllers.flatMap(\.transitions) { runner.abandon() }
     for controller in controllers where controller.ownPresentedViewController != nil {
       dismiss(from: controller, animated: false, completion: nil)
       controller.transitions.forEach { $0.abandon() }

@@ -16,6 +16,13 @@ extension UIPresentationController {
     if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
   }
 
+  /// Ends the transition in the container at once, because the container goes: nobody would see it out.
+  func endTransition() {
+    for runner in presentedViewController.transitions where runner.plan.containerView === containerView {
+      runner.abandon()
+    }
+  }
+
   func closeContainer() {
     containerView?.removeFromSuperview()
     containerView = nil

@@ -10,6 +10,7 @@ extension UIViewController {
 
   /// Takes the view off the screen, and its covers with it.
   func leavePlace() {
+    covers.forEach { $0.endTransition() }
     viewIfLoaded?.removeFromSuperview()
     covers.forEach { $0.containerView?.removeFromSuperview() }
   }

@@ -106,7 +106,8 @@ extension UIView {
     oldParent?.willRemoveSubview(self)
     willMove(toSuperview: newParent)
     if entersOrLeaves { forEachInSubtree { $0.willMove(toWindow: newWindow) } }
-    controllers.forEach { $0.beginAppearanceTransition(newWindow != nil, animated: false) }
+    let standing: AppearanceState = newWindow == nil ? .disappeared : .appeared
+    controllers.forEach { $0.beginSettling(at: standing, animated: false) }
     removeConstraintsToOutside()
     noting(oldParent) { noting(newParent, change) }
     if let newParent { inheritTraits(newParent.traitCollection) }
@@ -114,7 +115,7 @@ extension UIView {
     didMoveToSuperview()
     newParent?.didAddSubview(self)
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
-    controllers.forEach { $0.endAppearanceTransition() }
+    controllers.forEach { $0.endSettling(at: standing) }
     if entersOrLeaves, oldWindow != nil { Stage.current.touches.cancelTouches(in: self) }
     if ownTintColor == nil, newParent != nil { tintColorDidChangeInSubtree() }
   }

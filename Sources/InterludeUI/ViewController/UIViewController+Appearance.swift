@@ -74,7 +74,7 @@ extension UIViewController {
   }
 
   /// Whether a transition has this controller's appearance in hand: when it ends, it settles that with the surroundings'.
-  private var isChangingByItself: Bool { transitions.contains { $0.plan.changing.contains(self) } }
+  fileprivate var isChangingByItself: Bool { transitions.contains { $0.plan.changing.contains(self) } }
 
   private func reportUnbalanced(_ call: String) {
     Stage.current.report(
@@ -98,13 +98,11 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// A controller in a transition hears from that; one whose parent is not on show hears from its parent later.
+  /// A controller that a transition has in hand hears from that; one that comes into a container that is not on show yet
+  /// hears from the container later.
   fileprivate func followsItsView(leaving oldWindow: UIWindow?, entering newWindow: UIWindow?) -> Bool {
-    guard transition == nil else { return false }
-    if let parent {
-      guard parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance == .appeared else { return false }
-    }
-    if newWindow?.isHidden == false { return appearance == .disappeared }
-    return oldWindow != nil && appearance == .appeared
+    guard !isChangingByItself, parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return false }
+    if newWindow?.isHidden == false { return appearance == .disappeared && surroundings == .appeared }
+    return oldWindow != nil && appearance != .disappeared
   }
 }
