@@ -12,17 +12,16 @@ struct PlantedChangeTests {
   init() throws { lab = try Lab(scenes: Scene.gallery, remark: { Issue.record("\($0)") }) }
 
   private func differences(
-    _ name: String, _ change: PlantedChange, in keyPath: String? = nil
+    _ name: String, _ change: PlantedChange, in keyPath: String? = nil, explained: Bool = false
   ) throws -> (all: [TraceDifference], keyPath: String) {
     let scene = try lab.scene(named: name)
     let golden = try GoldenFolder.gallery.golden(of: name)
     let shell = lab.makeShell(opening: scene, size: WindowSize.standard, scale: 2)
     let planted = PlantedShell(shell, change, in: keyPath)
     let bundle = try RecordedBundle.record(scene.script, on: planted, scene: name)
-    guard case .different(let all) = Verdict(on: bundle, golden: golden).outcome else {
-      return ([], planted.keyPath ?? "")
-    }
-    return (all, try #require(planted.keyPath))
+    var comparison = TraceComparison(expected: golden.trace, actual: bundle.trace)
+    comparison.explains = explained
+    return (comparison.differences, try #require(planted.keyPath))
   }
 
   private func names(_ differences: [TraceDifference]) -> [String] {
@@ -42,6 +41,12 @@ struct PlantedChangeTests {
       let signs = change.signs(animated: keyPath)
       #expect(names(all).contains { name in signs.contains { name.hasPrefix($0) } }, "\(keyPath) in \(all)")
     }
+  }
+
+  @Test(arguments: PlantedChange.allCases.filter { $0 != .endsEarly })
+  func aPlantedChangeIsExplained(change: PlantedChange) throws {
+    let (all, _) = try differences("drop-in", change, explained: true)
+    #expect(all.contains { $0.diagnosis != nil }, "\(all)")
   }
 
   /// The pop's spring has the damping ratio 0.4 and lasts 1 s.

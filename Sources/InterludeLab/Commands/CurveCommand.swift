@@ -81,7 +81,9 @@ struct CurveCommand: LabCommand {
       throw ValidationError("Choose one of --csv, --json and --as.")
     }
     if samples != nil, fps != nil { throw ValidationError("Choose one of --samples and --fps.") }
-    if spellings.isEmpty, fit == nil { throw ValidationError("Name a curve, such as \(CurveSpec.examples).") }
+    if spellings.isEmpty, fit == nil {
+      throw ValidationError("Missing <spec>: name a curve, such as \(CurveSpec.examples).")
+    }
     _ = try specs()
   }
 

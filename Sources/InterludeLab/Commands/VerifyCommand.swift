@@ -26,6 +26,12 @@ struct VerifyCommand: LabCommand {
   @Option(help: ArgumentHelp("Write the verdicts to this file as JUnit XML.", valueName: "file"))
   var junit: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare pictures too: exact, byte for byte, or perceptual, as far as a person may see. With --update, keep some.",
+      valueName: "measure"))
+  var pixels: PixelMeasure?
+
   @Option(help: ArgumentHelp("Write a page about each scene that differs to this folder.", valueName: "folder"))
   var report: String?
 
@@ -59,15 +65,19 @@ struct VerifyCommand: LabCommand {
   ) throws -> Verdict {
     let golden: RecordedBundle
     let verdict: Verdict
+    var pictures: [KeptPicture] = []
     do {
       golden = try folder.golden(of: scene.name)
-      verdict = Verdict(on: try lab.record(scene, golden.format), golden: golden, tolerances: tolerances)
+      if pixels != nil { pictures = try folder.pictures(of: scene.name) }
+      let bundle = try lab.record(scene, golden.format, keepsFrames: pixels != nil)
+      verdict = Verdict(on: bundle, golden: golden, tolerances: tolerances)
+        .adding(pixels.map { PixelComparison(expected: pictures, actual: bundle, measure: $0).differences } ?? [])
     } catch {
       return Verdict(scene: scene.name, outcome: .incomparable("\(error)"))
     }
     if let report, case .different(let differences) = verdict.outcome {
       let bundle = try lab.record(scene, golden.format, keepsFrames: true)
-      let page = try SceneReport(of: scene, bundle, comparedWith: golden, differences, progress)
+      let page = try SceneReport(of: scene, bundle, comparedWith: (golden, pictures), differences, progress)
       try OutputFile.write(page.html, to: "\(report)/\(scene.name).html")
     }
     return verdict
@@ -96,13 +106,16 @@ struct VerifyCommand: LabCommand {
     let progress = ProgressLine()
     for scene in scenes {
       progress.show("recording \(scene.name)", 0)
-      let bundle = try lab.record(scene, recording.format)
+      let keepsPictures = pixels != nil || folder.hasPictures(of: scene.name)
+      let bundle = try lab.record(scene, recording.format, keepsFrames: keepsPictures)
+      let pictures = bundle.picturesToKeep()
       progress.clear()
       for remark in bundle.remarks { lab.remark(remark) }
       let golden = try? folder.golden(of: scene.name)
       let isKnown = golden?.trace == bundle.trace && golden?.lifecycle == bundle.lifecycle
-      try folder.write(bundle, environment: ProcessInfo.processInfo.environment)
-      lab.answer("\(scene.name): \(isKnown ? "unchanged" : "written")")
+      try folder.write(bundle, pictures: pictures, environment: ProcessInfo.processInfo.environment)
+      let isWritten = !isKnown || !pictures.isEmpty
+      lab.answer("\(scene.name): \(isWritten ? "written" : "unchanged")")
     }
   }
 }
@@ -121,6 +134,8 @@ extension Verdict {
     }
   }
 }
+
+nonisolated extension PixelMeasure: ExpressibleByArgument {}
 
 /// A tolerance as the command line spells it: `points=0.05`.
 nonisolated struct ToleranceOption: Sendable {

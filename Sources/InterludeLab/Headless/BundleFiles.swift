@@ -25,9 +25,9 @@ struct BundleFiles {
     if !keepsFrames { try FileManager.default.removeItem(atPath: framesFolder) }
   }
 
-  private var framesFolder: String { folder.file("frames") }
+  private var framesFolder: String { folder.file(BundleFolder.picturesFolder) }
 
-  private func framePath(_ index: Int) -> String { "\(framesFolder)/\(String(format: "%04d", index)).png" }
+  private func framePath(_ index: Int) -> String { "\(framesFolder)/\(BundleFolder.picture(index))" }
 
   private func writeFrames(of bundle: RecordedBundle) throws {
     try FileManager.default.createDirectory(atPath: framesFolder, withIntermediateDirectories: true)

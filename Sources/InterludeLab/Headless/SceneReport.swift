@@ -11,15 +11,15 @@ struct SceneReport {
     html = MotionReport(title: scene.title, of: bundle, pictures: try Self.pictures(of: bundle, progress)).html
   }
 
-  /// Beside the golden that it differs from.
+  /// Beside the golden that it differs from, and the pictures that were kept of that.
   init(
-    of scene: Scene, _ bundle: RecordedBundle, comparedWith golden: RecordedBundle, _ differences: [TraceDifference],
-    _ progress: ProgressLine
+    of scene: Scene, _ bundle: RecordedBundle, comparedWith golden: (bundle: RecordedBundle, pictures: [KeptPicture]),
+    _ differences: [TraceDifference], _ progress: ProgressLine
   ) throws(StageError) {
     html =
       MotionReport(
         title: scene.title, of: bundle, pictures: try Self.pictures(of: bundle, progress),
-        comparedWith: (golden, []), differences: differences
+        comparedWith: (golden.bundle, try golden.pictures.map(ReportTake.Picture.init)), differences: differences
       ).html
   }
 

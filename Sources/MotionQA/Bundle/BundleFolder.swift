@@ -11,6 +11,10 @@ public struct BundleFolder {
   /// Every bundle has this file, and a folder without it is not replaced.
   public nonisolated static let traceFile = "trace.json"
   public nonisolated static let lifecycleFile = "lifecycle.txt"
+  public nonisolated static let picturesFolder = "frames"
+
+  /// What the picture of a frame is called: `0012.png`.
+  public nonisolated static func picture(_ frame: Int) -> String { String(format: "%04d.png", frame) }
 
   /// Begins a folder of a name in another.
   public init(named name: String, in parent: String) throws(StageError) {

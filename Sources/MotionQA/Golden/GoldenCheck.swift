@@ -12,13 +12,21 @@ public struct GoldenCheck {
   public let verdict: Verdict
   private let recording: RecordedBundle
   private let golden: RecordedBundle?
+  private var pictures: [KeptPicture] = []
 
-  public init(_ recording: RecordedBundle, in goldens: GoldenFolder, tolerances: Tolerances = Tolerances()) {
+  /// - Parameter pixels: How the pictures that the golden keeps are compared; nil for not at all.
+  public init(
+    _ recording: RecordedBundle, in goldens: GoldenFolder, tolerances: Tolerances = Tolerances(),
+    pixels: PixelMeasure? = nil
+  ) {
     self.recording = recording
     let scene = recording.trace.scene
     do {
       let golden = try goldens.golden(of: scene)
+      if pixels != nil { pictures = try goldens.pictures(of: scene) }
+      let kept = pictures
       verdict = Verdict(on: recording, golden: golden, tolerances: tolerances)
+        .adding(pixels.map { PixelComparison(expected: kept, actual: recording, measure: $0).differences } ?? [])
       self.golden = golden
     } catch {
       verdict = Verdict(scene: scene, outcome: .incomparable(error.description))
@@ -49,10 +57,9 @@ public struct GoldenCheck {
   private var report: String? {
     guard case .different(let differences) = verdict.outcome, let golden else { return nil }
     // Pictures that cannot be made are no reason to say nothing.
-    let pictures = (try? ReportPictures.draw(recording.frames)) ?? []
     return MotionReport(
-      title: recording.trace.scene, of: recording, pictures: pictures, comparedWith: (golden, []),
-      differences: differences
+      title: recording.trace.scene, of: recording, pictures: (try? ReportPictures.draw(recording.frames)) ?? [],
+      comparedWith: (golden, (try? pictures.map(ReportTake.Picture.init)) ?? []), differences: differences
     ).html
   }
 }

@@ -22,24 +22,68 @@ public struct GoldenFolder {
     return RecordedBundle(trace: trace, lifecycle: try LifecycleTrace.read(lifecyclePath(scene)))
   }
 
+  /// The pictures that the golden of a scene keeps, in the order of their frames. The error says that there are none, or
+  /// which is damaged.
+  public func pictures(of scene: String) throws(StageError) -> [KeptPicture] {
+    let numbers = pictureNumbers(of: scene)
+    guard !numbers.isEmpty else {
+      throw StageError(
+        "The golden of \(scene) keeps no pictures in \(picturesPath(scene)): make some with "
+          + "`interlude verify \(scene) --update --pixels exact --goldens \(path)`, or verify without --pixels.")
+    }
+    var pictures: [KeptPicture] = []
+    for number in numbers {
+      pictures.append(
+        KeptPicture(frame: number, image: try ImageFile.read("\(picturesPath(scene))/\(BundleFolder.picture(number))")))
+    }
+    return pictures
+  }
+
+  /// Whether the golden of a scene keeps pictures.
+  public func hasPictures(of scene: String) -> Bool { !pictureNumbers(of: scene).isEmpty }
+
+  private func pictureNumbers(of scene: String) -> [Int] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: picturesPath(scene))) ?? []
+    return names.filter { $0.hasSuffix(".png") }.compactMap { Int($0.dropLast(4)) }.filter { $0 >= 0 }.sorted()
+  }
+
   /// The scenes that there are goldens of, in alphabetical order.
   public var scenes: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { FileManager.default.fileExists(atPath: tracePath($0)) }.sorted()
   }
 
-  /// Makes a recording the golden of its scene. Refused where the variable `CI` is set: a machine that checks goldens must
+  /// Makes a recording the golden of its scene, with pictures if there are any. Refused where the variable `CI` is set: a machine that checks goldens must
   /// not make them.
-  public func write(_ bundle: RecordedBundle, environment: [String: String]) throws(StageError) {
+  public func write(
+    _ bundle: RecordedBundle, pictures: [KeptPicture] = [], environment: [String: String]
+  ) throws(StageError) {
     guard environment["CI", default: ""].isEmpty else {
       throw StageError(
         "Goldens are not written where the variable CI is set: update them on your own machine, look at what changed and "
           + "commit it.")
     }
+    try write(pictures, of: bundle.trace.scene)
     // The trace last: without one there is no golden.
     try OutputFile.write(bundle.lifecycle.text, to: lifecyclePath(bundle.trace.scene))
     try OutputFile.write(bundle.trace.text, to: tracePath(bundle.trace.scene))
   }
+
+  /// All of them, in the place of those before.
+  private func write(_ pictures: [KeptPicture], of scene: String) throws(StageError) {
+    let (folder, aside) = (picturesPath(scene), "\(path)/\(scene)/.frames.part")
+    try? FileManager.default.removeItem(atPath: aside)
+    for picture in pictures {
+      try OutputFile.write(try ImageFile.data(of: picture.image), to: "\(aside)/\(BundleFolder.picture(picture.frame))")
+    }
+    try? FileManager.default.removeItem(atPath: folder)
+    guard pictures.isEmpty || rename(aside, folder) == 0 else {
+      throw StageError(
+        "The folder \(folder) cannot be written (\(String(cString: strerror(errno)))): check that it may be replaced.")
+    }
+  }
+
+  private func picturesPath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.picturesFolder)" }
 
   private func lifecyclePath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.lifecycleFile)" }
 

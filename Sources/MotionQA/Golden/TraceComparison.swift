@@ -2,6 +2,8 @@
 public nonisolated struct TraceComparison {
   public let expected, actual: Trace
   public var tolerances = Tolerances()
+  /// Whether the curves behind what differs are looked for, which takes far longer than finding that it does.
+  public var explains = true
 
   public init(expected: Trace, actual: Trace, tolerances: Tolerances = Tolerances()) {
     self.expected = expected
@@ -124,7 +126,8 @@ public nonisolated struct TraceComparison {
       return nil
     }
     func text(_ value: Double) -> String { "\(Rounding.text(value))\(property.kind.unit.spaced)" }
-    let diagnosis = TrackDiagnosis(expected: before, actual: now, frames: frames, tolerance: tolerance).text
+    let diagnosis =
+      explains ? TrackDiagnosis(expected: before, actual: now, frames: frames, tolerance: tolerance).text : nil
     return difference(
       .property(view: old.name, property), frame: frame, text(before.values[frame]), text(now.values[frame]), diagnosis)
   }

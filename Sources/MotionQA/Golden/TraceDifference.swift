@@ -8,6 +8,8 @@ public nonisolated struct TraceDifference: Hashable, Sendable {
     case property(view: String, TraceProperty)
     /// The order of callbacks.
     case lifecycle
+    /// A picture of a frame.
+    case pixels
   }
 
   public var subject: Subject
@@ -50,6 +52,7 @@ nonisolated extension TraceDifference.Subject: CustomStringConvertible {
     case .view(let name): name
     case .property(let view, let property): "\(view) \(property.rawValue)"
     case .lifecycle: "lifecycle"
+    case .pixels: "pixels"
     }
   }
 }

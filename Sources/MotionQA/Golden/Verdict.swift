@@ -18,6 +18,15 @@ public nonisolated struct Verdict: Hashable, Sendable {
     self.outcome = outcome
   }
 
+  /// With further differences; what could not be compared stays so.
+  public func adding(_ differences: [TraceDifference]) -> Verdict {
+    switch outcome {
+    case .incomparable: self
+    case .same: Verdict(scene: scene, outcome: differences.isEmpty ? .same : .different(differences))
+    case .different(let known): Verdict(scene: scene, outcome: .different(known + differences))
+    }
+  }
+
   /// Everything there is to say, a line each; empty when the scene is the same.
   public var lines: [String] {
     switch outcome {

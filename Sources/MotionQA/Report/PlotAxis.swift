@@ -2,13 +2,13 @@ import Foundation
 
 /// A range of numbers laid along a stretch of a drawing.
 nonisolated struct PlotAxis {
-  let range: ClosedRange<Double>
+  private let scale: PlotScale
   /// Where the range's ends are drawn.
   let from: Double
   let to: Double
 
   init(_ range: ClosedRange<Double>, from: Double, to: Double) {
-    self.range = range
+    scale = PlotScale(range, tickCount: 4)
     self.from = from
     self.to = to
   }
@@ -21,21 +21,14 @@ nonisolated struct PlotAxis {
     self.init((low - air)...(high + air), from: from, to: to)
   }
 
+  var range: ClosedRange<Double> { scale.range }
+
   func place(_ number: Double) -> Double {
-    let length = range.upperBound - range.lowerBound
-    return length > 0 ? from + (to - from) * (number - range.lowerBound) / length : from
+    range.upperBound > range.lowerBound ? from + (to - from) * scale.fraction(of: number) : from
   }
 
-  /// Round numbers inside the range: 1, 2 or 5 times a power of ten apart, at most five of them.
-  var ticks: [Double] {
-    let length = range.upperBound - range.lowerBound
-    guard length > 0, length.isFinite else { return [range.lowerBound] }
-    let power = pow(10, floor(log10(length / 4)))
-    let step = [1, 2, 5, 10].map { $0 * power }.first { length / $0 <= 4 } ?? length
-    let first = Int((range.lowerBound / step).rounded(.up))
-    let last = Int((range.upperBound / step).rounded(.down))
-    return first <= last ? (first...last).map { Double($0) * step } : []
-  }
+  /// Round numbers inside the range.
+  var ticks: [Double] { scale.ticks }
 
   /// What the page's script places its cursor by.
   var attributes: String {
@@ -48,12 +41,13 @@ nonisolated struct PlotAxis {
     ticks.map { tick in
       let y = place(tick).plain
       return #"<line class="grid" x1="\#(x.from.plain)" x2="\#(x.to.plain)" y1="\#(y)" y2="\#(y)"/>"#
-        + #"<text x="\#((x.from - 6).plain)" y="\#((place(tick) + 3.5).plain)" text-anchor="end">\#(tick.plain)</text>"#
+        + #"<text x="\#((x.from - 6).plain)" y="\#((place(tick) + 3.5).plain)" text-anchor="end">\#(scale.label(tick))</text>"#
     }.joined()
   }
 
   /// The round numbers of this horizontal axis.
   func labels(at y: Double) -> String {
-    ticks.map { #"<text x="\#(place($0).plain)" y="\#(y.plain)" text-anchor="middle">\#($0.plain)</text>"# }.joined()
+    ticks.map { #"<text x="\#(place($0).plain)" y="\#(y.plain)" text-anchor="middle">\#(scale.label($0))</text>"# }
+      .joined()
   }
 }

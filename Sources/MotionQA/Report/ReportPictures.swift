@@ -33,3 +33,10 @@ public struct ReportPictures {
     return different.enumerated().filter { $0.offset.isMultiple(of: max(stride, 1)) }.map(\.element)
   }
 }
+
+extension ReportTake.Picture {
+  /// Of a golden.
+  public init(_ picture: KeptPicture) throws(StageError) {
+    self.init(frame: picture.frame, png: try ImageFile.data(of: picture.image))
+  }
+}

@@ -24,7 +24,7 @@ struct CurveFitterTests {
     return bezier
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<12)
   func springsOfUIKitAreRecovered(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let ratio = Double.random(in: 0.15...1, using: &random)
@@ -45,7 +45,7 @@ struct CurveFitterTests {
     #expect(fit.confidence == 1, "seed \(seed): \(fit.residual)")
   }
 
-  @Test(arguments: 100..<140)
+  @Test(arguments: 100..<114)
   func springsOfEveryRegimeAndVelocityAreRecovered(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let ratio = Double.random(in: 0.1...2.5, using: &random)
@@ -76,7 +76,7 @@ struct CurveFitterTests {
     #expect(fit.from == 0 && fit.to == 100)
   }
 
-  @Test(arguments: 200..<230)
+  @Test(arguments: 200..<212)
   func customCubicCurvesAreRecovered(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let curve = CubicBezier(

@@ -4,6 +4,8 @@ import UIKit
 final class NightViewController: UIViewController {
   private let moon = UIButton(type: .custom)
 
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(red: 0.13, green: 0.14, blue: 0.32, alpha: 1)
