@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(
       name: "InterludeTests",
       dependencies: ["interlude", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList"],
-      resources: [.copy("Lifecycle")], swiftSettings: engine),
+      swiftSettings: engine),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves"],
       swiftSettings: engine),

@@ -88,7 +88,7 @@ final class TransitionRunner {
       }
       coordinator.complete()
       plan.endAppearance(completed: completed, animated: isAnimated)
-      plan.participants.forEach { $0.transitionEnded(self) }
+      plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
       checker.didSettleHierarchy()
       plan.finish(completed: completed)
       checker.didEnd()
@@ -111,7 +111,7 @@ final class TransitionRunner {
     let faces = (TransitionContext(runner: self), TransitionCoordinator(runner: self))
     self.faces = faces
     (lastContext, lastCoordinator) = faces
-    plan.participants.forEach { $0.transition = self }
+    plan.participants.forEach { $0.transitions.append(self) }
     animator = plan.makeAnimator()
     interactionController = animator.flatMap { plan.interactionController(for: $0) }
     initiallyInteractive = interactionController?.wantsInteractiveStart ?? false
@@ -224,11 +224,5 @@ final class TransitionRunner {
         "F2", "\(name) called completeTransition(_:) again after the transition had ended.",
         remedy: "Call it exactly once, in the completion of the last animation.",
         types: animator.map { [type(of: $0)] } ?? []))
-  }
-}
-
-extension UIViewController {
-  fileprivate func transitionEnded(_ runner: TransitionRunner) {
-    if transition === runner { transition = nil }
   }
 }
