@@ -109,8 +109,8 @@ final class Carriage {
     let shrink = 1 / (1 + max(0, dy) / height)
     var pose = taken.pose.moved(
       by: CGVector(dx: dx, dy: dy), scaledBy: shrink * max(pinch, 0.1), about: taken.point)
-    let slope = (origin.cornerRadius - full.cornerRadius) / (origin.scale.width - full.scale.width)
-    pose.cornerRadius += slope * (pose.scale.width - taken.pose.scale.width)
+    pose.cornerRadius +=
+      (origin.cornerRadius - full.cornerRadius) * (remoteness(of: pose) - remoteness(of: taken.pose))
     return pose
   }
 
@@ -133,7 +133,8 @@ final class Carriage {
 
   /// 0 for a pose as large as the container, 1 for one as small as in the view that it comes from.
   private func remoteness(of pose: Pose) -> CGFloat {
-    (full.scale.width - pose.scale.width) / (full.scale.width - origin.scale.width)
+    let difference = full.scale.width - origin.scale.width
+    return difference == 0 ? 0 : (full.scale.width - pose.scale.width) / difference
   }
 
   private func progress(of pose: Pose) -> CGFloat {

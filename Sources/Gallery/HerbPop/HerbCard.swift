@@ -11,6 +11,8 @@ final class HerbCard: UIControl {
 
   private static let inset: CGFloat = 8
   private static let captionHeight: CGFloat = 76
+  /// With a picture that can just be seen.
+  static let minimumHeight: CGFloat = 140
 
   init(_ herb: Herb) {
     self.herb = herb

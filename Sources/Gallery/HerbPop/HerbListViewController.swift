@@ -32,6 +32,8 @@ public final class HerbListViewController: UIViewController {
   }
 
   private func show(_ herb: Herb, from card: HerbCard) {
+    // Two fingers may have tapped two cards.
+    guard presentedViewController == nil else { return }
     let detail = HerbDetailViewController(herb)
     animator = PopAnimator(of: detail, from: card.picture)
     detail.modalPresentationStyle = .fullScreen
@@ -60,7 +62,7 @@ public final class HerbListViewController: UIViewController {
   /// The pictures have the proportions of the screen, so that they grow to fill it without distortion.
   private func layOutCards(from start: CGFloat, to end: CGFloat) {
     let position = pitch > 0 ? scrollView.contentOffset.x / pitch : 0
-    let height = scrollView.bounds.height - 2 * Metrics.margin
+    let height = max(scrollView.bounds.height - 2 * Metrics.margin, HerbCard.minimumHeight)
     let width = HerbCard.width(forHeight: height, pictureRatio: view.bounds.width / view.bounds.height)
     pitch = width + Metrics.margin
     for (index, card) in cards.enumerated() {

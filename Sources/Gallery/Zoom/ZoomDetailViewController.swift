@@ -60,7 +60,7 @@ final class ZoomDetailViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let (width, screen) = (view.bounds.width, view.superview?.bounds.height ?? view.bounds.height)
     let whole = min(width * 4 / 3, screen * 0.62)
-    let cut = width == screen ? 0 : (screen - view.bounds.height) / (screen - width)
+    let cut = screen == width ? 0 : min(max((screen - view.bounds.height) / (screen - width), -0.5), 1.5)
     picture.frame = CGRect(x: 0, y: 0, width: width, height: whole + (width - whole) * cut)
     let column = min(width - 2 * Metrics.margin, Metrics.readableWidth)
     words.frame = CGRect(

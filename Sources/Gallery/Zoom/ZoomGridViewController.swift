@@ -32,6 +32,8 @@ public final class ZoomGridViewController: UIViewController {
   }
 
   private func show(_ herb: Herb, from cell: ZoomCell) {
+    // Two fingers may have tapped two cells.
+    guard presentedViewController == nil else { return }
     let detail = ZoomDetailViewController(herb)
     transition = ZoomTransition(of: detail, from: cell.picture)
     detail.modalPresentationStyle = .fullScreen

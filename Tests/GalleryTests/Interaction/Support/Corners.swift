@@ -2,24 +2,27 @@ import InterludeUI
 
 /// Where the corners of every view show in the window, animations included.
 struct Corners {
-  private let corners: [ObjectIdentifier: (name: String, points: [CGPoint])]
+  private var corners: [ObjectIdentifier: (name: String, points: [CGPoint])] = [:]
 
-  init(in window: UIWindow) {
-    var all: [ObjectIdentifier: (String, [CGPoint])] = [:]
-    func read(_ view: UIView) {
-      guard !view.isHidden else { return }
-      let layer = view.layer.presentation() ?? view.layer
-      let bounds = layer.bounds
-      let points = [
-        CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-        CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
-      ]
-      let shown = points.map { layer.convert($0, to: window.layer.presentation() ?? window.layer) }
-      all[ObjectIdentifier(view)] = (view.accessibilityIdentifier ?? "\(type(of: view))", shown)
-      view.subviews.forEach(read)
-    }
-    read(window)
-    corners = all
+  init(in window: UIWindow) { add(window, .identity) }
+
+  private mutating func add(_ view: UIView, _ superview: CGAffineTransform) {
+    guard !view.isHidden else { return }
+    let layer = view.layer.presentation() ?? view.layer
+    let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
+    let toWindow = CGAffineTransform(
+      translationX: -bounds.minX - anchor.x * bounds.width, y: -bounds.minY - anchor.y * bounds.height
+    )
+    .concatenating(layer.affineTransform())
+    .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+    .concatenating(superview)
+    let points = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
+    ]
+    let name = view.accessibilityIdentifier ?? "\(type(of: view))"
+    corners[ObjectIdentifier(view)] = (name, points.map { $0.applying(toWindow) })
+    for subview in view.subviews { add(subview, toWindow) }
   }
 
   /// The furthest that a corner has moved of a view that is there in both.
@@ -31,6 +34,4 @@ struct Corners {
       return distance > furthest.0 ? (distance, entry.value.name) : furthest
     }
   }
-
-  var isEmpty: Bool { corners.isEmpty }
 }

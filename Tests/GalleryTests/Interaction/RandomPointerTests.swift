@@ -1,0 +1,57 @@
+import Gallery
+import InterludeUI
+import Testing
+
+/// No gesture whatever makes a trap, an unbalanced callback or a stuck screen.
+struct RandomPointerTests {
+  nonisolated static let scenes = Script.all + [
+    Script(name: "zoom", makeScene: { ZoomGridViewController() }, taps: ["zoom-mint"]),
+    Script(name: "tab-slide", makeScene: { TabSlideViewController() }, taps: []),
+  ]
+
+  /// Two fingers may press two buttons that present something, which UIKit reports, too; and a window that gets another size
+  /// moves what is in flight.
+  private static let provoked: Set = ["E1", "F6", "F7"]
+
+  @Test(arguments: scenes) func tenThousandEventsLeaveTheSceneWhole(scene: Script) throws {
+    let seed: UInt64 = 5
+    let world = SceneWorld(scene.makeScene)
+    let recorder = LifecycleRecorder()
+    world.stage.lifecycleRecorder = recorder
+    var pointer = RandomPointer(seed: seed, from: 1)
+    var known = 0
+    for round in 1...20 {
+      for _ in 0..<500 { world.stage.send(pointer.next()) }
+      pointer.release().forEach(world.stage.send)
+      let time = pointer.rest()
+      world.show(at: time)
+
+      let place = "after round \(round) of seed \(seed)"
+      let balance = AppearanceBalance(recorder.events)
+      #expect(balance.mistakes.isEmpty, "\(place)")
+      #expect(balance.unfinished.isEmpty, "\(place)")
+      #expect(world.navigation.transitionCoordinator == nil, "\(place)")
+      let reported = world.diagnostics.dropFirst(known).filter { !Self.provoked.contains($0.identifier) }
+      #expect(reported.isEmpty, "\(place)")
+      known = world.diagnostics.count
+      try expectThatItWorks(world, scene, at: time, place)
+      world.show(at: pointer.rest())
+    }
+  }
+
+  /// Goes back to the scene's first screen, and plays its first tap.
+  private func expectThatItWorks(_ world: SceneWorld, _ scene: Script, at time: Double, _ place: String) throws {
+    world.resize(to: CGSize(width: 390, height: 844), at: time)
+    world.navigate { navigation in
+      navigation.dismiss(animated: false)
+      navigation.setViewControllers([navigation.viewControllers[0], scene.makeScene()], animated: false)
+    }
+    world.show(at: time + 1)
+    guard let tap = scene.taps.first else { return }
+    let before = world.stage.displayList()
+    try world.tap(tap, at: time + 2)
+    world.show(at: time + 3.5)
+    let isChanged = world.stage.displayList() != before
+    #expect(isChanged, "\(tap) does nothing, \(place)")
+  }
+}
