@@ -18,6 +18,9 @@ public enum DrawCommand: Hashable, Sendable {
   case popClip
   /// Until the matching `popGroup`, everything is drawn as one picture, which is then laid down with this opacity.
   case pushGroup(opacity: CGFloat)
+  /// Until the matching `popGroup`, everything is drawn as one picture, in which the groups directly inside are added up,
+  /// each times its opacity. Two with opacities that make 1 show what lies between them, translucent or not.
+  case pushMix
   case popGroup
   /// What is drawn until the matching `pushMask` does not show: it is the mask.
   case beginMask

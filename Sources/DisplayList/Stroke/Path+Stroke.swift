@@ -3,7 +3,7 @@ import Foundation
 extension Path {
   /// The outline of a line drawn along the path, to be filled by the non-zero winding rule.
   ///
-  /// It is made of many pieces, one for each straight bit, corner and end, that all run the same way round.
+  /// A line without ends has one contour on each side, any other one contour around it.
   public func stroked(_ style: StrokeStyle) -> Path {
     guard style.width > 0, style.width.isFinite, isFinite else { return Path() }
     var pen = StrokePen(style)

@@ -36,6 +36,12 @@ struct Polyline {
   /// All points in order, the first one again at the end when it is closed.
   var route: [CGPoint] { isClosed ? points + points.prefix(1) : points }
 
+  /// The same the other way; a closed one begins at the same point.
+  var reversed: Polyline {
+    let points = isClosed ? points.prefix(1) + points.dropFirst().reversed() : points.reversed()
+    return Polyline(points: Array(points), isClosed: isClosed)
+  }
+
   var length: CGFloat { zip(route, route.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) } }
 
   /// The part between two lengths from its beginning; nil when there is nothing of it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects the pieces of a stroke's outline.
+/// Draws around lines, on one side there and on the other side back.
 struct StrokePen {
   private(set) var outline = Path()
   private let style: StrokeStyle
@@ -9,54 +9,74 @@ struct StrokePen {
   init(_ style: StrokeStyle) { (self.style, half) = (style, style.width / 2) }
 
   mutating func draw(_ line: Polyline) {
-    let route = line.route
-    let directions = zip(route, route.dropFirst()).map { Self.direction(from: $0, to: $1) }
-    guard let first = directions.first, let last = directions.last else { return }
-    for (index, d) in directions.enumerated() { bar(from: route[index], to: route[index + 1], d) }
-    for index in 1..<directions.count where index < directions.count {
-      join(at: route[index], directions[index - 1], directions[index])
+    let (there, back) = (Side(line), Side(line.reversed))
+    guard let start = line.points.first, let end = line.points.last, let first = there.first, let last = there.last
+    else { return }
+    guard !line.isClosed else {
+      contour(points(along: there))
+      contour(points(along: back))
+      return
     }
-    if line.isClosed {
-      join(at: route[0], last, first)
-    } else {
-      cap(at: route[0], CGVector(dx: -first.dx, dy: -first.dy))
-      cap(at: route[route.count - 1], last)
+    let turned = CGVector(dx: -first.dx, dy: -first.dy)
+    contour(points(along: there) + cap(at: end, last) + points(along: back) + cap(at: start, turned))
+  }
+
+  /// A way along a line, by its bits and their directions.
+  private struct Side {
+    let line: Polyline
+    let directions: [CGVector]
+    let lengths: [CGFloat]
+
+    init(_ line: Polyline) {
+      self.line = line
+      let bits = zip(line.route, line.route.dropFirst())
+      lengths = bits.map { hypot($1.x - $0.x, $1.y - $0.y) }
+      directions = zip(bits, lengths).map { CGVector(dx: ($0.1.x - $0.0.x) / $1, dy: ($0.1.y - $0.0.y) / $1) }
     }
+
+    var first: CGVector? { directions.first }
+    var last: CGVector? { directions.last }
   }
 
-  private static func direction(from a: CGPoint, to b: CGPoint) -> CGVector {
-    let length = hypot(b.x - a.x, b.y - a.y)
-    return CGVector(dx: (b.x - a.x) / length, dy: (b.y - a.y) / length)
+  /// The outline on the side where y points away from when x points along.
+  private func points(along side: Side) -> [CGPoint] {
+    let (route, count) = (side.line.route, side.directions.count)
+    var points: [CGPoint] = []
+    if !side.line.isClosed { points.append(route[0].moved(side.directions[0], 0, -half)) }
+    for index in (side.line.isClosed ? 0 : 1)..<count {
+      let before = index > 0 ? index - 1 : count - 1
+      points += join(
+        at: route[index], side.directions[before], side.directions[index],
+        room: min(side.lengths[before], side.lengths[index]))
+    }
+    if !side.line.isClosed { points.append(route[count].moved(side.directions[count - 1], 0, -half)) }
+    return points
   }
 
-  /// A straight bit: the line's width around it.
-  private mutating func bar(from a: CGPoint, to b: CGPoint, _ d: CGVector) {
-    piece([a.moved(d, 0, -half), b.moved(d, 0, -half), b.moved(d, 0, half), a.moved(d, 0, half)])
-  }
-
-  /// What the two bars at a corner leave open on its outer side.
-  private mutating func join(at p: CGPoint, _ before: CGVector, _ after: CGVector) {
+  /// The outline around a corner.
+  ///
+  /// - Parameter room: the length of the shorter one of the two bits that meet there.
+  private func join(at p: CGPoint, _ before: CGVector, _ after: CGVector, room: CGFloat) -> [CGPoint] {
     let turn = atan2(before.dx * after.dy - before.dy * after.dx, before.dx * after.dx + before.dy * after.dy)
-    guard turn != 0 else { return }
-    let side = turn > 0 ? -half : half
-    let (start, end) = (p.moved(before, 0, side), p.moved(after, 0, side))
-    var corner = [p, start]
-    switch style.join {
-    case .round: corner += arc(around: p, before, side, by: turn)
-    case .miter where 1 <= style.miterLimit * abs(cos(turn / 2)):
-      corner.append(p.moved(before, abs(half * tan(turn / 2)), side))
-    case .miter, .bevel: break
+    let (start, end) = (p.moved(before, 0, -half), p.moved(after, 0, -half))
+    let reach = half * tan(turn / 2)
+    guard turn > 0 else {
+      // On the inner side the two bits' edges cross, or the bits are too short to: then by way of the corner itself.
+      return abs(reach) <= room ? [p.moved(before, reach, -half)] : [start, p, end]
     }
-    corner.append(end)
-    piece(turn > 0 ? corner : corner.reversed())
+    switch style.join {
+    case .round: return [start] + arc(around: p, before, -half, by: turn) + [end]
+    case .miter where 1 <= style.miterLimit * abs(cos(turn / 2)): return [p.moved(before, reach, -half)]
+    case .miter, .bevel: return [start, end]
+    }
   }
 
-  /// What an end has beyond its last point.
-  private mutating func cap(at p: CGPoint, _ d: CGVector) {
+  /// The outline around an end, between the two sides.
+  private func cap(at p: CGPoint, _ d: CGVector) -> [CGPoint] {
     switch style.cap {
-    case .butt: break
-    case .square: bar(from: p, to: p.moved(d, half, 0), d)
-    case .round: piece([p.moved(d, 0, -half)] + arc(around: p, d, -half, by: .pi) + [p.moved(d, 0, half)])
+    case .butt: []
+    case .square: [p.moved(d, half, -half), p.moved(d, half, half)]
+    case .round: arc(around: p, d, -half, by: .pi)
     }
   }
 
@@ -70,8 +90,9 @@ struct StrokePen {
     }
   }
 
-  private mutating func piece(_ points: [CGPoint]) {
-    outline.elements.append(.move(points[0]))
+  private mutating func contour(_ points: [CGPoint]) {
+    guard let first = points.first else { return }
+    outline.elements.append(.move(first))
     for point in points.dropFirst() { outline.elements.append(.line(point)) }
     outline.elements.append(.close)
   }

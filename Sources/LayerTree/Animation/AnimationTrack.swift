@@ -47,7 +47,7 @@ nonisolated extension AnimatableValue {
   fileprivate init(_ kind: Kind, point: CGPoint) { self.init(kind, lanes: [point.x, point.y, 0, 0]) }
 
   /// What keyframes, of which there is at least one, show at a progress. Straight from key to key they blend as any two
-  /// values do; on a spline by weight, but for lists, which go straight.
+  /// values do; on a spline by weight, but for lists and pictures, which go straight.
   static func blended(_ keys: [AnimatableValue], _ track: KeyframeTrack, at progress: Double) -> AnimatableValue {
     let blend = track.blend(at: progress)
     let key = keys[blend.segment]
@@ -55,7 +55,7 @@ nonisolated extension AnimatableValue {
     guard track.mode == .cubic || track.mode == .cubicPaced else { return straight }
     return switch key.kind {
     case .transform: .transform(TransformParts.blended(keys, blend))
-    case .colors, .numbers: straight
+    case .colors, .numbers, .contents: straight
     case .path: Path.blended(keys, blend).map { .path($0) } ?? straight
     default: AnimatableValue(key.kind, lanes: blend.value(of: keys.map(\.lanes)))
     }

@@ -15,6 +15,10 @@ public final class RunningAnimation {
   private(set) var effects: [AnimationEffect] = []
   /// The animation's timing with numbers that are no use replaced.
   private var soundTiming = MediaTiming()
+  /// The passage that it is, if it is a transition.
+  private(set) var passage: LayerPassage?
+  /// What a transition starts from.
+  private let look: CALayer?
   private let completions: [CompletionGroup]
   private var startEvent: ScheduledEvent?
   private var endEvent: ScheduledEvent?
@@ -24,9 +28,11 @@ public final class RunningAnimation {
   private(set) var isPast = false
 
   init(
-    _ animation: CAAnimation, key: String?, layer: CALayer, timeline: Timeline?, completions: [CompletionGroup]
+    _ animation: CAAnimation, key: String?, layer: CALayer, look: CALayer?, timeline: Timeline?,
+    completions: [CompletionGroup]
   ) {
     self.animation = animation
+    self.look = look
     self.key = key
     self.layer = layer
     self.timeline = timeline
@@ -65,6 +71,10 @@ public final class RunningAnimation {
   private func refresh() {
     effects = animation.effects { layer?.clock.report($0) }
     soundTiming = animation.soundTiming { _ in }
+    if let look, let transition = animation as? CATransition {
+      passage = transition.passage(from: look) { layer?.clock.report($0) }
+      passage?.timeline = timeline
+    }
     layer?.noteEffects()
     reschedule()
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Turns layers into draw commands, back to front.
 struct LayerPainter {
-  private(set) var commands: [DrawCommand] = []
-  private let clockTime: Double
+  var commands: [DrawCommand] = []
+  let clockTime: Double
 
   /// Paints what shows at a time of the clock, in seconds.
   init(clockTime: Double) { self.clockTime = clockTime }
@@ -14,9 +14,17 @@ struct LayerPainter {
   mutating func paint(_ layer: CALayer, in scene: CATransform3D?, parentTime: Double, map: Homography) {
     let time = layer.time.localTime(atParentTime: parentTime)
     let state = layer.presentedState(at: time, clockTime: clockTime)
-    guard !state.isHidden, state.opacity > 0 else { return }
+    guard layer.passage != nil || state.isVisible else { return }
     let map = state.map(in: scene).concatenating(map)
     guard state.isDoubleSided || !map.turnsAway(at: state.anchor) else { return }
+    guard let passage = layer.passage, paint(passage, of: layer, state, time: time, map) else {
+      return paintLook(of: layer, state, time: time, map)
+    }
+  }
+
+  /// Paints a layer in a state, all of it but its place.
+  mutating func paintLook(of layer: CALayer, _ state: LayerState, time: Double, _ map: Homography) {
+    guard state.isVisible else { return }
 
     let outside = commands.count
     var popMask: DrawCommand?
@@ -103,7 +111,18 @@ struct LayerPainter {
   }
 
   private mutating func paintContents(of state: LayerState, _ map: Homography) {
-    guard let image = state.contents else { return }
+    if let image = state.contents.single { return paint(image, of: state, map) }
+    guard !state.contents.parts.isEmpty else { return }
+    commands.append(.pushMix)
+    for part in state.contents.parts {
+      commands.append(.pushGroup(opacity: part.weight))
+      paint(part.image, of: state, map)
+      commands.append(.popGroup)
+    }
+    commands.append(.popGroup)
+  }
+
+  private mutating func paint(_ image: CGImage, of state: LayerState, _ map: Homography) {
     let source = state.contentsRect
     let size = CGSize(
       width: CGFloat(image.width) * source.width / state.contentsScale,
@@ -144,8 +163,10 @@ extension CALayer {
 }
 
 nonisolated extension LayerState {
+  fileprivate var isVisible: Bool { !isHidden && opacity > 0 }
+
   /// The bounds with their rounded corners.
-  fileprivate var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius, corners: self.maskedCorners) }
+  var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius, corners: self.maskedCorners) }
 
   /// What casts the shadow, and how dense it is: the shadow path, or else the background, or
   /// else a shape's fill.

@@ -9,6 +9,15 @@ extension CALayer {
 
   /// Starts an animation in a timeline, or for nil in the clock's own time. Not part of QuartzCore.
   public func start(_ anim: CAAnimation, forKey key: String?, in timeline: Timeline?) -> RunningAnimation {
+    start(anim, forKey: key, in: timeline, from: nil)
+  }
+
+  /// - Parameter look: what a transition starts from; nil is what the layer shows now.
+  @discardableResult
+  func start(_ anim: CAAnimation, forKey key: String?, in timeline: Timeline?, from look: CALayer?) -> RunningAnimation
+  {
+    let look = anim is CATransition ? look ?? frozenCopy(isPresented: true) : nil
+    let key = anim is CATransition ? kCATransition : key
     if let key { removeAnimation(forKey: key) }
     let animation = anim.copied()
     animation.timing = animation.soundTiming { clock.report($0) }
@@ -16,7 +25,7 @@ extension CALayer {
     if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
     let handle = RunningAnimation(
-      animation, key: key, layer: self, timeline: timeline,
+      animation, key: key, layer: self, look: look, timeline: timeline,
       completions: MediaClock.current.transactions.completions)
     running.append(handle)
     noteEffects()
@@ -59,6 +68,7 @@ extension CALayer {
     for animation in running {
       for effect in animation.effects { effects.append(TimedEffect(effect: effect, timeline: animation.timeline)) }
     }
+    passage = running.lazy.compactMap(\.passage).last
     isDepthAnimated = effects.contains { $0.effect.property == .zPosition }
   }
 }
@@ -72,10 +82,15 @@ extension CALayer {
     // A span lends its elements; a loop over the array would copy each.
     let effects = effects.span
     for index in effects.indices {
-      let time = effects[index].timeline.map { self.localTime(atClockTime: $0.time(atClockTime: clockTime)) }
-      effects[index].effect.apply(to: &state, at: time ?? localTime)
+      let time = time(in: effects[index].timeline, localTime: localTime, clockTime: clockTime)
+      effects[index].effect.apply(to: &state, at: time)
     }
     return state
+  }
+
+  /// The layer's time as a timeline has it at one of the clock.
+  func time(in timeline: Timeline?, localTime: Double, clockTime: Double) -> Double {
+    timeline.map { self.localTime(atClockTime: $0.time(atClockTime: clockTime)) } ?? localTime
   }
 
   /// What shows now.

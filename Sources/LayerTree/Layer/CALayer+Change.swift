@@ -3,6 +3,9 @@ import Foundation
 
 /// The one way by which a model value changes.
 extension CALayer {
+  /// Under this key a transition that runs as an action finds the look before the change.
+  static let previousLookKey = "previousLook"
+
   /// Sets an animatable property. A value that is not finite is reported and ignored; an equal one changes nothing.
   func set(_ property: AnimatableProperty, _ value: AnimatableValue) {
     guard value.isFinite else { return reportNumber(property.rawValue) }
@@ -26,9 +29,11 @@ extension CALayer {
     guard source == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
       return apply(&state)
     }
-    let arguments = previous().map { [AnyHashable(Self.previousValueKey): $0 as Any] }
+    var arguments: [AnyHashable: Any] = [:]
+    arguments[Self.previousValueKey] = previous()
+    if action is CATransition { arguments[Self.previousLookKey] = frozenCopy(isPresented: true) }
     apply(&state)
-    action.run(forKey: key, object: self, arguments: arguments)
+    action.run(forKey: key, object: self, arguments: arguments.isEmpty ? nil : arguments)
   }
 
   func findAction(forKey event: String) -> (any CAAction)? {

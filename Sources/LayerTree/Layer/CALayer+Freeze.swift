@@ -8,9 +8,21 @@ extension CALayer {
   /// - Parameter isPresented: whether it takes the values that show now, with all animations applied, or the model's.
   public func frozenCopy(isPresented: Bool) -> CALayer {
     let copy = CALayer(layer: self)
-    if isPresented { copy.state = presentedState }
+    if isPresented {
+      copy.state = presentedState
+      copy.passage = passageNow
+    }
     for child in children { copy.addSublayer(child.frozenCopy(isPresented: isPresented)) }
     copy.mask = maskLayer?.frozenCopy(isPresented: isPresented)
     return copy
+  }
+
+  /// The transition that it is in, held where it stands now.
+  private var passageNow: LayerPassage? {
+    guard var passage else { return nil }
+    let time = time(in: passage.timeline, localTime: localTime, clockTime: clock.time)
+    guard let progress = passage.progress(at: time) else { return nil }
+    passage.course = .held(progress)
+    return passage
   }
 }

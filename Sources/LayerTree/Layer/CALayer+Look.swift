@@ -134,9 +134,9 @@ extension CALayer {
 // MARK: Contents
 
 extension CALayer {
-  /// A `CGImage` or nil; anything else is reported and counts as nil.
+  /// A `CGImage` or nil; anything else is reported and counts as nil. Pictures cross-fade when they animate.
   public var contents: Any? {
-    get { state.contents }
+    get { state.contents.image }
     set {
       let image = newValue as? CGImage
       if let newValue, image == nil {
@@ -145,7 +145,7 @@ extension CALayer {
             .wrongValueType, "contents of \(title) is a \(type(of: newValue)); it must be a CGImage, and counts as nil."
           ))
       }
-      set(\.contents, "contents", image)
+      set(.contents, .contents(ContentsMix(image)))
     }
   }
 

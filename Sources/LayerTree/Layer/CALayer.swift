@@ -26,6 +26,8 @@ open class CALayer: NSObject {
   var running: [RunningAnimation] = []
   /// What they do, in their order: all that a frame reads of them.
   var effects: ContiguousArray<TimedEffect> = []
+  /// The transition that it is in, or as good as over.
+  var passage: LayerPassage?
   /// Whether any of them animates `zPosition`. Painting asks this of all sublayers before it paints the first.
   var isDepthAnimated = false
   /// For a presentation layer, the layer that it shows.

@@ -16,7 +16,7 @@ nonisolated struct LayerExtras: Sendable {
   var shadowRadius: CGFloat = 3
   var shadowPath: Path?
 
-  var contents: CGImage?
+  var contents = ContentsMix(nil)
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1

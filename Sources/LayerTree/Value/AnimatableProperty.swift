@@ -2,7 +2,7 @@
 public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Sendable {
   case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
   case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
-  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contentsRect
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents, contentsRect
   /// Of a `CAShapeLayer` only.
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
   /// Of a `CAGradientLayer` only.
@@ -19,6 +19,7 @@ public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Send
     case .shadowPath, .path: .path
     case .colors: .colors
     case .locations: .numbers
+    case .contents: .contents
     case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .strokeStart,
       .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
       .scalar
@@ -47,6 +48,7 @@ nonisolated extension LayerState {
       case .shadowOffset: .size(self.shadowOffset)
       case .shadowRadius: .scalar(self.shadowRadius)
       case .shadowPath: .path(self.shadowPath)
+      case .contents: .contents(self.contents)
       case .contentsRect: .rect(self.contentsRect)
       case .path: .path(self.shape?.path)
       case .fillColor: .color(self.shape?.fillColor)
@@ -80,6 +82,7 @@ nonisolated extension LayerState {
       case (.shadowOffset, .size(let value)): self.shadowOffset = value
       case (.shadowRadius, .scalar(let value)): self.shadowRadius = value
       case (.shadowPath, .path(let value)): self.shadowPath = value
+      case (.contents, .contents(let value)): self.contents = value
       case (.contentsRect, .rect(let value)): self.contentsRect = value
       case (.path, .path(let value)): self.shape?.path = value
       case (.fillColor, .color(let value)): self.shape?.fillColor = value

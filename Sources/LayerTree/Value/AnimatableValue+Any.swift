@@ -3,7 +3,7 @@ import Foundation
 
 nonisolated extension AnimatableValue {
   /// Reads what QuartzCore takes as `Any`: numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CATransform3D`,
-  /// `CGAffineTransform`, `CGPath`, an `NSValue` of one of them, a list of colours or numbers, or an `AnimatableValue`. Nil when that is not of the kind.
+  /// `CGAffineTransform`, `CGPath`, `CGImage`, an `NSValue` of one of them, a list of colours or numbers, or an `AnimatableValue`. Nil when that is not of the kind.
   public init?(_ any: Any, kind: Kind) {
     guard let value = Self.read(any) else { return nil }
     switch (kind, value) {
@@ -29,6 +29,7 @@ nonisolated extension AnimatableValue {
     case let value as CGVector: .point(CGPoint(x: value.dx, y: value.dy))
     case let value as CGColor: .color(value)
     case let value as CGPath: .path(value.path)
+    case let value as CGImage: .contents(ContentsMix(value))
     case let value as CATransform3D: .transform(value)
     case let value as CGAffineTransform: .transform(CATransform3DMakeAffineTransform(value))
     case let value as [CGColor]: .colors(value)
@@ -51,6 +52,7 @@ nonisolated extension AnimatableValue {
     case .path(let value): value.map { CGPath($0) }
     case .colors(let value): value
     case .numbers(let value): value
+    case .contents(let value): value.image
     }
   }
 }

@@ -18,6 +18,8 @@ nonisolated extension AnimatableValue {
       return .path(blend)
     case (.color(nil), .color(nil)):
       return self
+    case (.contents(let a), .contents(let b)):
+      return .contents(a.faded(to: b, progress: progress))
     case (.colors, _), (.numbers, _):
       return combinedList(with: other) { $0 + ($1 - $0) * progress } ?? (progress < 0.5 ? self : other)
     default:
@@ -35,6 +37,7 @@ nonisolated extension AnimatableValue {
     case (.path(let a?), .path(let b?)): .path(a.adding(b) ?? a)
     case (.colors([]), .colors), (.numbers([]), .numbers): other
     case (.colors, _), (.numbers, _): combinedList(with: other, +) ?? self
+    case (.contents(let a), .contents): a.parts.isEmpty ? other : self
     case _ where kind == other.kind: AnimatableValue(kind, lanes: lanes + other.lanes)
     default: self
     }
@@ -47,6 +50,7 @@ nonisolated extension AnimatableValue {
     case (_, .color(nil)), (.color(nil), _), (_, .path(nil)), (.path(nil), _): self
     case (.path(let a?), .path(let b?)): .path(a.adding(b, times: -1) ?? a)
     case (.colors, _), (.numbers, _): combinedList(with: other, -) ?? self
+    case (.contents, _): self
     case _ where kind == other.kind: AnimatableValue(kind, lanes: lanes - other.lanes)
     default: self
     }
@@ -54,13 +58,13 @@ nonisolated extension AnimatableValue {
 
   /// What has to be added to `new` to get `old`: the start of an additive animation whose end is zero.
   ///
-  /// Nil when there is no such value: for a transform `new` without an inverse, for no colour, for paths and
-  /// lists, for different kinds.
+  /// Nil when there is no such value: for a transform `new` without an inverse, for no colour, for paths,
+  /// lists and pictures, for different kinds.
   public static func difference(from old: AnimatableValue, to new: AnimatableValue) -> AnimatableValue? {
     switch (old, new) {
     case (.transform(let old), .transform(let new)): new.inverse.map { .transform(CATransform3DConcat(old, $0)) }
     case (.color(nil), .color(nil)): zero(.color)
-    case (.color(nil), .color), (.color, .color(nil)), (.path, .path), (.colors, _), (.numbers, _): nil
+    case (.color(nil), .color), (.color, .color(nil)), (.path, .path), (.colors, _), (.numbers, _), (.contents, _): nil
     case _ where old.kind == new.kind: AnimatableValue(old.kind, lanes: old.lanes - new.lanes)
     default: nil
     }
@@ -69,6 +73,7 @@ nonisolated extension AnimatableValue {
   /// The value added to zero a number of times.
   func repeated(_ count: Int) -> AnimatableValue {
     if case .path(let path) = self { return .path(path?.scaled(by: Double(count))) }
+    if case .contents = self { return self }
     if let list { return mapList(list.map { $0 * Double(count) }) }
     guard case .transform(let t) = self else { return AnimatableValue(kind, lanes: lanes * Double(count)) }
     var (result, power, rest) = (CATransform3DIdentity, t, count)

@@ -17,10 +17,12 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
   case colors([CGColor])
   /// Places of a gradient's colours; as those do. None stands for the even ones.
   case numbers([Double])
+  /// Pictures cross-fade, and cannot be added.
+  case contents(ContentsMix)
 
   /// Which case a value is; values of one kind can be blended with each other.
   public enum Kind: String, Hashable, Sendable {
-    case scalar, point, size, rect, color, transform, path, colors, numbers
+    case scalar, point, size, rect, color, transform, path, colors, numbers, contents
   }
 
   /// The value's own kind.
@@ -35,6 +37,7 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
     case .path: .path
     case .colors: .colors
     case .numbers: .numbers
+    case .contents: .contents
     }
   }
 
@@ -44,11 +47,12 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
     kind == .transform ? .transform(CATransform3DIdentity) : AnimatableValue(kind, lanes: .zero)
   }
 
-  /// No value at all, where a property can have none: a colour and a path.
+  /// No value at all, where a property can have none: a colour, a path and contents.
   static func none(_ kind: Kind) -> AnimatableValue? {
     switch kind {
     case .color: .color(nil)
     case .path: .path(nil)
+    case .contents: .contents(ContentsMix(nil))
     default: nil
     }
   }
@@ -68,7 +72,7 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
     case .size(let size): [size.width, size.height, 0, 0]
     case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     case .color(let color?): [color.red, color.green, color.blue, color.alpha]
-    case .color(nil), .transform, .path, .colors, .numbers: .zero
+    case .color(nil), .transform, .path, .colors, .numbers, .contents: .zero
     }
   }
 
@@ -83,6 +87,7 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
     case .path: self = .path(nil)
     case .colors: self = .colors([])
     case .numbers: self = .numbers([])
+    case .contents: self = .contents(ContentsMix(nil))
     }
   }
 }

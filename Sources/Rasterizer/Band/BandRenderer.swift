@@ -14,6 +14,7 @@ struct BandRenderer {
   private struct Group {
     var pixels: UnsafeMutableBufferPointer<UInt32>
     var opacity: UInt8
+    var isAdded: Bool
   }
 
   init(_ plan: Plan, masks: [ShadowMask], surface: Surface) {
@@ -28,7 +29,7 @@ struct BandRenderer {
       case .draw(let draw): paint(draw)
       case .pushClip(let shape): pushClip(shape)
       case .popClip: clips.removeLast()
-      case .pushGroup(let opacity, let bounds): pushGroup(opacity, bounds)
+      case .pushGroup(let opacity, let bounds, let isAdded): pushGroup(opacity, bounds, isAdded: isAdded)
       case .popGroup: popGroup()
       case .beginMask(let bounds): pushGroup(255, bounds)
       case .pushMask(let bounds): pushMask(bounds)
@@ -50,11 +51,11 @@ struct BandRenderer {
   }
 
   /// Starts a clear picture of its own. The clip is applied to the group as a whole, when it is laid down.
-  private mutating func pushGroup(_ opacity: UInt8, _ bounds: PixelRect) {
+  private mutating func pushGroup(_ opacity: UInt8, _ bounds: PixelRect, isAdded: Bool = false) {
     let bounds = bounds.intersection(clip.bounds)
     let pixels = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: max(1, bounds.width * bounds.height))
     pixels.initialize(repeating: 0)
-    groups.append(Group(pixels: pixels, opacity: opacity))
+    groups.append(Group(pixels: pixels, opacity: opacity, isAdded: isAdded))
     if let base = pixels.baseAddress { surfaces.append(Surface(base, bounds: bounds, stride: bounds.width)) }
     clips.append(Clip(bounds: bounds))
   }
@@ -74,7 +75,11 @@ struct BandRenderer {
     let (group, surface) = (groups.removeLast(), surfaces.removeLast())
     clips.removeLast()
     let draw = Draw(shape: EdgeList(surface.bounds), paint: .solid(0), bounds: surface.bounds)
-    paint(draw, with: GroupBrush(surface, opacity: group.opacity))
+    if group.isAdded {
+      paint(draw, with: AddedGroupBrush(surface, opacity: group.opacity))
+    } else {
+      paint(draw, with: GroupBrush(surface, opacity: group.opacity))
+    }
     group.pixels.deallocate()
   }
 }

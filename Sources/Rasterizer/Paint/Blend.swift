@@ -22,6 +22,30 @@ func over(_ source: UInt32, _ under: UInt32) -> UInt32 {
   source &+ scale(under, by: 255 &- source >> 24)
 }
 
+/// The sum of two pixels, each channel at most 255.
+@inline(__always)
+func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
+  let low = (a & 0x00FF_00FF) &+ (b & 0x00FF_00FF)
+  let high = (a >> 8 & 0x00FF_00FF) &+ (b >> 8 & 0x00FF_00FF)
+  return saturated(low) | saturated(high) << 8
+}
+
+/// Two channels of up to 510, each cut to 255.
+@inline(__always)
+private func saturated(_ channels: UInt32) -> UInt32 {
+  let carries = channels >> 8 & 0x0001_0001
+  return (channels | carries &* 255) & 0x00FF_00FF
+}
+
+/// The sums of four pixels and four others, each channel at most 255.
+@inline(__always)
+func sum(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
+  let (a, b) = (Lanes(a), Lanes(b))
+  let limit = Lanes(repeating: 255)
+  return SIMD4(
+    low: pointwiseMin(a.lowBytes &+ b.lowBytes, limit), high: pointwiseMin(a.highBytes &+ b.highBytes, limit))
+}
+
 /// Lanes of products over 255, rounded to nearest.
 @inline(__always)
 private func divideBy255(_ products: Lanes) -> Lanes {

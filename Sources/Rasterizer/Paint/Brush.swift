@@ -33,6 +33,21 @@ struct GroupBrush: Brush {
   }
 }
 
+/// A finished group that is one part of a mix.
+struct AddedGroupBrush: Brush {
+  let group: Surface
+  let opacity: UInt8
+  private var y = 0
+
+  init(_ group: Surface, opacity: UInt8) { (self.group, self.opacity) = (group, opacity) }
+
+  mutating func begin(row y: Int, _ spans: [Span]) { self.y = y }
+
+  func paint(_ span: Span, onto pixels: PixelPointer) {
+    pixels.add(group.pixel(Int(span.start), y), count: span.count, coverage: multiply(span.coverage, opacity))
+  }
+}
+
 /// Room for the pixels that a brush makes before it lays them.
 enum Chunk {
   /// The most pixels that are made together.

@@ -47,6 +47,20 @@ extension PixelPointer {
     }
   }
 
+  /// Adds premultiplied pixels, times a coverage, to a run of pixels. No channel comes to more than 255.
+  func add(_ source: UnsafePointer<UInt32>, count: Int, coverage: UInt8) {
+    let factor = Lanes(repeating: UInt16(coverage))
+    var index = 0
+    while index &+ 4 <= count {
+      (self + index).storeFour(sum(fourPixels(self + index), scale(fourPixels(source + index), by: factor)))
+      index &+= 4
+    }
+    while index < count {
+      self[index] = sum(self[index], scale(source[index], by: UInt32(coverage)))
+      index &+= 1
+    }
+  }
+
   private func lay(_ source: UnsafePointer<UInt32>, count: Int) {
     var index = 0
     while index &+ 4 <= count {

@@ -12,8 +12,8 @@ enum Step: Sendable {
   case draw(Draw)
   case pushClip(EdgeList)
   case popClip
-  /// Bounds are what the group can touch at most.
-  case pushGroup(opacity: UInt8, bounds: PixelRect)
+  /// Bounds are what the group can touch at most. One that is added is not laid over what is there, but summed up with it.
+  case pushGroup(opacity: UInt8, bounds: PixelRect, isAdded: Bool)
   case popGroup
   /// Bounds are what the mask can touch at most.
   case beginMask(bounds: PixelRect)

@@ -14,7 +14,7 @@ struct Planner {
 
   /// What was pushed and not yet popped.
   private struct Scope {
-    enum Kind { case clip, group, maskDrawing, mask }
+    enum Kind { case clip, group, mix, maskDrawing, mask }
     var kind: Kind
     var outerBounds: PixelRect
     var outerIsMasked: Bool
@@ -46,7 +46,8 @@ struct Planner {
     case .pushClip(let shape, let map): pushClip(EdgeList(outline(shape, map)))
     case .popClip: pop(.clip)
     case .pushGroup(let opacity): pushGroup(opacity)
-    case .popGroup: pop(.group)
+    case .pushMix: push(.mix, .pushGroup(opacity: 255, bounds: bounds, isAdded: false), bounds)
+    case .popGroup: pop(scopes.last?.kind == .mix ? .mix : .group)
     case .beginMask: push(.maskDrawing, .beginMask(bounds: bounds), bounds)
     case .pushMask: pushMask()
     case .popMask: pop(.mask)
@@ -123,13 +124,15 @@ extension Planner {
     if shape.pixelRect == nil { isMasked = true }
   }
 
-  /// An opaque group is drawn as if it were not there, a transparent one as if nothing could be seen.
+  /// An opaque group is drawn as if it were not there, unless it is part of a mix, a transparent one as if nothing could be
+  /// seen.
   private mutating func pushGroup(_ opacity: CGFloat) {
     let outer = bounds
     let opacity = UInt8(byte(unit(opacity)))
     if opacity == 0 { bounds = .empty }
-    let isNeeded = 1..<255 ~= opacity
-    push(.group, isNeeded ? .pushGroup(opacity: opacity, bounds: bounds) : nil, outer)
+    let isAdded = scopes.last?.kind == .mix
+    let isNeeded = 1..<255 ~= opacity || (isAdded && opacity == 255)
+    push(.group, isNeeded ? .pushGroup(opacity: opacity, bounds: bounds, isAdded: isAdded) : nil, outer)
     if isNeeded { isMasked = false }
   }
 
@@ -153,7 +156,7 @@ extension Planner {
   private mutating func push(_ kind: Scope.Kind, _ step: Step?, _ outer: PixelRect) {
     let index = step == nil ? nil : plan.steps.count
     scopes.append(Scope(kind: kind, outerBounds: outer, outerIsMasked: isMasked, push: index))
-    if kind == .maskDrawing { isMasked = false }
+    if kind == .maskDrawing || kind == .mix { isMasked = false }
     if let step { plan.steps.append(step) }
   }
 
@@ -165,7 +168,7 @@ extension Planner {
     switch kind {
     case _ where push == plan.steps.count - 1: plan.steps.removeLast()
     case .clip: plan.steps.append(.popClip)
-    case .group: closeGroup(from: push)
+    case .group, .mix: closeGroup(from: push)
     case .maskDrawing: plan.steps.removeSubrange(push...)
     case .mask: closeMask(from: push)
     }
@@ -173,14 +176,14 @@ extension Planner {
 
   /// Limits a group to what is drawn in it. One step alone needs no picture of its own: it fades by itself.
   private mutating func closeGroup(from push: Int) {
-    guard case .pushGroup(let opacity, _) = plan.steps[push] else { return }
-    if push == plan.steps.count - 2, case .draw(var draw) = plan.steps[push + 1] {
+    guard case .pushGroup(let opacity, _, let isAdded) = plan.steps[push] else { return }
+    if !isAdded, push == plan.steps.count - 2, case .draw(var draw) = plan.steps[push + 1] {
       draw.paint = draw.paint.faded(by: opacity)
       plan.steps.removeSubrange(push...)
       plan.steps.append(.draw(draw))
       return
     }
-    plan.steps[push] = .pushGroup(opacity: opacity, bounds: drawnBounds(from: push))
+    plan.steps[push] = .pushGroup(opacity: opacity, bounds: drawnBounds(from: push), isAdded: isAdded)
     plan.steps.append(.popGroup)
   }
 

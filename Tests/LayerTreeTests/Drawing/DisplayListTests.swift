@@ -18,6 +18,7 @@ import Testing
       case .pushClip: "clip"
       case .popClip: "end clip"
       case .pushGroup(let opacity): "group \(opacity)"
+      case .pushMix: "mix"
       case .popGroup: "end group"
       case .beginMask: "mask"
       case .gradient: "gradient"

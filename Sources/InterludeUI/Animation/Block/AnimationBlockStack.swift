@@ -31,7 +31,9 @@ final class AnimationBlockStack {
     return body()
   }
 
+  /// A view's contents are its drawing, which does not animate: a label's new text is there at once.
   func action(for view: UIView, key: String) -> (any CAAction)? {
+    guard key != AnimatableProperty.contents.rawValue else { return nil }
     guard let current, let old = view.layer.animatableValue(forKeyPath: key) else { return nil }
     return PropertyAction(view: view, key: key, old: old, block: current)
   }

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A passage of a whole layer from the look that it had when the transition was added to the one that it has now.
+///
+/// Added before the layer or what is below it changes, or as the action for a property. A layer has one at a time, under
+/// the key `kCATransition`, whatever key it is added for.
+@preconcurrency @MainActor
+open class CATransition: CAAnimation {
+  /// A fade by default.
+  open var type = CATransitionType.fade
+  /// The side that it starts from, but for a fade; nil, the default, is the left.
+  open var subtype: CATransitionSubtype?
+  /// Where on its way it starts, 0…1; 0 by default.
+  open var startProgress: Float = 0
+  /// Where on its way it ends, from `startProgress` to 1; 1 by default.
+  open var endProgress: Float = 1
+
+  open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else { return }
+    layer.start(self, forKey: event, in: layer.clock.timeline, from: dict?[CALayer.previousLookKey] as? CALayer)
+  }
+
+  override func copied() -> CAAnimation {
+    let copy = CATransition()
+    copy.type = type
+    copy.subtype = subtype
+    copy.startProgress = startProgress
+    copy.endProgress = endProgress
+    return copySettings(to: copy)
+  }
+
+  /// The passage from an old look. Mistakes are reported, and replaced by something defined.
+  func passage(from look: CALayer, report: (LayerDiagnostic) -> Void) -> LayerPassage {
+    let start = sound("startProgress", startProgress, in: 0...1, otherwise: 0, report: report)
+    let end = sound("endProgress", endProgress, in: start...1, otherwise: 1, report: report)
+    let pace = AnimationPace(timing: soundTiming { _ in }, course: course)
+    return LayerPassage(
+      look: look, type: type, side: subtype ?? .fromLeft, course: .running(pace, from: Double(start), to: Double(end)))
+  }
+
+  private func sound(
+    _ name: String, _ value: Float, in range: ClosedRange<Float>, otherwise: Float, report: (LayerDiagnostic) -> Void
+  ) -> Float {
+    guard !range.contains(value) else { return value }
+    report(
+      .init(
+        .invalidNumber,
+        "\(Swift.type(of: self)).\(name) is \(value); it must be in \(range.lowerBound)…\(range.upperBound). "
+          + "\(otherwise) is used instead."))
+    return otherwise
+  }
+}
+
+/// The key that a layer has its transition under.
+public nonisolated let kCATransition = "transition"

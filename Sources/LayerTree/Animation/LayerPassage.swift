@@ -1,0 +1,39 @@
+import DisplayList
+import Foundation
+
+/// A layer on its way from an old look to its present one.
+struct LayerPassage {
+  enum Course {
+    case running(AnimationPace, from: Double, to: Double)
+    case held(Double)
+  }
+
+  /// A frozen layer, in nobody's tree.
+  let look: CALayer
+  let type: CATransitionType
+  let side: CATransitionSubtype
+  var course: Course
+  /// The timeline that the layer's time is taken at; nil for the clock's own time.
+  var timeline: Timeline?
+
+  /// How much of the way is behind it at a time of the layer, 0…1, beyond it under a curve that overshoots; nil while
+  /// nothing of it shows.
+  func progress(at layerTime: Double) -> Double? {
+    switch course {
+    case .held(let progress): return progress
+    case .running(let pace, let start, let end):
+      guard let phase = pace.timing.phase(atParentTime: layerTime) else { return nil }
+      return start + (end - start) * pace.progress(at: phase.time)
+    }
+  }
+
+  /// The way from the layer's place to where the new look slides in from.
+  func way(across size: CGSize) -> CGVector {
+    switch side {
+    case .fromRight: CGVector(dx: size.width, dy: 0)
+    case .fromTop: CGVector(dx: 0, dy: size.height)
+    case .fromBottom: CGVector(dx: 0, dy: -size.height)
+    default: CGVector(dx: -size.width, dy: 0)
+    }
+  }
+}
