@@ -135,6 +135,7 @@ final class TransitionRunner {
     } else {
       (interactionController as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
       startAnimator()
+      keepPace()
     }
     coordinator.runAlongside(with: alongsideCarrier(timelineDrive))
   }
@@ -162,6 +163,13 @@ final class TransitionRunner {
     guard state == .running, !isInteractive else { return }
     let interruptible = animator.interruptibleAnimator(using: context)
     if !(interruptible is AbsentAnimator), interruptible.state == .active { drive(by: interruptible) }
+  }
+
+  /// Lets the transition's time go as an animator wants it that moves evenly itself.
+  private func keepPace() {
+    guard state == .running, let pace = (animator as? any PacedAnimator)?.pace else { return }
+    timelineDrive?.proceed(.forwards, along: pace, speed: 1)
+    isInterruptible = true
   }
 
   private func drive(by interruptible: any UIViewImplicitlyAnimating) {

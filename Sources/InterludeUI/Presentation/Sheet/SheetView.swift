@@ -1,0 +1,68 @@
+/// The sheet itself: holds the presented controller's view, rounds its corners and has the grabber on it.
+final class SheetView: UIView {
+  private let content: () -> UIView?
+  private let grabber = UIView()
+
+  /// In points; as in UIKit.
+  private static let (grabberSize, grabberTop) = (CGSize(width: 36, height: 5), CGFloat(5))
+
+  /// - Parameter content: the presented controller's view, taken in when the sheet enters its container.
+  init(content: @escaping () -> UIView?) {
+    self.content = content
+    super.init(frame: .zero)
+    clipsToBounds = true
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = Self.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+    grabber.alpha = 0
+    addSubview(grabber)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  var showsGrabber: Bool {
+    get { grabber.alpha > 0 }
+    set { grabber.alpha = newValue ? 1 : 0 }
+  }
+
+  /// Puts the sheet into its frame. The part of it that is above the highest stop is a translation, so that the safe area
+  /// inside does not change while the sheet gives way.
+  func place(in frame: CGRect, highestTop: CGFloat) {
+    let excess = min(0, frame.minY - highestTop)
+    layoutFrame = frame.offsetBy(dx: 0, dy: -excess)
+    if excess != self.excess {
+      self.excess = excess
+      transform = CGAffineTransform(translationX: 0, y: excess)
+    }
+  }
+
+  /// How far the sheet is above its highest stop, 0 or less.
+  private var excess: CGFloat = 0
+
+  /// Makes the frame say where the sheet is, for whoever animates it from there.
+  func settleFrame() {
+    guard excess != 0 else { return }
+    layoutFrame = layoutFrame.offsetBy(dx: 0, dy: excess)
+    excess = 0
+    transform = .identity
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard let view = content() else { return }
+    if superview != nil {
+      insertSubview(view, at: 0)
+      view.layoutFrame = bounds
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let view = content(), view.superview === self { view.layoutFrame = bounds }
+    let size = Self.grabberSize
+    grabber.frame = CGRect(x: bounds.midX - size.width / 2, y: Self.grabberTop, width: size.width, height: size.height)
+  }
+}
