@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(
       name: "InterludeTests",
       dependencies: ["interlude", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList"],
-      swiftSettings: engine),
+      resources: [.copy("Lifecycle")], swiftSettings: engine),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves"],
       swiftSettings: engine),

@@ -215,8 +215,22 @@ def defaults(picture):
         chevron(ctx, x + 3, y + 85, math.pi, size=7)
 
 
+def what_goes_wrong(picture):
+    phone(picture, "#ff9a76", "#b3331f")
+    x, y, width, height = SCREEN
+    with on_screen(picture) as ctx:
+        box(ctx, x, y, width, height, 0, "#05070d")
+    with picture.layer("#3a0d06", depth=7, strength=0.55) as ctx:
+        box(ctx, 38, 36, 100, 42, 11, "#ffffff")
+        box(ctx, 47, 47, 20, 20, 10, "#e5462c")
+        box(ctx, 55.5, 51, 3, 7.5, 1.5, "#ffffff")
+        box(ctx, 55.5, 60.5, 3, 3, 1.5, "#ffffff")
+        box(ctx, 75, 49, 40, 5, 2.5, "#b3331f")
+        box(ctx, 75, 60, 54, 4, 2, "#dccfcb")
+
+
 SCENES = {scene.__name__.replace("_", "-"): scene for scene in (
-    herb_pop, drop_in, fade_push, bottom_sheet, card, dimmed_message, defaults)}
+    herb_pop, drop_in, fade_push, bottom_sheet, card, dimmed_message, defaults, what_goes_wrong)}
 
 
 def main(names):

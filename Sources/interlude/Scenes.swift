@@ -45,6 +45,13 @@ extension Scene {
           .tap("dismiss", at: 1.95), .tap("dismiss-all", at: 2.7),
         ])
     ) { DefaultsViewController() },
+    Scene(
+      name: "what-goes-wrong", title: "What goes wrong", summary: "Dark screens, and why they are dark",
+      script: InputScript(
+        duration: 2.4,
+        [.tap("mistake-adds-nothing", at: 0), .tap("present-careless", at: 0.5), .tap("way-out", at: 1.6)]),
+      expectedDiagnostics: ["F3"]
+    ) { WhatGoesWrongViewController() },
   ].map(\.withPictureOfItsName)
 
   /// The gallery's pictures for the home screen are called as the scenes are.

@@ -21,4 +21,5 @@ enum Palette {
   static let cardScene = UIColor(red: 0.827, green: 0.184, blue: 0.345, alpha: 1)
   static let dimmedMessage = UIColor(red: 0.078, green: 0.478, blue: 0.541, alpha: 1)
   static let defaults = UIColor(red: 0.275, green: 0.345, blue: 0.455, alpha: 1)
+  static let whatGoesWrong = UIColor(red: 0.741, green: 0.231, blue: 0.153, alpha: 1)
 }

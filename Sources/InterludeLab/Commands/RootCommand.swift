@@ -10,6 +10,7 @@ struct RootCommand: ParsableCommand {
       WindowCommand.self, ListCommand.self, ScriptCommand.self, SnapshotCommand.self, FilmstripCommand.self,
       RecordCommand.self, VerifyCommand.self, MetricsCommand.self,
       CurveCommand.self,
+      CheckCommand.self, LifecycleCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 }

@@ -68,8 +68,7 @@ final class NavigationPlan: TransitionPlan {
   }
 
   func willBegin() {
-    navigationController.delegate?.navigationController(
-      navigationController, willShow: to, animated: isAnimated)
+    navigationController.tellWillShow(to, animated: isAnimated)
   }
 
   func beginAppearance(animated: Bool) {
@@ -103,7 +102,7 @@ final class NavigationPlan: TransitionPlan {
     let isAnimated = isAnimated
     navigationController.navigationEnded(self, completed: completed)
     if completed, isOnScreen {
-      navigationController.delegate?.navigationController(navigationController, didShow: to, animated: isAnimated)
+      navigationController.tellDidShow(to, animated: isAnimated)
     }
   }
 

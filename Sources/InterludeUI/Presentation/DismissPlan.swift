@@ -78,7 +78,10 @@ final class DismissPlan: TransitionPlan {
   }
 
   func willBegin() {
-    for presentation in all { presentation.dismissalTransitionWillBegin() }
+    for presentation in all {
+      Stage.current.note("dismissalTransitionWillBegin()", of: presentation)
+      presentation.dismissalTransitionWillBegin()
+    }
   }
 
   func beginAppearance(animated: Bool) {
@@ -90,7 +93,10 @@ final class DismissPlan: TransitionPlan {
   func placeEnteringView() {}
 
   func didEnd(completed: Bool) {
-    for presentation in all { presentation.dismissalTransitionDidEnd(completed) }
+    for presentation in all {
+      Stage.current.note("dismissalTransitionDidEnd(_:)", of: presentation, "\(completed)")
+      presentation.dismissalTransitionDidEnd(completed)
+    }
     if completed {
       bottom.returnPresentersView()
       presentation.presentedView?.removeFromSuperview()

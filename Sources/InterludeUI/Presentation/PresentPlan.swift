@@ -54,6 +54,7 @@ final class PresentPlan: TransitionPlan {
 
   func willBegin() {
     presentation.announceStyle()
+    Stage.current.note("presentationTransitionWillBegin()", of: presentation)
     presentation.presentationTransitionWillBegin()
   }
 
@@ -70,6 +71,7 @@ final class PresentPlan: TransitionPlan {
   }
 
   func didEnd(completed: Bool) {
+    Stage.current.note("presentationTransitionDidEnd(_:)", of: presentation, "\(completed)")
     presentation.presentationTransitionDidEnd(completed)
     if completed {
       if presentation.hasRemovedPresentersView { from.viewIfLoaded?.removeFromSuperview() }

@@ -49,7 +49,7 @@ extension UIPresentationController {
     next.openContainer(above: containerView)
     handOverLinks(from: old, to: new, with: next)
     if new !== old, new.parent === old {
-      new.willMove(toParent: nil)
+      new.tellWillMove(toParent: nil)
       new.removeFromParent()
     }
     next.announceStyle()

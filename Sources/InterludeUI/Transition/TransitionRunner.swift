@@ -9,6 +9,7 @@ final class TransitionRunner {
   private(set) var state = State.idle
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
+  private(set) lazy var checker = TransitionChecker(runner: self)
   private(set) var duration: TimeInterval = 0
   private let completion: (() -> Void)?
 
@@ -67,6 +68,8 @@ final class TransitionRunner {
       if !isAbandoned { reportCompletedTwice() }
       return
     }
+    Stage.current.note("completeTransition(_:)", of: animator, "\(completed)")
+    checker.willEnd(completed: completed)
     onItsOwn {
       if isInteractive || isCancelled, !completed { timelineDrive?.timeline.goBack() }
       state = .ended
@@ -74,13 +77,19 @@ final class TransitionRunner {
       direction = completed ? .forwards : .backwards
       setInteractive(false)
       timelineDrive?.timeline.close()
+      Stage.current.note("animationEnded(_:)", of: animator, "\(completed)")
       animator?.animationEnded(completed)
       plan.didEnd(completed: completed)
-      if plan.containerView.bounds.size != startingSize { plan.placeRemainingView(completed: completed) }
+      if plan.containerView.bounds.size != startingSize {
+        plan.placeRemainingView(completed: completed)
+        Stage.current.jumpChecker.excuseThisMoment()
+      }
       coordinator.complete()
       plan.endAppearance(completed: completed, animated: isAnimated)
       plan.participants.forEach { $0.transitionEnded(self) }
+      checker.didSettleHierarchy()
       plan.finish(completed: completed)
+      checker.didEnd()
       completion?()
       faces = nil
     }
@@ -90,11 +99,13 @@ final class TransitionRunner {
   func abandon() {
     guard state == .running else { return }
     isAbandoned = true
+    checker.willAbandon()
     end(completed: !isCancelled)
   }
 
   private func prepare() {
     state = .preparing
+    checker.willPrepare()
     let faces = (TransitionContext(runner: self), TransitionCoordinator(runner: self))
     self.faces = faces
     (lastContext, lastCoordinator) = faces
@@ -127,10 +138,13 @@ final class TransitionRunner {
       return
     }
     duration = animator.transitionDuration(using: context)
+    Stage.current.note("transitionDuration(using:)", of: animator, "\(duration) s")
+    checker.willAnimate()
     let timelineDrive = TimelineDrive(clock: Stage.current.clock, duration: duration)
     (self.timelineDrive, drive) = (timelineDrive, timelineDrive)
     if let interactionController, isInteractive {
       timelineDrive.pause()
+      Stage.current.note("startInteractiveTransition(_:)", of: interactionController)
       interactionController.startInteractiveTransition(context)
     } else {
       (interactionController as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
@@ -138,6 +152,7 @@ final class TransitionRunner {
       keepPace()
     }
     coordinator.runAlongside(with: alongsideCarrier(timelineDrive))
+    checker.didStart()
   }
 
   /// Starts the animations: held, when the transition is interactive.
@@ -153,6 +168,7 @@ final class TransitionRunner {
         return timeline.run { interruptible.pauseAnimation() }
       }
     }
+    Stage.current.note("animateTransition(using:)", of: animator)
     let first = Stage.current.animationBlocks.firstBlock {
       timeline.run { animator.animateTransition(using: context) }
     }
@@ -190,6 +206,7 @@ final class TransitionRunner {
     guard isInteractive != interactive else { return }
     isInteractive = interactive
     coordinator.interactionChanged()
+    checker.interactionChanged()
   }
 
   /// Runs code outside of any animation that is being made just then: it belongs to the transition, not to its surroundings.
@@ -203,7 +220,8 @@ final class TransitionRunner {
     Stage.current.report(
       .misuse(
         "F2", "\(name) called completeTransition(_:) again after the transition had ended.",
-        remedy: "Call it exactly once, in the completion of the last animation."))
+        remedy: "Call it exactly once, in the completion of the last animation.",
+        types: animator.map { [type(of: $0)] } ?? []))
   }
 }
 

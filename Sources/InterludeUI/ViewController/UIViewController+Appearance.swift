@@ -14,10 +14,12 @@ extension UIViewController {
     UIView.performWithoutAnimation {
       if isAppearing {
         loadViewIfNeeded()
+        Stage.current.note("viewWillAppear(_:)", of: self, "animated: \(animated)")
         viewWillAppear(animated)
         isAppearingPending = true
         if view.window != nil { viewEnteredWindow() }
       } else {
+        Stage.current.note("viewWillDisappear(_:)", of: self, "animated: \(animated)")
         viewWillDisappear(animated)
       }
     }
@@ -45,10 +47,12 @@ extension UIViewController {
     if appearance == .appearing {
       appearance = .appeared
       announceIsAppearing()
+      Stage.current.note("viewDidAppear(_:)", of: self, "animated: \(animated)")
       viewDidAppear(animated)
     } else {
       appearance = .disappeared
       isAppearingPending = false
+      Stage.current.note("viewDidDisappear(_:)", of: self, "animated: \(animated)")
       viewDidDisappear(animated)
     }
   }
@@ -87,7 +91,7 @@ extension UIViewController {
         "Unbalanced calls to begin/end appearance transitions for \(type(of: self)): \(call) came while it was "
           + "\(appearance).",
         remedy: "Leave these calls to the transition, which makes them itself; only a container that forwards "
-          + "appearance by hand makes them for its children, always in pairs."))
+          + "appearance by hand makes them for its children, always in pairs.", types: [type(of: self)]))
   }
 }
 

@@ -11,7 +11,7 @@ extension UIViewController {
       return
     }
     childController.removeFromParent()
-    childController.willMove(toParent: self)
+    childController.tellWillMove(toParent: self)
     childController.isMovingToParent = true
     childController.parent = self
     children.append(childController)
@@ -24,7 +24,19 @@ extension UIViewController {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     traitOverride = nil
-    didMove(toParent: nil)
+    tellDidMove(toParent: nil)
+  }
+
+  /// Tells the controller that it is about to move.
+  func tellWillMove(toParent parent: UIViewController?) {
+    Stage.current.note("willMove(toParent:)", of: self, parent.map { "\(type(of: $0))" } ?? "nil")
+    willMove(toParent: parent)
+  }
+
+  /// Tells the controller that it has moved.
+  func tellDidMove(toParent parent: UIViewController?) {
+    Stage.current.note("didMove(toParent:)", of: self, parent.map { "\(type(of: $0))" } ?? "nil")
+    didMove(toParent: parent)
   }
 
   /// The nearest container of a kind, this controller not counted.

@@ -64,7 +64,9 @@
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     UIView.performWithoutAnimation {
+      Stage.current.note("loadView()", of: self)
       loadView()
+      Stage.current.note("viewDidLoad()", of: self)
       viewDidLoad()
     }
   }

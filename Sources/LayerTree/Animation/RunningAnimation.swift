@@ -51,6 +51,7 @@ public final class RunningAnimation {
 
   /// Takes it off its layer; when its end was still to come, its delegate hears of it as not finished.
   public func remove() {
+    layer?.announce(hasStopped ? .ended : .removed, of: effect?.properties ?? [])
     layer?.drop(self)
     guard !hasStopped else { return }
     hasStopped = true
@@ -111,6 +112,7 @@ public final class RunningAnimation {
   private func end() {
     hasStopped = true
     cancelEvents()
+    layer?.announce(.ended, of: effect?.properties ?? [])
     if animation.isRemovedOnCompletion { leaveLayer() }
     tellStop(finished: true)
   }

@@ -85,11 +85,12 @@ nonisolated struct ProgressTrack {
       depart(on: FreeLeg(from: start, to: target, curve: TimedCurve(bezier, duration: length)), delay: delay)
     case .spring(let spring):
       let given = spring.velocity[direction]
-      depart(
-        on: SpringLeg(
-          from: start, to: target, velocity: speed + given * (target - start),
-          spring: spring.spring(duration: length, velocity: given)),
-        delay: delay)
+      let leg = SpringLeg(
+        from: start, to: target, velocity: speed + given * (target - start),
+        spring: spring.spring(duration: length, velocity: given))
+      // What waits has less time than a spring of its own duration takes: it is hurried to end with the others.
+      let own = spring.duration(given: length)
+      depart(on: delay > 0 ? PlacedCurve(leg, begin: 0, length: own, end: length) : leg, delay: delay)
     }
   }
 

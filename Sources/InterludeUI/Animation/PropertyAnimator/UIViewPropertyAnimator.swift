@@ -184,6 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// Ends a stopped animator: moves the views to the position and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return reportNotStopped() }
+    if finalPosition != .current { Stage.current.jumpChecker.excuseThisMoment() }
     finish(at: finalPosition)
   }
 

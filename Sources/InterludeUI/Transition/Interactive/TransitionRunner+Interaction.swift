@@ -25,6 +25,7 @@ extension TransitionRunner {
     guard state == .running, isInteractive else { return }
     self.direction = direction
     setInteractive(false)
+    if !isWantedSpeedPossible { reportImpossibleSpeed() }
     if let drive, !drive.isOver { drive.proceed(direction, along: completionTiming, speed: completionSpeed) }
   }
 
@@ -52,13 +53,15 @@ extension TransitionRunner {
   var completionCurve: UIView.AnimationCurve { interactionController?.completionCurve ?? .easeInOut }
 
   /// Above 0.
-  var completionSpeed: CGFloat {
-    let speed = interactionController?.completionSpeed ?? 1
-    guard !(speed > 0 && speed.isFinite) else { return speed }
+  var completionSpeed: CGFloat { isWantedSpeedPossible ? wantedSpeed : 1 }
+
+  private var wantedSpeed: CGFloat { interactionController?.completionSpeed ?? 1 }
+  private var isWantedSpeedPossible: Bool { wantedSpeed > 0 && wantedSpeed.isFinite }
+
+  private func reportImpossibleSpeed() {
     Stage.current.report(
       .misuse(
-        "T5", "The completionSpeed of an interactive transition is \(speed); 1 is used instead.",
+        "T5", "The completionSpeed of an interactive transition is \(wantedSpeed); 1 is used instead.",
         remedy: "Set a finite speed above 0."))
-    return 1
   }
 }
