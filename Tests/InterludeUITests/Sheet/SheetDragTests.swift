@@ -19,7 +19,7 @@ import Testing
     let expected = pull * 0.55 * 844 / (844 + 0.55 * pull)
     #expect(Double(top).isNear(47 - expected, within: 0.01))
     #expect(Double(shown.maxY).isNear(844, within: 1e-9), "there is no gap below")
-    #expect(presented.view.safeAreaInsets.top == 0, "the content does not shift inside")
+    #expect(presented.view.safeAreaInsets.top < 1e-9, "the content does not shift inside")
   }
 
   @Test func letGoAtRestItSettlesAtTheNearestDetentAlongTheSystemsSpring() {
@@ -115,7 +115,7 @@ import Testing
       #expect(Double(setting.top - before).isNear(1, within: 0.5), "frame \(frame)")
       setting.finger.up(195, before + 71, at: setting.stage.time + 1)
       setting.world.settle()
-      #expect(setting.top == Self.large, "frame \(frame)")
+      #expect(setting.top == (before < 218 ? Self.large : Self.medium), "frame \(frame)")
     }
   }
 

@@ -15,7 +15,8 @@ struct SheetPlace: Equatable {
     let room = CGRect(origin: .zero, size: size)
     let fills = traits.verticalSizeClass == .compact && !sheet.prefersEdgeAttachedInCompactHeight
     let floats = traits.horizontalSizeClass == .regular && !sheet.prefersPageSizing && !fills
-    let full = fills ? room : floats ? form : attached(widthFollows: sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
+    let full =
+      fills ? room : floats ? form : attached(widthFollows: sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
     let below = floats ? 0 : safeArea.bottom
     let context = SheetDetentContext(traits: traits, maximum: max(0, full.height - below))
     return SheetGeometry(

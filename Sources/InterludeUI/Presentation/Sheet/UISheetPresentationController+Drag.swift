@@ -41,7 +41,10 @@ extension UISheetPresentationController {
     if let transit {
       drive(transit, to: hold.asked)
     } else if hold.asked > geometry.lowestTop, mayLeaveNow {
+      self.hold?.asked = geometry.lowestTop
+      placeSheet()
       dismissInteractively()
+      self.hold?.asked = hold.asked
       if let transit { drive(transit, to: hold.asked) }
     } else {
       placeSheet()

@@ -32,10 +32,11 @@ extension UISheetPresentationController {
     }
   }
 
-  /// The curve of the time of a transition that nobody drives: the system's spring, with the velocity that the sheet has.
+  /// The curve of the time of a transition that nobody drives: the system's spring, with the velocity that the sheet has
+  /// already. Time cannot go back beyond its start: upwards, the velocity is lost.
   func pace(isPresenting: Bool) -> UISpringTimingParameters {
     let distance = geometry.outside - top
-    let velocity = isPresenting || distance <= 0 ? 0 : velocity / distance
+    let velocity = isPresenting || distance <= 0 ? 0 : max(0, velocity / distance)
     return UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
   }
 
