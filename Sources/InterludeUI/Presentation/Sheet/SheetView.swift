@@ -26,26 +26,11 @@ final class SheetView: UIView {
     set { grabber.alpha = newValue ? 1 : 0 }
   }
 
-  /// Puts the sheet into its frame. The part of it that is above the highest stop is a translation, so that the safe area
-  /// inside does not change while the sheet gives way.
-  func place(in frame: CGRect, highestTop: CGFloat) {
-    let excess = min(0, frame.minY - highestTop)
-    layoutFrame = frame.offsetBy(dx: 0, dy: -excess)
-    if excess != self.excess {
-      self.excess = excess
-      transform = CGAffineTransform(translationX: 0, y: excess)
-    }
-  }
+  /// The highest place at which the sheet rests. Above it the safe area inside does not change, while the sheet gives way.
+  var highestTop: CGFloat = 0
 
-  /// How far the sheet is above its highest stop, 0 or less.
-  private var excess: CGFloat = 0
-
-  /// Makes the frame say where the sheet is, for whoever animates it from there.
-  func settleFrame() {
-    guard excess != 0 else { return }
-    layoutFrame = layoutFrame.offsetBy(dx: 0, dy: excess)
-    excess = 0
-    transform = .identity
+  override var frameForSafeArea: CGRect {
+    layoutFrame.offsetBy(dx: 0, dy: max(0, highestTop - layoutFrame.minY))
   }
 
   override func didMoveToSuperview() {

@@ -17,7 +17,8 @@ extension UISheetPresentationController: TimeFollower {
   func placeSheet() {
     guard containerView != nil, transit == nil else { return }
     let top = self.top
-    sheetView.place(in: geometry.frame(atTop: top), highestTop: geometry.highestTop)
+    sheetView.highestTop = geometry.highestTop
+    sheetView.layoutFrame = geometry.frame(atTop: top)
     updateLook(atTop: top)
   }
 

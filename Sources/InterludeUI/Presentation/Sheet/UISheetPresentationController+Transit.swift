@@ -5,7 +5,6 @@ extension UISheetPresentationController {
     let top = isPresenting ? selectedTop : self.top
     if !isPresenting, ownInteraction == nil { hold = nil }
     stopSettling()
-    sheetView.settleFrame()
     updateSheetLook()
     transit = SheetTransit(
       runner: presentedViewController.transition, isPresenting: isPresenting, restTop: top,
