@@ -19,7 +19,7 @@ struct SceneTests {
   }
 
   private nonisolated static let names = [
-    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "defaults", "what-goes-wrong",
+    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "defaults", "sheet-detents", "what-goes-wrong",
   ]
 
   @Test func theScenesAreThose() {
