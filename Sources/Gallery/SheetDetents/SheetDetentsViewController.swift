@@ -20,6 +20,7 @@ public final class SheetDetentsViewController: UIViewController {
     title = "Sheet detents"
     view.backgroundColor = Palette.paper
     picture.accessibilityIdentifier = "herb-picture"
+    name.accessibilityIdentifier = "herb-name"
     view.addSubview(picture)
     view.addSubview(column)
     show(herb)

@@ -98,6 +98,19 @@ import Testing
     }
   }
 
+  @Test func aHardFlickFromAnyDetentCarriesTheSheetAway() {
+    present(.medium(), .large())
+    sheet.selectedDetentIdentifier = .large
+    world.journal.clear()
+    drag(from: 60, by: 200, in: 0.14)
+    #expect(heard() == ["shouldDismiss", "willDismiss", "sheet viewWillDisappear"])
+    let (start, spring) = (stage.time, CriticalSpring(displacement: 210 - 844, velocity: 1500))
+    stage.advance(to: start + 0.1)
+    #expect(Double(top).isNear(844 + spring.displacement(at: 0.1), within: 0.5))
+    world.settle()
+    #expect(heard() == ["sheet viewDidDisappear", "didDismiss"] && world.diagnostics.isEmpty)
+  }
+
   @Test func aFlickUpFromBelowTheLowestDetentIsOneSpringToTheHighest() {
     present(.medium(), .large())
     drag(from: 440, by: 200, in: 0.5, lifts: false)

