@@ -41,7 +41,7 @@ let package = Package(
       name: "Gallery", dependencies: ["UIKit", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves"],
       exclude: [
         "Resources/Herbs/draw-herbs.py", "Resources/Herbs/flowers.py", "Resources/Herbs/plants.py",
-        "Resources/Scenes/draw-scenes.py",
+        "Resources/Scenes/draw-scenes.py", "Resources/Seasons/draw-seasons.py",
       ],
       resources: [.process("Resources")], swiftSettings: engine),
     .target(
@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(
       name: "InterludeTests",
       dependencies: ["interlude", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList"],
-      resources: [.copy("Lifecycle")], swiftSettings: engine),
+      swiftSettings: engine),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves"],
       swiftSettings: engine),

@@ -19,7 +19,8 @@ struct SceneTests {
   }
 
   private nonisolated static let names = [
-    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "defaults", "sheet-detents", "what-goes-wrong",
+    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "zoom", "tab-slide", "sheet-detents",
+    "defaults", "what-goes-wrong",
   ]
 
   @Test func theScenesAreThose() {

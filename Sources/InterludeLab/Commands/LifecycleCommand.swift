@@ -7,15 +7,15 @@ struct LifecycleCommand: LabCommand {
     commandName: "lifecycle",
     abstract: "Print every callback of a scene's script.",
     discussion: """
-      One line a callback or change of a container's views: seconds from the scene's first tap, who, what, and details. \
-      It is the same for every run: keep it in a file, and a difference shows what a change of code has changed.
+      One line a callback or change of a container's views: seconds from the script's zero, who, what, and details. \
+      It is what 'record' writes as lifecycle.txt and 'verify' compares.
       """)
 
   @Argument(help: "The scene's name; 'list' prints them all.")
   var scene: String
 
   @MainActor func run(in lab: Lab) throws {
-    let text = try Take.lifecycle(of: lab.scene(named: scene), in: lab)
+    let text = try lab.record(try lab.scene(named: scene), .standard).lifecycle.text
     lab.answer(String(text.dropLast()))
   }
 }

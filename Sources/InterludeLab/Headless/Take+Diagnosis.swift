@@ -6,12 +6,6 @@ extension Take {
   /// Seconds that are waited after the script's end, so that a transition that never ends is noticed.
   private nonisolated static let patience = 2.0
 
-  /// Every callback, as text.
-  static func lifecycle(of scene: Scene, in lab: Lab) throws(ScriptError) -> String {
-    let shell = lab.makeShell(opening: scene, size: WindowSize.standard, scale: 1)
-    return try LifecycleTrace(of: scene.script, on: shell).events.text(zero: scene.script.firstTapTime)
-  }
-
   /// Every mistake that is noticed, the opening of the scene included.
   static func diagnostics(of scene: Scene, in lab: Lab) throws(ScriptError) -> [Diagnostic] {
     let shell = lab.makeShell(opening: scene, size: WindowSize.standard, scale: 1)

@@ -160,9 +160,10 @@
     settleChildren()
   }
 
-  /// Completes the moves in and out of this container.
+  /// Completes the moves in and out of this container. Who leaves with a transition that is still to come stays until then:
+  /// it may be cancelled.
   private func settleChildren() {
-    for child in children where !stack.contains(child) && child !== shown {
+    for child in children where !stack.contains(child) && !shownStack.contains(child) {
       if !departing.contains(child) { child.tellWillMove(toParent: nil) }
       child.removeFromParent()
     }
@@ -201,7 +202,7 @@
   }
 
   override var childrenToForwardAppearanceTo: [UIViewController] {
-    navigationTransition == nil ? onShow([shown].compactMap { $0 }) : []
+    onShow([shown].compactMap { $0 })
   }
 
   open override var childForStatusBarStyle: UIViewController? { topViewController }

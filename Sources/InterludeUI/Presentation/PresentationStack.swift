@@ -32,14 +32,15 @@ enum PresentationStack {
     TransitionRunner(plan: plan, isAnimated: animated, completion: noted).run()
   }
 
-  /// Ends the transitions of a controller that leaves the window, of its children and of what they present, then takes down
-  /// what they present.
+  /// Ends the transitions of a controller that leaves for good, of its children and of what they present, then takes down
+  /// what they present. Nobody whose place that had taken comes back.
   static func takeDown(_ root: UIViewController) {
     let controllers = root.withDescendants
-    for runner in controllers.compactMap(\.transition) { runner.abandon() }
+    for runner in controllers.flatMap(\.transitions) { runner.abandon() }
+    for controller in controllers { controller.ownPresentation?.presenterPlace = nil }
     for controller in controllers where controller.ownPresentedViewController != nil {
       dismiss(from: controller, animated: false, completion: nil)
-      controller.transition?.abandon()
+      controller.transitions.forEach { $0.abandon() }
     }
   }
 

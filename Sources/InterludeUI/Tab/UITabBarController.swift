@@ -144,7 +144,7 @@
   }
 
   override var childrenToForwardAppearanceTo: [UIViewController] {
-    tabTransition == nil ? onShow([shown].compactMap { $0 }) : []
+    onShow([shown].compactMap { $0 })
   }
 
   open override var childForStatusBarStyle: UIViewController? { selected }

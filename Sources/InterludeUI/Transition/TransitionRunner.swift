@@ -25,6 +25,8 @@ final class TransitionRunner {
   private(set) var isInterruptible = false
   /// How far the transition was when an interaction last said so, 0…1.
   var percentComplete: CGFloat = 0
+  /// How far it was when it was last paused: beyond 0…1 while a spring overshot.
+  var caughtAt: CGFloat = 0
   /// Where the transition was last sent.
   var direction = TransitionDirection.forwards
   /// What an interaction moves; nil when nothing is animated.
@@ -86,7 +88,7 @@ final class TransitionRunner {
       }
       coordinator.complete()
       plan.endAppearance(completed: completed, animated: isAnimated)
-      plan.participants.forEach { $0.transitionEnded(self) }
+      plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
       checker.didSettleHierarchy()
       plan.finish(completed: completed)
       checker.didEnd()
@@ -109,7 +111,7 @@ final class TransitionRunner {
     let faces = (TransitionContext(runner: self), TransitionCoordinator(runner: self))
     self.faces = faces
     (lastContext, lastCoordinator) = faces
-    plan.participants.forEach { $0.transition = self }
+    plan.participants.forEach { $0.transitions.append(self) }
     animator = plan.makeAnimator()
     interactionController = animator.flatMap { plan.interactionController(for: $0) }
     initiallyInteractive = interactionController?.wantsInteractiveStart ?? false
@@ -146,6 +148,7 @@ final class TransitionRunner {
       timelineDrive.pause()
       Stage.current.note("startInteractiveTransition(_:)", of: interactionController)
       interactionController.startInteractiveTransition(context)
+      adoptInterruptible()
     } else {
       (interactionController as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
       startAnimator()
@@ -176,9 +179,16 @@ final class TransitionRunner {
       block.animator.map { .run($0) }
         ?? .timing(block.timing, timeline: timeline, end: timeline.now + duration)
     }
-    guard state == .running, !isInteractive else { return }
+    if !isInteractive { adoptInterruptible() }
+  }
+
+  /// Leaves the transition to the animator that its own one supplies, if that has been activated and nothing else drives.
+  private func adoptInterruptible() {
+    guard state == .running, let animator, drive === timelineDrive else { return }
     let interruptible = animator.interruptibleAnimator(using: context)
-    if !(interruptible is AbsentAnimator), interruptible.state == .active { drive(by: interruptible) }
+    guard !(interruptible is AbsentAnimator), interruptible.state == .active else { return }
+    timelineDrive?.timeline.flow = .even(offset: 0)
+    drive(by: interruptible)
   }
 
   /// Lets the transition's time go as an animator wants it that moves evenly itself.
@@ -222,11 +232,5 @@ final class TransitionRunner {
         "F2", "\(name) called completeTransition(_:) again after the transition had ended.",
         remedy: "Call it exactly once, in the completion of the last animation.",
         types: animator.map { [type(of: $0)] } ?? []))
-  }
-}
-
-extension UIViewController {
-  fileprivate func transitionEnded(_ runner: TransitionRunner) {
-    if transition === runner { transition = nil }
   }
 }

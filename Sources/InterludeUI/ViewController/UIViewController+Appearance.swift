@@ -68,21 +68,13 @@ extension UIViewController {
     UIView.performWithoutAnimation { viewIsAppearing(appearanceIsAnimated) }
   }
 
-  /// Makes the appearance calls that are still missing to stand where the container does; while that is between two calls
-  /// of its own, the rest follows from it.
-  func settleAppearance(at target: AppearanceState, animated: Bool) {
-    let appears = target == .appeared || target == .appearing
-    let (there, onTheWay): (AppearanceState, AppearanceState) =
-      appears ? (.appeared, .appearing) : (.disappeared, .disappearing)
-    guard appearance != there else { return }
-    if appearance != onTheWay { beginAppearanceTransition(appears, animated: animated) }
-    if target == there { endAppearanceTransition() }
-  }
-
   private func forwardAppearance(_ body: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    childrenToForwardAppearanceTo.forEach(body)
+    childrenToForwardAppearanceTo.filter { !$0.isChangingByItself }.forEach(body)
   }
+
+  /// Whether a transition has this controller's appearance in hand: when it ends, it settles that with the surroundings'.
+  private var isChangingByItself: Bool { transitions.contains { $0.plan.changing.contains(self) } }
 
   private func reportUnbalanced(_ call: String) {
     Stage.current.report(

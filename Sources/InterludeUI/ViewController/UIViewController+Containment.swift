@@ -10,7 +10,7 @@ extension UIViewController {
           remedy: "Add it to a controller that it does not contain."))
       return
     }
-    childController.removeFromParent()
+    childController.leaveParent()
     childController.tellWillMove(toParent: self)
     childController.isMovingToParent = true
     childController.parent = self
@@ -18,8 +18,14 @@ extension UIViewController {
     if childController.viewIfLoaded?.superview == nil { childController.inheritTraits(traitCollection) }
   }
 
-  /// Leaves the container; `willMove(toParent: nil)` comes before.
+  /// Leaves the container, and takes along what is presented in this controller's place; `willMove(toParent: nil)` comes before.
   public func removeFromParent() {
+    guard parent != nil else { return }
+    PresentationStack.takeDown(self)
+    leaveParent()
+  }
+
+  private func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil

@@ -5,35 +5,39 @@ import MotionCurves
 /// Only the pace is a derivative of the curve itself, so nothing is looked up before a start, after an end or beyond a
 /// turn, where something else shows.
 nonisolated extension AnimationEffect {
-  /// Applies it at a time of the layer, or of the group that it is in, some seconds of that time further at its pace.
-  func apply(to state: inout LayerState, at parentTime: Double, coasting seconds: Double) {
-    guard let phase = timing.phase(atParentTime: parentTime) else { return }
-    let ahead = seconds * timing.pace(atParentTime: parentTime)
-    switch body {
-    case .track(let track):
-      let progress = progress(at: phase.time) + progressChange(at: phase.time, over: ahead)
-      track.apply(to: &state, progress: progress, iteration: phase.iteration)
-    case .group(let children):
-      let isLinear = if case .linear = pace { true } else { false }
-      let time = isLinear ? phase.time : progress(at: phase.time) * timing.duration
-      let step = isLinear ? ahead : progressChange(at: phase.time, over: ahead) * timing.duration
-      for child in children { child.apply(to: &state, at: time, coasting: step) }
+  /// Applies it at a time of the layer, some seconds of that time further at its pace.
+  func apply(to state: inout LayerState, at layerTime: Double, coasting seconds: Double) {
+    var (time, ahead) = (layerTime, seconds)
+    for group in groups {
+      guard let inside = group.time(atParentTime: time) else { return }
+      ahead = group.change(atParentTime: time, over: ahead) * group.timing.duration
+      time = inside
     }
+    guard let phase = pace.timing.phase(atParentTime: time) else { return }
+    let progress = pace.progress(at: phase.time) + pace.change(atParentTime: time, over: ahead)
+    track.apply(to: &state, progress: progress, iteration: phase.iteration)
   }
+}
 
-  /// By how much the progress changes over some seconds of a run at the pace of a time; where the curve is vertical, by
-  /// how much it really changes.
-  private func progressChange(at time: Double, over seconds: Double) -> Double {
-    let change = seconds * rate(at: time)
-    return change.isFinite ? change : progress(at: time + seconds) - progress(at: time)
+nonisolated extension AnimationPace {
+  /// By how much the progress changes over some seconds of the parent's time at the pace of a time; where the curve is
+  /// vertical, by how much it really changes.
+  fileprivate func change(atParentTime parentTime: Double, over seconds: Double) -> Double {
+    guard let time = timing.phase(atParentTime: parentTime)?.time else { return 0 }
+    let ahead = seconds * timing.pace(atParentTime: parentTime)
+    let change = ahead * rate(at: time)
+    return change.isFinite ? change : progress(at: time + ahead) - progress(at: time)
   }
 
   /// The progress per second of a run.
   private func rate(at time: Double) -> Double {
-    if case .curve(let curve) = pace { return curve.velocity(at: time) }
-    guard timing.duration > 0 else { return 0 }
-    guard case .eased(let bezier) = pace else { return 1 / timing.duration }
-    return bezier.slope(at: time / timing.duration) / timing.duration
+    switch course {
+    case .spring(let spring): return spring.velocity(at: time)
+    case .curve(let curve): return curve.velocity(at: time)
+    case _ where timing.duration <= 0: return 0
+    case .linear: return 1 / timing.duration
+    case .eased(let bezier): return bezier.slope(at: time / timing.duration) / timing.duration
+    }
   }
 }
 

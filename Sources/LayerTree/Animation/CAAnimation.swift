@@ -50,13 +50,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
     return copy
   }
 
-  /// What it does to a layer, or nil when it does nothing. Mistakes are reported, and replaced by something defined.
-  func effect(report: (LayerDiagnostic) -> Void) -> AnimationEffect? { nil }
+  /// What it does to a layer, in order. Mistakes are reported, and replaced by something defined.
+  func effects(report: (LayerDiagnostic) -> Void) -> [AnimationEffect] { [] }
 
   /// The timing with numbers that are no use replaced.
   final func soundTiming(report: (LayerDiagnostic) -> Void) -> MediaTiming { timing.sound(of: self, report: report) }
 
-  final var pace: AnimationEffect.Pace { timingFunction.map { .eased($0.curve) } ?? .linear }
+  final var course: AnimationPace.Course { timingFunction.map { .eased($0.curve) } ?? .linear }
 }
 
 extension CAAnimation {

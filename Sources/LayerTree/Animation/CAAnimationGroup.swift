@@ -18,12 +18,8 @@ open class CAAnimationGroup: CAAnimation {
     return copySettings(to: copy)
   }
 
-  override func effect(report: (LayerDiagnostic) -> Void) -> AnimationEffect? {
-    let timing = soundTiming(report: report)
-    let children = (animations ?? []).compactMap { animation -> AnimationEffect? in
-      guard let effect = animation.effect(report: report) else { return nil }
-      return effect.timing.duration == 0 ? effect.lasting(timing.duration) : effect
-    }
-    return AnimationEffect(timing: timing, pace: pace, body: .group(children))
+  override func effects(report: (LayerDiagnostic) -> Void) -> [AnimationEffect] {
+    let group = AnimationPace(timing: soundTiming(report: report), course: course)
+    return (animations ?? []).flatMap { $0.effects(report: report) }.map { $0.inside(group) }
   }
 }

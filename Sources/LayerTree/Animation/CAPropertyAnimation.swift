@@ -35,20 +35,20 @@ open class CAPropertyAnimation: CAAnimation {
   /// The values along the key path; nil for none.
   func values(along path: AnimatableKeyPath, report: (LayerDiagnostic) -> Void) -> AnimationTrack.Values? { nil }
 
-  override func effect(report: (LayerDiagnostic) -> Void) -> AnimationEffect? {
+  override func effects(report: (LayerDiagnostic) -> Void) -> [AnimationEffect] {
     guard let path = AnimatableKeyPath(keyPath ?? "") else {
       report(
         .init(
           .unknownKeyPath,
           "\(type(of: self)): no animatable layer property answers to the key path \"\(keyPath ?? "")\"; the animation "
             + "shows nothing. Check the spelling, or set keyPath."))
-      return nil
+      return []
     }
-    guard let values = values(along: path, report: report) else { return nil }
+    guard let values = values(along: path, report: report) else { return [] }
     for issue in motion?.issues ?? [] { report(.init(.invalidNumber, "\(type(of: self)): \(issue)")) }
-    return AnimationEffect(
-      timing: soundTiming(report: report), pace: motion.map { .curve($0) } ?? pace,
-      body: .track(AnimationTrack(path: path, values: values, isAdditive: isAdditive, isCumulative: isCumulative)))
+    let pace = AnimationPace(timing: soundTiming(report: report), course: motion.map { .init($0) } ?? course)
+    let track = AnimationTrack(path: path, values: values, isAdditive: isAdditive, isCumulative: isCumulative)
+    return [AnimationEffect(pace: pace, track: track)]
   }
 
   /// The motion that stands in for the timing function.

@@ -33,7 +33,7 @@ extension CALayer {
 
   private func presented(_ apply: (AnimationEffect, Timeline?, inout LayerState) -> Void) -> CALayer {
     var shown = state
-    for (effect, timeline) in effects { apply(effect, timeline, &shown) }
+    for running in effects { apply(running.effect, running.timeline, &shown) }
     let copy = copied()
     copy.state = shown
     copy.source = self
@@ -56,27 +56,20 @@ extension CALayer {
 }
 
 nonisolated extension AnimationEffect {
-  /// The properties that it changes.
-  var properties: [AnimatableProperty] {
-    switch body {
-    case .track(let track): [track.path.property]
-    case .group(let children): children.flatMap(\.properties)
-    }
-  }
+  /// The property that it changes.
+  var property: AnimatableProperty { track.path.property }
 
   /// The effect as it is up to a time of its layer: if it ends there, it holds its end.
   fileprivate func stillShowing(itsEndAt now: Double) -> AnimationEffect {
+    let timing = groups.first?.timing ?? pace.timing
     let last = timing.speed < 0 ? 0 : timing.activeDuration
     guard last.isFinite, let end = timing.parentTime(atLocalTime: last), abs(end - now) < 1e-9 else { return self }
-    var timing = timing
-    timing.fillMode = .both
-    return AnimationEffect(timing: timing, pace: pace, body: body)
+    var held = self
+    if groups.isEmpty { held.pace.timing.fillMode = .both } else { held.groups[0].timing.fillMode = .both }
+    return held
   }
 
   fileprivate func apply(to state: inout LayerState, progress: Double) {
-    switch body {
-    case .track(let track): track.apply(to: &state, progress: progress, iteration: 0)
-    case .group(let children): for child in children { child.apply(to: &state, progress: progress) }
-    }
+    track.apply(to: &state, progress: progress, iteration: 0)
   }
 }

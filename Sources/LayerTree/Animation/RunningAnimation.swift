@@ -11,8 +11,10 @@ public final class RunningAnimation {
   /// The time that the layer's time is taken at; nil for the clock's own.
   public let timeline: Timeline?
 
-  /// What it does, or nil for nothing.
-  private(set) var effect: AnimationEffect?
+  /// What it does, in order.
+  private(set) var effects: [AnimationEffect] = []
+  /// The animation's timing with numbers that are no use replaced.
+  private var soundTiming = MediaTiming()
   private let completions: [CompletionGroup]
   private var startEvent: ScheduledEvent?
   private var endEvent: ScheduledEvent?
@@ -51,7 +53,7 @@ public final class RunningAnimation {
 
   /// Takes it off its layer; when its end was still to come, its delegate hears of it as not finished.
   public func remove() {
-    layer?.announce(hasStopped ? .ended : .removed, of: effect?.properties ?? [])
+    layer?.announce(hasStopped ? .ended : .removed, of: effects.map(\.property))
     layer?.drop(self)
     guard !hasStopped else { return }
     hasStopped = true
@@ -61,7 +63,8 @@ public final class RunningAnimation {
   }
 
   private func refresh() {
-    effect = animation.effect { layer?.clock.report($0) }
+    effects = animation.effects { layer?.clock.report($0) }
+    soundTiming = animation.soundTiming { _ in }
     layer?.noteEffects()
     reschedule()
   }
@@ -86,17 +89,15 @@ public final class RunningAnimation {
 
   /// The active local times at which it begins and ends as time goes on; nil when it stands still.
   private var activeEnds: (first: Double, last: Double)? {
-    let timing = effect?.timing ?? animation.timing
-    let direction = timing.speed * (layer?.timeScale ?? 1)
+    let direction = soundTiming.speed * (layer?.timeScale ?? 1)
     guard direction != 0 else { return nil }
-    return direction > 0 ? (0, timing.activeDuration) : (timing.activeDuration, 0)
+    return direction > 0 ? (0, soundTiming.activeDuration) : (soundTiming.activeDuration, 0)
   }
 
   /// An active local time as its timeline, or without one the clock, has it.
   private func time(atActiveTime activeTime: Double) -> Double? {
     guard activeTime.isFinite, let layer else { return nil }
-    let timing = effect?.timing ?? animation.timing
-    return timing.parentTime(atLocalTime: activeTime).flatMap { layer.clockTime(atLocalTime: $0) }
+    return soundTiming.parentTime(atLocalTime: activeTime).flatMap { layer.clockTime(atLocalTime: $0) }
   }
 
   /// Runs code in the time that it runs in itself: what starts there follows it.
@@ -112,7 +113,7 @@ public final class RunningAnimation {
   private func end() {
     hasStopped = true
     cancelEvents()
-    layer?.announce(.ended, of: effect?.properties ?? [])
+    layer?.announce(.ended, of: effects.map(\.property))
     if animation.isRemovedOnCompletion { leaveLayer() }
     tellStop(finished: true)
   }

@@ -55,8 +55,11 @@ extension CALayer {
 
   /// Gathers anew what the running animations do.
   func noteEffects() {
-    effects = running.compactMap { animation in animation.effect.map { ($0, animation.timeline) } }
-    isDepthAnimated = effects.contains { $0.effect.animates(.zPosition) }
+    effects = []
+    for animation in running {
+      for effect in animation.effects { effects.append(TimedEffect(effect: effect, timeline: animation.timeline)) }
+    }
+    isDepthAnimated = effects.contains { $0.effect.property == .zPosition }
   }
 }
 
@@ -66,9 +69,11 @@ extension CALayer {
     guard !effects.isEmpty else { return state }
     let clockTime = clockTime ?? clock.time
     var state = state
-    for (effect, timeline) in effects {
-      let time = timeline.map { self.localTime(atClockTime: $0.time(atClockTime: clockTime)) } ?? localTime
-      effect.apply(to: &state, at: time)
+    // A span lends its elements; a loop over the array would copy each.
+    let effects = effects.span
+    for index in effects.indices {
+      let time = effects[index].timeline.map { self.localTime(atClockTime: $0.time(atClockTime: clockTime)) }
+      effects[index].effect.apply(to: &state, at: time ?? localTime)
     }
     return state
   }
@@ -82,4 +87,11 @@ extension CALayer {
     copy.source = self
     return copy
   }
+}
+
+/// What an animation does to a layer's property, and the timeline that the layer's time is taken at.
+struct TimedEffect {
+  let effect: AnimationEffect
+  /// Nil for the clock's own time.
+  let timeline: Timeline?
 }

@@ -7,7 +7,7 @@ extension CALayer {
   func set(_ property: AnimatableProperty, _ value: AnimatableValue) {
     guard value.isFinite else { return reportNumber(property.rawValue) }
     guard state[property] != value else { return }
-    if !running.isEmpty, running.contains(where: { $0.effect?.animates(property) ?? false }) {
+    if effects.contains(where: { $0.effect.property == property }) {
       announce(.modelChanged, of: [property])
     }
     let resizes = property == .bounds && value.lanes.highHalf != state[.bounds].lanes.highHalf

@@ -7,7 +7,9 @@ extension CALayer {
   /// begun, one that ends now is over.
   public func presentation(coasting seconds: Double) -> CALayer {
     let copy = copied()
-    for animation in running { animation.effect?.apply(to: &copy.state, at: localTime, coasting: seconds * timeScale) }
+    for effect in running.flatMap(\.effects) {
+      effect.apply(to: &copy.state, at: localTime, coasting: seconds * timeScale)
+    }
     copy.source = self
     return copy
   }

@@ -25,7 +25,7 @@ open class CALayer: NSObject {
   var maskLayer: CALayer?
   var running: [RunningAnimation] = []
   /// What they do, in their order: all that a frame reads of them.
-  var effects: [(effect: AnimationEffect, timeline: Timeline?)] = []
+  var effects: ContiguousArray<TimedEffect> = []
   /// Whether any of them animates `zPosition`. Painting asks this of all sublayers before it paints the first.
   var isDepthAnimated = false
   /// For a presentation layer, the layer that it shows.

@@ -1,22 +1,17 @@
+import Foundation
 import InterludeUI
 
-/// The callbacks of a script that was played from beginning to end.
-public struct LifecycleTrace {
-  /// In the order in which they happened; times are seconds from the script's zero.
+/// The callbacks of a recording.
+public nonisolated struct LifecycleTrace: Hashable, Sendable {
+  /// In the order in which they happened; times are seconds from the script's zero, in whole milliseconds.
   public let events: [LifecycleEvent]
 
-  /// Plays the script.
-  ///
-  /// - Parameter subject: Fresh: nothing else may move its clock.
-  public init(of script: InputScript, on subject: any Recordable) throws(ScriptError) {
-    let recorder = LifecycleRecorder()
-    subject.stage.lifecycleRecorder = recorder
-    let player = try ScriptPlayer(script, on: subject, leadIn: Recording.leadIn)
-    try player.advance(to: script.duration)
-    subject.stage.lifecycleRecorder = nil
-    events = recorder.events.map { event in
-      LifecycleEvent(
-        time: event.time - player.zero, subject: event.subject, callback: event.callback, detail: event.detail)
+  /// - Parameter zero: Where the script's zero lies on the clock of the events, in seconds.
+  public init(_ events: [LifecycleEvent], zero: Double = 0) {
+    self.events = events.map { event in
+      var event = event
+      event.time = Rounding.round(event.time - zero, digits: 3)
+      return event
     }
   }
 

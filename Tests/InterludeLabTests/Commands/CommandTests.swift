@@ -111,7 +111,7 @@ struct CommandTests {
   @Test func lifecycleListsCallbacks() {
     #expect(test.run("lifecycle", "careless") == nil)
     let lines = test.answers[0].split(separator: "\n")
-    #expect(lines.contains { $0.hasPrefix("0.000  CarelessAnimator") && $0.contains("animateTransition(using:)") })
+    #expect(lines.contains { $0.hasPrefix("0.250  CarelessAnimator") && $0.contains("animateTransition(using:)") })
   }
 
   @Test func helpIsNotAnError() throws {

@@ -5,14 +5,16 @@ extension TransitionRunner {
     guard state == .running, !isInteractive, let drive, !drive.isOver else { return }
     drive.pause()
     direction = .forwards
-    percentComplete = drive.fraction
+    caughtAt = drive.fraction
+    percentComplete = caughtAt
     setInteractive(true)
   }
 
-  /// Moves the transition to a fraction, which is clamped to 0…1.
+  /// Moves the transition to a fraction, which is clamped to 0…1. A spring that was caught beyond an end can be moved
+  /// between there and the other end.
   func update(_ fraction: CGFloat) {
     guard state == .running, isInteractive, !fraction.isNaN else { return }
-    percentComplete = min(max(fraction, 0), 1)
+    percentComplete = min(max(fraction, min(0, caughtAt)), max(1, caughtAt))
     if let drive, !drive.isOver { drive.update(percentComplete) }
   }
 
