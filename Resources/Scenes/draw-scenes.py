@@ -246,6 +246,25 @@ def defaults(picture):
         chevron(ctx, x + 3, y + 85, math.pi, size=7)
 
 
+def sheet_detents(picture):
+    phone(picture, "#f3dc7a", "#8a7a16")
+    x, y, width, height = SCREEN
+    with on_screen(picture) as ctx:
+        page(ctx, x, y, width, height, "#a8951f", 0, 0.46)
+        leaf(ctx, x + width / 2, y + 54, 34, -math.pi / 2, "#f7efc4")
+    with on_screen(picture, depth=6, strength=0.5) as ctx:
+        box(ctx, x, y + 66, width, height, 11, "#ffffff")
+        box(ctx, x + width / 2 - 10, y + 71, 20, 4, 2, "#c9ced8")
+        for k in range(3):
+            top = y + 83 + k * 18
+            box(ctx, x + 9, top, 13, 13, 4, ("#8a7a16", "#c7b23a", "#e6d98c")[k])
+            box(ctx, x + 27, top + 4.5, 34 - 8 * (k % 2), 4, 2, "#d9dde6")
+    for place, alpha in ((y + 26, 0.95), (y + 66, 1), (y + 106, 0.95)):
+        box(picture.ctx, 132, place - 2, 16, 4, 2, "#ffffff", alpha)
+    chevron(picture.ctx, 140, y + 44, math.pi, size=6)
+    chevron(picture.ctx, 140, y + 88, 0, size=6)
+
+
 def what_goes_wrong(picture):
     phone(picture, "#ff9a76", "#b3331f")
     x, y, width, height = SCREEN
@@ -261,7 +280,8 @@ def what_goes_wrong(picture):
 
 
 SCENES = {scene.__name__.replace("_", "-"): scene for scene in (
-    herb_pop, drop_in, fade_push, bottom_sheet, card, dimmed_message, zoom, tab_slide, defaults, what_goes_wrong)}
+    herb_pop, drop_in, fade_push, bottom_sheet, card, dimmed_message, zoom, tab_slide, sheet_detents, defaults,
+    what_goes_wrong)}
 
 
 def main(names):

@@ -57,6 +57,17 @@ extension Scene {
         ])
     ) { TabSlideViewController() },
     Scene(
+      name: "sheet-detents", title: "Sheet detents", summary: "A shelf that a finger opens, resizes and closes",
+      script: InputScript(
+        duration: 3.7,
+        [
+          .tap("open-shelf", at: 0),
+          .drag(from: .point(CGPoint(x: 195, y: 445)), to: .point(CGPoint(x: 195, y: 245)), duration: 0.3, at: 0.8),
+          .tap("resize-shelf", at: 2),
+          .drag(from: .point(CGPoint(x: 195, y: 445)), to: .point(CGPoint(x: 195, y: 695)), duration: 0.2, at: 2.8),
+        ])
+    ) { SheetDetentsViewController() },
+    Scene(
       name: "defaults", title: "Defaults", summary: "What UIKit does by itself",
       script: InputScript(
         duration: 3.45,

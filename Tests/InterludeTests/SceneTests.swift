@@ -19,8 +19,8 @@ struct SceneTests {
   }
 
   private nonisolated static let names = [
-    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "zoom", "tab-slide", "defaults",
-    "what-goes-wrong",
+    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "zoom", "tab-slide", "sheet-detents",
+    "defaults", "what-goes-wrong",
   ]
 
   @Test func theScenesAreThose() {

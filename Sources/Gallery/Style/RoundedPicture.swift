@@ -17,6 +17,11 @@ final class RoundedPicture: UIView {
     addSubview(imageView)
   }
 
+  var image: UIImage? {
+    get { imageView.image }
+    set { imageView.image = newValue }
+  }
+
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 

@@ -5,6 +5,7 @@ enum StatusBarAppearance {
   /// The style that the screen on top of a controller wants: a full-screen presentation, or one that captures the status
   /// bar, takes it over from its presenter, and gives it back as soon as its dismissal begins.
   static func style(over root: UIViewController) -> UIStatusBarStyle {
+    if hasSteppedBack(root) { return .lightContent }
     var top = root
     while let presented = top.presentedViewController, !presented.isBeingDismissed,
       presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
@@ -13,5 +14,13 @@ enum StatusBarAppearance {
     }
     while let child = top.childForStatusBarStyle { top = child }
     return top.preferredStatusBarStyle
+  }
+
+  /// Whether a controller has stepped back behind a sheet, so far that the status bar is written on the black above it.
+  private static func hasSteppedBack(_ root: UIViewController) -> Bool {
+    guard root.presentedViewController?.presentationController is UISheetPresentationController,
+      let layer = root.viewIfLoaded?.layer
+    else { return false }
+    return (layer.presentation() ?? layer).frame.minY > Stage.current.safeAreaInsets.top / 2
   }
 }

@@ -24,7 +24,7 @@ final class TransitionLooks {
     var staying: [(view: UIView, before: ViewLook?)] = []
     for (view, before) in subjects {
       let after = ViewLook(of: view)
-      let mayDiffer = view.window == nil || view.viewController?.ownPresentedViewController != nil
+      let mayDiffer = view.window == nil || view.shownController?.ownPresentedViewController != nil
       view.rememberedLook = mayDiffer && after != before ? RememberedLook(original: before, left: after) : nil
       if !mayDiffer { staying.append((view, before)) }
     }
@@ -37,7 +37,7 @@ final class TransitionLooks {
   }
 
   private static func check(_ view: UIView, before: ViewLook?, culprit: Any.Type) {
-    guard view.window != nil, view.viewController?.transition == nil else { return }
+    guard view.window != nil, view.shownController?.transition == nil else { return }
     let look = ViewLook(of: view)
     guard let flaw = before.map(look.flaw(since:)) ?? look.flawOfALeftover else { return }
     Stage.current.report(
@@ -51,6 +51,13 @@ final class TransitionLooks {
 }
 
 extension UIView {
+  /// The controller whose root view this is, or whose view a presentation has wrapped in this one.
+  fileprivate var shownController: UIViewController? {
+    if let viewController { return viewController }
+    let presentation = (superview as? PresentationContainerView)?.presentationController
+    return presentation?.presentedView === self ? presentation?.presentedViewController : nil
+  }
+
   /// The type that a person knows the view by: its controller's, where it is a root view.
   var typeInDiagnostics: Any.Type { viewController.map { type(of: $0) } ?? type(of: self) }
 

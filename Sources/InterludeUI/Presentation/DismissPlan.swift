@@ -38,14 +38,16 @@ final class DismissPlan: TransitionPlan {
 
   func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
     guard isAnimated || presentation.presentationStyle == .custom else { return nil }
+    if presentation.ownInteraction != nil { return presentation.standardAnimator(isPresenting: false) }
     let custom = from.transitioningDelegate?.animationController(forDismissed: from)
-    return custom ?? (isAnimated ? presentation.transitionStyle.animator(isPresenting: false) : nil)
+    return custom ?? (isAnimated ? presentation.standardAnimator(isPresenting: false) : nil)
   }
 
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    isAnimated ? from.transitioningDelegate?.interactionControllerForDismissal(using: animator) : nil
+    if let interaction = presentation.ownInteraction { return interaction }
+    return isAnimated ? from.transitioningDelegate?.interactionControllerForDismissal(using: animator) : nil
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {

@@ -23,7 +23,7 @@ final class PresentPlan: TransitionPlan {
     // A custom presentation is animated by its animator even when it is not animated: the context says so.
     guard isAnimated || presentation.presentationStyle == .custom else { return nil }
     let custom = to.transitioningDelegate?.animationController(forPresented: to, presenting: from, source: source)
-    return custom ?? (isAnimated ? presentation.transitionStyle.animator(isPresenting: true) : nil)
+    return custom ?? (isAnimated ? presentation.standardAnimator(isPresenting: true) : nil)
   }
 
   func interactionController(

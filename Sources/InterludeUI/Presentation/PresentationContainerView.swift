@@ -23,7 +23,21 @@ final class PresentationContainerView: UIView {
   /// While a transition runs, the container takes every touch itself.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let isInTransition = presentationController?.presentedViewController.transition != nil
-    guard isInTransition else { return super.hitTest(point, with: event) }
+    guard isInTransition else {
+      let hit = super.hitTest(point, with: event)
+      return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit
+    }
     return acceptsTouches && self.point(inside: point, with: event) ? self : nil
   }
+}
+
+/// A sheet shares the drags of what scrolls in it.
+extension PresentationContainerView: DragSharer {
+  private var sheet: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+
+  func beginSharedDrag() -> Bool { sheet?.beginSharedDrag() ?? false }
+
+  func share(of movement: CGFloat, room: CGFloat) -> CGFloat { sheet?.share(of: movement, room: room) ?? 0 }
+
+  func endSharedDrag(velocity: CGFloat) -> Bool { sheet?.endSharedDrag(velocity: velocity) ?? false }
 }

@@ -23,6 +23,19 @@
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
+
+  /// Asked when a person begins to dismiss by a gesture; false prevents it.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+
+  /// Called when a person's gesture begins to dismiss, with the transition's coordinator in place. The gesture may end
+  /// otherwise. Not called for a dismissal by the program; nor are the others.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+
+  /// Called when a person has dismissed by a gesture, after everything else.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+
+  /// Called when a person has tried to dismiss by a gesture what is modal or the delegate keeps.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -50,4 +63,9 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
+
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

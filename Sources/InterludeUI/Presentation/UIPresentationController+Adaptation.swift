@@ -106,9 +106,8 @@ extension UIModalPresentationStyle {
     case .custom: UIPresentationController(presentedViewController: presented, presenting: presenting)
     case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
       FullScreenPresentationController(presentedViewController: presented, presenting: presenting)
-    case .pageSheet, .automatic:
-      PageSheetPresentationController(presentedViewController: presented, presenting: presenting)
-    case .formSheet: FormSheetPresentationController(presentedViewController: presented, presenting: presenting)
+    case .pageSheet, .formSheet, .automatic:
+      UISheetPresentationController(presentedViewController: presented, presenting: presenting)
     }
   }
 }

@@ -54,6 +54,17 @@
     traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
   }
 
+  /// Whether a touch that is on nothing of the presentation goes to what is behind it.
+  var letsTouchesThrough: Bool { false }
+
+  /// The system's animation of the presentation.
+  func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    transitionStyle.animator(isPresenting: isPresenting)
+  }
+
+  /// What drives a dismissal that the presentation itself has asked for.
+  var ownInteraction: UIPercentDrivenInteractiveTransition? { nil }
+
   // MARK: What subclasses hear
 
   open func presentationTransitionWillBegin() {}

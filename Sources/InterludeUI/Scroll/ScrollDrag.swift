@@ -5,9 +5,12 @@ struct ScrollDrag {
   private var lastTranslation = CGPoint.zero
   /// The offset at which the drag began.
   private(set) var firstOffset: CGPoint
+  /// Who has a share in it.
+  let sharer: (any DragSharer)?
 
-  init(offset: CGPoint, pulls: ScrollPull) {
+  init(offset: CGPoint, pulls: ScrollPull, sharer: (any DragSharer)?) {
     firstOffset = offset
+    self.sharer = sharer
     start = pulls.asked(forShown: offset)
   }
 
@@ -16,6 +19,16 @@ struct ScrollDrag {
     lastTranslation = translation
     return CGPoint(x: start.x - translation.x, y: start.y - translation.y)
   }
+
+  /// The part of the finger's way along y, to a translation, that somebody else takes.
+  ///
+  /// - Parameter room: how far the content can go down until its top edge shows.
+  func share(of translation: CGPoint, room: CGFloat) -> CGFloat {
+    sharer?.share(of: translation.y - lastTranslation.y, room: room) ?? 0
+  }
+
+  /// Leaves a part of the finger's way along y to somebody else.
+  mutating func giveAway(_ share: CGFloat) { start.y += share }
 
   /// Lets the drag go on from an offset that the program has set.
   mutating func rebase(to offset: CGPoint) {

@@ -20,14 +20,17 @@ extension UIScrollView {
 
   func beginDrag() {
     stopMotion()
-    drag = ScrollDrag(offset: contentOffset, pulls: pulls)
+    drag = ScrollDrag(offset: contentOffset, pulls: pulls, sharer: findDragSharer())
     indicators.show()
     delegate?.scrollViewWillBeginDragging(self)
     continueDrag()
   }
 
   func continueDrag() {
-    guard let asked = drag?.asked(for: pan.translation(in: self)) else { return }
+    let translation = pan.translation(in: self)
+    let share = drag?.share(of: translation, room: contentOffset.y - offsetRange.y.lowerBound) ?? 0
+    drag?.giveAway(share)
+    guard let asked = drag?.asked(for: translation) else { return }
     moveContent(to: pulls.shown(forAsked: asked))
   }
 
@@ -55,7 +58,8 @@ extension UIScrollView {
 
   private func makeFling(from drag: ScrollDrag) -> (x: ScrollFling, y: ScrollFling, velocity: CGPoint, target: CGPoint)
   {
-    let finger = pan.state == .ended ? pan.velocity(in: self) : .zero
+    var finger = pan.state == .ended ? pan.velocity(in: self) : .zero
+    if drag.sharer?.endSharedDrag(velocity: finger.y) == true { finger.y = 0 }
     func fling(_ axis: Axis, _ path: KeyPath<CGPoint, CGFloat>, _ range: ClosedRange<CGFloat>, _ length: CGFloat)
       -> ScrollFling
     {

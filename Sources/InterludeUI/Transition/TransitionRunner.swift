@@ -155,6 +155,7 @@ final class TransitionRunner {
     } else {
       (interactionController as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
       startAnimator()
+      keepPace()
     }
     coordinator.runAlongside(with: alongsideCarrier(timelineDrive))
     checker.didStart()
@@ -191,6 +192,13 @@ final class TransitionRunner {
     guard !(interruptible is AbsentAnimator), interruptible.state == .active else { return }
     timelineDrive?.timeline.flow = .even(offset: 0)
     drive(by: interruptible)
+  }
+
+  /// Lets the transition's time go as an animator wants it that moves evenly itself.
+  private func keepPace() {
+    guard state == .running, let pace = (animator as? any PacedAnimator)?.pace else { return }
+    timelineDrive?.proceed(.forwards, along: pace, speed: 1)
+    isInterruptible = true
   }
 
   private func drive(by interruptible: any UIViewImplicitlyAnimating) {

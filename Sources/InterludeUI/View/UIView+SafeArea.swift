@@ -37,7 +37,7 @@ extension UIView {
   /// The part of the superview's insets that reaches into this view's frame; a view that lies outside keeps none.
   private func part(of outer: UIEdgeInsets, in room: CGRect) -> UIEdgeInsets {
     guard outer != .zero else { return .zero }
-    let box = layoutFrame
+    let box = frameForSafeArea
     return UIEdgeInsets(
       top: max(0, min(outer.top - (box.minY - room.minY), outer.top)),
       left: max(0, min(outer.left - (box.minX - room.minX), outer.left)),

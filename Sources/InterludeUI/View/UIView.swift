@@ -159,6 +159,9 @@
   /// Called when the part of the view that bars leave free has changed.
   open func safeAreaInsetsDidChange() {}
 
+  /// The frame that tells how far bars reach into the view.
+  var frameForSafeArea: CGRect { layoutFrame }
+
   // MARK: Traits
 
   /// The traits taken over from the surroundings; the screen's, until there are any.

@@ -224,6 +224,8 @@
     didSet { if modalPresentationStyle != oldValue { preparedPresentationController = nil } }
   }
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether a person cannot dismiss this controller by a gesture while it is on show.
+  open var isModalInPresentation = false
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   /// The presentation of what this controller presented. Who presents keeps it, and it keeps who is presented: the chain goes

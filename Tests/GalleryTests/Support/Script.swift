@@ -24,6 +24,9 @@ nonisolated struct Script: Sendable, CustomTestStringConvertible {
     Script(
       name: "defaults", makeScene: { DefaultsViewController() },
       taps: ["present-cover", "present-another", "dismiss", "dismiss"]),
+    Script(
+      name: "sheet-detents", makeScene: { SheetDetentsViewController() },
+      taps: ["open-shelf", "resize-shelf", "resize-shelf"]),
   ]
 
   @MainActor struct Outcome {

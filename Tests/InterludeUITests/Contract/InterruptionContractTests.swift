@@ -74,7 +74,10 @@ import Testing
       case .resize:
         let size = CGSize(width: 844, height: 390)
         world.stage.send(InputEvent(time: world.stage.time, kind: .resize(size, scale: 2)))
-      case .present: navigation.present(world.probe("other"), animated: true)
+      case .present:
+        let other = world.probe("other")
+        other.modalPresentationStyle = .overFullScreen
+        navigation.present(other, animated: true)
       case .dismiss: navigation.dismiss(animated: true)
       case .push: navigation.pushViewController(world.probe("D"), animated: true)
       case .pop: navigation.popViewController(animated: true)

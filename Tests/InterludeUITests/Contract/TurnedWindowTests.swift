@@ -24,8 +24,7 @@ import Testing
     world.stage.advance(to: time)
     resize(844, 390)
     world.settle()
-    let top: CGFloat = style == .pageSheet ? 10 : 0
-    #expect(modal.view.frame == CGRect(x: 0, y: top, width: 844, height: 390 - top))
+    #expect(modal.view.frame == Self.turned)
     modal.dismiss(animated: true)
     world.settle()
     #expect(root.view.frame == Self.turned)
@@ -113,15 +112,15 @@ import Testing
     root.present(card, animated: false)
     card.present(cover, animated: true)
     world.settle()
-    resize(844, 390)
+    resize(844, 600)
     let animator = ProbeAnimator(journal: world.journal)
     let delegate = ProbeDelegate(journal: world.journal, animator: animator)
     cover.transitioningDelegate = delegate
-    let place = CGRect(x: 0, y: 10, width: 844, height: 380)
+    let place = CGRect(x: 0, y: 10, width: 844, height: 590)
     animator.onAnimate = { context in #expect(context.finalFrame(for: card) == place) }
     cover.dismiss(animated: true)
     world.settle()
     #expect(world.journal.entries.contains("animator animateTransition"))
-    #expect(card.view.frame == place)
+    #expect(card.frameInContainer == place)
   }
 }

@@ -82,7 +82,7 @@ import Testing
     world.settle()
     world.journal.clear()
     resize(1024, 768)
-    #expect(sheet.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+    #expect(sheet.frameInContainer == CGRect(x: 242, y: 74, width: 540, height: 620))
     #expect(root.view.frame == world.window.bounds && root.view.window != nil)
     #expect(appearance == ["root viewWillAppear", "root viewDidAppear"], "the sheet stays on show")
     #expect(world.window.subviews.count == 2)
@@ -113,7 +113,7 @@ import Testing
     world.journal.clear()
     resize(1024, 768)
     #expect(root.presentedViewController === sheet)
-    #expect(sheet.parent == nil && sheet.view.superview === sheet.presentationController?.containerView)
+    #expect(sheet.parent == nil && sheet.view.superview === sheet.presentationController?.presentedView)
     #expect(navigation.view.window == nil)
     #expect(world.journal.entries(about: "sheet view") == [], "the sheet stays on show")
     #expect(world.diagnostics.isEmpty)
@@ -124,7 +124,7 @@ import Testing
     world.stage.advance(to: 0.2)
     resize(1024, 768)
     world.settle()
-    #expect(sheet.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+    #expect(sheet.frameInContainer == CGRect(x: 242, y: 74, width: 540, height: 620))
     #expect(root.view.window != nil)
   }
 

@@ -29,15 +29,25 @@ final class TimelineDrive: TransitionDrive {
   func update(_ fraction: CGFloat) { timeline.flow = .held(start + fraction * duration) }
 
   func proceed(_ direction: TransitionDirection, along timing: any UITimingCurveProvider, speed: CGFloat) {
-    let (from, target) = (timeline.now, direction == .forwards ? start + duration : start)
-    let end = direction == .forwards ? max(from, target) : target
-    let (timing, asked) = (timing.animationTiming, abs(end - from) / speed)
+    let (timing, asked) = (timing.animationTiming, abs(end(direction) - timeline.now) / speed)
     let length = asked > 0 ? timing.duration(given: asked) : 0
+    proceed(direction, along: timing.curve(duration: length), length: length, rateAfter: speed)
+  }
+
+  /// Lets the rest run along a curve, from 0 where it is to 1, for a number of seconds.
+  func proceed(
+    _ direction: TransitionDirection, along curve: any MotionCurve, length: Double, rateAfter: CGFloat = 1
+  ) {
     timeline.flow = .along(
       TimeStretch(
-        start: Stage.current.time, from: from, to: end, along: timing.curve(duration: length), length: length,
-        rateAfter: speed))
+        start: Stage.current.time, from: timeline.now, to: end(direction), along: curve, length: length,
+        rateAfter: rateAfter))
     if length == 0, direction == .backwards { timeline.goBack() }
+  }
+
+  /// The timeline's time at which the transition is over.
+  private func end(_ direction: TransitionDirection) -> Double {
+    direction == .forwards ? max(timeline.now, start + duration) : start
   }
 
   /// Puts the models back to what they were, the last change first, and ends the animations as not finished.

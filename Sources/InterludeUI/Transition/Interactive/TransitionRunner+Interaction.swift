@@ -31,6 +31,22 @@ extension TransitionRunner {
     if let drive, !drive.isOver { drive.proceed(direction, along: completionTiming, speed: completionSpeed) }
   }
 
+  /// Ends the interaction; what remains runs along a curve, from 0 where the transition is to 1 at its end or start, for a
+  /// number of seconds. Only for a transition that runs in its own time.
+  func endInteraction(_ direction: TransitionDirection, along curve: any MotionCurve, length: Double) {
+    guard state == .running, isInteractive, let drive = drive as? TimelineDrive else { return }
+    self.direction = direction
+    setInteractive(false)
+    if !drive.isOver { drive.proceed(direction, along: curve, length: length) }
+  }
+
+  /// Ends the interaction where nothing remains to be moved, and the transition with it.
+  func endAtOnce(_ direction: TransitionDirection) {
+    guard state == .running, isInteractive else { return }
+    self.direction = direction
+    abandon()
+  }
+
   private var completionTiming: any UITimingCurveProvider {
     (interactionController as? UIPercentDrivenInteractiveTransition)?.timingCurve
       ?? UICubicTimingParameters(animationCurve: completionCurve)

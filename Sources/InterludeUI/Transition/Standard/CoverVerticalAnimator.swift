@@ -1,8 +1,12 @@
 /// `coverVertical`: the presented view rises from below the container, and sinks back.
-final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class CoverVerticalAnimator: NSObject, PacedAnimator {
   private let isPresenting: Bool
+  let pace: UISpringTimingParameters?
 
-  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+  init(isPresenting: Bool, pace: UISpringTimingParameters? = nil) {
+    self.isPresenting = isPresenting
+    self.pace = pace
+  }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     SystemSpring.duration
@@ -21,7 +25,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     view.frame = below(frame, in: context)
     context.containerView.addSubview(view)
     view.layoutIfNeeded()
-    SystemSpring.animate {
+    animate {
       view.frame = frame
     } completion: {
       context.completeTransition(!context.transitionWasCancelled)
@@ -39,10 +43,17 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
       context.containerView.insertSubview(presenter, at: 0)
       presenter.layoutIfNeeded()
     }
-    SystemSpring.animate { [self] in
+    animate { [self] in
       view.frame = below(frame, in: context)
     } completion: {
       context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  private func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
+    guard pace != nil else { return SystemSpring.animate(changes, completion: completion) }
+    UIView.animate(withDuration: SystemSpring.duration, delay: 0, options: .curveLinear, animations: changes) { _ in
+      completion()
     }
   }
 

@@ -1,0 +1,17 @@
+/// A finger that has taken hold of a sheet.
+struct SheetHold {
+  /// The top edge that the finger asks for, past the sheet's range as far as the finger has really gone.
+  var asked: CGFloat
+  /// Where the sheet was when the finger took hold.
+  let start: CGFloat
+  /// Where the transition was going that the finger has stopped; nil without one.
+  let heading: TransitionDirection?
+  /// Whether the finger moves the sheet. Until then it only stops it.
+  var isDragging = false
+  /// Whether the sheet may be dismissed by this finger: asked once.
+  var permission: Bool?
+
+  init(asked: CGFloat, start: CGFloat, heading: TransitionDirection?) {
+    (self.asked, self.start, self.heading) = (asked, start, heading)
+  }
+}

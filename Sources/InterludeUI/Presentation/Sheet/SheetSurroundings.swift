@@ -1,0 +1,68 @@
+/// What is behind a sheet: the dimming, and the presenter that steps back.
+final class SheetSurroundings {
+  let dimmingView = UIView()
+  private var presenter: SheetPresenter?
+
+  /// UIKit's.
+  private static let dimmingColor = UIColor(white: 0, alpha: 0.2)
+
+  /// Puts the dimming behind everything in a container.
+  func enter(_ container: UIView, presenter view: UIView?) {
+    dimmingView.frame = container.bounds
+    dimmingView.backgroundColor = Self.dimmingColor
+    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimmingView.alpha = 0
+    container.insertSubview(dimmingView, at: 0)
+    presenter = view.map(SheetPresenter.init)
+  }
+
+  func leave() {
+    presenter?.restore()
+    presenter = nil
+  }
+
+  /// Shows a look; in an animation block it is animated.
+  func show(_ look: SheetLook, over geometry: SheetGeometry, cornerRadius: CGFloat) {
+    if dimmingView.alpha != look.dimming { dimmingView.alpha = look.dimming }
+    presenter?.stepBack(by: look.stepBack, behind: geometry.highestTop, cornerRadius: cornerRadius)
+  }
+}
+
+/// The presenter's view behind a sheet, and how it looked before.
+private struct SheetPresenter {
+  private weak var view: UIView?
+  private let transform: CGAffineTransform
+  private let cornerRadius: CGFloat
+  private let clips: Bool
+  private var progress: CGFloat = 0
+
+  /// How far the sides of a presenter that has stepped back are from the container's, and how far its top edge is above the
+  /// sheet's, in points. Ours, taken by eye from a phone.
+  private static let (sideMargin, topMargin): (CGFloat, CGFloat) = (16, 10)
+
+  init(_ view: UIView) {
+    self.view = view
+    (transform, cornerRadius, clips) = (view.transform, view.layer.cornerRadius, view.clipsToBounds)
+  }
+
+  func restore() {
+    guard let view, progress > 0 || view.clipsToBounds != clips else { return }
+    (view.transform, view.layer.cornerRadius, view.clipsToBounds) = (transform, cornerRadius, clips)
+  }
+
+  /// Steps back by a progress of 0…1 behind a sheet whose top edge is at a place of the container.
+  mutating func stepBack(by progress: CGFloat, behind top: CGFloat, cornerRadius: CGFloat) {
+    guard let view, progress > 0 || self.progress > 0 else { return }
+    self.progress = progress
+    let frame = view.layoutFrame
+    let scale = max(0.5, 1 - 2 * Self.sideMargin / max(frame.width, 1))
+    // Scaled about its centre, the presenter's top edge would be here.
+    let scaledTop = frame.minY + frame.height * (1 - scale) / 2
+    let shownScale = 1 + (scale - 1) * progress
+    let step = CGAffineTransform(
+      a: shownScale, b: 0, c: 0, d: shownScale, tx: 0, ty: (top - Self.topMargin - scaledTop) * progress)
+    view.transform = transform.concatenating(step)
+    view.layer.cornerRadius = self.cornerRadius + (cornerRadius - self.cornerRadius) * progress
+    view.clipsToBounds = true
+  }
+}

@@ -1,0 +1,75 @@
+extension UISheetPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor public final class Detent: NSObject {
+    /// Names a detent.
+    public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    private static var unnamed = 0
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+    }
+
+    /// About half the screen; inactive where there is little height. Here it is half of the largest value.
+    public class func medium() -> Detent {
+      Detent(.medium) { context in
+        context.containerTraitCollection.verticalSizeClass == .compact ? nil : context.maximumDetentValue / 2
+      }
+    }
+
+    /// The full height.
+    public class func large() -> Detent { Detent(.large, resolver: \.maximumDetentValue) }
+
+    /// A height of the app's own.
+    ///
+    /// - Parameters:
+    ///   - identifier: its name; without one it gets a name that no other detent has.
+    ///   - resolver: gives the height in points, without the part of the safe area below; nil makes the detent inactive.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      unnamed += identifier == nil ? 1 : 0
+      return Detent(identifier ?? Identifier("unnamed-\(unnamed)"), resolver: resolver)
+    }
+
+    /// The height in a context, in points; nil for a detent that is inactive there.
+    public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      resolver(context)
+    }
+  }
+}
+
+/// What a detent's height may depend on.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the view that the sheet is in.
+  var containerTraitCollection: UITraitCollection { get }
+
+  /// The largest height that counts, in points, without the part of the safe area below the sheet.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// The context that a sheet resolves its detents in.
+final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(traits: UITraitCollection, maximum: CGFloat) {
+    (containerTraitCollection, maximumDetentValue) = (traits, maximum)
+  }
+}

@@ -1,0 +1,107 @@
+/// What the finger does to the sheet.
+extension UISheetPresentationController {
+  /// A finger on the sheet stops whatever moves it.
+  func fingerCameDown() {
+    guard hold == nil else { return }
+    guard let transit else {
+      if settling != nil { takeHold() }
+      return
+    }
+    guard transit.canBeHeld, let runner = transit.runner else { return }
+    let heading = runner.direction
+    runner.pause()
+    takeHold(heading: heading)
+  }
+
+  /// The finger has left, or was not the sheet's to follow: what it has stopped goes on.
+  func fingerLeft() {
+    guard let hold, !hold.isDragging else { return }
+    let shown = top
+    self.hold = nil
+    if let transit {
+      proceed(transit, hold.heading ?? transit.inwards, from: shown, velocity: 0)
+    } else {
+      settle(from: shown, velocity: 0)
+    }
+  }
+
+  func beginDrag() {
+    if hold == nil {
+      guard transit == nil else { return }
+      takeHold()
+    }
+    hold?.isDragging = true
+  }
+
+  /// Moves the sheet by as much as the finger has moved down, in points.
+  func drag(by distance: CGFloat) {
+    guard var hold, hold.isDragging else { return }
+    hold.asked += distance
+    self.hold = hold
+    if let transit {
+      drive(transit, to: hold.asked)
+    } else if hold.asked > geometry.lowestTop, mayLeaveNow {
+      self.hold?.asked = geometry.lowestTop
+      placeSheet()
+      dismissInteractively()
+      self.hold?.asked = hold.asked
+      if let transit { drive(transit, to: hold.asked) }
+    } else {
+      placeSheet()
+    }
+  }
+
+  /// Lets go of the sheet, which goes on with the finger's velocity, in points per second.
+  func release(velocity finger: CGFloat) {
+    guard let hold, hold.isDragging else { return }
+    let shown = top
+    let velocity = finger * geometry.yield(atShown: shown, mayLeave: transit != nil)
+    let projected = shown + CGFloat(Decay.projectedDistance(initialVelocity: Double(velocity)))
+    if let transit {
+      let leaves = leaves(from: shown, restingAt: transit.restTop, velocity: velocity) && mayLeave(in: transit)
+      self.hold = nil
+      if !leaves { select(geometry.stop(nearestTo: projected)) }
+      return proceed(transit, leaves ? transit.outwards : transit.inwards, from: shown, velocity: velocity)
+    }
+    let wantsToLeave =
+      leaves(from: hold.asked, restingAt: geometry.lowestTop, velocity: finger)
+      || flies(to: projected, velocity: velocity)
+    if wantsToLeave, mayLeaveNow { dismissInteractively() }
+    let isRefused = wantsToLeave && self.hold?.permission == false
+    self.hold = nil
+    if let transit { return proceed(transit, transit.outwards, from: shown, velocity: velocity) }
+    select(geometry.stop(nearestTo: projected))
+    settle(from: shown, velocity: velocity)
+    if isRefused { attemptWasRefused() }
+  }
+
+  private func takeHold(heading: TransitionDirection? = nil) {
+    let shown = top
+    stopSettling()
+    hold = SheetHold(asked: shown, start: shown, heading: heading)
+    let mayLeave = transit != nil || (shown > geometry.lowestTop && mayLeaveNow)
+    hold?.asked = geometry.asked(forShown: shown, mayLeave: mayLeave)
+  }
+
+  /// Whether a sheet that is let go leaves: past half of its height, or at 1000 points per second, as in UIKit.
+  private func leaves(from top: CGFloat, restingAt rest: CGFloat, velocity: CGFloat) -> Bool {
+    guard abs(velocity) < 1000, top > rest else { return top > rest && velocity > 0 }
+    return top - rest > (geometry.outside - rest) / 2
+  }
+
+  /// Whether a flick from among the detents carries the sheet away: it would come to rest past half of the lowest detent's
+  /// height. Ours.
+  private func flies(to projected: CGFloat, velocity: CGFloat) -> Bool {
+    velocity >= 1000 && leaves(from: projected, restingAt: geometry.lowestTop, velocity: 0)
+  }
+
+  /// Rests at another detent from now on, because a person wants it.
+  private func select(_ stop: SheetGeometry.Stop) {
+    guard stop.identifier != geometry.stop(selectedDetentIdentifier).identifier else { return }
+    isSelecting = true
+    selectedDetentIdentifier = stop.identifier
+    isSelecting = false
+    (original.delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}

@@ -1,0 +1,173 @@
+/// The presentation of `pageSheet` and `formSheet`: a card over the dimmed presenter that a finger moves between its
+/// detents, and away.
+///
+/// Wherever the sheet is, its top edge is one number. It comes from the detent that the sheet rests at, from the finger
+/// (`SheetHold`), from a spring (`SheetSettling`), or, while it comes and goes, from the transition (`SheetTransit`), which a
+/// finger can drive as well; everything that shows is worked out from it.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// Where the sheet may rest, from the lowest to the highest.
+  open var detents: [Detent] = [.large()] { didSet { detentsChanged() } }
+
+  /// The detent that the sheet rests at or goes to; nil is the lowest. A finger's drag sets it, too.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue, !isSelecting { detentsChanged() } }
+  }
+
+  /// The highest detent at which the presenter is not dimmed, and takes touches; nil dims it at all.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { detentsChanged() } }
+
+  /// Whether there is a grabber at the sheet's top.
+  open var prefersGrabberVisible = false { didSet { updateLook() } }
+
+  /// Whether a drag of content that is at its top edge first brings the sheet to its highest detent.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether the sheet is attached to the bottom edge where there is little height; otherwise it fills the container there.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { detentsChanged() } }
+
+  /// Whether an attached sheet is as wide as the presented controller prefers, rather than as the safe area.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { detentsChanged() } }
+
+  /// Whether the sheet has the size of a page where there is ample width, or that of a form; unless set, `formSheet` has the
+  /// latter.
+  open var prefersPageSizing: Bool {
+    get { ownPageSizing ?? (presentationStyle != .formSheet) }
+    set {
+      ownPageSizing = newValue
+      detentsChanged()
+    }
+  }
+
+  /// The radius of the sheet's corners, in points; nil for the system's 10.
+  open var preferredCornerRadius: CGFloat? { didSet { updateLook() } }
+
+  /// Makes changes of the sheet with an animation: the system's spring, which takes over whatever velocity the sheet has.
+  /// Other changes of views animate along.
+  open func animateChanges(_ changes: () -> Void) {
+    guard containerView != nil, transit == nil else { return changes() }
+    let (top, velocity) = (self.top, self.velocity)
+    isAnimatingChanges = true
+    AnimationBlock(duration: 0.5, timing: .spring(SheetSettling.timing), options: .allowUserInteraction).run {
+      changes()
+      updateLook(atTop: top)
+    }
+    isAnimatingChanges = false
+    settle(from: top, velocity: velocity)
+  }
+
+  /// Works out the detents' heights anew.
+  open func invalidateDetents() { detentsChanged() }
+
+  // MARK: State
+
+  private var ownPageSizing: Bool?
+  private var cachedGeometry: (surroundings: SheetPlace, geometry: SheetGeometry)?
+  var isAnimatingChanges = false
+  /// Whether the sheet itself sets its selected detent.
+  var isSelecting = false
+  /// The finger that holds the sheet.
+  var hold: SheetHold?
+  /// The spring that the sheet is on.
+  var settling: SheetSettling?
+  /// The transition by which the sheet comes or goes.
+  var transit: SheetTransit?
+  /// The dismissal that a person has just asked for.
+  var askedDismissal: SheetDismissal?
+  let surroundings = SheetSurroundings()
+  private(set) lazy var sheetView = SheetView { [weak self] in self?.presentedViewController.viewIfLoaded }
+  private(set) lazy var pan = SheetPanGestureRecognizer(sheet: self)
+
+  // MARK: Presentation
+
+  open override var presentedView: UIView? {
+    presentedViewController.loadViewIfNeeded()
+    return sheetView
+  }
+
+  /// Where the sheet is at its selected detent.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard containerView != nil else { return .zero }
+    return geometry.frame(atTop: selectedTop)
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let geometry = place(in: parentSize).geometry(of: self)
+    return geometry.frame(atTop: geometry.top(of: geometry.stop(selectedDetentIdentifier))).size
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    detentsChanged()
+  }
+
+  open override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    surroundings.enter(containerView, presenter: presenterToStepBack)
+    containerView.addGestureRecognizer(pan)
+    addTapToDismiss()
+    beginTransit(isPresenting: true)
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    endTransit(stays: completed)
+    if !completed { surroundings.leave() }
+  }
+
+  open override func dismissalTransitionWillBegin() { beginTransit(isPresenting: false) }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    endTransit(stays: !completed)
+    if completed { surroundings.leave() }
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    guard transit == nil, !isAnimatingChanges else { return }
+    if cachedGeometry.map({ $0.surroundings != place }) ?? true { stopSettling() }
+    placeSheet()
+  }
+
+  override var letsTouchesThrough: Bool { true }
+
+  override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    guard transitionStyle == .coverVertical || askedDismissal?.interaction != nil else {
+      return super.standardAnimator(isPresenting: isPresenting)
+    }
+    return CoverVerticalAnimator(isPresenting: isPresenting, pace: pace(isPresenting: isPresenting))
+  }
+
+  override var ownInteraction: UIPercentDrivenInteractiveTransition? { askedDismissal?.interaction }
+
+  // MARK: Geometry
+
+  /// Where the sheet can be in the container as it is now.
+  var geometry: SheetGeometry {
+    let place = self.place
+    if let cachedGeometry, cachedGeometry.surroundings == place { return cachedGeometry.geometry }
+    let geometry = place.geometry(of: self)
+    cachedGeometry = (place, geometry)
+    return geometry
+  }
+
+  private var place: SheetPlace { place(in: containerView?.bounds.size ?? .zero) }
+
+  private func place(in size: CGSize) -> SheetPlace {
+    SheetPlace(
+      size: size, safeArea: containerView?.safeAreaInsets ?? .zero, preferredContentSize: preferredContentSize)
+  }
+
+  private func detentsChanged() {
+    cachedGeometry = nil
+    guard containerView != nil, transit == nil, hold == nil, !isAnimatingChanges else { return }
+    stopSettling()
+    placeSheet()
+  }
+
+  /// The presenter's view, if the presenter fills the container or is a sheet itself.
+  private var presenterToStepBack: UIView? {
+    guard let below = presenting?.activePresentationController else { return presenting?.viewIfLoaded }
+    return below is UISheetPresentationController || below is FullScreenPresentationController
+      ? below.presentedView : nil
+  }
+}
