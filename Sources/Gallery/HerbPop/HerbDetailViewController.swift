@@ -65,6 +65,8 @@ final class HerbDetailViewController: UIViewController {
     // The container's safe area: the view's own changes while it moves, and the caption must not.
     let insets = view.superview?.safeAreaInsets ?? view.safeAreaInsets
     let safeArea = view.bounds.inset(by: insets).insetBy(dx: Metrics.margin, dy: Metrics.margin)
+    caption.isHidden = safeArea.width < Metrics.smallestWidth
+    guard !caption.isHidden else { return }
     let width = min(safeArea.width, Metrics.readableWidth)
     let height = caption.sizeThatFits(CGSize(width: width, height: safeArea.height)).height
     caption.frame = CGRect(x: safeArea.midX - width / 2, y: safeArea.maxY - height, width: width, height: height)

@@ -4,10 +4,11 @@ import Testing
 
 /// No gesture whatever makes a trap, an unbalanced callback or a stuck screen.
 struct RandomPointerTests {
-  nonisolated static let scenes = Script.all + [
-    Script(name: "zoom", makeScene: { ZoomGridViewController() }, taps: ["zoom-mint"]),
-    Script(name: "tab-slide", makeScene: { TabSlideViewController() }, taps: []),
-  ]
+  nonisolated static let scenes =
+    Script.all + [
+      Script(name: "zoom", makeScene: { ZoomGridViewController() }, taps: ["zoom-mint"]),
+      Script(name: "tab-slide", makeScene: { TabSlideViewController() }, taps: []),
+    ]
 
   /// Two fingers may press two buttons that present something, which UIKit reports, too; and a window that gets another size
   /// moves what is in flight.
@@ -34,24 +35,21 @@ struct RandomPointerTests {
       let reported = world.diagnostics.dropFirst(known).filter { !Self.provoked.contains($0.identifier) }
       #expect(reported.isEmpty, "\(place)")
       known = world.diagnostics.count
-      try expectThatItWorks(world, scene, at: time, place)
+      goHome(world, scene, at: time)
+      let heard = recorder.events.count
+      if let tap = scene.taps.first { try world.tap(tap, at: time + 2) }
+      #expect(recorder.events.count > heard || scene.taps.isEmpty, "the first tap does nothing, \(place)")
       world.show(at: pointer.rest())
     }
   }
 
-  /// Goes back to the scene's first screen, and plays its first tap.
-  private func expectThatItWorks(_ world: SceneWorld, _ scene: Script, at time: Double, _ place: String) throws {
+  /// A window of the usual size, and the scene as it is at first.
+  private func goHome(_ world: SceneWorld, _ scene: Script, at time: Double) {
     world.resize(to: CGSize(width: 390, height: 844), at: time)
     world.navigate { navigation in
       navigation.dismiss(animated: false)
       navigation.setViewControllers([navigation.viewControllers[0], scene.makeScene()], animated: false)
     }
     world.show(at: time + 1)
-    guard let tap = scene.taps.first else { return }
-    let before = world.stage.displayList()
-    try world.tap(tap, at: time + 2)
-    world.show(at: time + 3.5)
-    let isChanged = world.stage.displayList() != before
-    #expect(isChanged, "\(tap) does nothing, \(place)")
   }
 }

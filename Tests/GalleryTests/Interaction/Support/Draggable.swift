@@ -32,6 +32,9 @@ nonisolated struct Draggable: Sendable, CustomTestStringConvertible {
     Draggable(
       name: "dimmed-message", makeScene: { DimmedMessageSceneViewController() }, opener: "present-message",
       sign: "message", grip: CGPoint(x: 180, y: 250), depth: 0),
+    Draggable(
+      name: "zoom", makeScene: { ZoomGridViewController() }, opener: "zoom-mint", sign: "zoomed",
+      grip: CGPoint(x: 180, y: 300), depth: 0),
   ]
 
   @MainActor func movedView(in world: SceneWorld) throws -> UIView {

@@ -58,7 +58,8 @@ struct RandomPointer {
   }
 
   private mutating func resize() -> InputEvent.Kind {
-    size = number(0...1) < 0.6
+    size =
+      number(0...1) < 0.6
       ? [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)][Int.random(in: 0..<2, using: &generator)]
       : CGSize(width: number(200...1200), height: number(200...1200))
     return .resize(size, scale: 2)
