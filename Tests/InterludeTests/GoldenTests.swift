@@ -49,5 +49,7 @@ extension GoldenFolder {
 
 /// The names of the gallery's scenes, for tests with a case for each.
 nonisolated enum GalleryScenes {
-  static let names = ["herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "defaults", "sheet-detents"]
+  static let names = [
+    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "defaults", "sheet-detents",
+  ]
 }

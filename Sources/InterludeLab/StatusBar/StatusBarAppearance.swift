@@ -21,6 +21,6 @@ enum StatusBarAppearance {
     guard root.presentedViewController?.presentationController is UISheetPresentationController,
       let layer = root.viewIfLoaded?.layer
     else { return false }
-    return (layer.presentation() ?? layer).frame.minY > Stage.current.safeAreaInsets.top / 2
+    return (layer.presentation() ?? layer).frame.minY > Stage.current.safeAreaInsets.top / 3
   }
 }

@@ -86,7 +86,8 @@ import Testing
       #expect(abs(after - before) <= 0.01 * abs(before), "run \(run) of seed 5: \(before) pt/s, then \(after)")
       setting.world.settle()
       let isGone = setting.root.presentedViewController == nil
-      #expect(isGone || [Self.large, Self.medium, 594].contains(setting.top), "run \(run) of seed 5 rests at \(setting.top)")
+      #expect(
+        isGone || [Self.large, Self.medium, 594].contains(setting.top), "run \(run) of seed 5 rests at \(setting.top)")
     }
   }
 
