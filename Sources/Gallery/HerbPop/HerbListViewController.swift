@@ -31,6 +31,14 @@ public final class HerbListViewController: UIViewController {
     }
   }
 
+  public override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    // A swipe from the edge of the screen goes back rather than along the list.
+    if let swipe = navigationController?.interactivePopGestureRecognizer {
+      scrollView.panGestureRecognizer.require(toFail: swipe)
+    }
+  }
+
   private func show(_ herb: Herb, from card: HerbCard) {
     // Two fingers may have tapped two cards.
     guard presentedViewController == nil else { return }
