@@ -41,7 +41,7 @@ let package = Package(
       name: "Gallery", dependencies: ["UIKit", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves"],
       exclude: [
         "Resources/Herbs/draw-herbs.py", "Resources/Herbs/flowers.py", "Resources/Herbs/plants.py",
-        "Resources/Scenes/draw-scenes.py",
+        "Resources/Scenes/draw-scenes.py", "Resources/Seasons/draw-seasons.py",
       ],
       resources: [.process("Resources")], swiftSettings: engine),
     .target(

@@ -202,6 +202,37 @@ def dimmed_message(picture):
         box(ctx, 100, 105, 24, 5, 2.5, "#15808f")
 
 
+def zoom(picture):
+    phone(picture, "#ffe08a", "#c88a1e")
+    x, y, width, height = SCREEN
+    colours = ("#2fa866", "#f0a73a", "#b06ac8", "#5f9bd8", "#e0637c", "#7fb23c")
+    with on_screen(picture) as ctx:
+        box(ctx, x, y, width, height, 0, "#fbf4e2")
+        for k in range(15):
+            box(ctx, x + 6 + k % 3 * 21, y + 18 + k // 3 * 21, 18, 18, 4, mix(colours[k * 5 % 6], "#ffffff", 0.15))
+        box(ctx, x, y, width, height, 0, INK, 0.28)
+    with picture.layer("#4a3206", depth=8, strength=0.55) as ctx:
+        page(ctx, 56, 48, 78, 98, "#e0637c", 11, 0.54)
+        leaf(ctx, 95, 94, 26, -math.pi / 2 - 0.75, "#ffd7df")
+        leaf(ctx, 95, 94, 26, -math.pi / 2 + 0.75, "#ffd7df")
+        leaf(ctx, 95, 94, 31, -math.pi / 2, "#fff1f4")
+
+
+def tab_slide(picture):
+    phone(picture, "#cfe38a", "#5f8a22")
+    x, y, width, height = SCREEN
+    with on_screen(picture) as ctx:
+        box(ctx, x, y, width, height, 0, "#eef3dd")
+    with on_screen(picture, depth=4, strength=0.3) as ctx:
+        page(ctx, x - 44, y + 7, width - 4, height - 34, "#f0a73a", 9, 0.5)
+        page(ctx, x + 31, y + 5, width - 2, height - 30, "#5f9b3c", 9, 0.5)
+    with on_screen(picture) as ctx:
+        box(ctx, x, y + height - 22, width, 22, 0, "#ffffff")
+        for k in range(4):
+            box(ctx, x + 8 + k * 16, y + height - 15, 8, 8, 4, "#5f8a22" if k == 2 else "#cbd3bb")
+        chevron(ctx, x + 31 + 22, y + 34, math.pi / 2, size=7)
+
+
 def defaults(picture):
     phone(picture, "#a9b6cc", "#47556f")
     x, y, width, height = SCREEN
@@ -215,8 +246,22 @@ def defaults(picture):
         chevron(ctx, x + 3, y + 85, math.pi, size=7)
 
 
+def what_goes_wrong(picture):
+    phone(picture, "#ff9a76", "#b3331f")
+    x, y, width, height = SCREEN
+    with on_screen(picture) as ctx:
+        box(ctx, x, y, width, height, 0, "#05070d")
+    with picture.layer("#3a0d06", depth=7, strength=0.55) as ctx:
+        box(ctx, 38, 36, 100, 42, 11, "#ffffff")
+        box(ctx, 47, 47, 20, 20, 10, "#e5462c")
+        box(ctx, 55.5, 51, 3, 7.5, 1.5, "#ffffff")
+        box(ctx, 55.5, 60.5, 3, 3, 1.5, "#ffffff")
+        box(ctx, 75, 49, 40, 5, 2.5, "#b3331f")
+        box(ctx, 75, 60, 54, 4, 2, "#dccfcb")
+
+
 SCENES = {scene.__name__.replace("_", "-"): scene for scene in (
-    herb_pop, drop_in, fade_push, bottom_sheet, card, dimmed_message, defaults)}
+    herb_pop, drop_in, fade_push, bottom_sheet, card, dimmed_message, zoom, tab_slide, defaults, what_goes_wrong)}
 
 
 def main(names):

@@ -37,6 +37,26 @@ extension Scene {
       script: InputScript(duration: 1.38, [.tap("present-message", at: 0), .tap("dismiss", at: 0.72)])
     ) { DimmedMessageSceneViewController() },
     Scene(
+      name: "zoom", title: "Zoom", summary: "A cell becomes the screen",
+      script: InputScript(
+        duration: 3.3,
+        [
+          .tap("zoom-mint", at: 0), .tap("dismiss", at: 0.75), .tap("zoom-mint", at: 1.4),
+          .drag(
+            from: .point(CGPoint(x: 195, y: 250)), to: .point(CGPoint(x: 225, y: 430)), duration: 0.3, at: 2),
+        ])
+    ) { ZoomGridViewController() },
+    Scene(
+      name: "tab-slide", title: "Tab slide", summary: "Pages slide the way the tabs lie",
+      script: InputScript(
+        duration: 2.4,
+        [
+          .tap(CGPoint(x: 244, y: 785), at: 0), .tap(CGPoint(x: 146, y: 785), at: 0.65),
+          .drag(
+            from: .point(CGPoint(x: 310, y: 400)), to: .point(CGPoint(x: 110, y: 400)), duration: 0.25, at: 1.3),
+        ])
+    ) { TabSlideViewController() },
+    Scene(
       name: "defaults", title: "Defaults", summary: "What UIKit does by itself",
       script: InputScript(
         duration: 3.45,
@@ -45,6 +65,13 @@ extension Scene {
           .tap("dismiss", at: 1.95), .tap("dismiss-all", at: 2.7),
         ])
     ) { DefaultsViewController() },
+    Scene(
+      name: "what-goes-wrong", title: "What goes wrong", summary: "Dark screens, and why they are dark",
+      script: InputScript(
+        duration: 2.4,
+        [.tap("mistake-adds-nothing", at: 0), .tap("present-careless", at: 0.5), .tap("way-out", at: 1.6)]),
+      expectedDiagnostics: ["F3"]
+    ) { WhatGoesWrongViewController() },
   ].map(\.withPictureOfItsName)
 
   /// The gallery's pictures for the home screen are called as the scenes are.

@@ -19,7 +19,8 @@ struct SceneTests {
   }
 
   private nonisolated static let names = [
-    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "defaults",
+    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "zoom", "tab-slide", "defaults",
+    "what-goes-wrong",
   ]
 
   @Test func theScenesAreThose() {
@@ -32,7 +33,7 @@ struct SceneTests {
 
     #expect(frames[1] != frames[0], "something moves")
     #expect(frames[2] == frames[3], "the end of the script is the end of the motion")
-    #expect(shell.stage.diagnostics.isEmpty)
+    #expect(shell.stage.diagnostics.map(\.identifier) == (try lab.scene(named: name).expectedDiagnostics))
     #expect(shell.scene?.name == name)
     #expect(shell.navigationController.viewControllers.count == 2)
     #expect(shell.navigationController.presentedViewController == nil)

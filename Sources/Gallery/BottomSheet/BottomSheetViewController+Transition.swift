@@ -8,12 +8,27 @@ extension BottomSheetViewController: UIViewControllerTransitioningDelegate {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
 }
 
 extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.44 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
     let isPresenting = transitionContext.viewController(forKey: .to) === self
     if isPresenting {
       view.frame = transitionContext.finalFrame(for: self)
@@ -21,11 +36,21 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
       view.layoutIfNeeded()
       lower()
     }
-    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+    grip.attach(to: transitionContext.containerView)
+    grip.travel = CGVector(dx: 0, dy: isPresenting ? -card.bounds.height : card.bounds.height)
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut) {
       if isPresenting { self.raise() } else { self.lower() }
-    } completion: { _ in
+    }
+    animator.addCompletion { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
+    self.animator = animator
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    animator = nil
+    grip.transitionEnded()
   }
 
   private func raise() {

@@ -6,6 +6,9 @@ final class BottomSheetViewController: UIViewController {
   private static let cardHeight: CGFloat = 500
 
   let card = RoundedCard()
+  let grip = TransitionGrip()
+  /// Moves everything while the sheet comes or goes.
+  var animator: UIViewPropertyAnimator?
   /// Everything that is not the card.
   private let surroundings = UIControl()
   private let grabber = UIView()
@@ -32,6 +35,7 @@ final class BottomSheetViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
     transitioningDelegate = self
+    grip.dismissWhenDraggedDown(self)
   }
 
   @available(*, unavailable)

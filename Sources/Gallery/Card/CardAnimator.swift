@@ -1,24 +1,28 @@
 import UIKit
 
 /// Slides a card up while the screen behind it steps back, and reverses both.
-final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class CardAnimator: CatchableAnimator {
   static let presenterScale: CGFloat = 0.88
   private static let presenterAlpha: CGFloat = 0.8
   private static let cornerRadius: CGFloat = 10
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+  init(grip: TransitionGrip) { super.init(duration: 0.5, grip: grip) }
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  override var timingParameters: any UITimingCurveProvider { UICubicTimingParameters(animationCurve: .easeOut) }
+
+  override func prepare(
+    _ animator: UIViewPropertyAnimator, using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard
       let from = transitionContext.viewController(forKey: .from),
       let to = transitionContext.viewController(forKey: .to)
-    else { return transitionContext.completeTransition(false) }
+    else { return }
     let isPresenting = to.isBeingPresented
     // The presenter stays where it is, below the container, so the context has no view for it: its controller has.
     guard
       let presenter = isPresenting ? from.view : to.view,
       let card = transitionContext.view(forKey: isPresenting ? .to : .from)
-    else { return transitionContext.completeTransition(false) }
+    else { return }
 
     if isPresenting {
       card.frame = transitionContext.finalFrame(for: to)
@@ -27,13 +31,13 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       presenter.clipsToBounds = true
       card.transform = below(card, in: transitionContext.containerView)
     }
-    UIView.animate(withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseOut) {
+    grip.travel = CGVector(dx: 0, dy: isPresenting ? -card.bounds.height : card.bounds.height)
+    animator.addAnimations {
       card.transform = isPresenting ? .identity : self.below(card, in: transitionContext.containerView)
       if isPresenting { self.stepBack(presenter) } else { self.stepForward(presenter) }
-    } completion: { _ in
-      let finished = !transitionContext.transitionWasCancelled
-      presenter.clipsToBounds = isPresenting == finished
-      transitionContext.completeTransition(finished)
+    }
+    animator.addCompletion { _ in
+      presenter.clipsToBounds = isPresenting != transitionContext.transitionWasCancelled
     }
   }
 

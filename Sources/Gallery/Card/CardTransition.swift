@@ -1,13 +1,16 @@
 import UIKit
 
-/// Presents a controller as a card: hands out the animator and the presentation that belong together.
+/// Presents a controller as a card: hands out the animator and the presentation that belong together, and dismisses the card
+/// when a finger drags it down.
 final class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
-  private let animator = CardAnimator()
+  private let grip = TransitionGrip()
+  private lazy var animator = CardAnimator(grip: grip)
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    CardPresentationController(presentedViewController: presented, presenting: presenting)
+    grip.dismissWhenDraggedDown(presented)
+    return CardPresentationController(presentedViewController: presented, presenting: presenting)
   }
 
   func animationController(
@@ -17,4 +20,12 @@ final class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
 }

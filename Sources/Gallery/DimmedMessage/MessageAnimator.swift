@@ -1,47 +1,40 @@
 import UIKit
 
 /// Moves a message in from above the screen, or out below it, on a spring that does not overshoot.
-final class MessageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class MessageAnimator: CatchableAnimator {
   enum Direction {
     case entering, leaving
   }
 
   private let direction: Direction
 
-  init(_ direction: Direction) { self.direction = direction }
+  init(_ direction: Direction, grip: TransitionGrip) {
+    self.direction = direction
+    super.init(duration: 0.6, grip: grip)
+  }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
+  override var timingParameters: any UITimingCurveProvider { UISpringTimingParameters(dampingRatio: 1) }
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  override func prepare(
+    _ animator: UIViewPropertyAnimator, using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     switch direction {
     case .entering:
       guard
         let controller = transitionContext.viewController(forKey: .to),
         let message = transitionContext.view(forKey: .to)
-      else { return transitionContext.completeTransition(false) }
+      else { return }
       message.frame = transitionContext.finalFrame(for: controller)
       transitionContext.containerView.addSubview(message)
-      message.transform = CGAffineTransform(translationX: 0, y: -message.frame.maxY)
-      move(message, to: .identity, in: transitionContext)
+      let distance = message.frame.maxY
+      message.transform = CGAffineTransform(translationX: 0, y: -distance)
+      grip.travel = CGVector(dx: 0, dy: distance)
+      animator.addAnimations { message.transform = .identity }
     case .leaving:
-      guard let message = transitionContext.view(forKey: .from) else {
-        return transitionContext.completeTransition(false)
-      }
+      guard let message = transitionContext.view(forKey: .from) else { return }
       let distance = transitionContext.containerView.bounds.height - message.frame.minY
-      move(message, to: CGAffineTransform(translationX: 0, y: distance), in: transitionContext)
-    }
-  }
-
-  private func move(
-    _ message: UIView, to transform: CGAffineTransform, in transitionContext: any UIViewControllerContextTransitioning
-  ) {
-    UIView.animate(
-      withDuration: transitionDuration(using: transitionContext), delay: 0,
-      usingSpringWithDamping: 1, initialSpringVelocity: 0
-    ) {
-      message.transform = transform
-    } completion: { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      grip.travel = CGVector(dx: 0, dy: distance)
+      animator.addAnimations { message.transform = CGAffineTransform(translationX: 0, y: distance) }
     }
   }
 }

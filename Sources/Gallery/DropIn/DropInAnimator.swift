@@ -1,29 +1,30 @@
 import UIKit
 
 /// Lets the presented view fall into place: from smaller, higher and transparent, on a spring with a push.
-final class DropInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
+final class DropInAnimator: CatchableAnimator {
+  private static let height: CGFloat = 200
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  init(grip: TransitionGrip) { super.init(duration: 0.6, grip: grip) }
+
+  override var timingParameters: any UITimingCurveProvider {
+    UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 1, dy: 0))
+  }
+
+  override func prepare(
+    _ animator: UIViewPropertyAnimator, using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard
       let controller = transitionContext.viewController(forKey: .to),
       let view = transitionContext.view(forKey: .to)
-    else { return transitionContext.completeTransition(false) }
+    else { return }
     view.frame = transitionContext.finalFrame(for: controller)
     view.alpha = 0
-    view.transform = CGAffineTransform(translationX: 0, y: -200).scaledBy(x: 0.6, y: 0.6)
+    view.transform = CGAffineTransform(translationX: 0, y: -Self.height).scaledBy(x: 0.6, y: 0.6)
     transitionContext.containerView.addSubview(view)
-
-    let animator = UIViewPropertyAnimator(
-      duration: transitionDuration(using: transitionContext),
-      timingParameters: UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 1, dy: 0)))
+    grip.travel = CGVector(dx: 0, dy: Self.height)
     animator.addAnimations {
       view.alpha = 1
       view.transform = .identity
     }
-    animator.addCompletion { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
-    animator.startAnimation()
   }
 }

@@ -3,6 +3,7 @@ import UIKit
 /// A card in the middle of an otherwise clear screen, and its own transitioning delegate.
 final class DropInCardViewController: UIViewController {
   private let card = RoundedCard()
+  private let grip = TransitionGrip()
   private lazy var content = PictureAndText(
     picture: RoundedPicture(.gallery("rosemary")),
     column: Column(
@@ -24,6 +25,7 @@ final class DropInCardViewController: UIViewController {
     // Keeps the presenter on the screen behind the clear part.
     modalPresentationStyle = .overFullScreen
     transitioningDelegate = self
+    grip.dismissWhenDraggedDown(self)
   }
 
   @available(*, unavailable)
@@ -53,10 +55,17 @@ final class DropInCardViewController: UIViewController {
 extension DropInCardViewController: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { DropInAnimator() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DropInAnimator(grip: grip) }
 
-  /// No animator: the card leaves with the standard animation of its transition style.
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SinkAnimator(grip: grip) }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
 }

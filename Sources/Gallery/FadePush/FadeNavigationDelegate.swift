@@ -8,6 +8,14 @@ final class FadeNavigationDelegate: NSObject, UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let upper = operation == .push ? toVC : fromVC
     guard let pushed = upper as? PushedViewController, pushed.arrival == .fade else { return nil }
-    return FadeAnimator()
+    return FadeAnimator(operation)
+  }
+
+  /// The fade can be caught; a fade cannot be begun by a drag, any more than other animations of one's own.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    (animationController as? FadeAnimator)?.grip.makeInteraction()
   }
 }

@@ -5,7 +5,7 @@ public final class HerbListViewController: UIViewController {
   private let heading = Column([
     UILabel("From the kitchen garden", font: .heading),
     UILabel(
-      "Tap a picture to let it grow until it fills the screen. Tap again to send it back.",
+      "Tap a picture, and it grows until it fills the screen. Tap it or drag it to send it back.",
       font: .body, color: Palette.softInk),
   ])
   private let scrollView = UIScrollView()
@@ -32,8 +32,8 @@ public final class HerbListViewController: UIViewController {
   }
 
   private func show(_ herb: Herb, from card: HerbCard) {
-    animator = PopAnimator(originView: card.picture)
     let detail = HerbDetailViewController(herb)
+    animator = PopAnimator(of: detail, from: card.picture)
     detail.modalPresentationStyle = .fullScreen
     detail.transitioningDelegate = self
     present(detail, animated: true)
@@ -93,4 +93,12 @@ extension HerbListViewController: UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { self.animator }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { self.animator }
 }

@@ -20,5 +20,8 @@ enum Palette {
   static let bottomSheet = UIColor(red: 0.878, green: 0.424, blue: 0.118, alpha: 1)
   static let cardScene = UIColor(red: 0.827, green: 0.184, blue: 0.345, alpha: 1)
   static let dimmedMessage = UIColor(red: 0.078, green: 0.478, blue: 0.541, alpha: 1)
+  static let zoom = UIColor(red: 0.741, green: 0.498, blue: 0.075, alpha: 1)
+  static let tabSlide = UIColor(red: 0.357, green: 0.478, blue: 0.129, alpha: 1)
   static let defaults = UIColor(red: 0.275, green: 0.345, blue: 0.455, alpha: 1)
+  static let whatGoesWrong = UIColor(red: 0.741, green: 0.231, blue: 0.153, alpha: 1)
 }

@@ -27,6 +27,8 @@ final class ScenePage: UIScrollView {
     super.layoutSubviews()
     let screen = CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
     let page = screen.insetBy(dx: Metrics.margin, dy: Metrics.margin)
+    // Nothing fits a page without a size.
+    guard !page.isNull else { return }
     content.isSideBySide = page.width > page.height
     let height = content.height(forWidth: page.width, pictureHeight: Self.smallestPictureHeight)
     content.frame = CGRect(x: page.minX, y: page.minY, width: page.width, height: max(page.height, height))

@@ -9,7 +9,8 @@ struct RecordCommand: LabCommand {
     commandName: "record",
     abstract: "Play scenes without a window and write down what moves.",
     discussion: """
-      Each scene gets a folder of its name: trace.json with every view's place and look in each frame, and filmstrip.png. \
+      Each scene gets a folder of its name: trace.json with every view's place and look in each frame, lifecycle.txt with every \
+      callback, and filmstrip.png. \
       Frame i is at i / fps seconds from the script's zero.
       """)
 
@@ -28,6 +29,9 @@ struct RecordCommand: LabCommand {
 
   @Flag(help: "Write every frame as a picture too: frames/0000.png and so on.")
   var frames = false
+
+  @Flag(help: "Write a page about it too: report.html.")
+  var report = false
 
   @Option(
     help: ArgumentHelp(
@@ -56,11 +60,15 @@ struct RecordCommand: LabCommand {
   }
 
   @MainActor private func record(_ scene: Scene, in lab: Lab, _ files: BundleFiles) throws {
-    let bundle = try lab.record(scene, recording.format, scale: scale, keepsFrames: files.needsFrames) {
+    let bundle = try lab.record(scene, recording.format, scale: scale, keepsFrames: files.needsFrames || report) {
       files.progress.show("\(scene.name): recording", $0)
     }
     for remark in bundle.remarks { lab.remark(remark) }
     try files.write(bundle, filmstrip: try Take.filmstrip(of: scene, in: lab, size: recording.size))
+    if report {
+      try OutputFile.write(
+        try SceneReport(of: scene, bundle, files.progress).html, to: files.folder.file("report.html"))
+    }
   }
 }
 

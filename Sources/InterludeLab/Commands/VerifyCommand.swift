@@ -26,6 +26,9 @@ struct VerifyCommand: LabCommand {
   @Option(help: ArgumentHelp("Write the verdicts to this file as JUnit XML.", valueName: "file"))
   var junit: String?
 
+  @Option(help: ArgumentHelp("Write a page about each scene that differs to this folder.", valueName: "folder"))
+  var report: String?
+
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp("A tolerance, such as points=0.05; may be given several times.", valueName: "kind=number"),
@@ -44,23 +47,30 @@ struct VerifyCommand: LabCommand {
     var verdicts: [Verdict] = []
     for (index, scene) in chosen.enumerated() {
       progress.show("verifying \(scene.name)", Double(index) / Double(chosen.count))
-      verdicts.append(verify(scene, folder, tolerances, lab))
+      verdicts.append(try verify(scene, folder, tolerances, lab, progress))
     }
     if scenes.isEmpty { verdicts += orphans(in: folder, lab) }
     progress.clear()
     try report(verdicts, to: lab)
   }
 
-  @MainActor private func verify(_ scene: Scene, _ folder: GoldenFolder, _ tolerances: Tolerances, _ lab: Lab)
-    -> Verdict
-  {
+  @MainActor private func verify(
+    _ scene: Scene, _ folder: GoldenFolder, _ tolerances: Tolerances, _ lab: Lab, _ progress: ProgressLine
+  ) throws -> Verdict {
+    let golden: RecordedBundle
+    let verdict: Verdict
     do {
-      let golden = try folder.golden(of: scene.name)
-      let format = RecordingFormat(fps: golden.trace.framesPerSecond, size: golden.trace.size)
-      return Verdict(on: try lab.record(scene, format), golden: golden, tolerances: tolerances)
+      golden = try folder.golden(of: scene.name)
+      verdict = Verdict(on: try lab.record(scene, golden.format), golden: golden, tolerances: tolerances)
     } catch {
       return Verdict(scene: scene.name, outcome: .incomparable("\(error)"))
     }
+    if let report, case .different(let differences) = verdict.outcome {
+      let bundle = try lab.record(scene, golden.format, keepsFrames: true)
+      let page = try SceneReport(of: scene, bundle, comparedWith: golden, differences, progress)
+      try OutputFile.write(page.html, to: "\(report)/\(scene.name).html")
+    }
+    return verdict
   }
 
   /// Goldens whose scenes are gone.
@@ -89,11 +99,17 @@ struct VerifyCommand: LabCommand {
       let bundle = try lab.record(scene, recording.format)
       progress.clear()
       for remark in bundle.remarks { lab.remark(remark) }
-      let isKnown = (try? folder.golden(of: scene.name).trace) == bundle.trace
+      let golden = try? folder.golden(of: scene.name)
+      let isKnown = golden?.trace == bundle.trace && golden?.lifecycle == bundle.lifecycle
       try folder.write(bundle, environment: ProcessInfo.processInfo.environment)
       lab.answer("\(scene.name): \(isKnown ? "unchanged" : "written")")
     }
   }
+}
+
+extension RecordedBundle {
+  /// As it was recorded.
+  fileprivate var format: RecordingFormat { RecordingFormat(fps: trace.framesPerSecond, size: trace.size) }
 }
 
 extension Verdict {

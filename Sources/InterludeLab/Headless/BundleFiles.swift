@@ -17,6 +17,7 @@ struct BundleFiles {
 
   func write(_ bundle: RecordedBundle, filmstrip: CGImage) throws {
     try OutputFile.write(bundle.trace.text, to: folder.file(BundleFolder.traceFile))
+    try OutputFile.write(bundle.lifecycle.text, to: folder.file(BundleFolder.lifecycleFile))
     try ImageFile.write(filmstrip, to: folder.file("filmstrip.png"))
     guard needsFrames else { return }
     try writeFrames(of: bundle)

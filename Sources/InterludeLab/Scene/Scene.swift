@@ -13,18 +13,21 @@ public struct Scene {
   public var picture: String?
   /// What recordings do to it.
   public var script: InputScript
+  /// The identifiers of the mistakes that the script makes on purpose, in order: a scene may be about them.
+  public var expectedDiagnostics: [String]
   /// Makes the scene anew; it is pushed on the home screen's navigation controller.
   public var makeViewController: @MainActor () -> UIViewController
 
   public init(
     name: String, title: String, summary: String, picture: String? = nil, script: InputScript,
-    makeViewController: @escaping @MainActor () -> UIViewController
+    expectedDiagnostics: [String] = [], makeViewController: @escaping @MainActor () -> UIViewController
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.picture = picture
     self.script = script
+    self.expectedDiagnostics = expectedDiagnostics
     self.makeViewController = makeViewController
   }
 }

@@ -19,9 +19,13 @@ final class LabWindow: WindowContent {
     self.freezeDelay = freezeDelay
     shell = lab.makeShell(opening: scene, size: size, scale: scale)
     instruments = Instruments(stage: shell.stage)
+    announceMistakes()
   }
 
-  func advance(to time: Double) { shell.advance(to: time) }
+  func advance(to time: Double) {
+    shell.advance(to: time)
+    instruments.moveBanner(toRealTime: host.playback.realTime ?? 0)
+  }
 
   func displayList() -> DisplayList { shell.displayList() }
 
@@ -79,5 +83,15 @@ final class LabWindow: WindowContent {
     instruments = Instruments(stage: shell.stage)
     instruments.show(host.playback)
     instruments.isHelpVisible = isHelpVisible
+    announceMistakes()
+  }
+
+  /// Each mistake comes up on a banner, in addition to what is done with it already.
+  private func announceMistakes() {
+    shell.stage.diagnostics.forEach(instruments.announce)
+    shell.stage.onDiagnostic = { [weak self, tell = shell.stage.onDiagnostic] diagnostic in
+      tell(diagnostic)
+      self?.instruments.announce(diagnostic)
+    }
   }
 }

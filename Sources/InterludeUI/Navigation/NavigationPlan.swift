@@ -68,16 +68,12 @@ final class NavigationPlan: TransitionPlan {
   }
 
   func willBegin() {
-    navigationController.delegate?.navigationController(
-      navigationController, willShow: to, animated: isAnimated)
+    navigationController.tellWillShow(to, animated: isAnimated)
   }
 
   func beginAppearance(animated: Bool) {
-    guard isOnScreen || navigationController.appearance == .appearing else { return }
-    if from.appearance == .appeared || from.appearance == .appearing {
-      from.beginAppearanceTransition(false, animated: animated)
-    }
-    if to.appearance == .disappeared, !to.isReplacedByCover { to.beginAppearanceTransition(true, animated: animated) }
+    from.beginSettling(at: .disappeared, animated: animated)
+    to.beginSettling(at: to.standingOnShow, animated: animated)
   }
 
   func placeEnteringView() { navigationController.navigationView.place(to.view) }
@@ -89,12 +85,11 @@ final class NavigationPlan: TransitionPlan {
     staying.restoreCovers()
   }
 
-  /// Whatever has become of the navigation controller meanwhile, it ends with who is on show standing where it stands itself.
+  /// One after the other, even when both must turn round.
   func endAppearance(completed: Bool, animated: Bool) {
     let (leaving, staying) = completed ? (from, to) : (to, from)
-    leaving.settleAppearance(at: .disappeared, animated: animated)
-    guard !staying.isReplacedByCover else { return }
-    staying.settleAppearance(at: navigationController.appearance, animated: animated)
+    settle([(leaving, .disappeared)], animated: animated)
+    settle([(staying, staying.standingOnShow)], animated: animated)
   }
 
   func finish(completed: Bool) {
@@ -103,7 +98,7 @@ final class NavigationPlan: TransitionPlan {
     let isAnimated = isAnimated
     navigationController.navigationEnded(self, completed: completed)
     if completed, isOnScreen {
-      navigationController.delegate?.navigationController(navigationController, didShow: to, animated: isAnimated)
+      navigationController.tellDidShow(to, animated: isAnimated)
     }
   }
 

@@ -47,14 +47,16 @@
       Stage.current.report(
         .misuse(
           "E4", "\(type(of: self)) was asked to push \(type(of: viewController)), which is already on its stack.",
-          remedy: "Push another instance, or pop to the one on the stack."))
+          remedy: "Push another instance, or pop to the one on the stack.",
+          types: [type(of: self), type(of: viewController)]))
       return
     }
     guard !(viewController is UINavigationController) else {
       Stage.current.report(
         .misuse(
           "E4", "\(type(of: self)) was asked to push a navigation controller, \(type(of: viewController)).",
-          remedy: "Present it, or push its root controller."))
+          remedy: "Present it, or push its root controller.",
+          types: [type(of: self), type(of: viewController)]))
       return
     }
     change(to: stack + [viewController], operation: .push, animated: animated)
@@ -72,7 +74,8 @@
       Stage.current.report(
         .misuse(
           "E4", "\(type(of: self)) was asked to pop to \(type(of: viewController)), which is not on its stack.",
-          remedy: "Pop to a controller in viewControllers."))
+          remedy: "Pop to a controller in viewControllers.",
+          types: [type(of: self), type(of: viewController)]))
       return nil
     }
     return change(to: stack[...index], operation: .pop, animated: animated)
@@ -99,8 +102,8 @@
     let removed = stack.filter { !newStack.contains($0) }
     let isNew = newStack.filter { !stack.contains($0) }
     stack = newStack
-    removed.forEach { $0.willMove(toParent: nil) }
-    for child in isNew { if departing.contains(child) { child.willMove(toParent: self) } else { addChild(child) } }
+    removed.forEach { $0.tellWillMove(toParent: nil) }
+    for child in isNew { if departing.contains(child) { child.tellWillMove(toParent: self) } else { addChild(child) } }
     departing = departing.filter { !isNew.contains($0) } + removed
     arriving += isNew
     request = (animated, operation)
@@ -157,10 +160,11 @@
     settleChildren()
   }
 
-  /// Completes the moves in and out of this container.
+  /// Completes the moves in and out of this container. Who leaves with a transition that is still to come stays until then:
+  /// it may be cancelled.
   private func settleChildren() {
-    for child in children where !stack.contains(child) && child !== shown {
-      if !departing.contains(child) { child.willMove(toParent: nil) }
+    for child in children where !stack.contains(child) && !shownStack.contains(child) {
+      if !departing.contains(child) { child.tellWillMove(toParent: nil) }
       child.removeFromParent()
     }
     // Those that a cancelled pop leaves where they were.
@@ -168,8 +172,8 @@
     let arrived = arriving.filter(stack.contains)
     departing = departing.filter { $0.parent === self && !stack.contains($0) }
     arriving = []
-    returned.forEach { $0.willMove(toParent: self) }
-    (arrived + returned).forEach { $0.didMove(toParent: self) }
+    returned.forEach { $0.tellWillMove(toParent: self) }
+    (arrived + returned).forEach { $0.tellDidMove(toParent: self) }
   }
 
   // MARK: View
@@ -186,19 +190,19 @@
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if let top = topViewController, navigationTransition == nil {
-      delegate?.navigationController(self, willShow: top, animated: animated)
+      tellWillShow(top, animated: animated)
     }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let top = topViewController, navigationTransition == nil {
-      delegate?.navigationController(self, didShow: top, animated: animated)
+      tellDidShow(top, animated: animated)
     }
   }
 
   override var childrenToForwardAppearanceTo: [UIViewController] {
-    navigationTransition == nil ? onShow([shown].compactMap { $0 }) : []
+    onShow([shown].compactMap { $0 })
   }
 
   open override var childForStatusBarStyle: UIViewController? { topViewController }

@@ -7,7 +7,7 @@ final class DismissPlan: TransitionPlan {
   private let inside: [UIPresentationController]
   private let presenter: UIViewController
   private let isAnimated: Bool
-  /// The controllers between that were still on show, and so disappear as well.
+  /// The topmost controller, and those between that were still on show and so disappear as well.
   private var disappearing: [UIViewController] = []
 
   /// Nil when the presenter presents nothing.
@@ -19,6 +19,7 @@ final class DismissPlan: TransitionPlan {
     self.between = Array(stack.dropFirst())
     self.inside = stack.flatMap(\.presentedViewController.presentationsInside)
     self.presenter = presenter
+    presenterReturns = stack.last?.hasRemovedPresentersView ?? false
     self.isAnimated = isAnimated
   }
 
@@ -26,11 +27,12 @@ final class DismissPlan: TransitionPlan {
   var to: UIViewController { presenter }
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
   var companions: [UIViewController] { between.map(\.presentedViewController) }
+  var changing: [UIViewController] { disappearing + (presenterReturns ? [to] : []) }
   private(set) lazy var containerView: UIView = presentation.containerView ?? UIView()
 
   /// The presentation that took the presenter's view out of its place, if one did.
   private var bottom: UIPresentationController { between.last ?? presentation }
-  private var presenterReturns: Bool { bottom.shouldRemovePresentersView }
+  private let presenterReturns: Bool
 
   private var all: [UIPresentationController] { [presentation] + between + inside }
 
@@ -76,19 +78,25 @@ final class DismissPlan: TransitionPlan {
   }
 
   func willBegin() {
-    for presentation in all { presentation.dismissalTransitionWillBegin() }
+    for presentation in all {
+      Stage.current.note("dismissalTransitionWillBegin()", of: presentation)
+      presentation.dismissalTransitionWillBegin()
+    }
   }
 
   func beginAppearance(animated: Bool) {
-    disappearing = companions.filter { $0.appearance == .appeared }
-    for controller in [from] + disappearing { controller.beginAppearanceTransition(false, animated: animated) }
-    if presenterReturns { to.beginAppearanceTransition(true, animated: animated) }
+    disappearing = [from] + companions.filter { $0.appearance == .appeared }
+    for controller in disappearing { controller.beginSettling(at: .disappeared, animated: animated) }
+    if presenterReturns { to.beginSettling(at: to.surroundings, animated: animated) }
   }
 
   func placeEnteringView() {}
 
   func didEnd(completed: Bool) {
-    for presentation in all { presentation.dismissalTransitionDidEnd(completed) }
+    for presentation in all {
+      Stage.current.note("dismissalTransitionDidEnd(_:)", of: presentation, "\(completed)")
+      presentation.dismissalTransitionDidEnd(completed)
+    }
     if completed {
       bottom.returnPresentersView()
       presentation.presentedView?.removeFromSuperview()
@@ -104,13 +112,9 @@ final class DismissPlan: TransitionPlan {
   }
 
   func endAppearance(completed: Bool, animated: Bool) {
-    if completed {
-      for controller in [from] + disappearing { controller.endAppearanceTransition() }
-      if presenterReturns { to.endAppearanceTransition() }
-    } else {
-      let returning = presenterReturns ? [(to, false)] : []
-      reverse(returning + ([from] + disappearing).map { ($0, true) }, animated: animated)
-    }
+    let returning = presenterReturns ? [(to, completed ? to.standing : .disappeared)] : []
+    let dismissed = disappearing.map { ($0, completed ? .disappeared : $0.standing) }
+    settle(completed ? dismissed + returning : returning + dismissed, animated: animated)
   }
 
   func finish(completed: Bool) {
@@ -118,9 +122,7 @@ final class DismissPlan: TransitionPlan {
       let presented = presentation.presentedViewController
       presented.isBeingDismissed = false
       guard completed else { continue }
-      presented.ownPresentingViewController?.ownPresentedViewController = nil
-      presented.ownPresentingViewController = nil
-      presented.activePresentationController = nil
+      presented.ownPresentingViewController?.ownPresentation = nil
     }
     guard completed else { return }
     for presentation in inside {

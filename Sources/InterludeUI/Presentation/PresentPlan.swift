@@ -16,6 +16,7 @@ final class PresentPlan: TransitionPlan {
   var to: UIViewController { presentation.presentedViewController }
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
   var companions: [UIViewController] { source === from ? [] : [source] }
+  var changing: [UIViewController] { presenterDisappears ? [to, from] : [to] }
   private(set) lazy var containerView: UIView = presentation.containerView ?? UIView()
 
   func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
@@ -54,13 +55,14 @@ final class PresentPlan: TransitionPlan {
 
   func willBegin() {
     presentation.announceStyle()
+    Stage.current.note("presentationTransitionWillBegin()", of: presentation)
     presentation.presentationTransitionWillBegin()
   }
 
   func beginAppearance(animated: Bool) {
     to.loadViewIfNeeded()
-    if presenterDisappears { from.beginAppearanceTransition(false, animated: animated) }
-    to.beginAppearanceTransition(true, animated: animated)
+    if presenterDisappears { from.beginSettling(at: .disappeared, animated: animated) }
+    to.beginSettling(at: to.surroundings, animated: animated)
   }
 
   func placeEnteringView() {
@@ -70,6 +72,7 @@ final class PresentPlan: TransitionPlan {
   }
 
   func didEnd(completed: Bool) {
+    Stage.current.note("presentationTransitionDidEnd(_:)", of: presentation, "\(completed)")
     presentation.presentationTransitionDidEnd(completed)
     if completed {
       if presentation.hasRemovedPresentersView { from.viewIfLoaded?.removeFromSuperview() }
@@ -85,12 +88,10 @@ final class PresentPlan: TransitionPlan {
   }
 
   func endAppearance(completed: Bool, animated: Bool) {
-    if completed {
-      to.endAppearanceTransition()
-      if presenterDisappears { from.endAppearanceTransition() }
-    } else {
-      reverse([(to, false)] + (presenterDisappears ? [(from, true)] : []), animated: animated)
-    }
+    let isInWindow = containerView.window != nil
+    let presented = completed && isInWindow ? to.surroundings : .disappeared
+    let presenter = completed ? .disappeared : from.standing
+    settle(changing.map { ($0, $0 === to ? presented : presenter) }, animated: animated)
   }
 
   func finish(completed: Bool) {
@@ -99,24 +100,16 @@ final class PresentPlan: TransitionPlan {
       presentation.containerView?.setNeedsLayout()
       presentation.adapt()
     } else {
-      unlink()
+      from.ownPresentation = nil
     }
   }
 
   private var presenterDisappears: Bool { presentation.shouldRemovePresentersView }
 
   private func link() {
-    from.ownPresentedViewController = to
-    to.ownPresentingViewController = from
-    to.activePresentationController = presentation
     to.preparedPresentationController = nil
     presentation.presented.isKeptAlive = true
+    from.ownPresentation = presentation
     to.isBeingPresented = true
-  }
-
-  private func unlink() {
-    from.ownPresentedViewController = nil
-    to.ownPresentingViewController = nil
-    to.activePresentationController = nil
   }
 }

@@ -9,7 +9,8 @@ enum PresentationStack {
     controller.presentingViewController = presenter(from: source, inContext: !controller.shouldPresentInFullscreen)
     guard mayPresent(presented, on: controller.presentingViewController, from: source) else { return }
     let plan = PresentPlan(controller.adapted(to: presenting.traitCollection), source: source, isAnimated: animated)
-    TransitionRunner(plan: plan, isAnimated: animated, completion: completion).run()
+    let noted = Stage.current.noting("completion of present(_:animated:)", of: presented, completion)
+    TransitionRunner(plan: plan, isAnimated: animated, completion: noted).run()
   }
 
   /// Dismisses what the controller or its container presented; when they presented nothing, their own presenter does.
@@ -23,20 +24,23 @@ enum PresentationStack {
         .misuse(
           "E1",
           "Attempt to dismiss \(type(of: plan.from)) from \(type(of: controller)) while a transition is in progress.",
-          remedy: "Dismiss in the completion of that transition."))
+          remedy: "Dismiss in the completion of that transition.",
+          types: [type(of: controller), type(of: plan.from)]))
       return
     }
-    TransitionRunner(plan: plan, isAnimated: animated, completion: completion).run()
+    let noted = Stage.current.noting("completion of dismiss(animated:)", of: plan.from, completion)
+    TransitionRunner(plan: plan, isAnimated: animated, completion: noted).run()
   }
 
-  /// Ends the transitions of a controller that leaves the window, of its children and of what they present, then takes down
-  /// what they present.
+  /// Ends the transitions of a controller that leaves for good, of its children and of what they present, then takes down
+  /// what they present. Nobody whose place that had taken comes back.
   static func takeDown(_ root: UIViewController) {
     let controllers = root.withDescendants
-    for runner in controllers.compactMap(\.transition) { runner.abandon() }
+    for runner in controllers.flatMap(\.transitions) { runner.abandon() }
+    for controller in controllers { controller.ownPresentation?.presenterPlace = nil }
     for controller in controllers where controller.ownPresentedViewController != nil {
       dismiss(from: controller, animated: false, completion: nil)
-      controller.transition?.abandon()
+      controller.transitions.forEach { $0.abandon() }
     }
   }
 
@@ -58,32 +62,33 @@ enum PresentationStack {
     _ presented: UIViewController, on presenting: UIViewController, from source: UIViewController
   ) -> Bool {
     let (name, sourceName) = ("\(type(of: presented))", "\(type(of: source))")
+    let types: [Any.Type] = [type(of: source), type(of: presented)]
     if presented.ownPresentingViewController != nil || presented === source {
       Stage.current.report(
         .misuse(
           "E3", "\(sourceName) tried to present \(name), which is already being presented.",
-          remedy: "Dismiss it first, or present another instance."))
+          remedy: "Dismiss it first, or present another instance.", types: types))
       return false
     }
     if let other = presenting.ownPresentedViewController {
       Stage.current.report(
         .misuse(
           "E1", "Attempt to present \(name) on \(sourceName), which is already presenting \(type(of: other)).",
-          remedy: "Present from \(type(of: other)), or wait for the completion of its dismissal."))
+          remedy: "Present from \(type(of: other)), or wait for the completion of its dismissal.", types: types))
       return false
     }
     if presenting.transition != nil {
       Stage.current.report(
         .misuse(
           "E1", "Attempt to present \(name) on \(sourceName) while a transition is in progress.",
-          remedy: "Present in the completion of that transition."))
+          remedy: "Present in the completion of that transition.", types: types))
       return false
     }
     if source.viewIfLoaded?.window?.isHidden != false {
       Stage.current.report(
         .misuse(
           "E2", "Attempt to present \(name) on \(sourceName), whose view is not in the window hierarchy.",
-          remedy: "Present in or after viewDidAppear(_:)."))
+          remedy: "Present in or after viewDidAppear(_:).", types: types))
       return false
     }
     return true

@@ -47,11 +47,11 @@ extension UIPresentationController {
     dismissalTransitionWillBegin()
     dismissalTransitionDidEnd(true)
     next.openContainer(above: containerView)
-    handOverLinks(from: old, to: new, with: next)
     if new !== old, new.parent === old {
-      new.willMove(toParent: nil)
+      new.tellWillMove(toParent: nil)
       new.removeFromParent()
     }
+    handOverLinks(from: old, to: new, with: next)
     next.announceStyle()
     next.presentationTransitionWillBegin()
     if let view = next.presentedView {
@@ -66,16 +66,11 @@ extension UIPresentationController {
   private func handOverLinks(
     from old: UIViewController, to new: UIViewController, with next: UIPresentationController
   ) {
-    let above = old.ownPresentedViewController
-    old.ownPresentedViewController = nil
-    old.ownPresentingViewController = nil
-    old.activePresentationController = nil
-    presenting?.ownPresentedViewController = new
-    new.ownPresentingViewController = presenting
-    new.activePresentationController = next
-    new.ownPresentedViewController = above
-    above?.ownPresentingViewController = new
-    above?.activePresentationController?.presenting = new
+    let above = old.ownPresentation
+    old.ownPresentation = nil
+    presenting?.ownPresentation = next
+    above?.presenting = new
+    new.ownPresentation = above
   }
 
   private func handOverPresentersView(to next: UIPresentationController) {

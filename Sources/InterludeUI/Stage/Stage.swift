@@ -22,12 +22,15 @@ public final class Stage {
   public var onDiagnostic: (Diagnostic) -> Void = { diagnostic in
     FileHandle.standardError.write(Data("interlude: \(diagnostic)\n".utf8))
   }
+  /// Writes down every callback and what becomes of the containers of transitions; nil for no one.
+  public var lifecycleRecorder: LifecycleRecorder?
 
   public let clock = MediaClock()
   let animationBlocks = AnimationBlockStack()
   let touches = TouchDispatcher()
   let images = ImageCatalog()
   let timeFollowers = TimeFollowers()
+  let jumpChecker = JumpChecker()
   private(set) var windows: [UIWindow] = []
   private(set) lazy var screen = UIScreen(stage: self)
   private(set) lazy var application = UIApplication(stage: self)
@@ -36,6 +39,7 @@ public final class Stage {
     self.size = size
     self.scale = scale
     self.textRenderer = textRenderer
+    clock.onMotionBreak = { [jumpChecker] in jumpChecker.mayJump($0, $1, $2) }
     clock.onDiagnostic = { [weak self] in
       self?.report(.misuse("T1", $0.message, remedy: "Check the values given to the layer or animation."))
     }
@@ -49,9 +53,11 @@ public final class Stage {
   public func advance(to time: Double) {
     asCurrent {
       while let next = clock.nextEventTime, next <= time {
+        if next > self.time { jumpChecker.timeWillPass() }
         clock.runNextEvent()
         commit()
       }
+      if time > self.time { jumpChecker.timeWillPass() }
       clock.advance(to: time)
     }
   }
@@ -102,6 +108,7 @@ public final class Stage {
   /// Changes the screen: a window that is resized, a device that is turned.
   func resize(to size: CGSize, scale: CGFloat) {
     guard size.width > 0, size.height > 0, scale > 0 else { return }
+    jumpChecker.excuseThisMoment()
     let isRescaled = scale != self.scale
     self.scale = scale
     let oldSize = self.size

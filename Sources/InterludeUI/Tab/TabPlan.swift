@@ -4,9 +4,6 @@ final class TabPlan: TransitionPlan {
   private let animator: (any UIViewControllerAnimatedTransitioning)?
   let from: UIViewController
   let to: UIViewController
-  /// Who hears of appearing and disappearing, the entering one first: not those that are not on show for another reason.
-  private var hearing: [UIViewController] = []
-  /// The size that the animator was told of.
 
   init(
     _ tabBarController: UITabBarController, from: UIViewController, to: UIViewController,
@@ -56,10 +53,8 @@ final class TabPlan: TransitionPlan {
 
   /// The entering tab hears first, as in UIKit.
   func beginAppearance(animated: Bool) {
-    guard tabBarController.appearance == .appeared else { return }
-    if to.appearance == .disappeared, !to.isReplacedByCover { hearing.append(to) }
-    if from.appearance == .appeared { hearing.append(from) }
-    for controller in hearing { controller.beginAppearanceTransition(controller === to, animated: animated) }
+    to.beginSettling(at: to.standingOnShow, animated: animated)
+    from.beginSettling(at: .disappeared, animated: animated)
   }
 
   func placeEnteringView() { tabBarController.tabView.place(to.view) }
@@ -72,11 +67,8 @@ final class TabPlan: TransitionPlan {
   }
 
   func endAppearance(completed: Bool, animated: Bool) {
-    if completed {
-      hearing.reversed().forEach { $0.endAppearanceTransition() }
-    } else {
-      reverse(hearing.map { ($0, $0 === from) }, animated: animated)
-    }
+    let (leaving, staying) = completed ? (from, to) : (to, from)
+    settle([(leaving, .disappeared), (staying, staying.standingOnShow)], animated: animated)
   }
 
   func finish(completed: Bool) { tabBarController.transitionEnded(self, completed: completed) }

@@ -30,10 +30,10 @@
     let (old, new) = (tabs, viewControllers ?? [])
     let oldIndex = selectedIndex
     tabs = new
-    old.filter { !new.contains($0) }.forEach { $0.willMove(toParent: nil) }
+    old.filter { !new.contains($0) }.forEach { $0.tellWillMove(toParent: nil) }
     new.filter { !old.contains($0) }.forEach {
       addChild($0)
-      $0.didMove(toParent: self)
+      $0.tellDidMove(toParent: self)
     }
     if selected.map(new.contains) != true {
       selected = new.indices.contains(oldIndex) ? new[oldIndex] : new.first
@@ -144,7 +144,7 @@
   }
 
   override var childrenToForwardAppearanceTo: [UIViewController] {
-    tabTransition == nil ? onShow([shown].compactMap { $0 }) : []
+    onShow([shown].compactMap { $0 })
   }
 
   open override var childForStatusBarStyle: UIViewController? { selected }

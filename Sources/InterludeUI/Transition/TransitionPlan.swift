@@ -8,6 +8,9 @@ protocol TransitionPlan: AnyObject {
   /// The controllers whose `transitionCoordinator` this transition is, besides those that leave and enter.
   var companions: [UIViewController] { get }
 
+  /// Those whose appearance the transition changes, and brings to where it belongs in the end.
+  var changing: [UIViewController] { get }
+
   /// Who animates; nil when nothing does.
   func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)?
   func interactionController(
@@ -30,7 +33,8 @@ protocol TransitionPlan: AnyObject {
   func didEnd(completed: Bool)
   /// Puts the view that remains where it belongs, in a container that has changed its size meanwhile.
   func placeRemainingView(completed: Bool)
-  /// The `did` halves; for a cancelled transition, the opposite pairs.
+  /// The `did` halves, after the opposite `will` ones if the transition was cancelled. Whatever has become of the
+  /// surroundings meanwhile, everyone ends standing where they do.
   func endAppearance(completed: Bool, animated: Bool)
   /// The very last: stacks are settled, nothing is in transition any more.
   func finish(completed: Bool)
@@ -38,15 +42,16 @@ protocol TransitionPlan: AnyObject {
 
 extension TransitionPlan {
   var participants: [UIViewController] { [from, to] + companions }
+  var changing: [UIViewController] { [from, to] }
 
   /// Fills the container.
   func placeRemainingView(completed: Bool) {
     (completed ? to : from).viewIfLoaded?.layoutFrame = containerView.bounds
   }
 
-  /// Turns round the appearance of the controllers that had begun to change.
-  func reverse(_ controllers: [(controller: UIViewController, appears: Bool)], animated: Bool) {
-    for (controller, appears) in controllers { controller.beginAppearanceTransition(appears, animated: animated) }
-    for (controller, _) in controllers { controller.endAppearanceTransition() }
+  /// Lets controllers come to stand where they belong: all that must turn round for it do so, then all arrive.
+  func settle(_ controllers: [(controller: UIViewController, state: AppearanceState)], animated: Bool) {
+    for (controller, state) in controllers { controller.beginSettling(at: state, animated: animated) }
+    for (controller, state) in controllers { controller.endSettling(at: state) }
   }
 }

@@ -9,6 +9,7 @@ final class TransitionRunner {
   private(set) var state = State.idle
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
+  private(set) lazy var checker = TransitionChecker(runner: self)
   private(set) var duration: TimeInterval = 0
   private let completion: (() -> Void)?
 
@@ -24,6 +25,8 @@ final class TransitionRunner {
   private(set) var isInterruptible = false
   /// How far the transition was when an interaction last said so, 0…1.
   var percentComplete: CGFloat = 0
+  /// How far it was when it was last paused: beyond 0…1 while a spring overshot.
+  var caughtAt: CGFloat = 0
   /// Where the transition was last sent.
   var direction = TransitionDirection.forwards
   /// What an interaction moves; nil when nothing is animated.
@@ -67,6 +70,8 @@ final class TransitionRunner {
       if !isAbandoned { reportCompletedTwice() }
       return
     }
+    Stage.current.note("completeTransition(_:)", of: animator, "\(completed)")
+    checker.willEnd(completed: completed)
     onItsOwn {
       if isInteractive || isCancelled, !completed { timelineDrive?.timeline.goBack() }
       state = .ended
@@ -74,13 +79,19 @@ final class TransitionRunner {
       direction = completed ? .forwards : .backwards
       setInteractive(false)
       timelineDrive?.timeline.close()
+      Stage.current.note("animationEnded(_:)", of: animator, "\(completed)")
       animator?.animationEnded(completed)
       plan.didEnd(completed: completed)
-      if plan.containerView.bounds.size != startingSize { plan.placeRemainingView(completed: completed) }
+      if plan.containerView.bounds.size != startingSize {
+        plan.placeRemainingView(completed: completed)
+        Stage.current.jumpChecker.excuseThisMoment()
+      }
       coordinator.complete()
       plan.endAppearance(completed: completed, animated: isAnimated)
-      plan.participants.forEach { $0.transitionEnded(self) }
+      plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
+      checker.didSettleHierarchy()
       plan.finish(completed: completed)
+      checker.didEnd()
       completion?()
       faces = nil
     }
@@ -90,15 +101,17 @@ final class TransitionRunner {
   func abandon() {
     guard state == .running else { return }
     isAbandoned = true
+    checker.willAbandon()
     end(completed: !isCancelled)
   }
 
   private func prepare() {
     state = .preparing
+    checker.willPrepare()
     let faces = (TransitionContext(runner: self), TransitionCoordinator(runner: self))
     self.faces = faces
     (lastContext, lastCoordinator) = faces
-    plan.participants.forEach { $0.transition = self }
+    plan.participants.forEach { $0.transitions.append(self) }
     animator = plan.makeAnimator()
     interactionController = animator.flatMap { plan.interactionController(for: $0) }
     initiallyInteractive = interactionController?.wantsInteractiveStart ?? false
@@ -127,16 +140,21 @@ final class TransitionRunner {
       return
     }
     duration = animator.transitionDuration(using: context)
+    Stage.current.note("transitionDuration(using:)", of: animator, "\(duration) s")
+    checker.willAnimate()
     let timelineDrive = TimelineDrive(clock: Stage.current.clock, duration: duration)
     (self.timelineDrive, drive) = (timelineDrive, timelineDrive)
     if let interactionController, isInteractive {
       timelineDrive.pause()
+      Stage.current.note("startInteractiveTransition(_:)", of: interactionController)
       interactionController.startInteractiveTransition(context)
+      adoptInterruptible()
     } else {
       (interactionController as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
       startAnimator()
     }
     coordinator.runAlongside(with: alongsideCarrier(timelineDrive))
+    checker.didStart()
   }
 
   /// Starts the animations: held, when the transition is interactive.
@@ -152,6 +170,7 @@ final class TransitionRunner {
         return timeline.run { interruptible.pauseAnimation() }
       }
     }
+    Stage.current.note("animateTransition(using:)", of: animator)
     let first = Stage.current.animationBlocks.firstBlock {
       timeline.run { animator.animateTransition(using: context) }
     }
@@ -159,9 +178,16 @@ final class TransitionRunner {
       block.animator.map { .run($0) }
         ?? .timing(block.timing, timeline: timeline, end: timeline.now + duration)
     }
-    guard state == .running, !isInteractive else { return }
+    if !isInteractive { adoptInterruptible() }
+  }
+
+  /// Leaves the transition to the animator that its own one supplies, if that has been activated and nothing else drives.
+  private func adoptInterruptible() {
+    guard state == .running, let animator, drive === timelineDrive else { return }
     let interruptible = animator.interruptibleAnimator(using: context)
-    if !(interruptible is AbsentAnimator), interruptible.state == .active { drive(by: interruptible) }
+    guard !(interruptible is AbsentAnimator), interruptible.state == .active else { return }
+    timelineDrive?.timeline.flow = .even(offset: 0)
+    drive(by: interruptible)
   }
 
   private func drive(by interruptible: any UIViewImplicitlyAnimating) {
@@ -182,6 +208,7 @@ final class TransitionRunner {
     guard isInteractive != interactive else { return }
     isInteractive = interactive
     coordinator.interactionChanged()
+    checker.interactionChanged()
   }
 
   /// Runs code outside of any animation that is being made just then: it belongs to the transition, not to its surroundings.
@@ -195,12 +222,7 @@ final class TransitionRunner {
     Stage.current.report(
       .misuse(
         "F2", "\(name) called completeTransition(_:) again after the transition had ended.",
-        remedy: "Call it exactly once, in the completion of the last animation."))
-  }
-}
-
-extension UIViewController {
-  fileprivate func transitionEnded(_ runner: TransitionRunner) {
-    if transition === runner { transition = nil }
+        remedy: "Call it exactly once, in the completion of the last animation.",
+        types: animator.map { [type(of: $0)] } ?? []))
   }
 }

@@ -60,8 +60,10 @@ extension UIView {
       return
     }
     if view.superview === self {
-      view.detach()
-      attach(view, at: index)
+      notingSubviews {
+        view.detach()
+        attach(view, at: index)
+      }
       return
     }
     view.move(from: view.superview, to: self) {
@@ -89,6 +91,7 @@ extension UIView {
   private func detach() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
+    Stage.current.jumpChecker.willLeave(layer)
     layer.removeFromSuperlayer()
     self.superview = nil
     superview.setNeedsLayout()
@@ -105,7 +108,7 @@ extension UIView {
     if entersOrLeaves { forEachInSubtree { $0.willMove(toWindow: newWindow) } }
     controllers.forEach { $0.beginAppearanceTransition(newWindow != nil, animated: false) }
     removeConstraintsToOutside()
-    change()
+    noting(oldParent) { noting(newParent, change) }
     if let newParent { inheritTraits(newParent.traitCollection) }
     if entersOrLeaves, newWindow != nil { forEachInSubtree { $0.viewController?.viewEnteredWindow() } }
     didMoveToSuperview()
@@ -114,6 +117,10 @@ extension UIView {
     controllers.forEach { $0.endAppearanceTransition() }
     if entersOrLeaves, oldWindow != nil { Stage.current.touches.cancelTouches(in: self) }
     if ownTintColor == nil, newParent != nil { tintColorDidChangeInSubtree() }
+  }
+
+  private func noting(_ parent: UIView?, _ change: () -> Void) {
+    if let parent { parent.notingSubviews(change) } else { change() }
   }
 
   func forEachInSubtree(_ body: (UIView) -> Void) {

@@ -9,6 +9,8 @@
   public internal(set) var subviews: [UIView] = []
   /// The controller whose root view this is.
   weak var viewController: UIViewController?
+  /// How the view looked before a transition left it otherwise; see ``RememberedLook``.
+  var rememberedLook: RememberedLook?
 
   // MARK: Behaviour
 

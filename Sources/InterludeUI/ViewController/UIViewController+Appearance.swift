@@ -14,10 +14,12 @@ extension UIViewController {
     UIView.performWithoutAnimation {
       if isAppearing {
         loadViewIfNeeded()
+        Stage.current.note("viewWillAppear(_:)", of: self, "animated: \(animated)")
         viewWillAppear(animated)
         isAppearingPending = true
         if view.window != nil { viewEnteredWindow() }
       } else {
+        Stage.current.note("viewWillDisappear(_:)", of: self, "animated: \(animated)")
         viewWillDisappear(animated)
       }
     }
@@ -45,10 +47,12 @@ extension UIViewController {
     if appearance == .appearing {
       appearance = .appeared
       announceIsAppearing()
+      Stage.current.note("viewDidAppear(_:)", of: self, "animated: \(animated)")
       viewDidAppear(animated)
     } else {
       appearance = .disappeared
       isAppearingPending = false
+      Stage.current.note("viewDidDisappear(_:)", of: self, "animated: \(animated)")
       viewDidDisappear(animated)
     }
   }
@@ -64,21 +68,13 @@ extension UIViewController {
     UIView.performWithoutAnimation { viewIsAppearing(appearanceIsAnimated) }
   }
 
-  /// Makes the appearance calls that are still missing to stand where the container does; while that is between two calls
-  /// of its own, the rest follows from it.
-  func settleAppearance(at target: AppearanceState, animated: Bool) {
-    let appears = target == .appeared || target == .appearing
-    let (there, onTheWay): (AppearanceState, AppearanceState) =
-      appears ? (.appeared, .appearing) : (.disappeared, .disappearing)
-    guard appearance != there else { return }
-    if appearance != onTheWay { beginAppearanceTransition(appears, animated: animated) }
-    if target == there { endAppearanceTransition() }
-  }
-
   private func forwardAppearance(_ body: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    childrenToForwardAppearanceTo.forEach(body)
+    childrenToForwardAppearanceTo.filter { !$0.isChangingByItself }.forEach(body)
   }
+
+  /// Whether a transition has this controller's appearance in hand: when it ends, it settles that with the surroundings'.
+  private var isChangingByItself: Bool { transitions.contains { $0.plan.changing.contains(self) } }
 
   private func reportUnbalanced(_ call: String) {
     Stage.current.report(
@@ -87,7 +83,7 @@ extension UIViewController {
         "Unbalanced calls to begin/end appearance transitions for \(type(of: self)): \(call) came while it was "
           + "\(appearance).",
         remedy: "Leave these calls to the transition, which makes them itself; only a container that forwards "
-          + "appearance by hand makes them for its children, always in pairs."))
+          + "appearance by hand makes them for its children, always in pairs.", types: [type(of: self)]))
   }
 }
 

@@ -10,21 +10,39 @@ extension UIViewController {
           remedy: "Add it to a controller that it does not contain."))
       return
     }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
+    childController.leaveParent()
+    childController.tellWillMove(toParent: self)
     childController.isMovingToParent = true
     childController.parent = self
     children.append(childController)
     if childController.viewIfLoaded?.superview == nil { childController.inheritTraits(traitCollection) }
   }
 
-  /// Leaves the container; `willMove(toParent: nil)` comes before.
+  /// Leaves the container, and takes along what is presented in this controller's place; `willMove(toParent: nil)` comes before.
   public func removeFromParent() {
+    guard parent != nil else { return }
+    PresentationStack.takeDown(self)
+    leaveParent()
+  }
+
+  private func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     traitOverride = nil
-    didMove(toParent: nil)
+    tellDidMove(toParent: nil)
+  }
+
+  /// Tells the controller that it is about to move.
+  func tellWillMove(toParent parent: UIViewController?) {
+    Stage.current.note("willMove(toParent:)", of: self, parent.map { "\(type(of: $0))" } ?? "nil")
+    willMove(toParent: parent)
+  }
+
+  /// Tells the controller that it has moved.
+  func tellDidMove(toParent parent: UIViewController?) {
+    Stage.current.note("didMove(toParent:)", of: self, parent.map { "\(type(of: $0))" } ?? "nil")
+    didMove(toParent: parent)
   }
 
   /// The nearest container of a kind, this controller not counted.

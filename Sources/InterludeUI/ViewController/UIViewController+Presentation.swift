@@ -25,6 +25,12 @@ extension UIViewController {
     selfAndAncestors.lazy.compactMap(\.ownPresentedViewController).first
   }
 
+  /// The controller that this one itself presented.
+  var ownPresentedViewController: UIViewController? { ownPresentation?.presentedViewController }
+
+  /// The controller that presented this one itself.
+  var ownPresentingViewController: UIViewController? { activePresentationController?.presenting }
+
   /// Who presented this controller or the container that it is in.
   public var presentingViewController: UIViewController? {
     selfAndAncestors.lazy.compactMap(\.ownPresentingViewController).first
@@ -57,6 +63,9 @@ extension UIViewController {
       ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source) : nil
     return custom ?? modalPresentationStyle.presentationController(for: self, presenting: presenting)
   }
+
+  /// The latest of the transitions that this controller takes part in.
+  var transition: TransitionRunner? { transitions.last }
 
   /// The coordinator of the transition that this controller, a container of it or a presenter takes part in, or of a
   /// change of the window's size.

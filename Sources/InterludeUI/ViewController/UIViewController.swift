@@ -64,7 +64,9 @@
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     UIView.performWithoutAnimation {
+      Stage.current.note("loadView()", of: self)
       loadView()
+      Stage.current.note("viewDidLoad()", of: self)
       viewDidLoad()
     }
   }
@@ -224,17 +226,23 @@
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
-  /// The controller that this one presented.
-  var ownPresentedViewController: UIViewController?
-  weak var ownPresentingViewController: UIViewController?
+  /// The presentation of what this controller presented. Who presents keeps it, and it keeps who is presented: the chain goes
+  /// with its lowest link.
+  var ownPresentation: UIPresentationController? {
+    didSet {
+      oldValue?.presentedViewController.activePresentationController = nil
+      ownPresentation?.presentedViewController.activePresentationController = ownPresentation
+    }
+  }
   /// The presentation that has this controller on the screen, or is bringing it there.
-  var activePresentationController: UIPresentationController?
+  weak var activePresentationController: UIPresentationController?
   /// The presentation controller that was asked for before presenting, and that the presentation will use.
   var preparedPresentationController: UIPresentationController?
   public internal(set) var isBeingPresented = false
   public internal(set) var isBeingDismissed = false
-  /// The transition that this controller takes part in right now; the participants keep it alive until it ends.
-  var transition: TransitionRunner?
+  /// The transitions that this controller takes part in right now, the latest last; the participants keep them alive until
+  /// they end.
+  var transitions: [TransitionRunner] = []
 
   /// Presents a controller over this one, or over the ancestor that its presentation style calls for.
   open func present(

@@ -59,6 +59,7 @@ public final class RunningAnimation {
 
   /// Takes it off its layer; when its end was still to come, its delegate hears of it as not finished.
   public func remove() {
+    layer?.announce(hasStopped ? .ended : .removed, of: effects.map(\.property))
     layer?.drop(self)
     guard !hasStopped else { return }
     hasStopped = true
@@ -122,6 +123,7 @@ public final class RunningAnimation {
   private func end() {
     hasStopped = true
     cancelEvents()
+    layer?.announce(.ended, of: effects.map(\.property))
     if animation.isRemovedOnCompletion { leaveLayer() }
     tellStop(finished: true)
   }

@@ -69,7 +69,7 @@ extension CALayer {
       for effect in animation.effects { effects.append(TimedEffect(effect: effect, timeline: animation.timeline)) }
     }
     passage = running.lazy.compactMap(\.passage).last
-    isDepthAnimated = effects.contains { $0.effect.track.path.property == .zPosition }
+    isDepthAnimated = effects.contains { $0.effect.property == .zPosition }
   }
 }
 

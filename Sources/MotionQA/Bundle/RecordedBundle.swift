@@ -1,16 +1,20 @@
 import InterludeUI
 import SDLStage
 
-/// Everything that a recording of a scene yields: what moved in numbers and, if asked for, what was drawn.
+/// Everything that a recording of a scene yields: what moved in numbers, what was called and, if asked for, what was drawn.
 public nonisolated struct RecordedBundle: Hashable, Sendable {
   public var trace: Trace
+  public var lifecycle: LifecycleTrace
   /// One a frame of the trace; empty unless they were asked for.
   public var frames: [Frame]
   /// What is remarkable about the recording, as sentences: mistakes that the engine noticed, motion that does not end.
   public var remarks: [String]
 
-  public init(trace: Trace, frames: [Frame] = [], remarks: [String] = []) {
+  public init(
+    trace: Trace, lifecycle: LifecycleTrace = LifecycleTrace([]), frames: [Frame] = [], remarks: [String] = []
+  ) {
     self.trace = trace
+    self.lifecycle = lifecycle
     self.frames = frames
     self.remarks = remarks
   }
@@ -30,6 +34,9 @@ extension RecordedBundle {
     try script.validate()
     try RecordingLimits.check(framesPerSecond: framesPerSecond, duration: script.duration)
     let size = subject.stage.size
+    let callbacks = LifecycleRecorder()
+    subject.stage.lifecycleRecorder = callbacks
+    defer { subject.stage.lifecycleRecorder = nil }
     let recording = try Recording(of: script, on: subject)
     let recorder = TraceRecorder()
     let times = FrameTimes.steady(framesPerSecond: framesPerSecond, duration: script.duration)
@@ -44,7 +51,8 @@ extension RecordedBundle {
       scene: scene, size: size, framesPerSecond: framesPerSecond, frameCount: times.count,
       steps: recording.played.map(\.description), views: recorder.views(framesPerSecond: framesPerSecond))
     let remarks = subject.stage.diagnostics.map(\.description) + trace.unfinished
-    return RecordedBundle(trace: trace, frames: frames, remarks: remarks)
+    return RecordedBundle(
+      trace: trace, lifecycle: LifecycleTrace(callbacks.events, zero: recording.zero), frames: frames, remarks: remarks)
   }
 }
 

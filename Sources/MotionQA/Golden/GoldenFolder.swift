@@ -19,7 +19,7 @@ public struct GoldenFolder {
       throw StageError(
         "\(tracePath(scene)) is a recording of \(trace.scene), not of \(scene): put it back where it belongs.")
     }
-    return RecordedBundle(trace: trace)
+    return RecordedBundle(trace: trace, lifecycle: try LifecycleTrace.read(lifecyclePath(scene)))
   }
 
   /// The scenes that there are goldens of, in alphabetical order.
@@ -36,8 +36,12 @@ public struct GoldenFolder {
         "Goldens are not written where the variable CI is set: update them on your own machine, look at what changed and "
           + "commit it.")
     }
+    // The trace last: without one there is no golden.
+    try OutputFile.write(bundle.lifecycle.text, to: lifecyclePath(bundle.trace.scene))
     try OutputFile.write(bundle.trace.text, to: tracePath(bundle.trace.scene))
   }
+
+  private func lifecyclePath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.lifecycleFile)" }
 
   private func tracePath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.traceFile)" }
 }

@@ -64,7 +64,8 @@ public nonisolated struct TraceComparison {
   private func compare(_ old: ViewTrace, _ new: ViewTrace) -> [TraceDifference] {
     let presence = presenceDifference(old, new).map { [$0] } ?? []
     let frames = sharedFrames(old, new)
-    return presence + TraceProperty.allCases.compactMap { compare($0, old, new, frames) }
+    return presence + superviewDifference(old, new, frames)
+      + TraceProperty.allCases.compactMap { compare($0, old, new, frames) }
   }
 
   private func presenceDifference(_ old: ViewTrace, _ new: ViewTrace) -> TraceDifference? {
@@ -91,6 +92,13 @@ public nonisolated struct TraceComparison {
     guard let before, let now else { return nil }
     let (count, verb) = (abs(now - before), index.isMultiple(of: 2) ? "comes" : "goes")
     return "It \(verb) \(count) frame\(count == 1 ? "" : "s") \(now > before ? "later" : "earlier")"
+  }
+
+  private func superviewDifference(_ old: ViewTrace, _ new: ViewTrace, _ frames: [Int]) -> [TraceDifference] {
+    func words(_ name: String?) -> String { name.map { "to be in \($0)" } ?? "to be in nothing" }
+    guard let frame = frames.first(where: { old.superview(at: $0) != new.superview(at: $0) }) else { return [] }
+    let (before, now) = (old.superview(at: frame), new.superview(at: frame))
+    return [difference(.view(old.name), frame: frame, words(before), words(now), nil)]
   }
 
   /// The frames in which both are on screen.

@@ -54,7 +54,8 @@ extension Verdict {
 
   public init(on bundle: RecordedBundle, golden: RecordedBundle, tolerances: Tolerances = Tolerances()) {
     let comparison = TraceComparison(expected: golden.trace, actual: bundle.trace, tolerances: tolerances)
-    let differences = comparison.differences
+    let lifecycle = LifecycleComparison(expected: golden.lifecycle, actual: bundle.lifecycle).difference
+    let differences = comparison.differences + [lifecycle].compactMap(\.self)
     self.init(scene: bundle.trace.scene, outcome: differences.isEmpty ? .same : .different(differences))
   }
 }

@@ -57,15 +57,27 @@ nonisolated extension MotionMetrics {
 nonisolated extension MotionMetrics: CustomStringConvertible {
   /// One line for a person.
   public var description: String {
-    let unit = property.kind.unit.isEmpty ? "" : " \(property.kind.unit)"
-    func number(_ value: Double) -> String { Rounding.text(Rounding.round(value, digits: 3)) }
     func time(_ value: Double?) -> String { value.map(Seconds.digits) ?? "–" }
-    let percent = overshoot.map { "\(Rounding.text(Rounding.round($0 * 100, digits: 1))) %" } ?? "–"
     return [
-      "\(number(from)) → \(number(to))\(unit) at \(Seconds.text(start)) for \(Seconds.text(duration))",
-      "t10 \(time(t10))", "t50 \(time(t50))", "t90 \(time(t90))", "settled \(time(settleTime))", "overshoot \(percent)",
+      way, "t10 \(time(t10))", "t50 \(time(t50))", "t90 \(time(t90))", "settled \(time(settleTime))",
+      "overshoot \(overshootText ?? "–")",
       "peak \(number(peakVelocity))\(unit)/s at \(time(peakVelocityTime))", "jerk \(number(peakJerk))",
       "end step \(number(endStep))", "still frames \(stillFrameCount)", isMonotonic ? "monotonic" : "not monotonic",
     ].joined(separator: "  ")
   }
+
+  /// From where to where, when, and how far beyond.
+  var brief: String { way + (overshoot ?? 0 < 0.0005 ? "" : overshootText.map { ", overshoot \($0)" } ?? "") }
+
+  private var way: String {
+    "\(number(from)) → \(number(to))\(unit) at \(Seconds.text(start)) for \(Seconds.text(duration))"
+  }
+
+  private var overshootText: String? {
+    overshoot.map { "\(Rounding.text(Rounding.round($0 * 100, digits: 1))) %" }
+  }
+
+  private var unit: String { property.kind.unit.isEmpty ? "" : " \(property.kind.unit)" }
+
+  private func number(_ value: Double) -> String { Rounding.text(Rounding.round(value, digits: 3)) }
 }

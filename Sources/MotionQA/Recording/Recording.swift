@@ -19,6 +19,9 @@ public struct Recording {
   /// The steps carried out so far.
   public var played: [PlayedStep] { player.played }
 
+  /// Where the script's zero lies on the stage's clock, in seconds.
+  var zero: Double { player.zero }
+
   /// Plays up to a time in seconds from the script's zero, likewise, without looking.
   func advance(to time: Double) throws(ScriptError) { try player.advance(to: time) }
 

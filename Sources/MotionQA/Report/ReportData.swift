@@ -13,13 +13,15 @@ nonisolated struct ReportData: Encodable {
 
   struct Series: Encodable {
     let values: [Double?]
+    let velocities: [Double?]
     let unit: String
     let digits: Int
   }
 
   struct Box: Encodable {
-    /// Centre x and y, width, height, degrees, corner radius; null where the view is not there.
-    let frames: [[Double]?]
+    /// SVG path data; null where the view is not there.
+    let frames: [String?]
+    let view: String
   }
 
   init(_ report: MotionReport) {
@@ -42,19 +44,11 @@ nonisolated extension ReportData.Take {
     times = take.times.map(\.shown)
     self.series = series.map { series in
       ReportData.Series(
-        values: (series?.values ?? []).map { $0?.shown }, unit: series?.unit ?? "",
+        values: (series?.values ?? []).map { $0?.shown },
+        velocities: (series?.velocities ?? []).map { $0?.shown }, unit: series?.unit ?? "",
         digits: series?.unit.isEmpty == false ? 1 : 3)
     }
-    boxes = take.boxes.map { box in
-      ReportData.Box(
-        frames: box.places.map { place in
-          place.map {
-            [$0.center.x, $0.center.y, $0.size.width, $0.size.height, $0.degrees, $0.cornerRadius].map {
-              Double($0).shown
-            }
-          }
-        })
-    }
+    boxes = take.boxes.map { ReportData.Box(frames: $0.places.map { $0?.path }, view: $0.view) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeUI
 
 /// Where each view that moves has been: its outlines laid over each other, and the way of its centre, a dot a frame.
 nonisolated struct ReportPaths {
@@ -28,6 +29,7 @@ nonisolated struct ReportPaths {
       aria-label="Motion of \(box.view.escapedForHTML)">
       <rect class="axis" fill="none" x="0" y="0" width="\(report.size.width.plain)" height="\(report.size.height.plain)"/>
       \((expected.map { drawing($0, "expected") } ?? "") + drawing(box, "actual"))
+      <path class="now" data-view="\(box.view.escapedForHTML)"/>
       </svg>
       </article>
       """
@@ -36,7 +38,7 @@ nonisolated struct ReportPaths {
   /// The screen, and as much around it as a view reaches beyond it, up to a screen's size.
   private func frame(around boxes: [ReportTake.Box]) -> String {
     let screen = CGRect(origin: .zero, size: report.size)
-    let reach = boxes.flatMap(\.places).compactMap(\.self).reduce(screen) { $0.union($1.bounds) }
+    let reach = boxes.flatMap(\.places).compactMap(\.self).reduce(screen) { $0.union(CGRect(enclosing: $1.corners)) }
     let shown = reach.intersection(screen.insetBy(dx: -screen.width, dy: -screen.height)).insetBy(dx: -4, dy: -4)
     return [shown.minX, shown.minY, shown.width, shown.height].map(\.plain).joined(separator: " ")
   }
@@ -46,11 +48,9 @@ nonisolated struct ReportPaths {
     let steps = box.placesInMotion
     let stride = max(1, steps.count / Self.outlines)
     let skins = steps.indices.filter { $0 % stride == 0 || $0 == steps.count - 1 }.map { index in
-      let place = steps[index]
-      return #"<rect class="\#(name) onion" x="\#((place.center.x - place.size.width / 2).plain)" "#
-        + #"y="\#((place.center.y - place.size.height / 2).plain)" width="\#(place.size.width.plain)" "#
-        + #"height="\#(place.size.height.plain)" rx="\#(place.cornerRadius.plain)" "#
-        + #"transform="rotate(\#(place.degrees.plain) \#(place.center.x.plain) \#(place.center.y.plain))"/>"#
+      // From faint to strong, so that the way has a direction.
+      let age = Double(index + 1) / Double(steps.count)
+      return #"<path class="\#(name) onion" opacity="\#((0.15 + 0.55 * age).plain)" d="\#(steps[index].path)"/>"#
     }
     let way = places.map { "\($0.center.x.plain),\($0.center.y.plain)" }.joined(separator: " ")
     let radius = (max(report.size.width, report.size.height) / 250).plain
@@ -69,15 +69,5 @@ nonisolated extension ReportTake.Box {
   /// Its places, each that is the same as the one before left out.
   fileprivate var placesInMotion: [ReportTake.Place] {
     places.compactMap(\.self).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-  }
-}
-
-nonisolated extension ReportTake.Place {
-  /// The upright rectangle around it.
-  fileprivate var bounds: CGRect {
-    let angle = degrees * .pi / 180
-    let width = abs(size.width * cos(angle)) + abs(size.height * sin(angle))
-    let height = abs(size.width * sin(angle)) + abs(size.height * cos(angle))
-    return CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 }

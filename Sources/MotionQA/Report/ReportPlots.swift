@@ -1,69 +1,70 @@
 import Foundation
 
-/// Every property over time, value above velocity, gathered by view.
+/// Every property over time, value above velocity, gathered by view: first those with a difference, then those that move,
+/// last those that only jump.
 nonisolated struct ReportPlots {
   let report: MotionReport
+  private let pairs: [SeriesPair]
 
-  init(_ report: MotionReport) { self.report = report }
+  init(_ report: MotionReport) {
+    self.report = report
+    pairs = SeriesPair.pairs(of: report)
+  }
 
   var html: String {
-    let pairs = SeriesPair.pairs(of: report)
-    let plots = zip(pairs.indices, pairs).map { (view: $1.view, html: card($1, index: $0)) }
-    return SeriesPair.views(of: pairs).map { view in
+    let views = SeriesPair.views(of: pairs)
+    let ranked = views.enumerated().sorted { (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset) }
+    return """
+      <h2>Properties</h2>
+      <p class="quiet">\(key)</p>
+      \(ranked.map { section(of: $0.element) }.joined(separator: "\n"))
       """
-      <details open="open"><summary>\(view.escapedForHTML)</summary>
+  }
+
+  /// Which line is which.
+  private var key: String {
+    let lines = "Value, and below it velocity, over seconds."
+    guard report.expected != nil else { return lines }
+    return #"<span class="key of-expected">expected</span><span class="key">actual</span>"# + lines
+  }
+
+  private enum Rank: Int, Comparable {
+    case different, moving, jumping
+
+    static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  private func rank(of view: String) -> Rank {
+    let own = pairs.filter { $0.view == view }
+    if own.contains(where: isDifferent) { return .different }
+    return own.contains(where: \.hasVelocity) ? .moving : .jumping
+  }
+
+  private func isDifferent(_ pair: SeriesPair) -> Bool { report.differences.contains { $0.series == pair.name } }
+
+  private func section(of view: String) -> String {
+    let own = pairs.enumerated().filter { $0.element.view == view }
+    let isOpen = rank(of: view) == (report.differences.contains { $0.series != nil } ? .different : .moving)
+    let names = own.map(\.element.property).joined(separator: ", ")
+    return """
+      <details\(isOpen ? #" open="open""# : "")><summary>\(view.escapedForHTML) \
+      <span class="quiet">\(names.escapedForHTML)</span></summary>
       <div class="plots">
-      \(plots.filter { $0.view == view }.map(\.html).joined(separator: "\n"))
+      \(own.map { card($0.element, index: $0.offset) }.joined(separator: "\n"))
       </div></details>
       """
-    }.joined(separator: "\n")
   }
 
   private func card(_ pair: SeriesPair, index: Int) -> String {
-    """
-    <article class="card plot"><header><h3>\(pair.property.escapedForHTML)</h3>\
-    <span data-series="\(index)"></span></header>
-    \(svg(pair))
-    </article>
-    """
-  }
-
-  private func svg(_ pair: SeriesPair) -> String {
-    let sides: [(name: String, times: [Double], series: ReportTake.Series)] = [
-      ("expected", report.expected?.times ?? [], pair.expected), ("actual", report.actual.times, pair.actual),
-    ].compactMap { name, times, series in series.map { (name, times, $0) } }
-    let time = PlotAxis(report.timeRange, from: 46, to: 352)
-    let value = PlotAxis(covering: sides.flatMap { $0.series.values.compactMap(\.self) }, from: 108, to: 10)
-    let velocity = PlotAxis(
-      covering: sides.flatMap { $0.series.velocities.compactMap(\.self) } + [0], from: 178, to: 124)
-    let lines = sides.map { name, times, series in
-      polyline(times, series.values, time, value, name) + polyline(times, series.velocities, time, velocity, name)
-    }
+    let plot = ReportPlot(pair: pair, report: report)
+    let mark = isDifferent(pair) ? " different" : ""
+    let motions = (pair.actual?.motions ?? []).map { #"<li>\#($0.escapedForHTML)</li>"# }
+    let list = motions.isEmpty ? "" : "\n<ul class=\"quiet motions\">\(motions.joined())</ul>"
     return """
-      <svg viewBox="0 0 360 198" role="img" aria-label="\(pair.property.escapedForHTML) of \(pair.view.escapedForHTML) over time" \
-      \(time.attributes)>
-      \(value.rules(across: time) + velocity.rules(across: time))
-      \(time.labels(at: 192))
-      <text x="352" y="9" text-anchor="end">value</text><text x="352" y="122" text-anchor="end">velocity</text>
-      \(lines.joined(separator: "\n"))
-      <line class="cursor" y1="6" y2="180" visibility="hidden"/>
-      </svg>
+      <article class="card plot\(mark)" id="plot-\(index)"><header><h3>\(pair.property.escapedForHTML)</h3>\
+      <span data-series="\(index)"></span></header>
+      \(plot.svg)\(list)
+      </article>
       """
-  }
-
-  /// A line through the values that are there, broken where they are not.
-  private func polyline(_ times: [Double], _ values: [Double?], _ x: PlotAxis, _ y: PlotAxis, _ name: String) -> String
-  {
-    var path = ""
-    var isDrawing = false
-    for (time, value) in zip(times, values) {
-      guard let value, value.isFinite else {
-        isDrawing = false
-        continue
-      }
-      path += "\(isDrawing ? "L" : "M")\(x.place(time).plain) \(y.place(value).plain)"
-      isDrawing = true
-    }
-    return path.isEmpty ? "" : #"<path class="\#(name)" d="\#(path)"/>"#
   }
 }

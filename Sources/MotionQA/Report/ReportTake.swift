@@ -42,13 +42,18 @@ public nonisolated struct ReportTake: Sendable {
     public var values: [Double?]
     /// In units per second.
     public var velocities: [Double?]
+    /// What can be said about each of its motions, a line each.
+    public var motions: [String]
 
-    public init(view: String, property: String, unit: String, values: [Double?], velocities: [Double?]) {
+    public init(
+      view: String, property: String, unit: String, values: [Double?], velocities: [Double?], motions: [String] = []
+    ) {
       self.view = view
       self.property = property
       self.unit = unit
       self.values = values
       self.velocities = velocities
+      self.motions = motions
     }
   }
 
@@ -64,18 +69,16 @@ public nonisolated struct ReportTake: Sendable {
     }
   }
 
-  /// A rectangle on the screen, in points, turned about its centre by an angle in degrees.
+  /// A view's outline on the screen, in points.
   public struct Place: Hashable, Sendable {
-    public var center: CGPoint
-    public var size: CGSize
-    public var degrees: Double
-    public var cornerRadius: Double
+    /// Four, in order around it.
+    public var corners: [CGPoint]
+    /// How much of the sides from the first corner to the second and on to the third each rounded corner takes, 0…0.5.
+    public var rounding: CGSize
 
-    public init(center: CGPoint, size: CGSize, degrees: Double = 0, cornerRadius: Double = 0) {
-      self.center = center
-      self.size = size
-      self.degrees = degrees
-      self.cornerRadius = cornerRadius
+    public init(corners: [CGPoint], rounding: CGSize = .zero) {
+      self.corners = corners
+      self.rounding = rounding
     }
   }
 

@@ -1,9 +1,21 @@
+import Foundation
+
 /// One property of one view, in both takes where both have it.
 nonisolated struct SeriesPair {
   let view: String
   let property: String
   let actual: ReportTake.Series?
   let expected: ReportTake.Series?
+
+  var name: MotionReport.SeriesName { MotionReport.SeriesName(view: view, property: property) }
+
+  /// What stands behind its values.
+  var unit: String { (actual ?? expected)?.unit.trimmingCharacters(in: .whitespaces) ?? "" }
+
+  /// Whether it ever moves, rather than jumps.
+  var hasVelocity: Bool {
+    [actual, expected].compactMap(\.self).contains { $0.velocities.contains { ($0 ?? 0) != 0 } }
+  }
 
   /// In the order of the recording, what only the expectation has after it.
   static func pairs(of report: MotionReport) -> [SeriesPair] {

@@ -48,15 +48,11 @@
     for (const source of sources) {
       const at = source === take ? frame : nearestFrame(source.data.times, take.data.times[frame]);
       for (const box of source.data.boxes) {
-        const [x, y, width, height, angle, radius] = box.frames[at] ?? [];
-        if (x === undefined || x === null) continue;
-        const rect = document.createElementNS(svgNamespace, "rect");
-        const attributes = {
-          x: x - width / 2, y: y - height / 2, width, height, rx: radius,
-          transform: `rotate(${angle} ${x} ${y})`, class: source.name,
-        };
-        for (const [key, value] of Object.entries(attributes)) rect.setAttribute(key, value);
-        svg.append(rect);
+        if (!box.frames[at]) continue;
+        const outline = document.createElementNS(svgNamespace, "path");
+        outline.setAttribute("d", box.frames[at]);
+        outline.setAttribute("class", source.name);
+        svg.append(outline);
       }
     }
   };
@@ -71,6 +67,10 @@
       showPicture(take, at);
       drawOutlines(take, at);
     }
+    for (const outline of document.querySelectorAll("svg .now")) {
+      const box = report.actual.boxes.find((box) => box.view === outline.dataset.view);
+      outline.setAttribute("d", box?.frames[frame] ?? "");
+    }
     for (const cursor of document.querySelectorAll("svg .cursor")) {
       const { start, end, left, right } = cursor.ownerSVGElement.dataset;
       const x = Number(left) + (Number(right) - Number(left)) * (time - start) / ((end - start) || 1);
@@ -82,8 +82,10 @@
       const index = Number(label.dataset.series);
       label.textContent = takes.map((take) => {
         const series = take.data.series[index];
-        const value = series && series.values[nearestFrame(take.data.times, time)];
-        return value === undefined || value === null ? "–" : `${value.toFixed(series.digits)}${series.unit}`;
+        const at = nearestFrame(take.data.times, time), value = series?.values[at];
+        if (value === undefined || value === null) return "–";
+        const speed = series.velocities[at] ? ` · ${series.velocities[at].toPrecision(3) * 1}${series.unit}/s` : "";
+        return `${value.toFixed(series.digits)}${series.unit}${takes.length > 1 ? "" : speed}`;
       }).join(" → ");
     }
     for (const row of document.querySelectorAll("tr[data-time]")) {
@@ -108,12 +110,28 @@
     play.textContent = "Pause";
     requestAnimationFrame(step);
   });
+  document.addEventListener("keydown", (event) => {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    // Where a key has a meaning of its own, it keeps it.
+    if (!isPlain || event.target.closest("input, button, summary, .strip")) return;
+    if (event.key === " ") { event.preventDefault(); play.click(); }
+    if (steps) {
+      event.preventDefault();
+      stop();
+      show(Math.min(Math.max(Number(slider.value) + steps, 0), times.length - 1));
+    }
+  });
   slider.addEventListener("input", () => { stop(); show(Number(slider.value)); });
   outlines.addEventListener("change", () => show(Number(slider.value)));
   for (const take of takes) for (const link of take.pictures) link.addEventListener("click", (event) => {
     event.preventDefault();
     stop();
     show(nearestFrame(times, take.data.times[Number(link.dataset.frame)]));
+  });
+  for (const link of document.querySelectorAll(".verdict a[data-time]")) link.addEventListener("click", () => {
+    stop();
+    show(nearestFrame(times, Number(link.dataset.time)));
   });
   for (const svg of document.querySelectorAll("svg[data-start]")) svg.addEventListener("click", (event) => {
     const { start, end, left, right } = svg.dataset;
@@ -124,5 +142,7 @@
   });
 
   player.hidden = false;
-  show(nearestFrame(times, 0));
+  // A comparison begins where the first difference does.
+  const first = document.querySelector(".verdict a[data-time]");
+  show(nearestFrame(times, first ? Number(first.dataset.time) : 0));
 })();

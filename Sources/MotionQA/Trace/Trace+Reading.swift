@@ -37,6 +37,7 @@ nonisolated private struct TraceDocument: Decodable {
   struct View: Decodable {
     var name: String
     var present: [[Int]]?
+    var `in`: [String: String]?
     var still: [String: Double]?
     var columns: [String]?
     var rows: [[Double]]?
@@ -78,12 +79,26 @@ nonisolated private struct TraceDocument: Decodable {
       try check(isSound && range[0] >= (presence.last?.upperBound ?? 0), "\(place) is present in impossible frames")
       presence.append(range[0]..<range[1])
     }
+    let superviews = try superviews(of: view, place)
     var still: [TraceProperty: Double] = [:]
     for (name, value) in (view.still ?? [:]).sorted(by: { $0.key < $1.key }) {
       guard let property = TraceProperty(rawValue: name) else { throw unknown(name, place) }
       still[property] = value
     }
-    return ViewTrace(name: view.name, presence: presence, still: still, moving: try tracks(of: view, presence, place))
+    return ViewTrace(
+      name: view.name, presence: presence, superviews: superviews, still: still,
+      moving: try tracks(of: view, presence, place))
+  }
+
+  private func superviews(of view: View, _ place: String) throws(Flaw) -> [ViewTrace.Superview] {
+    var superviews: [ViewTrace.Superview] = []
+    for (text, name) in view.in ?? [:] {
+      guard let frame = Int(text), 0..<frames ~= frame, views.contains(where: { $0.name == name }) else {
+        throw Flaw(reason: "\(place) is in \"\(name)\" from \(text) on, which is no view and frame of it")
+      }
+      superviews.append(ViewTrace.Superview(name, from: frame))
+    }
+    return superviews.sorted { $0.firstFrame < $1.firstFrame }
   }
 
   private func tracks(of view: View, _ presence: [Range<Int>], _ place: String) throws(Flaw) -> [PropertyTrace] {

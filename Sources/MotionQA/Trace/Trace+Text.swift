@@ -4,7 +4,7 @@ nonisolated extension Trace {
   /// The trace as a JSON file, the same on every machine: a line for each view that stands still and for each frame in
   /// which one moves.
   ///
-  /// A row begins with its frame and holds until the next; a column `center.x/s` is the velocity of `center.x`.
+  /// `in` names the superview from a frame on. A row begins with its frame and holds until the next; a column `center.x/s` is the velocity of `center.x`.
   public var text: String {
     let head = [
       "\"format\": \(JSONText.string(Self.format)), \"version\": \(Self.version)",
@@ -18,13 +18,17 @@ nonisolated extension Trace {
   }
 
   static let format = "interlude-trace"
-  static let version = 1
+  static let version = 2
 
   private func text(of view: ViewTrace) -> String {
     var parts = ["\"name\": \(JSONText.string(view.name))"]
     if view.presence != [0..<frameCount] {
       let ranges = view.presence.map { JSONText.array(["\($0.lowerBound)", "\($0.upperBound)"]) }
       parts.append("\"present\": \(JSONText.array(ranges))")
+    }
+    if !view.superviews.isEmpty {
+      let holders = view.superviews.map { "\"\($0.firstFrame)\": \(JSONText.string($0.name))" }
+      parts.append("\"in\": {\(holders.joined(separator: ", "))}")
     }
     let still = TraceProperty.allCases.compactMap { property in
       view.still[property].map { "\(JSONText.string(property.rawValue)): \(Rounding.text($0))" }

@@ -45,14 +45,31 @@ public nonisolated struct ViewTrace: Hashable, Sendable {
   public var name: String
   /// The frames in which it is in a window, in order, none empty and none adjacent.
   public var presence: [Range<Int>]
+  /// What it is in, from which frame on, in order; empty for a window.
+  public var superviews: [Superview]
   /// What never changes, as far as it differs from ``TraceProperty/restValue``.
   public var still: [TraceProperty: Double]
   /// What changes, in the order of `TraceProperty.allCases`.
   public var moving: [PropertyTrace]
 
-  public init(name: String, presence: [Range<Int>], still: [TraceProperty: Double], moving: [PropertyTrace]) {
+  /// The view that holds another from some frame on.
+  public struct Superview: Hashable, Sendable {
+    public var name: String
+    public var firstFrame: Int
+
+    public init(_ name: String, from firstFrame: Int) {
+      self.name = name
+      self.firstFrame = firstFrame
+    }
+  }
+
+  public init(
+    name: String, presence: [Range<Int>], superviews: [Superview] = [], still: [TraceProperty: Double],
+    moving: [PropertyTrace]
+  ) {
     self.name = name
     self.presence = presence
+    self.superviews = superviews
     self.still = still
     self.moving = moving
   }
@@ -64,5 +81,15 @@ public nonisolated struct ViewTrace: Hashable, Sendable {
       property: property, framesPerSecond: framesPerSecond, presence: presence,
       values: Array(repeating: still[property] ?? property.restValue, count: frameCount),
       velocities: Array(repeating: 0, count: frameCount))
+  }
+
+  /// A property's number in a frame.
+  public func value(of property: TraceProperty, at frame: Int) -> Double {
+    moving.first { $0.property == property }?.values[frame] ?? still[property] ?? property.restValue
+  }
+
+  /// The name of the view that holds it in a frame; nil for a window.
+  public func superview(at frame: Int) -> String? {
+    superviews.last { $0.firstFrame <= frame }?.name
   }
 }

@@ -11,8 +11,8 @@ final class TraceRecorder {
   func watch(_ stage: Stage) {
     stage.asCurrent {
       stage.commit()
-      for (view, name) in namer.views(in: UIApplication.shared.windows) {
-        films[index(of: name)].add(ViewReading(of: view), frame: frameCount)
+      for view in namer.views(in: UIApplication.shared.windows) {
+        films[index(of: view.name)].add(ViewReading(of: view.view), in: view.superview, frame: frameCount)
       }
     }
     frameCount += 1

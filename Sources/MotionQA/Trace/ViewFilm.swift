@@ -4,11 +4,15 @@ nonisolated struct ViewFilm {
   /// The frames of which there are readings, ascending.
   private(set) var frames: [Int] = []
   private(set) var readings: [ViewReading] = []
+  private var superviews: [ViewTrace.Superview] = []
 
   init(name: String) { self.name = name }
 
-  mutating func add(_ reading: ViewReading, frame: Int) {
+  mutating func add(_ reading: ViewReading, in superview: String?, frame: Int) {
     frames.append(frame)
+    if let superview, superviews.last?.name != superview {
+      superviews.append(ViewTrace.Superview(superview, from: frame))
+    }
     // Views that stand still share their numbers.
     readings.append(readings.last == reading ? readings[readings.count - 1] : reading)
   }
@@ -33,7 +37,7 @@ nonisolated struct ViewFilm {
             velocities: spread(velocities, over: frameCount, otherwise: 0)))
       }
     }
-    return ViewTrace(name: name, presence: presence, still: still, moving: moving)
+    return ViewTrace(name: name, presence: presence, superviews: superviews, still: still, moving: moving)
   }
 
   private var presence: [Range<Int>] {

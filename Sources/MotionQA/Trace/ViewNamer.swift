@@ -13,8 +13,15 @@ final class ViewNamer {
 
   private var holders: [ObjectIdentifier: Holder] = [:]
 
+  struct Named {
+    let view: UIView
+    let name: String
+    /// What the superview is called; nil for a window.
+    let superview: String?
+  }
+
   /// All views of some windows with their names, from the back to the front, each before its subviews.
-  func views(in windows: [UIWindow]) -> [(view: UIView, name: String)] {
+  func views(in windows: [UIWindow]) -> [Named] {
     var places: [Place] = []
     for window in windows { collect(window, parent: nil, kind: "\(type(of: window))", into: &places) }
     let kept = places.map { holders[ObjectIdentifier($0.view)] }.map { $0?.view == nil ? nil : $0?.name }
@@ -25,7 +32,7 @@ final class ViewNamer {
     }
     holders = Dictionary(
       uniqueKeysWithValues: zip(places, names).map { (ObjectIdentifier($0.view), Holder(view: $0.view, name: $1)) })
-    return zip(places, names).map { ($0.view, $1) }
+    return zip(places, names).map { Named(view: $0.view, name: $1, superview: $0.parent.map { names[$0] }) }
   }
 
   /// A view in the tree: the place of its superview in the list, and what it is called there.

@@ -23,24 +23,51 @@ public enum ImageFile {
     return image
   }
 
-  /// Writes a picture, so that the file is replaced as a whole or not at all. Equal pictures make equal bytes.
-  public static func write(_ image: CGImage, to path: String) throws(StageError) {
-    let aside = "\(path).part"
+  /// A picture as the bytes of a PNG file. Equal pictures make equal bytes.
+  public static func data(of image: CGImage) throws(StageError) -> Data {
     var pixels = image.pixels.map(unpremultiplied)
-    let written = pixels.withUnsafeMutableBytes { bytes in
-      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-        bytes.baseAddress, Int32(image.width), Int32(image.height), 32, Int32(image.width * 4),
-        SDL_PIXELFORMAT_ARGB8888.rawValue)
-      defer { SDL_FreeSurface(surface) }
-      return surface != nil && IMG_SavePNG(surface, aside) == 0
+    // What cannot be compressed grows by a little, and so do rows and chunks by their heads.
+    var file = Data(count: image.pixels.count * 5 + image.height + 65536)
+    let length = file.withUnsafeMutableBytes { file in
+      pixels.withUnsafeMutableBytes { pixels -> Int64 in
+        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+          pixels.baseAddress, Int32(image.width), Int32(image.height), 32, Int32(image.width * 4),
+          SDL_PIXELFORMAT_ARGB8888.rawValue)
+        let memory = SDL_RWFromMem(file.baseAddress, Int32(clamping: file.count))
+        defer {
+          SDL_FreeSurface(surface)
+          if let memory { SDL_RWclose(memory) }
+        }
+        guard let surface, let memory, IMG_SavePNG_RW(surface, memory, 0) == 0 else { return -1 }
+        return SDL_RWtell(memory)
+      }
     }
-    guard written, rename(aside, path) == 0 else {
-      let reason = written ? String(cString: strerror(errno)) : lastSDLError
-      unlink(aside)
+    guard length > 0 else {
       throw StageError(
-        "The picture \(path) cannot be written (\(reason)): check that its folder exists, may be written to and has room."
+        "A picture of \(image.width) × \(image.height) pixels cannot be made a PNG file (\(lastSDLError)): make it smaller."
       )
     }
+    return file.prefix(Int(length))
+  }
+
+  /// Writes a picture, so that the file is replaced as a whole or not at all. Equal pictures make equal bytes.
+  public static func write(_ image: CGImage, to path: String) throws(StageError) {
+    let data = try data(of: image)
+    let aside = "\(path).part"
+    func reason() -> String { String(cString: strerror(errno)) }
+    guard let file = fopen(aside, "wb") else { throw refusal(path, reason()) }
+    let written = data.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    guard fclose(file) == 0, written == data.count, rename(aside, path) == 0 else {
+      let reason = reason()
+      unlink(aside)
+      throw refusal(path, reason)
+    }
+  }
+
+  private static func refusal(_ path: String, _ reason: String) -> StageError {
+    StageError(
+      "The picture \(path) cannot be written (\(reason)): check that its folder exists, may be written to and has room."
+    )
   }
 }
 

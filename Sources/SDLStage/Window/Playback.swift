@@ -21,7 +21,8 @@ public nonisolated struct Playback: Hashable, Sendable {
   /// When reached, time stops exactly here, in stage seconds; resuming goes past it.
   public private(set) var freezeTime: Double?
 
-  private var realTime: Double?
+  /// The real time that it has moved to, in seconds from any fixed origin; nil before the first move.
+  public private(set) var realTime: Double?
 
   /// Starts at zero, running at the real rate.
   public init() {}

@@ -123,11 +123,12 @@ struct HerbPopTests {
     #expect(try frameOfPicture() == target)
   }
 
-  @Test func aClickWhileItGrowsDoesNothing() throws {
+  @Test func aClickWhileItGrowsSendsItBack() throws {
     try world.tap("herb-basil", at: 1)
     world.press(CGPoint(x: 195, y: 300), at: 1.5)
-    world.show(at: 3)
-    #expect(world.shows("dismiss"))
+    world.show(at: 4)
+    #expect(!world.shows("dismiss"))
+    #expect(try !picture().isHidden)
     #expect(world.diagnostics.isEmpty)
   }
 }

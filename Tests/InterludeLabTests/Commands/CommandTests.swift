@@ -18,7 +18,7 @@ struct CommandTests {
 
   @Test func listNamesTheScenes() {
     #expect(test.run("list") == nil)
-    #expect(test.answers == ["slide  Slide", "still  Still"])
+    #expect(test.answers == ["slide     Slide", "still     Still", "careless  Careless"])
   }
 
   @Test func scriptTellsWhenAndWhereTheTapsAre() {
@@ -58,10 +58,13 @@ struct CommandTests {
 
   @Test(
     arguments: [
-      (["snapshot", "slid", "--at", "0", "-o", "x.png"], "There is no scene \"slid\". The scenes are: slide, still."),
-      (["script", ""], "The scenes are: slide, still."),
-      (["filmstrip", "x", "-o", "x.png"], "The scenes are: slide, still."),
-      (["--scene", "x"], "The scenes are: slide, still."),
+      (
+        ["snapshot", "slid", "--at", "0", "-o", "x.png"],
+        "There is no scene \"slid\". The scenes are: slide, still, careless."
+      ),
+      (["script", ""], "The scenes are: slide, still, careless."),
+      (["filmstrip", "x", "-o", "x.png"], "The scenes are: slide, still, careless."),
+      (["--scene", "x"], "The scenes are: slide, still, careless."),
       (["snapshot", "slide", "--at", "nan", "-o", "x.png"], "from -1 to 600"),
       (["snapshot", "slide", "--at", "inf", "-o", "x.png"], "from -1 to 600"),
       (["snapshot", "slide", "--at", "-1.5", "-o", "x.png"], "from -1 to 600"),
@@ -94,6 +97,21 @@ struct CommandTests {
     #expect(failure.status == 1)
     #expect(failure.message.contains(target))
     #expect(failure.message.contains("check that its folder exists"))
+  }
+
+  @Test func checkNamesMistakesAndFailsIfThereAreAny() throws {
+    #expect(test.run("check", "slide", "still") == nil)
+    #expect(test.answers == ["slide: no mistakes.", "still: no mistakes."])
+    let failure = try #require(test.run("check", "slide", "careless"))
+    #expect(failure.status == 1)
+    #expect(test.answers.count == 4)
+    #expect(test.answers[3].hasPrefix("careless 0.000 s F4 error: CarelessAnimator called completeTransition(true)"))
+  }
+
+  @Test func lifecycleListsCallbacks() {
+    #expect(test.run("lifecycle", "careless") == nil)
+    let lines = test.answers[0].split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("0.250  CarelessAnimator") && $0.contains("animateTransition(using:)") })
   }
 
   @Test func helpIsNotAnError() throws {

@@ -25,6 +25,7 @@ struct RecordingCommandTests {
     let trace = try Trace.read("\(folder)/slide/trace.json")
     #expect((trace.scene, trace.framesPerSecond, trace.frameCount) == ("slide", 10, 11))
     #expect(trace.steps == ["0.250 tap 150 430"])
+    #expect(try LifecycleTrace.read("\(folder)/slide/lifecycle.txt").events.isEmpty)
     #expect(trace.views.contains { $0.moving.map(\.property) == [.centerX] })
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/slide/frames").sorted()
     #expect(names.count == 11 && names.first == "0000.png" && names.last == "0010.png")
@@ -84,9 +85,10 @@ struct RecordingCommandTests {
       #expect(test.run("verify", "--goldens", folder)?.status == 2)
       #expect(test.run("verify", "--goldens", folder, "--update", "--fps", "30") == nil)
       #expect(test.run("verify", "--goldens", folder, "--junit", "\(folder)/v.xml") == nil)
-      #expect(test.answers.suffix(4) == ["slide: written", "still: written", "slide: same", "still: same"])
+      let scenes = ["slide", "still", "careless"]
+      #expect(test.answers.suffix(6) == scenes.map { "\($0): written" } + scenes.map { "\($0): same" })
       let report = try text("v.xml")
-      #expect(report.contains("tests=\"2\" failures=\"0\" errors=\"0\""))
+      #expect(report.contains("tests=\"3\" failures=\"0\" errors=\"0\""))
     }
   }
 
@@ -99,6 +101,18 @@ struct RecordingCommandTests {
       #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
       #expect(test.answers.last?.contains("center.x at frame 30 (0.500 s): expected 96 pt, got 95 pt") == true)
       #expect(test.run("verify", "slide", "--goldens", folder, "--tolerance", "points=1") == nil)
+    }
+  }
+
+  @Test func verifyComparesCallbacks() throws {
+    try withoutCI {
+      #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
+      try write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
+      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
+      #expect(test.answers.last?.contains("One call is missing: Card viewDidLoad()") == true)
+      try FileManager.default.removeItem(atPath: "\(folder)/slide/lifecycle.txt")
+      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 2)
+      #expect(test.answers.last?.contains("There are no callbacks at \(folder)/slide/lifecycle.txt") == true)
     }
   }
 
@@ -122,6 +136,27 @@ struct RecordingCommandTests {
     try body()
   }
 
+  @Test func aReportIsAPageOfItsOwn() throws {
+    #expect(test.run("report", "slide", "-o", "\(folder)/r.html", "--fps", "10") == nil)
+    #expect(test.answers == ["\(folder)/r.html"])
+    #expect(try text("r.html").contains("<h1>Slide</h1>"))
+    #expect(test.run("record", "slide", "-o", folder, "--fps", "10", "--report") == nil)
+    #expect(try text("slide/report.html") == text("r.html"))
+  }
+
+  @Test func whatDiffersGetsAReport() throws {
+    try withoutCI {
+      #expect(test.run("verify", "--goldens", folder, "--update", "--fps", "30") == nil)
+      try write(
+        try text("slide/trace.json").replacingOccurrences(of: "[15, 95, 200]", with: "[15, 96, 200]"),
+        "slide/trace.json")
+      #expect(test.run("verify", "--goldens", folder, "--report", "\(folder)/pages")?.status == 1)
+      let page = try text("pages/slide.html")
+      #expect(page.contains("What differs") && page.contains("expected 96 pt, got 95 pt"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pages") == ["slide.html"])
+    }
+  }
+
   @Test func metricsTellHowPropertiesMove() throws {
     #expect(test.run("metrics", "slide") == nil)
     #expect(
@@ -137,10 +172,12 @@ struct RecordingCommandTests {
       (["record", "slide"], "--output"), (["record", "slid", "-o", "x"], "There is no scene \"slid\""),
       (["record", "-o", "x", "--fps", "0"], "from 1 to 480"), (["record", "-o", "x", "--fps", "1e9"], "from 1 to 480"),
       (["record", "-o", "x", "--size", "99999x9"], "from 64 to 2048"),
-      (["verify", "slid"], "The scenes are: slide, still."),
+      (["verify", "slid"], "The scenes are: slide, still, careless."),
       (["verify", "--tolerance", "points"], "as points=0.05"),
       (["verify", "--tolerance", "inches=1"], "as points=0.05"),
       (["verify", "--tolerance", "points=-1"], "as points=0.05"), (["metrics", "x"], "There is no scene"),
+      (["report", "x"], "There is no scene"),
+      (["report", "-o", "x.html"], "name one scene"),
     ])
   func badArgumentsGetASentence(arguments: [String], words: String) throws {
     let failure = try #require(test.run(arguments))

@@ -3,7 +3,7 @@ import MotionQA
 
 @testable import InterludeLab
 
-/// A lab with two scenes, without fonts, whose words are kept.
+/// A lab with three scenes, without fonts, whose words are kept.
 final class TestLab {
   /// How a command line failed.
   struct Failure {
@@ -25,6 +25,10 @@ final class TestLab {
       Scene(name: "still", title: "Still", summary: "Nothing moves", script: InputScript(duration: 1, [])) {
         UIViewController()
       },
+      Scene(
+        name: "careless", title: "Careless", summary: "A push goes wrong",
+        script: InputScript(duration: 1, [.tap("push", at: 0.25)]), expectedDiagnostics: ["F4"]
+      ) { CarelessViewController() },
     ]
     let equipment = Equipment(textRenderer: BlockText(), images: ImageStore(remark: { _ in }))
     lab = try Lab(scenes: scenes, equipment: equipment, answer: { notes.answers.append($0) }, remark: { _ in })

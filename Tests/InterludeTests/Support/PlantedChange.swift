@@ -1,4 +1,5 @@
 import InterludeUI
+import MotionQA
 
 /// A mistake that somebody might make in a scene, made in a running one.
 nonisolated enum PlantedChange: String, CaseIterable, Sendable {
@@ -79,12 +80,22 @@ nonisolated extension MotionCurve {
 
   /// A spring of another damping ratio, or another curve that is as much different.
   fileprivate func damped(by difference: Double) -> any MotionCurve {
-    guard let spring = self as? Spring else { return Bowed(base: self, amount: difference) }
-    let ratio = min(spring.dampingRatio + difference, spring.dampingRatio < 1 ? 1 : 2)
+    guard let spring = self as? Spring ?? fittedSpring else { return Bowed(base: self, amount: difference) }
+    let ratio = min(spring.dampingRatio + difference, spring.dampingRatio < 0.999 ? 1 : 2)
     return Spring(
       mass: spring.mass, stiffness: spring.stiffness,
       damping: 2 * ratio * (spring.mass * spring.stiffness).squareRoot(),
       initialVelocity: spring.initialVelocity, allowsOverdamping: true)
+  }
+}
+
+nonisolated extension MotionCurve {
+  /// The spring that a property animator's curve turns out to be.
+  private var fittedSpring: Spring? {
+    let frames = -2...max(2, Int(settlingTime * 60))
+    let samples = frames.map { MotionSample(time: Double($0) / 60, value: value(at: Double($0) / 60)) }
+    guard case .spring(let spring)? = try? CurveFitter().fit(samples).curve else { return nil }
+    return spring
   }
 }
 

@@ -25,6 +25,7 @@ import Testing
   }
 
   private func move(_ motion: Motion, _ context: any UIViewControllerContextTransitioning) {
+    if let entering = context.view(forKey: .to) { context.containerView.addSubview(entering) }
     let puck = puck
     let changes = { puck.center.x = 100 }
     let end = { [world] (finished: Bool) in

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import InterludeUI
 import Testing
 
 @testable import MotionQA
@@ -16,13 +17,13 @@ import Testing
         ReportTake.Box(
           view: "Card",
           places: [10, 20, 30].map {
-            ReportTake.Place(center: CGPoint(x: $0, y: 50), size: CGSize(width: 20, height: 10))
+            ReportTake.Place(corners: CGRect(x: $0, y: 50, width: 20, height: 10).corners)
           })
       ],
       events: [ReportTake.Event(time: 0.5, subject: "Card<Int>", text: "viewDidAppear(true) & \"more\"")])
   }
 
-  private static func report(expected: Bool = true, differences: [String] = []) -> MotionReport {
+  private static func report(expected: Bool = true, differences: [MotionReport.Difference] = []) -> MotionReport {
     MotionReport(
       title: "a <b> & \"c\"", subtitle: "three frames", size: CGSize(width: 100, height: 100),
       actual: take([0, 0.5, 1]),
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func isWellFormedWhateverStandsInIt(expected: Bool) {
-    let page = Self.report(expected: expected, differences: ["alpha < 0.5 & late"]).html
+    let page = Self.report(expected: expected, differences: [MotionReport.Difference("alpha < 0.5 & late")]).html
     // A parser of XML takes all but the doctype and the scripts, which have rules of their own.
     let markup = page.replacing("<!doctype html>", with: "").replacing(/<script[^>]*>(?s:.*?)<\/script>/, with: "")
     let parser = XMLParser(data: Data(markup.utf8))
@@ -43,7 +44,7 @@ import Testing
     let sources = page.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
 
     #expect(!sources.isEmpty)
-    #expect(sources.allSatisfy { $0.hasPrefix("data:") || $0 == "#" })
+    #expect(sources.allSatisfy { $0.hasPrefix("data:") || $0.hasPrefix("#") })
     #expect(!page.contains("url("))
   }
 
@@ -79,7 +80,14 @@ import Testing
   }
 
   @Test func theVerdictListsWhatDiffers() {
-    #expect(Self.report(differences: ["one", "two"]).html.contains("<li>one</li>\n<li>two</li>"))
+    let differences = [
+      MotionReport.Difference("one"),
+      MotionReport.Difference("two", time: 0.5, series: MotionReport.SeriesName(view: "Card", property: "alpha")),
+    ]
+    let page = Self.report(differences: differences).html
+
+    #expect(page.contains("<li>one</li>\n<li><a href=\"#plot-0\" data-time=\"0.5\">two</a></li>"))
+    #expect(page.contains("<article class=\"card plot different\" id=\"plot-0\">"))
     #expect(Self.report().html.contains("Nothing differs"))
   }
 
@@ -93,6 +101,8 @@ import Testing
   }
 
   @Test func equalReportsMakeEqualPages() {
-    #expect(Self.report(differences: ["x"]).html == Self.report(differences: ["x"]).html)
+    #expect(
+      Self.report(differences: [MotionReport.Difference("x")]).html
+        == Self.report(differences: [MotionReport.Difference("x")]).html)
   }
 }

@@ -20,8 +20,13 @@ struct TraceFileTests {
       steps: ["0.000 tap 1 2"],
       views: [
         ViewTrace(name: "a \"b\"\\\n\u{1}ü", presence: [0..<91], still: [.width: 20, .centerX: -0.1234], moving: []),
-        ViewTrace(name: "box", presence: [0..<91], still: [:], moving: [moving]),
-        ViewTrace(name: "note", presence: [10..<20, 25..<80], still: [:], moving: [hidden]),
+        ViewTrace(
+          name: "box", presence: [0..<91], superviews: [ViewTrace.Superview("note", from: 0)], still: [:],
+          moving: [moving]),
+        ViewTrace(
+          name: "note", presence: [10..<20, 25..<80],
+          superviews: [ViewTrace.Superview("box", from: 10), ViewTrace.Superview("a \"b\"\\\n\u{1}ü", from: 25)],
+          still: [:], moving: [hidden]),
       ])
   }()
 
@@ -52,11 +57,13 @@ struct TraceFileTests {
       ("\"frames\": 91", "\"images\": 91", "there is no \"frames\" in it"),
       ("\"framesPerSecond\": 60", "\"framesPerSecond\": \"many\"", "framesPerSecond is not what belongs there"),
       ("\"framesPerSecond\": 60", "\"framesPerSecond\": 0", "framesPerSecond is 0"),
-      ("interlude-trace", "other", "it says that it is \"other\""), ("\"version\": 1", "\"version\": 7", "version 7"),
+      ("interlude-trace", "other", "it says that it is \"other\""), ("\"version\": 2", "\"version\": 7", "version 7"),
       ("[30, 0]", "[30]", "a row of the view \"note\" has 1 numbers, not 2"),
       ("[30, 0]", "[3, 0]", "the row of the view \"note\" at frame 3 is out of order"),
       ("[30, 0]", "[30.5, 0]", "out of order"), ("[30, 0]", "[91, 0]", "out of order"),
       ("\"hidden\"", "\"height\"", "a property \"height\", which this program does not know"),
+      ("\"0\": \"note\"", "\"0\": \"fog\"", "the view \"box\" is in \"fog\" from 0 on"),
+      ("\"0\": \"note\"", "\"91\": \"note\"", "no view and frame of it"),
       ("\"name\": \"box\"", "\"name\": \"note\"", "two views have the same name"),
       ("[390, 844.5]", "[390]", "size is not a width and a height"),
     ])

@@ -194,12 +194,10 @@ extension PropertyAnimation {
   func split() -> [PropertyAnimation]? {
     let components = change.components
     guard components.count > 1, let view, let running, running.animation is CABasicAnimation else { return nil }
-    let end = onEnd
+    let (end, animator) = (onEnd, animator)
     onEnd = nil
-    defer {
-      remove(finished: true)
-      isDisowned = true
-    }
+    remove(finished: true)
+    isDisowned = true
     return components.enumerated().map { index, component in
       let part = PropertyAnimation(
         component.change, of: view, direction: component.direction, touches: touches, onEnd: index == 0 ? end : nil)

@@ -48,7 +48,7 @@ nonisolated struct ProgressTrack {
   /// Goes in straight lines from where it begins over the point where it was paused to the end.
   ///
   /// - Parameters:
-  ///   - fraction: how far the animator is to be, 0…1.
+  ///   - fraction: how far the animator is to be, between 0, 1 and where it was paused.
   ///   - pause: how far it was when it was paused.
   ///   - begin: how far it is when this animation begins.
   mutating func scrub(linearlyTo fraction: Double, pausedAt pause: Double, begin: Double) {
@@ -56,7 +56,7 @@ nonisolated struct ProgressTrack {
   }
 
   private func linearProgress(at fraction: Double, pausedAt pause: Double, begin: Double) -> Double {
-    guard pause > 0, pause < 1, begin < pause || anchor != 0 else {
+    guard pause != 0, pause != 1, begin < pause || anchor != 0 else {
       return begin < 1 ? min(max((fraction - begin) / (1 - begin), 0), 1) : fraction
     }
     if fraction >= pause { return anchor + (1 - anchor) * ((fraction - pause) / (1 - pause)) }
@@ -85,11 +85,12 @@ nonisolated struct ProgressTrack {
       depart(on: FreeLeg(from: start, to: target, curve: TimedCurve(bezier, duration: length)), delay: delay)
     case .spring(let spring):
       let given = spring.velocity[direction]
-      depart(
-        on: SpringLeg(
-          from: start, to: target, velocity: speed + given * (target - start),
-          spring: spring.spring(duration: length, velocity: given)),
-        delay: delay)
+      let leg = SpringLeg(
+        from: start, to: target, velocity: speed + given * (target - start),
+        spring: spring.spring(duration: length, velocity: given))
+      // What waits has less time than a spring of its own duration takes: it is hurried to end with the others.
+      let own = spring.duration(given: length)
+      depart(on: delay > 0 ? PlacedCurve(leg, begin: 0, length: own, end: length) : leg, delay: delay)
     }
   }
 

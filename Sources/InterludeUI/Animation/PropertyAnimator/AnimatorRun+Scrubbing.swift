@@ -19,12 +19,14 @@ extension AnimatorRun {
     phase = .paused(AnimatorPause(atEnd: leg.to))
   }
 
-  /// Moves a paused run to a fraction, 0 being where the views started.
+  /// Moves a paused run to a fraction, 0 being where the views started: in 0…1, or out to where it was paused.
   ///
   /// Linearly, every value moves in straight lines over the one at which it was paused, so that taking hold of the views
   /// moves nothing. Otherwise they follow their curves, unless they have left them already.
   func scrub(to fraction: Double, linearly: Bool) {
-    guard case .paused(var pause) = phase, pause.fraction != fraction else { return }
+    guard case .paused(var pause) = phase else { return }
+    let fraction = min(max(fraction, min(0, pause.anchor)), max(1, pause.anchor))
+    guard pause.fraction != fraction else { return }
     pause.interrupted = nil
     pause.fraction = fraction
     pause.timeFraction = linearly ? nil : fraction

@@ -100,7 +100,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   }
 
   /// How much is behind it in the direction in which it runs: when it is turned round, what was behind it is ahead. Can be
-  /// set, to 0…1, on a paused animator; setting it on an inactive one activates and pauses it.
+  /// set on a paused animator, to 0…1 and up to where a spring was paused that had overshot; setting it on an inactive one
+  /// activates and pauses it.
   open var fractionComplete: CGFloat {
     get {
       guard let run else { return 0 }
@@ -109,8 +110,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     set {
       guard mayScrub(to: newValue) else { return }
       let run = run ?? activate()
-      let fraction = min(max(newValue, 0), 1)
-      run.scrub(to: isHeadingBack ? 1 - fraction : fraction, linearly: scrubsLinearly)
+      run.scrub(to: isHeadingBack ? 1 - newValue : newValue, linearly: scrubsLinearly)
     }
   }
 
@@ -184,6 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// Ends a stopped animator: moves the views to the position and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return reportNotStopped() }
+    if finalPosition != .current { Stage.current.jumpChecker.excuseThisMoment() }
     finish(at: finalPosition)
   }
 

@@ -5,14 +5,16 @@ extension TransitionRunner {
     guard state == .running, !isInteractive, let drive, !drive.isOver else { return }
     drive.pause()
     direction = .forwards
-    percentComplete = drive.fraction
+    caughtAt = drive.fraction
+    percentComplete = caughtAt
     setInteractive(true)
   }
 
-  /// Moves the transition to a fraction, which is clamped to 0…1.
+  /// Moves the transition to a fraction, which is clamped to 0…1. A spring that was caught beyond an end can be moved
+  /// between there and the other end.
   func update(_ fraction: CGFloat) {
     guard state == .running, isInteractive, !fraction.isNaN else { return }
-    percentComplete = min(max(fraction, 0), 1)
+    percentComplete = min(max(fraction, min(0, caughtAt)), max(1, caughtAt))
     if let drive, !drive.isOver { drive.update(percentComplete) }
   }
 
@@ -25,6 +27,7 @@ extension TransitionRunner {
     guard state == .running, isInteractive else { return }
     self.direction = direction
     setInteractive(false)
+    if !isWantedSpeedPossible { reportImpossibleSpeed() }
     if let drive, !drive.isOver { drive.proceed(direction, along: completionTiming, speed: completionSpeed) }
   }
 
@@ -36,13 +39,15 @@ extension TransitionRunner {
   var completionCurve: UIView.AnimationCurve { interactionController?.completionCurve ?? .easeInOut }
 
   /// Above 0.
-  var completionSpeed: CGFloat {
-    let speed = interactionController?.completionSpeed ?? 1
-    guard !(speed > 0 && speed.isFinite) else { return speed }
+  var completionSpeed: CGFloat { isWantedSpeedPossible ? wantedSpeed : 1 }
+
+  private var wantedSpeed: CGFloat { interactionController?.completionSpeed ?? 1 }
+  private var isWantedSpeedPossible: Bool { wantedSpeed > 0 && wantedSpeed.isFinite }
+
+  private func reportImpossibleSpeed() {
     Stage.current.report(
       .misuse(
-        "T5", "The completionSpeed of an interactive transition is \(speed); 1 is used instead.",
+        "T5", "The completionSpeed of an interactive transition is \(wantedSpeed); 1 is used instead.",
         remedy: "Set a finite speed above 0."))
-    return 1
   }
 }

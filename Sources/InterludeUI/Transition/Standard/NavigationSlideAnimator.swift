@@ -37,7 +37,7 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
     let edge = makeEdge(frame: isPush ? outside : frame)
     edge.alpha = isPush ? 0 : 1
     to.frame = isPush ? outside : aside
-    if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
+    if isPush { container.addSubview(to) } else { container.insertSubview(to, at: 0) }
     container.insertSubview(dimming, belowSubview: upper)
     container.insertSubview(edge, belowSubview: upper)
     to.layoutIfNeeded()

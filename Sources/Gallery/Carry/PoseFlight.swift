@@ -1,0 +1,72 @@
+import UIKit
+
+/// A screen's way to a pose. Place, scale and crop have an animator each: a hand gives them velocities of their own.
+final class PoseFlight {
+  private let view: UIView
+  private let target: Pose
+  private let animators: [UIViewPropertyAnimator]
+
+  /// From where the view is, along one curve.
+  init(of view: UIView, to target: Pose, duration: TimeInterval, timing: any UITimingCurveProvider) {
+    self.view = view
+    self.target = target
+    animators = (0..<3).map { _ in UIViewPropertyAnimator(duration: duration, timingParameters: timing) }
+    addAnimations()
+  }
+
+  /// From where a hand has let go of the view, on a spring.
+  init(of view: UIView, to target: Pose, releasedAt velocity: PoseVelocity, spring: ReleaseSpring) {
+    self.view = view
+    self.target = target
+    let pose = Pose(of: view)
+    func relative(_ velocity: CGFloat, _ distance: CGFloat) -> CGFloat { distance == 0 ? 0 : velocity / distance }
+    let place = CGVector(
+      dx: relative(velocity.center.dx, target.center.x - pose.center.x),
+      dy: relative(velocity.center.dy, target.center.y - pose.center.y))
+    let scale = relative(velocity.scale, target.scale.width - pose.scale.width)
+    // The hand gives the crop no velocity; a tighter spring keeps it from lagging behind the scale.
+    animators = [
+      spring.timing(velocity: place), spring.timing(velocity: CGVector(dx: scale, dy: scale)),
+      spring.twiceAsTight.timing(velocity: .zero),
+    ].map { UIViewPropertyAnimator(duration: 0, timingParameters: $0) }
+    addAnimations()
+  }
+
+  private func addAnimations() {
+    let changes = [target.place, target.resize, target.crop]
+    for (animator, change) in zip(animators, changes) {
+      animator.addAnimations { [view] in change(view) }
+    }
+  }
+
+  /// Starts it; `completion` is called when everything has arrived.
+  func start(completion: @escaping () -> Void) {
+    for animator in animators {
+      animator.addCompletion { [weak self] _ in
+        if self?.hasLanded == true { completion() }
+      }
+      animator.startAnimation()
+    }
+  }
+
+  private var hasLanded: Bool { animators.allSatisfy { $0.state == .inactive } }
+
+  /// Leaves the view where it shows.
+  func stop() {
+    for animator in animators { animator.stopAnimation(true) }
+  }
+}
+
+/// The spring of what a hand has let go of.
+struct ReleaseSpring {
+  let stiffness: CGFloat
+  let damping: CGFloat
+
+  /// The same motion in half of the time.
+  var twiceAsTight: ReleaseSpring { ReleaseSpring(stiffness: 4 * stiffness, damping: 2 * damping) }
+
+  /// - Parameter velocity: in distances that are left, per second.
+  func timing(velocity: CGVector) -> UISpringTimingParameters {
+    UISpringTimingParameters(mass: 1, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+  }
+}

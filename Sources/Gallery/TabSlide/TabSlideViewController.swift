@@ -1,0 +1,48 @@
+import UIKit
+
+/// The year in four tabs, which slide past each other the way they lie in the bar, by a tap or under a finger.
+public final class TabSlideViewController: UITabBarController {
+  private let grip = TransitionGrip()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Tab slide"
+    view.backgroundColor = Palette.well
+    tabBar.tintColor = Palette.tabSlide
+    delegate = self
+    viewControllers = Season.all.map { SeasonViewController($0) }
+    grip.attach(to: view)
+    grip.ignoredView = tabBar
+    grip.onPull = { [weak self] direction in self?.pull(direction) }
+  }
+
+  public override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    // A swipe from the edge of the screen goes back rather than to the tab on the left.
+    if let swipe = navigationController?.interactivePopGestureRecognizer { grip.wait(for: swipe) }
+  }
+
+  /// A page is dragged aside by its neighbour, if it has one there.
+  private func pull(_ direction: CGVector) -> (() -> Void)? {
+    let index = selectedIndex + (direction.dx < 0 ? 1 : -1)
+    guard abs(direction.dx) > abs(direction.dy), Season.all.indices.contains(index) else { return nil }
+    return { [weak self] in self?.selectedIndex = index }
+  }
+}
+
+extension TabSlideViewController: UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let tabs = viewControllers, let from = tabs.firstIndex(of: fromVC), let to = tabs.firstIndex(of: toVC) else {
+      return nil
+    }
+    return TabSlideAnimator(to > from ? .right : .left, grip: grip)
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// A button in a window of its own, over a screen that has gone dark: it works whatever has happened below.
+final class WayOut: UIWindow {
+  var onTap: () -> Void = {}
+
+  private lazy var button = PrimaryButton("Way out", identifier: "way-out", color: Palette.whatGoesWrong) {
+    [weak self] in self?.onTap()
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowLevel = UIWindow.Level(1)
+    addSubview(button)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = bounds.inset(by: safeAreaInsets)
+    let size = button.sizeThatFits(CGSize(width: 180, height: room.height))
+    button.frame = CGRect(
+      x: room.midX - size.width / 2, y: room.maxY - size.height - Metrics.margin, width: size.width,
+      height: size.height)
+  }
+
+  /// Everything beside the button belongs to the app.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

@@ -1,0 +1,74 @@
+import UIKit
+
+/// One herb on the whole screen: its picture at the top, and what there is to say about it below.
+final class ZoomDetailViewController: UIViewController {
+  private let herb: Herb
+  private let picture = UIImageView()
+  private let words: Column
+  private lazy var close = CloseButton { [weak self] in self?.dismiss(animated: true) }
+
+  init(_ herb: Herb) {
+    self.herb = herb
+    words = Column(
+      spacing: Metrics.margin,
+      [
+        Column(
+          spacing: 2,
+          [
+            UILabel(herb.name, font: .display),
+            UILabel(herb.latinName, font: .italicSystemFont(ofSize: 17), color: Palette.zoom),
+          ]),
+        UILabel(herb.text, font: .body, color: Palette.softInk),
+      ])
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { herb.isDark ? .lightContent : .darkContent }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "zoomed"
+    view.backgroundColor = Palette.paper
+    picture.image = herb.image
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    for subview in [picture, words, close] { view.addSubview(subview) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    fadeCloseButton(to: 1)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    fadeCloseButton(to: 0)
+  }
+
+  private func fadeCloseButton(to alpha: CGFloat) {
+    guard let transitionCoordinator else { return close.alpha = alpha }
+    close.alpha = 1 - alpha
+    transitionCoordinator.animate(alongsideTransition: { [close] _ in close.alpha = alpha })
+  }
+
+  /// The screen may be cut off below while it is on its way. The picture is then the shorter, up to a square where nothing
+  /// else is left, which is what it looks like in the grid.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (width, screen) = (view.bounds.width, view.superview?.bounds.height ?? view.bounds.height)
+    let whole = min(width * 4 / 3, screen * 0.62)
+    let cut = width == screen ? 0 : (screen - view.bounds.height) / (screen - width)
+    picture.frame = CGRect(x: 0, y: 0, width: width, height: whole + (width - whole) * cut)
+    let column = min(width - 2 * Metrics.margin, Metrics.readableWidth)
+    words.frame = CGRect(
+      x: (width - column) / 2, y: picture.frame.maxY + Metrics.margin, width: column,
+      height: words.sizeThatFits(CGSize(width: column, height: screen)).height)
+    let insets = view.superview?.safeAreaInsets ?? view.safeAreaInsets
+    close.frame = CGRect(
+      x: width - insets.right - Metrics.margin - CloseButton.size, y: insets.top + Metrics.spacing,
+      width: CloseButton.size, height: CloseButton.size)
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import InterludeUI
+import MotionQA
+
+/// `interlude check SCENE…`
+struct CheckCommand: LabCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Name the mistakes in scenes' transitions.",
+    discussion: """
+      Plays the scripts and prints what breaks UIKit's contract, or looks as if it did: when, which mistake, what happened \
+      and what to do instead. Ends with status 1 if there is any.
+      """)
+
+  @Argument(help: "The scenes' names; all scenes if left out.")
+  var scenes: [String] = []
+
+  @MainActor func run(in lab: Lab) throws {
+    let chosen = scenes.isEmpty ? lab.scenes : try scenes.map(lab.scene(named:))
+    var count = 0
+    for scene in chosen {
+      let diagnostics = try Take.diagnostics(of: scene, in: lab)
+      count += diagnostics.count
+      if diagnostics.isEmpty { lab.answer("\(scene.name): no mistakes.") }
+      for diagnostic in diagnostics { lab.answer("\(scene.name) \(line(diagnostic))") }
+    }
+    if count > 0 { throw ExitCode.failure }
+  }
+
+  @MainActor private func line(_ diagnostic: Diagnostic) -> String {
+    "\(Seconds.text(diagnostic.time)) \(diagnostic.identifier) \(diagnostic.severity.rawValue): "
+      + "\(diagnostic.message) \(diagnostic.remedy)"
+  }
+}

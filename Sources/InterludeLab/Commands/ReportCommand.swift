@@ -1,0 +1,46 @@
+import ArgumentParser
+import InterludeUI
+import MotionQA
+import SDLStage
+
+/// `interlude report SCENE… [-o FILE]`
+struct ReportCommand: LabCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Write a page that shows how a scene moves.",
+    discussion: """
+      One HTML file that needs nothing else: the frames with a scrubber, every property's value and velocity over time, the \
+      ways of the views and the order of callbacks.
+      """)
+
+  @Argument(help: "The scenes' names; all of them if left out.")
+  var scenes: [String] = []
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "The HTML file to write, for a single scene; interlude-out/SCENE.html if left out.", valueName: "file"))
+  var output: String?
+
+  @OptionGroup var recording: RecordingOptions
+
+  @MainActor func run(in lab: Lab) throws {
+    let chosen = try lab.scenes(named: scenes)
+    guard chosen.count == 1 || output == nil else {
+      throw ValidationError(
+        "-o names one file, and \(chosen.count) scenes need as many: leave it out, or name one scene.")
+    }
+    let progress = ProgressLine()
+    defer { progress.clear() }
+    for scene in chosen {
+      let bundle = try lab.record(scene, recording.format, keepsFrames: true) {
+        progress.show("\(scene.name): recording", $0)
+      }
+      for remark in bundle.remarks { lab.remark(remark) }
+      let path = output ?? "\(Tour.folder)/\(scene.name).html"
+      try OutputFile.write(try SceneReport(of: scene, bundle, progress).html, to: path)
+      progress.clear()
+      lab.answer(path)
+    }
+  }
+}

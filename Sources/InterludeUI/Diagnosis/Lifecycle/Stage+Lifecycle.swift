@@ -1,0 +1,47 @@
+extension Stage {
+  /// Notes a callback that is about to be made. Costs nothing, words included, unless someone records.
+  func note(_ callback: String, of subject: AnyObject?, _ detail: @autoclosure () -> String = "") {
+    guard let lifecycleRecorder, let subject else { return }
+    lifecycleRecorder.note(callback, of: subject, detail(), at: time)
+  }
+
+  /// A completion handler that is noted when it runs; nil for none.
+  func noting(_ callback: String, of subject: AnyObject, _ completion: (() -> Void)?) -> (() -> Void)? {
+    guard let completion, lifecycleRecorder != nil else { return completion }
+    return { [weak self, weak subject] in
+      self?.note(callback, of: subject)
+      completion()
+    }
+  }
+}
+
+extension UIView {
+  /// Runs a change of the subviews, noted if this is where transitions happen.
+  func notingSubviews(_ change: () -> Void) {
+    guard let recorder = Stage.current.lifecycleRecorder, isTransitionContainer else { return change() }
+    let before = subviews
+    change()
+    recorder.noteSubviews(of: self, before: before, at: Stage.current.time)
+  }
+
+  private var isTransitionContainer: Bool {
+    self is PresentationContainerView || (superview as? NavigationView)?.container === self
+      || (superview as? TabView)?.container === self
+  }
+}
+
+extension UINavigationController {
+  /// Tells the delegate, if there is one, of a controller that is to be shown.
+  func tellWillShow(_ viewController: UIViewController, animated: Bool) {
+    guard let delegate else { return }
+    Stage.current.note("navigationController(_:willShow:animated:)", of: delegate, "\(type(of: viewController))")
+    delegate.navigationController(self, willShow: viewController, animated: animated)
+  }
+
+  /// Tells the delegate, if there is one, of a controller that has been shown.
+  func tellDidShow(_ viewController: UIViewController, animated: Bool) {
+    guard let delegate else { return }
+    Stage.current.note("navigationController(_:didShow:animated:)", of: delegate, "\(type(of: viewController))")
+    delegate.navigationController(self, didShow: viewController, animated: animated)
+  }
+}

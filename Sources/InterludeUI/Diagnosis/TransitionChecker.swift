@@ -1,0 +1,154 @@
+/// Watches one transition for the mistakes that UIKit lets pass in silence: F1, F3 to F6, and through its looks F8.
+final class TransitionChecker {
+  /// Seconds beyond the declared duration after which `completeTransition(_:)` counts as forgotten.
+  private static let grace = 1.0
+  /// Seconds by which an animation may miss the declared duration: a frame.
+  private static let frame = 1.0 / 60
+
+  private unowned let runner: TransitionRunner
+  private var looks = TransitionLooks()
+  private var start = 0.0
+  /// The transition takes the time that its animation takes: nobody holds it, and it is not over at once by request.
+  private var keepsTime = false
+  private var reportsLateness: ScheduledEvent?
+  private var hasReported: Set<String> = []
+
+  init(runner: TransitionRunner) { self.runner = runner }
+
+  /// Nothing has happened yet.
+  func willPrepare() { looks.watch([runner.plan.from.viewIfLoaded, runner.plan.to.viewIfLoaded]) }
+
+  /// Everything is in place, and nothing animates yet.
+  func willAnimate() {
+    let plan = runner.plan
+    start = Stage.current.time
+    keepsTime = runner.isAnimated && !isInteractive && Stage.current.animationBlocks.areAnimationsEnabled
+    looks.watch([
+      plan.from.viewIfLoaded, plan.to.viewIfLoaded, plan.view(forKey: .from), plan.view(forKey: .to),
+    ])
+    looks.watch(plan.containerView.subviews)
+  }
+
+  /// `animateTransition(using:)` or `startInteractiveTransition(_:)` has returned.
+  func didStart() {
+    guard runner.state == .running else { return }
+    checkEnteringView()
+    expectEnd(within: runner.duration)
+  }
+
+  /// Someone has taken hold of the transition, or let go of it.
+  func interactionChanged() {
+    Stage.current.note("interaction", of: runner.animator, isInteractive ? "begins" : "ends")
+    keepsTime = false
+    guard runner.state == .running, !isInteractive else { return }
+    let speed = runner.coordinator.completionVelocity
+    expectEnd(within: speed > 0 ? runner.duration / speed : runner.duration)
+  }
+
+  /// The animator has called `completeTransition(_:)`; nothing has come of it yet.
+  func willEnd(completed: Bool) {
+    reportsLateness?.cancel()
+    // What is given up at once is put back at once.
+    if !completed, keepsTime { Stage.current.jumpChecker.excuseThisMoment() }
+    guard let animator = runner.animator, completed else { return }
+    if let view = runner.plan.view(forKey: .to), !isInContainer(view) { reportMissingAtTheEnd(animator) }
+    if keepsTime { checkDuration(animator) }
+  }
+
+  /// Nobody waits for the animator any more, and what it does from now on is its own affair.
+  func willAbandon() {
+    keepsTime = false
+    Stage.current.jumpChecker.excuseThisMoment()
+  }
+
+  /// The hierarchy is settled.
+  func didSettleHierarchy() { looks.noteLeftovers(in: runner.plan.containerView) }
+
+  /// Stacks and hierarchy are settled.
+  func didEnd() {
+    let culprit: Any.Type = runner.animator.map { type(of: $0) } ?? type(of: runner.plan)
+    looks.settle(culprit: culprit)
+  }
+}
+
+extension TransitionChecker {
+  private func checkEnteringView() {
+    guard let animator = runner.animator, let view = runner.plan.view(forKey: .to) else { return }
+    let (name, to) = ("\(type(of: animator))", "\(type(of: runner.plan.to))")
+    let types: [Any.Type] = [type(of: animator), type(of: runner.plan.to)]
+    guard isInContainer(view) else {
+      return report(
+        .misuse(
+          "F3", "\(name) did not add the view of \(to) to the container, so that there is nothing to be seen of it.",
+          remedy: "Add view(forKey: .to) to the containerView before animating it.", types: types))
+    }
+    // Who arranges the container may be about to give the view its size.
+    if view.bounds.isEmpty { runner.plan.containerView.layoutIfNeeded() }
+    guard view.bounds.isEmpty else { return }
+    report(
+      .misuse(
+        "F5",
+        "The frame of the view of \(to) is empty as \(name) starts to animate it, so that nothing is to be seen of it.",
+        remedy: "Set its frame to finalFrame(for:) of the controller for the key .to; initialFrame(for:) is zero.",
+        types: types))
+  }
+
+  /// One mistake is told once: what was never added is missing at the end as well.
+  private func reportMissingAtTheEnd(_ animator: any UIViewControllerAnimatedTransitioning) {
+    guard !hasReported.contains("F3") else { return }
+    let to = type(of: runner.plan.to)
+    report(
+      .misuse(
+        "F4", "\(type(of: animator)) called completeTransition(true) though the view of \(to) is not in the container.",
+        remedy: "Add view(forKey: .to) to the containerView and leave it there, or call completeTransition(false).",
+        types: [type(of: animator), to]))
+  }
+
+  private func checkDuration(_ animator: any UIViewControllerAnimatedTransitioning) {
+    let (declared, taken) = (runner.duration, Stage.current.time - start)
+    // Sums of seconds are not exact.
+    guard hasReported.isDisjoint(with: ["F1", "F4"]), abs(taken - declared) > Self.frame + 1e-9 else { return }
+    report(
+      .misuse(
+        "F6",
+        "\(type(of: animator)) declared a transition of \(declared.inSeconds), and completed it after "
+          + "\(taken.inSeconds): what runs alongside does not keep step with it.",
+        remedy: "Return from transitionDuration(using:) what the animation takes; a spring of given mass and stiffness "
+          + "takes its own time.",
+        severity: .warning, types: [type(of: animator)]))
+  }
+
+  private func expectEnd(within duration: Double) {
+    reportsLateness?.cancel()
+    let clock = Stage.current.clock
+    let deadline = clock.time + (duration.isFinite ? max(0, duration) : 0) + Self.grace
+    reportsLateness = clock.schedule(at: deadline) { [weak self] in self?.reportLateness() }
+  }
+
+  private func reportLateness() {
+    guard let animator = runner.animator, runner.state == .running, !isInteractive else { return }
+    report(
+      .misuse(
+        "F1",
+        "\(type(of: animator)) has not called completeTransition(_:) \(Self.grace.inSeconds) after its "
+          + "\(runner.duration.inSeconds) were over: the transition goes on, and takes every touch.",
+        remedy: "Call completeTransition(!transitionWasCancelled) in the completion of the last animation.",
+        types: [type(of: animator)]))
+  }
+
+  private var isInteractive: Bool { runner.isInteractive }
+
+  private func isInContainer(_ view: UIView) -> Bool {
+    view !== runner.plan.containerView && view.isDescendant(of: runner.plan.containerView)
+  }
+
+  private func report(_ diagnostic: Diagnostic) {
+    hasReported.insert(diagnostic.identifier)
+    Stage.current.report(diagnostic)
+  }
+}
+
+extension Double {
+  /// As a sentence has it: `0.5 s`.
+  fileprivate nonisolated var inSeconds: String { "\((self * 1000).rounded() / 1000) s" }
+}

@@ -1,0 +1,38 @@
+nonisolated extension MotionReport {
+  /// Something that is not as expected.
+  public struct Difference: Hashable, Sendable {
+    /// A sentence.
+    public var text: String
+    /// Where it begins, in seconds; nil for what has no time.
+    public var time: Double?
+    /// Whose property it is; nil for what is not in a plot.
+    public var series: SeriesName?
+
+    public init(_ text: String, time: Double? = nil, series: SeriesName? = nil) {
+      self.text = text
+      self.time = time
+      self.series = series
+    }
+
+    init(_ difference: TraceDifference) {
+      let series: SeriesName? =
+        if case .property(let view, let property) = difference.subject {
+          SeriesName(view: view, property: property.rawValue)
+        } else {
+          nil
+        }
+      self.init(difference.description, time: difference.time, series: series)
+    }
+  }
+
+  /// What a plot is of.
+  public struct SeriesName: Hashable, Sendable {
+    public var view: String
+    public var property: String
+
+    public init(view: String, property: String) {
+      self.view = view
+      self.property = property
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import InterludeUI
+import Testing
+
+@testable import InterludeLab
+
+struct MistakeBannerTests {
+  private func mistake(_ identifier: String) -> Diagnostic {
+    .misuse(identifier, "Something happened.", remedy: "Do otherwise.")
+  }
+
+  @Test func itComesStaysAndGoes() {
+    var schedule = BannerSchedule()
+    schedule.add(mistake("F3"), at: 10)
+    #expect(schedule.extent(at: 10) == 0)
+    #expect(schedule.extent(at: 10.35) == 1)
+    #expect(schedule.extent(at: 18) == 1)
+    #expect(schedule.extent(at: 18.1) < 1)
+    schedule.advance(to: 18.35)
+    #expect(schedule.shown == nil)
+  }
+
+  @Test func aClickSendsItAway() {
+    var schedule = BannerSchedule()
+    schedule.add(mistake("F3"), at: 0)
+    schedule.close(at: 2)
+    schedule.advance(to: 2.35)
+    #expect(schedule.shown == nil)
+  }
+
+  @Test func mistakesWaitForEachOther() {
+    var schedule = BannerSchedule()
+    schedule.add(mistake("F3"), at: 0)
+    schedule.add(mistake("F6"), at: 0.5)
+    #expect(schedule.shown?.identifier == "F3")
+    schedule.advance(to: 9)
+    #expect(schedule.shown?.identifier == "F6")
+    schedule.advance(to: 100)
+    #expect(schedule.shown == nil)
+  }
+
+  /// In the window, of a scene whose push goes wrong.
+  @Test func theWindowShowsItWhileTimeStandsStill() throws {
+    let lab = try TestLab().lab
+    let host = TestHost()
+    let window = LabWindow(
+      lab, scene: try lab.scene(named: "careless"), size: CGSize(width: 390, height: 844), scale: 2, freezeDelay: nil,
+      host: host)
+    host.run(window, for: 0.5)
+    host.click(CGPoint(x: 150, y: 430), in: window)
+    #expect(window.shell.stage.diagnostics.map(\.identifier) == ["F4"])
+    let hidden = window.displayList()
+    host.playback.pause()
+    host.run(window, for: 1)
+    let shown = window.displayList()
+    #expect(shown != hidden, "it has come out, though the stage's clock stands")
+
+    host.click(CGPoint(x: 195, y: 100), in: window)
+    host.run(window, for: 1)
+    #expect(window.displayList() == hidden, "a click on it sends it away")
+  }
+
+  @Test func clicksBesideItReachTheApp() throws {
+    let lab = try TestLab().lab
+    let host = TestHost()
+    let window = LabWindow(
+      lab, scene: try lab.scene(named: "slide"), size: CGSize(width: 390, height: 844), scale: 2, freezeDelay: nil,
+      host: host)
+    window.shell.stage.asCurrent { UIViewController().present(UIViewController(), animated: true) }
+    host.run(window, for: 1)
+    let before = window.displayList()
+    host.click(CGPoint(x: 150, y: 430), in: window)
+    host.run(window, for: 0.25)
+    #expect(window.shell.stage.diagnostics.map(\.identifier) == ["E2"])
+    #expect(window.displayList() != before, "the bar slides")
+  }
+
+}

@@ -1,0 +1,25 @@
+import MotionQA
+import Testing
+
+@testable import InterludeLab
+@testable import interlude
+
+/// What holds for the callbacks of every scene, whatever its golden says.
+struct LifecycleTests {
+  private let lab: Lab
+
+  init() throws { lab = try Lab(scenes: Scene.gallery, remark: { Issue.record("\($0)") }) }
+
+  @Test func everyCallThatBeginsIsFollowedByOneThatEnds() throws {
+    for scene in lab.scenes {
+      let callbacks = try lab.record(scene, .standard).lifecycle.events.map(\.callback)
+      func count(_ callback: String) -> Int { callbacks.filter { $0 == callback }.count }
+      #expect(count("viewWillAppear(_:)") == count("viewDidAppear(_:)"), "\(scene.name)")
+      #expect(count("viewWillDisappear(_:)") == count("viewDidDisappear(_:)"), "\(scene.name)")
+      // A transition that a finger begins is started by its interaction controller instead.
+      let started = count("animateTransition(using:)") + count("startInteractiveTransition(_:)")
+      #expect(started == count("completeTransition(_:)"), "\(scene.name)")
+      #expect(started > 0, "\(scene.name)")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import InterludeUI
+import Testing
+
+@Suite final class LifecycleRecorderTests {
+  /// Overrides everything, and calls super nowhere.
+  private final class Silent: UIViewController {
+    override func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    override func viewDidLoad() {}
+    override func viewWillAppear(_ animated: Bool) {}
+    override func viewDidAppear(_ animated: Bool) {}
+    override func viewWillDisappear(_ animated: Bool) {}
+    override func viewDidDisappear(_ animated: Bool) {}
+  }
+
+  private lazy var world = World()
+  private let recorder = LifecycleRecorder()
+
+  private func callbacks(of subject: String) -> [String] {
+    recorder.events.filter { $0.subject == subject }.map(\.callback)
+  }
+
+  @Test func overridesWithoutSuperAreRecorded() {
+    let root = Silent()
+    world.show(root)
+    world.stage.lifecycleRecorder = recorder
+    let modal = Silent()
+    modal.modalPresentationStyle = .fullScreen
+    root.present(modal, animated: true) {}
+    world.settle()
+    #expect(callbacks(of: "Silent") == ["viewWillDisappear(_:)", "viewDidDisappear(_:)"])
+    #expect(
+      callbacks(of: "Silent #2") == [
+        "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)",
+        "completion of present(_:animated:)",
+      ])
+    #expect(
+      recorder.events.filter { $0.callback == "subviews" }.map(\.detail) == [
+        "added Silent.view → [Silent.view]", "added Silent #2.view → [Silent.view, Silent #2.view]",
+        "removed Silent.view → [Silent #2.view]",
+      ])
+  }
+
+  @Test func timesAreThoseOfTheCalls() {
+    let root = Silent()
+    world.show(root)
+    world.stage.lifecycleRecorder = recorder
+    world.stage.advance(to: 2)
+    root.present(Silent(), animated: true)
+    world.settle()
+    let times = recorder.events.filter { $0.subject == "CoverVerticalAnimator" }.map(\.time)
+    #expect(times == [2, 2, 2.5, 2.5])
+  }
+
+  @Test func nothingIsRecordedUnasked() {
+    world.show(Silent())
+    #expect(recorder.events.isEmpty)
+  }
+
+  @Test func textIsAlignedInColumns() {
+    let events = [
+      LifecycleEvent(time: 1, subject: "A", callback: "viewDidLoad()"),
+      LifecycleEvent(time: 11.25, subject: "Longer #2", callback: "f(_:)", detail: "true"),
+    ]
+    #expect(
+      events.text(zero: 1) == """
+         0.000  A          viewDidLoad()
+        10.250  Longer #2  f(_:)          true
+
+        """)
+  }
+}
