@@ -58,13 +58,14 @@ nonisolated extension AnimatableValue {
 
   /// What has to be added to `new` to get `old`: the start of an additive animation whose end is zero.
   ///
-  /// Nil when there is no such value: for a transform `new` without an inverse, for no colour, for paths,
+  /// Nil when there is no such value: for a transform `new` without an inverse, for no colour as `new`, for paths,
   /// lists and pictures, for different kinds.
   public static func difference(from old: AnimatableValue, to new: AnimatableValue) -> AnimatableValue? {
     switch (old, new) {
     case (.transform(let old), .transform(let new)): new.inverse.map { .transform(CATransform3DConcat(old, $0)) }
     case (.color(nil), .color(nil)): zero(.color)
-    case (.color(nil), .color), (.color, .color(nil)), (.path, .path), (.colors, _), (.numbers, _), (.contents, _): nil
+    case (.color(nil), .color(let new?)): .color(CGColor(red: 0, green: 0, blue: 0, alpha: -new.alpha))
+    case (.color, .color(nil)), (.path, .path), (.colors, _), (.numbers, _), (.contents, _): nil
     case _ where old.kind == new.kind: AnimatableValue(old.kind, lanes: old.lanes - new.lanes)
     default: nil
     }

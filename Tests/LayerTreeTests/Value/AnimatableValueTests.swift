@@ -44,7 +44,7 @@ import Testing
   @Test func whatHasNoDifferenceHasNone() {
     let nothing = AnimatableValue.transform(CATransform3DMakeScale(0, 0, 1))
     #expect(AnimatableValue.difference(from: .zero(.transform), to: nothing) == nil)
-    #expect(AnimatableValue.difference(from: .color(nil), to: .color(.white)) == nil)
+    #expect(AnimatableValue.difference(from: .color(.white), to: .color(nil)) == nil)
     #expect(AnimatableValue.difference(from: .scalar(1), to: .point(.zero)) == nil)
   }
 

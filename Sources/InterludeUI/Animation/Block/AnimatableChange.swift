@@ -3,6 +3,9 @@ nonisolated struct AnimatableChange: Hashable, Sendable {
   var keyPath: String
   var old: AnimatableValue
   var new: AnimatableValue
+  /// What showed before the change, where an animation must start from it: over one that replaces the value, or with values
+  /// that cannot be added, nothing else is continuous.
+  var start: AnimatableValue?
 
   /// The change by the components that have a velocity of their own: x and y, width and height. Itself, where there are none.
   var components: [(change: AnimatableChange, direction: SpringTiming.Direction)] {
@@ -30,15 +33,15 @@ nonisolated struct AnimatableChange: Hashable, Sendable {
   ///
   /// Additive, as in UIKit since iOS 8: the model takes the new value at once, and the animation adds `old − new`, which
   /// goes to zero. Animations of one property overlap and add up, so that a change of target in flight keeps value and
-  /// velocity. A value that cannot be added, such as no colour, is simply replaced.
+  /// velocity. A value that cannot be added, such as a path, is replaced, from what showed.
   @MainActor func describe(_ animation: CABasicAnimation) {
     animation.keyPath = keyPath
-    if let difference = AnimatableValue.difference(from: old, to: new) {
+    if start == nil, let difference = AnimatableValue.difference(from: old, to: new) {
       animation.isAdditive = true
       animation.fromValue = difference
       animation.toValue = AnimatableValue.zero(difference.kind)
     } else {
-      animation.fromValue = old
+      animation.fromValue = start ?? old
       animation.toValue = new
     }
   }

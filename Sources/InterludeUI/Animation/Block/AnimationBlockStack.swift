@@ -46,16 +46,26 @@ private final class PropertyAction: NSObject, CAAction {
   private let key: String
   private let old: AnimatableValue
   private let block: AnimationBlock
+  /// What shows before the change, if it moves already.
+  private var shown: AnimatableValue?
+  /// Whether it is moved by an animation that replaces the value, which nothing can be added to.
+  private var isReplaced = false
 
   init(view: UIView, key: String, old: AnimatableValue, block: AnimationBlock) {
     self.view = view
     self.key = key
     self.old = old
     self.block = block
+    let animations = view.layer.runningAnimations.lazy.compactMap { $0.animation as? CAPropertyAnimation }
+    let underWay = animations.filter { $0.keyPath == key && $0.delegate is PropertyAnimation }
+    guard !underWay.isEmpty else { return }
+    shown = view.layer.presentation()?.animatableValue(forKeyPath: key)
+    isReplaced = underWay.contains { !$0.isAdditive }
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let new = view.layer.animatableValue(forKeyPath: key) else { return }
-    block.changed(AnimatableChange(keyPath: key, old: old, new: new), of: view)
+    let isAdded = !isReplaced && AnimatableValue.difference(from: old, to: new) != nil
+    block.changed(AnimatableChange(keyPath: key, old: old, new: new, start: isAdded ? nil : shown ?? old), of: view)
   }
 }

@@ -46,3 +46,12 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
   /// Goes on after a pause, with another curve and in another time.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
+
+/// Optional in UIKit: an animator of one's own that leaves one of them out is not asked for it.
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  public func addCompletion(_ completion: @escaping (_ finalPosition: UIViewAnimatingPosition) -> Void) {}
+  public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+  {}
+}
