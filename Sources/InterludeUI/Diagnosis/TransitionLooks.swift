@@ -8,14 +8,16 @@ final class TransitionLooks {
 
   /// Notes how views look that have not been noted yet.
   func watch(_ views: [UIView?]) {
-    for case let view? in views where !subjects.contains(where: { $0.view === view }) {
+    for case let view? in views where !(view is SheetDimmingView) && !subjects.contains(where: { $0.view === view }) {
       subjects.append((view, view.restingLook))
     }
   }
 
   /// Notes what is in the container and was not there before. The next transition may begin after it.
   func noteLeftovers(in container: UIView) {
-    leftovers = container.subviews.filter { view in !subjects.contains { $0.view === view } }
+    leftovers = container.subviews.filter { view in
+      !(view is SheetDimmingView) && !subjects.contains { $0.view === view }
+    }
   }
 
   /// Notes how everything was left. What is wrong is reported once the code that runs now is through, since it may still

@@ -1,6 +1,6 @@
 /// What is behind a sheet: the dimming, and the presenter that steps back.
 final class SheetSurroundings {
-  let dimmingView = UIView()
+  let dimmingView = SheetDimmingView()
   private var presenter: SheetPresenter?
 
   /// UIKit's.
@@ -27,6 +27,9 @@ final class SheetSurroundings {
     presenter?.stepBack(by: look.stepBack, behind: geometry.highestTop, cornerRadius: cornerRadius)
   }
 }
+
+/// The dimming behind a sheet. It follows the sheet's place, in a hand as well as at rest, whatever transition has just ended.
+final class SheetDimmingView: UIView {}
 
 /// The presenter's view behind a sheet, and how it looked before.
 private struct SheetPresenter {
