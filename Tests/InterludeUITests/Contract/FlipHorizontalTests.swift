@@ -21,7 +21,7 @@ import Testing
 
   @Test func itHasUIKitsValue() { #expect(UIModalTransitionStyle.flipHorizontal.rawValue == 1) }
 
-  @Test func thePresenterTurnsAwayAndThePresentedViewComesRound() throws {
+  @Test func M05_thePresenterTurnsAwayAndThePresentedViewComesRound() throws {
     root.present(presented, animated: true)
     world.stage.advance(to: 0.37)
     #expect(order == [.red])

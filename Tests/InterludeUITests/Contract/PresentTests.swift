@@ -98,6 +98,26 @@ import Testing
       world.journal.entries(about: "animator") == ["animator transitionDuration", "animator animateTransition"])
   }
 
+  private final class StartingInteraction: NSObject, UIViewControllerInteractiveTransitioning {
+    let journal: Journal
+
+    init(journal: Journal) { self.journal = journal }
+
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      journal.write("interaction starts \(transitionContext.isInteractive)")
+    }
+  }
+
+  @Test func P07_durationIsAskedBeforeAnInteractionStarts() {
+    let interaction = StartingInteraction(journal: world.journal)
+    delegate.interaction = interaction
+    root.present(presented, animated: true)
+    #expect(
+      world.journal.entries(about: "animator", "interaction") == [
+        "animator transitionDuration", "interaction starts true",
+      ])
+  }
+
   @Test func P08_containerLaysOutDuringTheAnimation() throws {
     usePresentationController()
     root.present(presented, animated: true)

@@ -33,7 +33,9 @@ final class ProbeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     } completion: { [completesWith, onEnd] _ in
       fading?.alpha = 1
       onEnd()
-      if let completesWith { transitionContext.completeTransition(completesWith) }
+      if let completesWith {
+        transitionContext.completeTransition(completesWith && !transitionContext.transitionWasCancelled)
+      }
     }
   }
 

@@ -1,0 +1,125 @@
+import InterludeUI
+import Testing
+
+/// C5 where one transition meets another: in a place that is just leaving, over a screen that goes, under one that comes.
+@Suite final class CrossedTransitionsTests {
+  lazy var world = World()
+
+  private func makeCover(_ style: UIModalPresentationStyle = .overCurrentContext) -> Probe {
+    let cover = world.probe("cover")
+    cover.modalPresentationStyle = style
+    return cover
+  }
+
+  private func advance(by seconds: Double) { world.stage.advance(to: world.stage.time + seconds) }
+
+  private func calls(of name: String) -> [String] {
+    world.journal.entries.filter { $0.hasPrefix("\(name) view") && $0.hasSuffix("ppear") }
+      .map { String($0.dropFirst(name.count + 1)) }
+  }
+
+  @Test func C05_whatIsPresentedInAPlaceThatIsLeavingDoesNotAppear() {
+    let (navigation, probes) = world.showNavigation("A")
+    probes[0].definesPresentationContext = true
+    let modal = world.probe("modal")
+    modal.modalPresentationStyle = .fullScreen
+    navigation.present(modal, animated: true)
+    advance(by: 0.1)
+    probes[0].present(makeCover(), animated: true)
+    world.settle()
+    #expect(calls(of: "cover") == [] && calls(of: "A") == ["viewWillDisappear", "viewDidDisappear"])
+    modal.dismiss(animated: true)
+    world.settle()
+    #expect(calls(of: "cover") == ["viewWillAppear", "viewDidAppear"])
+    #expect(appearanceFaults(in: world.journal.entries).isEmpty && world.diagnostics.isEmpty)
+  }
+
+  @Test func C05_aScreenThatIsPoppedTakesAlongWhatItHasPresented() {
+    let (navigation, probes) = world.showNavigation("A", "B")
+    probes[1].definesPresentationContext = true
+    weak var released: Probe?
+    do {
+      let (cover, above) = (makeCover(), world.probe("above"))
+      released = cover
+      above.modalPresentationStyle = .overFullScreen
+      probes[1].present(cover, animated: false)
+      cover.present(above, animated: false)
+    }
+    #expect(world.window.subviews.count == 2)
+    navigation.popViewController(animated: true)
+    world.settle()
+    #expect(world.window.subviews == [navigation.view] && released == nil)
+    #expect(probes[1].presentedViewController == nil && probes[0].view.window != nil)
+    #expect(calls(of: "above").suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(calls(of: "cover").suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(world.diagnostics.isEmpty)
+  }
+
+  @Test func C05_aPresentationOverAScreenThatIsPushedAwayEndsAtOnce() {
+    let (navigation, probes) = world.showNavigation("A")
+    probes[0].definesPresentationContext = true
+    var completions = 0
+    let cover = makeCover(.currentContext)
+    probes[0].present(cover, animated: true) { completions += 1 }
+    advance(by: 0.1)
+    navigation.pushViewController(world.probe("B"), animated: false)
+    #expect(completions == 1 && cover.transitionCoordinator == nil && cover.view.window == nil)
+    navigation.popViewController(animated: false)
+    #expect(cover.view.window != nil && probes[0].view.window == nil)
+    #expect(appearanceFaults(in: world.journal.entries).isEmpty && world.diagnostics.isEmpty)
+  }
+
+  @Test func C05_aPopThatFollowsAPushAndIsCancelledKeepsEveryScreen() {
+    let (navigation, probes) = world.showNavigation("A", "B", "C")
+    navigation.pushViewController(world.probe("D"), animated: true)
+    advance(by: 0.1)
+    navigation.popToRootViewController(animated: true)
+    let animator = ProbeAnimator(journal: world.journal)
+    animator.completesWith = false
+    let delegate = ProbeDelegate(journal: world.journal, animator: animator)
+    navigation.delegate = delegate
+    world.settle()
+    #expect(navigation.viewControllers.dropLast().map(ObjectIdentifier.init) == probes.map(ObjectIdentifier.init))
+    #expect(navigation.viewControllers.allSatisfy { $0.parent === navigation && !$0.isMovingFromParent })
+    #expect(navigation.topViewController?.viewIfLoaded?.window != nil)
+  }
+
+  @Test func E01_aPushThatEndsDoesNotEndThePresentationItHappensIn() {
+    let root = world.showProbe()
+    let navigation = UINavigationController(rootViewController: world.probe("A"))
+    navigation.modalPresentationStyle = .fullScreen
+    root.present(navigation, animated: true)
+    navigation.pushViewController(world.probe("B"), animated: false)
+    #expect(navigation.transitionCoordinator != nil)
+    navigation.present(world.probe("early"), animated: true)
+    #expect(world.diagnostics.map(\.identifier) == ["E1"])
+    world.settle()
+    #expect(root.presentedViewController == navigation && navigation.transitionCoordinator == nil)
+  }
+
+  @Test func C01_whatTheAnimatorChangedAnywhereIsPutBack() {
+    let root = world.showProbe()
+    let badge = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    root.view.addSubview(badge)
+    let (animator, delegate) = (ClosureAnimator(), HandingDelegate())
+    delegate.animator = animator
+    animator.duration = 0.4
+    animator.animate = { context in
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      UIView.animate(withDuration: 0.4) {
+        badge.alpha = 0.5
+        badge.center.x = 200
+        badge.layer.cornerRadius = 8
+        root.view.layer.cornerRadius = 12
+      } completion: { _ in
+        context.completeTransition(false)
+      }
+    }
+    let presented = world.probe("presented")
+    (presented.modalPresentationStyle, presented.transitioningDelegate) = (.custom, delegate)
+    root.present(presented, animated: true)
+    world.settle()
+    #expect(badge.alpha == 1 && badge.layer.cornerRadius == 0 && root.view.layer.cornerRadius == 0)
+    #expect(badge.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+  }
+}
