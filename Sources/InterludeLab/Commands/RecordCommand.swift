@@ -67,7 +67,7 @@ struct RecordCommand: LabCommand {
     try files.write(bundle, filmstrip: try Take.filmstrip(of: scene, in: lab, size: recording.size))
     if report {
       try OutputFile.write(
-        try SceneReport(of: scene, bundle, files.progress).html, to: files.folder.file("report.html"))
+        SceneReport(of: scene, bundle, files.progress).html, to: files.folder.file("report.html"))
     }
   }
 }

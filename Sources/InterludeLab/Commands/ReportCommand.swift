@@ -38,7 +38,7 @@ struct ReportCommand: LabCommand {
       }
       for remark in bundle.remarks { lab.remark(remark) }
       let path = output ?? "\(Tour.folder)/\(scene.name).html"
-      try OutputFile.write(try SceneReport(of: scene, bundle, progress).html, to: path)
+      try OutputFile.write(SceneReport(of: scene, bundle, progress).html, to: path)
       progress.clear()
       lab.answer(path)
     }

@@ -77,7 +77,7 @@ struct VerifyCommand: LabCommand {
     }
     if let report, case .different(let differences) = verdict.outcome {
       let bundle = try lab.record(scene, golden.format, keepsFrames: true)
-      let page = try SceneReport(of: scene, bundle, comparedWith: (golden, pictures), differences, progress)
+      let page = SceneReport(of: scene, bundle, comparedWith: (golden, pictures), differences, progress)
       try OutputFile.write(page.html, to: "\(report)/\(scene.name).html")
     }
     return verdict

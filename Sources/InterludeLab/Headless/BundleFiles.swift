@@ -32,8 +32,13 @@ struct BundleFiles {
   private func writeFrames(of bundle: RecordedBundle) throws {
     try FileManager.default.createDirectory(atPath: framesFolder, withIntermediateDirectories: true)
     let rasterizer = Rasterizer()
+    var picture = Data()
     for (index, frame) in bundle.frames.enumerated() {
-      try ImageFile.write(rasterizer.render(frame.displayList, scale: scale), to: framePath(index))
+      // What rests is drawn once.
+      if index == 0 || frame.displayList != bundle.frames[index - 1].displayList {
+        picture = ImageFile.data(of: rasterizer.render(frame.displayList, scale: scale))
+      }
+      try OutputFile.write(picture, to: framePath(index))
       progress.show("\(bundle.trace.scene): pictures", Double(index + 1) / Double(bundle.frames.count))
     }
   }

@@ -7,25 +7,25 @@ struct SceneReport {
   /// The page's text.
   let html: String
 
-  init(of scene: Scene, _ bundle: RecordedBundle, _ progress: ProgressLine) throws(StageError) {
-    html = MotionReport(title: scene.title, of: bundle, pictures: try Self.pictures(of: bundle, progress)).html
+  init(of scene: Scene, _ bundle: RecordedBundle, _ progress: ProgressLine) {
+    html = MotionReport(title: scene.title, of: bundle, pictures: Self.pictures(of: bundle, progress)).html
   }
 
   /// Beside the golden that it differs from, and the pictures that were kept of that.
   init(
     of scene: Scene, _ bundle: RecordedBundle, comparedWith golden: (bundle: RecordedBundle, pictures: [KeptPicture]),
     _ differences: [TraceDifference], _ progress: ProgressLine
-  ) throws(StageError) {
+  ) {
     html =
       MotionReport(
-        title: scene.title, of: bundle, pictures: try Self.pictures(of: bundle, progress),
-        comparedWith: (golden.bundle, try golden.pictures.map(ReportTake.Picture.init)), differences: differences
+        title: scene.title, of: bundle, pictures: Self.pictures(of: bundle, progress),
+        comparedWith: (golden.bundle, golden.pictures.map(ReportTake.Picture.init)), differences: differences
       ).html
   }
 
   private static func pictures(
     of bundle: RecordedBundle, _ progress: ProgressLine
-  ) throws(StageError) -> [ReportTake.Picture] {
-    try ReportPictures.draw(bundle.frames) { progress.show("\(bundle.trace.scene): pictures", $0) }
+  ) -> [ReportTake.Picture] {
+    ReportPictures.draw(bundle.frames) { progress.show("\(bundle.trace.scene): pictures", $0) }
   }
 }

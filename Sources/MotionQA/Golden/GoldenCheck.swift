@@ -56,10 +56,9 @@ public struct GoldenCheck {
 
   private var report: String? {
     guard case .different(let differences) = verdict.outcome, let golden else { return nil }
-    // Pictures that cannot be made are no reason to say nothing.
     return MotionReport(
-      title: recording.trace.scene, of: recording, pictures: (try? ReportPictures.draw(recording.frames)) ?? [],
-      comparedWith: (golden, (try? pictures.map(ReportTake.Picture.init)) ?? []), differences: differences
+      title: recording.trace.scene, of: recording, pictures: ReportPictures.draw(recording.frames),
+      comparedWith: (golden, pictures.map(ReportTake.Picture.init)), differences: differences
     ).html
   }
 }

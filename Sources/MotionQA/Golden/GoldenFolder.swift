@@ -74,7 +74,7 @@ public struct GoldenFolder {
     let (folder, aside) = (picturesPath(scene), "\(path)/\(scene)/.frames.part")
     try? FileManager.default.removeItem(atPath: aside)
     for picture in pictures {
-      try OutputFile.write(try ImageFile.data(of: picture.image), to: "\(aside)/\(BundleFolder.picture(picture.frame))")
+      try OutputFile.write(ImageFile.data(of: picture.image), to: "\(aside)/\(BundleFolder.picture(picture.frame))")
     }
     try? FileManager.default.removeItem(atPath: folder)
     guard pictures.isEmpty || rename(aside, folder) == 0 else {

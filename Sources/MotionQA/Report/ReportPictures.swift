@@ -13,14 +13,14 @@ public struct ReportPictures {
   /// - Parameter progress: told, picture by picture, how much is done, 0…1.
   public static func draw(
     _ frames: [Frame], progress: (Double) -> Void = { _ in }
-  ) throws(StageError) -> [ReportTake.Picture] {
+  ) -> [ReportTake.Picture] {
     let rasterizer = Rasterizer()
     let chosen = choice(of: frames)
     var pictures: [ReportTake.Picture] = []
     for index in chosen {
       let list = frames[index].displayList
       let image = rasterizer.render(list, scale: 1 / max(1, (list.size.height / height).rounded(.up)))
-      pictures.append(ReportTake.Picture(frame: index, png: try ImageFile.data(of: image)))
+      pictures.append(ReportTake.Picture(frame: index, png: ImageFile.data(of: image)))
       progress(Double(pictures.count) / Double(chosen.count))
     }
     return pictures
@@ -36,7 +36,7 @@ public struct ReportPictures {
 
 extension ReportTake.Picture {
   /// Of a golden.
-  public init(_ picture: KeptPicture) throws(StageError) {
-    self.init(frame: picture.frame, png: try ImageFile.data(of: picture.image))
+  public init(_ picture: KeptPicture) {
+    self.init(frame: picture.frame, png: ImageFile.data(of: picture.image))
   }
 }

@@ -23,36 +23,12 @@ public enum ImageFile {
     return image
   }
 
-  /// A picture as the bytes of a PNG file. Equal pictures make equal bytes.
-  public static func data(of image: CGImage) throws(StageError) -> Data {
-    var pixels = image.pixels.map(unpremultiplied)
-    // What cannot be compressed grows by a little, and so do rows and chunks by their heads.
-    var file = Data(count: image.pixels.count * 5 + image.height + 65536)
-    let length = file.withUnsafeMutableBytes { file in
-      pixels.withUnsafeMutableBytes { pixels -> Int64 in
-        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-          pixels.baseAddress, Int32(image.width), Int32(image.height), 32, Int32(image.width * 4),
-          SDL_PIXELFORMAT_ARGB8888.rawValue)
-        let memory = SDL_RWFromMem(file.baseAddress, Int32(clamping: file.count))
-        defer {
-          SDL_FreeSurface(surface)
-          if let memory { SDL_RWclose(memory) }
-        }
-        guard let surface, let memory, IMG_SavePNG_RW(surface, memory, 0) == 0 else { return -1 }
-        return SDL_RWtell(memory)
-      }
-    }
-    guard length > 0 else {
-      throw StageError(
-        "A picture of \(image.width) × \(image.height) pixels cannot be made a PNG file (\(lastSDLError)): make it smaller."
-      )
-    }
-    return file.prefix(Int(length))
-  }
+  /// A picture as the bytes of a PNG file. Equal pictures make equal bytes, on any machine.
+  public nonisolated static func data(of image: CGImage) -> Data { PNGEncoder.data(of: image) }
 
   /// Writes a picture, so that the file is replaced as a whole or not at all. Equal pictures make equal bytes.
   public static func write(_ image: CGImage, to path: String) throws(StageError) {
-    let data = try data(of: image)
+    let data = data(of: image)
     let aside = "\(path).part"
     func reason() -> String { String(cString: strerror(errno)) }
     guard let file = fopen(aside, "wb") else { throw refusal(path, reason()) }

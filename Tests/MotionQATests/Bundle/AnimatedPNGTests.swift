@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MotionQA
+@testable import SDLStage
 
 struct AnimatedPNGTests {
   /// The check value of this CRC, from the catalogue of R. Cook: that of the nine digits.

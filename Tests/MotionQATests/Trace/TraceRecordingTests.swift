@@ -140,6 +140,28 @@ struct TraceRecordingTests {
       bundle.remarks.first?.contains("box still moves (alpha) where the recording of pulse ends, at 1.000 s") == true)
   }
 
+  @Test func aSceneThatNeverComesToRestIsStoppedAndSaysSo() throws {
+    let stage = Stage.showing {
+      let box = Box(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
+      box.accessibilityIdentifier = "box"
+      box.onTap = Self.beginAgain
+      return [box]
+    }
+    let script = InputScript(duration: 1, [.tap("box", at: 0.25)])
+    let bundle = try RecordedBundle.record(script, on: stage, scene: "restless")
+
+    #expect(bundle.trace.frameCount == 61)
+    #expect(bundle.remarks.contains { $0.contains("the chain is cut here") }, "\(bundle.remarks)")
+  }
+
+  private static func beginAgain(_ box: UIView) {
+    UIView.animate(withDuration: 0) {
+      box.alpha = box.alpha == 1 ? 0.5 : 1
+    } completion: { _ in
+      beginAgain(box)
+    }
+  }
+
   @Test(arguments: [0, -1, 481]) func absurdRatesAreRefused(rate: Int) {
     #expect { try record(fps: rate) { _ in } } throws: { "\($0)".contains("from 1 to 480") }
   }
