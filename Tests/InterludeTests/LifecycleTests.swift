@@ -16,8 +16,8 @@ struct LifecycleTests {
       func count(_ callback: String) -> Int { callbacks.filter { $0 == callback }.count }
       #expect(count("viewWillAppear(_:)") == count("viewDidAppear(_:)"), "\(scene.name)")
       #expect(count("viewWillDisappear(_:)") == count("viewDidDisappear(_:)"), "\(scene.name)")
-      // A transition that a finger begins is started by its interaction controller instead.
-      let started = count("animateTransition(using:)") + count("startInteractiveTransition(_:)")
+      // Whoever starts a transition, its animator or an interaction controller: first the animator is asked how long it lasts.
+      let started = count("transitionDuration(using:)")
       #expect(started == count("completeTransition(_:)"), "\(scene.name)")
       #expect(started > 0, "\(scene.name)")
     }

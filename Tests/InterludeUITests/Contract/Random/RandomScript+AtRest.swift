@@ -30,7 +30,9 @@ extension RandomScript {
         faults.append("\(name(controller)) has a move left")
       }
       guard let view = controller.viewIfLoaded, view.window != nil else { return faults }
-      let isWhole = view.transform == .identity && view.alpha == 1 && !view.bounds.isEmpty
+      // A presenter steps back behind a sheet.
+      let isBehindSheet = controller.presentedViewController?.presentationController is UISheetPresentationController
+      let isWhole = (view.transform == .identity || isBehindSheet) && view.alpha == 1 && !view.bounds.isEmpty
       if !isWhole || view.layer.animationKeys() != nil {
         faults.append("\(name(controller)) at \(view.frame) \(view.transform) \(view.alpha)")
       }
