@@ -14,6 +14,7 @@ let package = Package(
     .testTarget(
       name: "CircleRevealTests",
       dependencies: ["CircleReveal", .product(name: "Interlude", package: "Interlude")],
+      exclude: ["Goldens"],
       swiftSettings: [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
