@@ -31,15 +31,21 @@ struct BundleFiles {
 
   private func writeFrames(of bundle: RecordedBundle) throws {
     try FileManager.default.createDirectory(atPath: framesFolder, withIntermediateDirectories: true)
-    let rasterizer = Rasterizer()
-    var picture = Data()
-    for (index, frame) in bundle.frames.enumerated() {
-      // What rests is drawn once.
-      if index == 0 || frame.displayList != bundle.frames[index - 1].displayList {
-        picture = ImageFile.data(of: rasterizer.render(frame.displayList, scale: scale))
+    let (rasterizer, scale) = (Rasterizer(), scale)
+    // What rests is drawn once.
+    let starts = bundle.frames.indices.filter { index in
+      index == 0 || bundle.frames[index].displayList != bundle.frames[index - 1].displayList
+    }
+    let batchSize = ProcessInfo.processInfo.activeProcessorCount
+    for batch in stride(from: 0, to: starts.count, by: batchSize).map({ starts[$0..<min($0 + batchSize, starts.count)] }
+    ) {
+      let lists = batch.map { bundle.frames[$0].displayList }
+      let pictures = concurrentMap(lists.count) { ImageFile.data(of: rasterizer.render(lists[$0], scale: scale)) }
+      for (start, picture) in zip(batch, pictures) {
+        let end = starts.first { $0 > start } ?? bundle.frames.endIndex
+        for index in start..<end { try OutputFile.write(picture, to: framePath(index)) }
+        progress.show("\(bundle.trace.scene): pictures", Double(end) / Double(bundle.frames.count))
       }
-      try OutputFile.write(picture, to: framePath(index))
-      progress.show("\(bundle.trace.scene): pictures", Double(index + 1) / Double(bundle.frames.count))
     }
   }
 

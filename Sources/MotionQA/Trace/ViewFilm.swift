@@ -20,10 +20,12 @@ nonisolated struct ViewFilm {
   /// The view's part of a trace.
   func trace(frameCount: Int, framesPerSecond: Int) -> ViewTrace {
     let presence = presence
+    // Quick to see, as equal readings share their numbers.
+    let isStill = readings.allSatisfy { $0 == readings[0] }
     var still: [TraceProperty: Double] = [:]
     var moving: [PropertyTrace] = []
     for property in TraceProperty.allCases {
-      let exact = values(of: property)
+      let exact = values(of: property, in: isStill ? readings.prefix(1) : readings[...])
       let values = exact.map { Rounding.round($0, digits: property.kind.digits) }
       if let constant = values.first, values.allSatisfy({ $0 == constant }) {
         if constant != property.restValue { still[property] = constant }
@@ -51,10 +53,12 @@ nonisolated struct ViewFilm {
   }
 
   /// Angles on from one another, without leaps of a full turn.
-  private func values(of property: TraceProperty) -> [Double] {
-    guard property.kind == .degrees else { return readings.map { $0[property] } }
-    return readings.reduce(into: []) { values, reading in
-      values.append(values.last.map(reading[property].nearestTurn(to:)) ?? reading[property])
+  private func values(of property: TraceProperty, in readings: ArraySlice<ViewReading>) -> [Double] {
+    let index = property.index
+    let values = readings.map { $0.values[index] }
+    guard property.kind == .degrees else { return values }
+    return values.reduce(into: []) { turned, value in
+      turned.append(turned.last.map(value.nearestTurn(to:)) ?? value)
     }
   }
 

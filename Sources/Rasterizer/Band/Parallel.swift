@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// The results of calls made at the same time, in order.
-func concurrentMap<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+package func concurrentMap<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
   if count < 2 { return (0..<count).map(body) }
   let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
   DispatchQueue.concurrentPerform(iterations: count) { index in

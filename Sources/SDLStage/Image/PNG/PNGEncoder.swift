@@ -48,11 +48,15 @@ nonisolated private struct FilteredRows {
     var trials = (0..<3).map { _ in [UInt8](repeating: 0, count: width) }
     for y in 0..<image.height {
       Self.fill(&row, from: image, y, channels: channels)
-      let sums = [
-        Self.filter(row, above, channels, into: &trials[0]) { left, _, _ in left },
-        Self.filter(row, above, channels, into: &trials[1]) { _, up, _ in up },
-        Self.filter(row, above, channels, into: &trials[2], Self.paeth),
-      ]
+      let up = Self.filter(row, above, channels, into: &trials[1]) { _, up, _ in up }
+      // Where a row is as the one above there is nothing left to save.
+      let sums =
+        up == 0
+        ? [Int.max, 0, Int.max]
+        : [
+          Self.filter(row, above, channels, into: &trials[0]) { left, _, _ in left }, up,
+          Self.filter(row, above, channels, into: &trials[2], Self.paeth),
+        ]
       let best = sums.indices.min { sums[$0] < sums[$1] } ?? 0
       let start = y * (width + 1)
       bytes[start] = [1, 2, 4][best]
