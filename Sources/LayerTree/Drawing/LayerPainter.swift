@@ -36,6 +36,7 @@ struct LayerPainter {
     if state.opacity < 1 { commands.append(.pushGroup(opacity: state.opacity)) }
     let first = commands.count
     paintShadow(of: state, map)
+    paintBackdrop(of: state, map)
     paintBackground(of: state, map)
     paintInside(layer, state, time: time, map)
     paintBorder(of: state, map)
@@ -103,6 +104,13 @@ struct LayerPainter {
     guard alpha > 0 else { return }
     commands.append(
       .shadow(shape.moved(by: state.shadowOffset), blur: max(0, state.shadowRadius), color.withAlpha(alpha), map))
+  }
+
+  private mutating func paintBackdrop(of state: LayerState, _ map: Homography) {
+    guard let backdrop = state.backdrop, state.hasArea, backdrop.blur > 0 || backdrop.saturation != 1 else { return }
+    commands.append(
+      .backdrop(
+        .roundedRect(state.outline), blur: max(0, backdrop.blur), saturation: max(0, backdrop.saturation), map))
   }
 
   private mutating func paintBackground(of state: LayerState, _ map: Homography) {

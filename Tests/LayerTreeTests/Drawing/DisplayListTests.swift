@@ -22,6 +22,7 @@ import Testing
       case .popGroup: "end group"
       case .beginMask: "mask"
       case .gradient: "gradient"
+      case .backdrop(_, let blur, let saturation, _): "backdrop \(blur) \(saturation)"
       case .pushMask: "masked"
       case .popMask: "end mask"
       }
