@@ -78,6 +78,7 @@ final class TransitionRunner {
       if !completed { restoreLooks() }
       direction = completed ? .forwards : .backwards
       setInteractive(false)
+      if isAbandoned { drive?.finish(direction) }
       timelineDrive?.timeline.close()
       Stage.current.note("animationEnded(_:)", of: animator, "\(completed)")
       animator?.animationEnded(completed)
@@ -97,7 +98,7 @@ final class TransitionRunner {
     }
   }
 
-  /// Ends the transition without waiting for its animator, which may complete it later: nobody will hear of that.
+  /// Ends the transition, and what animates it, at once: nobody hears of it when its animator then completes it.
   func abandon() {
     guard state == .running else { return }
     isAbandoned = true

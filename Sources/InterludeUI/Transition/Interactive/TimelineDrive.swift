@@ -45,6 +45,10 @@ final class TimelineDrive: TransitionDrive {
     if length == 0, direction == .backwards { timeline.goBack() }
   }
 
+  func finish(_ direction: TransitionDirection) {
+    if direction == .forwards { timeline.abandonMembers() } else { timeline.goBack() }
+  }
+
   /// The timeline's time at which the transition is over.
   private func end(_ direction: TransitionDirection) -> Double {
     direction == .forwards ? max(timeline.now, start + duration) : start
