@@ -165,6 +165,9 @@
   /// The frame that tells how far bars reach into the view.
   var frameForSafeArea: CGRect { layoutFrame }
 
+  /// Whether the view looks as its presentation is, at any time: no transition has to put it back.
+  var lookFollowsPresentation: Bool { false }
+
   // MARK: Traits
 
   /// The traits taken over from the surroundings; the screen's, until there are any.

@@ -26,12 +26,11 @@ final class SheetView: UIView {
     set { grabber.alpha = newValue ? 1 : 0 }
   }
 
-  /// The highest place at which the sheet rests. Above it the safe area inside does not change, while the sheet gives way.
-  var highestTop: CGFloat = 0
+  /// The sheet where it could rest, nearest to where it is. On its way in and out, and while it gives way, the safe area inside
+  /// does not change.
+  var restingFrame = CGRect.zero
 
-  override var frameForSafeArea: CGRect {
-    layoutFrame.offsetBy(dx: 0, dy: max(0, highestTop - layoutFrame.minY))
-  }
+  override var frameForSafeArea: CGRect { restingFrame }
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
