@@ -6,8 +6,11 @@ struct LayerPainter {
   var commands: [DrawCommand] = []
   let clockTime: Double
 
-  /// Paints what shows at a time of the clock, in seconds.
-  init(clockTime: Double) { self.clockTime = clockTime }
+  /// Paints what shows at a time of the clock, in seconds. `capacity` is about how many commands that will take.
+  init(clockTime: Double, capacity: Int) {
+    self.clockTime = clockTime
+    commands.reserveCapacity(capacity)
+  }
 
   /// Paints a layer and what is below it. `map` takes the superlayer's coordinates to the picture's, `scene` is what the
   /// superlayer sees its sublayers through.
@@ -73,9 +76,15 @@ struct LayerPainter {
     paintGradient(of: state, map)
     paintShape(of: state, map)
     let scene = state.scene
-    let children = layer.children.sortedByDepth { $0.depth(parentTime: time, clockTime: clockTime) }
+    let children =
+      layer.hasDepth
+      ? layer.children.sortedByDepth { $0.depth(parentTime: time, clockTime: clockTime) } : layer.children
     let span = children.span
-    for index in span.indices { paint(span[index], in: scene, parentTime: time, map: map) }
+    for index in span.indices {
+      Unmanaged.passUnretained(span[index])._withUnsafeGuaranteedRef {
+        paint($0, in: scene, parentTime: time, map: map)
+      }
+    }
     guard state.masksToBounds else { return }
     if commands.count == first || !state.hasArea {
       commands.removeSubrange(start...)
