@@ -47,7 +47,11 @@ public final class SheetDetentsViewController: UIViewController {
     view.setNeedsLayout()
   }
 
+  /// The button can be pressed beside an open shelf, too.
   private func openShelf() {
+    if let sheet = presentedViewController?.sheetPresentationController {
+      return sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+    }
     let shelf = HerbShelfViewController(herbs: Herb.all)
     shelf.onChoice = { [weak self] herb in
       guard let self else { return }

@@ -14,8 +14,13 @@
     if !startEdges.isEmpty { return touches.forEach { ignore($0, for: event) } }
     super.touchesBegan(touches, with: event)
     guard let window = touches.first?.window else { return }
-    startEdges = edges.intersection(Self.edges(near: locationInWindow, of: window.bounds))
+    startEdges = startEdges(in: window.bounds)
     if startEdges.isEmpty { state = .failed }
+  }
+
+  /// The edges of the window at which a finger starts that has come down where this gesture is.
+  func startEdges(in bounds: CGRect) -> UIRectEdge {
+    edges.intersection(Self.edges(near: locationInWindow, of: bounds))
   }
 
   override func attempt(for displacement: CGVector) -> Attempt {

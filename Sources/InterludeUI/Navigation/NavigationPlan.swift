@@ -6,8 +6,8 @@ final class NavigationPlan: TransitionPlan {
   let to: UIViewController
   let oldStack: [UIViewController]
   let newStack: [UIViewController]
-  /// The interaction of the swipe that asked for this pop.
-  private let swipe: UIPercentDrivenInteractiveTransition?
+  /// Whether a finger pulls this pop.
+  private let isPulled: Bool
 
   init(
     _ navigationController: UINavigationController, operation: UINavigationController.Operation,
@@ -19,7 +19,7 @@ final class NavigationPlan: TransitionPlan {
     self.to = to
     self.oldStack = oldStack
     self.newStack = newStack
-    swipe = navigationController.interactivePop.starting
+    isPulled = navigationController.interactivePop.isPulling
   }
 
   var containerView: UIView { navigationController.navigationView.container }
@@ -31,15 +31,17 @@ final class NavigationPlan: TransitionPlan {
     guard navigationController.navigationTransition?.isAnimated == true else { return nil }
     let custom = navigationController.delegate?.navigationController(
       navigationController, animationControllerFor: operation, from: from, to: to)
-    return custom ?? NavigationSlideAnimator(operation: operation, followsFinger: swipe != nil)
+    return custom ?? NavigationSlideAnimator(operation: operation)
   }
 
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if animator is NavigationSlideAnimator, let swipe { return swipe }
+    let isSlide = animator is NavigationSlideAnimator
+    let slide = isSlide ? SlideInteraction(operation, startsInteractively: isPulled) : nil
+    if isPulled, let slide { return slide }
     return navigationController.delegate?.navigationController(
-      navigationController, interactionControllerFor: animator)
+      navigationController, interactionControllerFor: animator) ?? slide
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {

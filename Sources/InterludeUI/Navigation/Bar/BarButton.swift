@@ -3,7 +3,7 @@ final class BarButton: UIControl {
   let glyph: BarGlyph?
   let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
-  private var wasHighlighted = false
+  private var pressFade = PressFade()
 
   /// From sign to title, in points.
   private static let gap: CGFloat = 6
@@ -70,12 +70,7 @@ final class BarButton: UIControl {
     super.stateDidChange()
     updateColors()
     let alpha = isHighlighted ? ButtonLook.pressedContentAlpha : 1
-    let fades = wasHighlighted && !isHighlighted
-    wasHighlighted = isHighlighted
-    guard fades else { return UIView.performWithoutAnimation { self.alpha = alpha } }
-    UIView.animate(withDuration: UIButton.releaseDuration, delay: 0, options: .allowUserInteraction) {
-      self.alpha = alpha
-    }
+    pressFade.show(isPressed: isHighlighted, on: [self]) { self.alpha = alpha }
   }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -50,13 +50,6 @@ final class CoverVerticalAnimator: NSObject, PacedAnimator {
     }
   }
 
-  private func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
-    guard pace != nil else { return SystemSpring.animate(changes, completion: completion) }
-    UIView.animate(withDuration: SystemSpring.duration, delay: 0, options: .curveLinear, animations: changes) { _ in
-      completion()
-    }
-  }
-
   private func below(_ frame: CGRect, in context: any UIViewControllerContextTransitioning) -> CGRect {
     frame.offsetBy(dx: 0, dy: context.containerView.bounds.maxY - frame.minY)
   }

@@ -1,16 +1,12 @@
 /// The standard slide: the upper screen comes from the right with a shadow at its edge, the lower one moves 30 % of the
 /// width to the left under a slight dim; a pop is the mirror image.
-final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class NavigationSlideAnimator: NSObject, PacedAnimator {
   private static let parallax: CGFloat = 0.3
   private static let dim: CGFloat = 0.1
   private let operation: UINavigationController.Operation
-  private let followsFinger: Bool
+  let pace: UISpringTimingParameters? = UISpringTimingParameters(dampingRatio: 1)
 
-  /// - Parameter followsFinger: whether it moves evenly, as far as the finger does that drives it.
-  init(operation: UINavigationController.Operation, followsFinger: Bool = false) {
-    self.operation = operation
-    self.followsFinger = followsFinger
-  }
+  init(operation: UINavigationController.Operation) { self.operation = operation }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     SystemSpring.duration
@@ -53,13 +49,6 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
       edge.removeFromSuperview()
       from.frame = container.bounds
       context.completeTransition(!context.transitionWasCancelled)
-    }
-  }
-
-  private func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
-    guard followsFinger else { return SystemSpring.animate(changes, completion: completion) }
-    UIView.animate(withDuration: SystemSpring.duration, delay: 0, options: .curveLinear, animations: changes) { _ in
-      completion()
     }
   }
 

@@ -2,7 +2,7 @@ import Gallery
 import Testing
 import InterludeUI
 
-/// One transition of a scene, in which a finger can catch it.
+/// One transition in a scene, in which a finger can catch it.
 nonisolated struct Flight: Sendable, CustomTestStringConvertible {
   let scene: String
   let makeScene: @MainActor @Sendable () -> UIViewController
@@ -23,6 +23,8 @@ nonisolated struct Flight: Sendable, CustomTestStringConvertible {
     flights("drop-in", { DropInViewController() }, [.view("present-drop-in"), .view("dismiss")], lasting: [0.6, 0.5]),
     flights(
       "fade-push", { FadePushViewController() }, [.view("push-fade"), .view("BackButton")], lasting: [0.4, 0.4]),
+    flights(
+      "standard slide", { FadePushViewController() }, [.view("push-slide"), .view("BackButton")], lasting: [0.5, 0.5]),
     flights(
       "bottom-sheet", { BottomSheetSceneViewController() }, [.view("present-sheet"), .view("dismiss")],
       lasting: [0.44, 0.44]),

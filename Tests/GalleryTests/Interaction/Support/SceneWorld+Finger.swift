@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// The mouse with its primary button, as a finger.
+/// The mouse with its primary button, as a finger; and fingers.
 extension SceneWorld {
   func down(_ point: CGPoint, at time: Double) {
     stage.send(InputEvent(time: time, kind: .pointerDown(point, .primary)))
@@ -10,6 +10,12 @@ extension SceneWorld {
 
   func up(_ point: CGPoint, at time: Double) {
     stage.send(InputEvent(time: time, kind: .pointerUp(point, .primary)))
+  }
+
+  /// What the fingers on a touch screen do, all at once.
+  func touch(_ points: [CGPoint], _ phase: InputEvent.Touch.Phase, at time: Double) {
+    let touches = points.enumerated().map { InputEvent.Touch($0, phase, at: $1) }
+    stage.send(InputEvent(time: time, kind: .touches(touches)))
   }
 
   /// Moves on to a time and lays everything out, without a picture of it.
