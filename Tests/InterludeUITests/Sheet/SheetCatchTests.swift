@@ -24,7 +24,7 @@ import Testing
   }
 
   private var opacity: Float {
-    guard let layer = presented.view.superview?.layer else { return 0 }
+    guard let layer = sheet.presentedView?.layer else { return 0 }
     return (layer.presentation() ?? layer).opacity
   }
 

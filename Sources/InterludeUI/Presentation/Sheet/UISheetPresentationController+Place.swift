@@ -31,12 +31,14 @@ extension UISheetPresentationController: TimeFollower {
   }
 
   func updateSheetLook() {
-    sheetView.layer.cornerRadius = cornerRadius
-    sheetView.layer.maskedCorners = geometry.corners
+    sheetView.round(geometry.corners, by: cornerRadius)
     sheetView.showsGrabber = prefersGrabberVisible && !geometry.corners.isEmpty
   }
 
-  func show(_ look: SheetLook) { surroundings.show(look, over: geometry, cornerRadius: cornerRadius) }
+  func show(_ look: SheetLook) {
+    surroundings.show(look, over: geometry, cornerRadius: cornerRadius)
+    sheetView.shadow = geometry.corners.isEmpty ? 0 : 1 - look.dimming
+  }
 
   private var cornerRadius: CGFloat { geometry.corners.isEmpty ? 0 : max(0, preferredCornerRadius ?? 10) }
 
