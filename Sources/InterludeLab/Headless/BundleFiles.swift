@@ -31,21 +31,24 @@ struct BundleFiles {
 
   private func writeFrames(of bundle: RecordedBundle) throws {
     try FileManager.default.createDirectory(atPath: framesFolder, withIntermediateDirectories: true)
-    let (rasterizer, scale) = (Rasterizer(), scale)
-    // What rests is drawn once.
-    let starts = bundle.frames.indices.filter { index in
-      index == 0 || bundle.frames[index].displayList != bundle.frames[index - 1].displayList
+    var pictures: [(list: DisplayList, paths: [String])] = []
+    for (index, frame) in bundle.frames.enumerated() {
+      // What rests is drawn once.
+      if pictures.last?.list != frame.displayList { pictures.append((frame.displayList, [])) }
+      pictures[pictures.count - 1].paths.append(framePath(index))
     }
-    let batchSize = ProcessInfo.processInfo.activeProcessorCount
-    for batch in stride(from: 0, to: starts.count, by: batchSize).map({ starts[$0..<min($0 + batchSize, starts.count)] }
-    ) {
-      let lists = batch.map { bundle.frames[$0].displayList }
-      let pictures = concurrentMap(lists.count) { ImageFile.data(of: rasterizer.render(lists[$0], scale: scale)) }
-      for (start, picture) in zip(batch, pictures) {
-        let end = starts.first { $0 > start } ?? bundle.frames.endIndex
-        for index in start..<end { try OutputFile.write(picture, to: framePath(index)) }
-        progress.show("\(bundle.trace.scene): pictures", Double(end) / Double(bundle.frames.count))
+    let (rasterizer, scale) = (Rasterizer(), scale)
+    let batchSize = 4 * ProcessInfo.processInfo.activeProcessorCount
+    for start in stride(from: 0, to: pictures.count, by: batchSize) {
+      let batch = Array(pictures[start...].prefix(batchSize))
+      let written = concurrentMap(batch.count) { index in
+        Result {
+          let data = ImageFile.data(of: rasterizer.render(batch[index].list, scale: scale))
+          for path in batch[index].paths { try OutputFile.write(data, to: path) }
+        }
       }
+      for picture in written { try picture.get() }
+      progress.show("\(bundle.trace.scene): pictures", Double(start + batch.count) / Double(pictures.count))
     }
   }
 

@@ -84,3 +84,22 @@ struct HuffmanCodeTests {
     #expect(HuffmanCode(frequencies: [8, 4, 2, 1, 1], longest: 15).lengths == [1, 2, 3, 4, 4])
   }
 }
+
+struct CRC32Tests {
+  /// The check value that catalogues of checksums give for ISO 3309's, and the one of the end that every PNG file has.
+  @Test func agreesWithKnownChecksums() {
+    #expect(CRC32.checksum(of: Data("123456789".utf8)) == 0xCBF4_3926)
+    #expect(CRC32.checksum(of: Data("IEND".utf8)) == 0xAE42_6082)
+    #expect(CRC32.checksum(of: Data()) == 0)
+  }
+
+  @Test func isTheRemainderBitByBit() {
+    let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
+    for count in [7, 8, 9, 16, 1000] {
+      let slow = bytes.prefix(count).reduce(UInt32.max) { crc, byte in
+        (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
+      }
+      #expect(CRC32.checksum(of: Data(bytes.prefix(count))) == ~slow, "\(count) bytes")
+    }
+  }
+}

@@ -2,43 +2,48 @@
 /// It is the same on every machine, and made for speed: a recording writes hundreds of pictures.
 nonisolated struct Deflate {
   /// The compressed stream.
-  private(set) var bytes: [UInt8] = []
+  let bytes: [UInt8]
 
   init(_ input: [UInt8]) {
-    var writer = BitWriter(capacity: input.count / 2)
-    input.withUnsafeBufferPointer { input in
-      var matcher = DeflateMatcher()
-      var position = 0
-      repeat {
-        let block = matcher.block(of: input, from: &position)
-        Self.write(block, isLast: position >= input.count, to: &writer)
-      } while position < input.count
+    // At the worst each byte is a code of 15 bits, and four bytes are a repetition of 48; before a block come its codes.
+    let capacity = 2 * input.count + (1 + input.count / DeflateMatcher.symbolLimit) * 1024
+    bytes = [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
+      var writer = BitWriter(into: UnsafeMutableRawBufferPointer(output))
+      input.withUnsafeBufferPointer { input in
+        var matcher = DeflateMatcher()
+        var position = 0
+        repeat {
+          let block = matcher.block(of: input, from: &position)
+          Self.write(block, isLast: position >= input.count, to: &writer)
+        } while position < input.count
+      }
+      writer.finish()
+      count = writer.count
     }
-    writer.finish()
-    bytes = writer.bytes
   }
 
   private static func write(_ block: DeflateBlock, isLast: Bool, to writer: inout BitWriter) {
-    let literals = HuffmanCode(frequencies: block.literalCounts, longest: 15)
+    let literals = HuffmanCode(frequencies: block.literalCounts.indices.map { block.literalCounts[$0] }, longest: 15)
     // One distance code at least, for readers that want one.
+    let distanceCounts = block.distanceCounts.indices.map { block.distanceCounts[$0] }
     let distances = HuffmanCode(
-      frequencies: block.distanceCounts.contains { $0 > 0 } ? block.distanceCounts : [1], longest: 15)
+      frequencies: distanceCounts.contains { $0 > 0 } ? distanceCounts : [1], longest: 15)
     writer.write(isLast ? 1 : 0, count: 1)
     writer.write(2, count: 2)
     writeCodes(literals, distances, to: &writer)
     for symbol in block.symbols {
       guard symbol.distance > 0 else {
-        writer.write(literals.codes[Int(symbol.value)], count: literals.lengths[Int(symbol.value)])
+        writer.write(literals.codes[Int(symbol.value)])
         continue
       }
       let length = DeflateTable.length(Int(symbol.value))
-      writer.write(literals.codes[length.code], count: literals.lengths[length.code])
+      writer.write(literals.codes[length.code])
       writer.write(length.extra, count: length.extraCount)
       let distance = DeflateTable.distance(Int(symbol.distance))
-      writer.write(distances.codes[distance.code], count: distances.lengths[distance.code])
+      writer.write(distances.codes[distance.code])
       writer.write(distance.extra, count: distance.extraCount)
     }
-    writer.write(literals.codes[256], count: literals.lengths[256])
+    writer.write(literals.codes[256])
   }
 
   /// The lengths of the codes, themselves coded (RFC 1951, 3.2.7); repetitions of zero alone are worth the trouble.
@@ -56,7 +61,7 @@ nonisolated struct Deflate {
     writer.write(shown - 4, count: 4)
     for symbol in order.prefix(shown) { writer.write(code.lengths[symbol], count: 3) }
     for run in runs {
-      writer.write(code.codes[run.symbol], count: code.lengths[run.symbol])
+      writer.write(code.codes[run.symbol])
       writer.write(run.extra, count: run.extraCount)
     }
   }
@@ -86,8 +91,8 @@ nonisolated struct DeflateBlock {
   }
 
   var symbols: [Symbol] = []
-  var literalCounts = Array(repeating: 0, count: 286)
-  var distanceCounts = Array(repeating: 0, count: 30)
+  var literalCounts = InlineArray<286, Int>(repeating: 0)
+  var distanceCounts = InlineArray<30, Int>(repeating: 0)
 }
 
 /// Codes of lengths and distances, with the bits that follow them (RFC 1951, 3.2.5).

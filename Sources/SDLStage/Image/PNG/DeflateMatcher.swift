@@ -6,27 +6,26 @@ nonisolated struct DeflateMatcher {
   private static let window = 32_768
   private static let longest = 258
   /// Of a block, so that its codes fit what is in it.
-  private static let symbolLimit = 40_000
+  static let symbolLimit = 40_000
 
   /// The next block of some input, from a position that moves to its end.
   mutating func block(of input: UnsafeBufferPointer<UInt8>, from position: inout Int) -> DeflateBlock {
     var block = DeflateBlock()
-    block.symbols.reserveCapacity(Self.symbolLimit)
-    places.withUnsafeMutableBufferPointer { places in
-      while position < input.count, block.symbols.count < Self.symbolLimit {
-        let length = Self.match(input, position, places)
-        guard length.count > 0 else {
-          let byte = input[position]
-          block.symbols.append(DeflateBlock.Symbol(value: UInt16(byte), distance: 0))
-          block.literalCounts[Int(byte)] += 1
-          position += 1
-          continue
+    block.symbols = places.withUnsafeMutableBufferPointer { places in
+      [DeflateBlock.Symbol](unsafeUninitializedCapacity: Self.symbolLimit) { symbols, count in
+        while position < input.count, count < Self.symbolLimit {
+          let (length, distance) = Self.match(input, position, places)
+          if length > 0 {
+            symbols[count] = DeflateBlock.Symbol(value: UInt16(length), distance: UInt16(distance))
+            block.literalCounts[DeflateTable.length(length).code] += 1
+            block.distanceCounts[DeflateTable.distance(distance).code] += 1
+          } else {
+            symbols[count] = DeflateBlock.Symbol(value: UInt16(input[position]), distance: 0)
+            block.literalCounts[Int(input[position])] += 1
+          }
+          position += max(1, length)
+          count += 1
         }
-        block.symbols.append(
-          DeflateBlock.Symbol(value: UInt16(length.count), distance: UInt16(length.distance)))
-        block.literalCounts[DeflateTable.length(length.count).code] += 1
-        block.distanceCounts[DeflateTable.distance(length.distance).code] += 1
-        position += length.count
       }
     }
     // Its end.
@@ -51,6 +50,13 @@ nonisolated struct DeflateMatcher {
     else { return (0, 0) }
     let limit = min(longest, input.count - position)
     var count = 4
+    while count + 8 <= limit {
+      let difference =
+        raw.loadUnaligned(fromByteOffset: candidate + count, as: UInt64.self).littleEndian
+        ^ raw.loadUnaligned(fromByteOffset: position + count, as: UInt64.self).littleEndian
+      guard difference == 0 else { return (count + difference.trailingZeroBitCount / 8, position - candidate) }
+      count += 8
+    }
     while count < limit, input[candidate + count] == input[position + count] { count += 1 }
     return (count, position - candidate)
   }

@@ -1,9 +1,15 @@
 /// A prefix code for symbols of known frequencies, canonical as in RFC 1951, 3.2.2.
 nonisolated struct HuffmanCode {
+  /// What stands for a symbol, the first bit lowest, as Deflate writes it.
+  struct Code {
+    let bits: UInt16
+    let count: UInt16
+  }
+
   /// In bits, one a symbol; 0 for what never comes.
   let lengths: [Int]
-  /// With the first bit lowest, as Deflate writes them.
-  let codes: [Int]
+  /// One a symbol.
+  let codes: [Code]
 
   /// - Parameter longest: How many bits a code may have; enough for as many symbols as come.
   init(frequencies: [Int], longest: Int) {
@@ -52,15 +58,15 @@ nonisolated struct HuffmanCode {
     return lengths
   }
 
-  private static func codes(_ lengths: [Int], longest: Int) -> [Int] {
+  private static func codes(_ lengths: [Int], longest: Int) -> [Code] {
     var counts = Array(repeating: 0, count: longest + 1)
     for length in lengths where length > 0 { counts[length] += 1 }
     var next = Array(repeating: 0, count: longest + 2)
     for length in 1...longest { next[length + 1] = (next[length] + counts[length]) << 1 }
     return lengths.map { length in
-      guard length > 0 else { return 0 }
-      defer { next[length] += 1 }
-      return (0..<length).reduce(0) { $0 | (next[length] >> $1 & 1) << (length - 1 - $1) }
+      let bits = (0..<length).reduce(0) { $0 | (next[length] >> $1 & 1) << (length - 1 - $1) }
+      if length > 0 { next[length] += 1 }
+      return Code(bits: UInt16(bits), count: UInt16(length))
     }
   }
 }

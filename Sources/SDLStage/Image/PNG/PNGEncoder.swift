@@ -4,7 +4,7 @@ import Foundation
 /// Makes PNG files: eight bits a channel, without alpha where everything is opaque (RFC 2083).
 nonisolated enum PNGEncoder {
   static func data(of image: CGImage) -> Data {
-    let isOpaque = image.pixels.allSatisfy { $0 >= 0xFF00_0000 }
+    let isOpaque = image.pixels.reduce(.max, &) >= 0xFF00_0000
     let rows = FilteredRows(of: image, channels: isOpaque ? 3 : 4)
     var header = Data(bigEndian: UInt32(image.width)) + Data(bigEndian: UInt32(image.height))
     // Bits, colour type, and no choice of compression, filters or interlacing.
@@ -34,80 +34,45 @@ nonisolated enum PNGEncoder {
   }
 }
 
-/// A picture's rows of bytes, each less what its neighbours foretell: the filter with the least left over, row by row.
+/// A picture's rows of bytes, each less the pixel to its left; one like the row above it is all zeros.
+///
+/// Trying more filters makes pictures of interfaces no smaller, and takes most of the time.
 nonisolated private struct FilteredRows {
-  /// For each row the filter's number and its bytes.
-  private(set) var bytes: [UInt8]
+  /// For each row the filter's number (RFC 2083, 6) and its bytes.
+  let bytes: [UInt8]
 
   init(of image: CGImage, channels: Int) {
-    let width = image.width * channels
-    bytes = Array(repeating: 0, count: image.height * (width + 1))
-    // A pixel of zeros stands before each row, as filters take what lies to the left of it.
-    var row = [UInt8](repeating: 0, count: channels + width)
-    var above = row
-    var trials = (0..<3).map { _ in [UInt8](repeating: 0, count: width) }
-    for y in 0..<image.height {
-      Self.fill(&row, from: image, y, channels: channels)
-      let up = Self.filter(row, above, channels, into: &trials[1]) { _, up, _ in up }
-      // Where a row is as the one above there is nothing left to save.
-      let sums =
-        up == 0
-        ? [Int.max, 0, Int.max]
-        : [
-          Self.filter(row, above, channels, into: &trials[0]) { left, _, _ in left }, up,
-          Self.filter(row, above, channels, into: &trials[2], Self.paeth),
-        ]
-      let best = sums.indices.min { sums[$0] < sums[$1] } ?? 0
-      let start = y * (width + 1)
-      bytes[start] = [1, 2, 4][best]
-      bytes.replaceSubrange(start + 1..<start + 1 + width, with: trials[best])
-      swap(&row, &above)
-    }
-  }
-
-  private static func fill(_ row: inout [UInt8], from image: CGImage, _ y: Int, channels: Int) {
-    image.pixels.withUnsafeBufferPointer { pixels in
-      row.withUnsafeMutableBufferPointer { row in
-        for x in 0..<image.width {
-          let pixel = pixels[y * image.width + x]
-          let straight = channels == 3 ? pixel : unpremultiplied(pixel)
-          let place = (x + 1) * channels
-          row[place] = UInt8(truncatingIfNeeded: straight >> 16)
-          row[place + 1] = UInt8(truncatingIfNeeded: straight >> 8)
-          row[place + 2] = UInt8(truncatingIfNeeded: straight)
-          if channels == 4 { row[place + 3] = UInt8(truncatingIfNeeded: straight >> 24) }
+    let (width, length) = (image.width, 1 + image.width * channels)
+    bytes = [UInt8](unsafeUninitializedCapacity: image.height * length) { bytes, count in
+      image.pixels.withUnsafeBufferPointer { pixels in
+        for y in 0..<image.height {
+          let row = UnsafeMutableBufferPointer(rebasing: bytes[y * length..<(y + 1) * length])
+          let source = UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
+          let isAsAbove = y > 0 && source.elementsEqual(pixels[(y - 1) * width..<y * width])
+          row.initialize(repeating: 0)
+          row[0] = isAsAbove ? 2 : 1
+          if !isAsAbove { Self.fill(row.dropFirst(), with: source, channels: channels) }
         }
       }
+      count = image.height * length
     }
   }
 
-  /// Takes from every byte what is foretold from those to the left, above, and left above; answers with how much is left.
-  @inline(__always)
-  private static func filter(
-    _ row: [UInt8], _ above: [UInt8], _ channels: Int, into result: inout [UInt8],
-    _ predict: (UInt8, UInt8, UInt8) -> UInt8
-  ) -> Int {
-    var sum: UInt32 = 0
-    row.withUnsafeBufferPointer { row in
-      above.withUnsafeBufferPointer { above in
-        result.withUnsafeMutableBufferPointer { result in
-          for index in 0..<result.count {
-            let rest = row[index + channels] &- predict(row[index], above[index + channels], above[index])
-            result[index] = rest
-            sum &+= UInt32(Int8(bitPattern: rest).magnitude)
-          }
-        }
-      }
+  private static func fill(
+    _ row: Slice<UnsafeMutableBufferPointer<UInt8>>, with source: UnsafeBufferPointer<UInt32>, channels: Int
+  ) {
+    let row = UnsafeMutableBufferPointer(rebasing: row)
+    // A pixel of zeros stands before each row.
+    var left = SIMD4<UInt8>()
+    for x in source.indices {
+      let straight = channels == 3 ? source[x] : unpremultiplied(source[x])
+      let pixel = unsafeBitCast(straight.littleEndian, to: SIMD4<UInt8>.self)
+      let rest = pixel &- left
+      row[x * channels] = rest.z
+      row[x * channels + 1] = rest.y
+      row[x * channels + 2] = rest.x
+      if channels == 4 { row[x * channels + 3] = rest.w }
+      left = pixel
     }
-    return Int(sum)
-  }
-
-  /// Whichever of the three is nearest to left + up − corner (RFC 2083, 6.6).
-  @inline(__always)
-  private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
-    let (a, b, c) = (Int16(left), Int16(up), Int16(corner))
-    let (toLeft, toUp, toCorner) = (abs(b &- c), abs(a &- c), abs(a &+ b &- 2 &* c))
-    let nearest = toUp <= toCorner ? up : corner
-    return toLeft <= toUp && toLeft <= toCorner ? left : nearest
   }
 }
