@@ -22,7 +22,7 @@
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
-  private var wasHighlighted = false
+  private var pressFade = PressFade()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -184,22 +184,13 @@
     fade(to: look)
   }
 
-  /// A press shows at once; its end fades.
   private func fade(to look: ButtonLook) {
-    let fades = wasHighlighted && !isHighlighted && window != nil
-    wasHighlighted = isHighlighted
-    let change = { [self] in
-      for view in [titleLabel, subtitleLabel, imageView] { view?.alpha = look.contentAlpha }
+    let content = [titleLabel, subtitleLabel, imageView].compactMap { $0 }
+    pressFade.show(isPressed: isHighlighted, on: content + [background]) { [background] in
+      for view in content { view.alpha = look.contentAlpha }
       background.alpha = look.backgroundAlpha
     }
-    guard fades else { return UIView.performWithoutAnimation(change) }
-    UIView.animate(
-      withDuration: Self.releaseDuration, delay: 0, options: [.allowUserInteraction, .overrideInheritedDuration],
-      animations: change)
   }
-
-  /// How long a button takes to look untouched again, in seconds. Ours, taken by eye.
-  static let releaseDuration = 0.35
 
   open override func layoutSubviews() {
     super.layoutSubviews()
