@@ -9,9 +9,9 @@ import Testing
 /// The gallery's scenes move as their goldens say. `interlude verify --update` makes new ones.
 struct GoldenTests {
   private let lab: Lab
-  private let goldens = GoldenFolder.gallery
+  private let goldens = GalleryScenes.goldens
 
-  init() throws { lab = try Lab(scenes: Scene.gallery, remark: { Issue.record("\($0)") }) }
+  init() throws { lab = try GalleryScenes.lab() }
 
   @Test func everySceneHasAGolden() {
     #expect(goldens.scenes == lab.scenes.map(\.name).sorted())
@@ -38,18 +38,4 @@ struct GoldenTests {
       #expect(first.trace.text.utf8.count < 400_000)
     }
   }
-}
-
-extension GoldenFolder {
-  /// Where the goldens of the gallery's scenes are.
-  static let gallery = GoldenFolder(
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Goldens").path)
-}
-
-/// The names of the gallery's scenes, for tests with a case for each.
-nonisolated enum GalleryScenes {
-  static let names = [
-    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "defaults", "sheet-detents",
-  ]
 }

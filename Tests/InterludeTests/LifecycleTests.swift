@@ -8,7 +8,7 @@ import Testing
 struct LifecycleTests {
   private let lab: Lab
 
-  init() throws { lab = try Lab(scenes: Scene.gallery, remark: { Issue.record("\($0)") }) }
+  init() throws { lab = try GalleryScenes.lab() }
 
   @Test func everyCallThatBeginsIsFollowedByOneThatEnds() throws {
     for scene in lab.scenes {

@@ -9,7 +9,7 @@ import Testing
 struct SceneTests {
   private let lab: Lab
 
-  init() throws { lab = try Lab(scenes: Scene.gallery, remark: { Issue.record("\($0)") }) }
+  init() throws { lab = try GalleryScenes.lab() }
 
   private func play(_ name: String, at times: [Double]) throws -> (frames: [DisplayList], shell: Shell) {
     let scene = try lab.scene(named: name)
@@ -18,16 +18,11 @@ struct SceneTests {
     return (try recording.frames(at: times).map(\.displayList), shell)
   }
 
-  private nonisolated static let names = [
-    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "zoom", "tab-slide", "sheet-detents",
-    "defaults", "what-goes-wrong",
-  ]
-
   @Test func theScenesAreThose() {
-    #expect(lab.scenes.map(\.name) == Self.names)
+    #expect(lab.scenes.map(\.name) == GalleryScenes.names)
   }
 
-  @Test(arguments: names) func aScriptEndsAtRestWhereItBegan(name: String) throws {
+  @Test(arguments: GalleryScenes.names) func aScriptEndsAtRestWhereItBegan(name: String) throws {
     let end = try lab.scene(named: name).script.duration
     let (frames, shell) = try play(name, at: [-0.5, 0.1, end, end + 2])
 
@@ -39,7 +34,7 @@ struct SceneTests {
     #expect(shell.navigationController.presentedViewController == nil)
   }
 
-  @Test(arguments: names) func framesDoNotDependOnThoseBetweenThem(name: String) throws {
+  @Test(arguments: GalleryScenes.names) func framesDoNotDependOnThoseBetweenThem(name: String) throws {
     let shared = (0...6).map { Double($0) / 6 }
     let expected = try play(name, at: shared).frames
     let pacings = [24, 30, 60, 120].map { FrameTimes.steady(framesPerSecond: $0, duration: 1) } + [uneven(seed: 7)]

@@ -13,6 +13,10 @@ public enum DrawCommand: Hashable, Sendable {
   case image(CGImage, source: CGRect, destination: CGRect, Homography)
   /// Fills a shape with a gradient, whose points are in the layer's own points as well.
   case gradient(Gradient, Shape, Homography)
+  /// Fills a shape with what has been drawn behind it so far, blurred, and with stronger colours: `blur` is the Gaussian's
+  /// standard deviation in points, `saturation` leaves the colours at 1 and takes them away at 0. Nothing bleeds in from
+  /// outside the shape's bounds.
+  case backdrop(Shape, blur: CGFloat, saturation: CGFloat, Homography)
   /// Until the matching `popClip`, everything is drawn only inside the shape, and inside all enclosing clips.
   case pushClip(Shape, Homography)
   case popClip

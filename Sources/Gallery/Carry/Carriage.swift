@@ -1,143 +1,148 @@
 import UIKit
 
-/// One transition of a carried screen: what flies, what a hand holds, and what goes along with both.
-final class Carriage {
-  /// What runs alongside: it is paused, scrubbed and turned round for the transition, and stays active until the screen has
-  /// landed.
-  let company: UIViewPropertyAnimator
-
-  private let screen: UIView
-  private let originView: UIView
-  private let full, origin: Pose
-  private let isPresenting: Bool
-  private let hand: Hand
-  private let spring: ReleaseSpring
-  private let context: any UIViewControllerContextTransitioning
+/// The one animator of a transition of a carried screen: whoever drives it drives everything.
+///
+/// Its own animations are those that go along with the screen. The screen has a flight of its own, since a hand may take it
+/// anywhere: it sets out from where it is, whenever it sets out. The animator is over when the screen has landed.
+final class Carriage: UIViewPropertyAnimator {
+  let screen: UIView
+  /// Where the screen fills the container, and where it is in the view that it comes from.
+  let full, origin: Pose
+  let isPresenting: Bool
+  private let timing: any UITimingCurveProvider
   private var flight: PoseFlight?
-  /// Whether the screen is on its way to fill the container.
-  private var isHeadingForFull: Bool
-  /// Where the hand took the screen, and how far the transition was then.
-  private var taken: (pose: Pose, point: CGPoint, progress: CGFloat)
+  /// Where the screen was when it was last held, how far the transition was then, and where it was heading.
+  private(set) var held: (pose: Pose, progress: CGFloat, isHeadingForFull: Bool)
 
-  /// - Parameter ways: where the screen fills the container, and where it is in the view that it comes from.
+  /// Puts the screen where the transition starts.
   init(
-    of screen: UIView, from originView: UIView, ways: (full: Pose, origin: Pose), isPresenting: Bool, by hand: Hand,
-    spring: ReleaseSpring, in context: any UIViewControllerContextTransitioning, duration: TimeInterval
+    of screen: UIView, between full: Pose, and origin: Pose, isPresenting: Bool, duration: TimeInterval,
+    timing: any UITimingCurveProvider
   ) {
     self.screen = screen
-    self.originView = originView
-    (full, origin) = ways
+    (self.full, self.origin) = (full, origin)
     self.isPresenting = isPresenting
-    self.hand = hand
-    self.spring = spring
-    self.context = context
-    company = UIViewPropertyAnimator(duration: duration, dampingRatio: 1)
-    company.pausesOnCompletion = true
-    isHeadingForFull = isPresenting
-    taken = (Pose(of: screen), .zero, 0)
+    self.timing = timing
+    held = (isPresenting ? origin : full, 0, isPresenting)
+    super.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: 1))
+    pausesOnCompletion = true
+    start.apply(to: screen)
   }
+
+  private var start: Pose { isPresenting ? origin : full }
+  private var end: Pose { isPresenting ? full : origin }
+
+  /// How far the transition is, whichever way it goes.
+  private var progress: CGFloat { isReversed ? 1 - fractionComplete : fractionComplete }
 
   // MARK: In flight
 
-  /// Sends the screen to the transition's end.
-  func depart(duration: TimeInterval, timing: any UITimingCurveProvider) {
-    company.startAnimation()
-    fly(PoseFlight(of: screen, to: isPresenting ? full : origin, duration: duration, timing: timing))
+  override var isRunning: Bool { flight != nil }
+
+  override func startAnimation(afterDelay delay: TimeInterval) {
+    if state == .inactive {
+      super.startAnimation(afterDelay: delay)
+      send(after: delay) { PoseFlight(of: screen, to: $0, duration: duration, timing: timing) }
+    } else if !isRunning {
+      continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
   }
 
-  private func fly(_ flight: PoseFlight) {
+  override func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard !isRunning else { return }
+    goOn(along: parameters, in: durationFactor > 0 ? durationFactor : 1 - fractionComplete)
+  }
+
+  /// What set out from the start can be turned round; anything else has to set out anew.
+  override var isReversed: Bool {
+    get { super.isReversed }
+    set {
+      guard newValue != isReversed else { return }
+      super.isReversed = newValue
+      if flight?.start == start {
+        flight?.isReversed = newValue
+      } else if isRunning {
+        goOn(along: nil, in: 1 - fractionComplete)
+      }
+    }
+  }
+
+  private func goOn(along parameters: (any UITimingCurveProvider)?, in factor: CGFloat) {
+    super.continueAnimation(withTimingParameters: parameters, durationFactor: factor)
+    send { PoseFlight(of: screen, to: $0, duration: factor * duration, timing: parameters ?? timing) }
+  }
+
+  /// Goes on to one end or the other, the screen at the velocity that a hand has given it.
+  func release(toFull isForFull: Bool, at velocity: PoseVelocity, on spring: ReleaseSpring) {
+    super.isReversed = isForFull != isPresenting
+    super.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .easeInOut),
+      durationFactor: (1 - fractionComplete) / Self.haste)
+    send { PoseFlight(of: screen, to: $0, releasedAt: velocity, spring: spring) }
+  }
+
+  /// How much faster than the whole transition the rest of it is, so that nothing lags behind a thrown screen.
+  private static let haste: CGFloat = 2.5
+
+  /// Sends the screen from where it is to where the animator goes.
+  private func send(after delay: TimeInterval = 0, by makeFlight: (_ target: Pose) -> PoseFlight) {
+    guard state == .active else { return }
+    stopFlight()
+    let flight = makeFlight(isReversed ? start : end)
     self.flight = flight
-    flight.start { [weak self] in self?.land() }
+    flight.takeOff(after: delay) { [weak self] in
+      guard let self else { return }
+      end(at: isReversed ? .start : .end)
+    }
   }
 
-  private func land() {
-    let completed = isHeadingForFull == isPresenting
-    company.stopAnimation(false)
-    company.finishAnimation(at: completed ? .end : .start)
-    originView.isHidden = isHeadingForFull
-    context.completeTransition(completed)
-  }
-
-  // MARK: In a hand
-
-  /// Takes the screen from its rest.
-  func take() {
-    company.pauseAnimation()
-    hold()
-  }
-
-  /// Takes the screen out of its flight, where it shows.
-  func catchScreen() {
-    context.pauseInteractiveTransition()
+  private func stopFlight() {
     flight?.stop()
     flight = nil
-    hold()
   }
 
-  private func hold() {
-    taken = (Pose(of: screen), context.containerView.convert(hand.origin, from: nil), progress(of: Pose(of: screen)))
+  // MARK: Held
+
+  override func pauseAnimation() {
+    super.pauseAnimation()
+    guard state == .active else { return }
+    stopFlight()
+    held = (Pose(of: screen), progress, isPresenting != isReversed)
   }
 
-  func move() {
-    guard flight == nil else { return }
-    let pose = pose(after: 0)
-    pose.apply(to: screen)
-    context.updateInteractiveTransition(progress(of: pose))
-  }
-
-  func release() {
-    guard flight == nil else { return }
-    isHeadingForFull = hand.hasMoved ? isThrownToFull : !isHeadingForFull
-    let flight = PoseFlight(
-      of: screen, to: isHeadingForFull ? full : origin, releasedAt: velocity, spring: spring)
-    if isHeadingForFull == isPresenting {
-      context.finishInteractiveTransition()
-    } else {
-      context.cancelInteractiveTransition()
+  /// Moves the screen, too, in straight lines over where it was held.
+  override var fractionComplete: CGFloat {
+    get { super.fractionComplete }
+    set {
+      super.fractionComplete = newValue
+      if state == .active, !isRunning { pose(at: progress).apply(to: screen) }
     }
-    fly(flight)
   }
 
-  /// Where the screen is if the hand goes on for some seconds as it moves now.
-  private func pose(after time: CGFloat) -> Pose {
-    let (dx, dy) = (
-      hand.translation.dx + hand.velocity.dx * time, hand.translation.dy + hand.velocity.dy * time
-    )
-    let pinch = hand.pinch + hand.pinchVelocity * time
-    // Pulled down it shrinks, the further the less; pulled up it keeps its size.
-    let height = max(full.size.height, 1)
-    let shrink = 1 / (1 + max(0, dy) / height)
-    var pose = taken.pose.moved(
-      by: CGVector(dx: dx, dy: dy), scaledBy: shrink * max(pinch, 0.1), about: taken.point)
-    pose.cornerRadius +=
-      (origin.cornerRadius - full.cornerRadius) * (remoteness(of: pose) - remoteness(of: taken.pose))
-    return pose
+  private func pose(at progress: CGFloat) -> Pose {
+    guard progress >= held.progress else { return start.mixed(with: held.pose, progress / held.progress) }
+    guard held.progress < 1 else { return held.pose }
+    return held.pose.mixed(with: end, (progress - held.progress) / (1 - held.progress))
   }
 
-  /// The slope of the pose over a moment.
-  private var velocity: PoseVelocity {
-    let moment: CGFloat = 1e-4
-    let (before, after) = (pose(after: -moment), pose(after: moment))
-    return PoseVelocity(
-      center: CGVector(
-        dx: (after.center.x - before.center.x) / (2 * moment), dy: (after.center.y - before.center.y) / (2 * moment)),
-      scale: (after.scale.width - before.scale.width) / (2 * moment))
+  // MARK: Ending
+
+  override func stopAnimation(_ withoutFinishing: Bool) {
+    stopFlight()
+    super.stopAnimation(withoutFinishing)
   }
 
-  /// A throw decides by its direction, a screen that is put down by how small it is.
-  private var isThrownToFull: Bool {
-    if abs(hand.pinchVelocity) > 0.5 { return hand.pinchVelocity > 0 }
-    if abs(hand.velocity.dy) > 200 { return hand.velocity.dy < 0 }
-    return remoteness(of: pose(after: 0)) < 0.35
+  override func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    if state == .stopped, finalPosition != .current { (finalPosition == .end ? end : start).apply(to: screen) }
+    super.finishAnimation(at: finalPosition)
   }
 
-  /// 0 for a pose as large as the container, 1 for one as small as in the view that it comes from.
-  private func remoteness(of pose: Pose) -> CGFloat {
-    let difference = full.scale.width - origin.scale.width
-    return difference == 0 ? 0 : (full.scale.width - pose.scale.width) / difference
-  }
-
-  private func progress(of pose: Pose) -> CGFloat {
-    isPresenting ? 1 - remoteness(of: pose) : remoteness(of: pose)
+  /// Ends at once if it has not ended yet.
+  func end(at position: UIViewAnimatingPosition) {
+    guard state == .active else { return }
+    stopAnimation(false)
+    finishAnimation(at: position)
   }
 }

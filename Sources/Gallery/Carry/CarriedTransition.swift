@@ -9,7 +9,8 @@ class CarriedTransition: NSObject {
   let originView: UIView
   private let hand = Hand()
   private weak var presented: UIViewController?
-  private var carriage: Carriage?
+  private var running: (carriage: Carriage, context: any UIViewControllerContextTransitioning)?
+  private var grasp: Grasp?
   private var isTaking = false
 
   /// Serves a controller, which is dismissed when a hand takes its screen.
@@ -19,8 +20,8 @@ class CarriedTransition: NSObject {
     super.init()
     hand.mayTake = { [weak self] direction in self?.mayTake(direction) ?? false }
     hand.onTake = { [weak self] in self?.take() }
-    hand.onMove = { [weak self] in self?.carriage?.move() }
-    hand.onRelease = { [weak self] in self?.carriage?.release() }
+    hand.onMove = { [weak self] in self?.move() }
+    hand.onRelease = { [weak self] in self?.release() }
   }
 
   // MARK: For subclasses
@@ -46,41 +47,56 @@ class CarriedTransition: NSObject {
     return direction.map { $0.dy > abs($0.dx) / 2 } ?? true
   }
 
-  // MARK: Running
+  // MARK: In a hand
 
+  /// Takes the screen out of its flight, or from its rest.
   private func take() {
-    if let carriage { return carriage.catchScreen() }
-    isTaking = true
-    presented?.dismiss(animated: true)
-    isTaking = false
+    if let running {
+      running.context.pauseInteractiveTransition()
+    } else {
+      isTaking = true
+      presented?.dismiss(animated: true)
+      isTaking = false
+    }
+    guard let running, !running.carriage.isRunning else { return }
+    grasp = Grasp(of: hand, on: running.carriage, in: running.context.containerView)
   }
 
-  /// Puts the views where the transition starts; nil when there is nothing to carry.
-  private func makeCarriage(_ context: any UIViewControllerContextTransitioning) -> Carriage? {
-    guard
-      let toController = context.viewController(forKey: .to),
-      let fromView = context.view(forKey: .from),
-      let toView = context.view(forKey: .to)
-    else { return nil }
-    let isPresenting = toController.isBeingPresented
-    let container = context.containerView
-    toView.frame = context.finalFrame(for: toController)
-    container.addSubview(toView)
-    // The window may have another size than when the screen was presented; the origin must be where it belongs now.
-    toView.layoutIfNeeded()
+  private func move() {
+    guard let running, let grasp else { return }
+    running.context.updateInteractiveTransition(grasp.progress)
+    // All that goes along is there by now. The screen itself is where the hand has it.
+    grasp.pose.apply(to: running.carriage.screen)
+  }
 
-    let screen = isPresenting ? toView : fromView
+  private func release() {
+    guard let (carriage, context) = running, let grasp else { return }
+    self.grasp = nil
+    carriage.release(toFull: grasp.isForFull, at: grasp.velocity, on: releaseSpring)
+    if carriage.isReversed { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }
+  }
+
+  // MARK: Running
+
+  /// Puts the views where the transition starts.
+  private func makeCarriage(_ context: any UIViewControllerContextTransitioning) -> Carriage {
+    let isPresenting = context.viewController(forKey: .to) === presented
+    let container = context.containerView
+    if let toController = context.viewController(forKey: .to), let toView = context.view(forKey: .to) {
+      toView.frame = context.finalFrame(for: toController)
+      container.addSubview(toView)
+      // The window may have another size than when the screen was presented; the origin must be where it belongs now.
+      toView.layoutIfNeeded()
+    }
+    let screen = context.view(forKey: isPresenting ? .to : .from) ?? UIView()
     container.bringSubviewToFront(screen)
     screen.clipsToBounds = true
-    hand.attach(to: container)
-    hand.isInFlight = true
-    let (full, origin) = (Pose(filling: container.bounds), originPose(of: screen, in: container))
     originView.isHidden = true
-    (isPresenting ? origin : full).apply(to: screen)
     let carriage = Carriage(
-      of: screen, from: originView, ways: (full, origin), isPresenting: isPresenting, by: hand, spring: releaseSpring,
-      in: context, duration: duration)
-    accompany(screen, with: carriage.company, isPresenting: isPresenting, in: container)
+      of: screen, between: Pose(filling: container.bounds), and: originPose(of: screen, in: container),
+      isPresenting: isPresenting, duration: duration, timing: timing)
+    accompany(screen, with: carriage, isPresenting: isPresenting, in: container)
+    carriage.addCompletion { context.completeTransition($0 == .end && !context.transitionWasCancelled) }
     return carriage
   }
 }
@@ -91,30 +107,33 @@ extension CarriedTransition: UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let carriage = makeCarriage(transitionContext) else { return transitionContext.completeTransition(false) }
-    self.carriage = carriage
-    carriage.depart(duration: duration, timing: timing)
+    interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    carriage?.company ?? UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+    if let running { return running.carriage }
+    let carriage = makeCarriage(transitionContext)
+    running = (carriage, transitionContext)
+    hand.attach(to: transitionContext.containerView)
+    hand.isInFlight = true
+    return carriage
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
-    carriage = nil
+    guard let (carriage, _) = running else { return }
+    (running, grasp) = (nil, nil)
     hand.isInFlight = false
+    carriage.end(at: transitionCompleted ? .end : .start)
+    originView.isHidden = transitionCompleted == carriage.isPresenting
   }
 }
 
 extension CarriedTransition: UIViewControllerInteractiveTransitioning {
   var wantsInteractiveStart: Bool { isTaking }
-  var completionSpeed: CGFloat { 2.5 }
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    guard let carriage = makeCarriage(transitionContext) else { return transitionContext.completeTransition(false) }
-    self.carriage = carriage
-    carriage.take()
+    interruptibleAnimator(using: transitionContext).pauseAnimation()
   }
 }

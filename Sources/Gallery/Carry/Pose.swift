@@ -1,7 +1,7 @@
 import UIKit
 
 /// Where a screen is while it is carried: its centre in the container, how much of it shows, how small, how round.
-struct Pose {
+struct Pose: Equatable {
   var center: CGPoint
   var size: CGSize
   var scale: CGSize
@@ -57,6 +57,17 @@ struct Pose {
     view.bounds.size = size
     view.layer.cornerRadius = cornerRadius
     view.layoutIfNeeded()
+  }
+
+  /// On the straight way to another pose, a fraction of it further.
+  func mixed(with other: Pose, _ fraction: CGFloat) -> Pose {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    var pose = self
+    pose.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
+    pose.size = CGSize(width: mix(size.width, other.size.width), height: mix(size.height, other.size.height))
+    pose.scale = CGSize(width: mix(scale.width, other.scale.width), height: mix(scale.height, other.scale.height))
+    pose.cornerRadius = mix(cornerRadius, other.cornerRadius)
+    return pose
   }
 
   /// In a hand that has taken it at a point and moved it: the point stays under the finger, whatever the size.

@@ -3,6 +3,7 @@ import UIKit
 /// A screen's way to a pose. Place, scale and crop have an animator each: a hand gives them velocities of their own.
 final class PoseFlight {
   private let view: UIView
+  let start: Pose
   private let target: Pose
   private let animators: [UIViewPropertyAnimator]
 
@@ -10,6 +11,7 @@ final class PoseFlight {
   init(of view: UIView, to target: Pose, duration: TimeInterval, timing: any UITimingCurveProvider) {
     self.view = view
     self.target = target
+    start = Pose(of: view)
     animators = (0..<3).map { _ in UIViewPropertyAnimator(duration: duration, timingParameters: timing) }
     addAnimations()
   }
@@ -18,12 +20,12 @@ final class PoseFlight {
   init(of view: UIView, to target: Pose, releasedAt velocity: PoseVelocity, spring: ReleaseSpring) {
     self.view = view
     self.target = target
-    let pose = Pose(of: view)
+    start = Pose(of: view)
     func relative(_ velocity: CGFloat, _ distance: CGFloat) -> CGFloat { distance == 0 ? 0 : velocity / distance }
     let place = CGVector(
-      dx: relative(velocity.center.dx, target.center.x - pose.center.x),
-      dy: relative(velocity.center.dy, target.center.y - pose.center.y))
-    let scale = relative(velocity.scale, target.scale.width - pose.scale.width)
+      dx: relative(velocity.center.dx, target.center.x - start.center.x),
+      dy: relative(velocity.center.dy, target.center.y - start.center.y))
+    let scale = relative(velocity.scale, target.scale.width - start.scale.width)
     // The hand gives the crop no velocity; a tighter spring keeps it from lagging behind the scale.
     animators = [
       spring.timing(velocity: place), spring.timing(velocity: CGVector(dx: scale, dy: scale)),
@@ -39,14 +41,19 @@ final class PoseFlight {
     }
   }
 
-  /// Starts it; `completion` is called when everything has arrived.
-  func start(completion: @escaping () -> Void) {
+  /// Starts it after a number of seconds; `completion` is called when everything has arrived.
+  func takeOff(after delay: TimeInterval, completion: @escaping () -> Void) {
     for animator in animators {
       animator.addCompletion { [weak self] _ in
         if self?.hasLanded == true { completion() }
       }
-      animator.startAnimation()
+      animator.startAnimation(afterDelay: delay)
     }
+  }
+
+  /// Whether it goes back to where it started.
+  var isReversed = false {
+    didSet { for animator in animators { animator.isReversed = isReversed } }
   }
 
   private var hasLanded: Bool { animators.allSatisfy { $0.state == .inactive } }

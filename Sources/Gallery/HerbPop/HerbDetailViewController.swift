@@ -49,14 +49,14 @@ final class HerbDetailViewController: UIViewController {
 
   /// Alongside the transition, but neither as long nor along its spring: words must not flicker when the picture bounces.
   private func fadeCaption(to alpha: CGFloat) {
-    guard let transitionCoordinator else { return caption.alpha = alpha }
-    transitionCoordinator.animate(alongsideTransition: { [caption] _ in
+    let isOnItsWay = transitionCoordinator?.animate(alongsideTransition: { [caption] _ in
       UIView.animate(
         withDuration: 0.3, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve]
       ) {
         caption.alpha = alpha
       }
     })
+    if isOnItsWay != true { caption.alpha = alpha }
   }
 
   override func viewDidLayoutSubviews() {

@@ -35,6 +35,7 @@ final class ZoomDetailViewController: UIViewController {
     picture.image = herb.image
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
+    close.alpha = 0
     for subview in [picture, words, close] { view.addSubview(subview) }
   }
 
@@ -49,9 +50,8 @@ final class ZoomDetailViewController: UIViewController {
   }
 
   private func fadeCloseButton(to alpha: CGFloat) {
-    guard let transitionCoordinator else { return close.alpha = alpha }
-    close.alpha = 1 - alpha
-    transitionCoordinator.animate(alongsideTransition: { [close] _ in close.alpha = alpha })
+    let isOnItsWay = transitionCoordinator?.animate(alongsideTransition: { [close] _ in close.alpha = alpha })
+    if isOnItsWay != true { close.alpha = alpha }
   }
 
   /// The screen may be cut off below while it is on its way. The picture is then the shorter, up to a square where nothing

@@ -40,6 +40,13 @@ nonisolated enum NumberParsing {
     return count
   }
 
+  static func repetitions(_ text: String) throws -> Int {
+    guard let count = Int(text), (1...1000).contains(count) else {
+      throw ValidationError("give the number of times as a whole number from 1 to 1000.")
+    }
+    return count
+  }
+
   static func tolerance(_ text: String) throws -> Double {
     guard let tolerance = Double(text), (0.00001...0.1).contains(tolerance) else {
       throw ValidationError("give the tolerance as a number from 0.00001 to 0.1.")

@@ -10,7 +10,7 @@ struct RecordCommand: LabCommand {
     abstract: "Play scenes without a window and write down what moves.",
     discussion: """
       Each scene gets a folder of its name: trace.json with every view's place and look in each frame, lifecycle.txt with every \
-      callback, and filmstrip.png. \
+      callback, environment.json with the versions of font and libraries, and filmstrip.png unless --no-filmstrip is given. \
       Frame i is at i / fps seconds from the script's zero.
       """)
 
@@ -26,6 +26,9 @@ struct RecordCommand: LabCommand {
     parsing: .unconditional, help: ArgumentHelp("Pixels per point of pictures, 0.25 to 8.", valueName: "number"),
     transform: NumberParsing.scale)
   var scale: CGFloat = 2
+
+  @Flag(inversion: .prefixedNo, help: "Write 24 frames in one picture: filmstrip.png.")
+  var filmstrip = true
 
   @Flag(help: "Write every frame as a picture too: frames/0000.png and so on.")
   var frames = false
@@ -64,7 +67,8 @@ struct RecordCommand: LabCommand {
       files.progress.show("\(scene.name): recording", $0)
     }
     for remark in bundle.remarks { lab.remark(remark) }
-    try files.write(bundle, filmstrip: try Take.filmstrip(of: scene, in: lab, size: recording.size))
+    let strip = filmstrip ? try Take.filmstrip(of: scene, in: lab, size: recording.size) : nil
+    try files.write(bundle, filmstrip: strip)
     if report {
       try OutputFile.write(
         SceneReport(of: scene, bundle, files.progress).html, to: files.folder.file("report.html"))
@@ -104,10 +108,10 @@ extension Lab {
   /// A scene opened on top of the home screen and played from its script.
   func record(
     _ scene: Scene, _ format: RecordingFormat, scale: CGFloat = 2, keepsFrames: Bool = false,
-    progress: (Double) -> Void = { _ in }
+    redrawnAs golden: Trace? = nil, progress: (Double) -> Void = { _ in }
   ) throws -> RecordedBundle {
     try RecordedBundle.record(
       scene.script, on: makeShell(opening: scene, size: format.size, scale: scale), scene: scene.name,
-      framesPerSecond: format.fps, keepsFrames: keepsFrames, progress: progress)
+      framesPerSecond: format.fps, keepsFrames: keepsFrames, redrawnAs: golden, progress: progress)
   }
 }

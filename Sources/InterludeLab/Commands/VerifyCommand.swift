@@ -36,12 +36,23 @@ struct VerifyCommand: LabCommand {
   var report: String?
 
   @Option(
+    name: .customLong("repeat"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Record and compare so often, 1 to 1000: finds what is not the same every time.", valueName: "times"),
+    transform: NumberParsing.repetitions)
+  var repetitions: Int = 1
+
+  @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp("A tolerance, such as points=0.05; may be given several times.", valueName: "kind=number"),
     transform: { try ToleranceOption($0) })
   var tolerance: [ToleranceOption] = []
 
   @OptionGroup var recording: RecordingOptions
+
+  func validate() throws {
+    if update, repetitions > 1 { throw ValidationError("--update records once: leave out --repeat.") }
+  }
 
   @MainActor func run(in lab: Lab) throws {
     let chosen = try lab.scenes(named: scenes)
@@ -50,12 +61,17 @@ struct VerifyCommand: LabCommand {
 
     let tolerances = tolerance.reduce(into: Tolerances()) { $1.apply(to: &$0) }
     let progress = ProgressLine()
-    var verdicts: [Verdict] = []
+    let total = Double(chosen.count * repetitions)
+    var verdicts: [RepeatedVerdict] = []
     for (index, scene) in chosen.enumerated() {
-      progress.show("verifying \(scene.name)", Double(index) / Double(chosen.count))
-      verdicts.append(try verify(scene, folder, tolerances, lab, progress))
+      var own: [Verdict] = []
+      for repetition in 0..<repetitions {
+        progress.show("verifying \(scene.name)", Double(index * repetitions + repetition) / total)
+        own.append(try verify(scene, folder, tolerances, lab, progress))
+      }
+      verdicts.append(RepeatedVerdict(own))
     }
-    if scenes.isEmpty { verdicts += orphans(in: folder, lab) }
+    if scenes.isEmpty { verdicts += orphans(in: folder, lab).map { RepeatedVerdict([$0]) } }
     progress.clear()
     try report(verdicts, to: lab)
   }
@@ -76,7 +92,8 @@ struct VerifyCommand: LabCommand {
       return Verdict(scene: scene.name, outcome: .incomparable("\(error)"))
     }
     if let report, case .different(let differences) = verdict.outcome {
-      let bundle = try lab.record(scene, golden.format, keepsFrames: true)
+      let bundle = try lab.record(
+        scene, golden.format, keepsFrames: true, redrawnAs: pictures.isEmpty ? golden.trace : nil)
       let page = SceneReport(of: scene, bundle, comparedWith: (golden, pictures), differences, progress)
       try OutputFile.write(page.html, to: "\(report)/\(scene.name).html")
     }
@@ -92,11 +109,12 @@ struct VerifyCommand: LabCommand {
     }
   }
 
-  @MainActor private func report(_ verdicts: [Verdict], to lab: Lab) throws {
-    for verdict in verdicts {
+  @MainActor private func report(_ repeated: [RepeatedVerdict], to lab: Lab) throws {
+    for verdict in repeated {
       lab.answer("\(verdict.scene): \(verdict.summary)")
-      for line in verdict.lines { lab.answer("  \(line)") }
+      for line in verdict.worst.lines { lab.answer("  \(line)") }
     }
+    let verdicts = repeated.map(\.worst)
     if let junit { try OutputFile.write(JUnitReport(verdicts).text, to: junit) }
     let status = Verdict.status(of: verdicts)
     if status != 0 { throw ExitCode(status) }
@@ -112,7 +130,9 @@ struct VerifyCommand: LabCommand {
       progress.clear()
       for remark in bundle.remarks { lab.remark(remark) }
       let golden = try? folder.golden(of: scene.name)
-      let isKnown = golden?.trace == bundle.trace && golden?.lifecycle == bundle.lifecycle
+      let isKnown =
+        golden?.trace == bundle.trace && golden?.lifecycle == bundle.lifecycle
+        && golden?.environment == bundle.environment
       try folder.write(bundle, pictures: pictures, environment: ProcessInfo.processInfo.environment)
       let isWritten = !isKnown || !pictures.isEmpty
       lab.answer("\(scene.name): \(isWritten ? "written" : "unchanged")")
@@ -125,41 +145,4 @@ extension RecordedBundle {
   fileprivate var format: RecordingFormat { RecordingFormat(fps: trace.framesPerSecond, size: trace.size) }
 }
 
-extension Verdict {
-  fileprivate var summary: String {
-    switch outcome {
-    case .same: "same"
-    case .different(let differences): "different in \(differences.count)"
-    case .incomparable: "not compared"
-    }
-  }
-}
-
 nonisolated extension PixelMeasure: ExpressibleByArgument {}
-
-/// A tolerance as the command line spells it: `points=0.05`.
-nonisolated struct ToleranceOption: Sendable {
-  private static let names = ["points", "scale", "degrees", "alpha", "seconds"]
-
-  let name: String
-  let value: Double
-
-  init(_ text: String) throws {
-    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, Self.names.contains(parts[0]), let value = Double(parts[1]), value >= 0, value.isFinite
-    else {
-      throw ValidationError("give a kind (\(Self.names.joined(separator: ", "))) and a number from 0, as points=0.05.")
-    }
-    (name, self.value) = (parts[0], value)
-  }
-
-  func apply(to tolerances: inout Tolerances) {
-    switch name {
-    case "points": tolerances.points = value
-    case "scale": tolerances.scale = value
-    case "degrees": tolerances.degrees = value
-    case "alpha": tolerances.alpha = value
-    default: tolerances.seconds = value
-    }
-  }
-}

@@ -15,10 +15,13 @@ struct BundleFiles {
   /// Whether frames must be drawn.
   var needsFrames: Bool { keepsFrames || !animations.isEmpty }
 
-  func write(_ bundle: RecordedBundle, filmstrip: CGImage) throws {
+  func write(_ bundle: RecordedBundle, filmstrip: CGImage?) throws {
     try OutputFile.write(bundle.trace.text, to: folder.file(BundleFolder.traceFile))
     try OutputFile.write(bundle.lifecycle.text, to: folder.file(BundleFolder.lifecycleFile))
-    try ImageFile.write(filmstrip, to: folder.file("filmstrip.png"))
+    if let made = bundle.environment {
+      try OutputFile.write(made.text, to: folder.file(BundleFolder.environmentFile))
+    }
+    if let filmstrip { try ImageFile.write(filmstrip, to: folder.file("filmstrip.png")) }
     guard needsFrames else { return }
     try writeFrames(of: bundle)
     for format in AnimationFormat.allCases where animations.contains(format) { try write(format, of: bundle.trace) }

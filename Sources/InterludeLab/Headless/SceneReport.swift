@@ -8,24 +8,24 @@ struct SceneReport {
   let html: String
 
   init(of scene: Scene, _ bundle: RecordedBundle, _ progress: ProgressLine) {
-    html = MotionReport(title: scene.title, of: bundle, pictures: Self.pictures(of: bundle, progress)).html
+    let pictures = ReportPictures.draw(bundle.frames) { progress.show("\(scene.name): pictures", $0) }
+    html = MotionReport(title: scene.title, of: bundle, pictures: pictures).html
   }
 
-  /// Beside the golden that it differs from, and the pictures that were kept of that.
+  /// Beside the golden that it differs from: as that is redrawn, or as the pictures that it keeps show it.
   init(
-    of scene: Scene, _ bundle: RecordedBundle, comparedWith golden: (bundle: RecordedBundle, pictures: [KeptPicture]),
+    of scene: Scene, _ bundle: RecordedBundle, comparedWith golden: (bundle: RecordedBundle, kept: [KeptPicture]),
     _ differences: [TraceDifference], _ progress: ProgressLine
   ) {
+    let drawn = ReportPictures.draw([bundle.frames, bundle.expectedFrames]) {
+      progress.show("\(scene.name): pictures", $0)
+    }
+    let expected: ExpectedPictures =
+      golden.kept.isEmpty ? .redrawn(drawn[1]) : .kept(golden.kept.map(ReportTake.Picture.init))
     html =
       MotionReport(
-        title: scene.title, of: bundle, pictures: Self.pictures(of: bundle, progress),
-        comparedWith: (golden.bundle, golden.pictures.map(ReportTake.Picture.init)), differences: differences
+        title: scene.title, of: bundle, pictures: drawn[0], comparedWith: (golden.bundle, expected),
+        differences: differences
       ).html
-  }
-
-  private static func pictures(
-    of bundle: RecordedBundle, _ progress: ProgressLine
-  ) -> [ReportTake.Picture] {
-    ReportPictures.draw(bundle.frames) { progress.show("\(bundle.trace.scene): pictures", $0) }
   }
 }

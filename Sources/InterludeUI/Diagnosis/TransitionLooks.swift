@@ -8,7 +8,7 @@ final class TransitionLooks {
 
   /// Notes how views look that have not been noted yet.
   func watch(_ views: [UIView?]) {
-    for case let view? in views where !(view is SheetDimmingView) && !subjects.contains(where: { $0.view === view }) {
+    for case let view? in views where !view.lookFollowsPresentation && !subjects.contains(where: { $0.view === view }) {
       subjects.append((view, view.restingLook))
     }
   }
@@ -16,7 +16,7 @@ final class TransitionLooks {
   /// Notes what is in the container and was not there before. The next transition may begin after it.
   func noteLeftovers(in container: UIView) {
     leftovers = container.subviews.filter { view in
-      !(view is SheetDimmingView) && !subjects.contains { $0.view === view }
+      !view.lookFollowsPresentation && !subjects.contains { $0.view === view }
     }
   }
 

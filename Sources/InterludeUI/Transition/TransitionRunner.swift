@@ -78,6 +78,7 @@ final class TransitionRunner {
       if !completed { restoreLooks() }
       direction = completed ? .forwards : .backwards
       setInteractive(false)
+      if isAbandoned { drive?.finish(direction) }
       timelineDrive?.timeline.close()
       Stage.current.note("animationEnded(_:)", of: animator, "\(completed)")
       animator?.animationEnded(completed)
@@ -97,7 +98,7 @@ final class TransitionRunner {
     }
   }
 
-  /// Ends the transition without waiting for its animator, which may complete it later: nobody will hear of that.
+  /// Ends the transition, and what animates it, at once: nobody hears of it when its animator then completes it.
   func abandon() {
     guard state == .running else { return }
     isAbandoned = true
@@ -210,8 +211,10 @@ final class TransitionRunner {
   /// What runs the alongside animations: what carries the first of the transition's own, or else its duration and curve.
   private func alongsideCarrier(_ drive: TimelineDrive) -> AlongsideCarrier {
     guard isAnimated, state == .running else { return .none }
+    let isPaced = (animator as? any PacedAnimator)?.pace != nil
+    let curve = isPaced ? .linear : completionCurve
     let own = AlongsideCarrier.timing(
-      .cubic(completionCurve.bezier), timeline: drive.timeline, end: drive.timeline.now + duration)
+      .cubic(curve.bezier), timeline: drive.timeline, end: drive.timeline.now + duration)
     return carrier ?? own
   }
 

@@ -40,19 +40,22 @@
   var constraintUpdate = ConstraintUpdate.first
 
   public init(frame: CGRect) {
-    layer = CALayer()
+    layer = Self.makeLayer()
     super.init()
     layer.delegate = self
     self.frame = frame
   }
 
   public required init?(coder: NSCoder) {
-    layer = CALayer()
+    layer = Self.makeLayer()
     super.init()
     layer.delegate = self
   }
 
   public convenience override init() { self.init(frame: .zero) }
+
+  /// The layer that a view of this class draws with.
+  class func makeLayer() -> CALayer { CALayer() }
 
   // MARK: Geometry
 
@@ -161,6 +164,9 @@
 
   /// The frame that tells how far bars reach into the view.
   var frameForSafeArea: CGRect { layoutFrame }
+
+  /// Whether the view looks as its presentation is, at any time: no transition has to put it back.
+  var lookFollowsPresentation: Bool { false }
 
   // MARK: Traits
 

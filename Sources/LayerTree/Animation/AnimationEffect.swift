@@ -11,13 +11,19 @@ nonisolated struct AnimationEffect: Sendable {
 
   /// Applies it to a state at a time of the layer.
   func apply(to state: inout LayerState, at layerTime: Double) {
+    guard let (progress, iteration) = progress(at: layerTime) else { return }
+    track.apply(to: &state, progress: progress, iteration: iteration)
+  }
+
+  /// How far it is on its way at a time of the layer, and how many runs are complete; nil while it shows nothing.
+  func progress(at layerTime: Double) -> (progress: Double, iteration: Int)? {
     var time = layerTime
     for group in groups {
-      guard let inside = group.time(atParentTime: time) else { return }
+      guard let inside = group.time(atParentTime: time) else { return nil }
       time = inside
     }
-    guard let phase = pace.timing.phase(atParentTime: time) else { return }
-    track.apply(to: &state, progress: pace.progress(at: phase.time), iteration: phase.iteration)
+    guard let phase = pace.timing.phase(atParentTime: time) else { return nil }
+    return (pace.progress(at: phase.time), phase.iteration)
   }
 
   /// The effect of an animation in a group, which lasts as long as the group when it has no duration.

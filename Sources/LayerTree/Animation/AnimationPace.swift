@@ -7,11 +7,11 @@ nonisolated struct AnimationPace: Sendable {
     /// Over the fraction of the duration.
     case eased(CubicBezier)
     /// Over the seconds of a run, as the next; the curve of nearly every view animation.
-    case spring(Spring)
+    case spring(SpringMotion)
     case curve(any MotionCurve)
 
     init(_ curve: any MotionCurve) {
-      self = if let spring = curve as? Spring { .spring(spring) } else { .curve(curve) }
+      self = if let spring = curve as? Spring { .spring(spring.motion) } else { .curve(curve) }
     }
   }
 

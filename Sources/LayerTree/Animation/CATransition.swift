@@ -29,13 +29,14 @@ open class CATransition: CAAnimation {
     return copySettings(to: copy)
   }
 
-  /// The passage from an old look. Mistakes are reported, and replaced by something defined.
-  func passage(from look: CALayer, report: (LayerDiagnostic) -> Void) -> LayerPassage {
+  /// The passage from an old look in a timeline. Mistakes are reported, and replaced by something defined.
+  func passage(from look: CALayer, in timeline: Timeline?, report: (LayerDiagnostic) -> Void) -> LayerPassage {
     let start = sound("startProgress", startProgress, in: 0...1, otherwise: 0, report: report)
     let end = sound("endProgress", endProgress, in: start...1, otherwise: 1, report: report)
     let pace = AnimationPace(timing: soundTiming { _ in }, course: course)
     return LayerPassage(
-      look: look, type: type, side: subtype ?? .fromLeft, course: .running(pace, from: Double(start), to: Double(end)))
+      look: look, type: type, side: subtype ?? .fromLeft,
+      course: .running(pace, from: Double(start), to: Double(end)), timeline: timeline)
   }
 
   private func sound(

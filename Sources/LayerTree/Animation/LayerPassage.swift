@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// A layer on its way from an old look to its present one.
-struct LayerPassage {
+final class LayerPassage {
   enum Course {
     case running(AnimationPace, from: Double, to: Double)
     case held(Double)
@@ -12,9 +12,22 @@ struct LayerPassage {
   let look: CALayer
   let type: CATransitionType
   let side: CATransitionSubtype
-  var course: Course
+  let course: Course
   /// The timeline that the layer's time is taken at; nil for the clock's own time.
-  var timeline: Timeline?
+  let timeline: Timeline?
+
+  init(look: CALayer, type: CATransitionType, side: CATransitionSubtype, course: Course, timeline: Timeline?) {
+    self.look = look
+    self.type = type
+    self.side = side
+    self.course = course
+    self.timeline = timeline
+  }
+
+  /// The same passage, standing still at a part of its way.
+  func held(at progress: Double) -> LayerPassage {
+    LayerPassage(look: look, type: type, side: side, course: .held(progress), timeline: timeline)
+  }
 
   /// How much of the way is behind it at a time of the layer, 0…1, beyond it under a curve that overshoots; nil while
   /// nothing of it shows.

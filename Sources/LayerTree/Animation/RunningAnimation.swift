@@ -72,8 +72,7 @@ public final class RunningAnimation {
     effects = animation.effects { layer?.clock.report($0) }
     soundTiming = animation.soundTiming { _ in }
     if let look, let transition = animation as? CATransition {
-      passage = transition.passage(from: look) { layer?.clock.report($0) }
-      passage?.timeline = timeline
+      passage = transition.passage(from: look, in: timeline) { layer?.clock.report($0) }
     }
     layer?.noteEffects()
     reschedule()

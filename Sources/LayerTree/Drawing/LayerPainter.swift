@@ -6,8 +6,11 @@ struct LayerPainter {
   var commands: [DrawCommand] = []
   let clockTime: Double
 
-  /// Paints what shows at a time of the clock, in seconds.
-  init(clockTime: Double) { self.clockTime = clockTime }
+  /// Paints what shows at a time of the clock, in seconds. `capacity` is about how many commands that will take.
+  init(clockTime: Double, capacity: Int) {
+    self.clockTime = clockTime
+    commands.reserveCapacity(capacity)
+  }
 
   /// Paints a layer and what is below it. `map` takes the superlayer's coordinates to the picture's, `scene` is what the
   /// superlayer sees its sublayers through.
@@ -36,6 +39,7 @@ struct LayerPainter {
     if state.opacity < 1 { commands.append(.pushGroup(opacity: state.opacity)) }
     let first = commands.count
     paintShadow(of: state, map)
+    paintBackdrop(of: state, map)
     paintBackground(of: state, map)
     paintInside(layer, state, time: time, map)
     paintBorder(of: state, map)
@@ -72,9 +76,15 @@ struct LayerPainter {
     paintGradient(of: state, map)
     paintShape(of: state, map)
     let scene = state.scene
-    let children = layer.children.sortedByDepth { $0.depth(parentTime: time, clockTime: clockTime) }
+    let children =
+      layer.hasDepth
+      ? layer.children.sortedByDepth { $0.depth(parentTime: time, clockTime: clockTime) } : layer.children
     let span = children.span
-    for index in span.indices { paint(span[index], in: scene, parentTime: time, map: map) }
+    for index in span.indices {
+      Unmanaged.passUnretained(span[index])._withUnsafeGuaranteedRef {
+        paint($0, in: scene, parentTime: time, map: map)
+      }
+    }
     guard state.masksToBounds else { return }
     if commands.count == first || !state.hasArea {
       commands.removeSubrange(start...)
@@ -103,6 +113,13 @@ struct LayerPainter {
     guard alpha > 0 else { return }
     commands.append(
       .shadow(shape.moved(by: state.shadowOffset), blur: max(0, state.shadowRadius), color.withAlpha(alpha), map))
+  }
+
+  private mutating func paintBackdrop(of state: LayerState, _ map: Homography) {
+    guard let backdrop = state.backdrop, state.hasArea, backdrop.blur > 0 || backdrop.saturation != 1 else { return }
+    commands.append(
+      .backdrop(
+        .roundedRect(state.outline), blur: max(0, backdrop.blur), saturation: max(0, backdrop.saturation), map))
   }
 
   private mutating func paintBackground(of state: LayerState, _ map: Homography) {

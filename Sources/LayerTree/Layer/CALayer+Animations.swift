@@ -62,28 +62,42 @@ extension CALayer {
     noteEffects()
   }
 
-  /// Gathers anew what the running animations do.
+  /// Takes note that the running animations, or what they do, have changed.
   func noteEffects() {
-    effects = []
-    for animation in running {
-      for effect in animation.effects { effects.append(TimedEffect(effect: effect, timeline: animation.timeline)) }
-    }
+    gatheredEffects = nil
     passage = running.lazy.compactMap(\.passage).last
-    isDepthAnimated = effects.contains { $0.effect.property == .zPosition }
+    isDepthAnimated = running.contains { $0.effects.contains { $0.property == .zPosition } }
+    if isDepthAnimated { parent?.hasDepth = true }
+  }
+
+  /// What the running animations do, in their order: all that a frame reads of them.
+  ///
+  /// They are gathered by the first who asks, as a rule the next frame, so that they come to lie in memory in the order
+  /// in which frames read them.
+  var effects: ContiguousArray<TimedEffect> {
+    if let gatheredEffects { return gatheredEffects }
+    var effects: ContiguousArray<TimedEffect> = []
+    effects.reserveCapacity(running.reduce(0) { $0 + $1.effects.count })
+    for animation in running {
+      for effect in animation.effects { effects.append(.make(effect, in: animation.timeline)) }
+    }
+    gatheredEffects = effects
+    return effects
   }
 }
 
 extension CALayer {
   /// The state with all animations applied in order, at a time of the layer, which is one of the clock, by default now.
   func presentedState(at localTime: Double, clockTime: Double? = nil) -> LayerState {
+    let effects = effects
     guard !effects.isEmpty else { return state }
     let clockTime = clockTime ?? clock.time
     var state = state
-    // A span lends its elements; a loop over the array would copy each.
-    let effects = effects.span
-    for index in effects.indices {
-      let time = time(in: effects[index].timeline, localTime: localTime, clockTime: clockTime)
-      effects[index].effect.apply(to: &state, at: time)
+    // A span lends its elements; a loop over the array would retain each.
+    let span = effects.span
+    for index in span.indices {
+      let effect = span[index]
+      effect.apply(to: &state, at: time(in: effect.timeline, localTime: localTime, clockTime: clockTime))
     }
     return state
   }
@@ -102,11 +116,4 @@ extension CALayer {
     copy.source = self
     return copy
   }
-}
-
-/// What an animation does to a layer's property, and the timeline that the layer's time is taken at.
-struct TimedEffect {
-  let effect: AnimationEffect
-  /// Nil for the clock's own time.
-  let timeline: Timeline?
 }

@@ -16,6 +16,7 @@ extension CALayer {
     let resizes = property == .bounds && value.lanes.highHalf != state[.bounds].lanes.highHalf
     change(property.rawValue, previous: { self.presentedState[property] }) { $0[property] = value }
     if resizes { setNeedsLayout() }
+    if property == .zPosition { parent?.hasDepth = true }
   }
 
   /// Sets a property that does not animate.

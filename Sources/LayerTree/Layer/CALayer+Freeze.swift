@@ -19,10 +19,8 @@ extension CALayer {
 
   /// The transition that it is in, held where it stands now.
   private var passageNow: LayerPassage? {
-    guard var passage else { return nil }
+    guard let passage else { return nil }
     let time = time(in: passage.timeline, localTime: localTime, clockTime: clock.time)
-    guard let progress = passage.progress(at: time) else { return nil }
-    passage.course = .held(progress)
-    return passage
+    return passage.progress(at: time).map { passage.held(at: $0) }
   }
 }

@@ -39,6 +39,7 @@ extension CALayer {
     case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
       return state.shape == nil ? nil : path
     case .colors, .locations, .startPoint, .endPoint: return state.gradient == nil ? nil : path
+    case .backdropBlur, .backdropSaturation: return state.backdrop == nil ? nil : path
     default: return path
     }
   }

@@ -47,6 +47,7 @@ extension CALayer {
     layer.leaveParent()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self
+    if layer.state.zPosition != 0 || layer.isDepthAnimated { hasDepth = true }
     if layer.isLayoutNeeded || layer.isLayoutNeededBelow { markLayoutNeededAbove(layer) }
     setNeedsLayout()
     layer.rescheduleSubtree()

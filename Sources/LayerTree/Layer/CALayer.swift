@@ -10,6 +10,22 @@ open class CALayer: NSObject {
   /// Under this key a property's action finds what the property presented before. Not part of QuartzCore.
   public static let previousValueKey = "previousValue"
 
+  // What every frame reads of every layer comes first and in one piece.
+  /// Back to front, apart from `zPosition`.
+  var children: [CALayer] = []
+  /// Its `parent` is this layer, too.
+  var maskLayer: CALayer?
+  /// The transition that it is in, or as good as over.
+  var passage: LayerPassage?
+  /// What ``effects`` has gathered; nil until it is asked again.
+  var gatheredEffects: ContiguousArray<TimedEffect>?
+  /// Whether a sublayer may lie at a depth: its `zPosition` is not 0, or animates.
+  var hasDepth = false
+  /// Whether its own `zPosition` animates.
+  var isDepthAnimated = false
+  var time = MediaTiming()
+  var state = LayerState()
+
   /// Places the sublayers and chooses actions.
   open weak var delegate: (any CALayerDelegate)?
   /// How diagnostics name the layer.
@@ -17,24 +33,14 @@ open class CALayer: NSObject {
   /// Actions by the key that sets them off; `NSNull()` for none.
   open var actions: [String: any CAAction]?
 
-  var state = LayerState()
-  /// Back to front, apart from `zPosition`.
-  var children: [CALayer] = []
   weak var parent: CALayer?
-  /// Its `parent` is this layer, too.
-  var maskLayer: CALayer?
   var running: [RunningAnimation] = []
-  /// What they do, in their order: all that a frame reads of them.
-  var effects: ContiguousArray<TimedEffect> = []
-  /// The transition that it is in, or as good as over.
-  var passage: LayerPassage?
-  /// Whether any of them animates `zPosition`. Painting asks this of all sublayers before it paints the first.
-  var isDepthAnimated = false
   /// For a presentation layer, the layer that it shows.
   var source: CALayer?
-  var time = MediaTiming()
   var tags: [String: Any] = [:]
   var attachedClock: MediaClock?
+  /// How many commands the last display list from here had: the next will have about as many.
+  var commandCount = 0
   var isLayoutNeeded = false
   var isLayoutNeededBelow = false
 

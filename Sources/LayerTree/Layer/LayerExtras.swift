@@ -25,6 +25,8 @@ nonisolated struct LayerExtras: Sendable {
   var shape: ShapeState?
   /// What a gradient layer has besides; nil for any other.
   var gradient: GradientState?
+  /// What a backdrop layer has besides; nil for any other.
+  var backdrop: BackdropState?
 
   /// Nothing of it set.
   static let unset = LayerExtras()

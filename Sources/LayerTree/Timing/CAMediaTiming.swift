@@ -11,9 +11,6 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   /// Nothing.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-
-  var showsStart: Bool { self == .backwards || self == .both }
-  var showsEnd: Bool { self == .forwards || self == .both }
 }
 
 /// A place in a hierarchy of times: how the parent's time becomes one's own.

@@ -7,20 +7,29 @@ public nonisolated struct MediaTiming: Hashable, Sendable {
   public var beginTime = 0.0
   /// In seconds of active local time.
   public var timeOffset = 0.0
-  /// How often it runs; 0 counts as once.
-  public var repeatCount: Float = 0
-  /// Seconds of active local time that it repeats for; 0 leaves that to `repeatCount`.
-  public var repeatDuration = 0.0
   /// Seconds of one run.
   public var duration = 0.0
   /// Seconds of active local time per second of the parent's.
   public var speed = 1.0
+  /// Seconds of active local time that it repeats for; 0 leaves that to `repeatCount`.
+  public var repeatDuration = 0.0
+  /// How often it runs; 0 counts as once.
+  public var repeatCount: Float = 0
   /// Whether every run is followed by a run back.
   public var autoreverses = false
-  /// What shows before the start and after the end.
-  public var fillMode = CAMediaTimingFillMode.removed
+  private var showsStart = false
+  private var showsEnd = false
 
   public init() {}
+
+  /// What shows before the start and after the end; an unknown mode counts as `removed`.
+  public var fillMode: CAMediaTimingFillMode {
+    get { showsStart ? (showsEnd ? .both : .backwards) : (showsEnd ? .forwards : .removed) }
+    set {
+      showsStart = newValue == .backwards || newValue == .both
+      showsEnd = newValue == .forwards || newValue == .both
+    }
+  }
 
   /// Seconds of active local time from the first start to the last end: infinite when it repeats for ever.
   public var activeDuration: Double {
@@ -55,10 +64,10 @@ public nonisolated struct MediaTiming: Hashable, Sendable {
     let t = localTime(atParentTime: time)
     let end = activeDuration
     if t < 0 || (speed < 0 && t == 0) {
-      return fillMode.showsStart ? phase(atActiveTime: 0) : nil
+      return showsStart ? phase(atActiveTime: 0) : nil
     }
     if t > end || (speed > 0 && t == end) {
-      return fillMode.showsEnd ? phase(atActiveTime: end) : nil
+      return showsEnd ? phase(atActiveTime: end) : nil
     }
     return phase(atActiveTime: t)
   }

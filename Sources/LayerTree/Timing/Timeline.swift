@@ -29,6 +29,9 @@ public final class Timeline {
   /// Its time now, in seconds.
   public var now: Double { time(atClockTime: clock.time) }
 
+  /// How fast its time passes now, in seconds per second of the clock's; below 0 it runs back.
+  public var rate: Double { flow.rate(atClockTime: clock.time) }
+
   /// Its time at one of the clock.
   public func time(atClockTime clockTime: Double) -> Double { flow.time(atClockTime: clockTime) }
 

@@ -7,6 +7,8 @@ public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Send
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
   /// Of a `CAGradientLayer` only.
   case colors, locations, startPoint, endPoint
+  /// Of a `BackdropLayer` only.
+  case backdropBlur, backdropSaturation
 
   /// What its values are.
   public var kind: AnimatableValue.Kind {
@@ -21,7 +23,7 @@ public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Send
     case .locations: .numbers
     case .contents: .contents
     case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .strokeStart,
-      .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
+      .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .backdropBlur, .backdropSaturation:
       .scalar
     }
   }
@@ -62,6 +64,8 @@ nonisolated extension LayerState {
       case .locations: .numbers(self.gradient?.locations ?? [])
       case .startPoint: .point(self.gradient?.startPoint ?? .zero)
       case .endPoint: .point(self.gradient?.endPoint ?? .zero)
+      case .backdropBlur: .scalar(self.backdrop?.blur ?? 0)
+      case .backdropSaturation: .scalar(self.backdrop?.saturation ?? 1)
       }
     }
     set {
@@ -96,6 +100,8 @@ nonisolated extension LayerState {
       case (.locations, .numbers(let value)): self.gradient?.locations = value
       case (.startPoint, .point(let value)): self.gradient?.startPoint = value
       case (.endPoint, .point(let value)): self.gradient?.endPoint = value
+      case (.backdropBlur, .scalar(let value)): self.backdrop?.blur = value
+      case (.backdropSaturation, .scalar(let value)): self.backdrop?.saturation = value
       default: break
       }
     }

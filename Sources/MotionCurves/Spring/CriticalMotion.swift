@@ -1,7 +1,7 @@
 import Foundation
 
 /// A spring that comes to rest as fast as it can without swinging: x − 1 = −e^(−ωt) (1 + (ω − v) t).
-struct CriticalMotion: SpringShape, Equatable {
+package struct CriticalMotion: SpringShape, Equatable {
   private let frequency: Double
   private let initialVelocity: Double
 

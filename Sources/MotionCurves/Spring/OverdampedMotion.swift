@@ -4,7 +4,7 @@ import Foundation
 ///
 /// With q = 1 − e^(−(f − s)t) and c = (s − v)/(f − s) it is x − 1 = −e^(−st) (1 + c·q), which keeps its digits when the
 /// two rates are close together and when they are far apart.
-struct OverdampedMotion: SpringShape, Equatable {
+package struct OverdampedMotion: SpringShape, Equatable {
   private let slow: Double
   private let fast: Double
   private let gap: Double

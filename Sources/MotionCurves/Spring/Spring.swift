@@ -22,7 +22,8 @@ public struct Spring: MotionCurve, Equatable {
 
   public let issues: [CurveIssue]
 
-  let motion: SpringMotion
+  /// What it all comes down to.
+  package let motion: SpringMotion
 
   /// A spring by its physics; the defaults are those of `CASpringAnimation`, and replace a parameter out of range.
   public init(
@@ -52,14 +53,10 @@ public struct Spring: MotionCurve, Equatable {
   }
 
   /// The position: 0 before the start, 1 at rest, more than 1 while it overshoots.
-  public func value(at time: Double) -> Double {
-    time > 0 ? 1 + motion.displacement(at: min(time, Self.endOfTime)) : 0
-  }
+  public func value(at time: Double) -> Double { motion.value(at: time) }
 
   /// Full distances per second; 0 before the start.
-  public func velocity(at time: Double) -> Double {
-    time >= 0 ? motion.velocity(at: min(time, Self.endOfTime)) : 0
-  }
+  public func velocity(at time: Double) -> Double { motion.velocity(at: time) }
 
   /// The same spring, set off with another velocity.
   public func withInitialVelocity(_ velocity: Double) -> Spring {

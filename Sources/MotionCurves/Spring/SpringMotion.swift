@@ -1,7 +1,7 @@
 import Foundation
 
 /// A solution of ẍ + 2·decay·ẋ + frequency²·(x − 1) = 0 with x(0) = 0, in one of the three damping regimes.
-enum SpringMotion: Equatable {
+package enum SpringMotion: Sendable, Equatable {
   case underdamped(UnderdampedMotion)
   case critical(CriticalMotion)
   case overdamped(OverdampedMotion)
@@ -26,9 +26,16 @@ enum SpringMotion: Equatable {
     }
   }
 
-  /// ẋ.
-  func velocity(at time: Double) -> Double {
-    switch self {
+  /// x: 0 before the start.
+  package func value(at time: Double) -> Double {
+    time > 0 ? 1 + displacement(at: min(time, Spring.endOfTime)) : 0
+  }
+
+  /// ẋ: 0 before the start.
+  package func velocity(at time: Double) -> Double {
+    guard time >= 0 else { return 0 }
+    let time = min(time, Spring.endOfTime)
+    return switch self {
     case .underdamped(let motion): motion.velocity(at: time)
     case .critical(let motion): motion.velocity(at: time)
     case .overdamped(let motion): motion.velocity(at: time)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A spring that swings: x − 1 = −e^(−at) (cos ωt + ((a − v)/ω) sin ωt), ω being the damped frequency.
-struct UnderdampedMotion: SpringShape, Equatable {
+package struct UnderdampedMotion: SpringShape, Equatable {
   private let decay: Double
   private let swing: Double
   private let initialVelocity: Double

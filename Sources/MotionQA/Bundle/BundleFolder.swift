@@ -11,6 +11,7 @@ public struct BundleFolder {
   /// Every bundle has this file, and a folder without it is not replaced.
   public nonisolated static let traceFile = "trace.json"
   public nonisolated static let lifecycleFile = "lifecycle.txt"
+  public nonisolated static let environmentFile = "environment.json"
   public nonisolated static let picturesFolder = "frames"
 
   /// What the picture of a frame is called: `0012.png`.

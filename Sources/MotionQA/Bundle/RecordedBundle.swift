@@ -7,16 +7,23 @@ public nonisolated struct RecordedBundle: Hashable, Sendable {
   public var lifecycle: LifecycleTrace
   /// One a frame of the trace; empty unless they were asked for.
   public var frames: [Frame]
+  /// What a golden expects the frames to look like: drawn from this recording's texts and pictures and the golden's numbers;
+  /// empty unless they were asked for.
+  public var expectedFrames: [Frame] = []
   /// What is remarkable about the recording, as sentences: mistakes that the engine noticed, motion that does not end.
   public var remarks: [String]
+  /// What it was made with; nil when that is not known.
+  public var environment: RecordingEnvironment?
 
   public init(
-    trace: Trace, lifecycle: LifecycleTrace = LifecycleTrace([]), frames: [Frame] = [], remarks: [String] = []
+    trace: Trace, lifecycle: LifecycleTrace = LifecycleTrace([]), frames: [Frame] = [], remarks: [String] = [],
+    environment: RecordingEnvironment? = nil
   ) {
     self.trace = trace
     self.lifecycle = lifecycle
     self.frames = frames
     self.remarks = remarks
+    self.environment = environment
   }
 }
 
@@ -26,10 +33,11 @@ extension RecordedBundle {
   /// - Parameters:
   ///   - subject: Fresh: nothing else may move its clock.
   ///   - keepsFrames: whether what was drawn is kept, for pictures.
+  ///   - golden: what the frames are redrawn as too, for a report that shows both.
   ///   - progress: told, frame by frame, how much is done, 0…1.
   public static func record(
     _ script: InputScript, on subject: any Recordable, scene: String, framesPerSecond: Int = 60,
-    keepsFrames: Bool = false, progress: (Double) -> Void = { _ in }
+    keepsFrames: Bool = false, redrawnAs golden: Trace? = nil, progress: (Double) -> Void = { _ in }
   ) throws -> RecordedBundle {
     try script.validate()
     try RecordingLimits.check(framesPerSecond: framesPerSecond, duration: script.duration)
@@ -40,19 +48,24 @@ extension RecordedBundle {
     let recording = try Recording(of: script, on: subject)
     let recorder = TraceRecorder()
     let times = FrameTimes.steady(framesPerSecond: framesPerSecond, duration: script.duration)
-    var frames: [Frame] = []
+    let expectation = golden.map(ExpectedFrames.init(by:))
+    var (frames, expectedFrames): ([Frame], [Frame]) = ([], [])
     for (index, time) in times.enumerated() {
       try recording.advance(to: time)
-      recorder.watch(subject.stage)
+      let views = recorder.watch(subject.stage)
       if keepsFrames { frames.append(Frame(time: time, displayList: subject.displayList())) }
+      if let frame = expectation?.frame(index, of: subject.stage, views: views) { expectedFrames.append(frame) }
       progress(Double(index + 1) / Double(times.count))
     }
     let trace = Trace(
       scene: scene, size: size, framesPerSecond: framesPerSecond, frameCount: times.count,
       steps: recording.played.map(\.description), views: recorder.views(framesPerSecond: framesPerSecond))
     let remarks = subject.stage.diagnostics.map(\.description) + trace.unfinished
-    return RecordedBundle(
-      trace: trace, lifecycle: LifecycleTrace(callbacks.events, zero: recording.zero), frames: frames, remarks: remarks)
+    var bundle = RecordedBundle(
+      trace: trace, lifecycle: LifecycleTrace(callbacks.events, zero: recording.zero), frames: frames, remarks: remarks,
+      environment: RecordingEnvironment(of: subject.stage))
+    bundle.expectedFrames = expectedFrames
+    return bundle
   }
 }
 

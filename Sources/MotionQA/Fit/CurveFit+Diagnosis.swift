@@ -14,7 +14,7 @@ nonisolated extension CurveFit {
       words += Self.later("peak", start + peak.time, expected.start + expectedPeak.time)
     }
     words += Self.overshoot(peak?.overshoot ?? 0, expected.peak?.overshoot ?? 0)
-    words += Self.later("end", end, expected.end)
+    if isEndSeen, expected.isEndSeen { words += Self.later("end", end, expected.end) }
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 
@@ -40,13 +40,17 @@ nonisolated extension CurveFit {
       return Self.number("damping ratio", new.dampingRatio, old.dampingRatio, least: 0.002)
         + Self.number("response", new.response, old.response, least: 0.005 * old.response, unit: " s")
         + Self.number("initial velocity", new.initialVelocity, old.initialVelocity, least: speed)
-        + Self.number("duration", duration, expected.duration, least: 0.005 * expected.duration, unit: " s")
+        + (isEndSeen && expected.isEndSeen ? durationDifference(from: expected) : [])
     case (.easing(let new), .easing(let old)):
       return (new.isNear(old) ? [] : ["\(new.spelling), was \(old.spelling)"])
-        + Self.number("duration", duration, expected.duration, least: 0.005 * expected.duration, unit: " s")
+        + durationDifference(from: expected)
     default:
       return ["\(curve.spelling), was \(expected.curve.spelling)"]
     }
+  }
+
+  private func durationDifference(from expected: CurveFit) -> [String] {
+    Self.number("duration", duration, expected.duration, least: 0.005 * expected.duration, unit: " s")
   }
 
   private static func number(_ name: String, _ new: Double, _ old: Double, least: Double, unit: String = "") -> [String]
@@ -83,7 +87,7 @@ nonisolated extension CurveFit.Curve {
 
 nonisolated extension CubicBezier {
   fileprivate var spelling: String {
-    name ?? String(format: "bezier(%.3g, %.3g, %.3g, %.3g)", x1, y1, x2, y2)
+    name ?? "bezier(\([x1, y1, x2, y2].map { Rounding.text(Rounding.round($0, digits: 3)) }.joined(separator: ", ")))"
   }
 
   /// Whether no output differs by a thousandth.

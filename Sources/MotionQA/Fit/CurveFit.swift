@@ -22,6 +22,8 @@ public nonisolated struct CurveFit: Sendable, Equatable {
   /// duration where one of these ends between the last moving sample and the first resting one, else the time of the
   /// latter.
   public var duration: Double
+  /// Whether the samples show the value at rest at its end; otherwise the duration is what the curve lets expect.
+  public var isEndSeen = true
   /// The value before the motion, in the property's own unit.
   public var from: Double
   /// The value that the curve leads to.

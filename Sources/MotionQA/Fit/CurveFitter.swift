@@ -55,7 +55,7 @@ public nonisolated struct CurveFitter: Sendable {
         max(0, log(Self.hopeless / candidate.residual.maximum) / log(Self.hopeless / enough))
       }
     return CurveFit(
-      curve: curve, start: start, duration: duration, from: window.from,
+      curve: curve, start: start, duration: duration, isEndSeen: window.restIndex != nil, from: window.from,
       to: window.from + window.span * candidate.distance, residual: candidate.residual, confidence: confidence)
   }
 

@@ -1,18 +1,22 @@
 import InterludeUI
 
 /// Looks for the start and the end of a given cubic curve, or for those and its control points.
+///
+/// Where a given curve does not come to rest, its distance is sought too: it enters linearly, and follows from the others by
+/// linear least squares. A part of a line is a line, and a part of a cubic curve is one: these end where they were last seen.
 nonisolated struct EasingSearch {
   let window: FitWindow
   /// Nil to look for the control points too.
   let fixed: CubicBezier?
 
   func best() -> FitCandidate {
-    let squares = LeastSquares(bounds: bounds, residuals: residuals)
+    let squares = LeastSquares(bounds: bounds, goal: window.goal, residuals: residuals)
     let solution = squares.best(from: starts)
     let found = solution.parameters
+    let distance = distance(progress(found))
     return FitCandidate(
-      shape: .easing(bezier(found)), start: found[0], easingDuration: found[1] - found[0], distance: 1,
-      parameterCount: found.count, residual: CurveFit.Residual(solution.residuals))
+      shape: .easing(bezier(found)), start: found[0], easingDuration: found[1] - found[0], distance: distance,
+      parameterCount: found.count + (isDistanceKnown ? 0 : 1), residual: CurveFit.Residual(solution.residuals))
   }
 
   private func bezier(_ parameters: [Double]) -> CubicBezier {
@@ -20,14 +24,29 @@ nonisolated struct EasingSearch {
   }
 
   private func residuals(_ parameters: [Double]) -> [Double] {
+    let progress = progress(parameters)
+    let distance = distance(progress)
+    return progress.indices.map { distance * progress[$0] - window.values[$0] }
+  }
+
+  private func progress(_ parameters: [Double]) -> [Double] {
     let bezier = bezier(parameters)
     let (start, duration) = (parameters[0], parameters[1] - parameters[0])
-    return zip(window.times, window.values).map { bezier.value(at: ($0 - start) / duration) - $1 }
+    return window.times.map { bezier.value(at: ($0 - start) / duration) }
+  }
+
+  private var isDistanceKnown: Bool { window.restIndex != nil || fixed == nil || fixed == .linear }
+
+  /// The factor of the progress that comes closest to the values; 1 where that is known.
+  private func distance(_ progress: [Double]) -> Double {
+    guard !isDistanceKnown else { return 1 }
+    let square = progress.reduce(0) { $0 + $1 * $1 }
+    return square > 0 ? zip(progress, window.values).reduce(0) { $0 + $1.0 * $1.1 } / square : 1
   }
 
   /// A curve that leaves or arrives slowly may look at rest for some frames; none can start after it has been seen moving.
   private var bounds: [ClosedRange<Double>] {
-    let times = [-0.25...window.firstStep, lastMoving...1.25]
+    let times = [-0.25...window.firstStep, lastMoving...latestEnd]
     return fixed == nil ? times + [0...1, -3...4, 0...1, -3...4] : times
   }
 
@@ -35,6 +54,11 @@ nonisolated struct EasingSearch {
     guard fixed == nil else { return [[0, 1]] }
     let shapes = CubicBezier.named.map { [$0.x1, $0.y1, $0.x2, $0.y2] } + [[0.3, 0.8, 0.2, 1], [0.8, 0, 0.7, 0.2]]
     return shapes.map { [0, 1] + $0 }
+  }
+
+  private var latestEnd: Double {
+    guard window.restIndex == nil else { return 1.25 }
+    return isDistanceKnown ? 1 : 2
   }
 
   private var lastMoving: Double {

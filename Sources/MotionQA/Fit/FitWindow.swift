@@ -3,10 +3,10 @@ import InterludeUI
 /// The part of the samples in which something moves, with a little rest around it, in units of the motion itself: times
 /// from its start in its length, values from 0 in its distance.
 nonisolated struct FitWindow {
-  let times: [Double]
-  let values: [Double]
+  private(set) var times: [Double]
+  private(set) var values: [Double]
   /// The index from which on the value rests at its end; nil when it moves up to the last sample.
-  let restIndex: Int?
+  private(set) var restIndex: Int?
   /// Between the last moving and the first resting sample, in seconds.
   let restRange: ClosedRange<Double>?
   /// From the last sample before the motion to the next, in units of ``length``.
@@ -18,6 +18,9 @@ nonisolated struct FitWindow {
   let origin, length: Double
   /// The value 0 of ``values``, and the distance that is 1; signed, in the property's unit.
   let from, span: Double
+  /// A mean square of residuals, in units of the distance, that only the curve that was there comes down to: twice what
+  /// rounding alone leaves.
+  let goal: Double
 
   init(_ samples: [MotionSample], resolution: Double) throws(CurveFitError) {
     guard samples.allSatisfy({ $0.time.isFinite && $0.value.isFinite }) else {
@@ -48,6 +51,8 @@ nonisolated struct FitWindow {
     let origin = samples[start].time
     let length = samples[end].time - origin
     (self.origin, self.length) = (origin, length)
+    let step = resolution / abs(span)
+    goal = max(step * step / 6, 1e-13)
     firstStep = (samples[firstMoving].time - origin) / length
     movingCount = lastMoving - start
     restRange = rests ? samples[lastMoving].time...samples[end].time : nil
@@ -59,6 +64,17 @@ nonisolated struct FitWindow {
     let (from, span) = (from, span)
     self.times = kept.map { (samples[$0].time - origin) / length }
     self.values = kept.map { (samples[$0].value - from) / span }
+  }
+
+  /// The window with no more than some number of its samples, evenly chosen.
+  func thinned(to count: Int) -> FitWindow {
+    let step = (times.count + count - 1) / count
+    let kept = Array(stride(from: 0, to: times.count, by: step))
+    var window = self
+    window.times = kept.map { times[$0] }
+    window.values = kept.map { values[$0] }
+    window.restIndex = restIndex.flatMap { rest in kept.firstIndex { $0 >= rest } ?? kept.count }
+    return window
   }
 
   /// How much of the rest is looked at, from the middle of the motion, as a multiple of its length.

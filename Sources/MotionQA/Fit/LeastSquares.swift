@@ -11,12 +11,14 @@ nonisolated struct LeastSquares {
   }
 
   let bounds: [ClosedRange<Double>]
+  /// A mean square that no other starting point needs to better.
+  let goal: Double
   let residuals: ([Double]) -> [Double]
 
   /// The best of the solutions from several starting points; the first of equals.
   func best(from starts: [[Double]]) -> Solution {
     var best = solution(from: starts[0])
-    for start in starts.dropFirst() where best.cost > Self.perfect * Double(best.residuals.count) {
+    for start in starts.dropFirst() where best.cost > goal * Double(best.residuals.count) {
       let other = solution(from: start)
       if other.cost < best.cost { best = other }
     }
@@ -26,7 +28,8 @@ nonisolated struct LeastSquares {
   func solution(from start: [Double]) -> Solution {
     var current = evaluated(start)
     var damping = 1e-3
-    for _ in 0..<Self.stepLimit {
+    let perfect = Self.perfect * Double(current.residuals.count)
+    for _ in 0..<Self.stepLimit where current.cost > perfect {
       let before = current.cost
       let slopes = jacobian(at: current)
       var improved = false
@@ -92,6 +95,6 @@ nonisolated struct LeastSquares {
   private static let difference = 1e-5
   private static let stepLimit = 200
   private static let leastGain = 1e-9
-  /// A mean square that no other starting point needs to better.
-  private static let perfect = 1e-13
+  /// A mean square that no further step needs to better.
+  private static let perfect = 1e-20
 }

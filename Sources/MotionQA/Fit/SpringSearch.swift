@@ -7,7 +7,7 @@ nonisolated struct SpringSearch {
   let hasVelocity: Bool
 
   func best() -> FitCandidate {
-    let squares = LeastSquares(bounds: bounds) { linearFit($0).residuals }
+    let squares = LeastSquares(bounds: bounds, goal: window.goal) { linearFit($0).residuals }
     let solution = squares.best(from: starts)
     let found = solution.parameters
     let fit = linearFit(found)
@@ -67,8 +67,9 @@ nonisolated struct SpringSearch {
   private var starts: [[Double]] {
     let frequencies = (0..<36).map { log(0.8) + Double($0) * (log(200) - log(0.8)) / 35 }
     let ratios = [0.03, 0.07, 0.13, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.3, 2, 4].map { log($0) }
+    let coarse = SpringSearch(window: window.thinned(to: 64), hasVelocity: hasVelocity)
     let costs = ratios.map { ratio in
-      frequencies.map { frequency in linearFit([0, frequency, ratio]).residuals.reduce(0) { $0 + $1 * $1 } }
+      frequencies.map { frequency in coarse.linearFit([0, frequency, ratio]).residuals.reduce(0) { $0 + $1 * $1 } }
     }
     var hollows: [(cost: Double, place: [Double])] = []
     for (row, ratio) in ratios.enumerated() {

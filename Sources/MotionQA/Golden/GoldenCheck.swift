@@ -56,9 +56,10 @@ public struct GoldenCheck {
 
   private var report: String? {
     guard case .different(let differences) = verdict.outcome, let golden else { return nil }
+    let kept: ExpectedPictures = pictures.isEmpty ? .missing : .kept(pictures.map(ReportTake.Picture.init))
     return MotionReport(
       title: recording.trace.scene, of: recording, pictures: ReportPictures.draw(recording.frames),
-      comparedWith: (golden, pictures.map(ReportTake.Picture.init)), differences: differences
+      comparedWith: (golden, kept), differences: differences
     ).html
   }
 }

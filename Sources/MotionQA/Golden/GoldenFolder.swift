@@ -19,7 +19,9 @@ public struct GoldenFolder {
       throw StageError(
         "\(tracePath(scene)) is a recording of \(trace.scene), not of \(scene): put it back where it belongs.")
     }
-    return RecordedBundle(trace: trace, lifecycle: try LifecycleTrace.read(lifecyclePath(scene)))
+    return RecordedBundle(
+      trace: trace, lifecycle: try LifecycleTrace.read(lifecyclePath(scene)),
+      environment: try RecordingEnvironment.read(environmentPath(scene)))
   }
 
   /// The pictures that the golden of a scene keeps, in the order of their frames. The error says that there are none, or
@@ -64,6 +66,7 @@ public struct GoldenFolder {
           + "commit it.")
     }
     try write(pictures, of: bundle.trace.scene)
+    if let made = bundle.environment { try OutputFile.write(made.text, to: environmentPath(bundle.trace.scene)) }
     // The trace last: without one there is no golden.
     try OutputFile.write(bundle.lifecycle.text, to: lifecyclePath(bundle.trace.scene))
     try OutputFile.write(bundle.trace.text, to: tracePath(bundle.trace.scene))
@@ -86,6 +89,8 @@ public struct GoldenFolder {
   private func picturesPath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.picturesFolder)" }
 
   private func lifecyclePath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.lifecycleFile)" }
+
+  private func environmentPath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.environmentFile)" }
 
   private func tracePath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.traceFile)" }
 }

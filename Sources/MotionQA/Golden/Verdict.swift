@@ -12,18 +12,22 @@ public nonisolated struct Verdict: Hashable, Sendable {
 
   public var scene: String
   public var outcome: Outcome
+  /// What else might be behind a difference, as a sentence: another environment.
+  public var remark: String?
 
-  public init(scene: String, outcome: Outcome) {
+  public init(scene: String, outcome: Outcome, remark: String? = nil) {
     self.scene = scene
     self.outcome = outcome
+    self.remark = remark
   }
 
   /// With further differences; what could not be compared stays so.
   public func adding(_ differences: [TraceDifference]) -> Verdict {
     switch outcome {
     case .incomparable: self
-    case .same: Verdict(scene: scene, outcome: differences.isEmpty ? .same : .different(differences))
-    case .different(let known): Verdict(scene: scene, outcome: .different(known + differences))
+    case .same:
+      Verdict(scene: scene, outcome: differences.isEmpty ? .same : .different(differences), remark: remark)
+    case .different(let known): Verdict(scene: scene, outcome: .different(known + differences), remark: remark)
     }
   }
 
@@ -31,7 +35,7 @@ public nonisolated struct Verdict: Hashable, Sendable {
   public var lines: [String] {
     switch outcome {
     case .same: []
-    case .different(let differences): differences.map(\.description)
+    case .different(let differences): differences.map(\.description) + [remark].compactMap(\.self)
     case .incomparable(let reason): [reason]
     }
   }
@@ -65,6 +69,15 @@ extension Verdict {
     let comparison = TraceComparison(expected: golden.trace, actual: bundle.trace, tolerances: tolerances)
     let lifecycle = LifecycleComparison(expected: golden.lifecycle, actual: bundle.lifecycle).difference
     let differences = comparison.differences + [lifecycle].compactMap(\.self)
-    self.init(scene: bundle.trace.scene, outcome: differences.isEmpty ? .same : .different(differences))
+    self.init(
+      scene: bundle.trace.scene, outcome: differences.isEmpty ? .same : .different(differences),
+      remark: Self.remark(on: bundle.environment, golden: golden.environment))
+  }
+
+  private static func remark(on now: RecordingEnvironment?, golden: RecordingEnvironment?) -> String? {
+    guard let now, let golden else { return nil }
+    let changes = now.changes(from: golden)
+    guard !changes.isEmpty else { return nil }
+    return "The golden was recorded with \(changes.joined(separator: "; ")): that may be why."
   }
 }

@@ -13,10 +13,10 @@ nonisolated struct MotionWay {
     to = track.values[frames.upperBound]
   }
 
-  /// Whether it ends elsewhere than it began.
+  /// Whether it ends elsewhere than it began; what is left of a way there and back is no way.
   private var leads: Bool {
     let range = (values.max() ?? 0) - (values.min() ?? 0)
-    return abs(to - from) > range / 1000
+    return abs(to - from) > range / 20
   }
 
   private func progress(_ value: Double) -> Double { (value - from) / (to - from) }

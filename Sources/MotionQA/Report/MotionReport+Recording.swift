@@ -6,10 +6,10 @@ nonisolated extension MotionReport {
   ///
   /// - Parameters:
   ///   - pictures: Of the recording's frames.
-  ///   - golden: What was expected, with the pictures that were kept of it.
+  ///   - golden: What was expected, and how that looked.
   public init(
     title: String, of bundle: RecordedBundle, pictures: [ReportTake.Picture],
-    comparedWith golden: (bundle: RecordedBundle, pictures: [ReportTake.Picture])? = nil,
+    comparedWith golden: (bundle: RecordedBundle, pictures: ExpectedPictures)? = nil,
     differences: [TraceDifference] = []
   ) {
     let traces = [golden?.bundle.trace, bundle.trace].compactMap(\.self)
@@ -17,8 +17,8 @@ nonisolated extension MotionReport {
     self.init(
       title: title, subtitle: bundle.trace.summary, size: bundle.trace.size,
       actual: ReportTake(of: bundle, pictures, subjects),
-      expected: golden.map { ReportTake(of: $0.bundle, $0.pictures, subjects) },
-      differences: differences.map { Difference($0) })
+      expected: golden.map { ReportTake(of: $0.bundle, $0.pictures.pictures, subjects) },
+      differences: differences.map { Difference($0) }, note: golden?.pictures.note)
   }
 }
 
@@ -59,7 +59,7 @@ nonisolated extension ReportTake {
       events: bundle.lifecycle.events.map { event in
         let call = event.detail.isEmpty ? event.callback : "\(event.callback) \(event.detail)"
         return Event(time: event.time, subject: event.subject, text: call)
-      })
+      }, environment: bundle.environment)
   }
 }
 

@@ -12,10 +12,12 @@ public nonisolated struct MotionReport: Sendable {
   public var expected: ReportTake?
   /// Empty when nothing differs.
   public var differences: [Difference]
+  /// What must be known about the pictures, as a sentence.
+  public var note: String?
 
   public init(
     title: String, subtitle: String, size: CGSize, actual: ReportTake, expected: ReportTake? = nil,
-    differences: [Difference] = []
+    differences: [Difference] = [], note: String? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -23,6 +25,7 @@ public nonisolated struct MotionReport: Sendable {
     self.actual = actual
     self.expected = expected
     self.differences = differences
+    self.note = note
   }
 
   /// The page, in UTF-8; equal reports make equal pages.
@@ -49,6 +52,7 @@ public nonisolated struct MotionReport: Sendable {
     \(ReportPlots(self).html)
     \(ReportPaths(self).html)
     \(ReportLifecycle(self).html)
+    \(ReportEnvironment(self).html)
     </div>
     </main>
     <script type="application/json" id="report-data">\(ReportData(self).json)</script>

@@ -14,21 +14,44 @@ public struct ReportPictures {
   public static func draw(
     _ frames: [Frame], progress: (Double) -> Void = { _ in }
   ) -> [ReportTake.Picture] {
+    draw([frames], progress: progress)[0]
+  }
+
+  /// The pictures of several takes, each at the same frames, so that they can be laid over each other.
+  public static func draw(_ takes: [[Frame]], progress: (Double) -> Void = { _ in }) -> [[ReportTake.Picture]] {
+    let chosen = choice(of: takes)
+    let total = Double(chosen.count * takes.count)
+    return takes.enumerated().map { place, frames in
+      pictures(of: frames, at: chosen.filter { $0 < frames.count }) { count in
+        progress((Double(place * chosen.count) + Double(count)) / total)
+      }
+    }
+  }
+
+  private static func pictures(of frames: [Frame], at chosen: [Int], progress: (Int) -> Void) -> [ReportTake.Picture] {
     let rasterizer = Rasterizer()
-    let chosen = choice(of: frames)
+    let batchSize = ProcessInfo.processInfo.activeProcessorCount
     var pictures: [ReportTake.Picture] = []
-    for index in chosen {
-      let list = frames[index].displayList
-      let image = rasterizer.render(list, scale: 1 / max(1, (list.size.height / height).rounded(.up)))
-      pictures.append(ReportTake.Picture(frame: index, png: ImageFile.data(of: image)))
-      progress(Double(pictures.count) / Double(chosen.count))
+    for first in stride(from: 0, to: chosen.count, by: batchSize) {
+      let batch = Array(chosen[first..<min(first + batchSize, chosen.count)])
+      let lists = batch.map { frames[$0].displayList }
+      let files = concurrentMap(batch.count) { index in
+        let scale = 1 / max(1, (lists[index].size.height / height).rounded(.up))
+        return ImageFile.data(of: rasterizer.render(lists[index], scale: scale))
+      }
+      pictures += zip(batch, files).map { ReportTake.Picture(frame: $0, png: $1) }
+      progress(pictures.count)
     }
     return pictures
   }
 
-  /// The frames that do not look like the one before, thinned out evenly.
-  private static func choice(of frames: [Frame]) -> [Int] {
-    let different = frames.indices.filter { $0 == 0 || frames[$0].displayList != frames[$0 - 1].displayList }
+  /// The frames in which one of the takes does not look as in the one before, thinned out evenly.
+  private static func choice(of takes: [[Frame]]) -> [Int] {
+    func changes(_ frames: [Frame], at index: Int) -> Bool {
+      index < frames.count && (index == 0 || frames[index].displayList != frames[index - 1].displayList)
+    }
+    let count = takes.map(\.count).max() ?? 0
+    let different = (0..<count).filter { index in takes.contains { changes($0, at: index) } }
     let stride = (different.count + limit - 1) / limit
     return different.enumerated().filter { $0.offset.isMultiple(of: max(stride, 1)) }.map(\.element)
   }

@@ -9,15 +9,19 @@ public nonisolated struct ReportTake: Sendable {
   public var series: [Series]
   public var boxes: [Box]
   public var events: [Event]
+  /// What it was recorded with; nil when that is not known.
+  public var environment: RecordingEnvironment?
 
   public init(
-    times: [Double], pictures: [Picture] = [], series: [Series] = [], boxes: [Box] = [], events: [Event] = []
+    times: [Double], pictures: [Picture] = [], series: [Series] = [], boxes: [Box] = [], events: [Event] = [],
+    environment: RecordingEnvironment? = nil
   ) {
     self.times = times
     self.pictures = pictures
     self.series = series
     self.boxes = boxes
     self.events = events
+    self.environment = environment
   }
 
   /// A frame as a PNG file.

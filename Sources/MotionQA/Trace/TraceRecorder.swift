@@ -7,15 +7,18 @@ final class TraceRecorder {
   private var indices: [String: Int] = [:]
   private var frameCount = 0
 
-  /// Notes how everything looks now, once it is laid out.
-  func watch(_ stage: Stage) {
-    stage.asCurrent {
+  /// Notes how everything looks now, once it is laid out, and tells what there is.
+  @discardableResult
+  func watch(_ stage: Stage) -> [ViewNamer.Named] {
+    defer { frameCount += 1 }
+    return stage.asCurrent {
       stage.commit()
-      for view in namer.views(in: UIApplication.shared.windows) {
+      let views = namer.views(in: UIApplication.shared.windows)
+      for view in views {
         films[index(of: view.name)].add(ViewReading(of: view.view), in: view.superview, frame: frameCount)
       }
+      return views
     }
-    frameCount += 1
   }
 
   /// The views in the order in which they were first seen.

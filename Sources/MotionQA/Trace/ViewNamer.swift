@@ -23,34 +23,45 @@ final class ViewNamer {
   /// All views of some windows with their names, from the back to the front, each before its subviews.
   func views(in windows: [UIWindow]) -> [Named] {
     var places: [Place] = []
-    for window in windows { collect(window, parent: nil, kind: "\(type(of: window))", into: &places) }
-    let kept = places.map { holders[ObjectIdentifier($0.view)] }.map { $0?.view == nil ? nil : $0?.name }
+    for window in windows { collect(window, parent: nil, into: &places) }
+    let kept = places.map { place in holders[ObjectIdentifier(place.view)].flatMap { $0.view == nil ? nil : $0.name } }
+    var names = kept.compactMap(\.self)
+    // From frame to frame, views mostly stay.
+    if names.count < places.count || holders.count > places.count {
+      names = chosen(for: places, kept)
+      holders = Dictionary(
+        uniqueKeysWithValues: zip(places, names).map { (ObjectIdentifier($0.view), Holder(view: $0.view, name: $1)) })
+    }
+    return zip(places, names).map { Named(view: $0.view, name: $1, superview: $0.parent.map { names[$0] }) }
+  }
+
+  /// - Parameter kept: The names that views have already; nil for those that need one.
+  private func chosen(for places: [Place], _ kept: [String?]) -> [String] {
     var taken = Set(kept.compactMap(\.self))
     var names: [String] = []
     for (place, name) in zip(places, kept) {
       names.append(name ?? free(own(place, parentName: place.parent.map { names[$0] }), &taken))
     }
-    holders = Dictionary(
-      uniqueKeysWithValues: zip(places, names).map { (ObjectIdentifier($0.view), Holder(view: $0.view, name: $1)) })
-    return zip(places, names).map { Named(view: $0.view, name: $1, superview: $0.parent.map { names[$0] }) }
+    return names
   }
 
-  /// A view in the tree: the place of its superview in the list, and what it is called there.
+  /// A view in the tree, and the place of its superview in the list.
   private struct Place {
     let view: UIView
     let parent: Int?
-    let kind: String
+
+    /// Its type, and which of that type it is among its siblings: `UILabel[1]`; a window's type alone.
+    var kind: String {
+      guard parent != nil, let siblings = view.superview?.subviews else { return "\(type(of: view))" }
+      let alike = siblings.filter { type(of: $0) == type(of: view) }
+      return "\(type(of: view))[\(alike.firstIndex { $0 === view } ?? 0)]"
+    }
   }
 
-  private func collect(_ view: UIView, parent: Int?, kind: String, into places: inout [Place]) {
+  private func collect(_ view: UIView, parent: Int?, into places: inout [Place]) {
     let index = places.count
-    places.append(Place(view: view, parent: parent, kind: kind))
-    var counts: [ObjectIdentifier: Int] = [:]
-    for subview in view.subviews {
-      let number = counts[ObjectIdentifier(type(of: subview)), default: 0]
-      counts[ObjectIdentifier(type(of: subview))] = number + 1
-      collect(subview, parent: index, kind: "\(type(of: subview))[\(number)]", into: &places)
-    }
+    places.append(Place(view: view, parent: parent))
+    for subview in view.subviews { collect(subview, parent: index, into: &places) }
   }
 
   private func own(_ place: Place, parentName: String?) -> String {

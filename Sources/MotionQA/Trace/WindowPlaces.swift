@@ -55,7 +55,7 @@ nonisolated private struct ViewGeometry {
     depth = number(.zPosition)
     anchor = CGPoint(
       x: bounds.minX + number(.anchorX) * bounds.width, y: bounds.minY + number(.anchorY) * bounds.height)
-    transform = Self.transform(number)
+    transform = CATransform3D(parts: number)
     sublayerPerspective = number(.sublayerPerspective)
   }
 
@@ -66,34 +66,11 @@ nonisolated private struct ViewGeometry {
     guard let superview, superview.sublayerPerspective != 0 else { return Homography(map) }
     let eye = superview.anchor
     return Homography(
-      map.then(Self.moving(-eye.x, -eye.y)).then(Self.perspective(superview.sublayerPerspective))
+      map.then(Self.moving(-eye.x, -eye.y)).then(CATransform3D(perspective: superview.sublayerPerspective))
         .then(Self.moving(eye.x, eye.y)))
-  }
-
-  /// Scaled, turned, moved, and last projected: the order in which Core Animation takes a transform apart.
-  private static func transform(_ number: (TraceProperty) -> Double) -> CATransform3D {
-    func turn(_ property: TraceProperty, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-      CATransform3DMakeRotation(number(property) * .pi / 180, x, y, z)
-    }
-    let solid = CATransform3DMakeScale(number(.scaleX), number(.scaleY), number(.scaleZ))
-      .then(turn(.rotationX, 1, 0, 0)).then(turn(.rotationY, 0, 1, 0)).then(turn(.rotation, 0, 0, 1))
-      .then(moving(number(.translationX), number(.translationY), number(.translationZ)))
-    // m34 is the perspective times m33, which is nothing when seen edge on.
-    guard number(.perspective) != 0, abs(solid.m33) > 1e-6 else { return solid }
-    return solid.then(perspective(number(.perspective) / solid.m33))
   }
 
   private static func moving(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat = 0) -> CATransform3D {
     CATransform3DMakeTranslation(x, y, z)
   }
-
-  private static func perspective(_ m34: Double) -> CATransform3D {
-    var transform = CATransform3DIdentity
-    transform.m34 = m34
-    return transform
-  }
-}
-
-nonisolated extension CATransform3D {
-  fileprivate func then(_ next: CATransform3D) -> CATransform3D { CATransform3DConcat(self, next) }
 }

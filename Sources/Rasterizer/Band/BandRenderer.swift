@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 
 /// Draws a plan on a band of rows. Bands share nothing, and a row does not depend on the band it is in.
 struct BandRenderer {
@@ -27,6 +28,7 @@ struct BandRenderer {
     for step in plan.steps {
       switch step {
       case .draw(let draw): paint(draw)
+      case .backdrop(let backdrop): paint(backdrop)
       case .pushClip(let shape): pushClip(shape)
       case .popClip: clips.removeLast()
       case .pushGroup(let opacity, let bounds, let isAdded): pushGroup(opacity, bounds, isAdded: isAdded)
@@ -107,6 +109,20 @@ extension BandRenderer {
         paint(draw, with: WarpBrush(image, map, end: draw.bounds.maxX))
       }
     }
+  }
+
+  private mutating func paint(_ backdrop: Backdrop) {
+    let region = backdrop.region.intersection(surfaces[0].bounds)
+    guard let behind = CGImage(surfaces, in: region) else { return }
+    let (image, cell) = backdrop.filter.apply(to: behind)
+    // The last cells may reach beyond the region.
+    let place = CGRect(x: region.minX, y: region.minY, width: image.width * cell, height: image.height * cell)
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard
+      let paint = ImagePaint(
+        image, source: whole, destination: place, map: .identity, bounds: backdrop.bounds, mipmaps: MipmapCache())
+    else { return }
+    self.paint(Draw(shape: backdrop.shape, paint: .image(paint), bounds: backdrop.bounds))
   }
 
   /// Paints what the clip lets through, row by row.

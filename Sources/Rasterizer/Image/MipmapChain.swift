@@ -17,7 +17,7 @@ struct MipmapChain: Sendable {
 
 extension CGImage {
   /// The picture at half its size, odd sides rounded up.
-  fileprivate var halved: CGImage? {
+  var halved: CGImage? {
     let (newWidth, newHeight) = ((width + 1) / 2, (height + 1) / 2)
     let means = [UInt32](unsafeUninitializedCapacity: newWidth * newHeight) { target, count in
       pixels.withUnsafeBufferPointer { source in

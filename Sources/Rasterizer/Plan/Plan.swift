@@ -5,11 +5,14 @@ struct Plan: Sendable {
   var steps: [Step] = []
   /// The silhouettes to be blurred before drawing.
   var shadows: [ShadowOutline] = []
+  /// Whether a step reads what others have drawn, anywhere in the picture.
+  var hasBackdrops: Bool { steps.contains { if case .backdrop = $0 { true } else { false } } }
 }
 
 /// One step of drawing.
 enum Step: Sendable {
   case draw(Draw)
+  case backdrop(Backdrop)
   case pushClip(EdgeList)
   case popClip
   /// Bounds are what the group can touch at most. One that is added is not laid over what is there, but summed up with it.

@@ -5,6 +5,7 @@ import Foundation
 struct Planner {
   private(set) var plan = Plan()
   private let toPixels: Homography
+  private let frame: PixelRect
   private let mipmaps: MipmapCache
   /// The pixels that a command can reach here, inside all open clips.
   private var bounds: PixelRect
@@ -25,7 +26,7 @@ struct Planner {
   init(scale: CGFloat, size: PixelRect, mipmaps: MipmapCache) {
     toPixels = Homography(CGAffineTransform(scaleX: scale, y: scale))
     self.mipmaps = mipmaps
-    bounds = size
+    (frame, bounds) = (size, size)
   }
 
   /// The plan of a whole list. A pop without its push does nothing; what is left open is closed at the end.
@@ -43,6 +44,7 @@ struct Planner {
     case .shadow(let shape, let blur, let color, let map): shadow(shape, blur, color, map)
     case .image(let image, let source, let destination, let map): draw(image, source, destination, map)
     case .gradient(let gradient, let shape, let map): fill(shape, gradient, map)
+    case .backdrop(let shape, let blur, let saturation, let map): backdrop(shape, blur, saturation, map)
     case .pushClip(let shape, let map): pushClip(EdgeList(outline(shape, map)))
     case .popClip: pop(.clip)
     case .pushGroup(let opacity): pushGroup(opacity)
@@ -101,6 +103,18 @@ extension Planner {
     draw(EdgeList(shadow.bounds), .shadow(plan.shadows.count - 1, pixel))
   }
 
+  private mutating func backdrop(_ shape: Shape, _ blur: CGFloat, _ saturation: CGFloat, _ map: Homography) {
+    let silhouette = EdgeList(outline(shape, map))
+    let visible = silhouette.bounds.intersection(bounds)
+    let sigma = max(0, blur) * map.concatenating(toPixels).scale(at: shape.center)
+    guard !visible.isEmpty, sigma > 0 || saturation != 1 else { return }
+    let filter = BackdropFilter(sigma: sigma, saturation: saturation)
+    plan.steps.append(
+      .backdrop(
+        Backdrop(
+          shape: silhouette, bounds: visible, region: silhouette.bounds.intersection(frame), filter: filter)))
+  }
+
   private mutating func draw(_ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography) {
     let shape = EdgeList(outline(.roundedRect(RoundedRect(destination)), map))
     let visible = shape.bounds.intersection(bounds)
@@ -149,7 +163,11 @@ extension Planner {
   /// What the steps from one on can touch at most.
   private func drawnBounds(from index: Int) -> PixelRect {
     plan.steps[index...].reduce(PixelRect.empty) { union, step in
-      if case .draw(let draw) = step { union.union(draw.bounds) } else { union }
+      switch step {
+      case .draw(let draw): union.union(draw.bounds)
+      case .backdrop(let backdrop): union.union(backdrop.bounds)
+      default: union
+      }
     }
   }
 

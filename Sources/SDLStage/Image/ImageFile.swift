@@ -53,7 +53,12 @@ nonisolated extension CGImage {
     guard let base = surface.pixels else { return nil }
     let (width, height, stride) = (Int(surface.w), Int(surface.h), Int(surface.pitch) / 4)
     let source = base.assumingMemoryBound(to: UInt32.self)
-    let rows = (0..<height).map { UnsafeBufferPointer(start: source + $0 * stride, count: width) }
-    self.init(width: width, height: height, pixels: rows.flatMap { $0.map(premultiplied) })
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      for y in 0..<height {
+        for x in 0..<width { pixels[y * width + x] = premultiplied(source[y * stride + x]) }
+      }
+      count = width * height
+    }
+    self.init(width: width, height: height, pixels: pixels)
   }
 }

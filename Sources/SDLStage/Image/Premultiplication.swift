@@ -5,8 +5,9 @@ nonisolated extension CGColor {
   /// The colour on a share (0…1) of a pixel, as `0xAARRGGBB`, premultiplied. Components outside 0…1 are clamped.
   func premultiplied(coverage: CGFloat) -> UInt32 {
     let alpha = alpha.inUnitRange * coverage.inUnitRange
-    let channels = [alpha, red.inUnitRange * alpha, green.inUnitRange * alpha, blue.inUnitRange * alpha]
-    return channels.reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+    func byte(_ channel: CGFloat) -> UInt32 { UInt32((channel * 255).rounded()) }
+    let (red, green, blue) = (red.inUnitRange * alpha, green.inUnitRange * alpha, blue.inUnitRange * alpha)
+    return byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 }
 
@@ -18,6 +19,7 @@ nonisolated extension CGFloat {
 /// A `0xAARRGGBB` pixel with its colour multiplied by its alpha: `round(colour × alpha / 255)`.
 nonisolated func premultiplied(_ pixel: UInt32) -> UInt32 {
   let alpha = pixel >> 24
+  guard alpha < 255 else { return pixel }
   return mapColors(of: pixel) { ($0 * alpha * 2 + 255) / 510 }
 }
 

@@ -5,6 +5,10 @@ final class FontCollection {
   /// The family that text is set in.
   let familyName: String
   var isInter: Bool { familyName == FontFamily.inter.name }
+  /// What the family's regular file says its version is; nil when it says nothing.
+  var version: String? {
+    families.first?.file(weight: 400, isItalic: false, in: index).flatMap(FontNameTable.init(ofFile:))?.version
+  }
 
   private let engine: FontEngine
   private let index: FontIndex

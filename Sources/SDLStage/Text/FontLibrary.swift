@@ -6,8 +6,12 @@ public final class FontLibrary: TextRenderer {
   /// Set, as a sentence, when another family stands in for Inter, since text then differs from other machines.
   public let warning: String?
 
+  /// The family that text is set in and the version that its regular file tells: `Inter 3.019;git-0a5106e0b`.
+  public private(set) lazy var edition = [fonts.familyName, fonts.version].compactMap(\.self).joined(separator: " ")
+
   private let fonts: FontCollection
-  private var advances: [RunKey: CGFloat] = [:]
+  private var runs = Memory<LineKey, [TextRun]>(limit: 4096)
+  private var images = Memory<ImageKey, CGImage>(limit: 256)
 
   /// Finds the installed fonts; the error says what to install.
   public convenience init() throws(StageError) {
@@ -35,11 +39,18 @@ public final class FontLibrary: TextRenderer {
 
   public func width(of string: String, font: FontDescriptor) -> CGFloat {
     guard let size = font.usableSize else { return 0 }
-    return runs(of: string, font: font).reduce(0) { $0 + $1.advance } * size
+    return measuredRuns(of: string, font: font).reduce(0) { $0 + $1.advance } * size
   }
 
   public func image(
     of lines: [TextLine], font: FontDescriptor, color: CGColor, size: CGSize, scale: CGFloat
+  ) -> CGImage? {
+    let key = ImageKey(lines: lines, font: font, color: color, size: size, scale: scale)
+    return images.value(for: key) { draw(lines, font: font, color: color, size: size, scale: scale) }
+  }
+
+  private func draw(
+    _ lines: [TextLine], font: FontDescriptor, color: CGColor, size: CGSize, scale: CGFloat
   ) -> CGImage? {
     guard let pointSize = font.usableSize, var mask = CoverageMask(size: size, scale: scale) else { return nil }
     let pixelsPerEm = pointSize * scale
@@ -47,7 +58,7 @@ public final class FontLibrary: TextRenderer {
       var x = line.origin.x * scale
       // A baseline stands on a whole pixel, which keeps the feet of the letters sharp.
       let baseline = (line.origin.y * scale).rounded()
-      for run in runs(of: line.string, font: font) {
+      for run in measuredRuns(of: line.string, font: font) {
         let column = (x * CGFloat(CoverageMask.samplesPerPixel)).rounded()
         run.face.draw(run.text, pixelsPerEm: pixelsPerEm, column: column, baseline: baseline, into: &mask)
         x += run.advance * pixelsPerEm
@@ -56,26 +67,20 @@ public final class FontLibrary: TextRenderer {
     return mask.image(color: color)
   }
 
+  private func measuredRuns(of line: String, font: FontDescriptor) -> [TextRun] {
+    runs.value(for: LineKey(text: line, font: font)) { split(line, font: font) } ?? []
+  }
+
   /// The pieces of a line that one face each can set, from left to right.
-  private func runs(of line: String, font: FontDescriptor) -> [TextRun] {
+  private func split(_ line: String, font: FontDescriptor) -> [TextRun] {
     var runs: [TextRun] = []
     for character in line.precomposedStringWithCanonicalMapping where !character.isControl {
       guard let face = fonts.face(for: character, font: font) else { return [] }
       if runs.last?.face !== face { runs.append(TextRun(face: face)) }
       runs[runs.count - 1].text.append(character)
     }
-    for i in runs.indices { runs[i].advance = advance(of: runs[i]) }
+    for i in runs.indices { runs[i].advance = runs[i].face.advance(of: runs[i].text) }
     return runs
-  }
-
-  private func advance(of run: TextRun) -> CGFloat {
-    let key = RunKey(face: ObjectIdentifier(run.face), text: run.text)
-    if let known = advances[key] { return known }
-    // Counters and clocks make ever new texts; forgetting all now and then keeps the memory bounded.
-    if advances.count == 4096 { advances.removeAll(keepingCapacity: true) }
-    let advance = run.face.advance(of: run.text)
-    advances[key] = advance
-    return advance
   }
 }
 
@@ -86,9 +91,33 @@ private struct TextRun {
   var advance: CGFloat = 0
 }
 
-private struct RunKey: Hashable {
-  var face: ObjectIdentifier
+private struct LineKey: Hashable {
   var text: String
+  var font: FontDescriptor
+}
+
+private struct ImageKey: Hashable {
+  var lines: [TextLine]
+  var font: FontDescriptor
+  var color: CGColor
+  var size: CGSize
+  var scale: CGFloat
+}
+
+/// What has been worked out. Counters and clocks make ever new texts; forgetting all now and then keeps it bounded.
+private struct Memory<Key: Hashable, Value> {
+  let limit: Int
+  private var known: [Key: Value] = [:]
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func value(for key: Key, make: () -> Value?) -> Value? {
+    if let value = known[key] { return value }
+    let value = make()
+    if known.count == limit { known.removeAll(keepingCapacity: true) }
+    known[key] = value
+    return value
+  }
 }
 
 nonisolated extension FontDescriptor {

@@ -24,7 +24,7 @@ private final class ContextKeeper: UIPercentDrivenInteractiveTransition {
     switch drive {
     case .byItself: rehearsal.begin()
     case .cancelledByCompleteTransition where rehearsal.transition.hasOwnAnimator:
-      rehearsal.steering.isCancelledByItsAnimator = true
+      rehearsal.steering.standIn = CancellingAnimator.init
       rehearsal.begin()
     case .cancelledByCompleteTransition:
       let keeper = ContextKeeper()
@@ -66,7 +66,7 @@ private final class ContextKeeper: UIPercentDrivenInteractiveTransition {
   @Test(arguments: SceneTransition.all, Way.allCases)
   func C01_everyDriveEndsWithAllOfTheEndOrAllOfTheStart(transition: SceneTransition, way: Way) throws {
     let after = try calmState(after: transition, way)
-    for drive in Drive.allCases where drive == .byItself || !transition.drivesItself {
+    for drive in Drive.allCases {
       let rehearsal = try Rehearsal(transition, way)
       let before = (StateOfPlay(of: rehearsal.world), rehearsal.recorder.standings)
       self.drive(rehearsal, drive)

@@ -10,14 +10,12 @@ nonisolated struct SceneTransition: Sendable, CustomTestStringConvertible {
   var isPush = false
   /// Whether the scene animates it, and not the system.
   var hasOwnAnimator = true
-  /// Whether its animator is its interaction as well, and decides by itself where it goes.
-  var drivesItself = false
 
   var testDescription: String { name }
 
   static let all = [
-    SceneTransition(
-      name: "herb-pop", makeScene: { HerbListViewController() }, button: "herb-basil", drivesItself: true),
+    SceneTransition(name: "herb-pop", makeScene: { HerbListViewController() }, button: "herb-basil"),
+    SceneTransition(name: "zoom", makeScene: { ZoomGridViewController() }, button: "zoom-basil"),
     SceneTransition(name: "card", makeScene: { CardSceneViewController() }, button: "present-card"),
     SceneTransition(name: "bottom-sheet", makeScene: { BottomSheetSceneViewController() }, button: "present-sheet"),
     SceneTransition(

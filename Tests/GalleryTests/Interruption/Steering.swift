@@ -1,11 +1,12 @@
 import InterludeUI
 
-/// Stands between the engine and a scene's own delegate: all is forwarded, but the transition can be driven by hand, or made
-/// to be cancelled by its animator.
+/// Stands between the engine and a scene's own delegate: all is forwarded, but the transition can be driven by hand, and its
+/// animator be given another's clothes.
 final class Steering: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
   /// Drives the transition instead of whatever the scene has for that.
   var interaction: UIPercentDrivenInteractiveTransition?
-  var isCancelledByItsAnimator = false
+  /// What stands in for the scene's animator.
+  var standIn: ((any UIViewControllerAnimatedTransitioning) -> any UIViewControllerAnimatedTransitioning)?
   private weak var presentation: (any UIViewControllerTransitioningDelegate)?
   private weak var navigation: (any UINavigationControllerDelegate)?
 
@@ -18,7 +19,7 @@ final class Steering: NSObject, UIViewControllerTransitioningDelegate, UINavigat
   private func steered(
     _ animator: (any UIViewControllerAnimatedTransitioning)?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    isCancelledByItsAnimator ? animator.map(CancellingAnimator.init) : animator
+    if let standIn { animator.map(standIn) } else { animator }
   }
 
   // MARK: Presentations
@@ -71,7 +72,7 @@ final class Steering: NSObject, UIViewControllerTransitioningDelegate, UINavigat
 }
 
 /// Runs another animator in a transition that is cancelled whatever happens.
-private final class CancellingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class CancellingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let animator: any UIViewControllerAnimatedTransitioning
 
   init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }

@@ -26,6 +26,9 @@ struct RecordingCommandTests {
     #expect((trace.scene, trace.framesPerSecond, trace.frameCount) == ("slide", 10, 11))
     #expect(trace.steps == ["0.250 tap 150 430"])
     #expect(try LifecycleTrace.read("\(folder)/slide/lifecycle.txt").events.isEmpty)
+    let environment = try #require(try RecordingEnvironment.read("\(folder)/slide/environment.json"))
+    #expect(environment.versions["FreeType"]?.hasPrefix("2.") == true)
+    #expect(environment.versions["font"] == nil, "this lab draws its letters as blocks")
     #expect(trace.views.contains { $0.moving.map(\.property) == [.centerX] })
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/slide/frames").sorted()
     #expect(names.count == 11 && names.first == "0000.png" && names.last == "0010.png")
@@ -99,6 +102,41 @@ struct RecordingCommandTests {
       #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
       #expect(test.answers.last?.contains("center.x at frame 30 (0.500 s): expected 96 pt, got 95 pt") == true)
       #expect(test.run("verify", "slide", "--goldens", folder, "--tolerance", "points=1") == nil)
+    }
+  }
+
+  @Test func repetitionsAreCounted() throws {
+    try withoutCI {
+      #expect(test.run("verify", "slide", "still", "--goldens", folder, "--update") == nil)
+      #expect(test.run("verify", "slide", "still", "--goldens", folder, "--repeat", "3") == nil)
+      #expect(test.answers.suffix(2) == ["slide: same 3 times", "still: same 3 times"])
+      #expect(test.run("verify", "careless", "--goldens", folder, "--repeat", "2")?.status == 2)
+      #expect(test.answers.dropLast().last == "careless: not compared 2 times")
+    }
+  }
+
+  @Test func whatIsNotTheSameEveryTimeIsTold() {
+    let same = Verdict(scene: "flaky", outcome: .same)
+    let different = Verdict(
+      scene: "flaky", outcome: .different([TraceDifference(.lifecycle, expected: "a", actual: "b")]))
+
+    let repeated = RepeatedVerdict([same, different, same, different, same])
+    #expect(repeated.summary == "different in 1, 2 of 5 times" && repeated.worst == different)
+    #expect(RepeatedVerdict([different]).summary == "different in 1")
+  }
+
+  @Test func anotherEnvironmentIsToldWhenNumbersDiffer() throws {
+    try withoutCI {
+      #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
+      try write("{\"FreeType\": \"1.9.0\"}", "slide/environment.json")
+      #expect(test.run("verify", "slide", "--goldens", folder) == nil)
+      #expect(test.answers.last == "slide: same")
+      try write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
+      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
+      #expect(test.answers.last?.hasPrefix("  The golden was recorded with FreeType 1.9.0, now 2.") == true)
+      try FileManager.default.removeItem(atPath: "\(folder)/slide/environment.json")
+      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
+      #expect(test.answers.last?.hasPrefix("  lifecycle") == true)
     }
   }
 
@@ -181,6 +219,8 @@ struct RecordingCommandTests {
       #expect(test.run("verify", "--goldens", folder, "--report", "\(folder)/pages")?.status == 1)
       let page = try text("pages/slide.html")
       #expect(page.contains("What differs") && page.contains("expected 96 pt, got 95 pt"))
+      #expect(page.contains("The expected side is redrawn") && page.contains("data-screen=\"difference\""))
+      #expect(page.contains("Both recorded with FreeType 2."))
       #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pages") == ["slide.html"])
     }
   }
@@ -201,7 +241,8 @@ struct RecordingCommandTests {
       (["record", "-o", "x", "--fps", "0"], "from 1 to 480"), (["record", "-o", "x", "--fps", "1e9"], "from 1 to 480"),
       (["record", "-o", "x", "--size", "99999x9"], "from 64 to 2048"),
       (["verify", "slid"], "The scenes are: slide, still, careless."),
-      (["verify", "--tolerance", "points"], "as points=0.05"),
+      (["verify", "--tolerance", "points"], "as points=0.05"), (["verify", "--repeat", "0"], "from 1 to 1000"),
+      (["verify", "--update", "--repeat", "2"], "leave out --repeat"),
       (["verify", "--tolerance", "inches=1"], "as points=0.05"),
       (["verify", "--tolerance", "points=-1"], "as points=0.05"), (["metrics", "x"], "There is no scene"),
       (["report", "x"], "There is no scene"),

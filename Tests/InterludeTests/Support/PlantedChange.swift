@@ -23,25 +23,33 @@ nonisolated enum PlantedChange: String, CaseIterable, Sendable {
   ]
 }
 
+/// A curve that was given to an animation in the place of its own.
+nonisolated struct PlantedCurve {
+  let original, planted: any MotionCurve
+  /// Seconds after which the animation is taken away.
+  let duration: Double
+}
+
 extension PlantedChange {
-  /// Changes an animation that has just begun, or its view.
-  func plant(in animation: RunningAnimation, of view: UIView) {
+  /// Changes an animation that has just begun, or its view; tells the curve that an animation was given.
+  func plant(in animation: RunningAnimation, of view: UIView) -> PlantedCurve? {
     switch self {
-    case .fivePercentLonger: animation.bend(lasting: 1.05) { Stretched(base: $0, factor: 1.05) }
-    case .moreDamped: animation.bend { $0.damped(by: 0.05) }
-    case .lessDamped: animation.bend { $0.damped(by: -0.05) }
+    case .fivePercentLonger: return animation.bend(lasting: 1.05) { Stretched(base: $0, factor: 1.05) }
+    case .moreDamped: return animation.bend { $0.damped(by: 0.05) }
+    case .lessDamped: return animation.bend { $0.damped(by: -0.05) }
     case .oneFrameLate: animation.update { $0.beginTime += 1.0 / 60 }
     case .onePointOff: view.layer.position.y += 1
-    case .notAnimated: animation.bend { _ in Clipped(base: Finished(), limit: 1) }
-    case .endsEarly: animation.bend(lasting: 0.9) { $0 }
+    case .notAnimated: return animation.bend { _ in Clipped(base: Finished(), limit: 1) }
+    case .endsEarly: return animation.bend(lasting: 0.9) { $0 }
     case .linear:
       let duration = animation.timing.duration
-      animation.bend { _ in TimedCurve(CubicBezier.linear, duration: duration) }
+      return animation.bend { _ in TimedCurve(CubicBezier.linear, duration: duration) }
     case .wrongColor: view.layer.backgroundColor = CGColor(red: 1, green: 0, blue: 1, alpha: 1)
     case .wrongAnchor: view.layer.anchorPoint.y -= 0.1
-    case .overshootClipped: animation.bend { Clipped(base: $0, limit: $0.overshoots ? 1 : 0.9) }
+    case .overshootClipped: return animation.bend { Clipped(base: $0, limit: $0.overshoots ? 1 : 0.9) }
     case .missingView: view.lastLeaf.removeFromSuperview()
     }
+    return nil
   }
 
   /// Whether it is made once for a view, rather than for each of its animations.
@@ -55,7 +63,10 @@ extension PlantedChange {
 
 extension RunningAnimation {
   /// Gives it another curve, and a multiple of its duration.
-  fileprivate func bend(lasting factor: Double = 1, _ change: (any MotionCurve) -> any MotionCurve) {
+  fileprivate func bend(
+    lasting factor: Double = 1, _ change: (any MotionCurve) -> any MotionCurve
+  ) -> PlantedCurve? {
+    var made: PlantedCurve?
     update { animation in
       guard let animation = animation as? CAPropertyAnimation else { return }
       let spring = (animation as? CASpringAnimation).map { animation in
@@ -64,9 +75,13 @@ extension RunningAnimation {
           initialVelocity: animation.initialVelocity)
       }
       let eased = animation.timingFunction.map { _ in CubicBezier.default } ?? .linear
-      animation.curve = change(animation.curve ?? spring ?? TimedCurve(eased, duration: animation.duration))
+      let original = animation.curve ?? spring ?? TimedCurve(eased, duration: animation.duration)
+      let planted = change(original)
+      animation.curve = planted
       animation.duration *= factor
+      made = PlantedCurve(original: original, planted: planted, duration: animation.duration)
     }
+    return made
   }
 }
 
@@ -78,9 +93,12 @@ extension UIView {
 nonisolated extension MotionCurve {
   fileprivate var overshoots: Bool { (0..<200).contains { value(at: Double($0) / 100) > 1.0001 } }
 
-  /// A spring of another damping ratio, or another curve that is as much different.
+  /// A spring of another damping ratio, or a cubic curve that aims as much short of its end.
   fileprivate func damped(by difference: Double) -> any MotionCurve {
-    guard let spring = self as? Spring ?? fittedSpring else { return Bowed(base: self, amount: difference) }
+    guard let spring = self as? Spring ?? fittedSpring else {
+      guard let (bezier, duration) = fittedBezier else { return self }
+      return TimedCurve(CubicBezier(bezier.x1, bezier.y1, bezier.x2, bezier.y2 - difference), duration: duration)
+    }
     let ratio = min(spring.dampingRatio + difference, spring.dampingRatio < 0.999 ? 1 : 2)
     return Spring(
       mass: spring.mass, stiffness: spring.stiffness,
@@ -92,10 +110,20 @@ nonisolated extension MotionCurve {
 nonisolated extension MotionCurve {
   /// The spring that a property animator's curve turns out to be.
   private var fittedSpring: Spring? {
-    let frames = -2...max(2, Int(settlingTime * 60))
-    let samples = frames.map { MotionSample(time: Double($0) / 60, value: value(at: Double($0) / 60)) }
-    guard case .spring(let spring)? = try? CurveFitter().fit(samples).curve else { return nil }
+    guard case .spring(let spring)? = fit(framesOfRest: 0)?.curve else { return nil }
     return spring
+  }
+
+  /// The cubic curve that it turns out to be, with its duration in seconds.
+  private var fittedBezier: (CubicBezier, Double)? {
+    guard let fit = fit(framesOfRest: 3), case .easing(let bezier) = fit.curve else { return nil }
+    return (bezier, fit.duration)
+  }
+
+  private func fit(framesOfRest: Int) -> CurveFit? {
+    let frames = -2...max(2, Int(settlingTime * 60) + framesOfRest)
+    return try? CurveFitter().fit(
+      frames.map { MotionSample(time: Double($0) / 60, value: value(at: Double($0) / 60)) })
   }
 }
 
@@ -126,19 +154,6 @@ nonisolated private struct Clipped: BentCurve {
 
   func value(at time: Double) -> Double { min(base.value(at: time), limit) }
   func velocity(at time: Double) -> Double { base.value(at: time) < limit ? base.velocity(at: time) : 0 }
-}
-
-/// The curve with a belly.
-nonisolated private struct Bowed: BentCurve {
-  let base: any MotionCurve
-  let amount: Double
-
-  func value(at time: Double) -> Double {
-    let value = base.value(at: time)
-    return value + amount * value * (1 - value)
-  }
-
-  func velocity(at time: Double) -> Double { base.velocity(at: time) * (1 + amount * (1 - 2 * base.value(at: time))) }
 }
 
 /// At the end from the beginning.

@@ -10,6 +10,8 @@ final class PlantedShell: Recordable {
   private let wanted: String?
   /// The key path that was changed, or of the animation whose view was.
   private(set) var keyPath: String?
+  /// The curves that animations were given.
+  private(set) var curves: [PlantedCurve] = []
   private var seen: [RunningAnimation] = []
   private var views: [UIView] = []
 
@@ -51,7 +53,7 @@ final class PlantedShell: Recordable {
       keyPath = path
       if change.isOfViews, views.contains(where: { $0 === view }) { continue }
       views.append(view)
-      change.plant(in: animation, of: view)
+      if let curve = change.plant(in: animation, of: view) { curves.append(curve) }
     }
     view.subviews.forEach(plant)
   }

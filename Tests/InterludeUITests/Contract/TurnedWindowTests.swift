@@ -116,7 +116,7 @@ import Testing
     let animator = ProbeAnimator(journal: world.journal)
     let delegate = ProbeDelegate(journal: world.journal, animator: animator)
     cover.transitioningDelegate = delegate
-    let place = CGRect(x: 0, y: 10, width: 844, height: 590)
+    let place = CGRect(x: 70, y: 20, width: 704, height: 560)
     animator.onAnimate = { context in #expect(context.finalFrame(for: card) == place) }
     cover.dismiss(animated: true)
     world.settle()

@@ -47,7 +47,7 @@ import Testing
     world.stage.advance(to: 2)
     root.present(Silent(), animated: true)
     world.settle()
-    let times = recorder.events.filter { $0.subject == "CoverVerticalAnimator" }.map(\.time)
+    let times = recorder.events.filter { $0.subject == "SheetAnimator" }.map(\.time)
     #expect(times == [2, 2, 2.5, 2.5])
   }
 

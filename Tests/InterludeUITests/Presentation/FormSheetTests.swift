@@ -37,7 +37,7 @@ import Testing
     #expect(sheet.frameInContainer == CGRect(x: 312, y: 234, width: 400, height: 300))
     sheet.preferredContentSize = CGSize(width: 400, height: 2000)
     world.layOut()
-    #expect(sheet.frameInContainer == CGRect(x: 312, y: 0, width: 400, height: 768))
+    #expect(sheet.frameInContainer == CGRect(x: 312, y: 20, width: 400, height: 728))
   }
 
   @Test func M05_inAPhonesWindowAFormSheetIsAPageSheet() {

@@ -160,6 +160,19 @@ import Testing
     #expect(grabber.alpha == 1 && grabber.frame == CGRect(x: 177, y: 5, width: 36, height: 5))
   }
 
+  @Test func whereNothingIsDimmedAShadowSetsTheSheetOff() throws {
+    present(.medium(), .large())
+    let layer = try #require(sheet.presentedView?.layer)
+    #expect(layer.shadowOpacity == 0)
+    sheet.largestUndimmedDetentIdentifier = .medium
+    world.layOut()
+    let darkest = layer.shadowOpacity
+    #expect(darkest > 0.1 && layer.shadowPath?.boundingBox == layer.bounds)
+    drag(from: 440, by: -417 / 2, in: 0.5, lifts: false)
+    #expect(Double(layer.shadowOpacity).isNear(Double(darkest) / 2, within: 1e-6))
+    #expect(layer.shadowPath?.boundingBox == layer.bounds)
+  }
+
   @Test func behindASheetOfFullHeightThePresenterStepsBack() {
     present(.medium(), .large())
     #expect(root.view.transform == .identity)

@@ -43,7 +43,7 @@ class SheetFixture {
   /// The sheet as it shows, in the window.
   var shown: CGRect {
     world.layOut()
-    guard let view = presented.view.superview else { return .null }
+    guard let view = sheet.presentedView, view.superview != nil else { return .null }
     return (view.layer.presentation() ?? view.layer).frame
   }
 

@@ -22,6 +22,7 @@ import Testing
       case .popGroup: "end group"
       case .beginMask: "mask"
       case .gradient: "gradient"
+      case .backdrop(_, let blur, let saturation, _): "backdrop \(blur) \(saturation)"
       case .pushMask: "masked"
       case .popMask: "end mask"
       }
@@ -129,6 +130,29 @@ import Testing
     (rise.fromValue, rise.toValue, rise.duration) = (0, 20, 1)
     layers[1].add(rise, forKey: nil)
     #expect(outline(stage, at: 0.5) == ["fill 0.4", "fill 0.3", "fill 0.1", "fill 0.2"])
+  }
+
+  /// With a depth of its own, set, animated, or as a copy has it.
+  @Test func aLayerBringsItsDepthAlong() {
+    let stage = TestStage()
+    let joining = { (prepare: (CALayer) -> Void) in
+      stage.layer.sublayers = nil
+      let back = CALayer()
+      (back.bounds, back.backgroundColor) = (CGRect(x: 0, y: 0, width: 10, height: 10), CGColor(gray: 0, alpha: 0.1))
+      prepare(back)
+      stage.layer.addSublayer(back)
+      _ = addChild(to: stage, CGColor(gray: 0, alpha: 0.2))
+    }
+    joining { $0.zPosition = 1 }
+    #expect(outline(stage, at: 0.5) == ["fill 0.2", "fill 0.1"])
+    let copy = stage.layer.frozenCopy(isPresented: true)
+    #expect(copy.displayList(at: 0, size: .zero).commands == stage.layer.displayList(at: 0, size: .zero).commands)
+    joining {
+      let rise = CABasicAnimation(keyPath: "zPosition")
+      (rise.fromValue, rise.toValue, rise.duration) = (0, 20, 1)
+      $0.add(rise, forKey: nil)
+    }
+    #expect(outline(stage, at: 0.5) == ["fill 0.2", "fill 0.1"])
   }
 
   @Test func oneSidedLayersHideTheirBack() {

@@ -25,6 +25,27 @@ import Testing
     #expect(log == ["start a 0.0", "stop a 2.0 true"])
   }
 
+  @Test func itsRateIsHowFastItsTimePasses() {
+    let stage = TestStage()
+    let timeline = Timeline(on: stage.clock)
+    #expect(timeline.rate == 1)
+    timeline.flow = .held(0.5)
+    #expect(timeline.rate == 0)
+    // A spring that is sent back at first: mass 1, stiffness 100, damping 20, from 0.5 to 1.5 at −3 per second.
+    let spring = Spring(mass: 1, stiffness: 100, damping: 20, initialVelocity: -3)
+    timeline.flow = .along(
+      TimeStretch(start: 0, from: 0.5, to: 1.5, along: spring, length: 2, rateAfter: 1))
+    #expect(timeline.rate == -3)
+    stage.clock.advance(to: 0.1)
+    let before = timeline.now
+    // x = 1 − e^(−10t)(1 + 13t), and so dx/dt = e^(−10t)(130t − 3).
+    #expect(abs(timeline.rate - exp(-1) * 10) < 1e-12)
+    stage.clock.advance(to: 0.1 + 1e-6)
+    #expect(abs((timeline.now - before) / 1e-6 - exp(-1) * 10) < 1e-3)
+    stage.clock.advance(to: 3)
+    #expect(timeline.rate == 1, "the clock's own again")
+  }
+
   @Test func heldItsAnimationsNeitherMoveNorEnd() {
     let stage = TestStage()
     let timeline = Timeline(on: stage.clock)

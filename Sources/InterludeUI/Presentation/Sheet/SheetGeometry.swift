@@ -10,6 +10,8 @@ struct SheetGeometry {
   let room: CGRect
   /// The sheet at its full height.
   let full: CGRect
+  /// Whether it is a card whose middle stays where it is, rather than attached to the bottom edge.
+  let floats: Bool
   /// By height, the lowest first; at least one.
   let stops: [Stop]
   /// Up to which stop the presenter is not dimmed.
@@ -19,7 +21,7 @@ struct SheetGeometry {
   /// Whether the presenter steps back behind a sheet of full height.
   let presenterStepsBack: Bool
 
-  func top(of stop: Stop) -> CGFloat { full.maxY - stop.height }
+  func top(of stop: Stop) -> CGFloat { floats ? full.midY - stop.height / 2 : full.maxY - stop.height }
 
   /// The stop of an identifier; the lowest one when there is none.
   func stop(_ identifier: UISheetPresentationController.Detent.Identifier?) -> Stop {
@@ -38,9 +40,12 @@ struct SheetGeometry {
     }
   }
 
-  /// The sheet with its top edge at a place: between its stops it is as high as it shows, below the lowest it is moved.
+  /// The sheet with its top edge at a place: between its stops it is as high as it shows, below the lowest it is moved. Above
+  /// the highest a card is moved, too, while an attached sheet grows, so that no gap opens at the edge.
   func frame(atTop top: CGFloat) -> CGRect {
-    CGRect(x: full.minX, y: top, width: full.width, height: full.maxY - min(top, lowestTop))
+    let height =
+      floats ? 2 * (full.midY - min(max(top, highestTop), lowestTop)) : full.maxY - min(top, lowestTop)
+    return CGRect(x: full.minX, y: top, width: full.width, height: height)
   }
 
   // MARK: Rubber band
@@ -101,4 +106,10 @@ struct SheetGeometry {
 struct SheetLook {
   var dimming: CGFloat
   var stepBack: CGFloat
+
+  /// Somewhere between this look and another one: 0 is this one.
+  func mixed(with other: SheetLook, part: CGFloat) -> SheetLook {
+    SheetLook(
+      dimming: dimming + (other.dimming - dimming) * part, stepBack: stepBack + (other.stepBack - stepBack) * part)
+  }
 }

@@ -29,7 +29,9 @@ final class SheetSurroundings {
 }
 
 /// The dimming behind a sheet. It follows the sheet's place, in a hand as well as at rest, whatever transition has just ended.
-final class SheetDimmingView: UIView {}
+final class SheetDimmingView: UIView {
+  override var lookFollowsPresentation: Bool { true }
+}
 
 /// The presenter's view behind a sheet, and how it looked before.
 private struct SheetPresenter {

@@ -1,17 +1,35 @@
 /// The transition by which a sheet comes or goes. On the way from its place of rest to the bottom of the container, the
-/// sheet's progress is that of the transition: a finger that moves one moves the other.
+/// sheet's progress is that of the transition: who moves one moves the other.
 struct SheetTransit {
   /// Nil when nothing is animated.
   let runner: TransitionRunner?
   let isPresenting: Bool
   /// The sheet's top edge at rest.
-  let restTop: CGFloat
+  var restTop: CGFloat
   /// From there until it is out of sight, in points.
-  let distance: CGFloat
+  var distance: CGFloat
 
   /// The direction in which the sheet goes to its rest.
   var inwards: TransitionDirection { isPresenting ? .forwards : .backwards }
   var outwards: TransitionDirection { isPresenting ? .backwards : .forwards }
+
+  /// Whether the sheet moves itself; otherwise an animator does that knows nothing of the sheet's place, and a finger moves
+  /// that animator's time.
+  var isOwn: Bool { runner?.animator is SheetAnimator }
+
+  // MARK: Place
+
+  /// The top edge now: of another's animator, as though it moved evenly.
+  var top: CGFloat {
+    guard let drive = runner?.drive else { return top(atProgress: isOwn ? 0 : 1) }
+    return top(atProgress: timelineDrive?.progress ?? drive.fraction)
+  }
+
+  /// In points per second; unknown, and so 0, of an animator that has a time of its own.
+  var velocity: CGFloat {
+    let rate = timelineDrive?.rate ?? 0
+    return isPresenting ? -rate * distance : rate * distance
+  }
 
   /// How far the transition is with the sheet's top edge at a place.
   func fraction(atTop top: CGFloat) -> CGFloat {
@@ -19,14 +37,43 @@ struct SheetTransit {
     return isPresenting ? 1 - out : out
   }
 
-  /// Where the sheet's top edge is when the transition is at a fraction.
-  func top(atFraction fraction: CGFloat) -> CGFloat {
-    restTop + distance * (isPresenting ? 1 - fraction : fraction)
+  private func top(atProgress progress: CGFloat) -> CGFloat {
+    restTop + distance * (isPresenting ? 1 - progress : progress)
   }
 
-  /// Whether a finger may take hold of it: it is the sheet's own, and nobody else drives it.
+  private var timelineDrive: TimelineDrive? { runner?.drive as? TimelineDrive }
+
+  /// The sheet on its way: as it is at rest, farther down.
+  func frame(in geometry: SheetGeometry) -> CGRect {
+    let rest = geometry.frame(atTop: min(top, restTop))
+    return rest.offsetBy(dx: 0, dy: max(0, top - restTop))
+  }
+
+  /// The surroundings on its way: linear in its progress.
+  func look(in geometry: SheetGeometry) -> SheetLook {
+    let rest = geometry.look(atTop: min(top, restTop))
+    let out = distance > 0 ? min(max((top - restTop) / distance, 0), 1) : 1
+    return rest.mixed(with: geometry.look(atTop: geometry.outside), part: out)
+  }
+
+  // MARK: By hand
+
+  /// Whether a finger may take hold of it: it runs, and nobody else drives it.
   var canBeHeld: Bool {
-    guard let runner, let animator = runner.animator as? CoverVerticalAnimator else { return false }
-    return runner.state == .running && !runner.isInteractive && animator.pace != nil
+    guard let runner, let drive = runner.drive else { return false }
+    return runner.state == .running && !runner.isInteractive && !drive.isOver
+      && (isOwn || runner.interactionController == nil)
+  }
+
+  /// Lets the rest of another's animator run along the system's spring.
+  ///
+  /// - Parameter velocity: downwards, in points per second.
+  func proceed(_ direction: TransitionDirection, velocity: CGFloat) {
+    guard let runner, let fraction = runner.drive?.fraction else { return }
+    let left = distance * (direction == .forwards ? 1 - fraction : fraction)
+    let speed = left > 0 ? (direction == outwards ? velocity : -velocity) / left : 0
+    let spring = UISpringTimingParameters(
+      mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: speed, dy: speed))
+    runner.endInteraction(direction, along: spring)
   }
 }

@@ -4,24 +4,25 @@ extension UISheetPresentationController {
   func fingerCameDown() {
     guard hold == nil else { return }
     guard let transit else {
-      if settling != nil { takeHold() }
+      if settling != nil { takeHold(velocity: velocity) }
       return
     }
     guard transit.canBeHeld, let runner = transit.runner else { return }
-    let heading = runner.direction
+    let (heading, velocity) = (runner.direction, transit.velocity)
     runner.pause()
-    takeHold(heading: heading)
+    if runner.isInteractive { takeHold(heading: heading, velocity: velocity) }
   }
 
-  /// The finger has left, or was not the sheet's to follow: what it has stopped goes on.
+  /// The finger has left, or was not the sheet's to follow: what it has stopped goes on, after a mere click as though nothing
+  /// had happened.
   func fingerLeft() {
     guard let hold, !hold.isDragging else { return }
-    let shown = top
+    let (shown, velocity) = (top, hold.velocity(at: Stage.current.time))
     self.hold = nil
     if let transit {
-      proceed(transit, hold.heading ?? transit.inwards, from: shown, velocity: 0)
+      proceed(transit, hold.heading ?? transit.inwards, from: shown, velocity: velocity)
     } else {
-      settle(from: shown, velocity: 0)
+      settle(from: shown, velocity: velocity)
     }
   }
 
@@ -60,7 +61,7 @@ extension UISheetPresentationController {
     if let transit {
       let leaves = leaves(from: shown, restingAt: transit.restTop, velocity: velocity) && mayLeave(in: transit)
       self.hold = nil
-      if !leaves { select(geometry.stop(nearestTo: projected)) }
+      if !leaves, transit.isOwn { select(geometry.stop(nearestTo: projected)) }
       return proceed(transit, leaves ? transit.outwards : transit.inwards, from: shown, velocity: velocity)
     }
     let wantsToLeave =
@@ -75,10 +76,10 @@ extension UISheetPresentationController {
     if isRefused { attemptWasRefused() }
   }
 
-  private func takeHold(heading: TransitionDirection? = nil) {
+  private func takeHold(heading: TransitionDirection? = nil, velocity: CGFloat = 0) {
     let shown = top
     stopSettling()
-    hold = SheetHold(asked: shown, start: shown, heading: heading)
+    hold = SheetHold(asked: shown, start: shown, heading: heading, velocity: velocity)
     let mayLeave = transit != nil || (shown > geometry.lowestTop && mayLeaveNow)
     hold?.asked = geometry.asked(forShown: shown, mayLeave: mayLeave)
   }

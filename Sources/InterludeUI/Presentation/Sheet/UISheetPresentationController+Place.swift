@@ -5,38 +5,39 @@ extension UISheetPresentationController: TimeFollower {
 
   /// The top edge as it shows now.
   var top: CGFloat {
-    if let transit { return transit.top(atFraction: transit.runner?.drive?.fraction ?? 1) }
+    if let transit { return transit.top }
     if let hold { return geometry.shown(forAsked: hold.asked, mayLeave: false) }
     return settling?.top(at: Stage.current.time) ?? selectedTop
   }
 
-  /// How fast the sheet moves by itself between its detents, in points per second.
-  var velocity: CGFloat { settling?.velocity(at: Stage.current.time) ?? 0 }
+  /// How fast the sheet moves by itself, in points per second.
+  var velocity: CGFloat { transit?.velocity ?? settling?.velocity(at: Stage.current.time) ?? 0 }
 
-  /// Puts the sheet and its surroundings where they are now.
+  /// Puts the sheet and its surroundings where they are now, unless an animator of another's moves them.
   func placeSheet() {
-    guard containerView != nil, transit == nil else { return }
+    guard containerView != nil, transit?.isOwn ?? true else { return }
     let top = self.top
-    sheetView.highestTop = geometry.highestTop
-    sheetView.layoutFrame = geometry.frame(atTop: top)
-    updateLook(atTop: top)
+    sheetView.restingFrame = geometry.frame(atTop: min(max(top, geometry.highestTop), geometry.lowestTop))
+    sheetView.layoutFrame = transit?.frame(in: geometry) ?? geometry.frame(atTop: top)
+    updateSheetLook()
+    show(transit?.look(in: geometry) ?? geometry.look(atTop: top))
   }
 
+  /// Makes sheet and surroundings look as they do where the sheet is now.
   func updateLook() {
     guard containerView != nil, transit == nil, !isAnimatingChanges else { return }
-    updateLook(atTop: top)
-  }
-
-  /// Makes sheet and surroundings look as they do with the sheet's top edge at a place.
-  func updateLook(atTop top: CGFloat) {
     updateSheetLook()
-    surroundings.show(geometry.look(atTop: top), over: geometry, cornerRadius: cornerRadius)
+    show(geometry.look(atTop: top))
   }
 
   func updateSheetLook() {
-    sheetView.layer.cornerRadius = cornerRadius
-    sheetView.layer.maskedCorners = geometry.corners
+    sheetView.round(geometry.corners, by: cornerRadius)
     sheetView.showsGrabber = prefersGrabberVisible && !geometry.corners.isEmpty
+  }
+
+  func show(_ look: SheetLook) {
+    surroundings.show(look, over: geometry, cornerRadius: cornerRadius)
+    sheetView.shadow = geometry.corners.isEmpty ? 0 : 1 - look.dimming
   }
 
   private var cornerRadius: CGFloat { geometry.corners.isEmpty ? 0 : max(0, preferredCornerRadius ?? 10) }
@@ -50,16 +51,30 @@ extension UISheetPresentationController: TimeFollower {
       self?.stopSettling()
       self?.placeSheet()
     }
-    Stage.current.timeFollowers.add(self)
   }
 
   func stopSettling() {
     settling?.end.cancel()
     settling = nil
-    Stage.current.timeFollowers.remove(self)
   }
 
   func follow(to time: Double) {
-    if settling != nil { placeSheet() }
+    if settling != nil || transit != nil { placeSheet() }
+  }
+
+  // MARK: Container
+
+  /// The container has changed: what is under way keeps the part of its way that it has behind it, and what settles is there.
+  func containerChanged(from old: SheetGeometry) {
+    stopSettling()
+    if let transit {
+      let part = transit.distance > 0 ? ((hold?.asked ?? 0) - transit.restTop) / transit.distance : 0
+      self.transit?.restTop = selectedTop
+      self.transit?.distance = geometry.outside - selectedTop
+      hold?.asked = selectedTop + (geometry.outside - selectedTop) * part
+    } else if let hold {
+      let part = (hold.asked - old.highestTop) / max(1, old.outside - old.highestTop)
+      self.hold?.asked = geometry.highestTop + (geometry.outside - geometry.highestTop) * part
+    }
   }
 }

@@ -6,18 +6,20 @@ extension UISheetPresentationController {
     if !isPresenting, ownInteraction == nil { hold = nil }
     stopSettling()
     updateSheetLook()
-    transit = SheetTransit(
+    let transit = SheetTransit(
       runner: presentedViewController.transition, isPresenting: isPresenting, restTop: top,
       distance: geometry.outside - top)
+    self.transit = transit
+    sheetView.restingFrame = geometry.frame(atTop: top)
     if askedDismissal != nil { original.delegate?.presentationControllerWillDismiss(original) }
-    let look = geometry.look(atTop: isPresenting ? top : geometry.outside)
-    let isAlongside = presentedViewController.transitionCoordinator?.animate(
-      alongsideTransition: { [weak self] _ in self?.showSurroundings(look) })
-    if isAlongside != true { showSurroundings(look) }
+    if !transit.isOwn { showAlongside(geometry.look(atTop: isPresenting ? top : geometry.outside)) }
   }
 
-  private func showSurroundings(_ look: SheetLook) {
-    surroundings.show(look, over: geometry, cornerRadius: sheetView.layer.cornerRadius)
+  /// Lets the surroundings come to a look with an animator that is not the sheet's own.
+  private func showAlongside(_ look: SheetLook) {
+    let isAlongside = presentedViewController.transitionCoordinator?.animate(
+      alongsideTransition: { [weak self] _ in self?.show(look) })
+    if isAlongside != true { show(look) }
   }
 
   /// It has ended.
@@ -31,36 +33,37 @@ extension UISheetPresentationController {
     }
   }
 
-  /// The curve of the time of a transition that nobody drives: the system's spring, with the velocity that the sheet has
-  /// already. Time cannot go back beyond its start: upwards, the velocity is lost.
-  func pace(isPresenting: Bool) -> UISpringTimingParameters {
+  /// The sheet's own transition, which takes over the velocity that the sheet has already.
+  func ownAnimator(isPresenting: Bool) -> SheetAnimator {
     let distance = geometry.outside - top
-    let velocity = isPresenting || distance <= 0 ? 0 : max(0, velocity / distance)
-    return UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    return SheetAnimator(sheet: self, velocity: isPresenting || distance <= 0 ? 0 : velocity / distance)
   }
 
   // MARK: By hand
 
-  /// Moves the sheet, with the transition, to where the finger asks for it. At its place of rest the transition is over, and
-  /// the finger moves the sheet among its detents.
+  /// Moves the transition to where the finger asks for it. Where the sheet that moves itself is at its place of rest, the
+  /// transition is over, and the finger moves the sheet among its detents.
   func drive(_ transit: SheetTransit, to top: CGFloat) {
     guard let runner = transit.runner, runner.isInteractive else { return }
     runner.update(transit.fraction(atTop: top))
-    if top <= transit.restTop { runner.endAtOnce(transit.inwards) }
+    if transit.isOwn, top <= transit.restTop { runner.endAtOnce(transit.inwards) }
+    placeSheet()
   }
 
   /// Lets the sheet run out of sight, or to the detent that it is to rest at: one spring, however many detents it passes
   /// when the transition is over.
   func proceed(_ transit: SheetTransit, _ direction: TransitionDirection, from top: CGFloat, velocity: CGFloat) {
     guard let runner = transit.runner, runner.isInteractive else { return }
-    if direction == transit.inwards {
-      settle(from: top, velocity: velocity)
-      guard let leg = settling?.leg(to: transit.restTop) else { return }
-      runner.endInteraction(direction, along: leg.curve, length: leg.length)
-    } else {
-      let outside = transit.restTop + transit.distance
+    guard transit.isOwn else { return transit.proceed(direction, velocity: velocity) }
+    guard direction == transit.inwards else {
+      let outside = geometry.outside
       let leg = SheetSettling(from: top, to: outside, velocity: velocity).leg(to: outside)
-      runner.endInteraction(direction, along: leg.curve, length: leg.length)
+      return runner.endInteraction(direction, along: leg.curve, length: leg.length)
     }
+    settle(from: top, velocity: velocity)
+    guard top > transit.restTop, let leg = settling?.leg(to: transit.restTop) else {
+      return runner.endAtOnce(direction)
+    }
+    runner.endInteraction(direction, along: leg.curve, length: leg.length)
   }
 }

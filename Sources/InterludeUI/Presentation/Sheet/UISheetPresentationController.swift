@@ -22,14 +22,19 @@
   /// Whether a drag of content that is at its top edge first brings the sheet to its highest detent.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
+  /// The view that the sheet centres itself over, as far as its margins allow: a card in both directions, an attached sheet
+  /// along the edge. One of the presenter's; nil for the middle of the container.
+  open var sourceView: UIView? { didSet { detentsChanged() } }
+
   /// Whether the sheet is attached to the bottom edge where there is little height; otherwise it fills the container there.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { detentsChanged() } }
 
-  /// Whether an attached sheet is as wide as the presented controller prefers, rather than as the safe area.
+  /// Whether an attached sheet is as wide as the presented controller prefers, rather than as the safe area; without effect
+  /// where there is little width and ample height.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { detentsChanged() } }
 
-  /// Whether the sheet has the size of a page where there is ample width, or that of a form; unless set, `formSheet` has the
-  /// latter.
+  /// Whether the card where there is ample room is a page of readable width, or as large as the presented controller prefers;
+  /// unless set, a `formSheet` is the latter.
   open var prefersPageSizing: Bool {
     get { ownPageSizing ?? (presentationStyle != .formSheet) }
     set {
@@ -49,7 +54,8 @@
     isAnimatingChanges = true
     AnimationBlock(duration: 0.5, timing: .spring(SheetSettling.timing), options: .allowUserInteraction).run {
       changes()
-      updateLook(atTop: top)
+      updateSheetLook()
+      show(geometry.look(atTop: top))
     }
     isAnimatingChanges = false
     settle(from: top, velocity: velocity)
@@ -61,7 +67,9 @@
   // MARK: State
 
   private var ownPageSizing: Bool?
-  private var cachedGeometry: (surroundings: SheetPlace, geometry: SheetGeometry)?
+  private var cachedGeometry: (place: SheetPlace, geometry: SheetGeometry)?
+  /// The same when the container was last laid out.
+  private var laidOut: (place: SheetPlace, geometry: SheetGeometry)?
   var isAnimatingChanges = false
   /// Whether the sheet itself sets its selected detent.
   var isSelecting = false
@@ -107,34 +115,42 @@
     surroundings.enter(containerView, presenter: presenterToStepBack)
     containerView.addGestureRecognizer(pan)
     addTapToDismiss()
+    Stage.current.timeFollowers.add(self)
     beginTransit(isPresenting: true)
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     endTransit(stays: completed)
-    if !completed { surroundings.leave() }
+    if !completed { leave() }
   }
 
   open override func dismissalTransitionWillBegin() { beginTransit(isPresenting: false) }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     endTransit(stays: !completed)
-    if completed { surroundings.leave() }
+    if completed { leave() }
+  }
+
+  private func leave() {
+    surroundings.leave()
+    Stage.current.timeFollowers.remove(self)
+    laidOut = nil
   }
 
   open override func containerViewWillLayoutSubviews() {
-    guard transit == nil, !isAnimatingChanges else { return }
-    if cachedGeometry.map({ $0.surroundings != place }) ?? true { stopSettling() }
+    guard !isAnimatingChanges else { return }
+    let place = self.place
+    if let laidOut, !laidOut.place.isInSameContainer(as: place) { containerChanged(from: laidOut.geometry) }
+    laidOut = (place, geometry)
     placeSheet()
   }
 
   override var letsTouchesThrough: Bool { true }
 
   override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    guard transitionStyle == .coverVertical || askedDismissal?.interaction != nil else {
-      return super.standardAnimator(isPresenting: isPresenting)
-    }
-    return CoverVerticalAnimator(isPresenting: isPresenting, pace: pace(isPresenting: isPresenting))
+    let isAsked = transitionStyle == .coverVertical || askedDismissal?.interaction != nil
+    guard isAsked, UIView.areAnimationsEnabled else { return super.standardAnimator(isPresenting: isPresenting) }
+    return ownAnimator(isPresenting: isPresenting)
   }
 
   override var ownInteraction: UIPercentDrivenInteractiveTransition? { askedDismissal?.interaction }
@@ -144,7 +160,7 @@
   /// Where the sheet can be in the container as it is now.
   var geometry: SheetGeometry {
     let place = self.place
-    if let cachedGeometry, cachedGeometry.surroundings == place { return cachedGeometry.geometry }
+    if let cachedGeometry, cachedGeometry.place == place { return cachedGeometry.geometry }
     let geometry = place.geometry(of: self)
     cachedGeometry = (place, geometry)
     return geometry
@@ -154,7 +170,15 @@
 
   private func place(in size: CGSize) -> SheetPlace {
     SheetPlace(
-      size: size, safeArea: containerView?.safeAreaInsets ?? .zero, preferredContentSize: preferredContentSize)
+      size: size, safeArea: containerView?.safeAreaInsets ?? .zero, preferredContentSize: preferredContentSize,
+      source: sourceRect)
+  }
+
+  /// The source view in the container, if they are in one window.
+  private var sourceRect: CGRect? {
+    guard let sourceView, let containerView, sourceView.window != nil, sourceView.window === containerView.window
+    else { return nil }
+    return sourceView.convert(sourceView.bounds, to: containerView)
   }
 
   private func detentsChanged() {

@@ -13,7 +13,13 @@ final class TimelineDrive: TransitionDrive {
     timeline.onReturn = { [weak self] in self?.takeBack() }
   }
 
-  var fraction: CGFloat { duration > 0 ? min(max((timeline.now - start) / duration, 0), 1) : 0 }
+  var fraction: CGFloat { max(0, progress) }
+
+  /// How far the time is as a part of the duration, at most 1; below 0 while a spring swings back beyond the start.
+  var progress: CGFloat { duration > 0 ? min((timeline.now - start) / duration, 1) : 0 }
+
+  /// By how much `progress` grows in a second.
+  var rate: CGFloat { duration > 0 ? timeline.rate / duration : 0 }
 
   /// Every animation of a view that the transition has started.
   var animations: [PropertyAnimation] { takenBack + current }
@@ -43,6 +49,10 @@ final class TimelineDrive: TransitionDrive {
         start: Stage.current.time, from: timeline.now, to: end(direction), along: curve, length: length,
         rateAfter: rateAfter))
     if length == 0, direction == .backwards { timeline.goBack() }
+  }
+
+  func finish(_ direction: TransitionDirection) {
+    if direction == .forwards { timeline.abandonMembers() } else { timeline.goBack() }
   }
 
   /// The timeline's time at which the transition is over.

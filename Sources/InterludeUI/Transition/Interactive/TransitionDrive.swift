@@ -10,6 +10,8 @@ protocol TransitionDrive: AnyObject {
   func update(_ fraction: CGFloat)
   /// Lets the rest run, forwards or back to the start.
   func proceed(_ direction: TransitionDirection, along timing: any UITimingCurveProvider, speed: CGFloat)
+  /// Brings everything to its end, or back to its start, at once.
+  func finish(_ direction: TransitionDirection)
 }
 
 /// Whether a transition is on its way to its end or back to its start.
@@ -38,5 +40,11 @@ final class AnimatorDrive: TransitionDrive {
     let left = direction == .forwards ? 1 - fraction : fraction
     if direction == .backwards { animator.isReversed = true }
     animator.continueAnimation(withTimingParameters: timing, durationFactor: left / speed)
+  }
+
+  func finish(_ direction: TransitionDirection) {
+    guard animator.state == .active else { return }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: direction == .forwards ? .end : .start)
   }
 }

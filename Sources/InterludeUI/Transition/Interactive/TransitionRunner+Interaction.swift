@@ -24,11 +24,16 @@ extension TransitionRunner {
 
   /// The finger is off; what remains runs by itself.
   private func endInteraction(_ direction: TransitionDirection) {
+    if state == .running, isInteractive, !isWantedSpeedPossible { reportImpossibleSpeed() }
+    endInteraction(direction, along: completionTiming)
+  }
+
+  /// Ends the interaction; what remains runs with a timing of its own.
+  func endInteraction(_ direction: TransitionDirection, along timing: any UITimingCurveProvider) {
     guard state == .running, isInteractive else { return }
     self.direction = direction
     setInteractive(false)
-    if !isWantedSpeedPossible { reportImpossibleSpeed() }
-    if let drive, !drive.isOver { drive.proceed(direction, along: completionTiming, speed: completionSpeed) }
+    if let drive, !drive.isOver { drive.proceed(direction, along: timing, speed: completionSpeed) }
   }
 
   /// Ends the interaction; what remains runs along a curve, from 0 where the transition is to 1 at its end or start, for a

@@ -1,0 +1,64 @@
+import UIKit
+
+/// A hand's hold on a screen: where the screen was taken, and where the hand carries it.
+struct Grasp {
+  private let hand: Hand
+  private let carriage: Carriage
+  /// Where the hand has taken hold, in the container.
+  private let point: CGPoint
+
+  init(of hand: Hand, on carriage: Carriage, in container: UIView) {
+    self.hand = hand
+    self.carriage = carriage
+    point = container.convert(hand.origin, from: nil)
+  }
+
+  /// Where the screen is now.
+  var pose: Pose { pose(after: 0) }
+
+  /// How far that makes the transition.
+  var progress: CGFloat {
+    let distance = remoteness(of: pose) - remoteness(of: carriage.held.pose)
+    return carriage.held.progress + (carriage.isPresenting ? -distance : distance)
+  }
+
+  /// The slope of the pose over a moment.
+  var velocity: PoseVelocity {
+    let moment: CGFloat = 1e-4
+    let (before, after) = (pose(after: -moment), pose(after: moment))
+    return PoseVelocity(
+      center: CGVector(
+        dx: (after.center.x - before.center.x) / (2 * moment), dy: (after.center.y - before.center.y) / (2 * moment)),
+      scale: (after.scale.width - before.scale.width) / (2 * moment))
+  }
+
+  /// Whether the screen is to fill the container when the hand lets go. A press turns it round; a throw decides by its
+  /// direction, a screen that is put down by how small it is.
+  var isForFull: Bool {
+    guard hand.hasMoved else { return !carriage.held.isHeadingForFull }
+    if abs(hand.pinchVelocity) > 0.5 { return hand.pinchVelocity > 0 }
+    if abs(hand.velocity.dy) > 200 { return hand.velocity.dy < 0 }
+    return remoteness(of: pose) < 0.35
+  }
+
+  /// Where the screen is if the hand goes on for some seconds as it moves now.
+  private func pose(after time: CGFloat) -> Pose {
+    let (dx, dy) = (
+      hand.translation.dx + hand.velocity.dx * time, hand.translation.dy + hand.velocity.dy * time
+    )
+    let pinch = hand.pinch + hand.pinchVelocity * time
+    // Pulled down it shrinks, the further the less; pulled up it keeps its size.
+    let shrink = 1 / (1 + max(0, dy) / max(carriage.full.size.height, 1))
+    let taken = carriage.held.pose
+    var pose = taken.moved(by: CGVector(dx: dx, dy: dy), scaledBy: shrink * max(pinch, 0.1), about: point)
+    pose.cornerRadius +=
+      (carriage.origin.cornerRadius - carriage.full.cornerRadius) * (remoteness(of: pose) - remoteness(of: taken))
+    return pose
+  }
+
+  /// 0 for a pose as large as the container, 1 for one as small as in the view that it comes from.
+  private func remoteness(of pose: Pose) -> CGFloat {
+    let (full, origin) = (carriage.full.scale.width, carriage.origin.scale.width)
+    return full == origin ? 0 : (full - pose.scale.width) / (full - origin)
+  }
+}

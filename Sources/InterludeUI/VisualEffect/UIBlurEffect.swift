@@ -1,0 +1,71 @@
+/// Blurs what lies behind a visual effect view, and tints it.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  private let style: Style
+
+  public init(style: UIBlurEffect.Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// How strong the tint is, and whether it is light or dark; the styles without either follow the traits.
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+  }
+
+  override func look(for style: UIUserInterfaceStyle) -> VisualEffectLook? { self.style.look(for: style) }
+}
+
+extension UIBlurEffect.Style {
+  /// Light, extra light and dark are those of Apple's sample code "UIImageEffects" (2013). The materials have no published
+  /// figures: theirs are chosen, from a third of the way to the plain colour to nearly all of it.
+  func look(for style: UIUserInterfaceStyle) -> VisualEffectLook {
+    let isDark = style == .dark
+    return switch self {
+    case .light: VisualEffectLook(blur: 30, saturation: 1.8, tint: UIColor(white: 1, alpha: 0.3))
+    case .extraLight: VisualEffectLook(blur: 20, saturation: 1.8, tint: UIColor(white: 0.97, alpha: 0.82))
+    case .dark: VisualEffectLook(blur: 20, saturation: 1.8, tint: UIColor(white: 0.11, alpha: 0.73))
+    case .regular: isDark ? Self.dark.look(for: style) : Self.light.look(for: style)
+    case .prominent: isDark ? Self.dark.look(for: style) : Self.extraLight.look(for: style)
+    case .systemUltraThinMaterial: .material(0.35, isDark: isDark)
+    case .systemThinMaterial: .material(0.5, isDark: isDark)
+    case .systemMaterial: .material(0.65, isDark: isDark)
+    case .systemThickMaterial: .material(0.8, isDark: isDark)
+    case .systemChromeMaterial: .material(0.75, isDark: isDark)
+    case .systemUltraThinMaterialLight: .material(0.35, isDark: false)
+    case .systemThinMaterialLight: .material(0.5, isDark: false)
+    case .systemMaterialLight: .material(0.65, isDark: false)
+    case .systemThickMaterialLight: .material(0.8, isDark: false)
+    case .systemChromeMaterialLight: .material(0.75, isDark: false)
+    case .systemUltraThinMaterialDark: .material(0.35, isDark: true)
+    case .systemThinMaterialDark: .material(0.5, isDark: true)
+    case .systemMaterialDark: .material(0.65, isDark: true)
+    case .systemThickMaterialDark: .material(0.8, isDark: true)
+    case .systemChromeMaterialDark: .material(0.75, isDark: true)
+    }
+  }
+}
+
+extension VisualEffectLook {
+  fileprivate static func material(_ density: CGFloat, isDark: Bool) -> VisualEffectLook {
+    VisualEffectLook(blur: 30, saturation: 1.8, tint: UIColor(white: isDark ? 0.11 : 0.97, alpha: density))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import InterludeUI
+import SDLStage
+
+/// What a recording was made with, as far as it may show in it: another font, or another FreeType, measures text otherwise.
+public nonisolated struct RecordingEnvironment: Hashable, Sendable {
+  /// By name: `FreeType`, `Interlude`, `SDL`, `SDL_image`, `SDL_ttf` and `font`, the last with its family.
+  public var versions: [String: String]
+
+  public init(versions: [String: String]) { self.versions = versions }
+
+  /// The libraries of this process and the font of a stage.
+  @MainActor init(of stage: Stage) {
+    versions = ["Interlude": InterludeVersion.current]
+    if let libraries = try? LibraryVersions.linked() {
+      versions["FreeType"] = libraries.freeType
+      versions["SDL"] = libraries.sdl
+      versions["SDL_ttf"] = libraries.sdlTTF
+      versions["SDL_image"] = libraries.sdlImage
+    }
+    if let fonts = stage.textRenderer as? FontLibrary { versions["font"] = fonts.edition }
+  }
+
+  /// The names in the order of files and lists.
+  var names: [String] { versions.keys.sorted() }
+
+  /// What is different from another, each as `FreeType 2.12.1, now 2.13.0`; empty when nothing is.
+  ///
+  /// - Parameter old: How it was.
+  public func changes(from old: RecordingEnvironment) -> [String] {
+    Set(names + old.names).sorted().filter { versions[$0] != old.versions[$0] }.map { name in
+      "\(name) \(old.versions[name] ?? "missing"), now \(versions[name] ?? "missing")"
+    }
+  }
+}
+
+nonisolated extension RecordingEnvironment {
+  /// As a JSON file, a line for each version.
+  public var text: String {
+    let lines = names.map { "  \(JSONText.string($0)): \(JSONText.string(versions[$0] ?? ""))" }
+    return "{\n\(lines.joined(separator: ",\n"))\n}\n"
+  }
+
+  /// Reads a file as ``text`` writes it; nil when there is none, as beside recordings of old. The error names the file and
+  /// what to do.
+  public static func read(_ path: String) throws(StageError) -> RecordingEnvironment? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    do {
+      return RecordingEnvironment(versions: try JSONDecoder().decode([String: String].self, from: data))
+    } catch {
+      throw StageError(
+        "\(path) is not an intact list of versions: \(JSONFailure.sentence(of: error)). Restore it from version control, or "
+          + "delete it: it is compared with nothing.")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a font file says about itself: its `name` table, as the OpenType specification 1.9 lays it out.
+nonisolated struct FontNameTable {
+  private let file: BigEndianBytes
+  /// Where the table begins.
+  private let start: Int
+
+  /// Nil when the file is missing, no font, or cut off before the table.
+  init?(ofFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init([UInt8](data))
+  }
+
+  init?(_ bytes: [UInt8]) {
+    file = BigEndianBytes(bytes: bytes)
+    guard let start = file.tableOffset("name") else { return nil }
+    self.start = start
+  }
+
+  /// Such as `3.019;git-0a5106e0b`, without the word that stands before it; nil when the font does not tell.
+  var version: String? {
+    guard let text = string(5) else { return nil }
+    let number = text.hasPrefix("Version ") ? String(text.dropFirst(8)) : text
+    return number.trimmingCharacters(in: .whitespaces)
+  }
+
+  /// The string of a name identifier: in UTF-16 as Windows has it, or else in the Macintosh's ASCII.
+  private func string(_ identifier: Int) -> String? {
+    guard let count = file.short(at: start + 2), let strings = file.short(at: start + 4) else { return nil }
+    let records = (0..<count).map { start + 6 + 12 * $0 }.filter { file.short(at: $0 + 6) == identifier }
+    let wide = records.first { file.short(at: $0) != Self.macintosh }
+    guard let record = wide ?? records.first, let length = file.short(at: record + 8),
+      let offset = file.short(at: record + 10), let text = file.text(at: start + strings + offset, length: length)
+    else { return nil }
+    return wide == nil ? String(decoding: text, as: UTF8.self) : String(bytes: text, encoding: .utf16BigEndian)
+  }
+
+  /// A platform identifier.
+  private static let macintosh = 1
+}
+
+/// A font file's bytes; nothing is read beyond their end.
+nonisolated private struct BigEndianBytes {
+  let bytes: [UInt8]
+
+  func short(at index: Int) -> Int? {
+    index + 2 <= bytes.count ? Int(bytes[index]) << 8 | Int(bytes[index + 1]) : nil
+  }
+
+  func long(at index: Int) -> Int? {
+    guard let high = short(at: index), let low = short(at: index + 2) else { return nil }
+    return high << 16 | low
+  }
+
+  func text(at index: Int, length: Int) -> ArraySlice<UInt8>? {
+    index + length <= bytes.count ? bytes[index..<index + length] : nil
+  }
+
+  /// Where a table of the font begins, or of the first one in a collection.
+  func tableOffset(_ tag: String) -> Int? {
+    let isCollection = bytes.starts(with: "ttcf".utf8)
+    guard let font = isCollection ? long(at: 12) : 0, let count = short(at: font + 4) else { return nil }
+    let record = (0..<count).lazy.map { font + 12 + 16 * $0 }
+      .first { text(at: $0, length: 4)?.elementsEqual(tag.utf8) == true }
+    return record.flatMap { long(at: $0 + 8) }
+  }
+}

@@ -1,0 +1,108 @@
+import DisplayList
+import Foundation
+import Rasterizer
+import Testing
+
+/// A backdrop is what lies behind, under a Gaussian that ends with the shape's bounds.
+struct BackdropTests {
+  private let region = CGRect(x: 10, y: 14, width: 70, height: 52)
+  private let scenery: [DrawCommand] = [
+    .fill(RoundedRect(0, 0, 96, 80), CGColor(red: 0.9, green: 0.95, blue: 1, alpha: 1)),
+    .fill(RoundedRect(0, 30, 40, 50), CGColor(red: 0.8, green: 0.1, blue: 0.1, alpha: 1)),
+    .fill(RoundedRect(50, 10, 30, 30, radius: 8), CGColor(red: 0.1, green: 0.4, blue: 0.9, alpha: 1)),
+    .fill(RoundedRect(20, 20, 3, 60), .black),
+  ]
+
+  private func render(_ commands: [DrawCommand]) -> CGImage {
+    Rasterizer().render(
+      DisplayList(size: CGSize(width: 96, height: 80), commands: commands), scale: 1, background: .white)
+  }
+
+  private func backdrop(_ blur: Double, _ saturation: Double, radius: Double = 0) -> DrawCommand {
+    .backdrop(.roundedRect(RoundedRect(region, radius: radius)), blur: blur, saturation: saturation, .identity)
+  }
+
+  /// The Gaussian's sum over a rectangle of pixels, whose weights are divided by what they come to.
+  private func slow(_ image: CGImage, _ x: Int, _ y: Int, sigma: Double) -> SIMD4<Double> {
+    var (sum, total) = (SIMD4<Double>.zero, 0.0)
+    for v in Int(region.minY)..<Int(region.maxY) {
+      for u in Int(region.minX)..<Int(region.maxX) {
+        let weight = exp(-Double((u - x) * (u - x) + (v - y) * (v - y)) / (2 * sigma * sigma))
+        sum += channels(image[u, v]) * weight
+        total += weight
+      }
+    }
+    return sum / total
+  }
+
+  @Test(arguments: [0.6, 1.5, 2, 3.3, 4.1, 7, 12, 20])
+  func `it is the Gaussian of what is behind`(sigma: Double) {
+    let before = render(scenery)
+
+    let after = render(scenery + [backdrop(sigma, 1)])
+
+    var worst = 0.0
+    for y in stride(from: 14, to: 66, by: 10) {
+      for x in stride(from: 10, to: 80, by: 10) {
+        let difference = channels(after[x, y]) - slow(before, x, y, sigma: sigma)
+        worst = max(worst, difference.max(), -difference.min())
+      }
+    }
+    // Under a wide blur cells of several pixels are even in their outer half at the region's edges.
+    #expect(worst <= (sigma < 10 ? 4 : 7))
+  }
+
+  @Test func `outside the shape nothing changes`() {
+    let before = render(scenery)
+
+    let after = render(scenery + [backdrop(6, 1.8, radius: 20)])
+
+    for y in 0..<80 {
+      for x in 0..<96 where !region.contains(CGPoint(x: x, y: y)) { #expect(after[x, y] == before[x, y]) }
+    }
+    #expect(after[10, 14] == before[10, 14], "the corner is round")
+    #expect(after[40, 40] != before[40, 40])
+  }
+
+  @Test func `without a blur and with plain colours it is nothing`() {
+    #expect(render(scenery + [backdrop(0, 1)]) == render(scenery))
+  }
+
+  /// The weights of red, green and blue in the brightness that stays.
+  @Test func `saturation keeps the brightness`() {
+    let before = render(scenery)
+    let brightness = SIMD4(0.0722, 0.7152, 0.2126, 0)
+
+    let (grey, half) = (render(scenery + [backdrop(0, 0)]), render(scenery + [backdrop(0, 0.5)]))
+
+    for (x, y) in [(12, 60), (60, 30), (70, 60)] {
+      let expected = (channels(before[x, y]) * brightness).sum()
+      #expect(abs(channels(grey[x, y]).x - expected) <= 1)
+      #expect(channels(grey[x, y]).x == channels(grey[x, y]).z)
+      let mean = (channels(before[x, y]) + channels(grey[x, y])) / 2
+      #expect((channels(half[x, y]) - mean).max() <= 1 && (mean - channels(half[x, y])).max() <= 1)
+    }
+  }
+
+  /// Half way through fading in, a backdrop is half of what was there and half of what it will be.
+  @Test func `in a group it fades`() {
+    let (none, whole) = (render(scenery), render(scenery + [backdrop(5, 1)]))
+
+    let half = render(
+      scenery + [.pushGroup(opacity: 0.5), backdrop(5, 1), .fill(RoundedRect(0, 0, 2, 2), .black), .popGroup])
+
+    for (x, y) in [(20, 40), (40, 40), (60, 20)] {
+      let mean = (channels(none[x, y]) + channels(whole[x, y])) / 2
+      #expect((channels(half[x, y]) - mean).max() <= 1.5 && (mean - channels(half[x, y])).max() <= 1.5)
+    }
+  }
+
+  @Test func `what is drawn later is not blurred`() {
+    let line = DrawCommand.fill(RoundedRect(30, 30, 1, 20), .black)
+
+    let after = render(scenery + [backdrop(6, 1), line])
+
+    #expect(after[30, 40] == 0xFF00_0000)
+    #expect(after[31, 40] != 0xFF00_0000)
+  }
+}
