@@ -1,5 +1,5 @@
 /// The plan of a push or pop, or of whatever net change `setViewControllers` made.
-final class NavigationPlan: TransitionPlan {
+final class NavigationPlan: ContainerPlan {
   private let navigationController: UINavigationController
   private let operation: UINavigationController.Operation
   let from: UIViewController
@@ -23,7 +23,6 @@ final class NavigationPlan: TransitionPlan {
   }
 
   var containerView: UIView { navigationController.navigationView.container }
-  var presentationStyle: UIModalPresentationStyle { .none }
   var companions: [UIViewController] { [navigationController] }
   private var isOnScreen: Bool { navigationController.appearance == .appeared }
 
@@ -44,22 +43,6 @@ final class NavigationPlan: TransitionPlan {
       navigationController, interactionControllerFor: animator) ?? slide
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: from.view
-    case .to: to.view
-    default: nil
-    }
-  }
-
-  func initialFrame(for controller: UIViewController) -> CGRect {
-    controller === from ? from.view.layoutFrame : .zero
-  }
-
-  func finalFrame(for controller: UIViewController) -> CGRect {
-    controller === to ? containerView.bounds : .zero
-  }
-
   func prepare() {
     to.loadViewIfNeeded()
     from.isMovingFromParent = !newStack.contains(from)
@@ -78,14 +61,7 @@ final class NavigationPlan: TransitionPlan {
     to.beginSettling(at: to.standingOnShow, animated: animated)
   }
 
-  func placeEnteringView() { navigationController.navigationView.place(to.view) }
-
-  func didEnd(completed: Bool) {
-    let (leaving, staying) = completed ? (from, to) : (to, from)
-    leaving.leavePlace()
-    if !completed, staying.view.superview !== containerView { navigationController.navigationView.place(staying.view) }
-    staying.restoreCovers()
-  }
+  func place(_ view: UIView) { navigationController.navigationView.place(view) }
 
   /// One after the other, even when both must turn round.
   func endAppearance(completed: Bool, animated: Bool) {

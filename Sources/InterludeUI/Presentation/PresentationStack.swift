@@ -19,11 +19,12 @@ enum PresentationStack {
     guard let presenting = own ?? controller.presentingViewController,
       let plan = DismissPlan(downTo: presenting, isAnimated: animated)
     else { return }
-    guard plan.participants.allSatisfy({ $0.transition == nil }) else {
+    guard !plan.participants.contains(where: \.isInModalTransition) else {
       Stage.current.report(
         .misuse(
           "E1",
-          "Attempt to dismiss \(type(of: plan.from)) from \(type(of: controller)) while a transition is in progress.",
+          "Attempt to dismiss \(type(of: plan.from)) from \(type(of: controller)) while a presentation or dismissal "
+            + "is in progress.",
           remedy: "Dismiss in the completion of that transition.",
           types: [type(of: controller), type(of: plan.from)]))
       return
@@ -77,10 +78,10 @@ enum PresentationStack {
           remedy: "Present from \(type(of: other)), or wait for the completion of its dismissal.", types: types))
       return false
     }
-    if presenting.transition != nil {
+    if presenting.isInModalTransition {
       Stage.current.report(
         .misuse(
-          "E1", "Attempt to present \(name) on \(sourceName) while a transition is in progress.",
+          "E1", "Attempt to present \(name) on \(sourceName) while a presentation or dismissal is in progress.",
           remedy: "Present in the completion of that transition.", types: types))
       return false
     }

@@ -8,6 +8,12 @@ extension UIViewController {
   /// Whether a cover has taken the view out of its place, so that the controller is not on show when its place is.
   var isReplacedByCover: Bool { covers.contains(where: \.hasRemovedPresentersView) }
 
+  /// Whether a cover that comes or goes just now has the view in its container, in the view's place.
+  var isInCover: Bool {
+    guard let superview = viewIfLoaded?.superview else { return false }
+    return covers.contains { $0.containerView === superview }
+  }
+
   /// Takes the view off the screen, and its covers with it.
   func leavePlace() {
     covers.forEach { $0.endTransition() }
@@ -17,7 +23,7 @@ extension UIViewController {
 
   /// Puts the covers back over the view, which has just been put back.
   func restoreCovers() {
-    guard var below: UIView = viewIfLoaded, let superview = below.superview else { return }
+    guard !isInCover, var below: UIView = viewIfLoaded, let superview = below.superview else { return }
     let frame = below.layoutFrame
     for container in covers.compactMap(\.containerView) {
       superview.insertSubview(container, aboveSubview: below)

@@ -1,5 +1,5 @@
 /// The plan of a change of tabs.
-final class TabPlan: TransitionPlan {
+final class TabPlan: ContainerPlan {
   private let tabBarController: UITabBarController
   private let animator: (any UIViewControllerAnimatedTransitioning)?
   let from: UIViewController
@@ -16,7 +16,6 @@ final class TabPlan: TransitionPlan {
   }
 
   var containerView: UIView { tabBarController.tabView.container }
-  var presentationStyle: UIModalPresentationStyle { .none }
   var companions: [UIViewController] { [tabBarController] }
 
   func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? { animator }
@@ -25,22 +24,6 @@ final class TabPlan: TransitionPlan {
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     tabBarController.delegate?.tabBarController(tabBarController, interactionControllerFor: animator)
-  }
-
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: from.view
-    case .to: to.view
-    default: nil
-    }
-  }
-
-  func initialFrame(for controller: UIViewController) -> CGRect {
-    controller === from ? from.view.layoutFrame : .zero
-  }
-
-  func finalFrame(for controller: UIViewController) -> CGRect {
-    controller === to ? containerView.bounds : .zero
   }
 
   func prepare() {
@@ -57,14 +40,7 @@ final class TabPlan: TransitionPlan {
     from.beginSettling(at: .disappeared, animated: animated)
   }
 
-  func placeEnteringView() { tabBarController.tabView.place(to.view) }
-
-  func didEnd(completed: Bool) {
-    let (leaving, staying) = completed ? (from, to) : (to, from)
-    leaving.leavePlace()
-    if !completed, staying.view.superview !== containerView { tabBarController.tabView.place(staying.view) }
-    staying.restoreCovers()
-  }
+  func place(_ view: UIView) { tabBarController.tabView.place(view) }
 
   func endAppearance(completed: Bool, animated: Bool) {
     let (leaving, staying) = completed ? (from, to) : (to, from)

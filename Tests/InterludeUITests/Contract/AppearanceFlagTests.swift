@@ -70,7 +70,7 @@ import Testing
     let (navigation, probes) = world.showNavigation("A", "B", "C")
     let animator = ProbeAnimator(journal: world.journal)
     animator.completesWith = false
-    let delegate = ProbeDelegate(journal: world.journal, animator: animator)
+    let delegate = HandingDelegate(journal: world.journal, animator: animator)
     navigation.delegate = delegate
     navigation.popToRootViewController(animated: true)
     world.settle()

@@ -56,7 +56,11 @@ import Testing
     let presented = world.probe("presented")
     presented.modalPresentationStyle = .custom
     presented.transitioningDelegate = delegate
-    delegate.removesPresentersView = removing
+    delegate.makePresentationController = {
+      let controller = ProbePresentationController(presented: $0, presenting: $1, journal: Journal())
+      controller.removesPresentersView = removing
+      return controller
+    }
     return presented
   }
 

@@ -76,7 +76,7 @@ import Testing
     navigation.popToRootViewController(animated: true)
     let animator = ProbeAnimator(journal: world.journal)
     animator.completesWith = false
-    let delegate = ProbeDelegate(journal: world.journal, animator: animator)
+    let delegate = HandingDelegate(journal: world.journal, animator: animator)
     navigation.delegate = delegate
     world.settle()
     #expect(navigation.viewControllers.dropLast().map(ObjectIdentifier.init) == probes.map(ObjectIdentifier.init))
@@ -95,6 +95,89 @@ import Testing
     #expect(world.diagnostics.map(\.identifier) == ["E1"])
     world.settle()
     #expect(root.presentedViewController == navigation && navigation.transitionCoordinator == nil)
+  }
+
+  /// A presenter is at one presentation at a time, but its children may change meanwhile.
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext], [true, false])
+  func E01_presentingDuringAPushIsFine(style: UIModalPresentationStyle, pushCompletes: Bool) {
+    let (navigation, probes) = world.showNavigation("A")
+    let (pushed, cover, animator) = (world.probe("B"), makeCover(style), ProbeAnimator(journal: Journal()))
+    let staying = pushCompletes ? pushed : probes[0]
+    staying.definesPresentationContext = true
+    animator.completesWith = pushCompletes
+    let delegate = HandingDelegate(animator: animator)
+    navigation.delegate = delegate
+    navigation.pushViewController(pushed, animated: true)
+    advance(by: 0.1)
+    var completions = 0
+    staying.present(cover, animated: true) { completions += 1 }
+    advance(by: 0.1)
+    navigation.present(world.probe("second"), animated: true)
+    #expect(world.diagnostics.map(\.identifier) == (style == .currentContext ? [] : ["E1"]))
+    world.settle()
+    #expect(completions == 1 && cover.view.window != nil && navigation.topViewController === staying)
+    #expect((staying.view.window == nil) == (style != .overFullScreen))
+    for _ in 1...2 {
+      (navigation.presentedViewController ?? cover).dismiss(animated: true)
+      world.settle()
+    }
+    #expect(staying.view.window != nil && staying.view.superview?.bounds == staying.view.frame)
+    #expect(world.window.subviews == [navigation.view])
+    #expect(
+      appearanceFaults(in: world.journal.entries).isEmpty && !world.diagnostics.contains { $0.identifier != "E1" })
+  }
+
+  @Test func E01_dismissingDuringAPushUnderneathIsFine() {
+    let (navigation, _) = world.showNavigation("A")
+    let (cover, pushed) = (makeCover(.fullScreen), world.probe("B"))
+    navigation.present(cover, animated: false)
+    navigation.pushViewController(pushed, animated: true)
+    advance(by: 0.1)
+    var completions = 0
+    cover.dismiss(animated: true) { completions += 1 }
+    world.settle()
+    #expect(completions == 1 && pushed.view.window != nil && world.window.subviews == [navigation.view])
+    #expect(calls(of: "B") == ["viewWillAppear", "viewDidAppear"])
+    #expect(appearanceFaults(in: world.journal.entries).isEmpty && world.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func C05_whatEndsBecauseItsPlaceGoesLeavesNothingHalfWay(hasAnimator: Bool) {
+    let (navigation, probes) = world.showNavigation("A")
+    probes[0].definesPresentationContext = true
+    let cover = makeCover(.currentContext)
+    let (closures, interruptible) = (ClosureAnimator(), InterruptibleAnimator())
+    closures.animate = { context in
+      context.containerView.addSubview(cover.view)
+      UIView.animate(withDuration: 0.8) {
+        probes[0].view.transform = CGAffineTransform(translationX: 0, y: 30)
+      } completion: { _ in
+        probes[0].view.transform = .identity
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+    interruptible.make = { context in
+      context.containerView.addSubview(cover.view)
+      let animator = UIViewPropertyAnimator(duration: 0.8, curve: .linear) {
+        probes[0].view.transform = CGAffineTransform(translationX: 0, y: 30)
+      }
+      animator.addCompletion { _ in
+        probes[0].view.transform = .identity
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+      return animator
+    }
+    let delegate = HandingDelegate(animator: hasAnimator ? interruptible : closures)
+    cover.transitioningDelegate = delegate
+    probes[0].present(cover, animated: true)
+    advance(by: 0.1)
+    navigation.pushViewController(world.probe("B"), animated: false)
+    advance(by: 0.1)
+    #expect(probes[0].view.transform == .identity)
+    navigation.popViewController(animated: false)
+    cover.dismiss(animated: false)
+    world.settle()
+    #expect(probes[0].view.window != nil && world.diagnostics.isEmpty)
   }
 
   @Test func C01_whatTheAnimatorChangedAnywhereIsPutBack() {

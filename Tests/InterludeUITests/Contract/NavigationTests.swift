@@ -14,7 +14,7 @@ import Testing
   @Test func N01_theDelegateIsAskedForEveryAnimatedPushAndPop() {
     let (navigation, _) = world.showNavigation("A")
     let animator = ProbeAnimator(journal: world.journal)
-    let delegate = ProbeDelegate(journal: world.journal, animator: animator)
+    let delegate = HandingDelegate(journal: world.journal, animator: animator)
     navigation.delegate = delegate
     navigation.pushViewController(world.probe("B"), animated: true)
     world.settle()
@@ -63,7 +63,7 @@ import Testing
 
   @Test func N04_withoutAnimationTheDelegateIsNotAskedAndCallbacksPairUp() {
     let (navigation, _) = world.showNavigation("A")
-    let delegate = ProbeDelegate(journal: world.journal, animator: ProbeAnimator(journal: world.journal))
+    let delegate = HandingDelegate(journal: world.journal, animator: ProbeAnimator(journal: world.journal))
     navigation.delegate = delegate
     navigation.pushViewController(world.probe("B"), animated: false)
     #expect(world.journal.entries(about: "delegate animationController", "animator").isEmpty)
@@ -77,7 +77,7 @@ import Testing
     let (navigation, probes) = world.showNavigation("A")
     let animator = ProbeAnimator(journal: world.journal)
     animator.addsEnteringView = false
-    let delegate = ProbeDelegate(journal: world.journal, animator: animator)
+    let delegate = HandingDelegate(journal: world.journal, animator: animator)
     navigation.delegate = delegate
     let pushed = world.probe("B")
     navigation.pushViewController(pushed, animated: true)
@@ -90,7 +90,7 @@ import Testing
     let (navigation, probes) = world.showNavigation("A", "B")
     let animator = ProbeAnimator(journal: world.journal)
     animator.completesWith = false
-    let delegate = ProbeDelegate(journal: world.journal, animator: animator)
+    let delegate = HandingDelegate(journal: world.journal, animator: animator)
     navigation.delegate = delegate
     navigation.popViewController(animated: true)
     world.settle()
@@ -107,7 +107,7 @@ import Testing
   @Test func N07_setViewControllersAnimatesTheNetChange() {
     let (navigation, probes) = world.showNavigation("A", "B", "C")
     let animator = ProbeAnimator(journal: world.journal)
-    let delegate = ProbeDelegate(journal: world.journal, animator: animator)
+    let delegate = HandingDelegate(journal: world.journal, animator: animator)
     navigation.delegate = delegate
     navigation.setViewControllers([probes[0]], animated: true)
     world.settle()
@@ -128,7 +128,7 @@ import Testing
 
   @Test func N08_willShowBeforeAppearanceDidShowAfter() {
     let (navigation, _) = world.showNavigation("A")
-    let delegate = ProbeDelegate(journal: world.journal, animator: nil)
+    let delegate = HandingDelegate(journal: world.journal, animator: nil)
     navigation.delegate = delegate
     navigation.pushViewController(world.probe("B"), animated: true)
     world.settle()

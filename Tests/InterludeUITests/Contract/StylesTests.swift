@@ -100,7 +100,7 @@ import Testing
     }
     let (_, child, grandchild) = showQuarter()
     child.definesPresentationContext = true
-    let delegate = ProbeDelegate(journal: world.journal, animator: nil)
+    let delegate = HandingDelegate(journal: world.journal, animator: nil)
     delegate.makePresentationController = { InContext(presentedViewController: $0, presenting: $1) }
     let modal = world.probe("modal")
     modal.modalPresentationStyle = .custom

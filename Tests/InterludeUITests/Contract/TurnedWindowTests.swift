@@ -67,7 +67,7 @@ import Testing
     let (navigation, probes) = world.showNavigation("A", "B")
     let animator = ProbeAnimator(journal: world.journal)
     animator.completesWith = false
-    let delegate = ProbeDelegate(journal: world.journal, animator: animator)
+    let delegate = HandingDelegate(journal: world.journal, animator: animator)
     navigation.delegate = delegate
     navigation.popViewController(animated: true)
     world.stage.advance(to: time)
@@ -94,7 +94,7 @@ import Testing
     animator.onEnd = {
       for probe in [probes[0], pushed] { probe.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844) }
     }
-    let delegate = ProbeDelegate(journal: world.journal, animator: animator)
+    let delegate = HandingDelegate(journal: world.journal, animator: animator)
     navigation.delegate = delegate
     navigation.pushViewController(pushed, animated: true)
     world.stage.advance(to: 0.2)
@@ -114,7 +114,7 @@ import Testing
     world.settle()
     resize(844, 600)
     let animator = ProbeAnimator(journal: world.journal)
-    let delegate = ProbeDelegate(journal: world.journal, animator: animator)
+    let delegate = HandingDelegate(journal: world.journal, animator: animator)
     cover.transitioningDelegate = delegate
     let place = CGRect(x: 70, y: 20, width: 704, height: 560)
     animator.onAnimate = { context in #expect(context.finalFrame(for: card) == place) }

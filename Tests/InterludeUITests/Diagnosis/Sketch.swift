@@ -1,9 +1,7 @@
 import InterludeUI
 
 /// A transition sketched in a closure, for presentations, dismissals, pushes and pops alike.
-final class Sketch: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate,
-  UINavigationControllerDelegate
-{
+final class Sketch: NSObject, UIViewControllerAnimatedTransitioning {
   typealias Animation = (any UIViewControllerContextTransitioning) -> Void
 
   private let duration: TimeInterval
@@ -22,23 +20,6 @@ final class Sketch: NSObject, UIViewControllerAnimatedTransitioning, UIViewContr
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     animation(transitionContext)
   }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    self
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }
 
 extension UIViewControllerContextTransitioning {
@@ -68,7 +49,7 @@ final class SceneFragment {
   let world = World()
   let root = Screen()
   let screen = Screen()
-  private(set) var sketch: Sketch?
+  private let delegate = HandingDelegate()
   private(set) var navigation: UINavigationController?
 
   // Written out, since an implicit one is not on the main actor.
@@ -80,17 +61,17 @@ final class SceneFragment {
 
   /// Presents over the whole screen, unless another style is wished for.
   func present(style: UIModalPresentationStyle = .fullScreen, _ sketch: Sketch) {
-    self.sketch = sketch
+    (delegate.animator, delegate.interaction) = (sketch, sketch.interaction)
     world.show(root)
     screen.modalPresentationStyle = style
-    screen.transitioningDelegate = sketch
+    screen.transitioningDelegate = delegate
     root.present(screen, animated: true)
   }
 
   func push(_ sketch: Sketch) {
-    self.sketch = sketch
+    (delegate.animator, delegate.interaction) = (sketch, sketch.interaction)
     let navigation = UINavigationController(rootViewController: root)
-    navigation.delegate = sketch
+    navigation.delegate = delegate
     self.navigation = navigation
     world.show(navigation)
     navigation.pushViewController(screen, animated: true)

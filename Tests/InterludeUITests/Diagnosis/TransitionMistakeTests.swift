@@ -188,7 +188,7 @@ struct TransitionMistakeTests {
       override func containerViewWillLayoutSubviews() { presentedView?.frame = containerView?.bounds ?? .zero }
     }
     let fragment = SceneFragment()
-    let delegate = ProbeDelegate(journal: fragment.world.journal, animator: nil)
+    let delegate = HandingDelegate(journal: fragment.world.journal, animator: nil)
     delegate.makePresentationController = { Arranging(presentedViewController: $0, presenting: $1) }
     let animator = ProbeAnimator(journal: fragment.world.journal)
     animator.onAnimate = { context in

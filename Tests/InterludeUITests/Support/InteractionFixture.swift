@@ -55,47 +55,6 @@ final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioni
   }
 }
 
-/// A transitioning and navigation delegate that hands out what a test gives it.
-final class HandingDelegate: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
-  var animator: (any UIViewControllerAnimatedTransitioning)?
-  var interaction: (any UIViewControllerInteractiveTransitioning)?
-  var removesPresentersView = false
-
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? {
-    let controller = ProbePresentationController(presented: presented, presenting: presenting, journal: Journal())
-    controller.removesPresentersView = removesPresentersView
-    return controller
-  }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    animator
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-}
-
 /// What the suites about interactions begin with: a root on show with a view to move about, whose centre is at (0, 0), and a
 /// controller to be presented by an animator and an interaction of the test's own.
 class InteractionFixture {

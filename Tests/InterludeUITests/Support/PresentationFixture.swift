@@ -5,7 +5,7 @@ class PresentationFixture {
   lazy var world = World()
   lazy var root = world.showProbe()
   lazy var animator = ProbeAnimator(journal: world.journal)
-  lazy var delegate = ProbeDelegate(journal: world.journal, animator: animator)
+  lazy var delegate = HandingDelegate(journal: world.journal, animator: animator)
   lazy var presented: Probe = {
     _ = root
     let presented = world.probe("presented")

@@ -1,15 +1,17 @@
 import InterludeUI
 
-/// A transitioning and navigation delegate whose fade is completed or cancelled by itself, or by a hand that takes hold of it.
-final class RandomDelegate: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
-  let interaction = UIPercentDrivenInteractiveTransition()
-  private let animator = ClosureAnimator()
+/// Hands out a fade that is completed or cancelled by itself, or by a hand that takes hold of it.
+final class RandomDelegate: HandingDelegate {
+  let hand = UIPercentDrivenInteractiveTransition()
 
   /// - Parameter completes: whether the animator completes what nobody has cancelled.
   init(completes: Bool, startsInteractively: Bool) {
-    interaction.wantsInteractiveStart = startsInteractively
-    animator.duration = 0.3
-    animator.animate = { Self.fade($0, completes: completes) }
+    let fade = ClosureAnimator()
+    fade.duration = 0.3
+    fade.animate = { Self.fade($0, completes: completes) }
+    super.init(animator: fade)
+    hand.wantsInteractiveStart = startsInteractively
+    interaction = hand
   }
 
   private static func fade(_ context: any UIViewControllerContextTransitioning, completes: Bool) {
@@ -30,34 +32,8 @@ final class RandomDelegate: NSObject, UIViewControllerTransitioningDelegate, UIN
 
   /// Catches the transition, moves it to anywhere and lets go, one way or the other.
   func takeHold(using random: inout SplitMix64) {
-    interaction.pause()
-    interaction.update(CGFloat.random(in: 0...1, using: &random))
-    if Bool.random(using: &random) { interaction.finish() } else { interaction.cancel() }
+    hand.pause()
+    hand.update(CGFloat.random(in: 0...1, using: &random))
+    if Bool.random(using: &random) { hand.finish() } else { hand.cancel() }
   }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    animator
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }

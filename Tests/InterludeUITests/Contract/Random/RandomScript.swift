@@ -78,7 +78,7 @@ final class RandomScript {
   /// Lets everything come to its end.
   func settle() {
     for _ in 0..<6 {
-      delegates.forEach { $0.interaction.finish() }
+      delegates.forEach { $0.hand.finish() }
       world.settle()
     }
     world.layOut()
