@@ -162,6 +162,25 @@ import Testing
     #expect(label.layer.presentation()?.opacity == 1)
   }
 
+  /// Whenever that is: it neither jumps nor becomes fainter than a pressed one.
+  @Test(arguments: [0.01, 0.1, 0.25]) func pressedAnewAButtonFadesOnFromWhatShows(pause: Double) throws {
+    let button = control(UIButton(type: .system))
+    button.setTitle("Go", for: .normal)
+    let label = try #require(button.titleLabel)
+    finger.down(150, 120, at: 1)
+    finger.up(150, 120, at: 1.1)
+    world.stage.advance(to: 1.1 + pause)
+    var opacity = try #require(label.layer.presentation()).opacity
+    finger.down(150, 120, at: 1.1 + pause)
+    for step in 0...400 {
+      world.stage.advance(to: 1.1 + pause + Double(step) / 1000)
+      let next = try #require(label.layer.presentation()).opacity
+      #expect(next >= 0.2 - 1e-6 && abs(opacity - next) < 0.01)
+      opacity = next
+    }
+    #expect(opacity == 0.2 && world.diagnostics.isEmpty)
+  }
+
   @Test func aButtonThatFadesCanBePressedAgain() {
     _ = control(UIButton(type: .system))
     finger.tap(150, 120, at: 1)
