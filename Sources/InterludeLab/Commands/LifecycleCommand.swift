@@ -15,7 +15,8 @@ struct LifecycleCommand: LabCommand {
   var scene: String
 
   @MainActor func run(in lab: Lab) throws {
-    let text = try lab.record(try lab.scene(named: scene), .standard).lifecycle.text
-    lab.answer(String(text.dropLast()))
+    let recording = try lab.record(try lab.scene(named: scene), .standard)
+    recording.remarks.forEach(lab.remark)
+    lab.answer(String(recording.lifecycle.text.dropLast()))
   }
 }

@@ -22,7 +22,9 @@ struct MetricsCommand: LabCommand {
   @OptionGroup var recording: RecordingOptions
 
   @MainActor func run(in lab: Lab) throws {
-    let trace = try lab.record(try lab.scene(named: scene), recording.format).trace
+    let bundle = try lab.record(try lab.scene(named: scene), recording.format)
+    bundle.remarks.forEach(lab.remark)
+    let trace = bundle.trace
     if let view, trace[view] == nil {
       let names = trace.views.filter { !$0.moving.isEmpty }.map(\.name).joined(separator: ", ")
       throw ValidationError("There is no view \"\(view)\" in \(scene). What moves there: \(names).")

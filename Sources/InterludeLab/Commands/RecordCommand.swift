@@ -105,13 +105,16 @@ extension Lab {
   /// The scenes of some names; all of them for none.
   func scenes(named names: [String]) throws -> [Scene] { names.isEmpty ? scenes : try names.map(scene(named:)) }
 
-  /// A scene opened on top of the home screen and played from its script.
+  /// A scene opened on top of the home screen and played from its script. Its mistakes are among the recording's remarks.
   func record(
     _ scene: Scene, _ format: RecordingFormat, scale: CGFloat = 2, keepsFrames: Bool = false,
     redrawnAs golden: Trace? = nil, progress: (Double) -> Void = { _ in }
   ) throws -> RecordedBundle {
-    try RecordedBundle.record(
-      scene.script, on: makeShell(opening: scene, size: format.size, scale: scale), scene: scene.name,
+    let shell = makeShell(size: format.size, scale: scale)
+    shell.stage.onDiagnostic = { _ in }
+    shell.open(scene, animated: false)
+    return try RecordedBundle.record(
+      scene.script, on: shell, scene: scene.name,
       framesPerSecond: format.fps, keepsFrames: keepsFrames, redrawnAs: golden, progress: progress)
   }
 }

@@ -67,7 +67,7 @@ struct VerifyCommand: LabCommand {
       var own: [Verdict] = []
       for repetition in 0..<repetitions {
         progress.show("verifying \(scene.name)", Double(index * repetitions + repetition) / total)
-        own.append(try verify(scene, folder, tolerances, lab, progress))
+        own.append(try verify(scene, folder, tolerances, lab, progress, isFirst: repetition == 0))
       }
       verdicts.append(RepeatedVerdict(own))
     }
@@ -77,7 +77,8 @@ struct VerifyCommand: LabCommand {
   }
 
   @MainActor private func verify(
-    _ scene: Scene, _ folder: GoldenFolder, _ tolerances: Tolerances, _ lab: Lab, _ progress: ProgressLine
+    _ scene: Scene, _ folder: GoldenFolder, _ tolerances: Tolerances, _ lab: Lab, _ progress: ProgressLine,
+    isFirst: Bool
   ) throws -> Verdict {
     let golden: RecordedBundle
     let verdict: Verdict
@@ -86,6 +87,10 @@ struct VerifyCommand: LabCommand {
       golden = try folder.golden(of: scene.name)
       if pixels != nil { pictures = try folder.pictures(of: scene.name) }
       let bundle = try lab.record(scene, golden.format, keepsFrames: pixels != nil)
+      if isFirst, !bundle.remarks.isEmpty {
+        progress.clear()
+        bundle.remarks.forEach(lab.remark)
+      }
       verdict = Verdict(on: bundle, golden: golden, tolerances: tolerances)
         .adding(pixels.map { PixelComparison(expected: pictures, actual: bundle, measure: $0).differences } ?? [])
     } catch {

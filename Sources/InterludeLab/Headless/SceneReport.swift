@@ -17,7 +17,8 @@ struct SceneReport {
     of scene: Scene, _ bundle: RecordedBundle, comparedWith golden: (bundle: RecordedBundle, kept: [KeptPicture]),
     _ differences: [TraceDifference], _ progress: ProgressLine
   ) {
-    let drawn = ReportPictures.draw([bundle.frames, bundle.expectedFrames]) {
+    let moment = differences.compactMap(\.frame).min() ?? 0
+    let drawn = ReportPictures.draw([bundle.frames, bundle.expectedFrames], including: moment) {
       progress.show("\(scene.name): pictures", $0)
     }
     let expected: ExpectedPictures =

@@ -56,12 +56,16 @@ final class Shell: Recordable {
 
   func advance(to time: Double) {
     stage.advance(to: time)
+    stage.asCurrent { stage.commit() }
     updateStatusBar()
   }
 
   func displayList() -> DisplayList { stage.displayList() }
 
   private func updateStatusBar() {
-    stage.asCurrent { statusBar.style = StatusBarAppearance.style(over: navigationController) }
+    stage.asCurrent {
+      statusBar.style = StatusBarAppearance.style(over: navigationController)
+      statusBar.indicatorStyle = StatusBarAppearance.styleOfScreen(over: navigationController)
+    }
   }
 }

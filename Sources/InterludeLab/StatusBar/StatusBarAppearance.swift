@@ -5,7 +5,11 @@ enum StatusBarAppearance {
   /// The style that the screen on top of a controller wants: a full-screen presentation, or one that captures the status
   /// bar, takes it over from its presenter, and gives it back as soon as its dismissal begins.
   static func style(over root: UIViewController) -> UIStatusBarStyle {
-    if hasSteppedBack(root) { return .lightContent }
+    hasSteppedBack(root) ? .lightContent : styleOfScreen(over: root)
+  }
+
+  /// The same for the home indicator: a sheet, and no black, is behind it when the screen has stepped back.
+  static func styleOfScreen(over root: UIViewController) -> UIStatusBarStyle {
     var top = root
     while let presented = top.presentedViewController, !presented.isBeingDismissed,
       presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance

@@ -6,6 +6,11 @@ final class StatusBarWindow: UIWindow {
     didSet { if style != oldValue { applyStyle() } }
   }
 
+  /// That of the home indicator, which may be on something else.
+  var indicatorStyle: UIStatusBarStyle = .default {
+    didSet { if indicatorStyle != oldValue { applyStyle() } }
+  }
+
   private let clock = UILabel()
   private let signal = SignalView()
   private let wifi = WifiView()
@@ -40,11 +45,15 @@ final class StatusBarWindow: UIWindow {
   }
 
   private func applyStyle() {
-    let ink: UIColor = style == .lightContent ? .white : .black
+    homeIndicator.backgroundColor = indicatorStyle.ink
+    let ink = style.ink
     clock.textColor = ink
-    homeIndicator.backgroundColor = ink
     for view in [signal, wifi, battery] as [any Inked] { view.ink = ink }
   }
+}
+
+extension UIStatusBarStyle {
+  fileprivate var ink: UIColor { self == .lightContent ? .white : .black }
 }
 
 /// A sign that is drawn in one colour.

@@ -1,22 +1,23 @@
 import MotionCurves
 
 /// What one animation of one property does to a layer, as a pure function of time.
-///
-/// All that a frame reads of it lies in one piece, and a layer's effects lie side by side.
 nonisolated struct AnimationEffect: Sendable {
   /// The groups that it is in, from the outermost inwards.
   var groups: [AnimationPace] = []
   var pace: AnimationPace
   let track: AnimationTrack
 
+  /// How far an effect is on its way, and how many runs are complete.
+  typealias Moment = (progress: Double, iteration: Int)
+
   /// Applies it to a state at a time of the layer.
   func apply(to state: inout LayerState, at layerTime: Double) {
-    guard let (progress, iteration) = progress(at: layerTime) else { return }
-    track.apply(to: &state, progress: progress, iteration: iteration)
+    guard let moment = Self.moment(at: layerTime, pace, in: groups) else { return }
+    track.apply(to: &state, progress: moment.progress, iteration: moment.iteration)
   }
 
-  /// How far it is on its way at a time of the layer, and how many runs are complete; nil while it shows nothing.
-  func progress(at layerTime: Double) -> (progress: Double, iteration: Int)? {
+  /// How far it is at a time of the layer; nil while it shows nothing.
+  static func moment(at layerTime: Double, _ pace: AnimationPace, in groups: [AnimationPace]) -> Moment? {
     var time = layerTime
     for group in groups {
       guard let inside = group.time(atParentTime: time) else { return nil }

@@ -1,8 +1,8 @@
 import MotionCurves
 
 /// When an animation or a group runs, and how it gets from its start to its end.
-nonisolated struct AnimationPace: Sendable {
-  enum Course: Sendable {
+nonisolated struct AnimationPace: Equatable, Sendable {
+  enum Course: Equatable, Sendable {
     case linear
     /// Over the fraction of the duration.
     case eased(CubicBezier)
@@ -10,8 +10,24 @@ nonisolated struct AnimationPace: Sendable {
     case spring(SpringMotion)
     case curve(any MotionCurve)
 
-    init(_ curve: any MotionCurve) {
-      self = if let spring = curve as? Spring { .spring(spring.motion) } else { .curve(curve) }
+    /// Of curves of any kind it is not known whether they are equal.
+    static func == (a: Course, b: Course) -> Bool {
+      switch (a, b) {
+      case (.linear, .linear): true
+      case (.eased(let a), .eased(let b)): a == b
+      case (.spring(let a), .spring(let b)): a == b
+      default: false
+      }
+    }
+
+    /// - Parameter duration: seconds of a run.
+    init(_ curve: any MotionCurve, duration: Double) {
+      switch curve {
+      case let spring as Spring: self = .spring(spring.motion)
+      case let eased as TimedCurve<CubicBezier> where duration > 0 && eased.duration == duration:
+        self = .eased(eased.function)
+      default: self = .curve(curve)
+      }
     }
   }
 

@@ -46,7 +46,9 @@ open class CAPropertyAnimation: CAAnimation {
     }
     guard let values = values(along: path, report: report) else { return [] }
     for issue in motion?.issues ?? [] { report(.init(.invalidNumber, "\(type(of: self)): \(issue)")) }
-    let pace = AnimationPace(timing: soundTiming(report: report), course: motion.map { .init($0) } ?? course)
+    let timing = soundTiming(report: report)
+    let course = motion.map { AnimationPace.Course($0, duration: timing.duration) } ?? course
+    let pace = AnimationPace(timing: timing, course: course)
     let track = AnimationTrack(path: path, values: values, isAdditive: isAdditive, isCumulative: isCumulative)
     return [AnimationEffect(pace: pace, track: track)]
   }

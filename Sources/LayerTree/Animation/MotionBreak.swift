@@ -33,7 +33,9 @@ extension CALayer {
 
   private func presented(_ apply: (AnimationEffect, Timeline?, inout LayerState) -> Void) -> CALayer {
     var shown = state
-    for running in effects { apply(running.effect, running.timeline, &shown) }
+    for animation in running {
+      for effect in animation.effects { apply(effect, animation.timeline, &shown) }
+    }
     let copy = copied()
     copy.state = shown
     copy.source = self

@@ -1,46 +1,87 @@
 import DisplayList
 
-/// What an animation does to a layer's property, and the timeline that the layer's time is taken at.
+/// What an animation does to a layer's property, in the form that a frame reads: no more than it needs, in one piece.
 ///
 /// An object, because a value in an array would be copied for every frame, one level down after another.
 class TimedEffect {
-  final let effect: AnimationEffect
-  /// Nil for the clock's own time.
-  final let timeline: Timeline?
+  final let pace: EffectPace
 
-  fileprivate init(_ effect: AnimationEffect, in timeline: Timeline?) {
-    self.effect = effect
-    self.timeline = timeline
+  fileprivate init(_ pace: EffectPace) { self.pace = pace }
+
+  /// Applies it to a state at a progress, after a number of complete runs.
+  func apply(to state: inout LayerState, progress: Double, iteration: Int) {}
+
+  /// An effect at a pace, in the form that is read fastest.
+  static func make(_ effect: AnimationEffect, at pace: EffectPace) -> TimedEffect {
+    let track = effect.track
+    if let numbers = track.numbers { return NumbersEffect(track, numbers, at: pace) }
+    if let blend = track.planarBlend { return PlanarEffect(track, blend, at: pace) }
+    return TrackEffect(track, at: pace)
+  }
+}
+
+/// Any effect at all.
+private final class TrackEffect: TimedEffect {
+  private let track: AnimationTrack
+
+  init(_ track: AnimationTrack, at pace: EffectPace) {
+    self.track = track
+    super.init(pace)
   }
 
-  /// The effect in the form that is read fastest.
-  static func make(_ effect: AnimationEffect, in timeline: Timeline?) -> TimedEffect {
-    effect.track.planarBlend.map { PlanarEffect(effect, $0, in: timeline) } ?? TimedEffect(effect, in: timeline)
+  override func apply(to state: inout LayerState, progress: Double, iteration: Int) {
+    track.apply(to: &state, progress: progress, iteration: iteration)
+  }
+}
+
+/// The effect on a whole property of up to four numbers: what most animations do.
+private final class NumbersEffect: TimedEffect {
+  private let property: AnimatableProperty
+  private let kind: AnimatableValue.Kind
+  private let isAdditive: Bool
+  private let from, to: SIMD4<Double>
+
+  init(_ track: AnimationTrack, _ numbers: (from: SIMD4<Double>, to: SIMD4<Double>), at pace: EffectPace) {
+    (property, kind, isAdditive) = (track.path.property, track.path.kind, track.isAdditive)
+    (from, to) = numbers
+    super.init(pace)
   }
 
-  /// Applies it to a state at a time of the layer.
-  func apply(to state: inout LayerState, at layerTime: Double) { effect.apply(to: &state, at: layerTime) }
+  override func apply(to state: inout LayerState, progress: Double, iteration: Int) {
+    let numbers = progress == 1 ? to : from + (to - from) * progress
+    state[property] = AnimatableValue(kind, lanes: isAdditive ? state[property].lanes + numbers : numbers)
+  }
 }
 
 /// The effect of turning, scaling and moving a layer in the plane: what most transforms do.
 private final class PlanarEffect: TimedEffect {
+  private let isAdditive: Bool
   private let blend: PlanarBlend
 
-  init(_ effect: AnimationEffect, _ blend: PlanarBlend, in timeline: Timeline?) {
+  init(_ track: AnimationTrack, _ blend: PlanarBlend, at pace: EffectPace) {
+    self.isAdditive = track.isAdditive
     self.blend = blend
-    super.init(effect, in: timeline)
+    super.init(pace)
   }
 
-  override func apply(to state: inout LayerState, at layerTime: Double) {
-    guard let (progress, _) = effect.progress(at: layerTime) else { return }
-    // At its ends it shows just what it was given.
-    guard progress != 0, progress != 1 else { return super.apply(to: &state, at: layerTime) }
+  override func apply(to state: inout LayerState, progress: Double, iteration: Int) {
     let transform = blend.value(at: progress)
-    state.transform = effect.track.isAdditive ? CATransform3DConcat(transform, state.transform) : transform
+    state.transform = isAdditive ? CATransform3DConcat(transform, state.transform) : transform
   }
 }
 
 nonisolated extension AnimationTrack {
+  /// Both ends of a way of plain numbers; nil for anything else. Colours laid on top heed that there may be none.
+  fileprivate var numbers: (from: SIMD4<Double>, to: SIMD4<Double>)? {
+    guard path.component == nil, !isCumulative, case .fromTo(let from?, let to?) = values else { return nil }
+    switch (from, to) {
+    case (.scalar, .scalar), (.point, .point), (.size, .size), (.rect, .rect): break
+    case (.color(_?), .color(_?)) where !isAdditive: break
+    default: return nil
+    }
+    return (from.lanes, to.lanes)
+  }
+
   /// The way of a transform in the plane; nil for anything else.
   fileprivate var planarBlend: PlanarBlend? {
     guard path.property == .transform, path.component == nil, !isCumulative,

@@ -17,6 +17,8 @@ public final class MediaClock {
   public static let maximumChain = 1000
 
   let transactions = TransactionStack()
+  /// Those of the effects that frames have read last.
+  var paces = EffectPace.Shelf()
   private var queue = EventQueue()
   private var nextSequence = 0
   private var runningChain: Int?

@@ -66,8 +66,13 @@ extension CALayer {
   func noteEffects() {
     gatheredEffects = nil
     passage = running.lazy.compactMap(\.passage).last
-    isDepthAnimated = running.contains { $0.effects.contains { $0.property == .zPosition } }
+    isDepthAnimated = isAnimated(.zPosition)
     if isDepthAnimated { parent?.hasDepth = true }
+  }
+
+  /// Whether a running animation changes a property.
+  func isAnimated(_ property: AnimatableProperty) -> Bool {
+    running.contains { $0.effects.contains { $0.property == property } }
   }
 
   /// What the running animations do, in their order: all that a frame reads of them.
@@ -78,8 +83,11 @@ extension CALayer {
     if let gatheredEffects { return gatheredEffects }
     var effects: ContiguousArray<TimedEffect> = []
     effects.reserveCapacity(running.reduce(0) { $0 + $1.effects.count })
+    let clock = clock
     for animation in running {
-      for effect in animation.effects { effects.append(.make(effect, in: animation.timeline)) }
+      for effect in animation.effects {
+        effects.append(.make(effect, at: clock.paces.pace(for: effect, in: animation.timeline)))
+      }
     }
     gatheredEffects = effects
     return effects
@@ -97,7 +105,9 @@ extension CALayer {
     let span = effects.span
     for index in span.indices {
       let effect = span[index]
-      effect.apply(to: &state, at: time(in: effect.timeline, localTime: localTime, clockTime: clockTime))
+      let time = time(in: effect.pace.timeline, localTime: localTime, clockTime: clockTime)
+      guard let moment = effect.pace.moment(at: time) else { continue }
+      effect.apply(to: &state, progress: moment.progress, iteration: moment.iteration)
     }
     return state
   }

@@ -10,9 +10,7 @@ extension CALayer {
   func set(_ property: AnimatableProperty, _ value: AnimatableValue) {
     guard value.isFinite else { return reportNumber(property.rawValue) }
     guard state[property] != value else { return }
-    if effects.contains(where: { $0.effect.property == property }) {
-      announce(.modelChanged, of: [property])
-    }
+    if isAnimated(property) { announce(.modelChanged, of: [property]) }
     let resizes = property == .bounds && value.lanes.highHalf != state[.bounds].lanes.highHalf
     change(property.rawValue, previous: { self.presentedState[property] }) { $0[property] = value }
     if resizes { setNeedsLayout() }

@@ -64,14 +64,15 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
     return (lanes * 0) == .zero && (list ?? []).allSatisfy { ($0 * 0) == .zero }
   }
 
+  // Spelled out, because a list in brackets would be made an array first.
   /// The components in order; zero for no colour, and not used for a transform, a path or a list.
   var lanes: SIMD4<Double> {
     switch self {
-    case .scalar(let value): [value, 0, 0, 0]
-    case .point(let point): [point.x, point.y, 0, 0]
-    case .size(let size): [size.width, size.height, 0, 0]
-    case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    case .color(let color?): [color.red, color.green, color.blue, color.alpha]
+    case .scalar(let value): SIMD4(value, 0, 0, 0)
+    case .point(let point): SIMD4(point.x, point.y, 0, 0)
+    case .size(let size): SIMD4(size.width, size.height, 0, 0)
+    case .rect(let rect): SIMD4(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    case .color(let color?): SIMD4(color.red, color.green, color.blue, color.alpha)
     case .color(nil), .transform, .path, .colors, .numbers, .contents: .zero
     }
   }

@@ -17,7 +17,7 @@ nonisolated extension TransformParts {
   }
 
   /// The rotation as angles in radians about x, then y, then z.
-  var angles: SIMD3<Double> {
+  public internal(set) var angles: SIMD3<Double> {
     get {
       let rows = rotation.rows
       let cosine = hypot(rows[0].x, rows[0].y)

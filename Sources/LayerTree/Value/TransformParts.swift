@@ -1,21 +1,24 @@
 import DisplayList
 
-/// A transform taken apart so that it can be blended: first scaled, then sheared, rotated, moved, and last projected.
+/// A transform taken apart so that it can be blended: first scaled, then sheared, rotated, moved, and last projected. Not part
+/// of QuartzCore.
 ///
 /// This is the polar-free decomposition of S. Thomas, "Decomposing a matrix into simple transformations" (Graphics Gems
 /// II), for row vectors. A mirrored transform mirrors the one axis that then turns least, so that a flip in the plane
 /// stays in the plane.
-nonisolated struct TransformParts: Hashable, Sendable {
-  var scale: SIMD3<Double>
+public nonisolated struct TransformParts: Hashable, Sendable {
+  /// Along x, y and z.
+  public internal(set) var scale: SIMD3<Double>
   /// x into y, x into z, y into z.
   var shear: SIMD3<Double>
   var rotation: Quaternion
-  var translation: SIMD3<Double>
+  /// In points.
+  public internal(set) var translation: SIMD3<Double>
   /// The last column of the projection.
   var perspective: SIMD4<Double>
 
   /// Nil for a matrix that these parts cannot express: a singular one that is sheared or projects.
-  init?(_ m: CATransform3D) {
+  public init?(_ m: CATransform3D) {
     guard let perspective = Self.perspective(of: m) else { return nil }
     self.perspective = perspective
     translation = [m.m41, m.m42, m.m43]

@@ -35,6 +35,13 @@ public nonisolated struct RecordingEnvironment: Hashable, Sendable {
 }
 
 nonisolated extension RecordingEnvironment {
+  /// What may be behind a difference from a golden, as a sentence; nil when that was made with the same.
+  func doubt(aboutGoldenOf old: RecordingEnvironment) -> String? {
+    let changes = changes(from: old)
+    guard !changes.isEmpty else { return nil }
+    return "The golden was recorded with \(changes.joined(separator: "; ")): that may be why."
+  }
+
   /// As a JSON file, a line for each version.
   public var text: String {
     let lines = names.map { "  \(JSONText.string($0)): \(JSONText.string(versions[$0] ?? ""))" }

@@ -76,8 +76,6 @@ extension Verdict {
 
   private static func remark(on now: RecordingEnvironment?, golden: RecordingEnvironment?) -> String? {
     guard let now, let golden else { return nil }
-    let changes = now.changes(from: golden)
-    guard !changes.isEmpty else { return nil }
-    return "The golden was recorded with \(changes.joined(separator: "; ")): that may be why."
+    return now.doubt(aboutGoldenOf: golden)
   }
 }

@@ -33,10 +33,10 @@ nonisolated struct ReportEnvironment {
     }
     return """
       <footer><h2>Recorded with</h2>
-      <table class="card environment"><thead><tr><td></td><th scope="col">expected</th><th scope="col">actual</th></tr></thead>
+      <div class="card environment"><table><thead><tr><td></td><th scope="col">expected</th><th scope="col">actual</th></tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))
-      </tbody></table></footer>
+      </tbody></table></div></footer>
       """
   }
 }

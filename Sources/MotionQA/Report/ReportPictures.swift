@@ -18,8 +18,12 @@ public struct ReportPictures {
   }
 
   /// The pictures of several takes, each at the same frames, so that they can be laid over each other.
-  public static func draw(_ takes: [[Frame]], progress: (Double) -> Void = { _ in }) -> [[ReportTake.Picture]] {
-    let chosen = choice(of: takes)
+  ///
+  /// - Parameter moment: A frame that is among them, if it looks different from the one before.
+  public static func draw(
+    _ takes: [[Frame]], including moment: Int = 0, progress: (Double) -> Void = { _ in }
+  ) -> [[ReportTake.Picture]] {
+    let chosen = choice(of: takes, including: moment)
     let total = Double(chosen.count * takes.count)
     return takes.enumerated().map { place, frames in
       pictures(of: frames, at: chosen.filter { $0 < frames.count }) { count in
@@ -46,14 +50,15 @@ public struct ReportPictures {
   }
 
   /// The frames in which one of the takes does not look as in the one before, thinned out evenly.
-  private static func choice(of takes: [[Frame]]) -> [Int] {
+  private static func choice(of takes: [[Frame]], including moment: Int) -> [Int] {
     func changes(_ frames: [Frame], at index: Int) -> Bool {
       index < frames.count && (index == 0 || frames[index].displayList != frames[index - 1].displayList)
     }
     let count = takes.map(\.count).max() ?? 0
     let different = (0..<count).filter { index in takes.contains { changes($0, at: index) } }
-    let stride = (different.count + limit - 1) / limit
-    return different.enumerated().filter { $0.offset.isMultiple(of: max(stride, 1)) }.map(\.element)
+    let stride = max(1, (different.count + limit - 1) / limit)
+    let phase = (different.firstIndex(of: moment) ?? 0) % stride
+    return different.enumerated().filter { $0.offset == 0 || $0.offset % stride == phase }.map(\.element)
   }
 }
 

@@ -18,8 +18,15 @@ nonisolated struct ReportVerdict {
     return """
       <div class="card verdict different"><strong>What differs</strong><ul>
       \(items.joined(separator: "\n"))
-      </ul></div>
+      </ul>\(doubt)</div>
       """
+  }
+
+  private var doubt: String {
+    guard let now = report.actual.environment, let golden = report.expected?.environment,
+      let text = now.doubt(aboutGoldenOf: golden)
+    else { return "" }
+    return #"<p class="quiet">\#(text.escapedForHTML)</p>"#
   }
 
   private func link(_ difference: MotionReport.Difference, toPlot index: Int?) -> String {

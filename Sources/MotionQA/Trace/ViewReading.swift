@@ -86,27 +86,10 @@ private struct Turn {
   init(_ layer: CALayer) {
     let matrix = layer.transform
     guard matrix != CATransform3DIdentity else { return }
-    if matrix.isUpright {
-      scale = [matrix.m11, matrix.m22, matrix.m33]
-      translation = [matrix.m41, matrix.m42, matrix.m43]
-      return
-    }
-    func part(_ name: String) -> Double {
-      if case .scalar(let value) = layer.animatableValue(forKeyPath: "transform.\(name)") { return value }
-      return 0
-    }
-    scale = [part("scale.x"), part("scale.y"), part("scale.z")]
-    degrees = SIMD3(part("rotation.x"), part("rotation.y"), part("rotation.z")) * (180 / .pi)
-    translation = [part("translation.x"), part("translation.y"), part("translation.z")]
-  }
-}
-
-extension CATransform3D {
-  /// Whether it does no more than stretch along the axes and move, as most do: its parts can be read off.
-  fileprivate var isUpright: Bool {
-    var parts = CATransform3DMakeScale(m11, m22, m33)
-    (parts.m41, parts.m42, parts.m43) = (m41, m42, m43)
-    return m11 > 0 && m22 > 0 && m33 > 0 && self == parts
+    translation = [matrix.m41, matrix.m42, matrix.m43]
+    // As the key paths of Core Animation do, what cannot be taken apart answers with the identity's parts.
+    guard let parts = TransformParts(matrix) else { return }
+    (scale, degrees) = (parts.scale, parts.angles * (180 / .pi))
   }
 }
 

@@ -45,6 +45,26 @@ struct StatusBarAppearanceTests {
     #expect(style(presenting: .fullScreen, dismissing: true) == .default)
   }
 
+  @Test func behindASheetItIsWrittenOnBlackAndTheHomeIndicatorOnTheSheet() {
+    stage.safeAreaInsets.top = 47
+    stage.asCurrent {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let root = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .pageSheet
+      root.present(sheet, animated: false)
+      stage.advance(to: 1)
+      stage.commit()
+      #expect(StatusBarAppearance.style(over: root) == .lightContent)
+      #expect(StatusBarAppearance.styleOfScreen(over: root) == .default)
+      sheet.sheetPresentationController?.detents = [.medium()]
+      stage.commit()
+      #expect(StatusBarAppearance.style(over: root) == .default)
+    }
+  }
+
   @Test func theTopOfANavigationStackDecides() {
     stage.asCurrent {
       let root = UINavigationController(rootViewController: Night())

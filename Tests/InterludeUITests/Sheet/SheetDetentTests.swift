@@ -84,6 +84,28 @@ import Testing
     #expect(top == Self.large)
   }
 
+  @Test func theDimmingGoesAlongWhenItsRuleChanges() {
+    present(.medium(), .large())
+    let start = stage.time
+    sheet.animateChanges {
+      sheet.largestUndimmedDetentIdentifier = .medium
+      sheet.selectedDetentIdentifier = .large
+    }
+    #expect(dimming == 1)
+    for frame in 0...40 {
+      let elapsed = Double(frame) / 60
+      stage.advance(to: start + elapsed)
+      // What the new rule says of the place, and what is left of the old one.
+      let left = CriticalSpring(displacement: 1, velocity: 0).displacement(at: elapsed)
+      #expect(Double(dimming).isNear(Double(Self.medium - top) / 417 + left, within: 1e-5), "frame \(frame)")
+    }
+    world.settle()
+    #expect(dimming == 1 && top == Self.large && world.diagnostics.isEmpty)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+    world.settle()
+    #expect(dimming == 0)
+  }
+
   @Test func anAnimatedChangeInFlightKeepsPlaceAndVelocity() {
     present(.medium(), .large())
     let start = stage.time
@@ -158,6 +180,30 @@ import Testing
     world.layOut()
     #expect(view.layer.cornerRadius == 24 && view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     #expect(grabber.alpha == 1 && grabber.frame == CGRect(x: 177, y: 5, width: 36, height: 5))
+  }
+
+  @Test func aTapOnTheGrabberTakesItToTheNextDetent() {
+    present(.custom(identifier: .init("small")) { _ in 200 }, .medium(), .large())
+    finger.tap(195, top + 7, at: stage.time)
+    world.settle()
+    #expect(top == 644, "no grabber, no tap")
+    sheet.prefersGrabberVisible = true
+    world.layOut()
+    for (expected, entry) in [(Self.medium, "medium"), (Self.large, "large"), (644, "other")] {
+      world.journal.clear()
+      let start = top
+      finger.tap(195, top + 7, at: stage.time + 1)
+      let time = stage.time
+      advance(by: 0.1)
+      let spring = CriticalSpring(displacement: Double(start - expected), velocity: 0)
+      #expect(Double(top - expected).isNear(spring.displacement(at: stage.time - time), within: 0.11))
+      world.settle()
+      #expect(top == expected && world.journal.entries(about: "detent") == ["detent \(entry)"])
+    }
+    finger.tap(195, top + 40, at: stage.time + 1)
+    finger.tap(100, top + 7, at: stage.time + 1)
+    world.settle()
+    #expect(top == 644 && world.diagnostics.isEmpty)
   }
 
   @Test func whereNothingIsDimmedAShadowSetsTheSheetOff() throws {

@@ -223,12 +223,81 @@ import Testing
     #expect(shown == CGRect(x: 242, y: 74, width: 540, height: 620))
   }
 
-  @Test func itGoesToItsSourceWithAnAnimation() {
+  @Test func itGoesToItsSourceAlongTheSystemsSpring() {
     open(1024, 768, .formSheet)
     presented.preferredContentSize = CGSize(width: 300, height: 200)
     present()
-    sheet.sourceView = source(CGRect(x: 500, y: 450, width: 24, height: 24))
-    #expect(shown == CGRect(x: 362, y: 362, width: 300, height: 200))
+    let (start, source) = (stage.time, source(CGRect(x: 100, y: 450, width: 24, height: 24)))
+    sheet.animateChanges { sheet.sourceView = source }
+    let (across, down) = (
+      CriticalSpring(displacement: 342, velocity: 0), CriticalSpring(displacement: -78, velocity: 0)
+    )
+    for frame in 0...40 {
+      let elapsed = Double(frame) / 60
+      stage.advance(to: start + elapsed)
+      #expect(Double(shown.minX).isNear(20 + across.displacement(at: elapsed), within: 0.01), "frame \(frame)")
+      #expect(Double(shown.minY).isNear(362 + down.displacement(at: elapsed), within: 0.11), "frame \(frame)")
+      #expect(shown.size == CGSize(width: 300, height: 200), "frame \(frame)")
+    }
+    world.settle()
+    #expect(shown == CGRect(x: 20, y: 362, width: 300, height: 200) && world.diagnostics.isEmpty)
+  }
+
+  /// The part of a way that the system's spring has left.
+  private func left(at elapsed: Double) -> Double {
+    CriticalSpring(displacement: 1, velocity: 0).displacement(at: elapsed)
+  }
+
+  @Test func aFormBecomesAPageAlongTheSystemsSpring() {
+    open(1024, 768, .formSheet)
+    present()
+    let start = stage.time
+    sheet.animateChanges { sheet.prefersPageSizing = true }
+    for frame in 0...40 {
+      let elapsed = Double(frame) / 60
+      stage.advance(to: start + elapsed)
+      let left = left(at: elapsed)
+      #expect(Double(shown.minX).isNear(160 + 82 * left, within: 0.01), "frame \(frame)")
+      #expect(Double(shown.width).isNear(704 - 164 * left, within: 0.01), "frame \(frame)")
+      #expect(Double(shown.minY).isNear(20 + 54 * left, within: 0.11), "frame \(frame)")
+      #expect(Double(shown.maxY).isNear(748 - 54 * left, within: 0.11), "frame \(frame)")
+      #expect(presented.view.frame == CGRect(origin: .zero, size: shown.size), "frame \(frame)")
+    }
+    world.settle()
+    #expect(shown == CGRect(x: 160, y: 20, width: 704, height: 728) && world.diagnostics.isEmpty)
+  }
+
+  @Test func aChangeThatIsChangedInFlightKeepsPlaceAndVelocity() {
+    open(1024, 768, .formSheet)
+    present()
+    sheet.animateChanges { sheet.prefersPageSizing = true }
+    advance(by: 0.1)
+    let (before, time) = (shown, stage.time)
+    advance(by: 1e-5)
+    let velocity = (shown.minX - before.minX) / 1e-5
+    let now = shown
+    sheet.animateChanges { sheet.prefersPageSizing = false }
+    #expect(shown.minX.isNear(now.minX, within: 1e-9) && shown.width.isNear(now.width, within: 1e-9))
+    #expect(shown.minY.isNear(now.minY, within: 1e-9) && shown.maxY.isNear(now.maxY, within: 1e-9))
+    stage.advance(to: time + 2e-5)
+    #expect(((shown.minX - now.minX) / 1e-5).isNear(velocity, within: 0.01 * abs(velocity)))
+    world.settle()
+    #expect(shown == CGRect(x: 242, y: 74, width: 540, height: 620) && world.diagnostics.isEmpty)
+  }
+
+  @Test func caughtWhileItBecomesAPageItStaysUnderTheFinger() {
+    open(1024, 768, .formSheet)
+    present()
+    sheet.animateChanges { sheet.prefersPageSizing = true }
+    advance(by: 0.1)
+    let before = shown
+    finger.down(512, before.minY + 40, at: stage.time)
+    #expect(shown == before)
+    advance(by: 2)
+    #expect(shown.minY == before.minY && shown.minX == 160 && shown.width == 704)
+    finger.up(512, before.minY + 40, at: stage.time)
+    world.settle()
+    #expect(shown == CGRect(x: 160, y: 20, width: 704, height: 728) && world.diagnostics.isEmpty)
   }
 
   @Test func anAttachedSheetIsCentredAlongItsEdge() {

@@ -13,7 +13,9 @@ struct AnimatedTree {
   /// - Parameters:
   ///   - count: How many layers are animated: all but the root.
   ///   - branching: How many sublayers a layer has, until there are enough.
-  init(count: Int, branching: Int) {
+  ///   - stagger: Seconds by which each layer begins after the one before; with 0 they share their pace, as the views of
+  ///     one animation block do.
+  init(count: Int, branching: Int, stagger: Double) {
     root.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
     var layers = [root]
     for index in 0..<count {
@@ -24,13 +26,13 @@ struct AnimatedTree {
       layers[index / branching].addSublayer(layer)
       layers.append(layer)
     }
-    for layer in layers.dropFirst() { Self.animate(layer) }
+    for (index, layer) in layers.enumerated().dropFirst() { Self.animate(layer, from: stagger * Double(index)) }
     propertyCount = layers.dropFirst().reduce(0) { $0 + $1.runningAnimations.count }
   }
 
   /// A property for each kind of pace and of value: a spring laid on top of the position, as views animate it, and
   /// eased opacity, corner radius and turn.
-  private static func animate(_ layer: CALayer) {
+  private static func animate(_ layer: CALayer, from beginTime: Double) {
     let position = CASpringAnimation(keyPath: "position")
     (position.fromValue, position.toValue) = (CGPoint(x: -80, y: 120), CGPoint.zero)
     position.isAdditive = true
@@ -44,7 +46,7 @@ struct AnimatedTree {
     (turn.fromValue, turn.toValue) = (CATransform3DIdentity, CATransform3DMakeRotation(1, 0, 0, 1))
     turn.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
     for animation in [position, opacity, radius, turn] {
-      animation.duration = duration
+      (animation.beginTime, animation.duration) = (beginTime, duration)
       layer.add(animation, forKey: animation.keyPath)
     }
   }

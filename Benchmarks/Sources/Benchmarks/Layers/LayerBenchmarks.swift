@@ -6,10 +6,11 @@ import LayerTree
 func measureLayers() {
   var table = MarkdownTable(
     "animated layers", "properties", "median ns a property", "fastest", "slowest", "to 10 layers")
-  for (shape, branching) in [("siblings", Int.max), ("ten to a layer", 10)] {
+  let shapes = [("siblings", Int.max, 0), ("ten to a layer", 10, 0), ("siblings, staggered", Int.max, 1e-6)]
+  for (shape, branching, stagger) in shapes {
     var smallest: Double?
     for count in [10, 1_000, 10_000] {
-      let tree = AnimatedTree(count: count, branching: branching)
+      let tree = AnimatedTree(count: count, branching: branching, stagger: stagger)
       let cost = Cost.ofDisplayLists(of: tree)
       let base = smallest ?? cost.median
       smallest = base

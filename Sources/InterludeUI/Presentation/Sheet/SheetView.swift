@@ -3,24 +3,21 @@
 final class SheetView: UIView {
   private let content: () -> UIView?
   private let card = UIView()
-  private let grabber = UIView()
+  private let grabber: SheetGrabber
 
-  /// In points; as in UIKit.
-  private static let (grabberSize, grabberTop) = (CGSize(width: 36, height: 5), CGFloat(5))
   /// The shadow at its darkest, and its blur in points. Ours, by eye.
   private static let (shadowOpacity, shadowRadius) = (Float(0.14), CGFloat(16))
 
-  /// - Parameter content: the presented controller's view, taken in when the sheet enters its container.
-  init(content: @escaping () -> UIView?) {
+  /// - Parameters:
+  ///   - content: the presented controller's view, taken in when the sheet enters its container.
+  ///   - onGrabberTap: called for each tap on the grabber.
+  init(content: @escaping () -> UIView?, onGrabberTap: @escaping () -> Void) {
     self.content = content
+    grabber = SheetGrabber(onTap: onGrabberTap)
     super.init(frame: .zero)
     layer.shadowRadius = Self.shadowRadius
     layer.shadowOffset = .zero
     card.clipsToBounds = true
-    grabber.backgroundColor = .tertiaryLabel
-    grabber.layer.cornerRadius = Self.grabberSize.height / 2
-    grabber.isUserInteractionEnabled = false
-    grabber.alpha = 0
     card.addSubview(grabber)
     addSubview(card)
   }
@@ -29,8 +26,8 @@ final class SheetView: UIView {
   required init?(coder: NSCoder) { nil }
 
   var showsGrabber: Bool {
-    get { grabber.alpha > 0 }
-    set { grabber.alpha = newValue ? 1 : 0 }
+    get { grabber.shows }
+    set { if newValue != grabber.shows { grabber.shows = newValue } }
   }
 
   /// How much of its shadow shows, 0…1.
@@ -66,8 +63,7 @@ final class SheetView: UIView {
     super.layoutSubviews()
     card.layoutFrame = bounds
     if let view = content(), view.superview === card { view.layoutFrame = bounds }
-    let size = Self.grabberSize
-    grabber.frame = CGRect(x: bounds.midX - size.width / 2, y: Self.grabberTop, width: size.width, height: size.height)
+    grabber.place(in: bounds)
     layer.shadowPath = shadowPath
   }
 

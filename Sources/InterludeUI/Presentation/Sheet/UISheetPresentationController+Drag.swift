@@ -76,6 +76,15 @@ extension UISheetPresentationController {
     if isRefused { attemptWasRefused() }
   }
 
+  func grabberTapped() {
+    guard transit == nil, hold == nil, geometry.stops.count > 1 else { return }
+    let (top, velocity, stops) = (self.top, self.velocity, geometry.stops)
+    let selected = geometry.stop(selectedDetentIdentifier).identifier
+    let index = stops.firstIndex { $0.identifier == selected } ?? 0
+    select(stops[(index + 1) % stops.count])
+    settle(from: top, velocity: velocity)
+  }
+
   private func takeHold(heading: TransitionDirection? = nil, velocity: CGFloat = 0) {
     let shown = top
     stopSettling()

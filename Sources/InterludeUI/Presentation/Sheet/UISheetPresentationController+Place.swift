@@ -18,16 +18,29 @@ extension UISheetPresentationController: TimeFollower {
     guard containerView != nil, transit?.isOwn ?? true else { return }
     let top = self.top
     sheetView.restingFrame = geometry.frame(atTop: min(max(top, geometry.highestTop), geometry.lowestTop))
-    sheetView.layoutFrame = transit?.frame(in: geometry) ?? geometry.frame(atTop: top)
+    let sight = self.sight
+    sheetView.layoutFrame = sight.frame
     updateSheetLook()
-    show(transit?.look(in: geometry) ?? geometry.look(atTop: top))
+    show(sight.look)
+  }
+
+  /// How the sheet and its surroundings show now.
+  var sight: SheetSight {
+    let base = base(atTop: top)
+    return drift?.motion.applied(to: base) ?? base
+  }
+
+  private func base(atTop top: CGFloat) -> SheetSight {
+    SheetSight(
+      frame: transit?.frame(in: geometry) ?? geometry.frame(atTop: top),
+      look: transit?.look(in: geometry) ?? geometry.look(atTop: top))
   }
 
   /// Makes sheet and surroundings look as they do where the sheet is now.
   func updateLook() {
     guard containerView != nil, transit == nil, !isAnimatingChanges else { return }
     updateSheetLook()
-    show(geometry.look(atTop: top))
+    show(sight.look)
   }
 
   func updateSheetLook() {
@@ -58,8 +71,26 @@ extension UISheetPresentationController: TimeFollower {
     settling = nil
   }
 
+  /// Lets all but the top edge go from how it shows to how it is with the top edge at a place.
+  func beginDrift(from shown: SheetSight, atTop top: CGFloat) {
+    let motion = SheetDrift(from: shown, to: base(atTop: top), carrying: drift?.motion)
+    stopDrift()
+    guard !motion.isNone else { return }
+    let clock = Stage.current.clock
+    let end = clock.schedule(at: clock.time + SheetDrift.length) { [weak self] in
+      self?.stopDrift()
+      self?.placeSheet()
+    }
+    drift = (motion, end)
+  }
+
+  func stopDrift() {
+    drift?.end.cancel()
+    drift = nil
+  }
+
   func follow(to time: Double) {
-    if settling != nil || transit != nil { placeSheet() }
+    if settling != nil || transit != nil || drift != nil { placeSheet() }
   }
 
   // MARK: Container
@@ -67,6 +98,7 @@ extension UISheetPresentationController: TimeFollower {
   /// The container has changed: what is under way keeps the part of its way that it has behind it, and what settles is there.
   func containerChanged(from old: SheetGeometry) {
     stopSettling()
+    stopDrift()
     if let transit {
       let part = transit.distance > 0 ? ((hold?.asked ?? 0) - transit.restTop) / transit.distance : 0
       self.transit?.restTop = selectedTop

@@ -39,6 +39,13 @@ extension UISheetPresentationController {
     return SheetAnimator(sheet: self, velocity: isPresenting || distance <= 0 ? 0 : velocity / distance)
   }
 
+  /// The presenter's view, if the presenter fills the container or is a sheet itself.
+  var presenterToStepBack: UIView? {
+    guard let below = presenting?.activePresentationController else { return presenting?.viewIfLoaded }
+    return below is UISheetPresentationController || below is FullScreenPresentationController
+      ? below.presentedView : nil
+  }
+
   // MARK: By hand
 
   /// Moves the transition to where the finger asks for it. Where the sheet that moves itself is at its place of rest, the

@@ -16,7 +16,8 @@
   /// The highest detent at which the presenter is not dimmed, and takes touches; nil dims it at all.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { detentsChanged() } }
 
-  /// Whether there is a grabber at the sheet's top.
+  /// Whether there is a grabber at the sheet's top. A tap on it takes the sheet to its next higher detent, and from the highest
+  /// to the lowest.
   open var prefersGrabberVisible = false { didSet { updateLook() } }
 
   /// Whether a drag of content that is at its top edge first brings the sheet to its highest detent.
@@ -50,14 +51,14 @@
   /// Other changes of views animate along.
   open func animateChanges(_ changes: () -> Void) {
     guard containerView != nil, transit == nil else { return changes() }
-    let (top, velocity) = (self.top, self.velocity)
+    let (top, velocity, shown) = (self.top, self.velocity, sight)
     isAnimatingChanges = true
     AnimationBlock(duration: 0.5, timing: .spring(SheetSettling.timing), options: .allowUserInteraction).run {
       changes()
       updateSheetLook()
-      show(geometry.look(atTop: top))
     }
     isAnimatingChanges = false
+    beginDrift(from: shown, atTop: top)
     settle(from: top, velocity: velocity)
   }
 
@@ -77,12 +78,16 @@
   var hold: SheetHold?
   /// The spring that the sheet is on.
   var settling: SheetSettling?
+  /// What is left of an animated change of all but the top edge, and when nothing is.
+  var drift: (motion: SheetDrift, end: ScheduledEvent)?
   /// The transition by which the sheet comes or goes.
   var transit: SheetTransit?
   /// The dismissal that a person has just asked for.
   var askedDismissal: SheetDismissal?
   let surroundings = SheetSurroundings()
-  private(set) lazy var sheetView = SheetView { [weak self] in self?.presentedViewController.viewIfLoaded }
+  private(set) lazy var sheetView = SheetView(
+    content: { [weak self] in self?.presentedViewController.viewIfLoaded },
+    onGrabberTap: { [weak self] in self?.grabberTapped() })
   private(set) lazy var pan = SheetPanGestureRecognizer(sheet: self)
 
   // MARK: Presentation
@@ -133,6 +138,7 @@
 
   private func leave() {
     surroundings.leave()
+    stopDrift()
     Stage.current.timeFollowers.remove(self)
     laidOut = nil
   }
@@ -186,12 +192,5 @@
     guard containerView != nil, transit == nil, hold == nil, !isAnimatingChanges else { return }
     stopSettling()
     placeSheet()
-  }
-
-  /// The presenter's view, if the presenter fills the container or is a sheet itself.
-  private var presenterToStepBack: UIView? {
-    guard let below = presenting?.activePresentationController else { return presenting?.viewIfLoaded }
-    return below is UISheetPresentationController || below is FullScreenPresentationController
-      ? below.presentedView : nil
   }
 }

@@ -1,0 +1,50 @@
+/// What is left of a change that was animated: how far the sheet's sides and its surroundings still are from where its top edge
+/// would have them. They come there along the system's spring, whatever becomes of the top edge meanwhile.
+struct SheetDrift {
+  /// The left edge, the width and the bottom edge in points, the dimming and the step back as parts.
+  private let springs: [PullBack]
+  /// On the stage's clock, in seconds.
+  private let start: Double
+
+  /// After so many seconds less than a hundred-thousandth is left.
+  static let length = 0.8
+
+  /// - Parameters:
+  ///   - shown: how everything shows.
+  ///   - base: how it would show without the drift.
+  ///   - last: a drift that is on its way, whose velocity is kept.
+  init(from shown: SheetSight, to base: SheetSight, carrying last: SheetDrift?) {
+    start = Stage.current.time
+    let velocities = last?.velocities ?? Array(repeating: 0, count: 5)
+    springs = zip(zip(shown.values, base.values), velocities).map { values, velocity in
+      PullBack(displacement: values.0 - values.1, velocity: velocity, frequency: PullBack.pageFrequency)
+    }
+  }
+
+  var isNone: Bool { springs.allSatisfy { abs($0.displacement) < 1e-9 && $0.velocity == 0 } }
+
+  /// How everything shows now.
+  func applied(to base: SheetSight) -> SheetSight {
+    let offsets = springs.map { $0.displacement(at: elapsed) }
+    return SheetSight(top: base.frame.minY, values: zip(base.values, offsets).map(+))
+  }
+
+  private var velocities: [CGFloat] { springs.map { CGFloat($0.velocity(at: elapsed)) } }
+  private var elapsed: Double { Stage.current.time - start }
+}
+
+/// A sheet and its surroundings at a moment.
+struct SheetSight {
+  let frame: CGRect
+  let look: SheetLook
+
+  init(frame: CGRect, look: SheetLook) { (self.frame, self.look) = (frame, look) }
+
+  /// All but the top edge.
+  fileprivate var values: [CGFloat] { [frame.minX, frame.width, frame.maxY, look.dimming, look.stepBack] }
+
+  fileprivate init(top: CGFloat, values: [CGFloat]) {
+    frame = CGRect(x: values[0], y: top, width: max(0, values[1]), height: max(0, values[2] - top))
+    look = SheetLook(dimming: min(max(values[3], 0), 1), stepBack: min(max(values[4], 0), 1))
+  }
+}
