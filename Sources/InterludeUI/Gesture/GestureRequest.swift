@@ -37,6 +37,9 @@ extension UIGestureRecognizer {
   /// Whether the gesture has asked to begin and still waits to hear.
   var isWaitingToBegin: Bool { pendingRequest?.begins == true }
 
+  /// All fingers of a continuous gesture have been lifted.
+  func fingersHaveLeft() { state = isActive || isWaitingToBegin ? .ended : .failed }
+
   var isFinished: Bool { grantedState == .ended || grantedState == .cancelled || grantedState == .failed }
 
   /// Whether nothing can follow: the gesture is decided, or nothing of it is watched any more, and all fingers have left.

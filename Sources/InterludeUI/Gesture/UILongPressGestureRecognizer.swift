@@ -39,7 +39,7 @@
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = isActive || isWaitingToBegin ? .ended : .failed
+    fingersHaveLeft()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

@@ -85,11 +85,7 @@
       return track(event)
     }
     track(event)
-    state = isActive || isWaitingToBegin ? .ended : .failed
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches == 0 { state = .cancelled }
+    fingersHaveLeft()
   }
 
   open override func reset() {

@@ -62,12 +62,7 @@
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     // The first of the two to leave ends the motion; how long the other lingers does not matter.
     if numberOfTouches + touches.count == 2 { track(event) }
-    guard numberOfTouches == 0 else { return }
-    state = isActive || isWaitingToBegin ? .ended : .failed
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches == 0 { state = .cancelled }
+    if numberOfTouches == 0 { fingersHaveLeft() }
   }
 
   open override func reset() {

@@ -238,11 +238,9 @@
       navigationView.layoutIfNeeded()
     }
     guard animated else { return UIView.performWithoutAnimation(change) }
-    if let coordinator = transitionCoordinator {
-      coordinator.animate(alongsideTransition: { _ in change() })
-    } else {
-      UIView.animate(withDuration: UINavigationController.hideShowBarDuration, animations: change)
-    }
+    // A transition that is just ending takes nothing along any more.
+    let isAlongside = transitionCoordinator?.animate(alongsideTransition: { _ in change() }) ?? false
+    if !isAlongside { UIView.animate(withDuration: UINavigationController.hideShowBarDuration, animations: change) }
   }
 
   /// How long the bar takes to hide or show by itself, in seconds.

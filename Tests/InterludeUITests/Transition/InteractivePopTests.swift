@@ -61,6 +61,21 @@ import Testing
     #expect(navigation.interactivePopGestureRecognizer?.state == .possible)
   }
 
+  /// As many apps do it: the first screen hides the bar while it shows.
+  @Test func aBarThatTheScreenBelowHidesIsThereAgainWhenTheSwipeIsGivenUp() {
+    show("A", "B")
+    probes[0].onWillAppear = { [unowned self] in navigation.setNavigationBarHidden(true, animated: true) }
+    probes[0].onWillDisappear = { [unowned self] in navigation.setNavigationBarHidden(false, animated: true) }
+    world.layOut()
+    let (bar, insets) = (navigation.navigationBar.frame, probes[1].view.safeAreaInsets)
+    #expect(insets.top > 0)
+    swipe(to: 150, in: 1, pause: 0.5)
+    world.settle()
+    world.layOut()
+    #expect(!navigation.isNavigationBarHidden && navigation.navigationBar.frame == bar)
+    #expect(navigation.navigationBar.alpha == 1 && probes[1].view.safeAreaInsets == insets)
+  }
+
   @Test func aFlickPopsFromWhereverItIsAndHandsOnItsSpeed() throws {
     show("A", "B")
     swipe(to: 102, in: 0.1)
