@@ -18,6 +18,15 @@ public nonisolated enum TimeFlow: Sendable {
     }
   }
 
+  /// Its seconds per second of the clock, from a moment of the clock on.
+  func pace(atClockTime clockTime: Double) -> Double {
+    switch self {
+    case .even: 1
+    case .held: 0
+    case .along(let stretch): stretch.pace(atClockTime: clockTime)
+    }
+  }
+
   /// When a time is first reached; for one that has passed some time before now, nil for one that does not come.
   public func clockTime(atTime time: Double) -> Double? {
     switch self {
@@ -62,6 +71,12 @@ public nonisolated struct TimeStretch: Sendable {
     guard elapsed < length else { return isForward ? to + (elapsed - length) * rateAfter : to }
     guard elapsed > 0 else { return from }
     return from + (to - from) * min(curve.value(at: elapsed), 1)
+  }
+
+  func pace(atClockTime clockTime: Double) -> Double {
+    let elapsed = clockTime - start
+    guard elapsed < length else { return isForward ? rateAfter : 0 }
+    return elapsed < 0 ? 0 : (to - from) * curve.velocity(at: elapsed)
   }
 
   func clockTime(atTime time: Double) -> Double? {

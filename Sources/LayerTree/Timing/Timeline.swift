@@ -29,6 +29,9 @@ public final class Timeline {
   /// Its time now, in seconds.
   public var now: Double { time(atClockTime: clock.time) }
 
+  /// Its seconds per second of the clock, from now on.
+  var pace: Double { flow.pace(atClockTime: clock.time) }
+
   /// Its time at one of the clock.
   public func time(atClockTime clockTime: Double) -> Double { flow.time(atClockTime: clockTime) }
 
