@@ -55,6 +55,8 @@ import Testing
         rehearsal.world.stage.advance(to: start + Double(frame) / Self.frameRate)
         isRunning = rehearsal.world.navigation.transitionCoordinator != nil
         interruption.happen(to: rehearsal)
+        // Cancelled right after its beginning it is back before it can be turned round again.
+        let goesOn = interruption == .reverse && rehearsal.world.navigation.transitionCoordinator != nil
         rehearsal.settle()
         rehearsal.settle()
         count += 1
@@ -62,8 +64,7 @@ import Testing
         let state = try states[outcome] ?? calm(transition, way, outcome)
         states[outcome] = state
         if isRunning, interruption.steers {
-          #expect(
-            outcome.isOtherThere == ((way == .there) == (interruption == .reverse)), "not steered at frame \(frame)")
+          #expect(outcome.isOtherThere == ((way == .there) == goesOn), "not steered at frame \(frame)")
         }
         let differences = state.differences(in: StateOfPlay(of: rehearsal.world)) + rehearsal.faults
         let where_: Comment = "\(transition.name) \(way), \(interruption) at frame \(frame)"
