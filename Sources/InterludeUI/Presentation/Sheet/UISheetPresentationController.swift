@@ -158,7 +158,9 @@
 
   override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     let isAsked = transitionStyle == .coverVertical || askedDismissal?.interaction != nil
-    guard isAsked, UIView.areAnimationsEnabled else { return super.standardAnimator(isPresenting: isPresenting) }
+    guard isAsked, presentedView === sheetView, UIView.areAnimationsEnabled else {
+      return super.standardAnimator(isPresenting: isPresenting)
+    }
     return ownAnimator(isPresenting: isPresenting)
   }
 
