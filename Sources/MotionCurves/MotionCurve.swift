@@ -23,7 +23,7 @@ extension MotionCurve {
   ///
   /// Both distances are in the property's own unit, signed: `distance` is the way this curve spans from start to
   /// target, `newDistance` the way from the value of now to the new target. The result is in new distances per second.
-  /// A new distance of exactly 0 has no normalised velocity; the result is then 0.
+  /// A new distance of exactly 0 has no normalised velocity; the result is then 0. A ``SpringTrajectory`` keeps it.
   public func initialVelocity(at time: Double, distance: Double, newDistance: Double) -> Double {
     guard newDistance != 0 else { return 0 }
     let carried = velocity(at: time) * distance / newDistance

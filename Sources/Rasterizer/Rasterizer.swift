@@ -54,8 +54,7 @@ public struct Rasterizer: Sendable {
     let masks = concurrentMap(plan.shadows.count) { ShadowMask(plan.shadows[$0]) }
     let color = background.pixel()
     let surface = Surface(base, bounds: frame, stride: stride)
-    // What is behind a shape may lie in any band.
-    forEachBand(of: surface, count: plan.hasBackdrops ? 1 : bandCount) { band in
+    forEachBand(of: surface, count: bandCount, joined: plan.joinedRows) { band in
       band.clear(to: color)
       var renderer = BandRenderer(plan, masks: masks, surface: band)
       renderer.draw()

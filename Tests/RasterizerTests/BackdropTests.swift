@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
-import Rasterizer
 import Testing
+
+@testable import Rasterizer
 
 /// A backdrop is what lies behind, under a Gaussian that ends with the shape's bounds.
 struct BackdropTests {
@@ -95,6 +96,19 @@ struct BackdropTests {
       let mean = (channels(none[x, y]) + channels(whole[x, y])) / 2
       #expect((channels(half[x, y]) - mean).max() <= 1.5 && (mean - channels(half[x, y])).max() <= 1.5)
     }
+  }
+
+  @Test func `however many bands share the work it is the same`() {
+    let commands =
+      scenery + [
+        .backdrop(.roundedRect(RoundedRect(0, 5, 30, 20)), blur: 4, saturation: 1.8, .identity),
+        .pushGroup(opacity: 0.7), backdrop(5, 1), .fill(RoundedRect(0, 0, 20, 70), .black), .popGroup,
+      ]
+    let list = DisplayList(size: CGSize(width: 96, height: 80), commands: commands)
+
+    let pictures = [1, 3, 80].map { Rasterizer(bandCount: $0).render(list, scale: 1, background: .white) }
+
+    #expect(pictures[0] == pictures[1] && pictures[0] == pictures[2])
   }
 
   @Test func `what is drawn later is not blurred`() {

@@ -51,7 +51,9 @@ final class TransitionChecker {
     // What is given up at once is put back at once.
     if !completed, keepsTime { Stage.current.jumpChecker.excuseThisMoment() }
     guard let animator = runner.animator, completed else { return }
-    if let view = runner.plan.view(forKey: .to), !isInContainer(view) { reportMissingAtTheEnd(animator) }
+    if let view = runner.plan.view(forKey: .to), !isInContainer(view), !runner.plan.to.isReplacedByCover {
+      reportMissingAtTheEnd(animator)
+    }
     if keepsTime { checkDuration(animator) }
   }
 

@@ -202,7 +202,7 @@
   }
 
   override var childrenToForwardAppearanceTo: [UIViewController] {
-    onShow([shown].compactMap { $0 })
+    onShow([shown, navigationTransition?.plan.to].compactMap { $0 })
   }
 
   open override var childForStatusBarStyle: UIViewController? { topViewController }

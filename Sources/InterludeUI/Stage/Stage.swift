@@ -85,6 +85,7 @@ public final class Stage {
   public func commit() {
     timeFollowers.follow(to: time)
     for window in windows { layOut(window) }
+    clock.commit()
   }
 
   /// Layout moves views, which may change their safe areas, which may call for layout: a few rounds settle it. A layout

@@ -144,7 +144,7 @@
   }
 
   override var childrenToForwardAppearanceTo: [UIViewController] {
-    onShow([shown].compactMap { $0 })
+    onShow([shown, tabTransition?.plan.to].compactMap { $0 })
   }
 
   open override var childForStatusBarStyle: UIViewController? { selected }

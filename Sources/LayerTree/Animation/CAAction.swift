@@ -14,3 +14,8 @@ public protocol CAAction {
 extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
+
+/// The event of a layer on stage that appears: it is put into its superlayer, or hidden no longer.
+public nonisolated let kCAOnOrderIn = "onOrderIn"
+/// The event of a layer on stage that disappears: it is taken out of its superlayer, or hidden.
+public nonisolated let kCAOnOrderOut = "onOrderOut"

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A passage of a whole layer from the look that it had when the transition was added to the one that it has now.
+/// A passage of a whole layer from the look that it has shown up to now to the one that it has from now on.
 ///
-/// Added before the layer or what is below it changes, or as the action for a property. A layer has one at a time, under
-/// the key `kCATransition`, whatever key it is added for.
+/// It starts from what was there at the last commit, so it may be added before the layer and what is below it change or
+/// afterwards, by the same code, or as the action for an event. A layer has one at a time, under the key `kCATransition`,
+/// whatever key it is added for.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   /// A fade by default.

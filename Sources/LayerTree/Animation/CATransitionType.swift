@@ -23,7 +23,10 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   /// The default, and what an unknown subtype counts as.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// The side of the greatest y, which is the lower one: Core Animation's own y axis points up.
+  /// The side of the greatest y, which is the lower one: the top is that of Core Animation's own y axis, which points up.
+  ///
+  /// So it is seen on iOS (IBAnimatable's pull request 156 found it by trying; much code that slides in from below says
+  /// `fromTop`), although Apple's guide says no more than "begins at the top side of the layer".
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
   /// The side of the least y, which is the upper one.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")

@@ -69,6 +69,7 @@ public final class RunningAnimation {
   }
 
   private func refresh() {
+    layer?.willChange()
     effects = animation.effects { layer?.clock.report($0) }
     soundTiming = animation.soundTiming { _ in }
     if let look, let transition = animation as? CATransition {

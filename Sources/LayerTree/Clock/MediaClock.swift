@@ -79,6 +79,10 @@ public final class MediaClock {
     return true
   }
 
+  /// Takes what all layers are now for what they show: where a transition starts from that is added later. Advancing does
+  /// so first.
+  public func commit() { transactions.commitLooks() }
+
   /// Runs everything due until a time in seconds, each event at its own time, then moves there. A time in the past
   /// runs what is due now and moves nothing; one that is not finite is reported and ignored.
   public func advance(to time: Double) {
@@ -86,6 +90,7 @@ public final class MediaClock {
       report(.init(.invalidNumber, "The clock was told to advance to \(time); it stays at \(self.time) s."))
       return
     }
+    commit()
     let target = max(time, self.time)
     while let next = nextEventTime, next <= target { runNextEvent() }
     self.time = max(self.time, target)

@@ -12,11 +12,12 @@ extension CALayer {
     start(anim, forKey: key, in: timeline, from: nil)
   }
 
-  /// - Parameter look: what a transition starts from; nil is what the layer shows now.
+  /// - Parameter look: what a transition starts from; nil is what the layer has shown since the last commit.
   @discardableResult
   func start(_ anim: CAAnimation, forKey key: String?, in timeline: Timeline?, from look: CALayer?) -> RunningAnimation
   {
-    let look = anim is CATransition ? look ?? frozenCopy(isPresented: true) : nil
+    willChange()
+    let look = anim is CATransition ? look ?? committedCopy() : nil
     let key = anim is CATransition ? kCATransition : key
     if let key { removeAnimation(forKey: key) }
     let animation = anim.copied()
@@ -58,6 +59,7 @@ extension CALayer {
   }
 
   func drop(_ animation: RunningAnimation) {
+    willChange()
     running.removeAll { $0 === animation }
     noteEffects()
   }
@@ -99,7 +101,13 @@ extension CALayer {
   func presentedState(at localTime: Double, clockTime: Double? = nil) -> LayerState {
     let effects = effects
     guard !effects.isEmpty else { return state }
-    let clockTime = clockTime ?? clock.time
+    return presented(state, by: effects, at: localTime, clockTime: clockTime ?? clock.time)
+  }
+
+  /// A state with effects applied in order, at a time of the layer, which is one of the clock.
+  func presented(
+    _ state: LayerState, by effects: ContiguousArray<TimedEffect>, at localTime: Double, clockTime: Double
+  ) -> LayerState {
     var state = state
     // A span lends its elements; a loop over the array would retain each.
     let span = effects.span

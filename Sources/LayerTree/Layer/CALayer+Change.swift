@@ -25,14 +25,21 @@ extension CALayer {
 
   /// Asks for the action, changes the model, runs the action.
   private func change(_ key: String, previous: () -> AnimatableValue?, _ apply: (inout LayerState) -> Void) {
+    willChange()
     guard source == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
       return apply(&state)
     }
     var arguments: [AnyHashable: Any] = [:]
     arguments[Self.previousValueKey] = previous()
-    if action is CATransition { arguments[Self.previousLookKey] = frozenCopy(isPresented: true) }
+    if action is CATransition { arguments[Self.previousLookKey] = committedCopy() }
     apply(&state)
     action.run(forKey: key, object: self, arguments: arguments.isEmpty ? nil : arguments)
+  }
+
+  /// Runs the action for something that has happened to the layer, other than a change of a property.
+  func perform(_ event: String) {
+    guard source == nil, !CATransaction.disableActions() else { return }
+    action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
   }
 
   func findAction(forKey event: String) -> (any CAAction)? {

@@ -7,8 +7,10 @@ extension CALayer {
   /// begun, one that ends now is over.
   public func presentation(coasting seconds: Double) -> CALayer {
     let copy = copied()
-    for effect in running.flatMap(\.effects) {
-      effect.apply(to: &copy.state, at: localTime, coasting: seconds * timeScale)
+    for animation in running {
+      let time = time(in: animation.timeline, localTime: localTime, clockTime: clock.time)
+      let pace = timeScale * (animation.timeline?.rate ?? 1)
+      for effect in animation.effects { effect.apply(to: &copy.state, at: time, coasting: seconds * pace) }
     }
     copy.source = self
     return copy

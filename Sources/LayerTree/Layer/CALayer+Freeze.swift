@@ -7,19 +7,24 @@ extension CALayer {
   ///
   /// - Parameter isPresented: whether it takes the values that show now, with all animations applied, or the model's.
   public func frozenCopy(isPresented: Bool) -> CALayer {
+    frozenCopy { LayerContent(of: $0, isAnimated: isPresented) }
+  }
+
+  /// As it has shown since the last commit, whatever has been changed and animated since.
+  func committedCopy() -> CALayer { frozenCopy { $0.committed ?? LayerContent(of: $0) } }
+
+  private func frozenCopy(_ content: (CALayer) -> LayerContent) -> CALayer {
     let copy = CALayer(layer: self)
-    if isPresented {
-      copy.state = presentedState
-      copy.passage = passageNow
-    }
-    for child in children { copy.addSublayer(child.frozenCopy(isPresented: isPresented)) }
-    copy.mask = maskLayer?.frozenCopy(isPresented: isPresented)
+    let old = content(self)
+    copy.state = presented(old.state, by: old.effects, at: localTime, clockTime: clock.time)
+    copy.passage = old.passage.flatMap(heldNow)
+    for child in old.children { copy.addSublayer(child.frozenCopy(content)) }
+    copy.mask = old.mask?.frozenCopy(content)
     return copy
   }
 
-  /// The transition that it is in, held where it stands now.
-  private var passageNow: LayerPassage? {
-    guard let passage else { return nil }
+  /// A transition held where it stands now; nil when nothing of it shows.
+  private func heldNow(_ passage: LayerPassage) -> LayerPassage? {
     let time = time(in: passage.timeline, localTime: localTime, clockTime: clock.time)
     return passage.progress(at: time).map { passage.held(at: $0) }
   }

@@ -47,7 +47,11 @@ extension CALayer {
   /// Whether the layer and its sublayers are left out.
   public var isHidden: Bool {
     get { state.isHidden }
-    set { set(\.isHidden, "hidden", newValue) }
+    set {
+      guard newValue != state.isHidden else { return }
+      set(\.isHidden, "hidden", newValue)
+      if isOnStage { perform(newValue ? kCAOnOrderOut : kCAOnOrderIn) }
+    }
   }
 
   /// Whether contents and sublayers end at the rounded bounds.

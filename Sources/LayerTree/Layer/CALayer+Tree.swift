@@ -45,12 +45,15 @@ extension CALayer {
       return
     }
     layer.leaveParent()
+    willChange()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self
     if layer.state.zPosition != 0 || layer.isDepthAnimated { hasDepth = true }
     if layer.isLayoutNeeded || layer.isLayoutNeededBelow { markLayoutNeededAbove(layer) }
     setNeedsLayout()
     layer.rescheduleSubtree()
+    perform("sublayers")
+    if isOnStage { layer.perform(kCAOnOrderIn) }
   }
 
   func setMask(_ mask: CALayer?) {
@@ -60,6 +63,7 @@ extension CALayer {
         .init(.layerCycle, "\(mask.title) was to become the mask of \(title), which is inside it; nothing is done."))
       return
     }
+    willChange()
     maskLayer?.leaveParent()
     guard let mask else { return }
     mask.leaveParent()
@@ -74,11 +78,16 @@ extension CALayer {
 
   func leaveParent() {
     guard let parent else { return }
-    if parent.maskLayer === self { parent.maskLayer = nil }
+    parent.willChange()
+    let isMask = parent.maskLayer === self
+    if isMask { parent.maskLayer = nil }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     parent.setNeedsLayout()
     rescheduleSubtree()
+    guard !isMask else { return }
+    parent.perform("sublayers")
+    if parent.isOnStage { perform(kCAOnOrderOut) }
   }
 
   /// Whether this layer is a layer or somewhere below it.

@@ -35,6 +35,8 @@ open class CALayer: NSObject {
 
   weak var parent: CALayer?
   var running: [RunningAnimation] = []
+  /// What it was at the last commit, if it has changed since.
+  var committed: LayerContent?
   /// For a presentation layer, the layer that it shows.
   var source: CALayer?
   var tags: [String: Any] = [:]
@@ -112,7 +114,7 @@ open class CALayer: NSObject {
 
   // MARK: Animation
 
-  /// The action for an event, looked for in this order: the delegate, `actions`, the class's `defaultAction(forKey:)`,
+  /// The action for an event: a property's key, `sublayers`, ``kCAOnOrderIn`` or ``kCAOnOrderOut``. It is looked for in this order: the delegate, `actions`, the class's `defaultAction(forKey:)`,
   /// and for an animatable property of a layer on stage, an implicit animation. `NSNull()` ends the search with none.
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 

@@ -11,6 +11,8 @@ final class TransactionStack {
   }
 
   private(set) var levels = [Level()]
+  /// The layers that have changed since the last commit.
+  private var changed: [CALayer] = []
 
   var current: Level {
     get { levels[levels.count - 1] }
@@ -40,9 +42,19 @@ final class TransactionStack {
   /// Ends the implicit transaction, unless an explicit one is open inside it.
   func flush() {
     guard levels.count == 1 else { return }
+    commitLooks()
     let completion = levels[0].completion
     levels[0] = Level()
     completion?.close()
+  }
+
+  /// A layer begins to change.
+  func keep(_ layer: CALayer) { changed.append(layer) }
+
+  /// Takes what all layers are now for what they show.
+  func commitLooks() {
+    for layer in changed { layer.committed = nil }
+    changed = []
   }
 
   /// The completion blocks that an animation added now has to wait for.

@@ -5,8 +5,12 @@ struct Plan: Sendable {
   var steps: [Step] = []
   /// The silhouettes to be blurred before drawing.
   var shadows: [ShadowOutline] = []
-  /// Whether a step reads what others have drawn, anywhere in the picture.
-  var hasBackdrops: Bool { steps.contains { if case .backdrop = $0 { true } else { false } } }
+  /// The rows of which a step reads what others have drawn there: they must be drawn together.
+  var joinedRows: [Range<Int>] {
+    steps.compactMap {
+      if case .backdrop(let backdrop) = $0 { backdrop.region.minY..<backdrop.region.maxY } else { nil }
+    }
+  }
 }
 
 /// One step of drawing.

@@ -72,6 +72,29 @@ import Testing
     #expect(dimming < 1)
   }
 
+  @Test(arguments: [(390, 844, 0.06), (1024, 768, 0.045)] as [(CGFloat, CGFloat, Double)])
+  func sentAwayFromAHighDetentAndCaughtItRestsAtTheNearestOne(width: CGFloat, height: CGFloat, after: Double) {
+    world = World(size: CGSize(width: width, height: height))
+    present(.medium(), .large())
+    let medium = top
+    sheet.selectedDetentIdentifier = .large
+    presented.dismiss(animated: true)
+    advance(by: after)
+    finger.down(width / 2, top + 20, at: stage.time)
+    advance(by: 0.3)
+    let (before, time) = (shown, stage.time)
+    #expect(before.minY > medium / 2 && before.minY < medium, "nearer to the medium detent, and above it")
+    finger.move(width / 2, before.minY + 31, at: time)
+    finger.up(width / 2, before.minY + 31, at: time + 1)
+    #expect(presented.transitionCoordinator == nil)
+    #expect(shown.minY.isNear(before.minY + 1, within: 1e-6) && shown.maxY.isNear(before.maxY + 1, within: 1e-6))
+    advance(by: 1e-5)
+    #expect(abs(shown.minY - before.minY - 1) < 0.01)
+    world.settle()
+    #expect(top == medium && sheet.selectedDetentIdentifier == .medium && world.diagnostics.isEmpty)
+    expectBalance(world.journal.entries, "caught")
+  }
+
   @Test func thrownBeyondItsLargestDetentItLeavesNoGap() throws {
     for speed in [500.0, 1500, 4000, 9000] {
       let setting = SheetVelocityTests()

@@ -13,6 +13,7 @@ import Testing
   private func turning(_ change: (CATransition) -> Void = { _ in }) -> TestStage {
     let stage = TestStage()
     stage.layer.backgroundColor = red
+    CATransaction.flush()
     let transition = CATransition()
     transition.duration = 4
     change(transition)
@@ -121,6 +122,7 @@ import Testing
   @Test func whatIsHiddenFadesAway() {
     let stage = TestStage()
     stage.layer.backgroundColor = red
+    CATransaction.flush()
     let transition = CATransition()
     transition.duration = 4
     stage.layer.add(transition, forKey: nil)
@@ -136,6 +138,7 @@ import Testing
     stage.layer.delegate = nil
     stage.layer.actions = ["backgroundColor": NSNull()]
     stage.layer.backgroundColor = red
+    CATransaction.flush()
     let transition = CATransition()
     transition.duration = 4
     stage.layer.actions = ["backgroundColor": transition]
@@ -152,12 +155,80 @@ import Testing
     child.backgroundColor = red
     child.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
     stage.layer.addSublayer(child)
+    CATransaction.flush()
     let transition = CATransition()
     transition.duration = 4
     stage.layer.add(transition, forKey: nil)
     child.removeFromSuperlayer()
 
     #expect(fills(stage, at: 1).map(\.color) == [red])
+  }
+
+  /// Changes of the layer, of one below it, of what is below it, and of what moves: all of one turn.
+  @Test(arguments: [0, 1, 2, 3])
+  func itStartsFromTheLastCommitWhereverInTheTurnItIsAdded(place: Int) {
+    let stage = TestStage()
+    let (child, other) = (CALayer(), CALayer())
+    for layer in [child, other] {
+      layer.delegate = NoActions.shared
+      layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    }
+    (stage.layer.backgroundColor, child.backgroundColor, other.backgroundColor) = (red, red, blue)
+    stage.layer.addSublayer(child)
+    let slide = CABasicAnimation(keyPath: "position.x")
+    (slide.fromValue, slide.toValue, slide.duration) = (0, 40, 4)
+    child.add(slide, forKey: "slide")
+    stage.clock.advance(to: 1)
+    let before = fills(stage, at: 1)
+
+    for step in 0...3 {
+      if step == place {
+        let transition = CATransition()
+        transition.duration = 4
+        stage.layer.add(transition, forKey: nil)
+      }
+      switch step {
+      case 0: stage.layer.backgroundColor = blue
+      case 1: (child.backgroundColor, child.isHidden) = (blue, true)
+      case 2: child.removeAllAnimations()
+      default: stage.layer.sublayers = [other]
+      }
+    }
+
+    #expect(before.count == 2)
+    #expect(Array(fills(stage, at: 1).prefix(2)) == before)
+    #expect(fills(stage, at: 1).suffix(2).map(\.color) == [blue, blue])
+  }
+
+  @Test func aChangeOfSublayersAsksForActions() {
+    let stage = TestStage()
+    stage.layer.delegate = nil
+    stage.layer.backgroundColor = red
+    stage.layer.removeAllAnimations()
+    CATransaction.flush()
+    let transition = CATransition()
+    transition.duration = 4
+    stage.layer.actions = ["sublayers": transition]
+    let child = CALayer()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    child.actions = [kCAOnOrderIn: fade, "hidden": NSNull()]
+    child.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    child.backgroundColor = blue
+
+    stage.layer.addSublayer(child)
+
+    #expect(stage.layer.animationKeys() == [kCATransition] && child.animationKeys() == [kCAOnOrderIn])
+    #expect(fills(stage, at: 1).map(\.color) == [red, red, blue])
+    child.removeAllAnimations()
+    child.isHidden = true
+    #expect(child.animationKeys() == nil)
+    child.isHidden = false
+    #expect(child.animationKeys() == [kCAOnOrderIn])
+    CATransaction.setDisableActions(true)
+    stage.layer.removeAllAnimations()
+    child.removeFromSuperlayer()
+    CATransaction.setDisableActions(false)
+    #expect(stage.layer.animationKeys() == nil)
   }
 
   @Test func progressOutOfRangeIsReported() {

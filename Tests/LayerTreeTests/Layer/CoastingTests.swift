@@ -73,6 +73,28 @@ import Testing
     #expect(abs(velocity(stage, "cornerRadius") - (12 / 4.0 * 1.5 / 0.87 + 2)) < 1e-6)
   }
 
+  /// A second of the clock is as much of the animation as its timeline makes of it.
+  @Test func aTimelineSetsThePace() {
+    let stage = TestStage()
+    let timeline = Timeline(on: stage.clock)
+    timeline.run { stage.layer.add(ramp(), forKey: nil) }
+    stage.clock.advance(to: 0.5)
+    #expect(abs(velocity(stage, "zPosition") - 6) < 1e-9)
+
+    timeline.flow = .held(1.5)
+    #expect(velocity(stage, "zPosition") == 0 && stage.layer.presentation(coasting: 1).zPosition == 9)
+
+    let back = TimedCurve(CubicBezier.linear, duration: 0.25)
+    timeline.flow = .along(TimeStretch(start: 0.5, from: 1.5, to: 1, along: back, length: 0.25, rateAfter: 1))
+    #expect(abs(velocity(stage, "zPosition") + 12) < 1e-9)
+
+    let onward = TimedCurve(CubicBezier.easeInEaseOut, duration: 1)
+    timeline.flow = .along(TimeStretch(start: 0, from: 0, to: 1, along: onward, length: 1, rateAfter: 2))
+    #expect(abs(velocity(stage, "zPosition") - 6 * onward.velocity(at: 0.5)) < 1e-9)
+    stage.clock.advance(to: 1.25)
+    #expect(abs(velocity(stage, "zPosition") - 12) < 1e-9)
+  }
+
   @Test func aVerticalCurveStaysFinite() {
     let stage = TestStage()
     let animation = ramp()

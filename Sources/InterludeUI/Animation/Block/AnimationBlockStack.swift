@@ -2,6 +2,8 @@
 final class AnimationBlockStack {
   private var blocks: [AnimationBlock?] = []
   var areAnimationsEnabled = true
+  /// Where changes that do not animate are noted; nil for nowhere.
+  private(set) var log: ChangeLog?
   private var onOpen: ((AnimationBlock) -> Void)?
 
   /// The block that a property change would join.
@@ -27,14 +29,29 @@ final class AnimationBlockStack {
   /// Runs code as if no block were open: what it changes does not animate.
   func suspended<Result>(_ body: () -> Result) -> Result {
     blocks.append(nil)
-    defer { blocks.removeLast() }
+    let outer = log
+    log = nil
+    defer {
+      log = outer
+      blocks.removeLast()
+    }
     return body()
+  }
+
+  /// Runs code whose changes, where they do not animate, can be taken back by a log.
+  func noting(in log: ChangeLog?, _ body: () -> Void) {
+    let outer = self.log
+    self.log = log
+    body()
+    self.log = outer
   }
 
   /// A view's contents are its drawing, which does not animate: a label's new text is there at once.
   func action(for view: UIView, key: String) -> (any CAAction)? {
     guard key != AnimatableProperty.contents.rawValue else { return nil }
-    guard let current, let old = view.layer.animatableValue(forKeyPath: key) else { return nil }
+    guard let current, let old = view.layer.animatableValue(forKeyPath: key) else {
+      return log?.action(for: view, key: key)
+    }
     return PropertyAction(view: view, key: key, old: old, block: current)
   }
 }

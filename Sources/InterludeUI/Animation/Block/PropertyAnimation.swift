@@ -17,6 +17,8 @@ final class PropertyAnimation: NSObject, CAAnimationDelegate {
   private weak var running: RunningAnimation?
   private(set) weak var animator: AnimatorRun?
   private let touches: TouchPolicy
+  /// The passage of a look that it is part of: what it moves is only lent for that.
+  private let passage: ViewTransition?
   private var onEnd: ((_ finished: Bool) -> Void)?
   private var isOver = false
   /// Whether the model has the old value again.
@@ -27,12 +29,13 @@ final class PropertyAnimation: NSObject, CAAnimationDelegate {
   /// - Parameter onEnd: called once, when it has run to its end or was taken off before.
   init(
     _ change: AnimatableChange, of view: UIView, direction: SpringTiming.Direction = .none, touches: TouchPolicy,
-    onEnd: ((_ finished: Bool) -> Void)?
+    passage: ViewTransition? = nil, onEnd: ((_ finished: Bool) -> Void)?
   ) {
     self.change = change
     self.direction = direction
     self.view = view
     self.touches = touches
+    self.passage = passage
     self.onEnd = onEnd
     super.init()
     count(1)
@@ -156,6 +159,7 @@ extension PropertyAnimation {
     guard !isReverted else { return }
     isReverted = true
     moveModel(change.keyPath, from: change.new, to: change.old)
+    passage?.takeBack()
   }
 
   /// Takes the change back because the transition that it was part of is cancelled.
@@ -163,9 +167,9 @@ extension PropertyAnimation {
     if !isDisowned { revert() }
   }
 
-  /// Takes it off, and gives the model what it had added: nothing moves on the screen.
+  /// Takes it off, and gives the model what it had added: nothing moves on the screen. Of a passage the new look remains.
   func removeKeepingAppearance() {
-    let shown = presented
+    let shown = passage == nil ? presented : nil
     remove(finished: false)
     isDisowned = true
     guard let shown, let rest = presented else { return }

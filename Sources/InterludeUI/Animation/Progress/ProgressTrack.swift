@@ -45,6 +45,25 @@ nonisolated struct ProgressTrack {
   /// Follows its own curve to a time of the animator.
   mutating func scrub(toOwnTime time: Double) { held = Held(progress: own.value(at: time), velocity: 0) }
 
+  /// Follows the leg that it was stopped on, where that leads along another curve, and what came before it: its own curve, or
+  /// if the leg did not set off from there a straight line.
+  ///
+  /// - Parameters:
+  ///   - fraction: how far the animator is to be.
+  ///   - duration: the animator's own, in seconds.
+  mutating func scrub(to fraction: Double, along detour: AnimatorLeg, duration: Double) {
+    held = Held(progress: progress(at: fraction, along: detour, duration: duration), velocity: 0)
+  }
+
+  private func progress(at fraction: Double, along detour: AnimatorLeg, duration: Double) -> Double {
+    let fraction = min(max(fraction, 0), 1)
+    if let elapsed = detour.elapsed(at: fraction) { return leg.value(at: elapsed) }
+    let departure = leg.value(at: 0)
+    if abs(departure - own.value(at: detour.from * duration)) < 1e-9 { return own.value(at: fraction * duration) }
+    let end = 1 - detour.to
+    return end + (departure - end) * (fraction - end) / (detour.from - end)
+  }
+
   /// Goes in straight lines from where it begins over the point where it was paused to the end.
   ///
   /// - Parameters:
@@ -85,7 +104,7 @@ nonisolated struct ProgressTrack {
       depart(on: FreeLeg(from: start, to: target, curve: TimedCurve(bezier, duration: length)), delay: delay)
     case .spring(let spring):
       let given = spring.velocity[direction]
-      let leg = SpringLeg(
+      let leg = SpringTrajectory(
         from: start, to: target, velocity: speed + given * (target - start),
         spring: spring.spring(duration: length, velocity: given))
       // What waits has less time than a spring of its own duration takes: it is hurried to end with the others.

@@ -16,6 +16,12 @@ nonisolated struct AnimatorLeg {
     let done = length > 0 ? min(max((time - start) / length, 0), 1) : 1
     return done < 1 ? from + (to - from) * done : to
   }
+
+  /// Seconds from its start to a fraction; nil for one that is not on its way.
+  func elapsed(at fraction: Double) -> Double? {
+    guard from != to, fraction >= min(from, to), fraction <= max(from, to) else { return nil }
+    return (fraction - from) / (to - from) * length
+  }
 }
 
 /// Where an animator stands while it is paused.
@@ -28,6 +34,8 @@ nonisolated struct AnimatorPause {
   var isOwn: Bool
   /// How far it was when it was paused.
   let anchor: Double
+  /// The leg on which another curve has led the animations away from their own, until they are scrubbed by the way.
+  var detour: AnimatorLeg?
   /// The leg to go on with while nothing has changed, and how many seconds of it are over.
   var interrupted: (leg: AnimatorLeg, elapsed: Double)?
 
@@ -41,6 +49,7 @@ nonisolated struct AnimatorPause {
     self.fraction = fraction
     timeFraction = leg.fraction(at: time)
     isOwn = leg.isOwn
+    detour = leg.isOwn ? nil : leg
     anchor = fraction
     interrupted = (leg, time - leg.start)
   }

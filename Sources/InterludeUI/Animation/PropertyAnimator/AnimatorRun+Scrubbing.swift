@@ -22,7 +22,7 @@ extension AnimatorRun {
   /// Moves a paused run to a fraction, 0 being where the views started: in 0…1, or out to where it was paused.
   ///
   /// Linearly, every value moves in straight lines over the one at which it was paused, so that taking hold of the views
-  /// moves nothing. Otherwise they follow their curves, unless they have left them already.
+  /// moves nothing. Otherwise they follow the curves that they are on, unless a hand has taken them off already.
   func scrub(to fraction: Double, linearly: Bool) {
     guard case .paused(var pause) = phase else { return }
     let fraction = min(max(fraction, min(0, pause.anchor)), max(1, pause.anchor))
@@ -31,8 +31,11 @@ extension AnimatorRun {
     pause.fraction = fraction
     pause.timeFraction = linearly ? nil : fraction
     pause.isOwn = pause.isOwn && !linearly
+    if linearly { pause.detour = nil }
     if pause.isOwn {
       hold { $0.scrub(toOwnTime: fraction * duration) }
+    } else if let leg = pause.detour {
+      hold { $0.scrub(to: fraction, along: leg, duration: duration) }
     } else {
       let whole = duration
       hold {

@@ -2,7 +2,8 @@ extension UIView {
   /// Changes a view, and passes from its old look to the new one by the transition that the options name. Seconds.
   ///
   /// What the closure changes is there at once; with `allowAnimatedContent` its changes animate as in `animate`, while the
-  /// look passes over. Without a transition in the options nothing else is seen.
+  /// look passes over. Without a transition in the options nothing else is seen. A property animator that it is part of, and
+  /// that ends at its start, takes back what changed: animatable properties and `isHidden` of views.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -15,8 +16,11 @@ extension UIView {
       transition?.end()
       completion?(finished)
     }
+    let change = {
+      blocks.noting(in: transition?.changes) { animations?() }
+    }
     block.run {
-      if options.contains(.allowAnimatedContent) { animations?() } else { blocks.suspended { animations?() } }
+      if options.contains(.allowAnimatedContent) { change() } else { blocks.suspended(change) }
       transition?.run(in: block)
     }
   }
@@ -45,6 +49,11 @@ extension UIView {
       }
       container.insertSubview(toView, aboveSubview: fromView)
       fromView.removeFromSuperview()
+      Stage.current.animationBlocks.log?.note {
+        guard toView.superview === container else { return }
+        container.insertSubview(fromView, aboveSubview: toView)
+        toView.removeFromSuperview()
+      }
     } completion: { finished in
       completion?(finished)
     }

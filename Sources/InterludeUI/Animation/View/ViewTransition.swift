@@ -22,6 +22,8 @@ final class ViewTransition {
   private let view: UIView
   private let face: UIView
   private let oldCovers: Bool
+  /// What else than the look has changed.
+  let changes = ChangeLog()
 
   /// Keeps the look that a view has now; nil when the options name no transition.
   init?(of view: UIView, options: UIView.AnimationOptions) {
@@ -50,6 +52,9 @@ final class ViewTransition {
     }
   }
 
+  /// Goes back to what the old look was a look of.
+  func takeBack() { changes.takeBack() }
+
   /// Takes the old look away.
   func end() { face.layer.removeFromSuperlayer() }
 
@@ -62,32 +67,32 @@ final class ViewTransition {
     } else {
       view.layer.superlayer?.insertSublayer(face.layer, above: view.layer)
     }
-    block.add([1, oldStays ? 1 : 0], to: "opacity", of: face)
-    if !oldCovers { block.add([-view.alpha, 0], to: "opacity", of: view) }
+    add([1, oldStays ? 1 : 0], to: "opacity", of: face, in: block)
+    if !oldCovers { add([-view.alpha, 0], to: "opacity", of: view, in: block) }
   }
 
   /// The two are back to back; halfway, edge on, the one gives way to the other.
   private func turn(_ flip: Flip, in block: AnimationBlock) {
     view.layer.superlayer?.insertSublayer(face.layer, above: view.layer)
-    block.add([0, 0.5, 1].map(flip.transform), to: "transform", of: face)
-    block.add([-1, -0.5, 0].map(flip.transform), to: "transform", of: view)
-    block.add([1, 0], to: "opacity", of: face, mode: .discrete)
-    block.add([-view.alpha, 0], to: "opacity", of: view, mode: .discrete)
+    add([0, 0.5, 1].map(flip.transform), to: "transform", of: face, in: block)
+    add([-1, -0.5, 0].map(flip.transform), to: "transform", of: view, in: block)
+    add([1, 0], to: "opacity", of: face, mode: .discrete, in: block)
+    add([-view.alpha, 0], to: "opacity", of: view, mode: .discrete, in: block)
   }
-}
 
-extension AnimationBlock {
   /// Animates what is added to a property, evenly from value to value at the block's pace; the model stays as it is.
-  fileprivate func add(
-    _ values: [Any], to keyPath: String, of view: UIView, mode: CAAnimationCalculationMode = .linear
+  private func add(
+    _ values: [Any], to keyPath: String, of view: UIView, mode: CAAnimationCalculationMode = .linear,
+    in block: AnimationBlock
   ) {
     guard let model = view.layer.animatableValue(forKeyPath: keyPath) else { return }
     let animation = CAKeyframeAnimation(keyPath: keyPath)
     animation.isAdditive = true
     animation.values = values
     animation.calculationMode = mode
-    animation.curve = timing.curve(duration: duration)
-    animation.duration = timing.duration(given: duration)
-    add(animation, for: AnimatableChange(keyPath: keyPath, old: model, new: model), of: view)
+    animation.curve = block.timing.curve(duration: block.duration)
+    animation.duration = block.timing.duration(given: block.duration)
+    block.add(
+      animation, for: AnimatableChange(keyPath: keyPath, old: model, new: model), of: view, passage: self)
   }
 }

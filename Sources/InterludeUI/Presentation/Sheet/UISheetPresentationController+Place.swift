@@ -6,7 +6,7 @@ extension UISheetPresentationController: TimeFollower {
   /// The top edge as it shows now.
   var top: CGFloat {
     if let transit { return transit.top }
-    if let hold { return geometry.shown(forAsked: hold.asked, mayLeave: false) }
+    if let hold { return geometry.shown(forAsked: hold.asked, mayLeave: hold.permission == true) }
     return settling?.top(at: Stage.current.time) ?? selectedTop
   }
 

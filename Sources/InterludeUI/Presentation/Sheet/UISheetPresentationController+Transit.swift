@@ -24,8 +24,13 @@ extension UISheetPresentationController {
 
   /// It has ended.
   func endTransit(stays: Bool) {
+    let ended = transit
     transit = nil
     if stays {
+      // Its detents may have changed on the way.
+      if let ended, ended.isOwn, hold == nil, settling == nil, abs(ended.top - selectedTop) > 0.1 {
+        settle(from: ended.top, velocity: 0)
+      }
       placeSheet()
     } else {
       hold = nil
@@ -68,9 +73,19 @@ extension UISheetPresentationController {
       return runner.endInteraction(direction, along: leg.curve, length: leg.length)
     }
     settle(from: top, velocity: velocity)
-    guard top > transit.restTop, let leg = settling?.leg(to: transit.restTop) else {
-      return runner.endAtOnce(direction)
+    guard let settling, top > transit.restTop, settling.target <= transit.restTop else {
+      return endWhereItIs(transit)
     }
+    let leg = settling.leg(to: transit.restTop)
     runner.endInteraction(direction, along: leg.curve, length: leg.length)
+  }
+
+  /// Ends a transition that does not come to the place where the sheet rested: the sheet goes on among its detents.
+  private func endWhereItIs(_ transit: SheetTransit) {
+    let (top, shown) = (self.top, sight)
+    transit.runner?.endAtOnce(transit.inwards)
+    guard self.transit == nil, containerView != nil else { return }
+    beginDrift(from: shown, atTop: top)
+    placeSheet()
   }
 }

@@ -50,7 +50,7 @@
   /// Makes changes of the sheet with an animation: the system's spring, which takes over whatever velocity the sheet has.
   /// Other changes of views animate along.
   open func animateChanges(_ changes: () -> Void) {
-    guard containerView != nil, transit == nil else { return changes() }
+    guard containerView != nil, transit?.isOwn ?? true else { return changes() }
     let (top, velocity, shown) = (self.top, self.velocity, sight)
     isAnimatingChanges = true
     AnimationBlock(duration: 0.5, timing: .spring(SheetSettling.timing), options: .allowUserInteraction).run {
@@ -59,6 +59,9 @@
     }
     isAnimatingChanges = false
     beginDrift(from: shown, atTop: top)
+    guard transit == nil else { return }
+    let asked = geometry.asked(forShown: top, mayLeave: hold?.permission == true)
+    hold?.asked = asked
     settle(from: top, velocity: velocity)
   }
 

@@ -1,12 +1,8 @@
 /// `coverVertical`: the presented view rises from below the container, and sinks back.
-final class CoverVerticalAnimator: NSObject, PacedAnimator {
+final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
-  let pace: UISpringTimingParameters?
 
-  init(isPresenting: Bool, pace: UISpringTimingParameters? = nil) {
-    self.isPresenting = isPresenting
-    self.pace = pace
-  }
+  init(isPresenting: Bool) { self.isPresenting = isPresenting }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     SystemSpring.duration
@@ -25,7 +21,7 @@ final class CoverVerticalAnimator: NSObject, PacedAnimator {
     view.frame = below(frame, in: context)
     context.containerView.addSubview(view)
     view.layoutIfNeeded()
-    animate {
+    SystemSpring.animate {
       view.frame = frame
     } completion: {
       context.completeTransition(!context.transitionWasCancelled)
@@ -43,7 +39,7 @@ final class CoverVerticalAnimator: NSObject, PacedAnimator {
       context.containerView.insertSubview(presenter, at: 0)
       presenter.layoutIfNeeded()
     }
-    animate { [self] in
+    SystemSpring.animate { [self] in
       view.frame = below(frame, in: context)
     } completion: {
       context.completeTransition(!context.transitionWasCancelled)
