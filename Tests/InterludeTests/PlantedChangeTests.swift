@@ -74,11 +74,12 @@ struct PlantedChangeTests {
     let (actual, shell) = try record(name, change)
     let (curve, keyPath) = (try #require(shell.curves.first), try #require(shell.keyPath))
     let signs = change.signs(animated: keyPath)
-    var count = 0
+    var (count, seen): (Int, Set<String>) = (0, [])
 
     for difference in TraceComparison(expected: golden, actual: actual).differences {
+      // One property a view: what is animated together moves along one curve.
       guard case .property(let view, let property) = difference.subject,
-        signs.contains(where: property.rawValue.hasPrefix),
+        signs.contains(where: property.rawValue.hasPrefix), seen.insert(view).inserted,
         let old = try firstFit(golden, view, property), let new = try firstFit(actual, view, property)
       else { continue }
       let (found, truth, words) = try #require(change.parameter(of: new, insteadOf: old, planted: curve))

@@ -12,9 +12,9 @@ extension Take {
   ///   - end: Not before the start; nil for the script's end.
   static func filmstrip(
     of scene: Scene, in lab: Lab, frameCount: Int = filmstripFrameCount, from start: Double? = nil,
-    to end: Double? = nil, size: CGSize = WindowSize.standard
+    to end: Double? = nil, size: CGSize = WindowSize.standard, isSilent: Bool = false
   ) throws(ScriptError) -> CGImage {
-    let take = try Take(of: scene, in: lab, size: size, scale: Filmstrip.frameScale)
+    let take = try Take(of: scene, in: lab, size: size, scale: Filmstrip.frameScale, isSilent: isSilent)
     let first = start ?? take.range.lowerBound
     let last = max(first, end ?? take.range.upperBound)
     let frames = try take.frames(at: FrameTimes.spread(count: frameCount, over: first...last))

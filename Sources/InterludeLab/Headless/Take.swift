@@ -7,9 +7,16 @@ struct Take {
   private let recording: Recording
 
   /// A fresh world with the scene opened on top of the home screen.
-  init(of scene: Scene, in lab: Lab, size: CGSize, scale: CGFloat) throws(ScriptError) {
+  ///
+  /// - Parameter isSilent: whether nobody hears of the scene's mistakes, as they have been told already.
+  init(
+    of scene: Scene, in lab: Lab, size: CGSize, scale: CGFloat, isSilent: Bool = false
+  ) throws(ScriptError) {
     self.scene = scene
-    recording = try Recording(of: scene.script, on: lab.makeShell(opening: scene, size: size, scale: scale))
+    let shell = lab.makeShell(size: size, scale: scale)
+    if isSilent { shell.stage.onDiagnostic = { _ in } }
+    shell.open(scene, animated: false)
+    recording = try Recording(of: scene.script, on: shell)
   }
 
   /// Earliest of the times that frames can be asked for.

@@ -29,7 +29,7 @@ public nonisolated struct RecordingEnvironment: Hashable, Sendable {
   /// - Parameter old: How it was.
   public func changes(from old: RecordingEnvironment) -> [String] {
     Set(names + old.names).sorted().filter { versions[$0] != old.versions[$0] }.map { name in
-      "\(name) \(old.versions[name] ?? "missing"), now \(versions[name] ?? "missing")"
+      "\(name) \(old.versions[name] ?? "not on record"), now \(versions[name] ?? "not on record")"
     }
   }
 }
@@ -57,7 +57,7 @@ nonisolated extension RecordingEnvironment {
     } catch {
       throw StageError(
         "\(path) is not an intact list of versions: \(JSONFailure.sentence(of: error)). Restore it from version control, or "
-          + "delete it: it is compared with nothing.")
+          + "delete it: nothing is compared with it.")
     }
   }
 }

@@ -40,8 +40,8 @@ nonisolated struct EasingSearch {
   /// The factor of the progress that comes closest to the values; 1 where that is known.
   private func distance(_ progress: [Double]) -> Double {
     guard !isDistanceKnown else { return 1 }
-    let square = progress.reduce(0) { $0 + $1 * $1 }
-    return square > 0 ? zip(progress, window.values).reduce(0) { $0 + $1.0 * $1.1 } / square : 1
+    let square = dot(progress, progress)
+    return square > 0 ? dot(progress, window.values) / square : 1
   }
 
   /// A curve that leaves or arrives slowly may look at rest for some frames; none can start after it has been seen moving.

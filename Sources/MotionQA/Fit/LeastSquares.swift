@@ -7,7 +7,7 @@ nonisolated struct LeastSquares {
     var parameters: [Double]
     var residuals: [Double]
 
-    var cost: Double { residuals.reduce(0) { $0 + $1 * $1 } }
+    var cost: Double { dot(residuals, residuals) }
   }
 
   let bounds: [ClosedRange<Double>]
@@ -60,12 +60,12 @@ nonisolated struct LeastSquares {
       low[index] = max(low[index] - Self.difference, bounds[index].lowerBound)
       high[index] = min(high[index] + Self.difference, bounds[index].upperBound)
       let width = high[index] - low[index]
-      return zip(residuals(high), residuals(low)).map { ($0 - $1) / width }
+      let (ahead, behind) = (residuals(high), residuals(low))
+      return ahead.indices.map { (ahead[$0] - behind[$0]) / width }
     }
   }
 
   private func stepped(_ current: Solution, _ slopes: [[Double]], damping: Double) -> [Double] {
-    func dot(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
     let gradient = slopes.map { dot($0, current.residuals) }
     let free = bounds.indices.filter {
       gradient[$0] > 0

@@ -48,7 +48,7 @@ nonisolated struct SpringSearch {
 
   /// The factors of both columns whose sum is closest to the values; the distance is 1 where the end has been seen.
   private func coefficients(_ basis: [Double], _ push: [Double]) -> (distance: Double, impulse: Double) {
-    func dot(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
+    if window.restIndex != nil, !hasVelocity { return (1, 0) }
     let (bb, bp, pp) = (dot(basis, basis), dot(basis, push), dot(push, push))
     let (bv, pv) = (dot(basis, window.values), dot(push, window.values))
     if window.restIndex != nil { return (1, pp > 0 ? (pv - bp) / pp : 0) }
@@ -69,7 +69,10 @@ nonisolated struct SpringSearch {
     let ratios = [0.03, 0.07, 0.13, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.3, 2, 4].map { log($0) }
     let coarse = SpringSearch(window: window.thinned(to: 64), hasVelocity: hasVelocity)
     let costs = ratios.map { ratio in
-      frequencies.map { frequency in coarse.linearFit([0, frequency, ratio]).residuals.reduce(0) { $0 + $1 * $1 } }
+      frequencies.map { frequency in
+        let residuals = coarse.linearFit([0, frequency, ratio]).residuals
+        return dot(residuals, residuals)
+      }
     }
     var hollows: [(cost: Double, place: [Double])] = []
     for (row, ratio) in ratios.enumerated() {

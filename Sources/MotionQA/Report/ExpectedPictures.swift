@@ -18,7 +18,7 @@ public nonisolated enum ExpectedPictures: Sendable {
   var note: String {
     switch self {
     case .missing:
-      "The golden keeps no pictures: its outlines stand for them. “interlude verify --report” redraws them."
+      "The golden keeps no pictures: its outlines stand for them. “verify --report” redraws them."
     case .kept:
       "The expected pictures are those that the golden keeps; between two of them the earlier one stays."
     case .redrawn:

@@ -37,6 +37,13 @@ struct RecordingCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["slide"], "nothing is left aside")
   }
 
+  @Test func withoutAFilmstripThereAreOnlyNumbers() throws {
+    #expect(test.run("record", "slide", "-o", folder, "--fps", "10", "--no-filmstrip") == nil)
+
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/slide").sorted()
+    #expect(names == ["environment.json", "lifecycle.txt", "trace.json"])
+  }
+
   @Test func anAnimatedPictureHasAllFrames() throws {
     #expect(
       test.run("record", "slide", "-o", folder, "--fps", "10", "--animated", "apng", "--scale", "0.25") == nil)

@@ -55,7 +55,8 @@ struct RecordingEnvironmentTests {
     #expect(same.outcome == .same && same.lines.isEmpty)
     #expect(
       different.lines.last
-        == "The golden was recorded with FreeType 2.12.1, now 2.13.0; font Inter \"3\", now missing: that may be why.")
+        == "The golden was recorded with FreeType 2.12.1, now 2.13.0; font Inter \"3\", now not on record: that may be why."
+    )
     let pixels = same.adding([TraceDifference(.pixels, expected: "this", actual: "that")])
     #expect(pixels.lines.count == 2 && pixels.lines.last == different.lines.last)
   }
