@@ -46,8 +46,9 @@ public nonisolated struct TimeStretch: Sendable {
   public let from, to: Double
   /// How many of the clock's seconds it takes.
   public let length: Double
-  private let curve: any MotionCurve
-  private let rateAfter: Double
+  /// From 0 to 1, by the clock's seconds since the start.
+  public let curve: any MotionCurve
+  let rateAfter: Double
 
   /// - Parameters:
   ///   - curve: from 0 to 1 by the clock's seconds since the start. It may fall below 0 at first, as a spring does that is

@@ -1,5 +1,7 @@
-import InterludeUI
 import MotionQA
+
+@testable import InterludeUI
+@testable import LayerTree
 
 /// A mistake that somebody might make in a scene, made in a running one.
 nonisolated enum PlantedChange: String, CaseIterable, Sendable {
@@ -33,24 +35,60 @@ nonisolated struct PlantedCurve {
 extension PlantedChange {
   /// Changes an animation that has just begun, or its view; tells the curve that an animation was given.
   func plant(in animation: RunningAnimation, of view: UIView) -> PlantedCurve? {
+    if isOfViews { plant(in: view) }
+    if self == .oneFrameLate { animation.update { $0.beginTime += 1.0 / 60 } }
+    let duration = animation.timing.duration
+    return isOfCurves ? animation.bend(lasting: lengthening) { bent($0, lasting: duration) } : nil
+  }
+
+  /// Changes the way of a transition's time, or a view that follows it; tells the curve that the time was given.
+  func plant(in timeline: Timeline, followedBy view: UIView) -> PlantedCurve? {
+    guard case .along(let stretch) = timeline.flow else { return nil }
+    guard !isOfViews else {
+      plant(in: view)
+      return nil
+    }
+    let planted = bent(stretch.curve, lasting: stretch.length)
+    let changed = TimeStretch(
+      start: stretch.start + (self == .oneFrameLate ? 1.0 / 60 : 0), from: stretch.from, to: stretch.to,
+      along: planted, length: stretch.length * lengthening, rateAfter: stretch.rateAfter)
+    timeline.flow = .along(changed)
+    return isOfCurves ? PlantedCurve(original: stretch.curve, planted: planted, duration: changed.length) : nil
+  }
+
+  private func plant(in view: UIView) {
     switch self {
-    case .fivePercentLonger: return animation.bend(lasting: 1.05) { Stretched(base: $0, factor: 1.05) }
-    case .moreDamped: return animation.bend { $0.damped(by: 0.05) }
-    case .lessDamped: return animation.bend { $0.damped(by: -0.05) }
-    case .oneFrameLate: animation.update { $0.beginTime += 1.0 / 60 }
     case .onePointOff: view.layer.position.y += 1
-    case .notAnimated: return animation.bend { _ in Clipped(base: Finished(), limit: 1) }
-    case .endsEarly: return animation.bend(lasting: 0.9) { $0 }
-    case .linear:
-      let duration = animation.timing.duration
-      return animation.bend { _ in TimedCurve(CubicBezier.linear, duration: duration) }
     case .wrongColor: view.layer.backgroundColor = CGColor(red: 1, green: 0, blue: 1, alpha: 1)
     case .wrongAnchor: view.layer.anchorPoint.y -= 0.1
-    case .overshootClipped: return animation.bend { Clipped(base: $0, limit: $0.overshoots ? 1 : 0.9) }
     case .missingView: view.lastLeaf.removeFromSuperview()
+    default: break
     }
-    return nil
   }
+
+  private func bent(_ curve: any MotionCurve, lasting duration: Double) -> any MotionCurve {
+    switch self {
+    case .fivePercentLonger: Stretched(base: curve, factor: 1.05)
+    case .moreDamped: curve.damped(by: 0.05)
+    case .lessDamped: curve.damped(by: -0.05)
+    case .notAnimated: Clipped(base: Finished(), limit: 1)
+    case .linear: TimedCurve(CubicBezier.linear, duration: duration)
+    case .overshootClipped: Clipped(base: curve, limit: curve.overshoots ? 1 : 0.9)
+    default: curve
+    }
+  }
+
+  /// What becomes of a duration.
+  private var lengthening: Double {
+    switch self {
+    case .fivePercentLonger: 1.05
+    case .endsEarly: 0.9
+    default: 1
+    }
+  }
+
+  /// Whether it gives an animation another curve.
+  private var isOfCurves: Bool { !isOfViews && self != .oneFrameLate }
 
   /// Whether it is made once for a view, rather than for each of its animations.
   var isOfViews: Bool {
@@ -64,7 +102,7 @@ extension PlantedChange {
 extension RunningAnimation {
   /// Gives it another curve, and a multiple of its duration.
   fileprivate func bend(
-    lasting factor: Double = 1, _ change: (any MotionCurve) -> any MotionCurve
+    lasting factor: Double, _ change: (any MotionCurve) -> any MotionCurve
   ) -> PlantedCurve? {
     var made: PlantedCurve?
     update { animation in

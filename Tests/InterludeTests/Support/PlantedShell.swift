@@ -1,7 +1,7 @@
-import InterludeUI
 import MotionQA
 
 @testable import InterludeLab
+@testable import InterludeUI
 
 /// A shell in which a change is planted: into the first property that a scene animates, or a given one.
 final class PlantedShell: Recordable {
@@ -14,6 +14,7 @@ final class PlantedShell: Recordable {
   private(set) var curves: [PlantedCurve] = []
   private var seen: [RunningAnimation] = []
   private var views: [UIView] = []
+  private var timelines: [Timeline] = []
 
   init(_ shell: Shell, _ change: PlantedChange, in keyPath: String? = nil) {
     self.shell = shell
@@ -41,7 +42,26 @@ final class PlantedShell: Recordable {
   }
 
   private func plant() {
-    stage.asCurrent { UIApplication.shared.windows.forEach(plant) }
+    stage.asCurrent {
+      UIApplication.shared.windows.forEach(plant)
+      for window in UIApplication.shared.windows {
+        let stack = sequence(first: window.rootViewController) { $0?.presentedViewController }
+        stack.compactMap(\.self).forEach(plantInSheet)
+      }
+    }
+  }
+
+  /// A sheet animates nothing: it follows the time of its transition.
+  private func plantInSheet(_ controller: UIViewController) {
+    guard let transition = controller.transition, transition.animator is SheetAnimator,
+      let timeline = transition.timelineDrive?.timeline, !timelines.contains(where: { $0 === timeline }),
+      let view = controller.view.subviews.last
+    else { return }
+    timelines.append(timeline)
+    keyPath = "position"
+    if change.isOfViews, views.contains(where: { $0 === view }) { return }
+    views.append(view)
+    if let curve = change.plant(in: timeline, followedBy: view) { curves.append(curve) }
   }
 
   private func plant(in view: UIView) {
