@@ -158,9 +158,7 @@
 
   override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     let isAsked = transitionStyle == .coverVertical || askedDismissal?.interaction != nil
-    guard isAsked, presentedView === sheetView, UIView.areAnimationsEnabled else {
-      return super.standardAnimator(isPresenting: isPresenting)
-    }
+    guard isAsked, UIView.areAnimationsEnabled else { return super.standardAnimator(isPresenting: isPresenting) }
     return ownAnimator(isPresenting: isPresenting)
   }
 
