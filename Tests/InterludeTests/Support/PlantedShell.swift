@@ -54,7 +54,7 @@ final class PlantedShell: Recordable {
   /// A sheet animates nothing: it follows the time of its transition.
   private func plantInSheet(_ controller: UIViewController) {
     guard let transition = controller.transition, transition.animator is SheetAnimator,
-      let timeline = transition.timelineDrive?.timeline, !timelines.contains(where: { $0 === timeline }),
+      let timeline = (transition.drive as? TimelineDrive)?.timeline, !timelines.contains(where: { $0 === timeline }),
       let view = controller.view.subviews.last
     else { return }
     timelines.append(timeline)
