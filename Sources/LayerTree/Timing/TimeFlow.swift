@@ -67,16 +67,19 @@ public nonisolated struct TimeStretch: Sendable {
 
   public var isForward: Bool { to >= from }
 
+  /// When it is over, on the clock: exactly then `to` is reached, however the difference to `start` is rounded.
+  private var end: Double { start + length }
+
   func time(atClockTime clockTime: Double) -> Double {
+    guard clockTime < end else { return isForward ? to + (clockTime - end) * rateAfter : to }
     let elapsed = clockTime - start
-    guard elapsed < length else { return isForward ? to + (elapsed - length) * rateAfter : to }
     guard elapsed > 0 else { return from }
     return from + (to - from) * min(curve.value(at: elapsed), 1)
   }
 
   func rate(atClockTime clockTime: Double) -> Double {
+    guard clockTime < end else { return isForward ? rateAfter : 0 }
     let elapsed = clockTime - start
-    guard elapsed < length else { return isForward ? rateAfter : 0 }
     return elapsed < 0 ? 0 : (to - from) * curve.velocity(at: elapsed)
   }
 
@@ -84,7 +87,7 @@ public nonisolated struct TimeStretch: Sendable {
     guard isForward else { return nil }
     guard time > from else { return start }
     // Near its end an easing is so flat that rounding would decide when a time is reached that is the end itself.
-    guard to - time > 1e-9 * (to - from) else { return start + length + max(0, time - to) / rateAfter }
+    guard to - time > 1e-9 * (to - from) else { return end + max(0, time - to) / rateAfter }
     let fraction = (time - from) / (to - from)
     return start + Self.bisect(from: 0, to: length) { curve.value(at: $0) >= fraction }
   }

@@ -46,6 +46,20 @@ import Testing
     #expect(timeline.rate == 1, "the clock's own again")
   }
 
+  /// A curve that is cut off before it has arrived must not show where it was cut off, at any start.
+  @Test func aStretchIsWhollyOverWhenItsEndComes() {
+    var generator = SeededRandom(seed: 20)
+    for _ in 0..<1000 {
+      let (start, length) = (
+        Double.random(in: 0...100, using: &generator), Double.random(in: 0.1...1, using: &generator)
+      )
+      let curve = TimedCurve(CubicBezier.linear, duration: 2)
+      let stretch = TimeStretch(start: start, from: 3, to: 4, along: curve, length: length, rateAfter: 1)
+      let end = stretch.clockTime(atTime: 4)
+      #expect(end.map(stretch.time) == 4, "from \(start) for \(length)")
+    }
+  }
+
   @Test func heldItsAnimationsNeitherMoveNorEnd() {
     let stage = TestStage()
     let timeline = Timeline(on: stage.clock)
