@@ -25,7 +25,8 @@ final class PoseFlight {
     let place = CGVector(
       dx: relative(velocity.center.dx, target.center.x - start.center.x),
       dy: relative(velocity.center.dy, target.center.y - start.center.y))
-    let scale = relative(velocity.scale, target.scale.width - start.scale.width)
+    let shrinking = spring.velocity(velocity.scale, from: start.scale.width, to: target.scale.width)
+    let scale = relative(shrinking, target.scale.width - start.scale.width)
     // The hand gives the crop no velocity; a tighter spring keeps it from lagging behind the scale.
     animators = [
       spring.timing(velocity: place), spring.timing(velocity: CGVector(dx: scale, dy: scale)),
@@ -71,6 +72,30 @@ struct ReleaseSpring {
 
   /// The same motion in half of the time.
   var twiceAsTight: ReleaseSpring { ReleaseSpring(stiffness: 4 * stiffness, damping: 2 * damping) }
+
+  /// As much of a velocity as may be, so that a size does not swing through zero: not below half of the smaller of its ends.
+  func velocity(_ velocity: CGFloat, from start: CGFloat, to target: CGFloat) -> CGFloat {
+    let floor = min(start, target) / 2
+    guard lowest(from: start, to: target, at: velocity) < floor else { return velocity }
+    var (slow, fast): (CGFloat, CGFloat) = (0, velocity)
+    for _ in 0..<24 {
+      let middle = (slow + fast) / 2
+      if lowest(from: start, to: target, at: middle) < floor { fast = middle } else { slow = middle }
+    }
+    return slow
+  }
+
+  /// The least value within a second, step by step.
+  private func lowest(from start: CGFloat, to target: CGFloat, at velocity: CGFloat) -> CGFloat {
+    let step: CGFloat = 1.0 / 480
+    var (value, velocity, lowest) = (start, velocity, start)
+    for _ in 0..<480 {
+      velocity += (stiffness * (target - value) - damping * velocity) * step
+      value += velocity * step
+      lowest = min(lowest, value)
+    }
+    return lowest
+  }
 
   /// - Parameter velocity: in distances that are left, per second.
   func timing(velocity: CGVector) -> UISpringTimingParameters {

@@ -50,6 +50,25 @@ struct RandomPointerTests {
     }
   }
 
+  /// In a window that keeps its size nothing is let pass: no throw and no pinch is too wild for a screen that is carried.
+  @Test(arguments: scenes.filter { ["herb-pop", "zoom"].contains($0.name) }, [4, 7, 24] as [UInt64])
+  func inOneWindowNothingJumps(scene: Script, seed: UInt64) {
+    let world = SceneWorld(scene.makeScene)
+    var pointer = RandomPointer(seed: seed, from: 1)
+    for _ in 1...12 {
+      for _ in 0..<500 {
+        let event = pointer.next()
+        if case .resize = event.kind { continue }
+        world.stage.send(event)
+      }
+      pointer.release().forEach(world.stage.send)
+      world.show(at: pointer.rest())
+      #expect(world.diagnostics.isEmpty, "seed \(seed)")
+      goHome(world, scene, at: world.stage.time)
+      world.show(at: pointer.rest())
+    }
+  }
+
   /// A window of the usual size, and the scene as it is at first.
   private func goHome(_ world: SceneWorld, _ scene: Script, at time: Double) {
     world.resize(to: CGSize(width: 390, height: 844), at: time)
