@@ -17,6 +17,11 @@ public final class DefaultsViewController: UIViewController {
         ) { [weak self] in
           self?.presentModal(.overFullScreen, .crossDissolve)
         },
+        PrimaryButton(
+          "Flip horizontal", identifier: "present-flip", color: Palette.defaults, emphasis: .tinted
+        ) { [weak self] in
+          self?.presentModal(.fullScreen, .flipHorizontal)
+        },
       ])
   }
 

@@ -45,8 +45,9 @@ final class JumpChecker {
     isExcused = true
   }
 
-  /// A layer leaves its superlayer: wherever it comes back, it is a new sight.
-  func willLeave(_ layer: CALayer) {
+  /// What shows of a layer has nothing to do with what showed of it before: it leaves its superlayer and may come back
+  /// elsewhere, or another one stands in for it, or has done so.
+  func isNewSight(_ layer: CALayer) {
     breaks.removeAll { candidate in
       sequence(first: candidate.layer, next: \.superlayer).contains { $0 === layer }
     }

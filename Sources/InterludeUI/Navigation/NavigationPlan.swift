@@ -36,8 +36,7 @@ final class NavigationPlan: ContainerPlan {
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    let isSlide = animator is NavigationSlideAnimator
-    let slide = isSlide ? SlideInteraction(operation, startsInteractively: isPulled) : nil
+    let slide = (animator as? NavigationSlideAnimator).map { StandardInteraction($0, startsInteractively: isPulled) }
     if isPulled, let slide { return slide }
     return navigationController.delegate?.navigationController(
       navigationController, interactionControllerFor: animator) ?? slide

@@ -183,6 +183,10 @@
   open override func viewDidLoad() {
     super.viewDidLoad()
     navigationView.addGestureRecognizer(interactivePop.recognizer)
+    navigationView.addGestureRecognizer(
+      TransitionCatchGestureRecognizer { [weak self] in
+        self?.interactivePop.recognizer.isEnabled == true ? self?.navigationTransition : nil
+      })
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     showTop()
   }

@@ -47,7 +47,9 @@ final class DismissPlan: TransitionPlan {
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     if let interaction = presentation.ownInteraction { return interaction }
-    return isAnimated ? from.transitioningDelegate?.interactionControllerForDismissal(using: animator) : nil
+    guard isAnimated else { return nil }
+    return from.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+      ?? presentation.standardInteraction(for: animator)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {

@@ -29,7 +29,9 @@ final class PresentPlan: TransitionPlan {
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    isAnimated ? to.transitioningDelegate?.interactionControllerForPresentation(using: animator) : nil
+    guard isAnimated else { return nil }
+    return to.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+      ?? presentation.standardInteraction(for: animator)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {

@@ -12,6 +12,8 @@ extension UIPresentationController {
       container.autoresizingMask = presenter.autoresizingMask
     }
     container.presentationController = self
+    container.addGestureRecognizer(
+      TransitionCatchGestureRecognizer { [weak self] in self?.presentedViewController.transition })
     containerView = container
     if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
   }

@@ -62,6 +62,13 @@
     transitionStyle.animator(isPresenting: isPresenting)
   }
 
+  /// What a finger drives the system's animation by, once it has caught it.
+  func standardInteraction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    (animator as? any DraggableAnimator).map { StandardInteraction($0) }
+  }
+
   /// What drives a dismissal that the presentation itself has asked for.
   var ownInteraction: UIPercentDrivenInteractiveTransition? { nil }
 

@@ -211,8 +211,7 @@ final class TransitionRunner {
   /// What runs the alongside animations: what carries the first of the transition's own, or else its duration and curve.
   private func alongsideCarrier(_ drive: TimelineDrive) -> AlongsideCarrier {
     guard isAnimated, state == .running else { return .none }
-    let isPaced = (animator as? any PacedAnimator)?.pace != nil
-    let curve = isPaced ? .linear : completionCurve
+    let curve = animator is any PacedAnimator ? .linear : completionCurve
     let own = AlongsideCarrier.timing(
       .cubic(curve.bezier), timeline: drive.timeline, end: drive.timeline.now + duration)
     return carrier ?? own

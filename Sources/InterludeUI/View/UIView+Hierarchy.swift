@@ -91,7 +91,7 @@ extension UIView {
   private func detach() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
-    Stage.current.jumpChecker.willLeave(layer)
+    Stage.current.jumpChecker.isNewSight(layer)
     layer.removeFromSuperlayer()
     self.superview = nil
     superview.setNeedsLayout()

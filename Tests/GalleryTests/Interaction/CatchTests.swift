@@ -6,14 +6,11 @@ struct CatchTests {
   /// Where a finger may catch: anywhere.
   private let place = CGPoint(x: 195, y: 400)
 
-  /// Most transitions are turned round by a click. The standard slide goes on after one, and is put back, to be caught again
-  /// in another frame.
   @Test(arguments: Flight.all)
   func nothingJumpsInWhicheverFrameItIsCaught(flight: Flight) throws {
-    let world = try flight.makeWorld()
-    let stack = world.navigation.viewControllers
-    var time = 3.0
     for frame in 0..<Int(flight.duration * 60) {
+      let world = try flight.makeWorld()
+      var time = 3.0
       try flight.takeOff(in: world, at: time)
       time += Double(frame) / 60
       world.pass(until: time)
@@ -41,13 +38,10 @@ struct CatchTests {
       world.pass(until: time + Self.moment)
       expectNoJump("the first moment afterwards")
 
-      time += 3
-      world.pass(until: time)
+      world.pass(until: time + 3)
       #expect(world.navigation.transitionCoordinator == nil, "stuck, caught in frame \(frame)")
-      world.navigate { $0.setViewControllers(stack, animated: false) }
-      time += 0.5
+      #expect(world.diagnostics.isEmpty, "caught in frame \(frame)")
     }
-    #expect(world.diagnostics.isEmpty)
   }
 
   /// In seconds: at rest when it is let go of, nothing has gone far by then.

@@ -23,6 +23,10 @@ nonisolated struct SceneTransition: Sendable, CustomTestStringConvertible {
     SceneTransition(
       name: "cover", makeScene: { DefaultsViewController() }, button: "present-cover",
       hasOwnAnimator: false),
+    SceneTransition(
+      name: "dissolve", makeScene: { DefaultsViewController() }, button: "present-dissolve", hasOwnAnimator: false),
+    SceneTransition(
+      name: "flip", makeScene: { DefaultsViewController() }, button: "present-flip", hasOwnAnimator: false),
     SceneTransition(name: "fade-push", makeScene: { FadePushViewController() }, button: "push-fade", isPush: true),
     SceneTransition(
       name: "slide", makeScene: { FadePushViewController() }, button: "push-slide", isPush: true,

@@ -35,7 +35,7 @@ struct DefaultsTests {
     #expect(modal.shownAlpha == 1)
   }
 
-  @Test(arguments: ["present-cover", "present-dissolve"])
+  @Test(arguments: ["present-cover", "present-dissolve", "present-flip"])
   func dismissesAStackOneByOne(first: String) throws {
     try world.tap(first, at: 1)
     world.show(at: 2)
@@ -54,7 +54,7 @@ struct DefaultsTests {
     #expect(world.diagnostics.isEmpty)
   }
 
-  @Test(arguments: ["present-cover", "present-dissolve"])
+  @Test(arguments: ["present-cover", "present-dissolve", "present-flip"])
   func dismissesAStackAtOnce(first: String) throws {
     try world.tap(first, at: 1)
     world.show(at: 2)

@@ -22,6 +22,7 @@ final class ViewTransition {
   private let view: UIView
   private let face: UIView
   private let oldCovers: Bool
+  private var isTakenBack = false
   /// What else than the look has changed.
   let changes = ChangeLog()
 
@@ -46,6 +47,7 @@ final class ViewTransition {
 
   /// Passes over to the look that the view has now.
   func run(in block: AnimationBlock) {
+    Stage.current.jumpChecker.isNewSight(view.layer)
     switch kind {
     case .dissolve: dissolve(in: block)
     case .flip(let flip): turn(flip, in: block)
@@ -53,10 +55,16 @@ final class ViewTransition {
   }
 
   /// Goes back to what the old look was a look of.
-  func takeBack() { changes.takeBack() }
+  func takeBack() {
+    changes.takeBack()
+    isTakenBack = true
+  }
 
-  /// Takes the old look away.
-  func end() { face.layer.removeFromSuperlayer() }
+  /// Takes the old look away. Taken back, it gives way to the view that looks the same.
+  func end() {
+    face.layer.removeFromSuperlayer()
+    if isTakenBack { Stage.current.jumpChecker.isNewSight(view.layer) }
+  }
 
   /// Two pictures that fade at once let the background through where both are opaque. If one of them hides all that is
   /// behind it, it stays, and the other fades over it.

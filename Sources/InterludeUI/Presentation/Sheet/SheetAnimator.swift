@@ -2,7 +2,7 @@
 /// follows the transition's time, so that a finger, a spring or a window of another size can move it at any moment.
 final class SheetAnimator: NSObject, PacedAnimator {
   private weak var sheet: UISheetPresentationController?
-  let pace: UISpringTimingParameters?
+  let pace: any UITimingCurveProvider
   private let duration: TimeInterval
 
   /// - Parameter velocity: that of the sheet when the transition begins, in ways of the transition per second; below 0 it moves

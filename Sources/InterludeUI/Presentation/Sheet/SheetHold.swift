@@ -6,8 +6,8 @@ struct SheetHold {
   let start: CGFloat
   /// Where the transition was going that the finger has stopped; nil without one.
   let heading: TransitionDirection?
-  /// How fast the sheet was when the finger stopped it, in points per second, and when that was.
-  private let caught: (velocity: CGFloat, time: Double)
+  /// What the finger has stopped, in points per second.
+  let stopped: StoppedMotion
   /// Whether the finger moves the sheet. Until then it only stops it.
   var isDragging = false
   /// Whether the sheet may be dismissed by this finger: asked once.
@@ -15,12 +15,6 @@ struct SheetHold {
 
   init(asked: CGFloat, start: CGFloat, heading: TransitionDirection?, velocity: CGFloat) {
     (self.asked, self.start, self.heading) = (asked, start, heading)
-    caught = (velocity, Stage.current.time)
-  }
-
-  /// How fast a sheet is that was stopped and has not been moved, in points per second: as that of a finger, its velocity is
-  /// that over the last tenth of a second.
-  func velocity(at time: Double) -> CGFloat {
-    caught.velocity * max(0, 1 - (time - caught.time) / VelocityTracker.window)
+    stopped = StoppedMotion(velocity: velocity)
   }
 }

@@ -60,9 +60,8 @@ struct SheetTransit {
 
   /// Whether a finger may take hold of it: it runs, and nobody else drives it.
   var canBeHeld: Bool {
-    guard let runner, let drive = runner.drive else { return false }
-    return runner.state == .running && !runner.isInteractive && !drive.isOver
-      && (isOwn || runner.interactionController == nil)
+    guard let runner, runner.canBeCaught else { return false }
+    return isOwn || runner.interactionController == nil
   }
 
   /// Lets the rest of another's animator run along the system's spring.

@@ -17,7 +17,7 @@ extension UISheetPresentationController {
   /// had happened.
   func fingerLeft() {
     guard let hold, !hold.isDragging else { return }
-    let (shown, velocity) = (top, hold.velocity(at: Stage.current.time))
+    let (shown, velocity) = (top, hold.stopped.remainingVelocity)
     self.hold = nil
     if let transit {
       proceed(transit, hold.heading ?? transit.inwards, from: shown, velocity: velocity)

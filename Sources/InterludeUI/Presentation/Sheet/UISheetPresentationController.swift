@@ -162,6 +162,11 @@
     return ownAnimator(isPresenting: isPresenting)
   }
 
+  /// None: a finger on the sheet catches whatever moves it.
+  override func standardInteraction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
   override var ownInteraction: UIPercentDrivenInteractiveTransition? { askedDismissal?.interaction }
 
   // MARK: Geometry

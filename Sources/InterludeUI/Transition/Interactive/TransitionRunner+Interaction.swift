@@ -1,8 +1,11 @@
 /// How an interaction moves a transition: all that its context, a percent-driven controller or one of its own makes can ask.
 extension TransitionRunner {
+  /// Whether it runs by itself.
+  var canBeCaught: Bool { state == .running && !isInteractive && drive?.isOver == false }
+
   /// Makes a running transition interactive, where it is.
   func pause() {
-    guard state == .running, !isInteractive, let drive, !drive.isOver else { return }
+    guard canBeCaught, let drive else { return }
     drive.pause()
     direction = .forwards
     caughtAt = drive.fraction

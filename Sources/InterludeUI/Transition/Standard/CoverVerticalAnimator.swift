@@ -1,5 +1,7 @@
 /// `coverVertical`: the presented view rises from below the container, and sinks back.
-final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class CoverVerticalAnimator: NSObject, DraggableAnimator {
+  let pace = SystemSpring.timing
+  private(set) var way = CGVector.zero
   private let isPresenting: Bool
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }
@@ -18,14 +20,11 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
       return
     }
     let frame = context.finalFrame(for: to)
-    view.frame = below(frame, in: context)
+    let below = below(frame, in: context)
+    view.frame = below
     context.containerView.addSubview(view)
     view.layoutIfNeeded()
-    SystemSpring.animate {
-      view.frame = frame
-    } completion: {
-      context.completeTransition(!context.transitionWasCancelled)
-    }
+    move(view, from: below, to: frame, in: context)
   }
 
   private func dismiss(_ context: any UIViewControllerContextTransitioning) {
@@ -39,9 +38,16 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
       context.containerView.insertSubview(presenter, at: 0)
       presenter.layoutIfNeeded()
     }
-    SystemSpring.animate { [self] in
-      view.frame = below(frame, in: context)
-    } completion: {
+    move(view, from: frame, to: below(frame, in: context), in: context)
+  }
+
+  private func move(
+    _ view: UIView, from start: CGRect, to end: CGRect, in context: any UIViewControllerContextTransitioning
+  ) {
+    way = end.origin - start.origin
+    UIView.animate(withDuration: SystemSpring.duration, delay: 0, options: .curveLinear) {
+      view.frame = end
+    } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

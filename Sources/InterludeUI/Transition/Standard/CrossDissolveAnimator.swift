@@ -1,6 +1,9 @@
-/// `crossDissolve`: the presented view fades in over the presenter, and out again.
-final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// `crossDissolve`: the presented view fades in over the presenter, and out again. A finger draws it up, and wipes it away
+/// downwards.
+final class CrossDissolveAnimator: NSObject, DraggableAnimator {
   private static let duration: TimeInterval = 0.4
+  let pace: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
+  private(set) var way = CGVector.zero
   private let isPresenting: Bool
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }
@@ -24,7 +27,9 @@ final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioni
     }
     let opaque = fading.alpha
     if isPresenting { fading.alpha = 0 }
-    UIView.animate(withDuration: Self.duration) { [isPresenting] in
+    let height = context.containerView.bounds.height
+    way = CGVector(dx: 0, dy: isPresenting ? -height : height)
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .curveLinear) { [isPresenting] in
       fading.alpha = isPresenting ? opaque : 0
     } completion: { _ in
       fading.alpha = opaque

@@ -1,6 +1,8 @@
 /// `flipHorizontal`: the container turns over, from right to left to the presented view, and back.
-final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class FlipHorizontalAnimator: NSObject, DraggableAnimator {
   private static let duration: TimeInterval = 0.75
+  let pace: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
+  private(set) var way = CGVector.zero
   private let isPresenting: Bool
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }
@@ -14,9 +16,11 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
     guard let to = context.viewController(forKey: .to) else { return context.completeTransition(false) }
     let (leaving, entering) = (context.view(forKey: .from), context.view(forKey: .to))
     let wasHidden = leaving?.isHidden ?? false
+    let width = context.containerView.bounds.width
+    way = CGVector(dx: isPresenting ? -width : width, dy: 0)
     UIView.transition(
       with: context.containerView, duration: Self.duration,
-      options: isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft
+      options: [.curveLinear, .allowUserInteraction, isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft]
     ) {
       if let entering {
         entering.frame = context.finalFrame(for: to)

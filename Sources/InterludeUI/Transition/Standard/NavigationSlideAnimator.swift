@@ -1,10 +1,11 @@
 /// The standard slide: the upper screen comes from the right with a shadow at its edge, the lower one moves 30 % of the
 /// width to the left under a slight dim; a pop is the mirror image.
-final class NavigationSlideAnimator: NSObject, PacedAnimator {
+final class NavigationSlideAnimator: NSObject, DraggableAnimator {
   private static let parallax: CGFloat = 0.3
   private static let dim: CGFloat = 0.1
   private let operation: UINavigationController.Operation
-  let pace: UISpringTimingParameters? = UISpringTimingParameters(dampingRatio: 1)
+  let pace = SystemSpring.timing
+  private(set) var way = CGVector.zero
 
   init(operation: UINavigationController.Operation) { self.operation = operation }
 
@@ -26,6 +27,7 @@ final class NavigationSlideAnimator: NSObject, PacedAnimator {
     let (upper, lower) = isPush ? (to, from) : (from, to)
     let aside = frame.offsetBy(dx: -frame.width * Self.parallax, dy: 0)
     let outside = frame.offsetBy(dx: frame.width, dy: 0)
+    way = CGVector(dx: isPush ? -frame.width : frame.width, dy: 0)
 
     let dimming = UIView(frame: container.bounds)
     dimming.backgroundColor = .black
@@ -38,13 +40,13 @@ final class NavigationSlideAnimator: NSObject, PacedAnimator {
     container.insertSubview(edge, belowSubview: upper)
     to.layoutIfNeeded()
 
-    animate {
+    UIView.animate(withDuration: SystemSpring.duration, delay: 0, options: .curveLinear) {
       upper.frame = isPush ? frame : outside
       edge.frame = isPush ? frame : outside
       edge.alpha = isPush ? 1 : 0
       lower.frame = isPush ? aside : frame
       dimming.alpha = isPush ? Self.dim : 0
-    } completion: {
+    } completion: { _ in
       dimming.removeFromSuperview()
       edge.removeFromSuperview()
       from.frame = container.bounds

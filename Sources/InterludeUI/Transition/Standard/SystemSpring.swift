@@ -5,10 +5,5 @@
 /// navigation slide is undocumented, and takes the same spring here.
 enum SystemSpring {
   static let duration: TimeInterval = 0.5
-
-  static func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
-    UIView.animate(
-      withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: changes
-    ) { _ in completion() }
-  }
+  static var timing: any UITimingCurveProvider { UISpringTimingParameters(dampingRatio: 1) }
 }

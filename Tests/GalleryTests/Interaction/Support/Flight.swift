@@ -32,6 +32,13 @@ nonisolated struct Flight: Sendable, CustomTestStringConvertible {
     flights(
       "dimmed-message", { DimmedMessageSceneViewController() }, [.view("present-message"), .view("dismiss")],
       lasting: [0.6, 0.6]),
+    flights(
+      "full-screen cover", { DefaultsViewController() }, [.view("present-cover"), .view("dismiss")],
+      lasting: [0.5, 0.5]),
+    flights(
+      "cross dissolve", { DefaultsViewController() }, [.view("present-dissolve"), .view("dismiss")],
+      lasting: [0.4, 0.4]),
+    flights("flip", { DefaultsViewController() }, [.view("present-flip"), .view("dismiss")], lasting: [0.75, 0.75]),
     flights("zoom", { ZoomGridViewController() }, [.view("zoom-mint"), .view("dismiss")], lasting: [0.55, 0.55]),
     flights(
       "tab-slide", { TabSlideViewController() }, [.place(CGPoint(x: 244, y: 785)), .place(CGPoint(x: 146, y: 785))],

@@ -1,0 +1,72 @@
+/// A finger's hold on a transition of the system's: it drags it along, and lets it go with its velocity.
+final class TransitionHold {
+  private let interaction: StandardInteraction
+  /// How far the transition was when the finger took hold of it.
+  private let start: CGFloat
+  /// Where it goes if the finger only stops it, and how fast it was, in whole transitions per second.
+  private let heading: TransitionDirection
+  private let stopped: StoppedMotion
+  private var isDragging: Bool
+
+  /// Catches a transition where it is; nil when there is nothing to catch, or the app drives it.
+  init?(catching runner: TransitionRunner) {
+    guard let interaction = runner.standardInteraction, runner.canBeCaught else { return nil }
+    self.interaction = interaction
+    heading = runner.direction
+    stopped = StoppedMotion(velocity: (runner.drive as? TimelineDrive)?.rate ?? 0)
+    isDragging = false
+    interaction.pause()
+    start = interaction.percentComplete
+  }
+
+  /// Takes hold of one that the finger itself has begun.
+  init?(pulling runner: TransitionRunner) {
+    guard let interaction = runner.standardInteraction, runner.isInteractive else { return nil }
+    self.interaction = interaction
+    (start, heading, isDragging) = (0, .backwards, true)
+    stopped = StoppedMotion(velocity: 0)
+  }
+
+  /// Does what the finger does.
+  func follow(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began, .changed: drag(by: pan.translation(in: nil))
+    case .ended: release(from: pan.translation(in: nil), velocity: pan.velocity(in: nil))
+    case .cancelled, .failed: giveUp()
+    case .possible: break
+    }
+  }
+
+  private func drag(by translation: CGPoint) {
+    isDragging = isDragging || hypot(translation.x, translation.y) > Self.stillness
+    interaction.update(start + interaction.share(of: translation))
+  }
+
+  /// Lets the transition go on by a spring that takes over the finger's velocity, to the side on which it would have come to
+  /// rest.
+  ///
+  /// - Parameter velocity: in points per second.
+  private func release(from translation: CGPoint, velocity: CGPoint) {
+    guard isDragging else { return giveUp() }
+    let progress = interaction.percentComplete
+    let asked = start + interaction.share(of: translation)
+    // Pulled beyond an end, the screens stand still however fast the finger is.
+    let speed = abs(asked - progress) < 1e-9 ? interaction.share(of: velocity) : 0
+    let completes = progress + Decay.projectedDistance(initialVelocity: speed) > 0.5
+    interaction.proceed(completes ? .forwards : .backwards, speed: speed)
+  }
+
+  /// What the finger has only stopped goes on, what it has pulled goes back.
+  private func giveUp() { interaction.proceed(heading, speed: isDragging ? 0 : stopped.remainingVelocity) }
+
+  /// How far a finger wavers that only presses, in points.
+  private static let stillness: CGFloat = 3
+}
+
+extension TransitionRunner {
+  /// What a finger can drive a transition of the system's by; nil for any other one.
+  fileprivate var standardInteraction: StandardInteraction? { interactionController as? StandardInteraction }
+
+  /// Whether a finger that comes down catches it.
+  var waitsForFinger: Bool { standardInteraction != nil && canBeCaught }
+}
