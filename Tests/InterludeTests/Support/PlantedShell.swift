@@ -54,11 +54,15 @@ final class PlantedShell: Recordable {
   /// A sheet animates nothing: it follows the time of its transition.
   private func plantInSheet(_ controller: UIViewController) {
     guard let transition = controller.transition, transition.animator is SheetAnimator,
-      let timeline = (transition.drive as? TimelineDrive)?.timeline, !timelines.contains(where: { $0 === timeline }),
-      let view = controller.view.subviews.last
+      let timeline = (transition.drive as? TimelineDrive)?.timeline, let view = controller.view.subviews.last
     else { return }
-    timelines.append(timeline)
     keyPath = "position"
+    plant(in: timeline, followedBy: view)
+  }
+
+  private func plant(in timeline: Timeline, followedBy view: UIView) {
+    guard !timelines.contains(where: { $0 === timeline }) else { return }
+    timelines.append(timeline)
     if change.isOfViews, views.contains(where: { $0 === view }) { return }
     views.append(view)
     if let curve = change.plant(in: timeline, followedBy: view) { curves.append(curve) }
@@ -71,6 +75,10 @@ final class PlantedShell: Recordable {
         continue
       }
       keyPath = path
+      if let timeline = animation.timeline, timeline.isBent {
+        plant(in: timeline, followedBy: view)
+        continue
+      }
       if change.isOfViews, views.contains(where: { $0 === view }) { continue }
       views.append(view)
       if let curve = change.plant(in: animation, of: view) { curves.append(curve) }
@@ -82,4 +90,9 @@ final class PlantedShell: Recordable {
     if change == .endsEarly { return true }
     return wanted.map { $0 == path } ?? (keyPath.map { $0 == path } ?? true)
   }
+}
+
+extension Timeline {
+  /// Whether time itself goes along a curve, and what is animated evenly in it.
+  fileprivate var isBent: Bool { if case .along = flow { true } else { false } }
 }
