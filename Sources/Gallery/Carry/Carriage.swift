@@ -6,31 +6,30 @@ import UIKit
 /// anywhere: it sets out from where it is, whenever it sets out. The animator is over when the screen has landed.
 final class Carriage: UIViewPropertyAnimator {
   let screen: UIView
-  /// Where the screen fills the container, and where it is in the view that it comes from.
-  let full, origin: Pose
   let isPresenting: Bool
-  private let timing: any UITimingCurveProvider
+  /// How the screen moves when it sets out anew, in the time that is left or in that of a spring.
+  private var timing: any UITimingCurveProvider
   private var flight: PoseFlight?
   /// Where the screen was when it was last held, how far the transition was then, and where it was heading.
   private(set) var held: (pose: Pose, progress: CGFloat, isHeadingForFull: Bool)
 
   /// Puts the screen where the transition starts.
   init(
-    of screen: UIView, between full: Pose, and origin: Pose, isPresenting: Bool, duration: TimeInterval,
+    of screen: UIView, along route: Route, isPresenting: Bool, duration: TimeInterval,
     timing: any UITimingCurveProvider
   ) {
     self.screen = screen
-    (self.full, self.origin) = (full, origin)
+    self.route = route
     self.isPresenting = isPresenting
     self.timing = timing
-    held = (isPresenting ? origin : full, 0, isPresenting)
+    held = (isPresenting ? route.origin : route.full, 0, isPresenting)
     super.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: 1))
     pausesOnCompletion = true
     start.apply(to: screen)
   }
 
-  private var start: Pose { isPresenting ? origin : full }
-  private var end: Pose { isPresenting ? full : origin }
+  private var start: Pose { isPresenting ? route.origin : route.full }
+  private var end: Pose { isPresenting ? route.full : route.origin }
 
   /// How far the transition is, whichever way it goes.
   private var progress: CGFloat { isReversed ? 1 - fractionComplete : fractionComplete }
@@ -71,20 +70,21 @@ final class Carriage: UIViewPropertyAnimator {
 
   private func goOn(along parameters: (any UITimingCurveProvider)?, in factor: CGFloat) {
     super.continueAnimation(withTimingParameters: parameters, durationFactor: factor)
-    send { PoseFlight(of: screen, to: $0, duration: factor * duration, timing: parameters ?? timing) }
+    let seconds = max(factor * duration, Self.shortest)
+    send { PoseFlight(of: screen, to: $0, duration: seconds, timing: parameters ?? timing) }
   }
+
+  /// A frame, in seconds: no spring is quicker.
+  private static let shortest: TimeInterval = 1.0 / 60
 
   /// Goes on to one end or the other, the screen at the velocity that a hand has given it.
   func release(toFull isForFull: Bool, at velocity: PoseVelocity, on spring: ReleaseSpring) {
     super.isReversed = isForFull != isPresenting
-    super.continueAnimation(
-      withTimingParameters: UICubicTimingParameters(animationCurve: .easeInOut),
-      durationFactor: (1 - fractionComplete) / Self.haste)
+    timing = spring.timing(velocity: .zero)
+    // The hand gives the rest no velocity; a tighter spring keeps it from lagging behind the screen.
+    super.continueAnimation(withTimingParameters: spring.twiceAsTight.timing(velocity: .zero), durationFactor: 0)
     send { PoseFlight(of: screen, to: $0, releasedAt: velocity, spring: spring) }
   }
-
-  /// How much faster than the whole transition the rest of it is, so that nothing lags behind a thrown screen.
-  private static let haste: CGFloat = 2.5
 
   /// Sends the screen from where it is to where the animator goes.
   private func send(after delay: TimeInterval = 0, by makeFlight: (_ target: Pose) -> PoseFlight) {
@@ -117,8 +117,20 @@ final class Carriage: UIViewPropertyAnimator {
     get { super.fractionComplete }
     set {
       super.fractionComplete = newValue
-      if state == .active, !isRunning { pose(at: progress).apply(to: screen) }
+      poseHeldScreen()
     }
+  }
+
+  /// In a container that has changed its size the screen, while it is held, is as far along as it was.
+  var route: Route {
+    didSet {
+      held.pose = route.pose(like: held.pose, on: oldValue)
+      poseHeldScreen()
+    }
+  }
+
+  private func poseHeldScreen() {
+    if state == .active, !isRunning { pose(at: progress).apply(to: screen) }
   }
 
   private func pose(at progress: CGFloat) -> Pose {

@@ -3,12 +3,13 @@ import UIKit
 /// Grows a presented screen out of a view of its presenter, and shrinks it back. A hand can catch it on the way, carry it
 /// about and throw it to where it came from or goes to; it can also take the screen from where it rests, to dismiss it.
 ///
-/// Animator and interaction of the presentation and, later, of the dismissal of one screen.
+/// Supplies and is the animator and interaction of the presentation and, later, of the dismissal of one screen.
 class CarriedTransition: NSObject {
   /// Where the screen comes from and goes back to; hidden while the screen stands in for it.
   let originView: UIView
   private let hand = Hand()
-  private weak var presented: UIViewController?
+  /// Owns this, and so outlives it.
+  private unowned let presented: UIViewController
   private var running: (carriage: Carriage, context: any UIViewControllerContextTransitioning)?
   private var grasp: Grasp?
   private var isTaking = false
@@ -34,7 +35,7 @@ class CarriedTransition: NSObject {
   var releaseSpring: ReleaseSpring { ReleaseSpring(stiffness: 260, damping: 28) }
 
   /// The screen's pose in the view that it comes from.
-  func originPose(of screen: UIView, in container: UIView) -> Pose {
+  func originPose(in container: UIView) -> Pose {
     Pose(squeezing: container.bounds.size, into: originView, in: container)
   }
 
@@ -43,7 +44,7 @@ class CarriedTransition: NSObject {
 
   /// Whether a hand may take the screen from its rest by a drag in a direction; nil for a pinch.
   func mayTake(_ direction: CGVector?) -> Bool {
-    guard let presented, !presented.isBeingDismissed, !presented.isBeingPresented else { return false }
+    guard !presented.isBeingDismissed, !presented.isBeingPresented else { return false }
     return direction.map { $0.dy > abs($0.dx) / 2 } ?? true
   }
 
@@ -55,7 +56,7 @@ class CarriedTransition: NSObject {
       running.context.pauseInteractiveTransition()
     } else {
       isTaking = true
-      presented?.dismiss(animated: true)
+      presented.dismiss(animated: true)
       isTaking = false
     }
     guard let running, !running.carriage.isRunning else { return }
@@ -88,16 +89,33 @@ class CarriedTransition: NSObject {
       // The window may have another size than when the screen was presented; the origin must be where it belongs now.
       toView.layoutIfNeeded()
     }
-    let screen = context.view(forKey: isPresenting ? .to : .from) ?? UIView()
+    let screen: UIView = presented.view
     container.bringSubviewToFront(screen)
     screen.clipsToBounds = true
     originView.isHidden = true
     let carriage = Carriage(
-      of: screen, between: Pose(filling: container.bounds), and: originPose(of: screen, in: container),
-      isPresenting: isPresenting, duration: duration, timing: timing)
+      of: screen, along: route(in: container), isPresenting: isPresenting, duration: duration, timing: timing)
     accompany(screen, with: carriage, isPresenting: isPresenting, in: container)
     carriage.addCompletion { context.completeTransition($0 == .end && !context.transitionWasCancelled) }
     return carriage
+  }
+
+  private func route(in container: UIView) -> Route {
+    Route(full: Pose(filling: container.bounds), origin: originPose(in: container))
+  }
+
+  /// Lets the screen go on, or stay in its hand, in a window of another size: as far along as it was. The controller that is
+  /// served calls this when it hears that the size will change.
+  func windowWillResize(with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let (carriage, context) = running else { return }
+    let timeLeft = carriage.isRunning ? 1 - carriage.fractionComplete : nil
+    if timeLeft != nil { carriage.pauseAnimation() }
+    coordinator.animate { [weak self] _ in
+      guard let self, running?.carriage === carriage else { return }
+      carriage.route = route(in: context.containerView)
+      move()
+      if let timeLeft { carriage.continueAnimation(withTimingParameters: nil, durationFactor: timeLeft) }
+    }
   }
 }
 
@@ -136,4 +154,22 @@ extension CarriedTransition: UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     interruptibleAnimator(using: transitionContext).pauseAnimation()
   }
+}
+
+extension CarriedTransition: UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    self
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { self }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { self }
 }

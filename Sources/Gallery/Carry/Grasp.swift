@@ -18,7 +18,7 @@ struct Grasp {
 
   /// How far that makes the transition.
   var progress: CGFloat {
-    let distance = remoteness(of: pose) - remoteness(of: carriage.held.pose)
+    let distance = carriage.route.remoteness(of: pose) - carriage.route.remoteness(of: carriage.held.pose)
     return carriage.held.progress + (carriage.isPresenting ? -distance : distance)
   }
 
@@ -38,7 +38,7 @@ struct Grasp {
     guard hand.hasMoved else { return !carriage.held.isHeadingForFull }
     if abs(hand.pinchVelocity) > 0.5 { return hand.pinchVelocity > 0 }
     if abs(hand.velocity.dy) > 200 { return hand.velocity.dy < 0 }
-    return remoteness(of: pose) < 0.35
+    return carriage.route.remoteness(of: pose) < 0.35
   }
 
   /// Where the screen is if the hand goes on for some seconds as it moves now.
@@ -48,17 +48,11 @@ struct Grasp {
     )
     let pinch = hand.pinch + hand.pinchVelocity * time
     // Pulled down it shrinks, the further the less; pulled up it keeps its size.
-    let shrink = 1 / (1 + max(0, dy) / max(carriage.full.size.height, 1))
+    let shrink = 1 / (1 + max(0, dy) / max(carriage.route.full.size.height, 1))
     let taken = carriage.held.pose
     var pose = taken.moved(by: CGVector(dx: dx, dy: dy), scaledBy: shrink * max(pinch, 0.1), about: point)
     pose.cornerRadius +=
-      (carriage.origin.cornerRadius - carriage.full.cornerRadius) * (remoteness(of: pose) - remoteness(of: taken))
+      (carriage.route.origin.cornerRadius - carriage.route.full.cornerRadius) * (carriage.route.remoteness(of: pose) - carriage.route.remoteness(of: taken))
     return pose
-  }
-
-  /// 0 for a pose as large as the container, 1 for one as small as in the view that it comes from.
-  private func remoteness(of pose: Pose) -> CGFloat {
-    let (full, origin) = (carriage.full.scale.width, carriage.origin.scale.width)
-    return full == origin ? 0 : (full - pose.scale.width) / (full - origin)
   }
 }

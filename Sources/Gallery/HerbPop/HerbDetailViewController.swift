@@ -2,6 +2,10 @@ import UIKit
 
 /// One herb on the whole screen. A tap anywhere dismisses it.
 final class HerbDetailViewController: UIViewController {
+  /// Carries the screen in and out.
+  var transition: CarriedTransition? {
+    didSet { transitioningDelegate = transition }
+  }
   private let herb: Herb
   private let picture = UIImageView()
   private let caption: HerbCaption
@@ -35,6 +39,11 @@ final class HerbDetailViewController: UIViewController {
     caption.isUserInteractionEnabled = false
     caption.alpha = 0
     view.addSubview(caption)
+  }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    transition?.windowWillResize(with: coordinator)
   }
 
   override func viewWillAppear(_ animated: Bool) {

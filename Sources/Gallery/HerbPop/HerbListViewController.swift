@@ -12,8 +12,6 @@ public final class HerbListViewController: UIViewController {
   private let cards = Herb.all.map { HerbCard($0) }
   /// From the left edge of one card to the next.
   private var pitch: CGFloat = 0
-  /// Serves the presentation and, later, the dismissal of the same herb.
-  private var animator: PopAnimator?
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -43,9 +41,8 @@ public final class HerbListViewController: UIViewController {
     // Two fingers may have tapped two cards.
     guard presentedViewController == nil else { return }
     let detail = HerbDetailViewController(herb)
-    animator = PopAnimator(of: detail, from: card.picture)
+    detail.transition = PopAnimator(of: detail, from: card.picture)
     detail.modalPresentationStyle = .fullScreen
-    detail.transitioningDelegate = self
     present(detail, animated: true)
   }
 
@@ -93,22 +90,4 @@ public final class HerbListViewController: UIViewController {
 
 extension HerbListViewController: UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { loadPicturesNearby() }
-}
-
-extension HerbListViewController: UIViewControllerTransitioningDelegate {
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  public func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { self.animator }
-
-  public func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { self.animator }
 }

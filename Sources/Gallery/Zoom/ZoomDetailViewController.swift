@@ -2,6 +2,10 @@ import UIKit
 
 /// One herb on the whole screen: its picture at the top, and what there is to say about it below.
 final class ZoomDetailViewController: UIViewController {
+  /// Carries the screen in and out.
+  var transition: CarriedTransition? {
+    didSet { transitioningDelegate = transition }
+  }
   private let herb: Herb
   private let picture = UIImageView()
   private let words: Column
@@ -37,6 +41,11 @@ final class ZoomDetailViewController: UIViewController {
     picture.clipsToBounds = true
     close.alpha = 0
     for subview in [picture, words, close] { view.addSubview(subview) }
+  }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    transition?.windowWillResize(with: coordinator)
   }
 
   override func viewWillAppear(_ animated: Bool) {

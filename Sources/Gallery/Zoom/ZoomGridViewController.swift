@@ -10,8 +10,6 @@ public final class ZoomGridViewController: UIViewController {
   ])
   private let scrollView = UIScrollView()
   private let cells = Herb.all.map { ZoomCell($0) }
-  /// Serves the presentation and, later, the dismissal of the same herb.
-  private var transition: ZoomTransition?
 
   private static let gap: CGFloat = 10
   /// How wide a cell is at least, in points.
@@ -35,9 +33,8 @@ public final class ZoomGridViewController: UIViewController {
     // Two fingers may have tapped two cells.
     guard presentedViewController == nil else { return }
     let detail = ZoomDetailViewController(herb)
-    transition = ZoomTransition(of: detail, from: cell.picture)
+    detail.transition = ZoomTransition(of: detail, from: cell.picture)
     detail.modalPresentationStyle = .fullScreen
-    detail.transitioningDelegate = self
     present(detail, animated: true)
   }
 
@@ -63,22 +60,4 @@ public final class ZoomGridViewController: UIViewController {
     let bottom = (cells.last?.frame.maxY ?? top) + Metrics.margin + view.safeAreaInsets.bottom
     scrollView.contentSize = CGSize(width: view.bounds.width, height: bottom)
   }
-}
-
-extension ZoomGridViewController: UIViewControllerTransitioningDelegate {
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { transition }
-
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { transition }
-
-  public func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { transition }
-
-  public func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { transition }
 }

@@ -8,7 +8,7 @@ final class ZoomTransition: CarriedTransition {
   override var timing: any UITimingCurveProvider { UISpringTimingParameters(dampingRatio: 0.86) }
   override var releaseSpring: ReleaseSpring { ReleaseSpring(stiffness: 240, damping: 26) }
 
-  override func originPose(of screen: UIView, in container: UIView) -> Pose {
+  override func originPose(in container: UIView) -> Pose {
     Pose(cropping: container.bounds.size, to: originView, in: container)
   }
 
