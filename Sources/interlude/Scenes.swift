@@ -57,7 +57,7 @@ extension Scene {
         ])
     ) { TabSlideViewController() },
     Scene(
-      name: "sheet-detents", title: "Sheet detents", summary: "A shelf that a finger opens, resizes and closes",
+      name: "sheet-detents", title: "Sheet detents", summary: "A shelf to open, resize and close",
       script: InputScript(
         duration: 3.7,
         [
@@ -77,7 +77,7 @@ extension Scene {
         ])
     ) { DefaultsViewController() },
     Scene(
-      name: "what-goes-wrong", title: "What goes wrong", summary: "Dark screens, and why they are dark",
+      name: "what-goes-wrong", title: "What goes wrong", summary: "Dark screens, and their reasons",
       script: InputScript(
         duration: 2.4,
         [.tap("mistake-adds-nothing", at: 0), .tap("present-careless", at: 0.5), .tap("way-out", at: 1.6)]),

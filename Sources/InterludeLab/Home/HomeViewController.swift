@@ -7,6 +7,8 @@ final class HomeViewController: UIViewController {
 
   private let scenes: [Scene]
   private let scrollView = UIScrollView()
+  /// Behind the status bar, where rows pass below it.
+  private let statusBackground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
   private var rows: [SceneRow] = []
@@ -35,7 +37,10 @@ final class HomeViewController: UIViewController {
     }
     scrollView.alwaysBounceVertical = true
     scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.delegate = self
+    statusBackground.alpha = 0
     view.addSubview(scrollView)
+    view.addSubview(statusBackground)
     for subview in [titleLabel, subtitleLabel] + rows { scrollView.addSubview(subview) }
   }
 
@@ -55,9 +60,17 @@ final class HomeViewController: UIViewController {
     // The window's insets: the navigation bar is not over this screen, not even while it slides in for the next.
     let insets = view.window?.safeAreaInsets ?? .zero
     let layout = HomeLayout(width: view.bounds.width, insets: insets, rowCount: rows.count)
+    statusBackground.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: insets.top)
     titleLabel.frame = layout.title
     subtitleLabel.frame = layout.subtitle
     for (index, row) in rows.enumerated() { row.frame = layout.row(at: index) }
     scrollView.contentSize = layout.contentSize
+  }
+}
+
+extension HomeViewController: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let way = titleLabel.frame.minY - statusBackground.frame.maxY
+    statusBackground.alpha = way > 0 ? min(max(scrollView.contentOffset.y / way, 0), 1) : 1
   }
 }
