@@ -8,6 +8,7 @@ final class NavigationPlan: ContainerPlan {
   let newStack: [UIViewController]
   /// Whether a finger pulls this pop.
   private let isPulled: Bool
+  private let wasBarHidden: Bool
 
   init(
     _ navigationController: UINavigationController, operation: UINavigationController.Operation,
@@ -20,6 +21,7 @@ final class NavigationPlan: ContainerPlan {
     self.oldStack = oldStack
     self.newStack = newStack
     isPulled = navigationController.interactivePop.isPulling
+    wasBarHidden = navigationController.isNavigationBarHidden
   }
 
   var containerView: UIView { navigationController.navigationView.container }
@@ -48,7 +50,6 @@ final class NavigationPlan: ContainerPlan {
     to.isMovingToParent = !oldStack.contains(to)
     navigationController.navigationView.setNeedsLayout()
     navigationController.navigationView.layoutIfNeeded()
-    moveBar()
   }
 
   func willBegin() {
@@ -58,7 +59,11 @@ final class NavigationPlan: ContainerPlan {
   func beginAppearance(animated: Bool) {
     from.beginSettling(at: .disappeared, animated: animated)
     to.beginSettling(at: to.standingOnShow, animated: animated)
+    changeBarItems()
   }
+
+  /// Where a bar that the transition shows comes from, and one that it hides goes to: with the screen that has it.
+  func barRefuge(hidden: Bool) -> NavigationView.BarRefuge { (operation == .push) == hidden ? .left : .right }
 
   func place(_ view: UIView) { navigationController.navigationView.place(view) }
 
@@ -81,14 +86,18 @@ final class NavigationPlan: ContainerPlan {
 
   private var isAnimated: Bool { navigationController.navigationTransition?.isAnimated ?? false }
 
-  /// The bar's titles and buttons change alongside.
-  private func moveBar() {
-    let bar = navigationController.navigationBar
+  /// The bar's titles and buttons change alongside. A bar that comes or goes with a screen has that screen's all the way.
+  private func changeBarItems() {
+    let (controller, bar) = (navigationController, navigationController.navigationBar)
     let (old, new) = (oldStack.map(\.navigationItem), newStack.map(\.navigationItem))
-    navigationController.navigationTransition?.coordinator.animate { [operation] _ in
-      bar.transition(from: old, to: new, isPush: operation == .push)
+    controller.navigationTransition?.coordinator.animate { [operation, wasBarHidden] _ in
+      guard !controller.isNavigationBarHidden else { return }
+      let change = { bar.transition(from: old, to: new, isPush: operation == .push) }
+      wasBarHidden ? UIView.performWithoutAnimation(change) : change()
     } completion: { context in
       bar.finishTransition(completed: !context.isCancelled)
+      let items = context.isCancelled ? old : new
+      if bar.items != items { bar.setItems(items, animated: false) }
     }
   }
 }

@@ -8,6 +8,15 @@ final class NavigationView: UIView {
     didSet { setNeedsLayout() }
   }
 
+  /// Where a hidden bar is: out of sight above, or beside the screen as long as it goes or comes with one.
+  enum BarRefuge {
+    case above, left, right
+  }
+
+  var barRefuge = BarRefuge.above {
+    didSet { setNeedsLayout() }
+  }
+
   init(navigationController: UINavigationController) {
     self.navigationController = navigationController
     super.init(frame: UIScreen.main.bounds)
@@ -30,12 +39,33 @@ final class NavigationView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let bar = navigationController.navigationBar
-    let height = safeAreaInsets.top + NavigationView.barContentHeight
-    bar.frame = CGRect(x: 0, y: isBarHidden ? -height : 0, width: bounds.width, height: height)
-    bar.alpha = isBarHidden ? 0 : 1
+    placeBar(isHidden: isBarHidden)
     let covered = UIEdgeInsets(top: isBarHidden ? 0 : NavigationView.barContentHeight, left: 0, bottom: 0, right: 0)
     for child in navigationController.children { child.containerSafeAreaInsets = covered }
+  }
+
+  /// Puts a bar that has gone with a screen away.
+  func barHasMoved() {
+    barRefuge = .above
+    let bar = navigationController.navigationBar
+    guard bar.frame.minX != 0 else { return }
+    bar.isHidden = true
+    UIView.performWithoutAnimation { placeBar(isHidden: true) }
+  }
+
+  private func placeBar(isHidden: Bool) {
+    let bar = navigationController.navigationBar
+    let size = CGSize(width: bounds.width, height: safeAreaInsets.top + NavigationView.barContentHeight)
+    let refuge =
+      switch barRefuge {
+      case .above: CGPoint(x: 0, y: -size.height)
+      case .left: CGPoint(x: -size.width, y: 0)
+      case .right: CGPoint(x: size.width, y: 0)
+      }
+    bar.frame = CGRect(origin: isHidden ? refuge : .zero, size: size)
+    let isAway = isHidden && barRefuge == .above
+    bar.alpha = isAway ? 0 : 1
+    if !isAway { bar.isHidden = false }
   }
 
   /// The bar's height below the safe area, in points, as on every iPhone held upright.

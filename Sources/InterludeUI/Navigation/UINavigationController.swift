@@ -234,7 +234,7 @@
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar; within a transition, alongside it.
+  /// Shows or hides the bar; within a transition, alongside it, and with the screen that comes or goes in a push or pop.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isNavigationBarHidden else { return }
     let change = { [navigationView] in
@@ -242,9 +242,20 @@
       navigationView.layoutIfNeeded()
     }
     guard animated else { return UIView.performWithoutAnimation(change) }
+    let plan = navigationTransition?.plan as? NavigationPlan
     // A transition that is just ending takes nothing along any more.
-    let isAlongside = transitionCoordinator?.animate(alongsideTransition: { _ in change() }) ?? false
-    if !isAlongside { UIView.animate(withDuration: UINavigationController.hideShowBarDuration, animations: change) }
+    let isAlongside = transitionCoordinator?.animate { [navigationView] _ in
+      UIView.performWithoutAnimation {
+        navigationView.barRefuge = plan?.barRefuge(hidden: hidden) ?? .above
+        navigationView.layoutIfNeeded()
+      }
+      change()
+    } completion: { [navigationView] _ in
+      navigationView.barHasMoved()
+    }
+    if isAlongside != true {
+      UIView.animate(withDuration: UINavigationController.hideShowBarDuration, animations: change)
+    }
   }
 
   /// How long the bar takes to hide or show by itself, in seconds.

@@ -76,6 +76,33 @@ import Testing
     #expect(navigation.navigationBar.alpha == 1 && probes[1].view.safeAreaInsets == insets)
   }
 
+  /// As many apps do it: the first screen has no bar, the others have one. As in UIKit it comes and goes with them.
+  @Test(arguments: [true, false]) func aBarThatOnlyTheUpperScreenHasMovesWithIt(isPush: Bool) throws {
+    show("A", "B")
+    probes[0].onWillAppear = { [unowned self] in navigation.setNavigationBarHidden(true, animated: true) }
+    probes[0].onWillDisappear = { [unowned self] in navigation.setNavigationBarHidden(false, animated: true) }
+    if isPush { navigation.popViewController(animated: false) } else { world.settle() }
+    world.layOut()
+    if isPush {
+      navigation.pushViewController(probes[1], animated: true)
+    } else {
+      navigation.popViewController(animated: true)
+    }
+    let bar = navigation.navigationBar
+    let start = world.stage.time
+    for step in 0..<5 {
+      world.stage.advance(to: start + 0.09 * Double(step))
+      #expect(bar.shownCenter.x.isNear(probes[1].view.shownCenter.x, within: 1e-6))
+      #expect(bar.shownCenter.y.isNear(Double(bar.bounds.height) / 2, within: 1e-6) && bar.alpha == 1)
+      #expect(bar.topItem === probes[1].navigationItem)
+    }
+    world.settle()
+    world.layOut()
+    #expect(navigation.isNavigationBarHidden != isPush && bar.items?.count == navigation.viewControllers.count)
+    #expect(bar.frame.minX == 0 && (bar.frame.minY < 0) != isPush)
+    #expect(world.diagnostics.isEmpty)
+  }
+
   @Test func aFlickPopsFromWhereverItIsAndHandsOnItsSpeed() throws {
     show("A", "B")
     swipe(to: 102, in: 0.1)
