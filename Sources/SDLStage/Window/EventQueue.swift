@@ -2,8 +2,8 @@ import CSDL2
 
 /// SDL's queue of events, each with the real time at which it happened, in seconds.
 ///
-/// SDL 2 stamps an event when it takes it from the windowing system, which is once in a frame, however long ago a person did
-/// something. The X server's own time comes in a message ahead of what SDL makes of a mouse's event.
+/// SDL 2's own stamp is the time at which it took the event from the windowing system, once in a frame; where it runs on
+/// SDL 3 under Wayland, it is the event's. The X server's time comes in a message ahead of what SDL makes of a mouse's event.
 struct EventQueue {
   private var clock = EventClock()
 
