@@ -7,8 +7,8 @@ nonisolated struct EventClock: Hashable, Sendable {
   enum Stamp: Hashable, Sendable {
     /// On the windowing system's clock, whose zero is anywhere and which starts again after 2³².
     case server(milliseconds: UInt32)
-    /// How long before it was heard of.
-    case age(milliseconds: UInt32)
+    /// How long before it was heard of; not at all below 0, which is two clocks' rounding.
+    case age(milliseconds: Int32)
   }
 
   /// How much slower the windowing system's clock may run, in seconds per second: twice what a system's clock is adjusted

@@ -36,7 +36,7 @@ struct EventQueue {
       if let serverTime { return .server(milliseconds: serverTime) }
     default: break
     }
-    return .age(milliseconds: SDL_GetTicks() &- event.common.timestamp)
+    return .age(milliseconds: Int32(bitPattern: SDL_GetTicks() &- event.common.timestamp))
   }
 
   private static func serverTime(in message: SDL_SysWMEvent) -> UInt32? {
