@@ -10,9 +10,13 @@ final class TouchDispatcher {
   private var deliveries: [TouchDelivery] = []
   private var taps = TapCounter()
   private var isDelivering = false
+  /// When the event that is being handled happened, in seconds; nil between events.
+  private var timestamp: Double?
 
   /// Delivers what several pointers do at one moment; what one pointer does first and then is delivered in that order.
   func handle(_ changes: [TouchChange], time: Double, windows: [UIWindow]) {
+    timestamp = time
+    defer { timestamp = nil }
     var batch: [TouchChange] = []
     for change in changes where change.isPossible {
       if batch.contains(where: { $0.pointer == change.pointer }) {
@@ -156,9 +160,9 @@ final class TouchDispatcher {
     }
   }
 
-  /// An event of now, about all touches that are down and those given.
+  /// An event about all touches that are down and those given.
   private func event(with touches: [UITouch]) -> UIEvent {
-    UIEvent(timestamp: Stage.current.time, touches: Set(down.map(\.touch) + touches))
+    UIEvent(timestamp: timestamp ?? Stage.current.time, touches: Set(down.map(\.touch) + touches))
   }
 }
 

@@ -65,7 +65,7 @@
 
 /// The touches that belong together at one moment.
 @preconcurrency @MainActor public final class UIEvent: NSObject {
-  /// In seconds on the stage's clock.
+  /// When it happened, in seconds on the stage's clock.
   public let timestamp: TimeInterval
   /// Every touch that is down, and those that have just left.
   public let allTouches: Set<UITouch>?

@@ -1,4 +1,4 @@
-/// Something a person did, at an exact time on the stage's clock. The window makes these from the windowing system's
+/// Something a person did, and its exact time on the stage's clock. The window makes these from the windowing system's
 /// events, a recording from a script.
 public nonisolated struct InputEvent: Hashable, Sendable {
   public enum Button: String, Hashable, Sendable {
@@ -45,12 +45,16 @@ public nonisolated struct InputEvent: Hashable, Sendable {
     case resize(CGSize, scale: CGFloat)
   }
 
-  /// In seconds on the stage's clock.
+  /// When the stage answers it, in seconds on the stage's clock.
   public var time: Double
+  /// When it happened, in seconds on the stage's clock; nil for the time at which the stage answers it, as is a later one.
+  /// Touches bear it, and so velocities follow it; an animation that the answer begins runs from the stage's time.
+  public var timestamp: Double?
   public var kind: Kind
 
-  public init(time: Double, kind: Kind) {
+  public init(time: Double, timestamp: Double? = nil, kind: Kind) {
     self.time = time
+    self.timestamp = timestamp
     self.kind = kind
   }
 }

@@ -2,14 +2,15 @@ extension Stage {
   /// Moves the clock to the event's time, then handles the event. Keys are the host's business and do nothing here.
   public func send(_ event: InputEvent) {
     advance(to: event.time)
+    let timestamp = event.timestamp.map { $0 < time ? $0 : time } ?? time
     asCurrent {
       commit()
       switch event.kind {
-      case .pointerDown(let point, .primary): handle([TouchChange(.mouse, .began, at: point)])
-      case .pointerMoved(let point): handle([TouchChange(.mouse, .moved, at: point)])
-      case .pointerUp(let point, .primary): handle([TouchChange(.mouse, .ended, at: point)])
-      case .pointerCancelled: handle([TouchChange(.mouse, .cancelled, at: nil)])
-      case .touches(let fingers): handle(fingers.map(TouchChange.init))
+      case .pointerDown(let point, .primary): handle([TouchChange(.mouse, .began, at: point)], at: timestamp)
+      case .pointerMoved(let point): handle([TouchChange(.mouse, .moved, at: point)], at: timestamp)
+      case .pointerUp(let point, .primary): handle([TouchChange(.mouse, .ended, at: point)], at: timestamp)
+      case .pointerCancelled: handle([TouchChange(.mouse, .cancelled, at: nil)], at: timestamp)
+      case .touches(let fingers): handle(fingers.map(TouchChange.init), at: timestamp)
       case .scroll(let point, let delta): touches.scrolled(at: point, by: delta, windows: windows)
       case .resize(let size, let scale): resize(to: size, scale: scale)
       case .pointerDown, .pointerUp, .key: break
@@ -18,5 +19,7 @@ extension Stage {
     }
   }
 
-  private func handle(_ changes: [TouchChange]) { touches.handle(changes, time: time, windows: windows) }
+  private func handle(_ changes: [TouchChange], at timestamp: Double) {
+    touches.handle(changes, time: timestamp, windows: windows)
+  }
 }

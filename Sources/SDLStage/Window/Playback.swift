@@ -23,6 +23,7 @@ public nonisolated struct Playback: Hashable, Sendable {
 
   /// The real time that it has moved to, in seconds from any fixed origin; nil before the first move.
   public private(set) var realTime: Double?
+  private var latestAdvance = Advance()
 
   /// Starts at zero, running at the real rate.
   public init() {}
@@ -33,8 +34,17 @@ public nonisolated struct Playback: Hashable, Sendable {
     guard now.isFinite else { return }
     let elapsed = now - (realTime ?? now)
     realTime = max(now, realTime ?? now)
+    latestAdvance = Advance(from: time)
     guard !isPaused, elapsed > 0 else { return }
-    move(by: min(elapsed, Self.longestAdvance) * rate)
+    let counted = min(elapsed, Self.longestAdvance)
+    latestAdvance = Advance(from: time, realTime: now - counted, rate: rate)
+    move(by: counted * rate)
+  }
+
+  /// The stage's time at a real time during the latest advance, both in seconds: not before the time that the advance began
+  /// with, and not after `time`.
+  public func time(atRealTime moment: Double) -> Double {
+    min(max(latestAdvance.time(at: moment), latestAdvance.start), time)
   }
 
   /// Forgives a stall that ended at a real time: all of it but the last `allowance` seconds counts as none passed. A motion
@@ -66,6 +76,7 @@ public nonisolated struct Playback: Hashable, Sendable {
   public mutating func step() {
     guard isPaused else { return }
     move(by: Self.frameDuration)
+    latestAdvance = Advance(from: time)
   }
 
   /// Asks to stop exactly at a stage time; nil takes the wish back. A time already passed stops at once, where it stands.
@@ -75,7 +86,10 @@ public nonisolated struct Playback: Hashable, Sendable {
   }
 
   /// Goes back to zero; pause, rate and real time stay as they are, a freeze time still ahead too.
-  public mutating func restart() { time = 0 }
+  public mutating func restart() {
+    time = 0
+    latestAdvance = Advance()
+  }
 
   private mutating func move(by seconds: Double) {
     let next = time + seconds
@@ -87,4 +101,20 @@ public nonisolated struct Playback: Hashable, Sendable {
     self.freezeTime = nil
     isPaused = true
   }
+}
+
+/// The stage's time as a straight function of the real time, as far as it goes.
+private nonisolated struct Advance: Hashable, Sendable {
+  /// In seconds on the stage's clock.
+  let start: Double
+  /// The real time at the start, in seconds.
+  private let realTime: Double
+  /// Stage seconds per real second.
+  private let rate: Double
+
+  init(from start: Double = 0, realTime: Double = 0, rate: Double = 0) {
+    (self.start, self.realTime, self.rate) = (start, realTime, rate)
+  }
+
+  func time(at moment: Double) -> Double { start + rate * (moment - realTime) }
 }

@@ -15,6 +15,7 @@ public final class StageWindow {
   private var surface: WindowSurface?
   private let rasterizer = Rasterizer()
   private var translator = InputTranslator()
+  private var queue: EventQueue
   private var pacer: FramePacer
   /// What the window shows; nil when it must be drawn again whatever it is.
   private var shownList: DisplayList?
@@ -30,6 +31,7 @@ public final class StageWindow {
     title: String, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat? = nil
   ) throws(StageError) {
     let surface = try WindowSurface(title: title, size: size, scale: try Self.wishedScale(scale))
+    queue = EventQueue()
     pacer = surface.makePacer()
     self.surface = surface
   }
@@ -56,10 +58,10 @@ public final class StageWindow {
     playback.advance(toRealTime: RealClock.now)
     if let surface { tellSize(of: surface, to: content) }
     while let surface {
-      let events = EventQueue.next(timeout: idleTime)
+      let events = queue.next(timeout: idleTime)
       let start = RealClock.now
       playback.advance(toRealTime: start)
-      for event in events { handle(event, surface: surface, content: content) }
+      for (event, realTime) in events { handle(event, at: realTime, surface: surface, content: content) }
       playback.forgiveStall(until: RealClock.now, allowance: pacer.interval)
       content.advance(to: playback.time)
       guard isOpen else { return }
@@ -88,7 +90,7 @@ extension StageWindow {
     return playback.isPaused ? 0.25 : pacer.interval
   }
 
-  private func handle(_ event: SDL_Event, surface: WindowSurface, content: some WindowContent) {
+  private func handle(_ event: SDL_Event, at realTime: Double, surface: WindowSurface, content: some WindowContent) {
     switch SDL_EventType(event.type) {
     case SDL_QUIT:
       close()
@@ -102,7 +104,9 @@ extension StageWindow {
     default:
       guard let input = WindowInput(event) else { return }
       for kind in translator.translate(input, geometry: surface.geometry) {
-        content.send(InputEvent(time: playback.time, kind: kind))
+        // The answer may change the playback.
+        let timestamp = playback.time(atRealTime: realTime)
+        content.send(InputEvent(time: playback.time, timestamp: timestamp, kind: kind))
       }
       // Captured, the mouse keeps reporting to this window while a drag leaves it.
       SDL_CaptureMouse(translator.isPointerPressed ? SDL_TRUE : SDL_FALSE)
@@ -133,18 +137,5 @@ extension StageWindow {
     statistics.add(work: ready - frameStart, interval: lastPresentation.map { shown - $0 })
     shownList = list
     lastPresentation = shown
-  }
-}
-
-/// SDL's queue of events.
-private enum EventQueue {
-  /// All events that are waiting; when none is, the first to come within a time in seconds.
-  static func next(timeout: Double) -> [SDL_Event] {
-    var events: [SDL_Event] = []
-    var event = SDL_Event()
-    if SDL_PollEvent(&event) == 1 || (timeout > 0 && SDL_WaitEventTimeout(&event, Int32(timeout * 1000)) == 1) {
-      repeat { events.append(event) } while SDL_PollEvent(&event) == 1
-    }
-    return events
   }
 }

@@ -1,0 +1,95 @@
+import Foundation
+import InterludeUI
+import Testing
+
+@testable import SDLStage
+
+/// Flicks that a window hears of once in a frame, however long its frames are.
+struct FlickTests {
+  /// In points per second.
+  private let speed: CGFloat = 900
+  private let evenFrames = (0...120).map { Double($0) / 60 }
+
+  /// The flick's velocity when it is let go, in points per second of real time, as a stage tells it.
+  private func velocity(frames: [Double], rate: Double = 1) -> CGFloat {
+    var window = HeardWindow(rate: rate)
+    var velocity: CGFloat = .nan
+    window.pan.addHandler { if $0.state == .ended { velocity = $0.velocity(in: nil).y } }
+    // The mouse moves before it is pressed, and wakes the idle window at once.
+    window.show(at: 0.01, hearing: [(0.0099, .pointerMoved(CGPoint(x: 100, y: 20)))])
+    var events = Self.flick(speed: speed)[...]
+    for frame in frames where frame > 0.01 {
+      let heard = events.prefix { $0.time <= frame }
+      events.removeFirst(heard.count)
+      window.show(at: frame, hearing: Array(heard))
+    }
+    return velocity * rate
+  }
+
+  /// A mouse of 125 reports per second, pressed half a second after it came.
+  private static func flick(speed: CGFloat) -> [(time: Double, kind: InputEvent.Kind)] {
+    let (start, period) = (0.503, 0.008)
+    func point(_ seconds: Double) -> CGPoint { CGPoint(x: 100, y: 20 + speed * seconds) }
+    let moves = (1...40).map { (start + Double($0) * period, InputEvent.Kind.pointerMoved(point(Double($0) * period))) }
+    let (lift, end) = (start + 40.25 * period, point(40 * period))
+    return [(start, .pointerDown(point(0), .primary))] + moves + [(lift, .pointerUp(end, .primary))]
+  }
+
+  private static func irregularFrames(seed: Int) -> [Double] {
+    var random = SplitMix64(seed: seed)
+    var frames = [0.0]
+    while let last = frames.last, last < 2 { frames.append(last + .random(in: 0.02...0.11, using: &random)) }
+    return frames
+  }
+
+  @Test func evenFramesTellTheFlicksVelocity() {
+    // The finger may be let go up to a report after its last move: 12 reports and a quarter take that much longer.
+    #expect(abs(velocity(frames: evenFrames) / speed - 1) < 0.03)
+  }
+
+  @Test(arguments: 1...40) func longIrregularFramesTellTheSameVelocityAsEvenOnes(seed: Int) {
+    let ratio = velocity(frames: Self.irregularFrames(seed: seed)) / velocity(frames: evenFrames)
+    #expect(abs(ratio - 1) < 0.01, "seed \(seed): \(ratio)")
+  }
+
+  /// The tenth of a second that counts is then the stage's: less of the real motion, at another rate.
+  @Test(arguments: [0.2, 0.5, 2]) func inSlowMotionTheVelocityIsThatOfTheStagesTime(rate: Double) {
+    let ratio = velocity(frames: Self.irregularFrames(seed: 3), rate: rate) / velocity(frames: evenFrames)
+    #expect(abs(ratio - 1) < 0.05, "\(ratio)")
+  }
+}
+
+/// What a window does in its turns with what an X server tells, at real times that are given.
+private struct HeardWindow {
+  let pan = UIPanGestureRecognizer()
+  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let window: UIWindow
+  private var playback = Playback()
+  private var clock = EventClock()
+
+  init(rate: Double) {
+    let (stage, pan) = (stage, pan)
+    window = stage.asCurrent {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.rootViewController = UIViewController()
+      window.rootViewController?.view.addGestureRecognizer(pan)
+      window.makeKeyAndVisible()
+      return window
+    }
+    playback.setRate(rate)
+    playback.advance(toRealTime: 0)
+  }
+
+  /// A turn of the loop. The X server's clock started at another time, and starts again in the middle.
+  mutating func show(at now: Double, hearing events: [(time: Double, kind: InputEvent.Kind)]) {
+    let stamps = events.map {
+      EventClock.Stamp.server(milliseconds: (UInt32.max - 600) &+ UInt32(($0.time * 1000).rounded(.down)))
+    }
+    playback.advance(toRealTime: now)
+    for (event, realTime) in zip(events, clock.realTimes(of: stamps, heardAt: now)) {
+      let timestamp = playback.time(atRealTime: realTime)
+      stage.send(InputEvent(time: playback.time, timestamp: timestamp, kind: event.kind))
+    }
+    stage.advance(to: playback.time)
+  }
+}
