@@ -7,8 +7,7 @@ import UIKit
 final class Carriage: UIViewPropertyAnimator {
   let screen: UIView
   let isPresenting: Bool
-  /// How the screen moves when it sets out anew, in the time that is left or in that of a spring.
-  private var timing: any UITimingCurveProvider
+  private let timing: any UITimingCurveProvider
   private var flight: PoseFlight?
   /// Where the screen was when it was last held, how far the transition was then, and where it was heading.
   private(set) var held: (pose: Pose, progress: CGFloat, isHeadingForFull: Bool)
@@ -37,6 +36,9 @@ final class Carriage: UIViewPropertyAnimator {
   // MARK: In flight
 
   override var isRunning: Bool { flight != nil }
+
+  /// In seconds, until the screen lands.
+  var timeLeft: TimeInterval { flight?.timeLeft ?? 0 }
 
   override func startAnimation(afterDelay delay: TimeInterval) {
     if state == .inactive {
@@ -80,11 +82,14 @@ final class Carriage: UIViewPropertyAnimator {
   /// Goes on to one end or the other, the screen at the velocity that a hand has given it.
   func release(toFull isForFull: Bool, at velocity: PoseVelocity, on spring: ReleaseSpring) {
     super.isReversed = isForFull != isPresenting
-    timing = spring.timing(velocity: .zero)
-    // The hand gives the rest no velocity; a tighter spring keeps it from lagging behind the screen.
-    super.continueAnimation(withTimingParameters: spring.twiceAsTight.timing(velocity: .zero), durationFactor: 0)
+    super.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .easeInOut),
+      durationFactor: (1 - fractionComplete) / Self.haste)
     send { PoseFlight(of: screen, to: $0, releasedAt: velocity, spring: spring) }
   }
+
+  /// How much faster than the whole transition the rest of it is, so that nothing lags behind a thrown screen.
+  private static let haste: CGFloat = 2.5
 
   /// Sends the screen from where it is to where the animator goes.
   private func send(after delay: TimeInterval = 0, by makeFlight: (_ target: Pose) -> PoseFlight) {

@@ -52,7 +52,8 @@ struct Grasp {
     let taken = carriage.held.pose
     var pose = taken.moved(by: CGVector(dx: dx, dy: dy), scaledBy: shrink * max(pinch, 0.1), about: point)
     pose.cornerRadius +=
-      (carriage.route.origin.cornerRadius - carriage.route.full.cornerRadius) * (carriage.route.remoteness(of: pose) - carriage.route.remoteness(of: taken))
+      (carriage.route.origin.cornerRadius - carriage.route.full.cornerRadius)
+      * (carriage.route.remoteness(of: pose) - carriage.route.remoteness(of: taken))
     return pose
   }
 }

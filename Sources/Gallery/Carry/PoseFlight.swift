@@ -57,6 +57,11 @@ final class PoseFlight {
     didSet { for animator in animators { animator.isReversed = isReversed } }
   }
 
+  /// In seconds.
+  var timeLeft: TimeInterval {
+    animators.map { $0.isRunning ? (1 - $0.fractionComplete) * $0.duration : 0 }.max() ?? 0
+  }
+
   private var hasLanded: Bool { animators.allSatisfy { $0.state == .inactive } }
 
   /// Leaves the view where it shows.
