@@ -9,8 +9,8 @@ final class Carriage: UIViewPropertyAnimator {
   let isPresenting: Bool
   private let timing: any UITimingCurveProvider
   private var flight: PoseFlight?
-  /// Where the screen was when it was last held, how far the transition was then, and where it was heading.
-  private(set) var held: (pose: Pose, progress: CGFloat, isHeadingForFull: Bool)
+  /// Where the screen was when it was last held, and how far the transition was then.
+  private(set) var held: (pose: Pose, progress: CGFloat)
 
   /// Puts the screen where the transition starts.
   init(
@@ -21,7 +21,7 @@ final class Carriage: UIViewPropertyAnimator {
     self.route = route
     self.isPresenting = isPresenting
     self.timing = timing
-    held = (isPresenting ? route.origin : route.full, 0, isPresenting)
+    held = (isPresenting ? route.origin : route.full, 0)
     super.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: 1))
     pausesOnCompletion = true
     start.apply(to: screen)
@@ -29,6 +29,9 @@ final class Carriage: UIViewPropertyAnimator {
 
   private var start: Pose { isPresenting ? route.origin : route.full }
   private var end: Pose { isPresenting ? route.full : route.origin }
+
+  /// Whether the screen is to fill the container in the end.
+  var isHeadingForFull: Bool { isPresenting != isReversed }
 
   /// How far the transition is, whichever way it goes.
   private var progress: CGFloat { isReversed ? 1 - fractionComplete : fractionComplete }
@@ -95,7 +98,7 @@ final class Carriage: UIViewPropertyAnimator {
   private func send(after delay: TimeInterval = 0, by makeFlight: (_ target: Pose) -> PoseFlight) {
     guard state == .active else { return }
     stopFlight()
-    let flight = makeFlight(isReversed ? start : end)
+    let flight = makeFlight(isHeadingForFull ? route.full : route.origin)
     self.flight = flight
     flight.takeOff(after: delay) { [weak self] in
       guard let self else { return }
@@ -114,7 +117,7 @@ final class Carriage: UIViewPropertyAnimator {
     super.pauseAnimation()
     guard state == .active else { return }
     stopFlight()
-    held = (Pose(of: screen), progress, isPresenting != isReversed)
+    held = (Pose(of: screen), progress)
   }
 
   /// Moves the screen, too, in straight lines over where it was held.

@@ -159,21 +159,3 @@ extension CarriedTransition: UIViewControllerInteractiveTransitioning {
     interruptibleAnimator(using: transitionContext).pauseAnimation()
   }
 }
-
-extension CarriedTransition: UIViewControllerTransitioningDelegate {
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    self
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { self }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { self }
-}
