@@ -7,11 +7,10 @@ import UIKit
 final class Carriage: UIViewPropertyAnimator {
   let screen: UIView
   let isPresenting: Bool
-  /// How the screen moves when it sets out anew, in the time that is left or in that of a spring.
-  private var timing: any UITimingCurveProvider
+  private let timing: any UITimingCurveProvider
   private var flight: PoseFlight?
-  /// Where the screen was when it was last held, how far the transition was then, and where it was heading.
-  private(set) var held: (pose: Pose, progress: CGFloat, isHeadingForFull: Bool)
+  /// Where the screen was when it was last held, and how far the transition was then.
+  private(set) var held: (pose: Pose, progress: CGFloat)
 
   /// Puts the screen where the transition starts.
   init(
@@ -22,7 +21,7 @@ final class Carriage: UIViewPropertyAnimator {
     self.route = route
     self.isPresenting = isPresenting
     self.timing = timing
-    held = (isPresenting ? route.origin : route.full, 0, isPresenting)
+    held = (isPresenting ? route.origin : route.full, 0)
     super.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: 1))
     pausesOnCompletion = true
     start.apply(to: screen)
@@ -31,12 +30,18 @@ final class Carriage: UIViewPropertyAnimator {
   private var start: Pose { isPresenting ? route.origin : route.full }
   private var end: Pose { isPresenting ? route.full : route.origin }
 
+  /// Whether the screen is to fill the container in the end.
+  var isHeadingForFull: Bool { isPresenting != isReversed }
+
   /// How far the transition is, whichever way it goes.
   private var progress: CGFloat { isReversed ? 1 - fractionComplete : fractionComplete }
 
   // MARK: In flight
 
   override var isRunning: Bool { flight != nil }
+
+  /// In seconds, until the screen lands.
+  var timeLeft: TimeInterval { flight?.timeLeft ?? 0 }
 
   override func startAnimation(afterDelay delay: TimeInterval) {
     if state == .inactive {
@@ -80,17 +85,20 @@ final class Carriage: UIViewPropertyAnimator {
   /// Goes on to one end or the other, the screen at the velocity that a hand has given it.
   func release(toFull isForFull: Bool, at velocity: PoseVelocity, on spring: ReleaseSpring) {
     super.isReversed = isForFull != isPresenting
-    timing = spring.timing(velocity: .zero)
-    // The hand gives the rest no velocity; a tighter spring keeps it from lagging behind the screen.
-    super.continueAnimation(withTimingParameters: spring.twiceAsTight.timing(velocity: .zero), durationFactor: 0)
+    super.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .easeInOut),
+      durationFactor: (1 - fractionComplete) / Self.haste)
     send { PoseFlight(of: screen, to: $0, releasedAt: velocity, spring: spring) }
   }
+
+  /// How much faster than the whole transition the rest of it is, so that nothing lags behind a thrown screen.
+  private static let haste: CGFloat = 2.5
 
   /// Sends the screen from where it is to where the animator goes.
   private func send(after delay: TimeInterval = 0, by makeFlight: (_ target: Pose) -> PoseFlight) {
     guard state == .active else { return }
     stopFlight()
-    let flight = makeFlight(isReversed ? start : end)
+    let flight = makeFlight(isHeadingForFull ? route.full : route.origin)
     self.flight = flight
     flight.takeOff(after: delay) { [weak self] in
       guard let self else { return }
@@ -109,7 +117,7 @@ final class Carriage: UIViewPropertyAnimator {
     super.pauseAnimation()
     guard state == .active else { return }
     stopFlight()
-    held = (Pose(of: screen), progress, isPresenting != isReversed)
+    held = (Pose(of: screen), progress)
   }
 
   /// Moves the screen, too, in straight lines over where it was held.

@@ -92,6 +92,8 @@ class CarriedTransition: NSObject {
     let screen: UIView = presented.view
     container.bringSubviewToFront(screen)
     screen.clipsToBounds = true
+    // Until it has landed, no change of the container's size moves it but through its route.
+    screen.autoresizingMask = []
     originView.isHidden = true
     let carriage = Carriage(
       of: screen, along: route(in: container), isPresenting: isPresenting, duration: duration, timing: timing)
@@ -108,13 +110,14 @@ class CarriedTransition: NSObject {
   /// served calls this when it hears that the size will change.
   func windowWillResize(with coordinator: any UIViewControllerTransitionCoordinator) {
     guard let (carriage, context) = running else { return }
-    let timeLeft = carriage.isRunning ? 1 - carriage.fractionComplete : nil
-    if timeLeft != nil { carriage.pauseAnimation() }
+    let (isInFlight, timeLeft) = (carriage.isRunning, carriage.timeLeft)
+    if isInFlight { carriage.pauseAnimation() }
     coordinator.animate { [weak self] _ in
       guard let self, running?.carriage === carriage else { return }
       carriage.route = route(in: context.containerView)
       move()
-      if let timeLeft { carriage.continueAnimation(withTimingParameters: nil, durationFactor: timeLeft) }
+      guard isInFlight else { return }
+      carriage.continueAnimation(withTimingParameters: nil, durationFactor: timeLeft / duration)
     }
   }
 }
@@ -144,6 +147,7 @@ extension CarriedTransition: UIViewControllerAnimatedTransitioning {
     (running, grasp) = (nil, nil)
     hand.isInFlight = false
     carriage.end(at: transitionCompleted ? .end : .start)
+    carriage.screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     originView.isHidden = transitionCompleted == carriage.isPresenting
   }
 }
@@ -154,22 +158,4 @@ extension CarriedTransition: UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     interruptibleAnimator(using: transitionContext).pauseAnimation()
   }
-}
-
-extension CarriedTransition: UIViewControllerTransitioningDelegate {
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    self
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { self }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { self }
 }

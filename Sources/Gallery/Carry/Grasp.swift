@@ -7,6 +7,8 @@ struct Grasp {
   /// Where the hand has taken hold, in the container.
   private let point: CGPoint
 
+  private var route: Route { carriage.route }
+
   init(of hand: Hand, on carriage: Carriage, in container: UIView) {
     self.hand = hand
     self.carriage = carriage
@@ -18,7 +20,7 @@ struct Grasp {
 
   /// How far that makes the transition.
   var progress: CGFloat {
-    let distance = carriage.route.remoteness(of: pose) - carriage.route.remoteness(of: carriage.held.pose)
+    let distance = route.remoteness(of: pose) - route.remoteness(of: carriage.held.pose)
     return carriage.held.progress + (carriage.isPresenting ? -distance : distance)
   }
 
@@ -35,10 +37,10 @@ struct Grasp {
   /// Whether the screen is to fill the container when the hand lets go. A press turns it round; a throw decides by its
   /// direction, a screen that is put down by how small it is.
   var isForFull: Bool {
-    guard hand.hasMoved else { return !carriage.held.isHeadingForFull }
+    guard hand.hasMoved else { return !carriage.isHeadingForFull }
     if abs(hand.pinchVelocity) > 0.5 { return hand.pinchVelocity > 0 }
     if abs(hand.velocity.dy) > 200 { return hand.velocity.dy < 0 }
-    return carriage.route.remoteness(of: pose) < 0.35
+    return route.remoteness(of: pose) < 0.35
   }
 
   /// Where the screen is if the hand goes on for some seconds as it moves now.
@@ -48,11 +50,12 @@ struct Grasp {
     )
     let pinch = hand.pinch + hand.pinchVelocity * time
     // Pulled down it shrinks, the further the less; pulled up it keeps its size.
-    let shrink = 1 / (1 + max(0, dy) / max(carriage.route.full.size.height, 1))
+    let shrink = 1 / (1 + max(0, dy) / max(route.full.size.height, 1))
     let taken = carriage.held.pose
     var pose = taken.moved(by: CGVector(dx: dx, dy: dy), scaledBy: shrink * max(pinch, 0.1), about: point)
     pose.cornerRadius +=
-      (carriage.route.origin.cornerRadius - carriage.route.full.cornerRadius) * (carriage.route.remoteness(of: pose) - carriage.route.remoteness(of: taken))
+      (route.origin.cornerRadius - route.full.cornerRadius)
+      * (route.remoteness(of: pose) - route.remoteness(of: taken))
     return pose
   }
 }

@@ -69,20 +69,25 @@ final class Hand: NSObject, UIGestureRecognizerDelegate {
     case .ended, .cancelled, .failed:
       guard active.remove(recognizer) != nil, active.isEmpty else { return }
       onRelease()
+      rest()
     case .possible: break
     }
   }
 
   private func take(with recognizer: UIGestureRecognizer) {
     hasMoved = !isInFlight
-    if recognizer === panRecognizer {
-      (pinch, pinchVelocity) = (1, 0)
-    } else {
-      (translation, velocity) = (.zero, .zero)
-    }
+    // What made the gesture begin does not move a screen that is caught.
+    if isInFlight { rest() }
     let location = recognizer.location(in: nil)
     origin = CGPoint(x: location.x - translation.dx, y: location.y - translation.dy)
     onTake()
+  }
+
+  /// From now on it has not moved anything.
+  private func rest() {
+    panRecognizer.setTranslation(.zero, in: nil)
+    pinchRecognizer.scale = 1
+    (translation, velocity, pinch, pinchVelocity) = (.zero, .zero, 1, 0)
   }
 
   // MARK: UIGestureRecognizerDelegate

@@ -24,7 +24,7 @@ final class HerbDetailViewController: UIViewController {
   override func loadView() {
     let control = UIControl()
     control.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    control.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+    control.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
     view = control
   }
 
@@ -39,6 +39,11 @@ final class HerbDetailViewController: UIViewController {
     caption.isUserInteractionEnabled = false
     caption.alpha = 0
     view.addSubview(caption)
+  }
+
+  /// Unless another finger already takes the screen away.
+  private func close() {
+    if !isBeingDismissed { dismiss(animated: true) }
   }
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

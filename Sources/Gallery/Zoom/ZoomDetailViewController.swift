@@ -9,7 +9,7 @@ final class ZoomDetailViewController: UIViewController {
   private let herb: Herb
   private let picture = UIImageView()
   private let words: Column
-  private lazy var close = CloseButton { [weak self] in self?.dismiss(animated: true) }
+  private lazy var closeButton = CloseButton { [weak self] in self?.close() }
 
   init(_ herb: Herb) {
     self.herb = herb
@@ -39,8 +39,13 @@ final class ZoomDetailViewController: UIViewController {
     picture.image = herb.image
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
-    close.alpha = 0
-    for subview in [picture, words, close] { view.addSubview(subview) }
+    closeButton.alpha = 0
+    for subview in [picture, words, closeButton] { view.addSubview(subview) }
+  }
+
+  /// Unless another finger already takes the screen away.
+  private func close() {
+    if !isBeingDismissed { dismiss(animated: true) }
   }
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -59,8 +64,9 @@ final class ZoomDetailViewController: UIViewController {
   }
 
   private func fadeCloseButton(to alpha: CGFloat) {
-    let isOnItsWay = transitionCoordinator?.animate(alongsideTransition: { [close] _ in close.alpha = alpha })
-    if isOnItsWay != true { close.alpha = alpha }
+    let isOnItsWay = transitionCoordinator?.animate(alongsideTransition: { [closeButton] _ in closeButton.alpha = alpha
+    })
+    if isOnItsWay != true { closeButton.alpha = alpha }
   }
 
   /// The screen may be cut off below while it is on its way. The picture is then the shorter, up to a square where nothing
@@ -76,7 +82,7 @@ final class ZoomDetailViewController: UIViewController {
       x: (width - column) / 2, y: picture.frame.maxY + Metrics.margin, width: column,
       height: words.sizeThatFits(CGSize(width: column, height: screen)).height)
     let insets = view.superview?.safeAreaInsets ?? view.safeAreaInsets
-    close.frame = CGRect(
+    closeButton.frame = CGRect(
       x: width - insets.right - Metrics.margin - CloseButton.size, y: insets.top + Metrics.spacing,
       width: CloseButton.size, height: CloseButton.size)
   }
