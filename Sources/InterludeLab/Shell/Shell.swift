@@ -56,7 +56,10 @@ final class Shell: Recordable {
 
   func advance(to time: Double) {
     stage.advance(to: time)
-    stage.asCurrent { stage.commit() }
+    stage.asCurrent {
+      MainRunLoop.turn()
+      stage.commit()
+    }
     updateStatusBar()
   }
 

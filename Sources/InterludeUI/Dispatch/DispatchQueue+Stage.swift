@@ -1,0 +1,38 @@
+/// Putting work off by the stage's clock. What is sent to the main queue from the main thread, and every `.now() + delay`, is
+/// part of what a recording repeats; these overloads go before those of Dispatch.
+extension DispatchQueue {
+  /// Runs a block on the queue. On the main queue, called from the main thread, it runs at this very time of the stage, when
+  /// what runs now has ended.
+  public nonisolated func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    guard isMainQueue, isOnMainQueue else { return async(group: nil, qos: .unspecified, flags: [], execute: work) }
+    MainActor.assumeIsolated {
+      let clock = Stage.current.clock
+      clock.schedule(at: clock.time, work)
+    }
+  }
+
+  /// Runs a block on the queue when the stage's clock reaches a moment. A moment in the past is now.
+  ///
+  /// From another thread than the main one, the moment counts from when the main thread hears of it.
+  public nonisolated func asyncAfter(
+    deadline: StageTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    let schedule: @Sendable @convention(block) () -> Void = { [self] in
+      MainActor.assumeIsolated {
+        let clock = Stage.current.clock
+        clock.schedule(at: clock.time + deadline.delay) { self.isMainQueue ? work() : self.async(execute: work) }
+      }
+    }
+    isOnMainQueue ? schedule() : DispatchQueue.main.async(execute: schedule)
+  }
+
+  private nonisolated var isMainQueue: Bool { label == DispatchQueue.main.label }
+
+  private nonisolated var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: Self.mainQueueMark) != nil }
+
+  private nonisolated static let mainQueueMark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+}

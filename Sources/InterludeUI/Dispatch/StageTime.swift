@@ -1,0 +1,32 @@
+/// A moment on the stage's clock, as `DispatchTime` is one on the machine's: `.now() + 0.3`.
+public nonisolated struct StageTime: Hashable, Sendable {
+  /// How far off it is, in seconds.
+  let delay: Double
+
+  public static func now() -> StageTime { StageTime(delay: 0) }
+
+  /// A moment a number of seconds later.
+  public static func + (time: StageTime, seconds: Double) -> StageTime { StageTime(delay: time.delay + seconds) }
+
+  /// A moment a number of seconds earlier.
+  public static func - (time: StageTime, seconds: Double) -> StageTime { time + -seconds }
+
+  /// A moment later by an interval; after `never` it does not come.
+  public static func + (time: StageTime, interval: DispatchTimeInterval) -> StageTime { time + interval.seconds }
+
+  /// A moment earlier by an interval.
+  public static func - (time: StageTime, interval: DispatchTimeInterval) -> StageTime { time - interval.seconds }
+}
+
+extension DispatchTimeInterval {
+  fileprivate nonisolated var seconds: Double {
+    switch self {
+    case .seconds(let count): Double(count)
+    case .milliseconds(let count): Double(count) / 1e3
+    case .microseconds(let count): Double(count) / 1e6
+    case .nanoseconds(let count): Double(count) / 1e9
+    case .never: .infinity
+    @unknown default: .infinity
+    }
+  }
+}
