@@ -64,9 +64,9 @@ final class ZoomDetailViewController: UIViewController {
   }
 
   private func fadeCloseButton(to alpha: CGFloat) {
-    let isOnItsWay = transitionCoordinator?.animate(alongsideTransition: { [closeButton] _ in closeButton.alpha = alpha
-    })
-    if isOnItsWay != true { closeButton.alpha = alpha }
+    let fade = { [closeButton] in closeButton.alpha = alpha }
+    let isOnItsWay = transitionCoordinator?.animate(alongsideTransition: { _ in fade() })
+    if isOnItsWay != true { fade() }
   }
 
   /// The screen may be cut off below while it is on its way. The picture is then the shorter, up to a square where nothing
