@@ -44,6 +44,35 @@ struct CatchTests {
     }
   }
 
+  /// Two fingers catch it by what they do, when one of them was down before it set out: a pinch, of which nothing counts
+  /// before it is one.
+  @Test(arguments: ["herb-pop", "zoom"])
+  func nothingJumpsWhenAPinchCatchesIt(scene: String) throws {
+    let flight = try #require(Flight.all.first { $0.scene == scene && $0.taps.count == 2 })
+    let world = try flight.makeWorld()
+    func touch(_ finger: Int, _ phase: InputEvent.Touch.Phase, _ point: CGPoint) {
+      world.stage.send(
+        InputEvent(time: world.stage.time, kind: .touches([InputEvent.Touch(finger, phase, at: point)])))
+    }
+    world.pass(until: 3)
+    touch(0, .began, place)
+    world.navigate { $0.dismiss(animated: true) }
+    world.pass(until: 3.15)
+    touch(1, .began, CGPoint(x: place.x, y: place.y + 100))
+    #expect(world.navigation.transitionCoordinator?.isInteractive == false)
+    let before = Corners(in: world.window)
+    touch(1, .moved, CGPoint(x: place.x, y: place.y + 180))
+    let (distance, view) = before.furthestMove(to: Corners(in: world.window))
+    #expect(world.navigation.transitionCoordinator?.isInteractive == true)
+    #expect(distance <= 0.5, "\(view) jumps by \(distance)")
+    world.pass(until: 3.2)
+    touch(0, .ended, place)
+    touch(1, .ended, CGPoint(x: place.x, y: place.y + 180))
+    world.pass(until: 6)
+    #expect(world.navigation.transitionCoordinator == nil)
+    #expect(world.diagnostics.isEmpty)
+  }
+
   /// In seconds: at rest when it is let go of, nothing has gone far by then.
   private static let moment = 1e-3
 }
