@@ -73,6 +73,30 @@ struct CatchTests {
     #expect(world.diagnostics.isEmpty)
   }
 
+  /// Pulled apart as far as two fingers can, a screen gives way like a rubber band, and lands without a swing through zero.
+  @Test(arguments: ["herb-pop", "zoom"])
+  func aScreenPulledApartGivesWayByHalfAtMost(scene: String) throws {
+    let flight = try #require(Flight.all.first { $0.scene == scene && $0.taps.count == 2 })
+    let world = try flight.makeWorld()
+    world.pass(until: 3)
+    let screen: UIView = try #require(world.navigation.presentedViewController).view
+    func width() -> CGFloat { screen.bounds.width * Look(of: screen).scale }
+    func pair(_ spread: CGFloat) -> [CGPoint] {
+      [CGPoint(x: place.x, y: place.y - spread), CGPoint(x: place.x, y: place.y + spread)]
+    }
+    world.touch(pair(6), .began, at: 3)
+    var last = width()
+    for step in 1...60 {
+      world.touch(pair(6 + 6 * CGFloat(step)), .moved, at: 3 + Double(step) / 60)
+      #expect(width() >= last - 1e-9)
+      last = width()
+    }
+    #expect(last > 1.4 * 390 && last <= 1.5 * 390)
+    world.touch(pair(6 + 360), .ended, at: 4)
+    world.pass(until: 7)
+    #expect(width() == 390 && world.diagnostics.isEmpty)
+  }
+
   /// In seconds: at rest when it is let go of, nothing has gone far by then.
   private static let moment = 1e-3
 }
