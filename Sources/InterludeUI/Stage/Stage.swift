@@ -31,6 +31,9 @@ public final class Stage {
   let images = ImageCatalog()
   let timeFollowers = TimeFollowers()
   let jumpChecker = JumpChecker()
+  /// Who has left the screen in this turn of the run loop, and lives to its end at least, as an autorelease pool has it: code
+  /// that dismisses itself goes on.
+  private var leaving: [UIViewController] = []
   private(set) var windows: [UIWindow] = []
   private(set) lazy var screen = UIScreen(stage: self)
   private(set) lazy var application = UIApplication(stage: self)
@@ -86,7 +89,11 @@ public final class Stage {
     timeFollowers.follow(to: time)
     for window in windows { layOut(window) }
     clock.commit()
+    leaving = []
   }
+
+  /// Keeps a controller that has left the screen alive until the turn of the run loop ends.
+  func keepUntilTurnEnds(_ controller: UIViewController) { leaving.append(controller) }
 
   /// Layout moves views, which may change their safe areas, which may call for layout: a few rounds settle it. A layout
   /// that never settles keeps what the last round made.
