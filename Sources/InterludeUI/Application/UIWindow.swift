@@ -54,7 +54,7 @@
     }
   }
 
-  public func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     isHidden = false
     stage.show(self)
     for window in stage.windows { window.isKeyWindow = window === self }
