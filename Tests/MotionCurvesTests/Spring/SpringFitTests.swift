@@ -47,6 +47,13 @@ struct SpringFitTests {
     }
   }
 
+  @Test(arguments: [1.0001, 45.71, .infinity])
+  func aRatioAboveOneCountsAsOneWithoutAWord(ratio: Double) {
+    let spring = Spring(dampingRatio: ratio, duration: 0.4)
+    #expect(spring.damping == Spring(dampingRatio: 1, duration: 0.4).damping)
+    #expect(spring.issues.isEmpty)
+  }
+
   @Test func withoutVelocityCriticalFrequencyTimesDurationIsAConstant() {
     for duration in [0.01, 0.25, 1, 10] {
       let spring = Spring(dampingRatio: 1, duration: duration)
