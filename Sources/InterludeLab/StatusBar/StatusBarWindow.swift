@@ -2,15 +2,9 @@ import InterludeUI
 
 /// The device's furniture in front of every app: clock, reception and battery on top, the home indicator below.
 final class StatusBarWindow: UIWindow {
-  var style: UIStatusBarStyle = .default {
-    didSet { if style != oldValue { applyStyle() } }
-  }
+  var appearance = StatusBarAppearance() { didSet { if appearance != oldValue { apply() } } }
 
-  /// That of the home indicator, which may be on something else.
-  var indicatorStyle: UIStatusBarStyle = .default {
-    didSet { if indicatorStyle != oldValue { applyStyle() } }
-  }
-
+  private let bar = UIView()
   private let clock = UILabel()
   private let signal = SignalView()
   private let wifi = WifiView()
@@ -25,8 +19,9 @@ final class StatusBarWindow: UIWindow {
     clock.font = .systemFont(ofSize: 17, weight: .semibold)
     clock.textAlignment = .center
     homeIndicator.layer.cornerRadius = 2.5
-    for view in [clock, signal, wifi, battery, homeIndicator] { addSubview(view) }
-    applyStyle()
+    for view in [clock, signal, wifi, battery] { bar.addSubview(view) }
+    for view in [bar, homeIndicator] { addSubview(view) }
+    apply()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -34,7 +29,7 @@ final class StatusBarWindow: UIWindow {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isLandscape = DeviceShape.isLandscape(bounds.size)
-    for view in [clock, signal, wifi, battery] { view.isHidden = isLandscape }
+    bar.isHidden = isLandscape
     let middle: CGFloat = 26
     clock.frame = CGRect(x: 24, y: middle - 11, width: 64, height: 22)
     let right = bounds.width - 27
@@ -44,9 +39,13 @@ final class StatusBarWindow: UIWindow {
     homeIndicator.frame = CGRect(x: (bounds.width - 134) / 2, y: bounds.height - 13, width: 134, height: 5)
   }
 
-  private func applyStyle() {
-    homeIndicator.backgroundColor = indicatorStyle.ink
-    let ink = style.ink
+  private func apply() {
+    homeIndicator.backgroundColor = appearance.indicatorStyle.ink
+    homeIndicator.alpha = appearance.isIndicatorHidden ? 0 : 1
+    let slides = appearance.isHidden && appearance.animation == .slide
+    bar.alpha = appearance.isHidden && !slides ? 0 : 1
+    bar.transform = slides ? CGAffineTransform(translationX: 0, y: -47) : .identity
+    let ink = appearance.style.ink
     clock.textColor = ink
     for view in [signal, wifi, battery] as [any Inked] { view.ink = ink }
   }

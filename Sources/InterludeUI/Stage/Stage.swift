@@ -25,6 +25,19 @@ public final class Stage {
   /// Writes down every callback and what becomes of the containers of transitions; nil for no one.
   public var lifecycleRecorder: LifecycleRecorder?
 
+  /// Whether the device is set to move less; apps that honour it ask `UIAccessibility.isReduceMotionEnabled`.
+  public var isReduceMotionEnabled = false {
+    didSet {
+      guard isReduceMotionEnabled != oldValue else { return }
+      asCurrent {
+        NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+      }
+    }
+  }
+  /// Called when an app says that its status bar or home indicator is to look otherwise; in an animation block, so that what
+  /// is changed then animates along.
+  public var onStatusBarUpdate: (() -> Void)?
+
   public let clock = MediaClock()
   let animationBlocks = AnimationBlockStack()
   let touches = TouchDispatcher()
@@ -35,8 +48,10 @@ public final class Stage {
   /// that dismisses itself goes on.
   private var leaving: [UIViewController] = []
   private(set) var windows: [UIWindow] = []
+  weak var firstResponder: UIResponder?
   private(set) lazy var screen = UIScreen(stage: self)
   private(set) lazy var application = UIApplication(stage: self)
+  private(set) lazy var windowScene = UIWindowScene(stage: self)
 
   public init(size: CGSize, scale: CGFloat = 2, textRenderer: (any TextRenderer)? = nil) {
     self.size = size

@@ -99,7 +99,7 @@ extension UIView {
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
     controllers.forEach { $0.endSettling(at: standing) }
     if entersOrLeaves, oldWindow != nil { Stage.current.touches.cancelTouches(in: self) }
-    if ownTintColor == nil, newParent != nil { tintColorDidChangeInSubtree() }
+    if inheritsTint, newParent != nil { tintColorDidChangeInSubtree() }
   }
 
   private func noting(_ parent: UIView?, _ change: () -> Void) {
@@ -109,10 +109,5 @@ extension UIView {
   func forEachInSubtree(_ body: (UIView) -> Void) {
     body(self)
     subviews.forEach { $0.forEachInSubtree(body) }
-  }
-
-  func tintColorDidChangeInSubtree() {
-    tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil { subview.tintColorDidChangeInSubtree() }
   }
 }

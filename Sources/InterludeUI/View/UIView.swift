@@ -43,6 +43,7 @@
   open var accessibilityLabel: String?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var ownTintColor: UIColor?
+  var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   var ownLayoutMargins: UIEdgeInsets?
   /// The insets that `safeAreaInsetsDidChange()` was last called for.
   var deliveredSafeAreaInsets = UIEdgeInsets.zero
@@ -140,17 +141,42 @@
     }
   }
 
-  /// The colour of what can be pressed; inherited from the superview until set.
+  /// The colour of what can be pressed; inherited from the superview until set. Grey where `tintAdjustmentMode` is dimmed.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor }
     set {
       ownTintColor = newValue
       tintColorDidChangeInSubtree()
     }
   }
 
+  /// Whether the tint colour shows as it is or as a grey; automatic, the default, is as the superview has it.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { inheritedTintAdjustmentMode }
+    set {
+      guard newValue != ownTintAdjustmentMode else { return }
+      ownTintAdjustmentMode = newValue
+      tintColorDidChangeInSubtree()
+    }
+  }
+
   /// Called when the view's own or inherited tint colour changes.
   open func tintColorDidChange() {}
+
+  /// A view that looks as this one does, and does not change with it: as it shows now, or with `afterUpdates` as it is once
+  /// laid out and at rest.
+  ///
+  /// It has the size of the bounds and lies at the origin; neither the view's place nor its transform is part of the look,
+  /// its opacity is. Given another size it stretches. It takes no touches.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(afterUpdates: afterUpdates) }
+
+  /// The same of a part of the bounds. Given another size, only what is inside the insets stretches; what they keep stays as
+  /// wide and as high as it is.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    resizableSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+  }
 
   // MARK: Layout
 

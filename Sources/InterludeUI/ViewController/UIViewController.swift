@@ -184,6 +184,31 @@
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var childForStatusBarStyle: UIViewController? { nil }
 
+  /// Whether the status bar is away while this controller is on top; its room stays free.
+  open var prefersStatusBarHidden: Bool { false }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether the home indicator is away while this controller is on top.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Has the status bar take the look that the controllers on show want, at once; inside an animation block, it animates.
+  open func setNeedsStatusBarAppearanceUpdate() { Stage.current.onStatusBarUpdate?() }
+
+  /// The same for the home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { Stage.current.onStatusBarUpdate?() }
+
+  // MARK: Orientation
+
+  /// Never asked: the window has the shape that the hand gives it. It is there for controllers that override it; so are the
+  /// next two.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  // MARK: Capturing the status bar
+
   /// Whether a presentation that does not fill the screen decides on the status bar all the same.
   open var modalPresentationCapturesStatusBarAppearance = false
 
@@ -271,7 +296,9 @@
   var transitions: [TransitionRunner] = []
 
   /// What this controller or one of its containers presented.
-  open var presentedViewController: UIViewController? { selfAndAncestors.lazy.compactMap(\.ownPresentedViewController).first }
+  open var presentedViewController: UIViewController? {
+    selfAndAncestors.lazy.compactMap(\.ownPresentedViewController).first
+  }
 
   /// Who presented this controller or the container that it is in.
   open var presentingViewController: UIViewController? {
