@@ -4,7 +4,6 @@ import InterludeUI
 final class StatusBarWindow: UIWindow {
   var appearance = StatusBarAppearance() { didSet { if appearance != oldValue { apply() } } }
 
-  private let bar = UIView()
   private let clock = UILabel()
   private let signal = SignalView()
   private let wifi = WifiView()
@@ -19,8 +18,7 @@ final class StatusBarWindow: UIWindow {
     clock.font = .systemFont(ofSize: 17, weight: .semibold)
     clock.textAlignment = .center
     homeIndicator.layer.cornerRadius = 2.5
-    for view in [clock, signal, wifi, battery] { bar.addSubview(view) }
-    for view in [bar, homeIndicator] { addSubview(view) }
+    for view in [clock, signal, wifi, battery, homeIndicator] { addSubview(view) }
     apply()
   }
 
@@ -29,8 +27,8 @@ final class StatusBarWindow: UIWindow {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isLandscape = DeviceShape.isLandscape(bounds.size)
-    bar.isHidden = isLandscape
-    let middle: CGFloat = 26
+    for view in [clock, signal, wifi, battery] { view.isHidden = isLandscape }
+    let middle: CGFloat = hasSlidAway ? -21 : 26
     clock.frame = CGRect(x: 24, y: middle - 11, width: 64, height: 22)
     let right = bounds.width - 27
     battery.frame = CGRect(x: right - 27, y: middle - 6, width: 27, height: 12)
@@ -39,12 +37,14 @@ final class StatusBarWindow: UIWindow {
     homeIndicator.frame = CGRect(x: (bounds.width - 134) / 2, y: bounds.height - 13, width: 134, height: 5)
   }
 
+  private var hasSlidAway: Bool { appearance.isHidden && appearance.animation == .slide }
+
   private func apply() {
     homeIndicator.backgroundColor = appearance.indicatorStyle.ink
     homeIndicator.alpha = appearance.isIndicatorHidden ? 0 : 1
-    let slides = appearance.isHidden && appearance.animation == .slide
-    bar.alpha = appearance.isHidden && !slides ? 0 : 1
-    bar.transform = slides ? CGAffineTransform(translationX: 0, y: -47) : .identity
+    for view in [clock, signal, wifi, battery] { view.alpha = appearance.isHidden && !hasSlidAway ? 0 : 1 }
+    setNeedsLayout()
+    layoutIfNeeded()
     let ink = appearance.style.ink
     clock.textColor = ink
     for view in [signal, wifi, battery] as [any Inked] { view.ink = ink }

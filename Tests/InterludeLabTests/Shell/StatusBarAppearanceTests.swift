@@ -65,6 +65,23 @@ struct StatusBarAppearanceTests {
     }
   }
 
+  @Test(arguments: [UIStatusBarAnimation.fade, .slide]) func aHiddenOneFadesOrSlidesAway(
+    animation: UIStatusBarAnimation
+  ) {
+    stage.asCurrent {
+      let bar = StatusBarWindow()
+      let clock = bar.subviews[0]
+      let place = clock.frame
+
+      bar.appearance = StatusBarAppearance(isHidden: true, animation: animation, isIndicatorHidden: true)
+
+      #expect(animation == .fade ? clock.alpha == 0 && clock.frame == place : clock.alpha == 1 && clock.frame.maxY < 0)
+      #expect(bar.subviews.last?.alpha == 0)
+      bar.appearance = StatusBarAppearance()
+      #expect(clock.alpha == 1 && clock.frame == place && bar.subviews.last?.alpha == 1)
+    }
+  }
+
   @Test func theTopOfANavigationStackDecides() {
     stage.asCurrent {
       let window = UIWindow(frame: UIScreen.main.bounds)
