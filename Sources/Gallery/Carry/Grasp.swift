@@ -52,10 +52,17 @@ struct Grasp {
     // Pulled down it shrinks, the further the less; pulled up it keeps its size.
     let shrink = 1 / (1 + max(0, dy) / max(route.full.size.height, 1))
     let taken = carriage.held.pose
-    var pose = taken.moved(by: CGVector(dx: dx, dy: dy), scaledBy: shrink * max(pinch, 0.1), about: point)
+    let factor = Self.yield(to: shrink * max(pinch, 0.1), at: taken.scale.width)
+    var pose = taken.moved(by: CGVector(dx: dx, dy: dy), scaledBy: factor, about: point)
     pose.cornerRadius +=
       (route.origin.cornerRadius - route.full.cornerRadius)
       * (route.remoteness(of: pose) - route.remoteness(of: taken))
     return pose
+  }
+
+  /// By how much a screen of a scale really grows: beyond the container's size it gives way less and less, by half at most.
+  private static func yield(to factor: CGFloat, at scale: CGFloat) -> CGFloat {
+    let (free, beyond) = (max(scale, 1), scale * factor - max(scale, 1))
+    return beyond > 0 ? (free + beyond / (1 + 2 * beyond)) / scale : factor
   }
 }

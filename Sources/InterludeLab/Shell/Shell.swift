@@ -1,5 +1,6 @@
 import InterludeUI
 import MotionQA
+import SDLStage
 
 /// One running app on a stage of its own: the home screen, the scene opened from it, the status bar. The window and every
 /// recording show one of these.

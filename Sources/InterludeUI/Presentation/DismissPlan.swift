@@ -20,6 +20,7 @@ final class DismissPlan: TransitionPlan {
     self.inside = stack.flatMap(\.presentedViewController.presentationsInside)
     self.presenter = presenter
     presenterReturns = stack.last?.hasRemovedPresentersView ?? false
+    animatorBringsPresenter = presenterReturns && top.hasRemovedPresentersView
     self.isAnimated = isAnimated
   }
 
@@ -33,6 +34,9 @@ final class DismissPlan: TransitionPlan {
   /// The presentation that took the presenter's view out of its place, if one did.
   private var bottom: UIPresentationController { between.last ?? presentation }
   private let presenterReturns: Bool
+  /// Whether the topmost presentation has taken its presenter's view out itself, so that its animator brings one back.
+  /// Otherwise the presenter is there again at once, as what was between vanishes.
+  private let animatorBringsPresenter: Bool
 
   private var all: [UIPresentationController] { [presentation] + between + inside }
 
@@ -55,19 +59,19 @@ final class DismissPlan: TransitionPlan {
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
     case .from: presentation.presentedView
-    case .to: presenterReturns ? to.view : nil
+    case .to: animatorBringsPresenter ? to.view : nil
     default: nil
     }
   }
 
   func initialFrame(for controller: UIViewController) -> CGRect {
     if controller === from { return presentation.presentedView?.layoutFrame ?? .zero }
-    return presenterReturns ? .zero : presenterFrame
+    return animatorBringsPresenter ? .zero : presenterFrame
   }
 
   func finalFrame(for controller: UIViewController) -> CGRect {
     if controller === from { return .zero }
-    return presenterReturns ? frameOfReturningView : presenterFrame
+    return animatorBringsPresenter ? frameOfReturningView : presenterFrame
   }
 
   private var frameOfReturningView: CGRect {
@@ -79,6 +83,7 @@ final class DismissPlan: TransitionPlan {
   func prepare() {
     for presentation in all { presentation.presentedViewController.isBeingDismissed = true }
     for presentation in between { presentation.containerView?.isHidden = true }
+    if presenterReturns, !animatorBringsPresenter { bottom.returnPresentersView() }
   }
 
   func willBegin() {
@@ -107,6 +112,7 @@ final class DismissPlan: TransitionPlan {
       presentation.presentedView?.removeFromSuperview()
       for presentation in [presentation] + between { presentation.closeContainer() }
     } else {
+      if presenterReturns, !animatorBringsPresenter { bottom.takePresentersView() }
       if presenterReturns { to.viewIfLoaded?.removeFromSuperview() }
       for presentation in between { presentation.containerView?.isHidden = false }
     }

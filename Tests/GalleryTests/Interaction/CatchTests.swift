@@ -44,6 +44,59 @@ struct CatchTests {
     }
   }
 
+  /// Two fingers catch it by what they do, when one of them was down before it set out: a pinch, of which nothing counts
+  /// before it is one.
+  @Test(arguments: ["herb-pop", "zoom"])
+  func nothingJumpsWhenAPinchCatchesIt(scene: String) throws {
+    let flight = try #require(Flight.all.first { $0.scene == scene && $0.taps.count == 2 })
+    let world = try flight.makeWorld()
+    func touch(_ finger: Int, _ phase: InputEvent.Touch.Phase, _ point: CGPoint) {
+      world.stage.send(
+        InputEvent(time: world.stage.time, kind: .touches([InputEvent.Touch(finger, phase, at: point)])))
+    }
+    world.pass(until: 3)
+    touch(0, .began, place)
+    world.navigate { $0.dismiss(animated: true) }
+    world.pass(until: 3.15)
+    touch(1, .began, CGPoint(x: place.x, y: place.y + 100))
+    #expect(world.navigation.transitionCoordinator?.isInteractive == false)
+    let before = Corners(in: world.window)
+    touch(1, .moved, CGPoint(x: place.x, y: place.y + 180))
+    let (distance, view) = before.furthestMove(to: Corners(in: world.window))
+    #expect(world.navigation.transitionCoordinator?.isInteractive == true)
+    #expect(distance <= 0.5, "\(view) jumps by \(distance)")
+    world.pass(until: 3.2)
+    touch(0, .ended, place)
+    touch(1, .ended, CGPoint(x: place.x, y: place.y + 180))
+    world.pass(until: 6)
+    #expect(world.navigation.transitionCoordinator == nil)
+    #expect(world.diagnostics.isEmpty)
+  }
+
+  /// Pulled apart as far as two fingers can, a screen gives way like a rubber band, and lands without a swing through zero.
+  @Test(arguments: ["herb-pop", "zoom"])
+  func aScreenPulledApartGivesWayByHalfAtMost(scene: String) throws {
+    let flight = try #require(Flight.all.first { $0.scene == scene && $0.taps.count == 2 })
+    let world = try flight.makeWorld()
+    world.pass(until: 3)
+    let screen: UIView = try #require(world.navigation.presentedViewController).view
+    func width() -> CGFloat { screen.bounds.width * Look(of: screen).scale }
+    func pair(_ spread: CGFloat) -> [CGPoint] {
+      [CGPoint(x: place.x, y: place.y - spread), CGPoint(x: place.x, y: place.y + spread)]
+    }
+    world.touch(pair(6), .began, at: 3)
+    var last = width()
+    for step in 1...60 {
+      world.touch(pair(6 + 6 * CGFloat(step)), .moved, at: 3 + Double(step) / 60)
+      #expect(width() >= last - 1e-9)
+      last = width()
+    }
+    #expect(last > 1.4 * 390 && last <= 1.5 * 390)
+    world.touch(pair(6 + 360), .ended, at: 4)
+    world.pass(until: 7)
+    #expect(width() == 390 && world.diagnostics.isEmpty)
+  }
+
   /// In seconds: at rest when it is let go of, nothing has gone far by then.
   private static let moment = 1e-3
 }

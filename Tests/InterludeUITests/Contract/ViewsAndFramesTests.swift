@@ -36,6 +36,34 @@ import Testing
     #expect(try #require(animator.context).view(forKey: .to) === root.view)
   }
 
+  /// Its animator need not know what lies below: the presenter that a full-screen one between has covered is there at once.
+  @Test(arguments: [true, false]) func V01_aPresenterUnderTwoIsThereWhenTheUpperLeavesItsOwn(completed: Bool) throws {
+    let between = world.probe("between")
+    between.modalPresentationStyle = .fullScreen
+    root.present(between, animated: false)
+    usePresentationController(removing: false)
+    between.present(presented, animated: true)
+    world.settle()
+    #expect(root.view.window == nil)
+
+    animator.completesWith = completed
+    root.dismiss(animated: true)
+    let context = try #require(animator.context)
+    #expect(context.view(forKey: .to) == nil && context.viewController(forKey: .to) === root)
+    #expect(context.finalFrame(for: root) == world.window.bounds)
+    #expect(root.view.superview === world.window && root.view.frame == world.window.bounds)
+    world.settle()
+
+    #expect((root.view.window != nil) == completed && (root.presentedViewController == nil) == completed)
+    #expect((presented.view.window == nil) == completed && (between.view.window == nil) == completed)
+    #expect(world.diagnostics.isEmpty)
+    guard !completed else { return }
+    animator.completesWith = true
+    root.dismiss(animated: true)
+    world.settle()
+    #expect(world.window.subviews == [root.view] && world.diagnostics.isEmpty)
+  }
+
   @Test func V02_theFromViewIsInTheContainerBeforeAnimating() {
     usePresentationController(removing: true)
     var superview: UIView?

@@ -2,9 +2,9 @@ import Foundation
 
 /// The main thread's run loop, for which a window's and a recording's own loop leave no room: tasks of the main actor, what
 /// other threads have sent to the main queue, timers.
-enum MainRunLoop {
+public enum MainRunLoop {
   /// Does what is due, and waits for nothing. A program whose main thread is given to Dispatch needs no turns.
-  static func turn() {
+  public static func turn() {
     if Thread.isMainThread { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
   }
 }
