@@ -129,6 +129,10 @@
       bottom: own.bottom + bars.bottom, right: own.right + bars.right)
   }
 
+  /// What bars cover at the top of the root view, and at the bottom.
+  open var topLayoutGuide: any UILayoutSupport { view.barGuide(.topBars) }
+  open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottomBars) }
+
   /// Called when the part of the root view that bars leave free has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
