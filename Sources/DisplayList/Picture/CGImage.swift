@@ -18,6 +18,18 @@ public final class CGImage: Sendable {
   }
 }
 
+extension CGImage {
+  /// The part inside a rectangle, in pixels from the top left, widened to whole ones; nil when nothing of the picture is in it.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.standardized.integral.intersection(whole)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let (x, y, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
+    let pixels = (y..<y + rows).flatMap { row in self.pixels[row * width + x..<row * width + x + columns] }
+    return CGImage(width: columns, height: rows, pixels: pixels)
+  }
+}
+
 extension CGImage: Hashable {
   public static func == (a: CGImage, b: CGImage) -> Bool {
     a === b || (a.width == b.width && a.height == b.height && a.pixels == b.pixels)

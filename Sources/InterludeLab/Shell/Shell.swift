@@ -21,6 +21,7 @@ final class Shell: Recordable {
     navigationController = stage.asCurrent { UINavigationController(rootViewController: home) }
     (self.stage, self.window, self.statusBar) = (stage, window, statusBar)
     home.onSelect = { [weak self] scene in self?.open(scene, animated: true) }
+    stage.onStatusBarUpdate = { [weak self] in self?.updateStatusBar() }
     stage.asCurrent(showWindows)
   }
 
@@ -67,9 +68,6 @@ final class Shell: Recordable {
   func displayList() -> DisplayList { stage.displayList() }
 
   private func updateStatusBar() {
-    stage.asCurrent {
-      statusBar.style = StatusBarAppearance.style(over: navigationController)
-      statusBar.indicatorStyle = StatusBarAppearance.styleOfScreen(over: navigationController)
-    }
+    stage.asCurrent { statusBar.appearance = StatusBarAppearance(over: window) }
   }
 }

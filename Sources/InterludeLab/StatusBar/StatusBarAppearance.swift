@@ -1,23 +1,25 @@
 import InterludeUI
 
-/// Who decides how the status bar is written.
-enum StatusBarAppearance {
-  /// The style that the screen on top of a controller wants: a full-screen presentation, or one that captures the status
-  /// bar, takes it over from its presenter, and gives it back as soon as its dismissal begins.
-  static func style(over root: UIViewController) -> UIStatusBarStyle {
-    hasSteppedBack(root) ? .lightContent : styleOfScreen(over: root)
-  }
+/// How the device's furniture looks: as the controllers on show want it, and as what is behind it calls for.
+struct StatusBarAppearance: Equatable {
+  var style = UIStatusBarStyle.default
+  var isHidden = false
+  var animation = UIStatusBarAnimation.fade
+  /// A sheet, and no black, is behind the home indicator when the screen has stepped back.
+  var indicatorStyle = UIStatusBarStyle.default
+  var isIndicatorHidden = false
+}
 
-  /// The same for the home indicator: a sheet, and no black, is behind it when the screen has stepped back.
-  static func styleOfScreen(over root: UIViewController) -> UIStatusBarStyle {
-    var top = root
-    while let presented = top.presentedViewController, !presented.isBeingDismissed,
-      presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
-    {
-      top = presented
-    }
-    while let child = top.childForStatusBarStyle { top = child }
-    return top.preferredStatusBarStyle
+extension StatusBarAppearance {
+  init(over window: UIWindow) {
+    self.init()
+    guard let manager = window.windowScene?.statusBarManager else { return }
+    let steppedBack = window.rootViewController.map(Self.hasSteppedBack) ?? false
+    style = steppedBack ? .lightContent : manager.statusBarStyle
+    isHidden = manager.isStatusBarHidden
+    animation = manager.updateAnimation
+    indicatorStyle = manager.statusBarStyle
+    isIndicatorHidden = manager.isHomeIndicatorHidden
   }
 
   /// Whether a controller has stepped back behind a sheet, so far that the status bar is written on the black above it.

@@ -2,14 +2,7 @@ import InterludeUI
 
 /// The device's furniture in front of every app: clock, reception and battery on top, the home indicator below.
 final class StatusBarWindow: UIWindow {
-  var style: UIStatusBarStyle = .default {
-    didSet { if style != oldValue { applyStyle() } }
-  }
-
-  /// That of the home indicator, which may be on something else.
-  var indicatorStyle: UIStatusBarStyle = .default {
-    didSet { if indicatorStyle != oldValue { applyStyle() } }
-  }
+  var appearance = StatusBarAppearance() { didSet { if appearance != oldValue { apply() } } }
 
   private let clock = UILabel()
   private let signal = SignalView()
@@ -26,7 +19,7 @@ final class StatusBarWindow: UIWindow {
     clock.textAlignment = .center
     homeIndicator.layer.cornerRadius = 2.5
     for view in [clock, signal, wifi, battery, homeIndicator] { addSubview(view) }
-    applyStyle()
+    apply()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -35,7 +28,7 @@ final class StatusBarWindow: UIWindow {
     super.layoutSubviews()
     let isLandscape = DeviceShape.isLandscape(bounds.size)
     for view in [clock, signal, wifi, battery] { view.isHidden = isLandscape }
-    let middle: CGFloat = 26
+    let middle: CGFloat = hasSlidAway ? -21 : 26
     clock.frame = CGRect(x: 24, y: middle - 11, width: 64, height: 22)
     let right = bounds.width - 27
     battery.frame = CGRect(x: right - 27, y: middle - 6, width: 27, height: 12)
@@ -44,9 +37,15 @@ final class StatusBarWindow: UIWindow {
     homeIndicator.frame = CGRect(x: (bounds.width - 134) / 2, y: bounds.height - 13, width: 134, height: 5)
   }
 
-  private func applyStyle() {
-    homeIndicator.backgroundColor = indicatorStyle.ink
-    let ink = style.ink
+  private var hasSlidAway: Bool { appearance.isHidden && appearance.animation == .slide }
+
+  private func apply() {
+    homeIndicator.backgroundColor = appearance.indicatorStyle.ink
+    homeIndicator.alpha = appearance.isIndicatorHidden ? 0 : 1
+    for view in [clock, signal, wifi, battery] { view.alpha = appearance.isHidden && !hasSlidAway ? 0 : 1 }
+    setNeedsLayout()
+    layoutIfNeeded()
+    let ink = appearance.style.ink
     clock.textColor = ink
     for view in [signal, wifi, battery] as [any Inked] { view.ink = ink }
   }

@@ -9,6 +9,16 @@
   /// Back to front.
   public var windows: [UIWindow] { stage.windows }
 
+  /// The one scene that there is.
+  public var connectedScenes: Set<UIScene> { [stage.windowScene] }
+
+  /// In the screen's coordinates; zero while the status bar is hidden.
+  public var statusBarFrame: CGRect { stage.windowScene.statusBarManager?.statusBarFrame ?? .zero }
+
+  public var isStatusBarHidden: Bool { stage.windowScene.statusBarManager?.isStatusBarHidden ?? true }
+
+  public var statusBarOrientation: UIInterfaceOrientation { stage.windowScene.interfaceOrientation }
+
   /// The window that was last made key and is still on the screen.
   public var keyWindow: UIWindow? { stage.windows.last(where: \.isKeyWindow) }
 }

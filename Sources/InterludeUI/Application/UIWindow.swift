@@ -32,6 +32,12 @@
     isHidden = true
   }
 
+  /// A window as large as the scene's screen.
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+
+  /// The scene that the window is in.
+  open var windowScene: UIWindowScene? { stage.windowScene }
+
   /// The controller whose view fills the window. Replacing it ends its transitions and takes down what it has presented.
   open var rootViewController: UIViewController? {
     didSet {
@@ -54,7 +60,7 @@
     }
   }
 
-  public func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     isHidden = false
     stage.show(self)
     for window in stage.windows { window.isKeyWindow = window === self }
@@ -75,7 +81,7 @@
   /// The change of size in progress, whose coordinator every controller on show has.
   var sizeChange: SizeChangeCoordinator?
 
-  open override var next: UIResponder? { stage.application }
+  open override var next: UIResponder? { stage.windowScene }
 
   var windowSafeAreaInsets: UIEdgeInsets { stage.safeAreaInsets }
 }

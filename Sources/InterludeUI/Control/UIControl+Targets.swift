@@ -1,7 +1,5 @@
 extension UIControl {
-  /// Sends an action to a target at every one of the events. The target is not kept alive and has to adopt `ActionTarget`;
-  /// without one, the first object from the control along the responder chain that can performs the action.
-  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+  func register(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let new = TargetAction(target: target, action: action) else { return }
     registrations.removeAll(where: \.isGone)
     if let index = registrations.firstIndex(where: { $0.isSame(as: new) }) {

@@ -42,6 +42,12 @@
 
   // MARK: Actions
 
+  /// Sends an action to a target at every one of the events. The target is not kept alive and has to adopt `ActionTarget`;
+  /// without one, the first object from the control along the responder chain that can performs the action.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    register(target, action: action, for: controlEvents)
+  }
+
   /// Performs an action at every one of the events. An action of the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     if let index = registrations.firstIndex(where: { $0.isAction(identifiedBy: action.identifier) }) {

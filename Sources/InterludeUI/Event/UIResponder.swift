@@ -5,6 +5,31 @@
   /// Who is asked when this responder does not handle an event.
   open var next: UIResponder? { nil }
 
+  // MARK: First responder
+
+  /// Whether it may be the first responder; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it may cease to be the first responder; true by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether actions without a target come here first.
+  open var isFirstResponder: Bool { Stage.current.firstResponder === self }
+
+  /// Becomes the first responder if it can, and the one before can resign. A view has to be in a window.
+  ///
+  /// - Returns: Whether it is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+  /// Ceases to be the first responder, if it can.
+  ///
+  /// - Returns: Whether it is not the first responder now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+  // MARK: Touches
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }

@@ -25,15 +25,33 @@ public final class Stage {
   /// Writes down every callback and what becomes of the containers of transitions; nil for no one.
   public var lifecycleRecorder: LifecycleRecorder?
 
+  /// Whether the device is set to move less; apps that honour it ask `UIAccessibility.isReduceMotionEnabled`.
+  public var isReduceMotionEnabled = false {
+    didSet {
+      guard isReduceMotionEnabled != oldValue else { return }
+      asCurrent {
+        NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+      }
+    }
+  }
+  /// Called when an app says that its status bar or home indicator is to look otherwise; in an animation block, so that what
+  /// is changed then animates along.
+  public var onStatusBarUpdate: (() -> Void)?
+
   public let clock = MediaClock()
   let animationBlocks = AnimationBlockStack()
   let touches = TouchDispatcher()
   let images = ImageCatalog()
   let timeFollowers = TimeFollowers()
   let jumpChecker = JumpChecker()
+  /// Who has left the screen in this turn of the run loop, and lives to its end at least, as an autorelease pool has it: code
+  /// that dismisses itself goes on.
+  private var leaving: [UIViewController] = []
   private(set) var windows: [UIWindow] = []
+  weak var firstResponder: UIResponder?
   private(set) lazy var screen = UIScreen(stage: self)
   private(set) lazy var application = UIApplication(stage: self)
+  private(set) lazy var windowScene = UIWindowScene(stage: self)
 
   public init(size: CGSize, scale: CGFloat = 2, textRenderer: (any TextRenderer)? = nil) {
     self.size = size
@@ -86,7 +104,11 @@ public final class Stage {
     timeFollowers.follow(to: time)
     for window in windows { layOut(window) }
     clock.commit()
+    leaving = []
   }
+
+  /// Keeps a controller that has left the screen alive until the turn of the run loop ends.
+  func keepUntilTurnEnds(_ controller: UIViewController) { leaving.append(controller) }
 
   /// Layout moves views, which may change their safe areas, which may call for layout: a few rounds settle it. A layout
   /// that never settles keeps what the last round made.

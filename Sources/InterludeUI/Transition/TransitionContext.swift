@@ -16,8 +16,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? { runner.plan.view(forKey: key) }
-  func initialFrame(for vc: UIViewController) -> CGRect { runner.plan.initialFrame(for: vc) }
-  func finalFrame(for vc: UIViewController) -> CGRect { runner.plan.finalFrame(for: vc) }
+  func initialFrame(for vc: UIViewController) -> CGRect { runner.frames.initialFrame(for: vc) }
+  func finalFrame(for vc: UIViewController) -> CGRect { runner.frames.finalFrame(for: vc) }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) { runner.update(percentComplete) }
   func finishInteractiveTransition() { runner.finishInteraction() }

@@ -35,6 +35,7 @@ final class TransitionRunner {
   private var carrier: AlongsideCarrier?
   private var startingLooks: [StartingLook] = []
   private var startingSize = CGSize.zero
+  private(set) var frames = TransitionFrames()
   private var isAbandoned = false
 
   var isCancelled: Bool { direction == .backwards }
@@ -122,6 +123,7 @@ final class TransitionRunner {
     plan.beginAppearance(animated: isAnimated)
     plan.containerView.layoutIfNeeded()
     startingSize = plan.containerView.bounds.size
+    frames = TransitionFrames(of: plan)
     let views = [plan.from, plan.to].map(\.viewIfLoaded) + [.from, .to].map(plan.view(forKey:))
     startingLooks = views.compactMap { $0.map(StartingLook.init) }
   }

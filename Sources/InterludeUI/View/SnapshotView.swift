@@ -1,14 +1,16 @@
-/// Shows a layer that no longer changes, stretched over its bounds.
+/// Shows a layer that no longer changes, or a part of it, stretched over its bounds.
 final class SnapshotView: UIView {
   /// Carries the frozen layer. It is a view so that it stretches along in an animation block, but nobody's subview.
   private let picture = UIView()
-  private var pictureSize = CGSize.zero
+  private var part = CGRect.zero
 
-  /// As large as the layer's bounds.
-  init(of frozen: CALayer) {
+  /// As large as the layer's bounds, or as the part of them, counted from their origin.
+  init(of frozen: CALayer, showing part: CGRect? = nil) {
     super.init(frame: .zero)
     Stage.current.animationBlocks.suspended {
-      pictureSize = frozen.bounds.size
+      let pictureSize = frozen.bounds.size
+      self.part = part ?? CGRect(origin: .zero, size: pictureSize)
+      clipsToBounds = part != nil
       isUserInteractionEnabled = false
       frozen.transform = CATransform3DIdentity
       frozen.zPosition = 0
@@ -17,7 +19,7 @@ final class SnapshotView: UIView {
       picture.layer.anchorPoint = .zero
       picture.layer.addSublayer(frozen)
       layer.addSublayer(picture.layer)
-      frame = CGRect(origin: .zero, size: pictureSize)
+      frame = CGRect(origin: .zero, size: self.part.size)
     }
   }
 
@@ -41,9 +43,9 @@ final class SnapshotView: UIView {
   }
 
   private func stretch() {
-    guard pictureSize.width > 0, pictureSize.height > 0 else { return }
-    picture.center = bounds.origin
-    picture.transform = CGAffineTransform(
-      scaleX: bounds.width / pictureSize.width, y: bounds.height / pictureSize.height)
+    guard part.width > 0, part.height > 0 else { return }
+    let (x, y) = (bounds.width / part.width, bounds.height / part.height)
+    picture.center = CGPoint(x: bounds.minX - part.minX * x, y: bounds.minY - part.minY * y)
+    picture.transform = CGAffineTransform(scaleX: x, y: y)
   }
 }

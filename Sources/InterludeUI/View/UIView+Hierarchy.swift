@@ -1,39 +1,17 @@
 extension UIView {
-  /// Puts a view in front of all subviews, taking it from wherever it was.
-  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    if view.superview === self { view.detach() }
-    guard let index = subviews.firstIndex(of: sibling) else { return }
-    insert(view, at: index)
+  func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
+    guard view !== sibling, let place = subviews.filter({ $0 !== view }).firstIndex(of: sibling) else { return }
+    insert(view, at: above ? place + 1 : place)
   }
 
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    if view.superview === self { view.detach() }
-    guard let index = subviews.firstIndex(of: sibling) else { return }
-    insert(view, at: index + 1)
-  }
-
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func exchange(_ index1: Int, _ index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
     let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
     insert(high, at: min(index1, index2))
     insert(low, at: max(index1, index2))
   }
 
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view, at: subviews.count)
-  }
-
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view, at: 0)
-  }
-
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard let superview else { return }
     move(from: superview, to: nil) { detach() }
   }
@@ -51,7 +29,9 @@ extension UIView {
     return nil
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  /// Puts a view at an index among the other subviews. One that is there already stays as it is, so that code may put it
+  /// there again in every layout.
+  func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       Stage.current.report(
         .misuse(
@@ -60,6 +40,8 @@ extension UIView {
       return
     }
     if view.superview === self {
+      let place = max(0, min(index, subviews.count - 1))
+      guard subviews[place] !== view else { return }
       notingSubviews {
         view.detach()
         attach(view, at: index)
@@ -117,7 +99,7 @@ extension UIView {
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
     controllers.forEach { $0.endSettling(at: standing) }
     if entersOrLeaves, oldWindow != nil { Stage.current.touches.cancelTouches(in: self) }
-    if ownTintColor == nil, newParent != nil { tintColorDidChangeInSubtree() }
+    if inheritsTint, newParent != nil { tintColorDidChangeInSubtree() }
   }
 
   private func noting(_ parent: UIView?, _ change: () -> Void) {
@@ -127,10 +109,5 @@ extension UIView {
   func forEachInSubtree(_ body: (UIView) -> Void) {
     body(self)
     subviews.forEach { $0.forEachInSubtree(body) }
-  }
-
-  func tintColorDidChangeInSubtree() {
-    tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil { subview.tintColorDidChangeInSubtree() }
   }
 }

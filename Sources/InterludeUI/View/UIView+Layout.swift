@@ -1,9 +1,5 @@
 extension UIView {
-  /// Asks for `layoutSubviews()` before the next frame.
-  public func setNeedsLayout() { layer.setNeedsLayout() }
-
-  /// Lays out now what needs it in this subtree; inside an animation block, the changes animate.
-  public func layoutIfNeeded() {
+  func layOutSubtree() {
     // Layout may move what constraints of others count on; a few rounds settle it.
     for _ in 0..<4 {
       solveConstraintsIfNeeded()
@@ -12,12 +8,6 @@ extension UIView {
     }
     // A window's are told of by the stage, once safe areas have settled too.
     if superview == nil, !(self is UIWindow) { layoutTraits?.engine?.reportContradictions() }
-  }
-
-  /// Takes the size that suits the content, keeping the origin.
-  public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
   }
 
   /// Runs a change of the view's size, then lets the subviews follow by their autoresizing masks.

@@ -1,6 +1,5 @@
 extension UIView {
-  /// How far the status bar and the bars of containers reach into the view, in points.
-  public var safeAreaInsets: UIEdgeInsets {
+  var currentSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return safeAreaInsets(inheriting: rootSafeAreaInsets) }
     return safeAreaInsets(inheriting: part(of: superview.safeAreaInsets, in: superview.bounds))
   }

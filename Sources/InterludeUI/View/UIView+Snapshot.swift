@@ -1,11 +1,16 @@
 extension UIView {
-  /// A view that looks as this one does, and does not change with it: as it shows now, or with `afterUpdates` as it is once
-  /// laid out and at rest.
-  ///
-  /// It has the size of the bounds and lies at the origin; neither the view's place nor its transform is part of the look,
-  /// its opacity is. Given another size it stretches. It takes no touches.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func snapshot(afterUpdates: Bool) -> UIView {
     if afterUpdates { layoutIfNeeded() }
     return SnapshotView(of: layer.frozenCopy(isPresented: !afterUpdates))
+  }
+
+  /// Nil for a part without an extent.
+  func resizableSnapshot(of rect: CGRect, afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
+    guard rect.width > 0, rect.height > 0, !rect.isInfinite else { return nil }
+    if afterUpdates { layoutIfNeeded() }
+    let part = rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    let frozen = { [layer] in layer.frozenCopy(isPresented: !afterUpdates) }
+    guard capInsets != .zero else { return SnapshotView(of: frozen(), showing: part) }
+    return CappedSnapshotView(of: frozen, showing: part, capInsets: capInsets)
   }
 }

@@ -12,6 +12,23 @@
   /// How the view looked before a transition left it otherwise; see ``RememberedLook``.
   var rememberedLook: RememberedLook?
 
+  /// Puts a view in front of all subviews, taking it from wherever it was.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, nextTo: sibling, above: false) }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, nextTo: sibling, above: true) }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
+
+  open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+
+  open func removeFromSuperview() { leaveSuperview() }
+
   // MARK: Behaviour
 
   open var isUserInteractionEnabled = true
@@ -26,6 +43,7 @@
   open var accessibilityLabel: String?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var ownTintColor: UIColor?
+  var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   var ownLayoutMargins: UIEdgeInsets?
   /// The insets that `safeAreaInsetsDidChange()` was last called for.
   var deliveredSafeAreaInsets = UIEdgeInsets.zero
@@ -123,11 +141,21 @@
     }
   }
 
-  /// The colour of what can be pressed; inherited from the superview until set.
+  /// The colour of what can be pressed; inherited from the superview until set. Grey where `tintAdjustmentMode` is dimmed.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor }
     set {
       ownTintColor = newValue
+      tintColorDidChangeInSubtree()
+    }
+  }
+
+  /// Whether the tint colour shows as it is or as a grey; automatic, the default, is as the superview has it.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { inheritedTintAdjustmentMode }
+    set {
+      guard newValue != ownTintAdjustmentMode else { return }
+      ownTintAdjustmentMode = newValue
       tintColorDidChangeInSubtree()
     }
   }
@@ -135,13 +163,37 @@
   /// Called when the view's own or inherited tint colour changes.
   open func tintColorDidChange() {}
 
+  /// A view that looks as this one does, and does not change with it: as it shows now, or with `afterUpdates` as it is once
+  /// laid out and at rest.
+  ///
+  /// It has the size of the bounds and lies at the origin; neither the view's place nor its transform is part of the look,
+  /// its opacity is. Given another size it stretches. It takes no touches.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(afterUpdates: afterUpdates) }
+
+  /// The same of a part of the bounds. Given another size, only what is inside the insets stretches; what they keep stays as
+  /// wide and as high as it is.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    resizableSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+  }
+
   // MARK: Layout
+
+  /// Asks for `layoutSubviews()` before the next frame.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out now what needs it in this subtree; inside an animation block, the changes animate.
+  open func layoutIfNeeded() { layOutSubtree() }
 
   /// Places the subviews; the default puts those there that constraints place, and leaves the others where they are.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// The size that suits the view's content within a given size; by default the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits the content, keeping the origin.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// The size of the view's own content, or `noIntrinsicMetric`.
   open var intrinsicContentSize: CGSize {
@@ -158,6 +210,9 @@
 
   /// A subview wants another size.
   func intrinsicContentSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
+  /// How far the status bar and the bars of containers reach into the view, in points.
+  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
 
   /// Called when the part of the view that bars leave free has changed.
   open func safeAreaInsetsDidChange() {}
@@ -253,6 +308,11 @@
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchBounds.contains(point) }
+
+  /// Lets a recogniser watch the touches of this view and its subviews.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
   /// Whether the recogniser may begin; asked of the view that it belongs to.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

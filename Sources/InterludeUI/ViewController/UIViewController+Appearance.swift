@@ -1,9 +1,5 @@
 extension UIViewController {
-  /// Tells a child that it is about to appear or disappear; `endAppearanceTransition()` must follow.
-  ///
-  /// The opposite call may come instead of the end: the appearance turned around. Anything else is unbalanced, is
-  /// reported (E5) and changes nothing.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let from: [AppearanceState] = isAppearing ? [.disappeared, .disappearing] : [.appeared, .appearing]
     guard from.contains(appearance) else {
       reportUnbalanced("beginAppearanceTransition(\(isAppearing), animated: \(animated))")
@@ -29,8 +25,7 @@ extension UIViewController {
     }
   }
 
-  /// Completes what `beginAppearanceTransition` began: first for the children, then for the controller itself.
-  public func endAppearanceTransition() {
+  func endAppearance() {
     guard appearance == .appearing || appearance == .disappearing else {
       reportUnbalanced("endAppearanceTransition()")
       return
@@ -52,6 +47,7 @@ extension UIViewController {
     } else {
       appearance = .disappeared
       isAppearingPending = false
+      Stage.current.keepUntilTurnEnds(self)
       Stage.current.note("viewDidDisappear(_:)", of: self, "animated: \(animated)")
       viewDidDisappear(animated)
     }

@@ -1,7 +1,5 @@
 extension UIViewController {
-  /// Takes a controller in, after removing it from the container that it was in; `didMove(toParent:)` on the child
-  /// follows when its view is in place.
-  public func addChild(_ childController: UIViewController) {
+  func takeIn(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     guard !selfAndAncestors.contains(childController) else {
       Stage.current.report(
@@ -18,8 +16,7 @@ extension UIViewController {
     if childController.viewIfLoaded?.superview == nil { childController.inheritTraits(traitCollection) }
   }
 
-  /// Leaves the container, and takes along what is presented in this controller's place; `willMove(toParent: nil)` comes before.
-  public func removeFromParent() {
+  func leaveContainer() {
     guard parent != nil else { return }
     PresentationStack.takeDown(self)
     leaveParent()
@@ -49,12 +46,6 @@ extension UIViewController {
   func nearestAncestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
-
-  /// The navigation controller that this controller is in, however deep.
-  public var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
-
-  /// The tab bar controller that this controller is in, however deep.
-  public var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
   /// This controller and its ancestors, nearest first.
   var selfAndAncestors: [UIViewController] { Array(sequence(first: self, next: \.parent)) }

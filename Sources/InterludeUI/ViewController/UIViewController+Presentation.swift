@@ -20,25 +20,13 @@ public nonisolated enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIViewController {
-  /// What this controller or one of its containers presented.
-  public var presentedViewController: UIViewController? {
-    selfAndAncestors.lazy.compactMap(\.ownPresentedViewController).first
-  }
-
   /// The controller that this one itself presented.
   var ownPresentedViewController: UIViewController? { ownPresentation?.presentedViewController }
 
   /// The controller that presented this one itself.
   var ownPresentingViewController: UIViewController? { activePresentationController?.presenting }
 
-  /// Who presented this controller or the container that it is in.
-  public var presentingViewController: UIViewController? {
-    selfAndAncestors.lazy.compactMap(\.ownPresentingViewController).first
-  }
-
-  /// The presentation that has this controller, or a container of it, on the screen; before that, the one that will be
-  /// used to present this controller, so that it can be given a delegate.
-  public var presentationController: UIPresentationController? {
+  var activeOrPreparedPresentationController: UIPresentationController {
     if let active = selfAndAncestors.lazy.compactMap(\.activePresentationController).first { return active.original }
     if let preparedPresentationController { return preparedPresentationController }
     let controller = makePresentationController(presenting: nil, source: self)
@@ -66,10 +54,4 @@ extension UIViewController {
 
   /// The latest of the transitions that this controller takes part in.
   var transition: TransitionRunner? { transitions.last }
-
-  /// The coordinator of the transition that this controller, a container of it or a presenter takes part in, or of a
-  /// change of the window's size.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    selfAndAncestors.lazy.compactMap { $0.transition?.coordinator }.first ?? viewIfLoaded?.window?.sizeChange
-  }
 }

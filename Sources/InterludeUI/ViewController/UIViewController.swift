@@ -82,6 +82,17 @@
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Tells a child that it is about to appear or disappear; `endAppearanceTransition()` must follow.
+  ///
+  /// The opposite call may come instead of the end: the appearance turned around. Anything else is unbalanced, is
+  /// reported (E5) and changes nothing.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Completes what `beginAppearanceTransition` began: first for the children, then for the controller itself.
+  open func endAppearanceTransition() { endAppearance() }
+
   /// Whether this controller's appearance calls reach its children by themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -117,6 +128,10 @@
       top: own.top + bars.top, left: own.left + bars.left,
       bottom: own.bottom + bars.bottom, right: own.right + bars.right)
   }
+
+  /// What bars cover at the top of the root view, and at the bottom.
+  open var topLayoutGuide: any UILayoutSupport { view.barGuide(.topBars) }
+  open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottomBars) }
 
   /// Called when the part of the root view that bars leave free has changed.
   open func viewSafeAreaInsetsDidChange() {}
@@ -173,6 +188,31 @@
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var childForStatusBarStyle: UIViewController? { nil }
 
+  /// Whether the status bar is away while this controller is on top; its room stays free.
+  open var prefersStatusBarHidden: Bool { false }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether the home indicator is away while this controller is on top.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Has the status bar take the look that the controllers on show want, at once; inside an animation block, it animates.
+  open func setNeedsStatusBarAppearanceUpdate() { Stage.current.onStatusBarUpdate?() }
+
+  /// The same for the home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { Stage.current.onStatusBarUpdate?() }
+
+  // MARK: Orientation
+
+  /// Never asked: the window has the shape that the hand gives it. It is there for controllers that override it; so are the
+  /// next two.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  // MARK: Capturing the status bar
+
   /// Whether a presentation that does not fill the screen decides on the status bar all the same.
   open var modalPresentationCapturesStatusBarAppearance = false
 
@@ -186,6 +226,19 @@
   public internal(set) var isMovingToParent = false
   /// True in the appearance calls of a controller that is leaving its container.
   public internal(set) var isMovingFromParent = false
+
+  /// Takes a controller in, after removing it from the container that it was in; `didMove(toParent:)` on the child
+  /// follows when its view is in place.
+  open func addChild(_ childController: UIViewController) { takeIn(childController) }
+
+  /// Leaves the container, and takes along what is presented in this controller's place; `willMove(toParent: nil)` comes before.
+  open func removeFromParent() { leaveContainer() }
+
+  /// The navigation controller that this controller is in, however deep.
+  open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+  /// The tab bar controller that this controller is in, however deep.
+  open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
   /// Called before this controller enters a container or, with nil, leaves it. `addChild(_:)` calls it; before
   /// `removeFromParent()` the container does.
@@ -245,6 +298,26 @@
   /// The transitions that this controller takes part in right now, the latest last; the participants keep them alive until
   /// they end.
   var transitions: [TransitionRunner] = []
+
+  /// What this controller or one of its containers presented.
+  open var presentedViewController: UIViewController? {
+    selfAndAncestors.lazy.compactMap(\.ownPresentedViewController).first
+  }
+
+  /// Who presented this controller or the container that it is in.
+  open var presentingViewController: UIViewController? {
+    selfAndAncestors.lazy.compactMap(\.ownPresentingViewController).first
+  }
+
+  /// The presentation that has this controller, or a container of it, on the screen; before that, the one that will be
+  /// used to present this controller, so that it can be given a delegate.
+  open var presentationController: UIPresentationController? { activeOrPreparedPresentationController }
+
+  /// The coordinator of the transition that this controller, a container of it or a presenter takes part in, or of a
+  /// change of the window's size.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    selfAndAncestors.lazy.compactMap { $0.transition?.coordinator }.first ?? viewIfLoaded?.window?.sizeChange
+  }
 
   /// Presents a controller over this one, or over the ancestor that its presentation style calls for.
   open func present(

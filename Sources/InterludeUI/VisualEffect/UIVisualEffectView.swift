@@ -16,6 +16,12 @@
     build()
   }
 
+  /// Without an effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     build()

@@ -106,4 +106,4 @@ public final class MediaClock {
 }
 
 /// The current clock's time, in seconds; in code that a timeline runs, that one's.
-@MainActor public func CACurrentMediaTime() -> Double { MediaClock.current.animationTime }
+@preconcurrency @MainActor public func CACurrentMediaTime() -> Double { MediaClock.current.animationTime }

@@ -20,15 +20,14 @@ extension CALayer {
   /// Puts a layer right behind another; behind all when that is not a sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
-    if layer.parent === self { layer.leaveParent() }
-    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    insert(layer, at: children.filter { $0 !== layer }.firstIndex { $0 === sibling } ?? 0)
   }
 
   /// Puts a layer right in front of another; in front of all when that is not a sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard layer !== sibling else { return }
-    if layer.parent === self { layer.leaveParent() }
-    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    let place = children.filter { $0 !== layer }.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + 1 } ?? children.count)
   }
 
   /// Puts a layer in another's place; nothing when that is not a sublayer.
@@ -38,12 +37,15 @@ extension CALayer {
     if newLayer.parent === self { oldLayer.removeFromSuperlayer() }
   }
 
+  /// Puts a layer at an index among the other sublayers. One that is there already stays as it is, so that code may put it
+  /// there again in every layout.
   func insert(_ layer: CALayer, at index: Int) {
     guard !isInside(layer) else {
       clock.report(
         .init(.layerCycle, "\(layer.title) was to become a sublayer of \(title), which is inside it; nothing is done."))
       return
     }
+    if layer.parent === self, layer !== maskLayer, children[min(index, children.count - 1)] === layer { return }
     layer.leaveParent()
     willChange()
     children.insert(layer, at: min(index, children.count))

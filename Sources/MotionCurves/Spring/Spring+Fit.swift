@@ -10,7 +10,7 @@ extension Spring {
     var check = InputCheck("Spring")
     let lowest = dampingRatio > 0 ? min(dampingRatio, 0.01) : 0.01
     let fit = FrequencyFit(
-      ratio: check.clamp("dampingRatio", dampingRatio, to: lowest...1, otherwise: 1),
+      ratio: check.clamp("dampingRatio", dampingRatio > 1 ? 1 : dampingRatio, to: lowest...1, otherwise: 1),
       duration: check.clamp("duration", duration, to: 0.01...10, otherwise: 0.01),
       velocity: check.require("initialVelocity", initialVelocity, in: -1e6...1e6, otherwise: 0))
     let frequency = fit.frequency(&check)

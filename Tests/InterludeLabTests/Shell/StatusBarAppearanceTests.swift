@@ -25,7 +25,7 @@ struct StatusBarAppearanceTests {
       root.present(night, animated: false)
       stage.advance(to: 1)
       if dismissing { root.dismiss(animated: true) }
-      return StatusBarAppearance.style(over: root)
+      return StatusBarAppearance(over: window).style
     }
   }
 
@@ -57,18 +57,37 @@ struct StatusBarAppearanceTests {
       root.present(sheet, animated: false)
       stage.advance(to: 1)
       stage.commit()
-      #expect(StatusBarAppearance.style(over: root) == .lightContent)
-      #expect(StatusBarAppearance.styleOfScreen(over: root) == .default)
+      #expect(StatusBarAppearance(over: window).style == .lightContent)
+      #expect(StatusBarAppearance(over: window).indicatorStyle == .default)
       sheet.sheetPresentationController?.detents = [.medium()]
       stage.commit()
-      #expect(StatusBarAppearance.style(over: root) == .default)
+      #expect(StatusBarAppearance(over: window).style == .default)
+    }
+  }
+
+  @Test(arguments: [UIStatusBarAnimation.fade, .slide]) func aHiddenOneFadesOrSlidesAway(
+    animation: UIStatusBarAnimation
+  ) {
+    stage.asCurrent {
+      let bar = StatusBarWindow()
+      let clock = bar.subviews[0]
+      let place = clock.frame
+
+      bar.appearance = StatusBarAppearance(isHidden: true, animation: animation, isIndicatorHidden: true)
+
+      #expect(animation == .fade ? clock.alpha == 0 && clock.frame == place : clock.alpha == 1 && clock.frame.maxY < 0)
+      #expect(bar.subviews.last?.alpha == 0)
+      bar.appearance = StatusBarAppearance()
+      #expect(clock.alpha == 1 && clock.frame == place && bar.subviews.last?.alpha == 1)
     }
   }
 
   @Test func theTopOfANavigationStackDecides() {
     stage.asCurrent {
-      let root = UINavigationController(rootViewController: Night())
-      #expect(StatusBarAppearance.style(over: root) == .lightContent)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UINavigationController(rootViewController: Night())
+      window.makeKeyAndVisible()
+      #expect(StatusBarAppearance(over: window).style == .lightContent)
     }
   }
 }

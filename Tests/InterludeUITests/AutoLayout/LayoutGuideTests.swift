@@ -24,6 +24,27 @@ import Testing
     #expect(view.frame == rect(0, 100, 390, 710))
   }
 
+  @Test func whatBarsCoverAtTheEdgesIsAGuideOfItsOwn() {
+    world.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let view = add()
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor, constant: -10),
+      NSLayoutConstraint(
+        item: view, attribute: .height, relatedBy: .lessThanOrEqual, toItem: controller.topLayoutGuide,
+        attribute: .height, multiplier: 100, constant: 0),
+      view.leadingAnchor.constraint(equalTo: screen.leadingAnchor), view.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    layOut()
+    #expect(view.frame == rect(0, 47, 50, 753))
+    #expect(controller.topLayoutGuide.length == 47 && controller.bottomLayoutGuide.length == 34)
+    controller.additionalSafeAreaInsets.bottom = 66
+    screen.setNeedsLayout()
+    layOut()
+    #expect(view.frame == rect(0, 47, 50, 687))
+    #expect(controller.bottomLayoutGuide.length == 100)
+  }
+
   @Test func marginsKeepOffTheEdges() {
     world.stage.safeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
     let (view, inner) = (add(), UIView())

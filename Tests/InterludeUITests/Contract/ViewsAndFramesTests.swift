@@ -110,6 +110,17 @@ import Testing
     #expect(context.finalFrame(for: presented) == frame)
   }
 
+  @Test func V04_framesStayWhenTheAnimatorMovesTheContainer() throws {
+    usePresentationController(removing: false)
+    var frame: CGRect?
+    animator.onAnimate = { [presented] context in
+      context.containerView.frame = CGRect(x: 20, y: 200, width: 200, height: 120)
+      frame = context.finalFrame(for: presented)
+    }
+    root.present(presented, animated: true)
+    #expect(frame == world.window.bounds)
+  }
+
   @Test(arguments: [true, false])
   func V05_finalFrameOfFromIsZeroExactlyWhenItLeavesTheWindow(removes: Bool) throws {
     usePresentationController(removing: removes)

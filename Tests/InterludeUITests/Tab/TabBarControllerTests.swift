@@ -154,6 +154,7 @@ import Testing
       released = tabs
       world.window.rootViewController = nil
     }
+    world.layOut()
     #expect(released == nil)
   }
 }

@@ -47,6 +47,13 @@ struct SpringFitTests {
     }
   }
 
+  @Test(arguments: [1.0001, 45.71, .infinity])
+  func aRatioAboveOneCountsAsOneWithoutAWord(ratio: Double) {
+    let spring = Spring(dampingRatio: ratio, duration: 0.4)
+    #expect(spring.damping == Spring(dampingRatio: 1, duration: 0.4).damping)
+    #expect(spring.issues.isEmpty)
+  }
+
   @Test func withoutVelocityCriticalFrequencyTimesDurationIsAConstant() {
     for duration in [0.01, 0.25, 1, 10] {
       let spring = Spring(dampingRatio: 1, duration: duration)
@@ -84,6 +91,6 @@ struct SpringFitTests {
     #expect(Spring(dampingRatio: 1.7, duration: 1).stiffness == Spring(dampingRatio: 1, duration: 1).stiffness)
     #expect(Spring(dampingRatio: 0.5, duration: 0).stiffness == Spring(dampingRatio: 0.5, duration: 0.01).stiffness)
     #expect(Spring(dampingRatio: 0.5, duration: 60).stiffness == Spring(dampingRatio: 0.5, duration: 10).stiffness)
-    #expect(Spring(dampingRatio: 1.7, duration: 60).issues.map(\.parameter) == ["dampingRatio", "duration"])
+    #expect(Spring(dampingRatio: 1.7, duration: 60).issues.map(\.parameter) == ["duration"])
   }
 }

@@ -53,6 +53,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     timing.check(duration: duration)
   }
 
+  /// Without a duration, along the default curve.
+  public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
+
   isolated deinit {
     guard let run else { return }
     reportRelease()

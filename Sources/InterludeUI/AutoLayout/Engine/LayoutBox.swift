@@ -39,6 +39,16 @@ struct LayoutBox {
       height: height + -(insets.top + insets.bottom))
   }
 
+  /// The strip of a height along the top edge.
+  func top(_ height: CGFloat) -> LayoutBox {
+    LayoutBox(x: x, y: y, width: width, height: LinearExpression(constant: height))
+  }
+
+  /// The strip of a height along the bottom edge.
+  func bottom(_ height: CGFloat) -> LayoutBox {
+    LayoutBox(x: x, y: y + self.height + -height, width: width, height: LinearExpression(constant: height))
+  }
+
   /// An edge, a centre or a size.
   func expression(for attribute: NSLayoutConstraint.Attribute) -> LinearExpression {
     switch attribute {

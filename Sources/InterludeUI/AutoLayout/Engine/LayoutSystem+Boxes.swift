@@ -45,6 +45,8 @@ extension LayoutSystem {
     switch guide.region {
     case .safeArea: return box(of: owner).atOrigin.inset(by: owner.safeAreaInsets)
     case .margins: return box(of: owner).atOrigin.inset(by: owner.layoutMargins)
+    case .topBars: return box(of: owner).atOrigin.top(owner.safeAreaInsets.top)
+    case .bottomBars: return box(of: owner).atOrigin.bottom(owner.safeAreaInsets.bottom)
     case .scrollFrame:
       owner.isLayoutInput = true
       let offset = owner.bounds.origin

@@ -8,6 +8,10 @@
     case safeArea
     /// The owner's bounds, less its layout margins.
     case margins
+    /// What the safe area leaves out at the top.
+    case topBars
+    /// What the safe area leaves out at the bottom.
+    case bottomBars
     /// All that a scroll view can show: its place is fixed, constraints give it its size.
     case scrollContent
     /// What a scroll view shows right now.
@@ -33,6 +37,10 @@
     case .free: solvedFrame
     case .safeArea: owningView.bounds.inset(by: owningView.safeAreaInsets)
     case .margins: owningView.bounds.inset(by: owningView.layoutMargins)
+    case .topBars:
+      owningView.bounds.divided(atDistance: owningView.safeAreaInsets.top, from: .minYEdge).slice
+    case .bottomBars:
+      owningView.bounds.divided(atDistance: owningView.safeAreaInsets.bottom, from: .maxYEdge).slice
     case .scrollContent: CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
     case .scrollFrame: owningView.bounds
     }

@@ -31,7 +31,8 @@ extension UIView {
   func systemGuide(_ region: UILayoutGuide.Region) -> UILayoutGuide {
     let traits = ensureLayoutTraits()
     if let guide = traits.systemGuides.first(where: { $0.region == region }) { return guide }
-    let guide = UILayoutGuide(region: region)
+    let guide =
+      [.topBars, .bottomBars].contains(region) ? BarLayoutGuide(region: region) : UILayoutGuide(region: region)
     guide.owningView = self
     traits.systemGuides.append(guide)
     return guide

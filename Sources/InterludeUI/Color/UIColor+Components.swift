@@ -1,0 +1,62 @@
+extension UIColor {
+  /// A colour in the Display P3 space, as the nearest that sRGB has.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+    // From P3's primaries to sRGB's; both have the white of D65.
+    self.init(
+      red: Self.encoded(1.2249401763 * r - 0.2249401763 * g),
+      green: Self.encoded(-0.0420569547 * r + 1.0420569547 * g),
+      blue: Self.encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b), alpha: alpha)
+  }
+
+  /// The colour that the closure gives for the light appearance, the only one here.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(cgColor: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).cgColor)
+  }
+
+  /// The colour itself: none differs between traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+  /// Writes the components, 0…1, where a place is given for them.
+  ///
+  /// - Returns: Whether the colour has such components, which every one has.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = cgColor.red
+    green?.pointee = cgColor.green
+    blue?.pointee = cgColor.blue
+    alpha?.pointee = cgColor.alpha
+    return true
+  }
+
+  /// Writes the grey level and the alpha, 0…1, where a place is given for them.
+  ///
+  /// - Returns: Whether the colour is a grey; of another, nothing is written.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
+    white?.pointee = cgColor.red
+    alpha?.pointee = cgColor.alpha
+    return true
+  }
+
+  /// The light of a component, by the transfer function of IEC 61966-2-1, which P3 shares.
+  private static func linear(_ component: CGFloat) -> CGFloat {
+    component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+  }
+
+  private static func encoded(_ light: CGFloat) -> CGFloat {
+    let light = min(max(light, 0), 1)
+    return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  }
+}
+
+/// `#colorLiteral(red:green:blue:alpha:)` makes a `UIColor`.
+extension UIColor: _ExpressibleByColorLiteral {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

@@ -1,0 +1,29 @@
+/// Lets a person feel that something has happened. Nobody feels it here: it is written into the lifecycle, at its time, so that
+/// a recording shows whether it comes with the motion that it belongs to.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+  public override init() { super.init() }
+
+  /// Says that feedback is about to come, so that it comes without delay.
+  open func prepare() { note("prepare()") }
+
+  func note(_ callback: String, _ detail: String = "") { Stage.current.note(callback, of: self, detail) }
+}
+
+/// The feedback of a choice that changes, such as of a wheel that turns.
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() { note("selectionChanged()") }
+}
+
+/// The feedback of a task that has succeeded or failed.
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The raw values are UIKit's.
+  public nonisolated enum FeedbackType: Int, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
+  }
+
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    note("notificationOccurred(_:)", "\(notificationType)")
+  }
+}

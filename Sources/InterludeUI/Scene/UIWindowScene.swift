@@ -1,0 +1,40 @@
+/// One instance of an app's interface.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  /// Whether a scene is in front. The raw values are UIKit's.
+  public nonisolated enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// Always in front: nothing here covers an app or puts it away.
+  open var activationState: ActivationState { .foregroundActive }
+}
+
+/// The app's windows on the screen of its stage.
+@preconcurrency @MainActor public final class UIWindowScene: UIScene {
+  private unowned let stage: Stage
+
+  init(stage: Stage) { self.stage = stage }
+
+  public var screen: UIScreen { stage.screen }
+
+  /// Back to front.
+  public var windows: [UIWindow] { stage.windows }
+
+  /// The window that was last made key and is still on the screen.
+  public var keyWindow: UIWindow? { stage.application.keyWindow }
+
+  public var traitCollection: UITraitCollection { screen.traitCollection }
+
+  /// What stands in the status bar.
+  public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(stage: stage)
+
+  /// Upright in a screen that is at least as high as wide; else with the notch on the left.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    stage.size.width > stage.size.height ? .landscapeRight : .portrait
+  }
+
+  public override var next: UIResponder? { stage.application }
+}

@@ -1,0 +1,21 @@
+/// Where those that leave and enter are when a transition begins, and are to be when it has ended. Fixed at its beginning, in
+/// the container's coordinates: an animator may move the container itself.
+struct TransitionFrames {
+  private var initial: [ObjectIdentifier: CGRect] = [:]
+  private var final: [ObjectIdentifier: CGRect] = [:]
+
+  init() {}
+
+  init(of plan: any TransitionPlan) {
+    for controller in [plan.from, plan.to] {
+      initial[ObjectIdentifier(controller)] = plan.initialFrame(for: controller)
+      final[ObjectIdentifier(controller)] = plan.finalFrame(for: controller)
+    }
+  }
+
+  /// Zero for a controller that is not part of the transition, or not on the screen before it.
+  func initialFrame(for controller: UIViewController) -> CGRect { initial[ObjectIdentifier(controller)] ?? .zero }
+
+  /// Zero for a controller that is not part of the transition, or not on the screen after it.
+  func finalFrame(for controller: UIViewController) -> CGRect { final[ObjectIdentifier(controller)] ?? .zero }
+}

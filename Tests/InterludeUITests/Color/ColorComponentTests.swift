@@ -1,0 +1,35 @@
+import InterludeUI
+import Testing
+
+@Suite struct ColorComponentTests {
+  @Test func aColourLiteralIsThatColour() {
+    let color: UIColor = #colorLiteral(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+    #expect(color == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
+  }
+
+  @Test func componentsAreWrittenWhereThereIsAPlace() {
+    var (red, alpha, white): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    #expect(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).getRed(&red, green: nil, blue: nil, alpha: &alpha))
+    #expect(red == 0.1 && alpha == 0.4)
+    #expect(!UIColor.red.getWhite(&white, alpha: nil) && white == 0)
+    #expect(UIColor(white: 0.6, alpha: 1).getWhite(&white, alpha: nil) && white == 0.6)
+  }
+
+  /// P3 and sRGB share their white and greys; P3's primaries are beyond sRGB's. The mixed colours come from the
+  /// chromaticities of both spaces' primaries, by way of XYZ.
+  @Test func displayP3IsConverted() {
+    func components(_ color: UIColor) -> [CGFloat] { [color.cgColor.red, color.cgColor.green, color.cgColor.blue] }
+    func isClose(_ color: UIColor, _ expected: [CGFloat]) -> Bool {
+      zip(components(color), expected).allSatisfy { abs($0 - $1) < 1e-4 }
+    }
+    #expect(isClose(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1), [0.5, 0.5, 0.5]))
+    #expect(isClose(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1), [1, 0, 0]))
+    #expect(isClose(UIColor(displayP3Red: 0.5, green: 0.4, blue: 0.3, alpha: 1), [0.51926, 0.39509, 0.28447]))
+    #expect(isClose(UIColor(displayP3Red: 0.2, green: 0.6, blue: 0.9, alpha: 1), [0, 0.61017, 0.92563]))
+  }
+
+  @Test func aDynamicColourIsThatOfTheLightAppearance() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    #expect(color == .red && color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .red)
+  }
+}
