@@ -40,13 +40,14 @@ extension UIView {
 
   /// Objects come and go in the same places of memory; their values must not pass on, nor stay for ever.
   @Test func theValuesOfObjectsThatAreGoneGo() {
-    weak var value: Thing?
-    for _ in 0..<1000 {
+    weak var first: Thing?
+    for number in 0..<1000 {
       let (view, thing) = (UIView(), Thing())
       #expect(objc_getAssociatedObject(view, &AssociationKeys.name) == nil)
       objc_setAssociatedObject(view, &AssociationKeys.name, thing, .OBJC_ASSOCIATION_RETAIN)
-      if value == nil { value = thing }
+      if number == 0 { first = thing }
     }
+    #expect(first == nil)
     let survivors = (0..<200).map { _ in UIView() }
     survivors.forEach { objc_setAssociatedObject($0, &AssociationKeys.name, "kept", .OBJC_ASSOCIATION_RETAIN) }
     #expect(survivors.allSatisfy { $0.heroName == "kept" })
