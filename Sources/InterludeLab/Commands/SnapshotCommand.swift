@@ -10,14 +10,15 @@ struct SnapshotCommand: LabCommand {
     abstract: "Write a single frame of a scene's scripted transition.",
     discussion: "It is the frame that the window shows when its clock stands at that moment, byte for byte.")
 
-  @Argument(help: "The scene's name; 'list' prints them all.")
-  var scene: String
+  @Argument(help: "The scene's name, as 'list' prints it; the home screen if left out.")
+  var scene: String?
 
   @Option(
     name: .customLong("at"), parsing: .unconditional,
-    help: ArgumentHelp("Seconds from the scene's first tap, -1 to 600.", valueName: "seconds"),
+    help: ArgumentHelp(
+      "Seconds from the scene's first tap, -1 to 600; of the home screen, from its start.", valueName: "seconds"),
     transform: NumberParsing.moment)
-  var time: Double
+  var time: Double?
 
   @Option(name: [.short, .long], help: ArgumentHelp("The PNG file to write.", valueName: "file"))
   var output: String
@@ -30,9 +31,20 @@ struct SnapshotCommand: LabCommand {
   @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
   var size: CGSize = WindowSize.standard
 
+  func validate() throws {
+    if scene != nil, time == nil { throw ValidationError("A scene's frame needs its moment: --at <seconds>.") }
+  }
+
   @MainActor func run(in lab: Lab) throws {
-    let take = try Take(of: lab.scene(named: scene), in: lab, size: size, scale: scale)
-    let frame = try take.frame(at: time)
-    try ImageFile.write(Rasterizer().render(frame.displayList, scale: scale), to: output)
+    try ImageFile.write(Rasterizer().render(try frame(in: lab), scale: scale), to: output)
+  }
+
+  @MainActor private func frame(in lab: Lab) throws -> DisplayList {
+    guard let scene else {
+      let shell = lab.makeShell(size: size, scale: scale)
+      shell.advance(to: max(time ?? 0, 0))
+      return shell.displayList()
+    }
+    return try Take(of: lab.scene(named: scene), in: lab, size: size, scale: scale).frame(at: time ?? 0).displayList
   }
 }

@@ -27,8 +27,10 @@ struct WindowCommand: LabCommand {
     transform: NumberParsing.scale)
   var scale: CGFloat?
 
-  @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
-  var size: CGSize = WindowSize.standard
+  @Option(
+    help: ArgumentHelp("Window size in points; as it was last, at first 390x844, if left out.", valueName: "WxH"),
+    transform: WindowSize.parse)
+  var size: CGSize?
 
   @Flag(help: "Print how long the frames took, on quitting.")
   var statistics = false
@@ -54,9 +56,14 @@ struct WindowCommand: LabCommand {
   }
 
   @MainActor private func show(_ scene: Scene?, lab: Lab) throws {
-    let window = try StageWindow(title: "Interlude", size: size, scale: scale)
+    let memory = WindowMemory(
+      program: RootCommand.configuration.commandName ?? "interlude", environment: ProcessInfo.processInfo.environment)
+    let placement = size.map { WindowPlacement(size: $0) } ?? memory.recall()
+    let window = try StageWindow(
+      title: "Interlude", placement: placement ?? WindowPlacement(size: WindowSize.standard), scale: scale)
     window.run(
       LabWindow(lab, scene: scene, size: window.size, scale: window.scale, freezeDelay: freeze, host: window))
+    if size == nil { do { try memory.keep(window.placement) } catch { lab.remark("\(error)") } }
     if statistics { lab.answer(window.statistics.description) }
   }
 }

@@ -4,7 +4,7 @@ import SDLStage
 /// What the window shows: a shell, answered by mouse and keyboard, with the lab's instruments in front.
 final class LabWindow: WindowContent {
   private(set) var shell: Shell
-  private let host: any PlaybackHost
+  private let host: any WindowHost
   private let lab: Lab
   private var instruments: Instruments
   /// How long after the first click time stops, in seconds; nil once that click has come.
@@ -13,7 +13,7 @@ final class LabWindow: WindowContent {
   /// - Parameters:
   ///   - scene: What is open at first; nil for the home screen.
   ///   - freezeDelay: Seconds after the first click at which time stops until it is resumed; nil lets it run.
-  init(_ lab: Lab, scene: Scene?, size: CGSize, scale: CGFloat, freezeDelay: Double?, host: any PlaybackHost) {
+  init(_ lab: Lab, scene: Scene?, size: CGSize, scale: CGFloat, freezeDelay: Double?, host: any WindowHost) {
     self.lab = lab
     self.host = host
     self.freezeDelay = freezeDelay
@@ -24,6 +24,7 @@ final class LabWindow: WindowContent {
 
   func advance(to time: Double) {
     shell.advance(to: time)
+    host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
     instruments.moveBanner(toRealTime: host.playback.realTime ?? 0)
   }
 

@@ -1,8 +1,18 @@
 import InterludeUI
 
 /// Finds views by their `accessibilityIdentifier` as a person would: only those that can be seen now.
-struct ViewFinder {
+public struct ViewFinder {
   let stage: Stage
+
+  public init(stage: Stage) { self.stage = stage }
+
+  /// The visible views with an identifier, from the front to the back, and the box around each in window points: a script
+  /// can tap them.
+  public func places() -> [(identifier: String, frame: CGRect)] {
+    visibleViews().compactMap { view in
+      view.accessibilityIdentifier.map { ($0, view.convert(view.bounds, to: nil)) }
+    }
+  }
 
   /// The frontmost visible view of an identifier.
   func view(identifier: String) -> UIView? {

@@ -92,6 +92,20 @@ struct LabWindowTests {
     #expect(window.shell.scene?.name == "slide")
   }
 
+  @Test func theTitleNamesTheSceneThatIsOpen() throws {
+    let window = try makeWindow(scene: nil)
+    host.run(window, for: 0.1)
+    #expect(host.title == "Interlude")
+
+    window.shell.open(try test.lab.scene(named: "slide"), animated: true)
+    host.run(window, for: 1)
+    #expect(host.title == "Slide – Interlude")
+
+    host.press(.escape, in: window)
+    host.run(window, for: 1)
+    #expect(host.title == "Interlude")
+  }
+
   @Test func quittingClosesTheWindow() throws {
     host.press(.character("q"), in: try makeWindow())
 
