@@ -8,7 +8,8 @@ struct SnapshotCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Write a single frame of a scene's scripted transition.",
-    discussion: "It is the frame that the window shows when its clock stands at that moment, byte for byte.")
+    discussion: "It is the frame that the window shows at that moment, byte for byte but for what the lab lays over it."
+  )
 
   @Argument(help: "The scene's name, as 'list' prints it; the home screen if left out.")
   var scene: String?

@@ -7,7 +7,7 @@ import SDLStage
 final class Shell: Recordable {
   let stage: Stage
   let navigationController: UINavigationController
-  private let window: UIWindow
+  let window: UIWindow
   private let statusBar: StatusBarWindow
   private var opened: (scene: Scene, controller: UIViewController)?
 
@@ -49,9 +49,16 @@ final class Shell: Recordable {
     updateStatusBar()
   }
 
+  /// Answers what a person does: keys and the mouse's back button as well.
   func send(_ event: InputEvent) {
     stage.advance(to: event.time)
-    if case .resize(let size, _) = event.kind { stage.safeAreaInsets = DeviceShape.safeAreaInsets(for: size) }
+    switch event.kind {
+    case .key(let key, let modifiers): press(key, modifiers)
+    case .pointerDown(_, .back): goBack()
+    case .pointerDown, .touches: stage.focusSystem.hideFocus()
+    case .resize(let size, _): stage.safeAreaInsets = DeviceShape.safeAreaInsets(for: size)
+    default: break
+    }
     stage.send(event)
     updateStatusBar()
   }

@@ -7,6 +7,7 @@ final class SpeedPill: UIView, OverlayContent {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    isHidden = true
     backgroundColor = UIColor(white: 0.1, alpha: 0.82)
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 8
@@ -20,13 +21,12 @@ final class SpeedPill: UIView, OverlayContent {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Hidden without a text.
-  var text: String? {
-    get { label.text }
-    set {
-      label.text = newValue
-      isHidden = newValue == nil
-    }
+  /// Shows a text, and without one nothing; true when that makes a difference.
+  func show(_ text: String?) -> Bool {
+    guard text != label.text || isHidden != (text == nil) else { return false }
+    label.text = text
+    isHidden = text == nil
+    return true
   }
 
   func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {

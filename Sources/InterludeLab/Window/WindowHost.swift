@@ -1,9 +1,11 @@
 import SDLStage
 
-/// The window that the lab runs in, as far as the lab changes it: its clock, its title, its end.
+/// The window that the lab runs in, as far as the lab has to do with it.
 protocol WindowHost: AnyObject {
   var playback: Playback { get set }
   var title: String { get set }
+  /// The fingers that the mouse plays; nil while it plays none.
+  var pinchFingers: PinchFingers? { get }
   func close()
 }
 

@@ -44,6 +44,9 @@ public final class StageWindow {
   /// Whether a window would open and be seen.
   public static var isDisplayAvailable: Bool { (try? VideoSystem.start())?.isVisible ?? false }
 
+  /// The two fingers that the mouse plays while Ctrl is held, in points; nil without it.
+  public var pinchFingers: PinchFingers? { translator.pinchFingers }
+
   public var isOpen: Bool { surface != nil }
   /// The drawable area in points; zero once closed.
   public var size: CGSize { surface?.geometry.size ?? .zero }

@@ -7,6 +7,7 @@ import SDLStage
 final class TestHost: WindowHost {
   var playback = Playback()
   var title = ""
+  var pinchFingers: PinchFingers?
   private(set) var isClosed = false
   private var realTime: Double = 0
 
