@@ -61,6 +61,7 @@ struct WindowCommand: LabCommand {
     let placement = size.map { WindowPlacement(size: $0) } ?? memory.recall()
     let window = try StageWindow(
       title: "Interlude", placement: placement ?? WindowPlacement(size: WindowSize.standard), scale: scale)
+    window.setIcon(LabIcon.image(side: 128))
     window.run(
       LabWindow(lab, scene: scene, size: window.size, scale: window.scale, freezeDelay: freeze, host: window))
     if size == nil { do { try memory.keep(window.placement) } catch { lab.remark("\(error)") } }

@@ -12,7 +12,7 @@ final class SpeedPill: UIView, OverlayContent {
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 8
     layer.shadowOffset = CGSize(width: 0, height: 2)
-    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    label.font = .systemFont(ofSize: 12, weight: .semibold)
     label.textColor = .white
     label.textAlignment = .center
     addSubview(label)
@@ -30,7 +30,7 @@ final class SpeedPill: UIView, OverlayContent {
   }
 
   func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
-    let size = CGSize(width: label.sizeThatFits(bounds.size).width + 24, height: 28)
+    let size = CGSize(width: label.sizeThatFits(bounds.size).width + 18, height: 26)
     return CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: max(6, ((insets.top - size.height) / 2 + 2).rounded()),
       width: size.width, height: size.height)

@@ -60,6 +60,9 @@ public final class StageWindow {
     set { surface?.title = newValue }
   }
 
+  /// Shows a picture wherever the desktop stands for the window by one. Square, at least 64 pixels a side.
+  public func setIcon(_ image: CGImage) { surface?.setIcon(image) }
+
   /// Closes the window, which ends `run`.
   public func close() { surface = nil }
 

@@ -49,6 +49,17 @@ final class WindowSurface {
     set { if newValue != title { SDL_SetWindowTitle(window, newValue) } }
   }
 
+  func setIcon(_ image: CGImage) {
+    var pixels = image.pixels.map(unpremultiplied)
+    pixels.withUnsafeMutableBytes { bytes in
+      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+        bytes.baseAddress, Int32(image.width), Int32(image.height), 32, Int32(image.width * 4),
+        SDL_PIXELFORMAT_ARGB8888.rawValue)
+      SDL_SetWindowIcon(window, surface)
+      SDL_FreeSurface(surface)
+    }
+  }
+
   /// How points, pixels and the windowing system's units relate now.
   var geometry: WindowGeometry {
     var (pixels, units) = (PixelSize(), PixelSize())
