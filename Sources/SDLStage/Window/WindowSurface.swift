@@ -126,6 +126,8 @@ extension WindowSurface {
     let accelerated = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC.rawValue)
     if let accelerated, isWished(accelerated) || !isEmulated { return accelerated }
     SDL_DestroyRenderer(accelerated)
+    // SDL would copy into the window by that OpenGL: at 3840 × 2140 pixels in 120 ms a frame, by shared memory in 16.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     return SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
   }
 
