@@ -41,6 +41,7 @@ struct NewPackage {
     try checkAbsence()
     let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
     let aside = "\(parent)/.\(name.text).part"
+    try? FileManager.default.removeItem(atPath: aside)
     defer { try? FileManager.default.removeItem(atPath: aside) }
     for file in files { try OutputFile.write(file.text, to: "\(aside)/\(file.path)") }
     guard rename(aside, folder) == 0 else {

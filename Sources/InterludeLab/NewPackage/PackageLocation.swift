@@ -10,7 +10,7 @@ nonisolated enum PackageLocation: Hashable, Sendable {
 
   /// As the command line spells it: an address with a scheme, or as scp has it, or else a folder.
   init(_ text: String) throws(ValidationError) {
-    guard text.wholeMatch(of: /[a-z+]+:\/\/.+|[^\/]+@[^\/]+:.+/) == nil else {
+    guard text.wholeMatch(of: /[A-Za-z+]+:\/\/.+|[^\/]+@[^\/]+:.+/) == nil else {
       self = .repository(text)
       return
     }
@@ -24,8 +24,10 @@ nonisolated enum PackageLocation: Hashable, Sendable {
   }
 
   /// The package that this program has been built from.
-  static func own() throws(ValidationError) -> PackageLocation {
-    let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+  ///
+  /// - Parameter source: Where this file was.
+  static func own(source: String = #filePath) throws(ValidationError) -> PackageLocation {
+    let file = URL(fileURLWithPath: source).resolvingSymlinksInPath()
     let root = (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
     // SwiftPM makes a package's checkouts and takes them away again.
     guard isPackage(root.path), root.deletingLastPathComponent().lastPathComponent != "checkouts" else {

@@ -29,6 +29,8 @@ struct NewPackageTests {
   }
 
   @Test func thePackageIsCalledByItsNameThroughout() throws {
+    // What an attempt that was broken off has left.
+    try FileManager.default.createDirectory(atPath: "\(home)/.Swing.part/left.over", withIntermediateDirectories: true)
     try package().write()
 
     #expect(
@@ -71,6 +73,20 @@ struct NewPackageTests {
     #expect(try PackageLocation.own() == .folder(Self.root.resolvingSymlinksInPath().path))
   }
 
+  @Test(arguments: [("clones", true), ("checkouts", false), ("gone", false)])
+  func aClonesOwnFolderIsNamedIfItWillStay(parent: String, isNamed: Bool) throws {
+    let clone = "\(home)/\(parent)/interlude"
+    let source = "\(clone)/Sources/InterludeLab/NewPackage/PackageLocation.swift"
+    try FileManager.default.createDirectory(atPath: clone, withIntermediateDirectories: true)
+    if parent != "gone" { try Data().write(to: URL(fileURLWithPath: "\(clone)/Package.swift")) }
+
+    let location = Result { try PackageLocation.own(source: source) }
+    #expect((try? location.get()) == (isNamed ? .folder(clone) : nil))
+    if case .failure(let error) = location {
+      #expect("\(error)".contains("with --package, or a URL, such as https://"))
+    }
+  }
+
   @Test func whatIsThereIsLeftAlone() throws {
     try FileManager.default.createDirectory(atPath: "\(home)/Swing", withIntermediateDirectories: true)
     try package().write()
@@ -85,6 +101,28 @@ struct NewPackageTests {
     try "mine".write(toFile: "\(home)/Swung", atomically: true, encoding: .utf8)
     #expect(throws: StageError.self) { try package("Swung").write() }
     #expect(contents(of: home).filter { !$0.hasPrefix("Swing/") } == ["Swing", "Swung"])
+  }
+
+  @Test func whereNothingCanBeWrittenNothingIs() throws {
+    try "a file".write(toFile: "\(home)/file", atomically: true, encoding: .utf8)
+    let package = NewPackage(
+      name: try ModuleName("Swing"), folder: "\(home)/file/Swing",
+      interlude: .repository("https://git.example/interlude"))
+
+    #expect(throws: StageError.self) { try package.write() }
+    #expect(contents(of: home) == ["file"])
+  }
+
+  @Test(
+    arguments: [
+      (["new"], "Missing expected argument '<name>'"), (["new", "my-pop"], "as in MyPop."),
+      (["new", "MyPop", "--package", "/nowhere"], "There is no Package.swift in /nowhere: name the folder of a clone"),
+    ])
+  func badArgumentsGetASentence(arguments: [String], words: String) throws {
+    let failure = try #require(try TestLab().run(arguments))
+
+    #expect(failure.status == 64)
+    #expect(failure.message.contains(words), "\(failure.message)")
   }
 
   @Test func systemPackagesAreThoseThatInterludeInstalls() throws {
