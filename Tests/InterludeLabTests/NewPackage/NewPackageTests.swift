@@ -126,11 +126,15 @@ struct NewPackageTests {
   }
 
   @Test func systemPackagesAreThoseThatInterludeInstalls() throws {
-    let script = try String(
-      contentsOf: Self.root.appendingPathComponent("Scripts/install-dependencies"), encoding: .utf8)
-    let packages = try #require(script.firstMatch(of: /packages=\((.*)\)/)).1
+    let packages = try #require(try text("Scripts/install-dependencies").firstMatch(of: /packages=\((.*)\)/)).1
     let readme = try #require(try package().files.first { $0.path == "README.md" }).text
+    let guide = try text("Sources/InterludeUI/Documentation.docc/ContinuousIntegration.md")
 
     #expect(readme.contains("apt-get install \(packages)"))
+    #expect(guide.contains("apt-get install -y --no-install-recommends \(packages)\n"))
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
   }
 }
