@@ -34,6 +34,10 @@ let package = Package(
         "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "LayerTree", "DisplayList", "MotionCurves",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      resources: [
+        "Package.swift", "README.md", "gitignore", "Main.swift", "PopAnimator.swift", "FirstViewController.swift",
+        "SecondViewController.swift", "MyPopTests.swift", "lifecycle.txt", "trace.json",
+      ].map { .embedInCode("NewPackage/Template/\($0)") },
       swiftSettings: engine),
     .target(
       // Imports the door alone; the rest stands here because a door's module stays the same when what is behind it

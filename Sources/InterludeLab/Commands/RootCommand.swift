@@ -12,7 +12,7 @@ struct RootCommand: ParsableCommand {
       WindowCommand.self, ListCommand.self, ScriptCommand.self, ViewsCommand.self, SnapshotCommand.self,
       FilmstripCommand.self,
       RecordCommand.self, VerifyCommand.self, MetricsCommand.self, ReportCommand.self, CurveCommand.self,
-      CheckCommand.self, LifecycleCommand.self,
+      CheckCommand.self, LifecycleCommand.self, NewCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 }
