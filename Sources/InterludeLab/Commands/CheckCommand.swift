@@ -21,8 +21,8 @@ struct CheckCommand: LabCommand {
     for scene in chosen {
       let diagnostics = try Take.diagnostics(of: scene, in: lab)
       count += diagnostics.count
-      if diagnostics.isEmpty { lab.answer("\(scene.name): no mistakes.") }
-      for diagnostic in diagnostics { lab.answer("\(scene.name) \(line(diagnostic))") }
+      if diagnostics.isEmpty { try lab.answer("\(scene.name): no mistakes.") }
+      for diagnostic in diagnostics { try lab.answer("\(scene.name) \(line(diagnostic))") }
     }
     if count > 0 { throw ExitCode.failure }
   }

@@ -15,6 +15,6 @@ struct ScriptCommand: LabCommand {
 
   @MainActor func run(in lab: Lab) throws {
     let take = try Take(of: lab.scene(named: scene), in: lab, size: WindowSize.standard, scale: 1)
-    for step in try take.steps() { lab.answer(step.description) }
+    for step in try take.steps() { try lab.answer(step.description) }
   }
 }

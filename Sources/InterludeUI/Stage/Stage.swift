@@ -20,7 +20,7 @@ public final class Stage {
   public private(set) var diagnostics: [Diagnostic] = []
   /// Called with each mistake as it is noticed; by default it is written to standard error.
   public var onDiagnostic: (Diagnostic) -> Void = { diagnostic in
-    FileHandle.standardError.write(Data("interlude: \(diagnostic)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("interlude: \(diagnostic)\n".utf8))
   }
   /// Writes down every callback and what becomes of the containers of transitions; nil for no one.
   public var lifecycleRecorder: LifecycleRecorder?

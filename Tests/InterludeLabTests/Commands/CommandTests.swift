@@ -60,7 +60,7 @@ struct CommandTests {
     arguments: [
       (
         ["snapshot", "slid", "--at", "0", "-o", "x.png"],
-        "There is no scene \"slid\". The scenes are: slide, still, careless."
+        "There is no scene \"slid\". Did you mean \"slide\"? The scenes are: slide, still, careless."
       ),
       (["script", ""], "The scenes are: slide, still, careless."),
       (["filmstrip", "x", "-o", "x.png"], "The scenes are: slide, still, careless."),
