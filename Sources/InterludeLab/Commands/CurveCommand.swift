@@ -11,9 +11,12 @@ struct CurveCommand: LabCommand {
     commandName: "curve",
     abstract: "Look at timing curves: as a table, a plot, source.",
     discussion: """
-      A curve is spelled as UIKit or CSS does, in quotes for the shell's sake: \(CurveSpec.examples).
+      A curve is spelled in one way, in quotes for the shell's sake: \(CurveSpec.examples).
       Springs are also spring(dampingRatio:response:), spring(mass:stiffness:damping:) and spring(duration:bounce:), \
       each with initialVelocity: if need be; there are linear(0, 0.5 20%, 1) and decay(velocity: 1000) too.
+      What stands in source code can be pasted: UISpringTimingParameters(dampingRatio: 0.8), .spring(response: 0.3, \
+      dampingFraction: 0.6), .snappy, .easeInOut(duration: 0.2), CAMediaTimingFunction(name: .easeIn), \
+      cubic-bezier(0.4, 0, 0.2, 1).
       --fit takes the curve from a recording instead: each motion of a view's property, as 'record' wrote it.
       Times are in seconds; values go from 0 to 1, velocities are in full distances per second.
       """)
