@@ -11,7 +11,7 @@ struct RootCommand: ParsableCommand {
     subcommands: [
       WindowCommand.self, ListCommand.self, ScriptCommand.self, SnapshotCommand.self, FilmstripCommand.self,
       RecordCommand.self, VerifyCommand.self, MetricsCommand.self, ReportCommand.self, CurveCommand.self,
-      CheckCommand.self, LifecycleCommand.self,
+      CheckCommand.self, LifecycleCommand.self, ExplainCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 

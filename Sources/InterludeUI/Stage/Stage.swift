@@ -59,7 +59,7 @@ public final class Stage {
     self.textRenderer = textRenderer
     clock.onMotionBreak = { [jumpChecker] in jumpChecker.mayJump($0, $1, $2) }
     clock.onDiagnostic = { [weak self] in
-      self?.report(.misuse("T1", $0.message, remedy: "Check the values given to the layer or animation."))
+      self?.report(.misuse(.T1, $0.message, remedy: "Check the values given to the layer or animation."))
     }
   }
 

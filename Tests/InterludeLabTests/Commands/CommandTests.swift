@@ -106,6 +106,7 @@ struct CommandTests {
     #expect(failure.status == 1)
     #expect(test.answers.count == 4)
     #expect(test.answers[3].hasPrefix("careless 0.000 s F4 error: CarelessAnimator called completeTransition(true)"))
+    #expect(test.remarks == ["`swift run interlude explain F4` tells what it means."])
   }
 
   @Test func lifecycleListsCallbacks() {
