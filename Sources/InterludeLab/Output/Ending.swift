@@ -55,7 +55,9 @@ struct ParserAnswer: Error {
   let status: Int32
 
   init(_ error: any Error) {
-    text = RootCommand.fullMessage(for: error)
     status = RootCommand.exitCode(for: error).rawValue
+    let message = RootCommand.message(for: error)
+    // So the parser begins where an option refuses a value; the sentence says which it takes, and needs no usage.
+    text = message.hasPrefix("The value '") ? "Error: \(message)" : RootCommand.fullMessage(for: error)
   }
 }

@@ -78,7 +78,7 @@ struct OutputTests {
     let failure = try #require(test.run(arguments))
 
     #expect(failure.status == 64)
-    #expect(failure.message.contains(words), "\(failure.message)")
+    #expect(failure.message.contains(words) && !failure.message.contains("Usage"), "\(failure.message)")
     #expect(test.written.isEmpty)
     #expect(!FileManager.default.fileExists(atPath: arguments[arguments.count - 1]))
   }
@@ -132,5 +132,10 @@ struct OutputTests {
     #expect(Ending(of: StageError("It is broken.")).status == 1)
     #expect(test.run("snapshot", "slide")?.message.contains("Usage: ") == true)
     #expect(test.run("list", "--fast")?.message.contains("Usage: ") == true)
+    let value = test.run("snapshot", "slide", "--at", "soon", "-o", "-")
+    #expect(
+      value?.message
+        == "Error: The value 'soon' is invalid for '--at <seconds>': give the seconds from the scene's first tap as a number "
+        + "from -1 to 600.")
   }
 }
