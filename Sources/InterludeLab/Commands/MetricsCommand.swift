@@ -26,12 +26,14 @@ struct MetricsCommand: LabCommand {
     bundle.remarks.forEach(lab.remark)
     let trace = bundle.trace
     if let view, trace[view] == nil {
-      let names = trace.views.filter { !$0.moving.isEmpty }.map(\.name).joined(separator: ", ")
-      throw ValidationError("There is no view \"\(view)\" in \(scene). What moves there: \(names).")
+      let names = trace.views.filter { !$0.moving.isEmpty }.map(\.name)
+      throw ValidationError(
+        "There is no view \"\(view)\" in \(scene).\(Suggestion.question(for: view, among: names)) What moves there: "
+          + "\(names.joined(separator: ", ")).")
     }
     for view in trace.views where self.view == nil || view.name == self.view {
       for track in view.moving {
-        for metrics in track.metrics { lab.answer("\(view.name) \(track.property.rawValue)  \(metrics)") }
+        for metrics in track.metrics { try lab.answer("\(view.name) \(track.property.rawValue)  \(metrics)") }
       }
     }
   }

@@ -28,7 +28,7 @@ struct NewCommand: LabCommand {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path
     let folder = here == "/" ? "/\(name.text)" : "\(here)/\(name.text)"
     try NewPackage(name: name, folder: folder, interlude: location ?? .own()).write()
-    lab.answer(
+    try lab.answer(
       """
       \(name.text) is written. To see it, and to hold it to its golden:
         cd \(name.text)

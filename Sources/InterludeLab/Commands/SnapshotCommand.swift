@@ -21,8 +21,11 @@ struct SnapshotCommand: LabCommand {
     transform: NumberParsing.moment)
   var time: Double?
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The PNG file to write.", valueName: "file"))
-  var output: String
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The PNG file to write; - for standard output.", valueName: "file"),
+    transform: { try OutputPath($0, .png) })
+  var output: OutputPath
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("Pixels per point, 0.25 to 8.", valueName: "number"),
@@ -36,8 +39,10 @@ struct SnapshotCommand: LabCommand {
     if scene != nil, time == nil { throw ValidationError("A scene's frame needs its moment: --at <seconds>.") }
   }
 
+  func check() throws { try output.check() }
+
   @MainActor func run(in lab: Lab) throws {
-    try ImageFile.write(Rasterizer().render(try frame(in: lab), scale: scale), to: output)
+    try output.write(ImageFile.data(of: Rasterizer().render(try frame(in: lab), scale: scale)), in: lab)
   }
 
   @MainActor private func frame(in lab: Lab) throws -> DisplayList {

@@ -23,8 +23,10 @@ struct VerifyCommand: LabCommand {
   @Flag(help: "Make the recordings the goldens, at --fps and --size. Refused where the variable CI is set.")
   var update = false
 
-  @Option(help: ArgumentHelp("Write the verdicts to this file as JUnit XML.", valueName: "file"))
-  var junit: String?
+  @Option(
+    help: ArgumentHelp("Write the verdicts to this file as JUnit XML.", valueName: "file"),
+    transform: { try OutputPath($0, .xml) })
+  var junit: OutputPath?
 
   @Option(
     help: ArgumentHelp(
@@ -50,8 +52,22 @@ struct VerifyCommand: LabCommand {
 
   @OptionGroup var recording: RecordingOptions
 
-  func validate() throws {
-    if update, repetitions > 1 { throw ValidationError("--update records once: leave out --repeat.") }
+  func check() throws {
+    if update {
+      if repetitions > 1 { throw ValidationError("--update records once: leave out --repeat.") }
+      let idle = [("--junit", junit != nil), ("--report", report != nil), ("--tolerance", !tolerance.isEmpty)]
+      if let option = idle.first(where: \.1)?.0 {
+        throw ValidationError("--update compares nothing: leave out \(option), or --update.")
+      }
+    } else if recording.isWished {
+      throw ValidationError(
+        "A golden is compared at its own size and frame rate: leave out --fps and --size, or make a new one with --update."
+      )
+    }
+    if junit?.isStandardOutput == true || report == "-" {
+      throw ValidationError("Standard output has the verdicts: name a file for --junit, and a folder for --report.")
+    }
+    try junit?.check()
   }
 
   @MainActor func run(in lab: Lab) throws {
@@ -116,11 +132,11 @@ struct VerifyCommand: LabCommand {
 
   @MainActor private func report(_ repeated: [RepeatedVerdict], to lab: Lab) throws {
     for verdict in repeated {
-      lab.answer("\(verdict.scene): \(verdict.summary)")
-      for line in verdict.worst.lines { lab.answer("  \(line)") }
+      try lab.answer("\(verdict.scene): \(verdict.summary)")
+      for line in verdict.worst.lines { try lab.answer("  \(line)") }
     }
     let verdicts = repeated.map(\.worst)
-    if let junit { try OutputFile.write(JUnitReport(verdicts).text, to: junit) }
+    try junit?.write(Data(JUnitReport(verdicts).text.utf8), in: lab)
     let status = Verdict.status(of: verdicts)
     if status != 0 { throw ExitCode(status) }
   }
@@ -140,7 +156,7 @@ struct VerifyCommand: LabCommand {
         && golden?.environment == bundle.environment
       try folder.write(bundle, pictures: pictures, environment: ProcessInfo.processInfo.environment)
       let isWritten = !isKnown || !pictures.isEmpty
-      lab.answer("\(scene.name): \(isWritten ? "written" : "unchanged")")
+      try lab.answer("\(scene.name): \(isWritten ? "written" : "unchanged")")
     }
   }
 }

@@ -8,8 +8,8 @@ struct ViewsCommand: LabCommand {
     commandName: "views",
     abstract: "Print which views a script can tap, and where they are.",
     discussion: """
-      One line a view with an accessibilityIdentifier that is on screen, from the front to the back: its name, x, y, width and \
-      height in window points.
+      One line a view that is on screen and has a name, from the front to the back: its accessibilityIdentifier, or else its \
+      accessibilityLabel, in quotes where it has spaces; x, y, width and height in window points.
       """)
 
   @Argument(help: "The scene's name, as 'list' prints it; the home screen if left out.")
@@ -25,9 +25,10 @@ struct ViewsCommand: LabCommand {
   var size: CGSize = WindowSize.standard
 
   @MainActor func run(in lab: Lab) throws {
-    for (identifier, frame) in ViewFinder(stage: try stage(in: lab)).places() {
+    for (name, frame) in ViewFinder(stage: try stage(in: lab)).places() {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(($0 * 100).rounded() / 100)" }
-      lab.answer(([identifier] + numbers).joined(separator: " "))
+      let word = name.contains(" ") ? "\"\(name)\"" : name
+      try lab.answer(([word] + numbers).joined(separator: " "))
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import InterludeUI
+import MotionQA
 import SDLStage
 
 /// `interlude`, or `interlude window`: the window, or where there is no display the tour.
@@ -35,29 +36,28 @@ struct WindowCommand: LabCommand {
   @Flag(help: "Print how long the frames took, on quitting.")
   var statistics = false
 
-  @Argument(help: .hidden)
-  var unknownWords: [String] = []
-
-  func validate() throws {
-    guard let word = unknownWords.first else { return }
-    let names = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }.joined(
-      separator: ", ")
-    throw ValidationError("There is no command \"\(word)\". The commands are: \(names).")
-  }
-
   @MainActor func run(in lab: Lab) throws {
     let scene = try self.scene.map(lab.scene(named:))
     if let absence = Display.absence(in: ProcessInfo.processInfo.environment) {
+      try checkOptions(absence)
       lab.remark("\(absence) Filmstrips of the scenes go to \(Tour.folder).")
-      try Tour(lab: lab).run(scene.map { [$0] } ?? lab.scenes)
+      try Tour(lab: lab, size: size ?? WindowSize.standard).run(scene.map { [$0] } ?? lab.scenes)
     } else {
       try show(scene, lab: lab)
     }
   }
 
+  /// A filmstrip has its own scale and is never stopped.
+  private func checkOptions(_ absence: String) throws {
+    let idle = [("--freeze", freeze != nil), ("--scale", scale != nil), ("--statistics", statistics)]
+    if let option = idle.first(where: \.1)?.0 {
+      throw ValidationError("\(absence) \(option) needs a window: leave it out for filmstrips of the scenes.")
+    }
+  }
+
   @MainActor private func show(_ scene: Scene?, lab: Lab) throws {
     let memory = WindowMemory(
-      program: RootCommand.configuration.commandName ?? "interlude", environment: ProcessInfo.processInfo.environment)
+      program: Program.running.name, environment: ProcessInfo.processInfo.environment)
     let placement = size.map { WindowPlacement(size: $0) } ?? memory.recall()
     let window = try StageWindow(
       title: "Interlude", placement: placement ?? WindowPlacement(size: WindowSize.standard), scale: scale)
@@ -65,6 +65,6 @@ struct WindowCommand: LabCommand {
     window.run(
       LabWindow(lab, scene: scene, size: window.size, scale: window.scale, freezeDelay: freeze, host: window))
     if size == nil { do { try memory.keep(window.placement) } catch { lab.remark("\(error)") } }
-    if statistics { lab.answer(window.statistics.description) }
+    if statistics { try lab.answer(window.statistics.description) }
   }
 }

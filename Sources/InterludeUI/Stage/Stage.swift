@@ -20,7 +20,7 @@ public final class Stage {
   public private(set) var diagnostics: [Diagnostic] = []
   /// Called with each mistake as it is noticed; by default it is written to standard error.
   public var onDiagnostic: (Diagnostic) -> Void = { diagnostic in
-    FileHandle.standardError.write(Data("interlude: \(diagnostic)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("interlude: \(diagnostic)\n".utf8))
   }
   /// Writes down every callback and what becomes of the containers of transitions; nil for no one.
   public var lifecycleRecorder: LifecycleRecorder?
@@ -61,7 +61,7 @@ public final class Stage {
     self.textRenderer = textRenderer
     clock.onMotionBreak = { [jumpChecker] in jumpChecker.mayJump($0, $1, $2) }
     clock.onDiagnostic = { [weak self] in
-      self?.report(.misuse("T1", $0.message, remedy: "Check the values given to the layer or animation."))
+      self?.report(.misuse(.T1, $0.message, remedy: "Check the values given to the layer or animation."))
     }
   }
 

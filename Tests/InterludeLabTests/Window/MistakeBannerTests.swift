@@ -4,13 +4,13 @@ import Testing
 @testable import InterludeLab
 
 struct MistakeBannerTests {
-  private func mistake(_ identifier: String) -> Diagnostic {
-    .misuse(identifier, "Something happened.", remedy: "Do otherwise.")
+  private func mistake(_ code: DiagnosticCode) -> Diagnostic {
+    .misuse(code, "Something happened.", remedy: "Do otherwise.")
   }
 
   @Test func itComesStaysAndGoes() {
     var schedule = BannerSchedule()
-    schedule.add(mistake("F3"), at: 10)
+    schedule.add(mistake(.F3), at: 10)
     #expect(schedule.extent(at: 10) == 0)
     #expect(schedule.extent(at: 10.35) == 1)
     #expect(schedule.extent(at: 18) == 1)
@@ -21,7 +21,7 @@ struct MistakeBannerTests {
 
   @Test func aClickSendsItAway() {
     var schedule = BannerSchedule()
-    schedule.add(mistake("F3"), at: 0)
+    schedule.add(mistake(.F3), at: 0)
     schedule.close(at: 2)
     schedule.advance(to: 2.35)
     #expect(schedule.shown == nil)
@@ -29,11 +29,11 @@ struct MistakeBannerTests {
 
   @Test func mistakesWaitForEachOther() {
     var schedule = BannerSchedule()
-    schedule.add(mistake("F3"), at: 0)
-    schedule.add(mistake("F6"), at: 0.5)
-    #expect(schedule.shown?.identifier == "F3")
+    schedule.add(mistake(.F3), at: 0)
+    schedule.add(mistake(.F6), at: 0.5)
+    #expect(schedule.shown?.code == .F3)
     schedule.advance(to: 9)
-    #expect(schedule.shown?.identifier == "F6")
+    #expect(schedule.shown?.code == .F6)
     schedule.advance(to: 100)
     #expect(schedule.shown == nil)
   }
@@ -69,7 +69,7 @@ struct MistakeBannerTests {
     host.run(window, for: 0.5)
     host.click(CGPoint(x: 150, y: 430), in: window)
     host.run(window, for: 1)
-    #expect(window.shownMistake?.identifier == "F4")
+    #expect(window.shownMistake?.code == .F4)
 
     host.press(.escape, in: window)
     host.run(window, for: 1)
@@ -79,15 +79,15 @@ struct MistakeBannerTests {
 
   @Test func onlyThoseBeforeAreForgotten() {
     var schedule = BannerSchedule()
-    schedule.add(mistake("F3"), at: 0)
-    schedule.add(mistake("F4"), at: 0)
+    schedule.add(mistake(.F3), at: 0)
+    schedule.add(mistake(.F4), at: 0)
     let known = schedule.count
-    schedule.add(mistake("F6"), at: 1)
+    schedule.add(mistake(.F6), at: 1)
 
     schedule.forget(first: known, at: 1)
     schedule.advance(to: 2)
 
-    #expect(schedule.shown?.identifier == "F6")
+    #expect(schedule.shown?.code == .F6)
   }
 
   @Test func clicksBesideItReachTheApp() throws {
