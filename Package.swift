@@ -100,7 +100,9 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "InterludeTests",
-      dependencies: ["interlude", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList"],
+      dependencies: [
+        "interlude", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList", "InterludeTestSupport",
+      ],
       swiftSettings: engine),
     .testTarget(
       name: "GalleryTests",

@@ -9,6 +9,8 @@ nonisolated struct CoverageMask {
   static let samplesPerPixel = 4
   private static let full = 255 * samplesPerPixel
   private static let longestSide = 16384
+  /// A hair of arithmetic noise beyond a whole pixel: with a pixel of its own, it would press all text together a little.
+  private static let noise = 0.001
 
   private let width: Int
   private let height: Int
@@ -17,7 +19,8 @@ nonisolated struct CoverageMask {
 
   /// A clear mask for a box in points; nil when it has no pixels, or more than a picture may have.
   init?(size: CGSize, scale: CGFloat) {
-    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    let width = (size.width * scale - Self.noise).rounded(.up)
+    let height = (size.height * scale - Self.noise).rounded(.up)
     let sides = 1...CGFloat(Self.longestSide)
     guard sides.contains(width), sides.contains(height) else { return nil }
     self.width = Int(width)

@@ -45,7 +45,7 @@ import Testing
   func C05_interruptedAtAnyFrameItEndsAsIfDoneInPeace(transition: SceneTransition, way: Way) throws {
     var states: [Outcome: StateOfPlay] = [:]
     var count = 0
-    let stride = Thoroughness.stride(6)
+    let stride = Thoroughness.stride(12)
     for (index, interruption) in Interruption.allCases.enumerated() {
       var frame = index % stride
       var isRunning = true

@@ -53,7 +53,7 @@ struct ExpectedFramesTests {
   private func differingPixels(_ one: [Frame], _ other: [Frame]) -> Int {
     let rasterizer = Rasterizer()
     return zip(one, other).reduce(0) { sum, pair in
-      let pictures = [pair.0, pair.1].map { rasterizer.render($0.displayList, scale: 2) }
+      let pictures = [pair.0, pair.1].map { rasterizer.render($0.displayList, scale: 1) }
       return sum + PictureDifference(from: pictures[0], to: pictures[1], measure: .perceptual).count
     }
   }

@@ -27,6 +27,14 @@ import Testing
     #expect(image.height == 122)
   }
 
+  /// A pixel more would be pressed into the box, and with it all letters.
+  @Test func arithmeticNoiseIsNoPixel() throws {
+    let noisy = try draw("H", size: CGSize(width: 300 + 2 / 3 + 1e-10, height: 40 + 1e-10), scale: 3)
+
+    #expect(noisy.width == 902)
+    #expect(noisy.height == 120)
+  }
+
   @Test(arguments: [1, 2, 3] as [CGFloat], [15, 17, 17.3] as [CGFloat])
   func aDrawnLineIsAsLongAsItsMeasure(scale: CGFloat, size: CGFloat) throws {
     let font = FontDescriptor(pointSize: size)
