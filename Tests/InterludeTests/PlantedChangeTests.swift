@@ -89,7 +89,7 @@ struct PlantedChangeTests {
   /// easing.
   private func firstFit(_ trace: Trace, _ view: String, _ property: TraceProperty) throws -> CurveFit? {
     let track = try #require(trace[view, property])
-    guard let motion = track.motions.first(where: { $0.count > 2 }) else { return nil }
+    guard let motion = track.motions.first(where: { $0.frames.count > 2 }) else { return nil }
     let fit = try? CurveFitter(resolution: property.kind == .alpha || property.kind == .scale ? 1e-6 : 1e-4)
       .fit(track.samples(of: motion))
     guard let fit, fit.confidence == 1 else { return nil }

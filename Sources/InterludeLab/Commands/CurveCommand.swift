@@ -15,7 +15,8 @@ struct CurveCommand: LabCommand {
       Springs are also spring(dampingRatio:response:), spring(mass:stiffness:damping:) and spring(duration:bounce:), \
       each with initialVelocity: if need be; there are linear(0, 0.5 20%, 1) and decay(velocity: 1000) too.
       --fit takes the curve from a recording instead: each motion of a view's property, as 'record' wrote it.
-      Times are in seconds; values go from 0 to 1, velocities are in full distances per second.
+      Times are in seconds; values go from 0 to 1, velocities are in full distances per second. A curve has settled when it \
+      is \(Settling.words).
       """)
 
   @Argument(help: ArgumentHelp("The curves; several are shown together.", valueName: "spec"))
