@@ -1,4 +1,7 @@
 import ArgumentParser
+import Foundation
+import InterludeUI
+import MotionQA
 
 /// The lab as a program: a window, recordings and pictures of whatever scenes it is given.
 public enum Interlude {
@@ -10,21 +13,34 @@ public enum Interlude {
   /// }
   /// ```
   public static func run(scenes: [Scene]) {
+    // That nobody reads any more is told by what cannot be written.
+    signal(SIGPIPE, SIG_IGN)
     do {
       try run(arguments: Array(CommandLine.arguments.dropFirst())) { try Lab(scenes: scenes) }
+      try StandardOutput.close()
     } catch {
-      RootCommand.exit(withError: error)
+      Ending(of: error).exit()
     }
   }
 
   /// Parses and runs one command line; throws what is wrong with it, or what went wrong.
   static func run(arguments: [String], makeLab: () throws -> Lab) throws {
-    var command = try RootCommand.parseAsRoot(arguments)
-    guard let labCommand = command as? any LabCommand else {
+    try RootCommand.checkName(in: arguments)
+    guard let command = try parse(arguments) else { return }
+    try command.check()
+    try command.run(in: try makeLab())
+  }
+
+  /// Nil for what the parser has done by itself.
+  private static func parse(_ arguments: [String]) throws -> (any LabCommand)? {
+    do {
+      var command = try RootCommand.parseAsRoot(arguments)
+      if let labCommand = command as? any LabCommand { return labCommand }
       // Help and the like, which the parser brings along.
       try command.run()
-      return
+      return nil
+    } catch {
+      throw ParserAnswer(error)
     }
-    try labCommand.run(in: try makeLab())
   }
 }

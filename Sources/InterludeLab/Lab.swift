@@ -1,12 +1,13 @@
 import ArgumentParser
 import InterludeUI
+import MotionQA
 import SDLStage
 
 /// What every command works with: the scenes, and what it takes to show them.
 final class Lab {
   let scenes: [Scene]
-  /// Takes the lines that a command answers with.
-  let answer: (String) -> Void
+  /// Takes what a command answers with, and throws when it cannot be told.
+  let output: (Data) throws -> Void
   /// Takes remarks to the person at the terminal.
   let remark: (String) -> Void
   private let equipment: Equipment
@@ -14,28 +15,37 @@ final class Lab {
   /// - Parameter equipment: Nil loads the installed fonts.
   init(
     scenes: [Scene], equipment: Equipment? = nil,
-    answer: @escaping (String) -> Void = { print($0) },
-    remark: @escaping (String) -> Void = { FileHandle.standardError.write(Data("interlude: \($0)\n".utf8)) }
+    output: @escaping (Data) throws -> Void = { try StandardOutput.write($0) },
+    remark: @escaping (String) -> Void = { Lab.say($0) }
   ) throws(StageError) {
     try SceneNames.check(scenes.map(\.name))
     self.scenes = scenes
-    self.answer = answer
+    self.output = output
     self.remark = remark
     self.equipment = if let equipment { equipment } else { try Equipment.installed(remark: remark) }
   }
 
   var textRenderer: any TextRenderer { equipment.textRenderer }
 
+  /// Says something to the person at the terminal.
+  private static func say(_ sentence: String) { StandardError.write("\(Program.running.name): \(sentence)\n") }
+
+  /// Answers with a line, or several.
+  func answer(_ text: String) throws { try output(Data("\(text)\n".utf8)) }
+
   /// The scene of a name; the error lists the names.
   func scene(named name: String) throws(ValidationError) -> Scene {
     if let scene = scenes.first(where: { $0.name == name }) { return scene }
-    let names = scenes.map(\.name).joined(separator: ", ")
-    throw ValidationError("There is no scene \"\(name)\". The scenes are: \(names).")
+    let names = scenes.map(\.name)
+    throw ValidationError(
+      "There is no scene \"\(name)\".\(Suggestion.question(for: name, among: names)) The scenes are: "
+        + "\(names.joined(separator: ", ")).")
   }
 
   /// A world of its own that shows the home screen, or a scene opened on top of it.
   func makeShell(opening scene: Scene? = nil, size: CGSize, scale: CGFloat) -> Shell {
     let shell = Shell(scenes: scenes, equipment: equipment, size: size, scale: scale)
+    shell.stage.onDiagnostic = { Self.say($0.description) }
     if let scene { shell.open(scene, animated: false) }
     return shell
   }

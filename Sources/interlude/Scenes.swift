@@ -26,7 +26,7 @@ extension Scene {
     Scene(
       name: "bottom-sheet", title: "Bottom sheet", summary: "A card rises over a dimmed screen",
       script: InputScript(
-        duration: 1.15, [.tap("present-sheet", at: 0), .tap(CGPoint(x: 195, y: 160), at: 0.6)])
+        duration: 1.15, [.tap("present-sheet", at: 0), .tap("dim", anchor: CGPoint(x: 0.04, y: 0.04), at: 0.6)])
     ) { BottomSheetSceneViewController() },
     Scene(
       name: "card", title: "Card", summary: "The screen behind steps back",
@@ -43,7 +43,7 @@ extension Scene {
         [
           .tap("zoom-mint", at: 0), .tap("dismiss", at: 0.75), .tap("zoom-mint", at: 1.4),
           .drag(
-            from: .point(CGPoint(x: 195, y: 250)), to: .point(CGPoint(x: 225, y: 430)), duration: 0.3, at: 2),
+            "zoomed", anchor: CGPoint(x: 0.5, y: 250.0 / 844), by: CGVector(dx: 30, dy: 180), duration: 0.3, at: 2),
         ])
     ) { ZoomGridViewController() },
     Scene(
@@ -51,9 +51,9 @@ extension Scene {
       script: InputScript(
         duration: 2.4,
         [
-          .tap(CGPoint(x: 244, y: 785), at: 0), .tap(CGPoint(x: 146, y: 785), at: 0.65),
+          .tap("Autumn", at: 0), .tap("Summer", at: 0.65),
           .drag(
-            from: .point(CGPoint(x: 310, y: 400)), to: .point(CGPoint(x: 110, y: 400)), duration: 0.25, at: 1.3),
+            "page-summer", anchor: CGPoint(x: 0.8, y: 0.5), by: CGVector(dx: -200, dy: 0), duration: 0.25, at: 1.3),
         ])
     ) { TabSlideViewController() },
     Scene(
@@ -62,9 +62,9 @@ extension Scene {
         duration: 3.7,
         [
           .tap("open-shelf", at: 0),
-          .drag(from: .point(CGPoint(x: 195, y: 445)), to: .point(CGPoint(x: 195, y: 245)), duration: 0.3, at: 0.8),
+          .drag("shelf", anchor: CGPoint(x: 0.5, y: 0.04), by: CGVector(dx: 0, dy: -200), duration: 0.3, at: 0.8),
           .tap("resize-shelf", at: 2),
-          .drag(from: .point(CGPoint(x: 195, y: 445)), to: .point(CGPoint(x: 195, y: 695)), duration: 0.2, at: 2.8),
+          .drag("shelf", anchor: CGPoint(x: 0.5, y: 0.04), by: CGVector(dx: 0, dy: 250), duration: 0.2, at: 2.8),
         ])
     ) { SheetDetentsViewController() },
     Scene(

@@ -11,9 +11,12 @@ struct SceneTests {
 
   init() throws { lab = try GalleryScenes.lab() }
 
-  private func play(_ name: String, at times: [Double]) throws -> (frames: [DisplayList], shell: Shell) {
+  private func play(
+    _ name: String, at times: [Double], size: CGSize = WindowSize.standard
+  ) throws -> (frames: [DisplayList], shell: Shell) {
     let scene = try lab.scene(named: name)
-    let shell = lab.makeShell(opening: scene, size: WindowSize.standard, scale: 1)
+    let shell = lab.makeShell(opening: scene, size: size, scale: 1)
+    shell.stage.lifecycleRecorder = LifecycleRecorder()
     let recording = try Recording(of: scene.script, on: shell)
     return (try recording.frames(at: times).map(\.displayList), shell)
   }
@@ -22,9 +25,12 @@ struct SceneTests {
     #expect(lab.scenes.map(\.name) == GalleryScenes.names)
   }
 
-  @Test(arguments: GalleryScenes.names) func aScriptEndsAtRestWhereItBegan(name: String) throws {
+  /// A small phone, one on its side, and a tablet, beside the window that the goldens have.
+  nonisolated static let sizes = [(390, 844), (320, 480), (844, 390), (1024, 768)].map { CGSize(width: $0, height: $1) }
+
+  @Test(arguments: GalleryScenes.names, sizes) func aScriptEndsAtRestWhereItBegan(name: String, size: CGSize) throws {
     let end = try lab.scene(named: name).script.duration
-    let (frames, shell) = try play(name, at: [-0.5, 0.1, end, end + 2])
+    let (frames, shell) = try play(name, at: [-0.5, 0.1, end, end + 2], size: size)
 
     #expect(frames[1] != frames[0], "something moves")
     #expect(frames[2] == frames[3], "the end of the script is the end of the motion")
@@ -32,7 +38,26 @@ struct SceneTests {
     #expect(shell.scene?.name == name)
     #expect(shell.navigationController.viewControllers.count == 2)
     #expect(shell.navigationController.presentedViewController == nil)
+    let transitions = Self.transitions(in: shell)
+    #expect(
+      try !transitions.isEmpty && transitions == standardTransitions(of: name), "what is tapped is found anywhere")
   }
+
+  /// Who animated, and whether it was completed, in order.
+  private static func transitions(in shell: Shell) -> [String] {
+    let events = shell.stage.lifecycleRecorder?.events ?? []
+    return events.filter { ["transitionDuration(using:)", "completeTransition(_:)"].contains($0.callback) }
+      .map { "\($0.subject) \($0.callback) \($0.detail)" }
+  }
+
+  private func standardTransitions(of name: String) throws -> [String] {
+    if let known = Self.known[name] { return known }
+    let transitions = Self.transitions(in: try play(name, at: [try lab.scene(named: name).script.duration + 2]).shell)
+    Self.known[name] = transitions
+    return transitions
+  }
+
+  private static var known: [String: [String]] = [:]
 
   @Test(arguments: GalleryScenes.names) func framesDoNotDependOnThoseBetweenThem(name: String) throws {
     let shared = (0...6).map { Double($0) / 6 }

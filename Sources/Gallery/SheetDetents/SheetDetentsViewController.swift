@@ -30,12 +30,12 @@ public final class SheetDetentsViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let page = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Metrics.margin, dy: Metrics.margin)
     guard !page.isNull else { return }
-    // The picture stays above the sheet's medium detent.
-    let pictureHeight = min(page.width, page.height * 0.4)
+    let height = column.sizeThatFits(page.size).height
+    // The picture stays above the sheet's medium detent, and on a low screen makes room for the button.
+    let pictureHeight = max(0, min(page.width, page.height * 0.4, page.height - height - Metrics.margin))
     picture.frame = CGRect(x: page.minX, y: page.minY, width: page.width, height: pictureHeight)
     column.frame = CGRect(
-      x: page.minX, y: picture.frame.maxY + Metrics.margin, width: page.width,
-      height: column.sizeThatFits(page.size).height)
+      x: page.minX, y: picture.frame.maxY + Metrics.margin, width: page.width, height: height)
   }
 
   private func show(_ herb: Herb) {

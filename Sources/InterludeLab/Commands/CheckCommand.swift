@@ -17,14 +17,17 @@ struct CheckCommand: LabCommand {
 
   @MainActor func run(in lab: Lab) throws {
     let chosen = scenes.isEmpty ? lab.scenes : try scenes.map(lab.scene(named:))
-    var count = 0
+    var codes: Set<DiagnosticCode> = []
     for scene in chosen {
       let diagnostics = try Take.diagnostics(of: scene, in: lab)
-      count += diagnostics.count
-      if diagnostics.isEmpty { lab.answer("\(scene.name): no mistakes.") }
-      for diagnostic in diagnostics { lab.answer("\(scene.name) \(line(diagnostic))") }
+      codes.formUnion(diagnostics.map(\.code))
+      if diagnostics.isEmpty { try lab.answer("\(scene.name): no mistakes.") }
+      for diagnostic in diagnostics { try lab.answer("\(scene.name) \(line(diagnostic))") }
     }
-    if count > 0 { throw ExitCode.failure }
+    guard !codes.isEmpty else { return }
+    let known = DiagnosticCode.allCases.filter(codes.contains)
+    lab.remark("`\(ExplainCommand.invitation(to: known))` tells what \(known.count == 1 ? "it means" : "they mean").")
+    throw ExitCode.failure
   }
 
   @MainActor private func line(_ diagnostic: Diagnostic) -> String {

@@ -11,9 +11,12 @@ struct CurveCommand: LabCommand {
     commandName: "curve",
     abstract: "Look at timing curves: as a table, a plot, source.",
     discussion: """
-      A curve is spelled as UIKit or CSS does, in quotes for the shell's sake: \(CurveSpec.examples).
+      A curve is spelled in one way, in quotes for the shell's sake: \(CurveSpec.examples).
       Springs are also spring(dampingRatio:response:), spring(mass:stiffness:damping:) and spring(duration:bounce:), \
       each with initialVelocity: if need be; there are linear(0, 0.5 20%, 1) and decay(velocity: 1000) too.
+      What stands in source code can be pasted: UISpringTimingParameters(dampingRatio: 0.8), .spring(response: 0.3, \
+      dampingFraction: 0.6), .snappy, .easeInOut(duration: 0.2), CAMediaTimingFunction(name: .easeIn), \
+      cubic-bezier(0.4, 0, 0.2, 1).
       --fit takes the curve from a recording instead: each motion of a view's property, as 'record' wrote it.
       Times are in seconds; values go from 0 to 1, velocities are in full distances per second. A curve has settled when it \
       is \(Settling.words).
@@ -40,11 +43,15 @@ struct CurveCommand: LabCommand {
   @Flag(help: "Print JSON, landmarks included.")
   var json = false
 
-  @Option(help: ArgumentHelp("Write a plot of value and velocity as SVG.", valueName: "file"))
-  var svg: String?
+  @Option(
+    help: ArgumentHelp("Write a plot of value and velocity as SVG; - for standard output.", valueName: "file"),
+    transform: { try OutputPath($0, .svg) })
+  var svg: OutputPath?
 
-  @Option(help: ArgumentHelp("Write a plot of value and velocity as PNG.", valueName: "file"))
-  var png: String?
+  @Option(
+    help: ArgumentHelp("Write a plot of value and velocity as PNG; - for standard output.", valueName: "file"),
+    transform: { try OutputPath($0, .png) })
+  var png: OutputPath?
 
   @Flag(help: "Make the PNG dark; an SVG is as its reader is.")
   var dark = false
@@ -56,9 +63,10 @@ struct CurveCommand: LabCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How far CSS linear() may be off, 0.00001 to 0.1 of the distance.", valueName: "number"),
+    help: ArgumentHelp(
+      "How far CSS linear() may be off, 0.00001 to 0.1 of the distance; 0.001 if left out.", valueName: "number"),
     transform: NumberParsing.tolerance)
-  var tolerance: Double = 0.001
+  var tolerance: Double?
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("How many moments, 2 to 100000.", valueName: "number"),
@@ -78,15 +86,40 @@ struct CurveCommand: LabCommand {
   var duration: Double?
 
   func validate() throws {
+    if spellings.isEmpty, fit == nil {
+      throw ValidationError("Missing <spec>: name a curve, such as \(CurveSpec.examples).")
+    }
+  }
+
+  func check() throws {
+    _ = try specs()
     if [csv, json, form != nil].filter({ $0 }).count > 1 {
       throw ValidationError("Choose one of --csv, --json and --as.")
     }
     if samples != nil, fps != nil { throw ValidationError("Choose one of --samples and --fps.") }
-    if spellings.isEmpty, fit == nil {
-      throw ValidationError("Missing <spec>: name a curve, such as \(CurveSpec.examples).")
+    if !printsTable, samples != nil || fps != nil {
+      throw ValidationError("--samples and --fps are for a table, and none is printed: leave them out, or add --csv.")
     }
-    _ = try specs()
+    if !printsTable, plots.isEmpty, duration != nil {
+      throw ValidationError("--duration is for a table or a plot, and there is neither: leave it out.")
+    }
+    if dark, png == nil {
+      throw ValidationError("--dark is for a PNG, and none is written: add --png, or leave it out.")
+    }
+    if tolerance != nil, form != .css {
+      throw ValidationError("--tolerance is for CSS, and none is printed: add --as css, or leave it out.")
+    }
+    let answers = plots.filter(\.isStandardOutput).count + (csv || json || form != nil ? 1 : 0)
+    if plots.contains(where: \.isStandardOutput), answers > 1 {
+      throw ValidationError("Standard output takes one thing: give the others a file, or leave them out.")
+    }
+    for plot in plots { try plot.check() }
   }
+
+  private var plots: [OutputPath] { [svg, png].compactMap(\.self) }
+
+  /// What is printed without any wish is the table.
+  private var printsTable: Bool { csv || json || (form == nil && plots.isEmpty && fit == nil) }
 
   @MainActor func run(in lab: Lab) throws {
     let fits = try fit.map { try recorded($0) } ?? []
@@ -94,16 +127,19 @@ struct CurveCommand: LabCommand {
     let end = duration ?? min(specs.map(\.duration).max() ?? 1, Self.longest)
     for spec in specs { spec.curve.issues.forEach { lab.remark("\(spec): \($0.message)") } }
     if let form {
-      lab.answer(try specs.map { try converted($0, to: form) }.joined(separator: "\n\n"))
-    } else if csv || json || (svg == nil && png == nil && fits.isEmpty) {
+      try lab.answer(try specs.map { try converted($0, to: form) }.joined(separator: "\n\n"))
+    } else if printsTable {
       let table = CurveTable(specs, times: times(until: end))
-      lab.answer(csv ? table.csv : json ? table.json : table.text)
+      try lab.answer(csv ? table.csv : json ? table.json : table.text)
     }
-    if form == nil, !csv, !json { fits.forEach { lab.answer($0.description) } }
+    if form == nil, !csv, !json, !plots.contains(where: \.isStandardOutput) {
+      for fit in fits { try lab.answer(fit.description) }
+    }
     let picture = Plot(specs, duration: end).picture
-    if let svg { try TextFile.write(picture.svg, to: svg) }
+    try svg?.write(Data(picture.svg.utf8), in: lab)
     if let png {
-      try ImageFile.write(picture.image(theme: dark ? .dark : .light, textRenderer: lab.textRenderer), to: png)
+      let image = picture.image(theme: dark ? .dark : .light, textRenderer: lab.textRenderer)
+      try png.write(ImageFile.data(of: image), in: lab)
     }
   }
 
@@ -133,7 +169,7 @@ struct CurveCommand: LabCommand {
 
   private func converted(_ spec: CurveSpec, to form: Form) throws(ValidationError) -> String {
     switch form {
-    case .css: return spec.css(tolerance: tolerance)
+    case .css: return spec.css(tolerance: tolerance ?? 0.001)
     case .swift:
       if let swift = spec.swift { return swift }
       throw ValidationError("UIKit has no animation for \(spec): it is what a scroll view does when let go.")

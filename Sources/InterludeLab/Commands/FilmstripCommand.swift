@@ -1,5 +1,6 @@
 import ArgumentParser
 import InterludeUI
+import MotionQA
 import SDLStage
 
 /// `interlude filmstrip SCENE -o FILE.png`
@@ -10,8 +11,11 @@ struct FilmstripCommand: LabCommand {
   @Argument(help: "The scene's name; 'list' prints them all.")
   var scene: String
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The PNG file to write.", valueName: "file"))
-  var output: String
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The PNG file to write; - for standard output.", valueName: "file"),
+    transform: { try OutputPath($0, .png) })
+  var output: OutputPath
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("How many frames, 2 to 48.", valueName: "number"),
@@ -31,12 +35,27 @@ struct FilmstripCommand: LabCommand {
     transform: NumberParsing.moment)
   var end: Double?
 
-  @MainActor func run(in lab: Lab) throws {
-    let scene = try lab.scene(named: scene)
+  func check() throws {
+    try output.check()
     if let start, let end, start >= end {
       throw ValidationError("The filmstrip must end after it begins: --to after --from.")
     }
+  }
+
+  @MainActor func run(in lab: Lab) throws {
+    let scene = try lab.scene(named: scene)
+    let range = Take.range(of: scene.script)
+    if let start, start >= range.upperBound {
+      throw ValidationError(
+        "--from \(Seconds.text(start)) is beyond the script of \(scene.name), which ends at "
+          + "\(Seconds.text(range.upperBound)): nothing moves there. Begin before that.")
+    }
+    if let end, end <= start ?? range.lowerBound {
+      throw ValidationError(
+        "--to \(Seconds.text(end)) is before the script of \(scene.name) begins, at \(Seconds.text(range.lowerBound)): "
+          + "end after that, or say with --from where to begin.")
+    }
     let image = try Take.filmstrip(of: scene, in: lab, frameCount: frames, from: start, to: end)
-    try ImageFile.write(image, to: output)
+    try output.write(ImageFile.data(of: image), in: lab)
   }
 }

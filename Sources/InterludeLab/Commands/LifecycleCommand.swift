@@ -17,6 +17,6 @@ struct LifecycleCommand: LabCommand {
   @MainActor func run(in lab: Lab) throws {
     let recording = try lab.record(try lab.scene(named: scene), .standard)
     recording.remarks.forEach(lab.remark)
-    lab.answer(String(recording.lifecycle.text.dropLast()))
+    try lab.answer(String(recording.lifecycle.text.dropLast()))
   }
 }

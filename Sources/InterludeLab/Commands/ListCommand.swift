@@ -7,7 +7,7 @@ struct ListCommand: LabCommand {
   @MainActor func run(in lab: Lab) throws {
     let width = lab.scenes.map(\.name.count).max() ?? 0
     for scene in lab.scenes {
-      lab.answer(scene.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scene.title)
+      try lab.answer(scene.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scene.title)
     }
   }
 }

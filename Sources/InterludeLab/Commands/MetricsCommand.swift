@@ -31,8 +31,11 @@ struct MetricsCommand: LabCommand {
 
   @OptionGroup var recording: RecordingOptions
 
-  func validate() throws {
+  func check() throws {
     if json, csv { throw ValidationError("Choose one of --json and --csv.") }
+    if furniture, view != nil {
+      throw ValidationError("--view finds the lab's own furniture too: leave out --furniture, or --view.")
+    }
   }
 
   @MainActor func run(in lab: Lab) throws {
@@ -41,11 +44,13 @@ struct MetricsCommand: LabCommand {
     let trace = bundle.trace
     func isOfInterest(_ view: ViewTrace) -> Bool { furniture || !trace.isFurniture(view) }
     if let view, trace[view] == nil {
-      let names = trace.views.filter { !$0.moving.isEmpty && isOfInterest($0) }.map(\.name).joined(separator: ", ")
-      throw ValidationError("There is no view \"\(view)\" in \(scene). What moves there: \(names).")
+      let names = trace.views.filter { !$0.moving.isEmpty && isOfInterest($0) }.map(\.name)
+      throw ValidationError(
+        "There is no view \"\(view)\" in \(scene).\(Suggestion.question(for: view, among: names)) What moves there: "
+          + "\(names.joined(separator: ", ")).")
     }
     let table = MotionTable(of: trace) { view in self.view.map { $0 == view.name } ?? isOfInterest(view) }
-    lab.answer(json ? table.json : csv ? table.csv : table.rows.isEmpty ? "Nothing moves." : table.text)
+    try lab.answer(json ? table.json : csv ? table.csv : table.rows.isEmpty ? "Nothing moves." : table.text)
   }
 }
 

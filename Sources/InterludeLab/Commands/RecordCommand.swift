@@ -43,6 +43,12 @@ struct RecordCommand: LabCommand {
       "Write a film too: apng, or with ffmpeg installed mp4 or webm; may be given several times.", valueName: "format"))
   var animated: [AnimationFormat] = []
 
+  func check() throws {
+    if output == "-" {
+      throw ValidationError("A recording is a folder of files, and standard output takes one: name a folder with -o.")
+    }
+  }
+
   @MainActor func run(in lab: Lab) throws {
     let chosen = try lab.scenes(named: scenes)
     if animated.contains(where: { $0.video != nil }) { _ = try Video(environment: ProcessInfo.processInfo.environment) }
@@ -60,7 +66,7 @@ struct RecordCommand: LabCommand {
         throw error
       }
       progress.clear()
-      lab.answer(folder.path)
+      try lab.answer(folder.path)
     }
   }
 
@@ -86,14 +92,21 @@ nonisolated extension AnimationFormat: ExpressibleByArgument {}
 /// How fine a recording is, and of what window, as the command line says it.
 struct RecordingOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Frames per second, 1 to 480.", valueName: "number"),
+    name: .customLong("fps"), parsing: .unconditional,
+    help: ArgumentHelp("Frames per second, 1 to 480; 60 if left out.", valueName: "number"),
     transform: NumberParsing.framesPerSecond)
-  var fps: Int = RecordingFormat.standard.fps
+  var wishedRate: Int?
 
-  @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
-  var size: CGSize = RecordingFormat.standard.size
+  @Option(
+    name: .customLong("size"), help: ArgumentHelp("Window size in points; 390x844 if left out.", valueName: "WxH"),
+    transform: WindowSize.parse)
+  var wishedSize: CGSize?
 
+  var fps: Int { wishedRate ?? RecordingFormat.standard.fps }
+  var size: CGSize { wishedSize ?? RecordingFormat.standard.size }
   var format: RecordingFormat { RecordingFormat(fps: fps, size: size) }
+  /// Whether anything has been asked for.
+  var isWished: Bool { wishedRate != nil || wishedSize != nil }
 }
 
 /// How fine a recording is, and of what window.

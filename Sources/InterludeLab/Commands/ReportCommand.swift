@@ -19,10 +19,14 @@ struct ReportCommand: LabCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "The HTML file to write, for a single scene; interlude-out/SCENE.html if left out.", valueName: "file"))
-  var output: String?
+      "The HTML file to write, for a single scene, - for standard output; \(Tour.folder)/SCENE.html if left out.",
+      valueName: "file"),
+    transform: { try OutputPath($0, .html) })
+  var output: OutputPath?
 
   @OptionGroup var recording: RecordingOptions
+
+  func check() throws { try output?.check() }
 
   @MainActor func run(in lab: Lab) throws {
     let chosen = try lab.scenes(named: scenes)
@@ -37,10 +41,11 @@ struct ReportCommand: LabCommand {
         progress.show("\(scene.name): recording", $0)
       }
       for remark in bundle.remarks { lab.remark(remark) }
-      let path = output ?? "\(Tour.folder)/\(scene.name).html"
-      try OutputFile.write(SceneReport(of: scene, bundle, progress).html, to: path)
+      let html = SceneReport(of: scene, bundle, progress).html
+      let path = output?.path ?? "\(Tour.folder)/\(scene.name).html"
+      if let output { try output.write(Data(html.utf8), in: lab) } else { try OutputFile.write(html, to: path) }
       progress.clear()
-      lab.answer(path)
+      if output?.isStandardOutput != true { try lab.answer(path) }
     }
   }
 }

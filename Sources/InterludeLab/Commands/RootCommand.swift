@@ -5,13 +5,30 @@ import MotionQA
 /// The program: its commands, of which the window is the one that needs no name.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent },
+    commandName: name,
     abstract: "View-controller transitions, live in a window and frame by frame without one.",
     version: InterludeVersion.current,
     subcommands: [
       WindowCommand.self, ListCommand.self, ScriptCommand.self, SnapshotCommand.self, FilmstripCommand.self,
       RecordCommand.self, VerifyCommand.self, MetricsCommand.self, ReportCommand.self, CurveCommand.self,
-      CheckCommand.self, LifecycleCommand.self,
+      CheckCommand.self, LifecycleCommand.self, ExplainCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
+
+  /// As it is typed. Completion scripts make the names of functions of it.
+  private static var name: String {
+    let isForCompletion = CommandLine.arguments.contains {
+      $0.hasPrefix("--generate-completion-script") || $0.hasPrefix("---completion")
+    }
+    return isForCompletion ? Program.running.name : Program.running.command
+  }
+
+  /// Throws for a first word that is no command.
+  static func checkName(in arguments: [String]) throws {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let word = arguments.first, !word.hasPrefix("-"), word != "help", !names.contains(word) else { return }
+    throw ValidationError(
+      "There is no command \"\(word)\".\(Suggestion.question(for: word, among: names)) The commands are: "
+        + "\(names.joined(separator: ", ")).")
+  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterludeUI
 
 /// `interlude script SCENE`
 struct ScriptCommand: LabCommand {
@@ -13,8 +14,11 @@ struct ScriptCommand: LabCommand {
   @Argument(help: "The scene's name; 'list' prints them all.")
   var scene: String
 
+  @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
+  var size: CGSize = WindowSize.standard
+
   @MainActor func run(in lab: Lab) throws {
-    let take = try Take(of: lab.scene(named: scene), in: lab, size: WindowSize.standard, scale: 1)
-    for step in try take.steps() { lab.answer(step.description) }
+    let take = try Take(of: lab.scene(named: scene), in: lab, size: size, scale: 1)
+    for step in try take.steps() { try lab.answer(step.description) }
   }
 }

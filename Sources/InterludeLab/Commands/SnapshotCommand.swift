@@ -19,8 +19,11 @@ struct SnapshotCommand: LabCommand {
     transform: NumberParsing.moment)
   var time: Double
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The PNG file to write.", valueName: "file"))
-  var output: String
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The PNG file to write; - for standard output.", valueName: "file"),
+    transform: { try OutputPath($0, .png) })
+  var output: OutputPath
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("Pixels per point, 0.25 to 8.", valueName: "number"),
@@ -30,9 +33,11 @@ struct SnapshotCommand: LabCommand {
   @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
   var size: CGSize = WindowSize.standard
 
+  func check() throws { try output.check() }
+
   @MainActor func run(in lab: Lab) throws {
     let take = try Take(of: lab.scene(named: scene), in: lab, size: size, scale: scale)
     let frame = try take.frame(at: time)
-    try ImageFile.write(Rasterizer().render(frame.displayList, scale: scale), to: output)
+    try output.write(ImageFile.data(of: Rasterizer().render(frame.displayList, scale: scale)), in: lab)
   }
 }

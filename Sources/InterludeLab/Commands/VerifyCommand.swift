@@ -27,8 +27,10 @@ struct VerifyCommand: LabCommand {
   @Flag(help: "List everything that differs, what follows from another difference included.")
   var all = false
 
-  @Option(help: ArgumentHelp("Write the verdicts to this file as JUnit XML.", valueName: "file"))
-  var junit: String?
+  @Option(
+    help: ArgumentHelp("Write the verdicts to this file as JUnit XML.", valueName: "file"),
+    transform: { try OutputPath($0, .xml) })
+  var junit: OutputPath?
 
   @Option(
     help: ArgumentHelp(
@@ -54,8 +56,24 @@ struct VerifyCommand: LabCommand {
 
   @OptionGroup var recording: RecordingOptions
 
-  func validate() throws {
-    if update, repetitions > 1 { throw ValidationError("--update records once: leave out --repeat.") }
+  func check() throws {
+    if update {
+      if repetitions > 1 { throw ValidationError("--update records once: leave out --repeat.") }
+      let idle = [
+        ("--junit", junit != nil), ("--report", report != nil), ("--tolerance", !tolerance.isEmpty), ("--all", all),
+      ]
+      if let option = idle.first(where: \.1)?.0 {
+        throw ValidationError("--update compares nothing: leave out \(option), or --update.")
+      }
+    } else if recording.isWished {
+      throw ValidationError(
+        "A golden is compared at its own size and frame rate: leave out --fps and --size, or make a new one with --update."
+      )
+    }
+    if junit?.isStandardOutput == true || report == "-" {
+      throw ValidationError("Standard output has the verdicts: name a file for --junit, and a folder for --report.")
+    }
+    try junit?.check()
   }
 
   @MainActor func run(in lab: Lab) throws {
@@ -120,15 +138,16 @@ struct VerifyCommand: LabCommand {
 
   @MainActor private func report(_ repeated: [RepeatedVerdict], to lab: Lab) throws {
     for verdict in repeated {
-      lab.answer("\(verdict.scene): \(verdict.summary)")
-      for line in all ? verdict.worst.allLines : verdict.worst.lines { lab.answer("  \(line)") }
+      try lab.answer("\(verdict.scene): \(verdict.summary)")
+      for line in all ? verdict.worst.allLines : verdict.worst.lines { try lab.answer("  \(line)") }
     }
     let verdicts = repeated.map(\.worst)
     let heldBack = verdicts.reduce(0) { $0 + $1.consequenceCount }
     if !all, heldBack > 0 {
-      lab.answer("\(heldBack) more difference\(heldBack == 1 ? " follows" : "s follow") from these; --all lists them.")
+      let more = "\(heldBack) more difference\(heldBack == 1 ? " follows" : "s follow")"
+      try lab.answer("\(more) from these; --all lists them.")
     }
-    if let junit { try OutputFile.write(JUnitReport(verdicts).text, to: junit) }
+    try junit?.write(Data(JUnitReport(verdicts).text.utf8), in: lab)
     let status = Verdict.status(of: verdicts)
     if status != 0 { throw ExitCode(status) }
   }
@@ -148,7 +167,7 @@ struct VerifyCommand: LabCommand {
         && golden?.environment == bundle.environment
       try folder.write(bundle, pictures: pictures, environment: ProcessInfo.processInfo.environment)
       let isWritten = !isKnown || !pictures.isEmpty
-      lab.answer("\(scene.name): \(isWritten ? "written" : "unchanged")")
+      try lab.answer("\(scene.name): \(isWritten ? "written" : "unchanged")")
     }
   }
 }

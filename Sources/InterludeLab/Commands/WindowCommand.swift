@@ -27,36 +27,37 @@ struct WindowCommand: LabCommand {
     transform: NumberParsing.scale)
   var scale: CGFloat?
 
-  @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
-  var size: CGSize = WindowSize.standard
+  @Option(
+    help: ArgumentHelp("Window size in points; 390x844 if left out.", valueName: "WxH"), transform: WindowSize.parse)
+  var size: CGSize?
 
   @Flag(help: "Print how long the frames took, on quitting.")
   var statistics = false
 
-  @Argument(help: .hidden)
-  var unknownWords: [String] = []
-
-  func validate() throws {
-    guard let word = unknownWords.first else { return }
-    let names = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }.joined(
-      separator: ", ")
-    throw ValidationError("There is no command \"\(word)\". The commands are: \(names).")
-  }
-
   @MainActor func run(in lab: Lab) throws {
     let scene = try self.scene.map(lab.scene(named:))
     if let absence = Display.absence(in: ProcessInfo.processInfo.environment) {
+      try checkOptions(absence)
       lab.remark("\(absence) Filmstrips of the scenes go to \(Tour.folder).")
-      try Tour(lab: lab).run(scene.map { [$0] } ?? lab.scenes)
+      try Tour(lab: lab, size: size ?? WindowSize.standard).run(scene.map { [$0] } ?? lab.scenes)
     } else {
       try show(scene, lab: lab)
     }
   }
 
+  /// A filmstrip has its own scale and is never stopped.
+  private func checkOptions(_ absence: String) throws {
+    let idle = [("--freeze", freeze != nil), ("--scale", scale != nil), ("--statistics", statistics)]
+    if let option = idle.first(where: \.1)?.0 {
+      throw ValidationError("\(absence) \(option) needs a window: leave it out for filmstrips of the scenes.")
+    }
+  }
+
   @MainActor private func show(_ scene: Scene?, lab: Lab) throws {
+    let size = size ?? WindowSize.standard
     let window = try StageWindow(title: "Interlude", size: size, scale: scale)
     window.run(
       LabWindow(lab, scene: scene, size: window.size, scale: window.scale, freezeDelay: freeze, host: window))
-    if statistics { lab.answer(window.statistics.description) }
+    if statistics { try lab.answer(window.statistics.description) }
   }
 }

@@ -27,7 +27,7 @@ struct BundleFiles {
     if let made = bundle.environment {
       try OutputFile.write(made.text, to: folder.file(BundleFolder.environmentFile))
     }
-    if let filmstrip { try ImageFile.write(filmstrip, to: folder.file("filmstrip.png")) }
+    if let filmstrip { try OutputFile.write(filmstrip, to: folder.file("filmstrip.png")) }
     if needsPictures { try writeFrames(of: bundle) }
     for format in AnimationFormat.allCases where animations.contains(format) { try write(format, of: bundle) }
     if needsPictures, !keepsFrames { try FileManager.default.removeItem(atPath: framesFolder) }

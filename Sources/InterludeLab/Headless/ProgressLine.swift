@@ -11,6 +11,6 @@ struct ProgressLine {
   func clear() { write("\r\u{1B}[K") }
 
   private func write(_ text: String) {
-    if isShown { FileHandle.standardError.write(Data(text.utf8)) }
+    if isShown { StandardError.write(text) }
   }
 }

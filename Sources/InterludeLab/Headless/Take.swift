@@ -29,9 +29,12 @@ struct Take {
   }
 
   /// From the script's beginning to its end.
-  var range: ClosedRange<Double> {
-    let zero = scene.script.firstTapTime
-    return -zero...max(-zero, scene.script.duration - zero)
+  var range: ClosedRange<Double> { Self.range(of: scene.script) }
+
+  /// From a script's beginning to its end.
+  static func range(of script: InputScript) -> ClosedRange<Double> {
+    let zero = script.firstTapTime
+    return -zero...max(-zero, script.duration - zero)
   }
 
   /// The frames at ascending times, the first not before `earliest`.

@@ -8,14 +8,16 @@ struct Tour {
 
   let lab: Lab
   var folder = Tour.folder
+  /// Of the window, in points.
+  var size = WindowSize.standard
 
   /// Tells the name of each file as it is done.
   func run(_ scenes: [Scene]) throws {
     try makeFolder()
     for scene in scenes {
       let path = "\(folder)/\(scene.name).png"
-      try ImageFile.write(try Take.filmstrip(of: scene, in: lab), to: path)
-      lab.answer(path)
+      try OutputFile.write(try Take.filmstrip(of: scene, in: lab, size: size), to: path)
+      try lab.answer(path)
     }
   }
 
@@ -23,7 +25,8 @@ struct Tour {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw StageError("The folder \(folder) cannot be made: start interlude in a folder that may be written to.")
+      throw StageError(
+        "The folder \(folder) cannot be made: start \(Program.running.name) in a folder that may be written to.")
     }
   }
 }

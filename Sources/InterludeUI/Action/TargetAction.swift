@@ -40,7 +40,7 @@ struct TargetAction {
     if performer.perform(action, with: sender) { return true }
     Stage.current.report(
       .misuse(
-        "S2", "\(type(of: target)) has no action \"\(action)\".",
+        .S2, "\(type(of: target)) has no action \"\(action)\".",
         remedy: "Add a case \"\(action)\" to its perform(_:with:), or spell the selector as that does."))
     return false
   }
@@ -49,7 +49,7 @@ struct TargetAction {
     if let performer = target as? any ActionTarget { return performer }
     Stage.current.report(
       .misuse(
-        "S1", "The action \"\(action)\" cannot be sent to \(type(of: target)), which does not adopt ActionTarget.",
+        .S1, "The action \"\(action)\" cannot be sent to \(type(of: target)), which does not adopt ActionTarget.",
         remedy: "Let it adopt ActionTarget and call the method of that name in perform(_:with:), or use a closure."))
     return nil
   }

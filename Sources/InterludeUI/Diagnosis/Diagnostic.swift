@@ -8,8 +8,8 @@ public nonisolated struct Diagnostic: Hashable, Sendable, CustomStringConvertibl
     case warning
   }
 
-  /// Which mistake: `E…` what UIKit reports too, `F…` what it lets pass, `T…` an impossible value.
-  public var identifier: String
+  /// Which mistake.
+  public var code: DiagnosticCode
   public var severity: Severity
   /// What happened, and to whom.
   public var message: String
@@ -22,11 +22,14 @@ public nonisolated struct Diagnostic: Hashable, Sendable, CustomStringConvertibl
 
   /// A diagnostic whose time is filled in when it is reported.
   public static func misuse(
-    _ identifier: String, _ message: String, remedy: String, severity: Severity = .error, types: [Any.Type] = []
+    _ code: DiagnosticCode, _ message: String, remedy: String, severity: Severity = .error, types: [Any.Type] = []
   ) -> Diagnostic {
     Diagnostic(
-      identifier: identifier, severity: severity, message: message, remedy: remedy, types: types.map { "\($0)" })
+      code: code, severity: severity, message: message, remedy: remedy, types: types.map { "\($0)" })
   }
+
+  /// The code as it is written: `F3`.
+  public var identifier: String { code.rawValue }
 
   public var description: String { "\(identifier): \(message) \(remedy)" }
 }

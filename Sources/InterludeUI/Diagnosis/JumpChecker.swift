@@ -80,7 +80,7 @@ final class JumpChecker {
     let name = view?.nameInDiagnostics ?? "a \(type(of: candidate.layer))"
     Stage.current.report(
       .misuse(
-        "F7", "\(name.prefix(1).uppercased())\(name.dropFirst()) jumps \(jump) \(candidate.cause.clause).",
+        .F7, "\(name.prefix(1).uppercased())\(name.dropFirst()) jumps \(jump) \(candidate.cause.clause).",
         remedy: candidate.cause.remedy, severity: .warning,
         types: [view?.typeInDiagnostics ?? type(of: candidate.layer)]))
   }

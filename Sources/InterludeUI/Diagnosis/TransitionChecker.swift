@@ -11,7 +11,7 @@ final class TransitionChecker {
   /// The transition takes the time that its animation takes: nobody holds it, and it is not over at once by request.
   private var keepsTime = false
   private var reportsLateness: ScheduledEvent?
-  private var hasReported: Set<String> = []
+  private var hasReported: Set<DiagnosticCode> = []
 
   init(runner: TransitionRunner) { self.runner = runner }
 
@@ -81,7 +81,7 @@ extension TransitionChecker {
     guard isInContainer(view) else {
       return report(
         .misuse(
-          "F3", "\(name) did not add the view of \(to) to the container, so that there is nothing to be seen of it.",
+          .F3, "\(name) did not add the view of \(to) to the container, so that there is nothing to be seen of it.",
           remedy: "Add view(forKey: .to) to the containerView before animating it.", types: types))
     }
     // Who arranges the container may be about to give the view its size.
@@ -89,7 +89,7 @@ extension TransitionChecker {
     guard view.bounds.isEmpty else { return }
     report(
       .misuse(
-        "F5",
+        .F5,
         "The frame of the view of \(to) is empty as \(name) starts to animate it, so that nothing is to be seen of it.",
         remedy: "Set its frame to finalFrame(for:) of the controller for the key .to; initialFrame(for:) is zero.",
         types: types))
@@ -97,11 +97,11 @@ extension TransitionChecker {
 
   /// One mistake is told once: what was never added is missing at the end as well.
   private func reportMissingAtTheEnd(_ animator: any UIViewControllerAnimatedTransitioning) {
-    guard !hasReported.contains("F3") else { return }
+    guard !hasReported.contains(.F3) else { return }
     let to = type(of: runner.plan.to)
     report(
       .misuse(
-        "F4", "\(type(of: animator)) called completeTransition(true) though the view of \(to) is not in the container.",
+        .F4, "\(type(of: animator)) called completeTransition(true) though the view of \(to) is not in the container.",
         remedy: "Add view(forKey: .to) to the containerView and leave it there, or call completeTransition(false).",
         types: [type(of: animator), to]))
   }
@@ -109,10 +109,10 @@ extension TransitionChecker {
   private func checkDuration(_ animator: any UIViewControllerAnimatedTransitioning) {
     let (declared, taken) = (runner.duration, Stage.current.time - start)
     // Sums of seconds are not exact.
-    guard hasReported.isDisjoint(with: ["F1", "F4"]), abs(taken - declared) > Self.frame + 1e-9 else { return }
+    guard hasReported.isDisjoint(with: [.F1, .F4]), abs(taken - declared) > Self.frame + 1e-9 else { return }
     report(
       .misuse(
-        "F6",
+        .F6,
         "\(type(of: animator)) declared a transition of \(declared.inSeconds), and completed it after "
           + "\(taken.inSeconds): what runs alongside does not keep step with it.",
         remedy: "Return from transitionDuration(using:) what the animation takes; a spring of given mass and stiffness "
@@ -131,7 +131,7 @@ extension TransitionChecker {
     guard let animator = runner.animator, runner.state == .running, !isInteractive else { return }
     report(
       .misuse(
-        "F1",
+        .F1,
         "\(type(of: animator)) has not called completeTransition(_:) \(Self.grace.inSeconds) after its "
           + "\(runner.duration.inSeconds) were over: the transition goes on, and takes every touch.",
         remedy: "Call completeTransition(!transitionWasCancelled) in the completion of the last animation.",
@@ -145,7 +145,7 @@ extension TransitionChecker {
   }
 
   private func report(_ diagnostic: Diagnostic) {
-    hasReported.insert(diagnostic.identifier)
+    hasReported.insert(diagnostic.code)
     Stage.current.report(diagnostic)
   }
 }

@@ -44,7 +44,7 @@ final class TransitionLooks {
     guard let flaw = before.map(look.flaw(since:)) ?? look.flawOfALeftover else { return }
     Stage.current.report(
       .misuse(
-        "F8", "\(culprit) has left \(view.nameInDiagnostics) \(flaw).",
+        .F8, "\(culprit) has left \(view.nameInDiagnostics) \(flaw).",
         remedy:
           "In the completion, give it its transform, alpha and isHidden back, or remove it, whether the transition "
           + "was completed or cancelled.",

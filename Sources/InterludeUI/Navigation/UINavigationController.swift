@@ -46,7 +46,7 @@
     guard !stack.contains(viewController) else {
       Stage.current.report(
         .misuse(
-          "E4", "\(type(of: self)) was asked to push \(type(of: viewController)), which is already on its stack.",
+          .E4, "\(type(of: self)) was asked to push \(type(of: viewController)), which is already on its stack.",
           remedy: "Push another instance, or pop to the one on the stack.",
           types: [type(of: self), type(of: viewController)]))
       return
@@ -54,7 +54,7 @@
     guard !(viewController is UINavigationController) else {
       Stage.current.report(
         .misuse(
-          "E4", "\(type(of: self)) was asked to push a navigation controller, \(type(of: viewController)).",
+          .E4, "\(type(of: self)) was asked to push a navigation controller, \(type(of: viewController)).",
           remedy: "Present it, or push its root controller.",
           types: [type(of: self), type(of: viewController)]))
       return
@@ -73,7 +73,7 @@
     guard let index = stack.firstIndex(of: viewController) else {
       Stage.current.report(
         .misuse(
-          "E4", "\(type(of: self)) was asked to pop to \(type(of: viewController)), which is not on its stack.",
+          .E4, "\(type(of: self)) was asked to pop to \(type(of: viewController)), which is not on its stack.",
           remedy: "Pop to a controller in viewControllers.",
           types: [type(of: self), type(of: viewController)]))
       return nil

@@ -22,7 +22,7 @@ enum PresentationStack {
     guard !plan.participants.contains(where: \.isInModalTransition) else {
       Stage.current.report(
         .misuse(
-          "E1",
+          .E1,
           "Attempt to dismiss \(type(of: plan.from)) from \(type(of: controller)) while a presentation or dismissal "
             + "is in progress.",
           remedy: "Dismiss in the completion of that transition.",
@@ -67,28 +67,28 @@ enum PresentationStack {
     if presented.ownPresentingViewController != nil || presented === source {
       Stage.current.report(
         .misuse(
-          "E3", "\(sourceName) tried to present \(name), which is already being presented.",
+          .E3, "\(sourceName) tried to present \(name), which is already being presented.",
           remedy: "Dismiss it first, or present another instance.", types: types))
       return false
     }
     if let other = presenting.ownPresentedViewController {
       Stage.current.report(
         .misuse(
-          "E1", "Attempt to present \(name) on \(sourceName), which is already presenting \(type(of: other)).",
+          .E1, "Attempt to present \(name) on \(sourceName), which is already presenting \(type(of: other)).",
           remedy: "Present from \(type(of: other)), or wait for the completion of its dismissal.", types: types))
       return false
     }
     if presenting.isInModalTransition {
       Stage.current.report(
         .misuse(
-          "E1", "Attempt to present \(name) on \(sourceName) while a presentation or dismissal is in progress.",
+          .E1, "Attempt to present \(name) on \(sourceName) while a presentation or dismissal is in progress.",
           remedy: "Present in the completion of that transition.", types: types))
       return false
     }
     if source.viewIfLoaded?.window?.isHidden != false {
       Stage.current.report(
         .misuse(
-          "E2", "Attempt to present \(name) on \(sourceName), whose view is not in the window hierarchy.",
+          .E2, "Attempt to present \(name) on \(sourceName), whose view is not in the window hierarchy.",
           remedy: "Present in or after viewDidAppear(_:).", types: types))
       return false
     }

@@ -20,7 +20,7 @@ public final class Stage {
   public private(set) var diagnostics: [Diagnostic] = []
   /// Called with each mistake as it is noticed; by default it is written to standard error.
   public var onDiagnostic: (Diagnostic) -> Void = { diagnostic in
-    FileHandle.standardError.write(Data("interlude: \(diagnostic)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("interlude: \(diagnostic)\n".utf8))
   }
   /// Who looks on, in the order in which they hear; the stage is the same without them.
   public var observers: [any StageObserver] = []
@@ -62,7 +62,7 @@ public final class Stage {
       self?.tell(.motion(event, of: layer))
     }
     clock.onDiagnostic = { [weak self] in
-      self?.report(.misuse("T1", $0.message, remedy: "Check the values given to the layer or animation."))
+      self?.report(.misuse(.T1, $0.message, remedy: "Check the values given to the layer or animation."))
     }
   }
 

@@ -71,7 +71,7 @@
   private func reportMissing(_ what: String) {
     Stage.current.report(
       .misuse(
-        "E6", "\(type(of: self)) was asked to select \(what).", remedy: "Select one of its viewControllers."))
+        .E6, "\(type(of: self)) was asked to select \(what).", remedy: "Select one of its viewControllers."))
   }
 
   // MARK: Taps

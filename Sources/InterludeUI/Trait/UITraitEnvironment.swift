@@ -53,7 +53,7 @@ extension UIViewController {
     guard childViewController.parent === self else {
       Stage.current.report(
         .misuse(
-          "H3",
+          .H3,
           "\(type(of: self)) was asked to override the traits of \(type(of: childViewController)), which is not its child.",
           remedy: "Call addChild(_:) first."))
       return

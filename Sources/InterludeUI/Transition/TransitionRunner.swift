@@ -240,7 +240,7 @@ final class TransitionRunner {
     let name = animator.map { "\(type(of: $0))" } ?? "The transition"
     Stage.current.report(
       .misuse(
-        "F2", "\(name) called completeTransition(_:) again after the transition had ended.",
+        .F2, "\(name) called completeTransition(_:) again after the transition had ended.",
         remedy: "Call it exactly once, in the completion of the last animation.",
         types: animator.map { [type(of: $0)] } ?? []))
   }

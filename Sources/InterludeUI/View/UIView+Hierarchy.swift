@@ -35,7 +35,7 @@ extension UIView {
     guard !isDescendant(of: view) else {
       Stage.current.report(
         .misuse(
-          "H1", "\(type(of: view)) cannot be made a subview of itself or of a view inside it.",
+          .H1, "\(type(of: view)) cannot be made a subview of itself or of a view inside it.",
           remedy: "Add it to a view that it does not contain."))
       return
     }

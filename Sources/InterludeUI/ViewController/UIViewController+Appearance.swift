@@ -75,7 +75,7 @@ extension UIViewController {
   private func reportUnbalanced(_ call: String) {
     Stage.current.report(
       .misuse(
-        "E5",
+        .E5,
         "Unbalanced calls to begin/end appearance transitions for \(type(of: self)): \(call) came while it was "
           + "\(appearance).",
         remedy: "Leave these calls to the transition, which makes them itself; only a container that forwards "

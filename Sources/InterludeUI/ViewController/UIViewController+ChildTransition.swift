@@ -34,7 +34,7 @@ extension UIViewController {
     guard from.parent === self, to.parent === self else {
       Stage.current.report(
         .misuse(
-          "H2",
+          .H2,
           "\(type(of: self)) was asked for a transition from \(type(of: from)) to \(type(of: to)), which are not both "
             + "its children.",
           remedy: "Call addChild(_:) for both on the controller that makes the transition."))
@@ -43,7 +43,7 @@ extension UIViewController {
     guard shouldAutomaticallyForwardAppearanceMethods else {
       Stage.current.report(
         .misuse(
-          "H2",
+          .H2,
           "\(type(of: self)) was asked for a transition between children, but forwards their appearance itself.",
           remedy: "Animate with UIView.animate, between calls of beginAppearanceTransition and endAppearanceTransition."
         ))
@@ -52,7 +52,7 @@ extension UIViewController {
     guard let container = from.viewIfLoaded?.superview else {
       Stage.current.report(
         .misuse(
-          "H2", "\(type(of: self)) was asked for a transition from \(type(of: from)), whose view is in no superview.",
+          .H2, "\(type(of: self)) was asked for a transition from \(type(of: from)), whose view is in no superview.",
           remedy: "Add the view of the child to transition from first."))
       return nil
     }

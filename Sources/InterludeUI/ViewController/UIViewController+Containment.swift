@@ -4,7 +4,7 @@ extension UIViewController {
     guard !selfAndAncestors.contains(childController) else {
       Stage.current.report(
         .misuse(
-          "H4", "\(type(of: childController)) cannot be made a child of itself or of a controller inside it.",
+          .H4, "\(type(of: childController)) cannot be made a child of itself or of a controller inside it.",
           remedy: "Add it to a controller that it does not contain."))
       return
     }

@@ -98,7 +98,7 @@ public final class MediaClock {
 
   func report(_ diagnostic: LayerDiagnostic) {
     guard let onDiagnostic else {
-      FileHandle.standardError.write(Data("LayerTree: \(diagnostic.message)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("LayerTree: \(diagnostic.message)\n".utf8))
       return
     }
     onDiagnostic(diagnostic)

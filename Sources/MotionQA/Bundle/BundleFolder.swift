@@ -1,12 +1,9 @@
 import Foundation
 import SDLStage
 
-/// A folder that a recording is written to: filled aside, under a name that begins with a dot, and then put in the place of
-/// the one before.
+/// A folder that a recording is written to. It takes the place of the recording before.
 public struct BundleFolder {
-  /// Where the folder will be.
-  public let path: String
-  private let aside: String
+  private let folder: OutputFolder
 
   /// Every bundle has this file, and a folder without it is not replaced.
   public nonisolated static let traceFile = "trace.json"
@@ -20,27 +17,21 @@ public struct BundleFolder {
   /// Begins a folder of a name in another.
   public init(named name: String, in parent: String) throws(StageError) {
     path = "\(parent)/\(name)"
-    aside = "\(parent)/.\(name).part"
     try Self.checkReplaceable(path)
-    try? FileManager.default.removeItem(atPath: aside)
-    try OutputFile.makeFolder(aside)
+    folder = try OutputFolder(path)
   }
+
+  /// Where the folder will be.
+  public let path: String
 
   /// Where a file of the folder is written for now.
-  public func file(_ name: String) -> String { "\(aside)/\(name)" }
+  public func file(_ name: String) -> String { folder.file(name) }
 
   /// Puts the folder in its place.
-  public func finish() throws(StageError) {
-    try? FileManager.default.removeItem(atPath: path)
-    guard rename(aside, path) == 0 else {
-      let reason = String(cString: strerror(errno))
-      discard()
-      throw StageError("The folder \(path) cannot be written (\(reason)): check that it may be replaced.")
-    }
-  }
+  public func finish() throws(StageError) { try folder.finish() }
 
   /// Takes away what has been written.
-  public func discard() { try? FileManager.default.removeItem(atPath: aside) }
+  public func discard() { folder.discard() }
 
   private static func checkReplaceable(_ path: String) throws(StageError) {
     guard FileManager.default.fileExists(atPath: path) else { return }

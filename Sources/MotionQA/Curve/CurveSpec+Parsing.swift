@@ -2,89 +2,132 @@ import InterludeUI
 
 nonisolated extension CurveSpec {
   /// Parses a spelling; the error quotes it, points at the place and shows the right one.
-  public init(_ text: String) throws(CurveSpecError) {
-    let call = try SpecCall(text)
-    switch call.name.text {
-    case "spring": self = try Self.spring(call)
-    case "bounce": self = try Self.bounce(call)
-    case "bezier", "cubic-bezier": self = try Self.bezier(call)
-    case "linear" where call.arguments.contains(where: { $0.label == nil }): self = try Self.polyline(call)
-    case "steps": self = try Self.steps(call)
-    case "decay": self = try Self.decay(call)
-    default: self = try Self.named(call)
-    }
-  }
+  public init(_ text: String) throws(CurveSpecError) { self = try Self.curve(try SpecCall(text)) }
 
   /// What a person may write.
   public static let examples =
     "spring(dampingRatio: 0.4, duration: 1), bounce(0.3, duration: 0.5), bezier(0.42, 0, 1, 1), easeInOut, steps(4, jump-end)"
 
+  /// As UIKit, SwiftUI, CSS or these pages spell it.
+  static func curve(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
+    if let spec = try animation(call) { return spec }
+    if let spec = try timing(call) { return spec }
+    if let spec = try style(call) { return spec }
+    switch call.baseName {
+    case "spring", "Spring": return try spring(call)
+    case "bounce": return try bounce(call)
+    case "bezier": return try bezier(call)
+    case "decay": return try decay(call)
+    default: return try named(call)
+    }
+  }
+
   private static func spring(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
     var reader = try SpecReader(
       call,
       labels: [
-        "dampingRatio", "duration", "response", "bounce", "mass", "stiffness", "damping", "allowsOverdamping",
-        "initialVelocity",
+        "dampingRatio", "dampingFraction", "duration", "response", "bounce", "mass", "stiffness", "damping",
+        "allowsOverdamping", "allowOverDamping", "initialVelocity", "blendDuration",
       ],
       usage: "spring(dampingRatio: 0.4, duration: 1), spring(dampingRatio: 0.8, response: 0.5), "
         + "spring(mass: 1, stiffness: 100, damping: 10) or spring(duration: 0.5, bounce: 0.3)")
-    let velocity = try reader.number("initialVelocity", in: -1e6...1e6) ?? 0
+    try checkDamping(reader)
+    let velocity = try reader.velocity("initialVelocity")
+    // It matters where one animation takes over from another, and this is one alone.
+    _ = try reader.number("blendDuration")
     let result: CurveSpec
     if reader.has("mass") || reader.has("stiffness") || reader.has("damping") {
       result = try physics(&reader, velocity)
     } else if reader.has("bounce") {
       result = try perceptual(&reader, bounce: reader.required("bounce", in: bounces), velocity)
     } else {
-      let ratio = try reader.required("dampingRatio", in: 0...1000)
-      if let response = try reader.number("response", in: 0.001...1000) {
-        result = .spring(
-          Spring(dampingRatio: ratio, response: response, initialVelocity: velocity),
-          .response(dampingRatio: ratio, response: response))
+      let label = reader.has("dampingFraction") ? "dampingFraction" : "dampingRatio"
+      let ratio = try reader.required(label, in: ratios)
+      if let response = try reader.number("response", in: periods) {
+        result = self.response(ratio, response, velocity)
       } else {
-        let duration = try reader.required("duration", in: 0...1000)
-        result = .spring(
-          Spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity),
-          .animation(dampingRatio: ratio, duration: duration))
+        result = fitted(ratio, duration: try reader.required("duration", in: 0...1000), velocity)
       }
     }
     try reader.finish()
     return result
   }
 
-  private static func physics(_ reader: inout SpecReader, _ velocity: Double) throws(CurveSpecError) -> CurveSpec {
+  /// A small damping without mass and stiffness is a spring that swings for ages, and nearly always the other number.
+  private static func checkDamping(_ reader: SpecReader) throws(CurveSpecError) {
+    guard let argument = reader.argument("damping"), !reader.has("mass"), !reader.has("stiffness") else { return }
+    let word = argument.words[0].text
+    let isRatio = Double(word).map { $0 > 0 && $0 <= 1 } ?? false
+    guard isRatio || reader.has("response") || reader.has("duration") else { return }
+    let swing = Double(word).map { Spring(damping: $0).settlingTime } ?? .infinity
+    let ages = isRatio && swing < 1000 ? ", which swings for \(Seconds.text(swing))" : ""
+    throw reader.error(
+      at: argument.offset,
+      "damping: \(word) is the braking force of mass 1 and stiffness 100\(ages); did you mean \"dampingRatio: \(word)\"?"
+    )
+  }
+
+  static func physics(_ reader: inout SpecReader, _ velocity: Double) throws(CurveSpecError) -> CurveSpec {
     let magnitudes = 1e-9...1e12
+    let overdamping = reader.has("allowOverDamping") ? "allowOverDamping" : "allowsOverdamping"
     let spring = Spring(
       mass: try reader.number("mass", in: magnitudes) ?? 1,
       stiffness: try reader.number("stiffness", in: magnitudes) ?? 100,
       damping: try reader.number("damping", in: 0...1e12) ?? 10, initialVelocity: velocity,
-      allowsOverdamping: try reader.flag("allowsOverdamping"))
+      allowsOverdamping: try reader.flag(overdamping))
     return .spring(spring, .physics)
+  }
+
+  static func response(_ ratio: Double, _ response: Double, _ velocity: Double) -> CurveSpec {
+    .spring(
+      Spring(dampingRatio: ratio, response: response, initialVelocity: velocity),
+      .response(dampingRatio: ratio, response: response))
+  }
+
+  /// As UIKit fits a spring to a duration.
+  static func fitted(_ ratio: Double, duration: Double, _ velocity: Double) -> CurveSpec {
+    .spring(
+      Spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity),
+      .animation(dampingRatio: ratio, duration: duration))
   }
 
   private static func bounce(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
     var reader = try SpecReader(call, labels: ["duration", "initialVelocity"], usage: "bounce(0.3, duration: 0.5)")
-    let velocity = try reader.number("initialVelocity", in: -1e6...1e6) ?? 0
+    let velocity = try reader.velocity("initialVelocity")
     let result = try perceptual(&reader, bounce: reader.nextNumber("bounce", in: bounces), velocity)
     try reader.finish()
     return result
   }
 
-  /// UIKit's default duration is half a second.
-  private static func perceptual(
-    _ reader: inout SpecReader, bounce: Double, _ velocity: Double
+  /// UIKit's and SwiftUI's default duration is half a second.
+  static func perceptual(
+    _ reader: inout SpecReader, duration label: String = "duration", bounce: Double, _ velocity: Double
   ) throws(CurveSpecError) -> CurveSpec {
-    let duration = try reader.number("duration", in: 0.001...1000) ?? 0.5
-    return .spring(
+    perceptual(try reader.number(label, in: periods) ?? 0.5, bounce: bounce, velocity)
+  }
+
+  static func perceptual(_ duration: Double, bounce: Double, _ velocity: Double) -> CurveSpec {
+    .spring(
       Spring(duration: duration, bounce: bounce, initialVelocity: velocity),
       .perceptual(duration: duration, bounce: bounce))
   }
 
-  private static let bounces = -0.999...1.0
+  static let bounces = -0.999...1.0
+  static let ratios = 0...1000.0
+  /// Seconds.
+  static let periods = 0.001...1000.0
 
   private static func bezier(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
-    var reader = try SpecReader(
-      call, labels: ["duration"], usage: "bezier(0.42, 0, 1, 1), x in 0…1, or bezier(0.42, 0, 1, 1, duration: 0.5)")
-    let duration = try reader.duration()
+    try bezier(
+      call, usage: "bezier(0.42, 0, 1, 1), x in 0…1, or bezier(0.42, 0, 1, 1, duration: 0.5)", duration: 1)
+  }
+
+  /// Four numbers, and a duration.
+  static func bezier(
+    _ call: SpecCall, usage: String, duration standard: Double
+  ) throws(CurveSpecError) -> CurveSpec {
+    var reader = try SpecReader(call, labels: ["duration"], usage: usage)
+    let duration = try reader.duration(otherwise: standard)
     let bezier = CubicBezier(
       try reader.nextNumber("first x", in: 0...1), try reader.nextNumber("first y"),
       try reader.nextNumber("second x", in: 0...1), try reader.nextNumber("second y"))
@@ -93,78 +136,44 @@ nonisolated extension CurveSpec {
   }
 
   private static func named(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
-    let bezier: CubicBezier
-    switch call.name.text {
-    case "linear": bezier = .linear
-    case "easeIn", "ease-in": bezier = .easeIn
-    case "easeOut", "ease-out": bezier = .easeOut
-    case "easeInOut", "easeInEaseOut", "ease-in-out": bezier = .easeInEaseOut
-    case "default", "ease": bezier = .default
-    default:
+    guard let bezier = easing(call.baseName) else {
+      let question = Suggestion.question(for: call.baseName, among: names)
       throw CurveSpecError(
-        call.text, at: call.name.offset, "there is no curve \"\(call.name.text)\"; write such as \(examples).")
+        call.text, at: call.name.offset,
+        "there is no curve \"\(call.name.text)\".\(question) Write such as \(examples).")
     }
+    return try easing(bezier, call, duration: 1)
+  }
+
+  /// A curve of a name, with nothing to say but a duration.
+  static func easing(
+    _ bezier: CubicBezier, _ call: SpecCall, duration standard: Double
+  ) throws(CurveSpecError) -> CurveSpec {
     var reader = try SpecReader(
       call, labels: ["duration"], usage: "\(call.name.text) or \(call.name.text)(duration: 0.35)")
-    let duration = try reader.duration()
+    let duration = try reader.duration(otherwise: standard)
     try reader.finish()
     return .bezier(TimedCurve(bezier, duration: duration))
   }
 
-  private static func steps(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
-    var reader = try SpecReader(
-      call, labels: ["duration"], usage: "steps(4, jump-end); the others are jump-start, jump-none and jump-both")
-    let duration = try reader.duration()
-    guard let number = reader.next() else { throw reader.error(at: call.text.count, "the number of steps is missing") }
-    let position = try reader.next().map { (argument) throws(CurveSpecError) in
-      guard let position = positions[argument.words[0].text] else {
-        throw reader.error(at: argument.offset, "there is no \"\(argument.words[0].text)\"")
-      }
-      return position
+  /// The cubic curve of a name, as UIKit, Core Animation or CSS has it; nil for none.
+  static func easing(_ name: String) -> CubicBezier? {
+    switch name {
+    case "linear": .linear
+    case "easeIn", "ease-in": .easeIn
+    case "easeOut", "ease-out": .easeOut
+    case "easeInOut", "easeInEaseOut", "ease-in-out": .easeInEaseOut
+    case "default", "ease": .default
+    default: nil
     }
-    let least = position == .jumpNone ? 2 : 1
-    guard let count = Int(number.words[0].text), (least...10_000).contains(count) else {
-      throw reader.error(
-        at: number.offset, "\"\(number.words[0].text)\" is no number of steps, a whole one from \(least) to 10000")
-    }
-    try reader.finish()
-    return .steps(TimedCurve(Steps(count, position ?? .jumpEnd), duration: duration))
   }
 
-  /// CSS's words and its older ones.
-  private static let positions: [String: Steps.JumpPosition] = [
-    "jump-start": .jumpStart, "jump-end": .jumpEnd, "jump-none": .jumpNone, "jump-both": .jumpBoth,
-    "start": .jumpStart, "end": .jumpEnd,
-  ]
-
-  /// CSS `linear()`: outputs, each with no, one or two inputs in percent.
-  private static func polyline(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
-    var reader = try SpecReader(call, labels: ["duration"], usage: "linear(0, 0.5 20%, 1)")
-    let duration = try reader.duration()
-    var stops: [(output: Double, input: Double?)] = []
-    var last = 0.0
-    while let argument = reader.next() {
-      let (inputs, outputs) = (argument.words.filter(\.isPercentage), argument.words.filter { !$0.isPercentage })
-      guard let output = outputs.first, outputs.count == 1, inputs.count <= 2 else {
-        throw reader.error(at: argument.offset, "a point is one output, and up to two inputs with a %")
-      }
-      let value = try reader.number(output, called: "output", in: SpecReader.anything)
-      if inputs.isEmpty { stops.append((value, nil)) }
-      for input in inputs {
-        let number = SpecCall.Word(text: String(input.text.dropLast()), offset: input.offset)
-        let percentage = try reader.number(number, called: "input", in: 0...100)
-        let fraction = Double(percentage: number.text) ?? percentage / 100
-        guard fraction >= last else {
-          throw reader.error(at: input.offset, "\(input.text) is below the input before it")
-        }
-        stops.append((value, fraction))
-        last = fraction
-      }
-    }
-    try reader.finish()
-    guard stops.count > 1 else { throw reader.error(at: call.text.count, "a second point is missing") }
-    return .polyline(TimedCurve(PiecewiseLinear(stops), duration: duration))
-  }
+  private static let names =
+    [
+      "spring", "bounce", "bezier", "cubic-bezier", "linear", "easeIn", "easeOut", "easeInOut", "ease", "steps",
+      "decay",
+      "default",
+    ] + animationNames + timingNames
 
   private static func decay(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
     var reader = try SpecReader(
@@ -175,13 +184,9 @@ nonisolated extension CurveSpec {
     let decay = Decay(initialVelocity: velocity, rate: rate)
     guard decay.settlingTime > 0 else {
       throw reader.error(
-        at: call.text.count,
+        at: call.end,
         "a glide ends at \(decay.stoppingSpeed.shortest) points per second and cannot begin with less")
     }
     return .decay(decay)
   }
-}
-
-extension SpecCall.Word {
-  nonisolated fileprivate var isPercentage: Bool { text.hasSuffix("%") }
 }

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// A spelling taken apart: `name(label: word word, word …)`.
+/// A spelling taken apart: `name(label: word word, name(…) …)`.
 nonisolated struct SpecCall {
   struct Word {
     let text: String
@@ -10,38 +10,59 @@ nonisolated struct SpecCall {
 
   struct Argument {
     let label: Word?
+    /// What is given; for a call its name alone.
     let words: [Word]
+    /// A value that is made of others: `CGVector(dx: 1, dy: 0)`.
+    let call: SpecCall?
     let offset: Int
   }
 
+  /// The whole spelling, also for a part of it.
   let text: String
   let name: Word
   let arguments: [Argument]
+  /// Where it ends, in characters from the beginning of the spelling.
+  let end: Int
 
   init(_ text: String) throws(CurveSpecError) {
     var scanner = SpecScanner(text)
-    self.text = text
     guard let name = scanner.word() else {
       throw CurveSpecError(text, at: scanner.offset, "it begins with a name, as in \(CurveSpec.examples).")
     }
-    self.name = name
-    guard scanner.take("(") else {
-      arguments = []
-      try scanner.expectEnd()
-      return
-    }
-    var arguments: [Argument] = []
-    while !scanner.take(")") {
-      arguments.append(try scanner.argument())
-      if scanner.take(")") { break }
-      guard scanner.take(",") else {
-        throw CurveSpecError(
-          text, at: scanner.offset,
-          "a comma or a closing parenthesis is missing at the mark, as in spring(duration: 1, bounce: 0).")
-      }
-    }
-    self.arguments = arguments
+    self = try scanner.call(name)
+    // As it ends a line of CSS.
+    _ = scanner.take(";")
     try scanner.expectEnd()
+  }
+
+  /// A name alone, out of another spelling.
+  init(name: Word, in call: SpecCall) {
+    self.init(text: call.text, name: name, arguments: [], end: name.offset + name.text.count)
+  }
+
+  fileprivate init(text: String, name: Word, arguments: [Argument], end: Int) {
+    (self.text, self.name, self.arguments, self.end) = (text, name, arguments, end)
+  }
+}
+
+nonisolated extension SpecCall {
+  /// The name without what it belongs to: `easeIn` of `UIView.AnimationCurve.easeIn` and of `.easeIn`.
+  var baseName: String { name.memberName }
+
+  /// Whether it is one of SwiftUI's animations: `.snappy`, `Animation.snappy`.
+  var isAnimation: Bool {
+    let owner = name.text.dropLast(baseName.count)
+    return owner == "." || owner == "Animation." || owner == "SwiftUI.Animation."
+  }
+}
+
+nonisolated extension SpecCall.Word {
+  /// What comes after the last full stop before a letter.
+  var memberName: String {
+    guard let stop = text.lastIndex(of: "."), let first = text[stop...].dropFirst().first, first.isLetter else {
+      return text
+    }
+    return String(text[stop...].dropFirst())
   }
 }
 
@@ -68,25 +89,46 @@ private nonisolated struct SpecScanner {
   mutating func word() -> SpecCall.Word? {
     skipSpace()
     let start = offset
-    while offset < characters.count, !" \t\n(),:".contains(characters[offset]) { offset += 1 }
+    while offset < characters.count, !" \t\n(),:;".contains(characters[offset]) { offset += 1 }
     return offset > start ? SpecCall.Word(text: String(characters[start..<offset]), offset: start) : nil
   }
 
-  mutating func argument() throws(CurveSpecError) -> SpecCall.Argument {
+  /// What comes behind a name: the arguments, if there are any.
+  mutating func call(_ name: SpecCall.Word) throws(CurveSpecError) -> SpecCall {
+    guard take("(") else { return SpecCall(text: text, name: name, arguments: [], end: offset) }
+    var arguments: [SpecCall.Argument] = []
+    while !take(")") {
+      arguments.append(try argument())
+      if take(")") { break }
+      guard take(",") else {
+        throw CurveSpecError(
+          text, at: offset,
+          "a comma or a closing parenthesis is missing at the mark, as in spring(duration: 1, bounce: 0).")
+      }
+    }
+    return SpecCall(text: text, name: name, arguments: arguments, end: offset)
+  }
+
+  private mutating func argument() throws(CurveSpecError) -> SpecCall.Argument {
     skipSpace()
     let start = offset
-    var words: [SpecCall.Word] = []
+    guard let first = word() else { throw CurveSpecError(text, at: offset, "a value is missing at the mark.") }
+    if take(":") {
+      guard let value = word() else {
+        throw CurveSpecError(text, at: offset, "a value is missing at the mark, after \"\(first.text):\".")
+      }
+      return SpecCall.Argument(label: first, words: [value], call: try nested(value), offset: start)
+    }
+    if let call = try nested(first) { return SpecCall.Argument(label: nil, words: [first], call: call, offset: start) }
+    var words = [first]
     while let word = word() { words.append(word) }
-    guard !words.isEmpty else {
-      throw CurveSpecError(text, at: offset, "a value is missing at the mark.")
-    }
-    guard words.count == 1, take(":") else {
-      return SpecCall.Argument(label: nil, words: words, offset: start)
-    }
-    guard let value = word() else {
-      throw CurveSpecError(text, at: offset, "a value is missing at the mark, after \"\(words[0].text):\".")
-    }
-    return SpecCall.Argument(label: words[0], words: [value], offset: start)
+    return SpecCall.Argument(label: nil, words: words, call: nil, offset: start)
+  }
+
+  /// A value with arguments of its own; nil for a plain one.
+  private mutating func nested(_ name: SpecCall.Word) throws(CurveSpecError) -> SpecCall? {
+    guard offset < characters.count, characters[offset] == "(" else { return nil }
+    return try call(name)
   }
 
   mutating func expectEnd() throws(CurveSpecError) {

@@ -14,17 +14,21 @@ nonisolated struct SpecReader {
     rest = call.arguments
     for argument in call.arguments {
       guard let label = argument.label, !labels.contains(label.text) else { continue }
-      throw error(at: argument.offset, "it has no \"\(label.text):\"")
+      let suggestion = Suggestion(for: label.text, among: labels.sorted())
+      let question = suggestion.map { "; did you mean \"\($0.name):\"?" } ?? ""
+      throw error(at: argument.offset, "it has no \"\(label.text):\"\(question)")
     }
   }
 
-  func has(_ label: String) -> Bool { rest.contains { $0.label?.text == label } }
+  func has(_ label: String) -> Bool { argument(label) != nil }
+
+  /// What is behind a label, left where it is; nil when it is not there.
+  func argument(_ label: String) -> SpecCall.Argument? { rest.first { $0.label?.text == label } }
 
   /// The number behind a label; nil when it is not there.
   mutating func number(_ label: String, in range: ClosedRange<Double> = Self.anything) throws(CurveSpecError) -> Double?
   {
-    guard let index = rest.firstIndex(where: { $0.label?.text == label }) else { return nil }
-    let argument = rest.remove(at: index)
+    guard let argument = value(label) else { return nil }
     return try number(argument.words[0], called: label, in: range)
   }
 
@@ -33,7 +37,7 @@ nonisolated struct SpecReader {
     -> Double
   {
     guard let number = try number(label, in: range) else {
-      throw error(at: call.text.count, "\"\(label):\" is missing")
+      throw error(at: call.end, "\"\(label):\" is missing")
     }
     return number
   }
@@ -48,7 +52,7 @@ nonisolated struct SpecReader {
   mutating func nextNumber(_ name: String, in range: ClosedRange<Double> = Self.anything) throws(CurveSpecError)
     -> Double
   {
-    guard let argument = next() else { throw error(at: call.text.count, "the \(name) is missing") }
+    guard let argument = next() else { throw error(at: call.end, "the \(name) is missing") }
     guard argument.words.count == 1 else {
       throw error(at: argument.words[1].offset, "a comma is missing before \"\(argument.words[1].text)\"")
     }
@@ -56,15 +60,20 @@ nonisolated struct SpecReader {
   }
 
   mutating func flag(_ label: String) throws(CurveSpecError) -> Bool {
-    guard let index = rest.firstIndex(where: { $0.label?.text == label }) else { return false }
-    let word = rest.remove(at: index).words[0]
+    guard let word = value(label)?.words[0] else { return false }
     guard let flag = Bool(word.text) else { throw error(at: word.offset, "\(label) is true or false") }
     return flag
   }
 
-  /// The duration in seconds of what has none of its own; a second if it is not there.
-  mutating func duration() throws(CurveSpecError) -> Double {
-    try number("duration", in: Self.durations) ?? 1
+  /// The duration in seconds of what has none of its own; a second if it is not there and nothing else is said.
+  mutating func duration(_ label: String = "duration", otherwise standard: Double = 1) throws(CurveSpecError) -> Double
+  {
+    try number(label, in: Self.durations) ?? standard
+  }
+
+  /// The value behind a label; nil when it is not there.
+  mutating func value(_ label: String) -> SpecCall.Argument? {
+    rest.firstIndex { $0.label?.text == label }.map { rest.remove(at: $0) }
   }
 
   /// To be called last.
@@ -79,7 +88,7 @@ nonisolated struct SpecReader {
   }
 
   func error(at offset: Int, _ reason: String) -> CurveSpecError {
-    CurveSpecError(call.text, at: offset, "\(reason); write \(usage).")
+    CurveSpecError(call.text, at: offset, "\(reason)\(reason.hasSuffix("?") ? " Write" : "; write") \(usage).")
   }
 
   func number(_ word: SpecCall.Word, called name: String, in range: ClosedRange<Double>) throws(CurveSpecError)

@@ -12,7 +12,7 @@ public struct GoldenFolder {
     guard FileManager.default.fileExists(atPath: tracePath(scene)) else {
       throw StageError(
         "There is no golden of \(scene) at \(tracePath(scene)): look at the recording, then keep it with "
-          + "`interlude verify \(scene) --update --goldens \(path)`.")
+          + "`\(update(scene))`.")
     }
     let trace = try Trace.read(tracePath(scene))
     guard trace.scene == scene else {
@@ -24,6 +24,13 @@ public struct GoldenFolder {
       environment: try RecordingEnvironment.read(environmentPath(scene)))
   }
 
+  /// What is typed to make the golden of a scene.
+  private func update(_ scene: String, _ options: [String] = []) -> String {
+    let program = Program.running
+    return program.command(
+      ["verify", scene, "--update"] + options + ["--goldens", program.typed(path)], inPackageOf: path)
+  }
+
   /// The pictures that the golden of a scene keeps, in the order of their frames. The error says that there are none, or
   /// which is damaged.
   public func pictures(of scene: String) throws(StageError) -> [KeptPicture] {
@@ -31,7 +38,7 @@ public struct GoldenFolder {
     guard !numbers.isEmpty else {
       throw StageError(
         "The golden of \(scene) keeps no pictures in \(picturesPath(scene)): make some with "
-          + "`interlude verify \(scene) --update --pixels exact --goldens \(path)`, or verify without --pixels.")
+          + "`\(update(scene, ["--pixels", "exact"]))`, or verify without --pixels.")
     }
     var pictures: [KeptPicture] = []
     for number in numbers {
@@ -74,16 +81,20 @@ public struct GoldenFolder {
 
   /// All of them, in the place of those before.
   private func write(_ pictures: [KeptPicture], of scene: String) throws(StageError) {
-    let (folder, aside) = (picturesPath(scene), "\(path)/\(scene)/.frames.part")
-    try? FileManager.default.removeItem(atPath: aside)
-    for picture in pictures {
-      try OutputFile.write(ImageFile.data(of: picture.image), to: "\(aside)/\(BundleFolder.picture(picture.frame))")
+    guard !pictures.isEmpty else {
+      try? FileManager.default.removeItem(atPath: picturesPath(scene))
+      return
     }
-    try? FileManager.default.removeItem(atPath: folder)
-    guard pictures.isEmpty || rename(aside, folder) == 0 else {
-      throw StageError(
-        "The folder \(folder) cannot be written (\(String(cString: strerror(errno)))): check that it may be replaced.")
+    let folder = try OutputFolder(picturesPath(scene))
+    do {
+      for picture in pictures {
+        try OutputFile.write(picture.image, to: folder.file(BundleFolder.picture(picture.frame)))
+      }
+    } catch {
+      folder.discard()
+      throw error
     }
+    try folder.finish()
   }
 
   private func picturesPath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.picturesFolder)" }

@@ -119,7 +119,7 @@ public nonisolated struct MotionTable: Sendable {
 
   private func cells(_ row: MotionRow) -> [Cell] {
     let metrics = row.metrics
-    let isColor = row.from.hasPrefix("#")
+    let isColor = TraceColor(rawValue: row.property) != nil
     func speed(_ value: Double?) -> Cell { .number(metrics.isInstant ? nil : value) }
     return [
       .words(row.transition.flatMap { trace.transitions?[$0].description } ?? ""), .words(row.view),

@@ -2,9 +2,13 @@ import InterludeUI
 
 /// The short spelling: `InputScript(duration: 3, [.tap("basil", at: 0), .tap("close", at: 1.5)])`.
 nonisolated extension InputScript.Step {
-  /// Taps the view of an identifier.
-  public static func tap(_ identifier: String, at time: Double) -> Self {
-    Self(time: time, action: .tap(.identifier(identifier)))
+  /// Taps the view of an identifier, or of a label.
+  ///
+  /// - Parameter anchor: The place in the view, in shares of its width and height.
+  public static func tap(
+    _ identifier: String, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), at time: Double
+  ) -> Self {
+    Self(time: time, action: .tap(.identifier(identifier, anchor: anchor)))
   }
 
   /// Taps a place in window points.
@@ -16,7 +20,21 @@ nonisolated extension InputScript.Step {
   public static func drag(
     from start: InputScript.Target, to end: InputScript.Target, duration: Double, at time: Double
   ) -> Self {
-    Self(time: time, action: .drag(from: start, to: end, duration: duration))
+    Self(time: time, action: .drag(from: start, to: .target(end), duration: duration))
+  }
+
+  /// Drags from the view of an identifier, evenly, so many points far, for `duration` seconds.
+  ///
+  /// - Parameters:
+  ///   - anchor: The place in the view where the drag begins, in shares of its width and height.
+  ///   - offset: Up to the edge of the screen.
+  public static func drag(
+    _ identifier: String, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), by offset: CGVector, duration: Double,
+    at time: Double
+  ) -> Self {
+    Self(
+      time: time,
+      action: .drag(from: .identifier(identifier, anchor: anchor), to: .offset(offset), duration: duration))
   }
 
   /// Pinches the view of an identifier: two fingers about its centre go from one distance in points to another.
@@ -54,7 +72,7 @@ nonisolated extension InputScript.Action: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap(let target): "tap \(target)"
-    case .drag(let start, let end, let duration): "drag from \(start) to \(end) for \(Seconds.text(duration))"
+    case .drag(let start, let end, let duration): "drag from \(start) \(end) for \(Seconds.text(duration))"
     case .pinch(let target, let start, let end, let duration):
       "pinch \(target) from \(start) to \(end) for \(Seconds.text(duration))"
     case .rotate(let target, let angle, _, let duration):
@@ -68,8 +86,18 @@ nonisolated extension InputScript.Action: CustomStringConvertible {
 nonisolated extension InputScript.Target: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .identifier(let name): "\"\(name)\""
+    case .identifier(let name, CGPoint(x: 0.5, y: 0.5)): "\"\(name)\""
+    case .identifier(let name, let anchor): "\"\(name)\" (\(anchor.x), \(anchor.y))"
     case .point(let point): "(\(point.x), \(point.y))"
+    }
+  }
+}
+
+nonisolated extension InputScript.DragEnd: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .target(let target): "to \(target)"
+    case .offset(let offset): "by (\(offset.dx), \(offset.dy))"
     }
   }
 }

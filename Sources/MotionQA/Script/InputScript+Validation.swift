@@ -67,7 +67,17 @@ nonisolated extension InputScript.Action {
 
 nonisolated extension InputScript.Target {
   fileprivate var isFinite: Bool {
-    if case .point(let point) = self { return point.x.isFinite && point.y.isFinite }
-    return true
+    switch self {
+    case .identifier(_, let point), .point(let point): point.x.isFinite && point.y.isFinite
+    }
+  }
+}
+
+nonisolated extension InputScript.DragEnd {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .target(let target): target.isFinite
+    case .offset(let offset): offset.dx.isFinite && offset.dy.isFinite
+    }
   }
 }

@@ -32,7 +32,7 @@ public nonisolated struct InputScript: Hashable, Sendable {
     /// Presses and releases the primary button, both at the step's time.
     case tap(Target)
     /// Presses, moves evenly for some seconds and releases.
-    case drag(from: Target, to: Target, duration: Double)
+    case drag(from: Target, to: DragEnd, duration: Double)
     /// Puts two fingers down, side by side about a target, a distance in points apart, moves them evenly to another
     /// distance for some seconds, and lifts them.
     case pinch(at: Target, from: CGFloat, to: CGFloat, duration: Double)
@@ -47,10 +47,19 @@ public nonisolated struct InputScript: Hashable, Sendable {
 
   /// Where something is done.
   public enum Target: Hashable, Sendable {
-    /// The centre of the frontmost visible view with this `accessibilityIdentifier`, where it is at that time.
-    case identifier(String)
+    /// A place in the frontmost visible view with this `accessibilityIdentifier`, or else with this `accessibilityLabel`, where
+    /// it is at that time: in shares of its width and height from its top left, its centre unless said otherwise. What is out
+    /// of sight in a scroll view is scrolled into it first.
+    case identifier(String, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5))
     /// A place in window points, from the top left.
     case point(CGPoint)
+  }
+
+  /// Where a drag ends.
+  public enum DragEnd: Hashable, Sendable {
+    case target(Target)
+    /// So many points from where it began; a finger stays on the screen, and stops at its edge.
+    case offset(CGVector)
   }
 }
 

@@ -42,8 +42,19 @@ public final class ScriptPlayer {
   /// validation has made sure that the pointer is not needed before.
   private func begin(_ step: InputScript.Step) throws(ScriptError) {
     subject.advance(to: zero + step.time)
-    let event = try TargetFinder(stage: subject.stage).event(of: step)
-    played.append(PlayedStep(time: step.time, event: event))
-    pending = event.inputs(at: step.time, until: step.endTime, scale: subject.stage.scale) + pending
+    let finder = TargetFinder(stage: subject.stage)
+    for _ in 0..<Self.mostTurns {
+      guard let turn = finder.turn(before: step) else { break }
+      inputs(of: turn, at: step.time, until: step.time).forEach(send)
+    }
+    pending = inputs(of: try finder.event(of: step), at: step.time, until: step.endTime) + pending
+  }
+
+  /// Scroll views in each other that are turned for a step, and then some: content may move on as it comes into sight.
+  private static let mostTurns = 8
+
+  private func inputs(of event: PlayedStep.Event, at time: Double, until end: Double) -> [InputEvent] {
+    played.append(PlayedStep(time: time, event: event))
+    return event.inputs(at: time, until: end, scale: subject.stage.scale)
   }
 }

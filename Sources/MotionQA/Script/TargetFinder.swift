@@ -10,7 +10,8 @@ struct TargetFinder {
     case .tap(let target):
       return .tap(try point(of: target, for: step))
     case .drag(let start, let end, let duration):
-      return .drag(from: try point(of: start, for: step), to: try point(of: end, for: step), duration: duration)
+      let place = try point(of: start, for: step)
+      return .drag(from: place, to: try point(of: end, from: place, for: step), duration: duration)
     case .pinch(let target, let start, let end, let duration):
       let center = try point(of: target, for: step)
       return .fingers(
@@ -27,6 +28,13 @@ struct TargetFinder {
     }
   }
 
+  /// A turn of the wheel that brings where the step begins nearer to sight; nil when it is in sight, or nothing scrolls.
+  func turn(before step: InputScript.Step) -> PlayedStep.Event? {
+    guard case .identifier(let name, let anchor)? = step.action.start, let view = ViewFinder(stage: stage).view(name)
+    else { return nil }
+    return stage.asCurrent { ScrollIntoSight(of: view, anchor: anchor, on: stage.size).turn }
+  }
+
   /// The target's place, which must lie in the window.
   private func point(of target: InputScript.Target, for step: InputScript.Step) throws(ScriptError) -> CGPoint {
     let place = try unboundedPoint(of: target, for: step)
@@ -37,18 +45,44 @@ struct TargetFinder {
     return place
   }
 
+  private func point(
+    of end: InputScript.DragEnd, from start: CGPoint, for step: InputScript.Step
+  ) throws(ScriptError) -> CGPoint {
+    switch end {
+    case .target(let target): return try point(of: target, for: step)
+    case .offset(let offset):
+      func onScreen(_ place: CGFloat, _ length: CGFloat) -> CGFloat { min(max(place, 0), length - 1) }
+      return CGPoint(
+        x: onScreen(start.x + offset.dx, stage.size.width), y: onScreen(start.y + offset.dy, stage.size.height))
+    }
+  }
+
   private func unboundedPoint(
     of target: InputScript.Target, for step: InputScript.Step
   ) throws(ScriptError) -> CGPoint {
     switch target {
     case .point(let point):
       return point
-    case .identifier(let identifier):
+    case .identifier(let name, let anchor):
       let finder = ViewFinder(stage: stage)
-      if let view = finder.view(identifier: identifier) { return finder.center(of: view) }
-      let names = finder.identifiers()
+      if let view = finder.view(name) { return view.place(of: anchor) }
+      let names = finder.names()
       let present = names.isEmpty ? "no view with an identifier" : names.joined(separator: ", ")
-      throw ScriptError(step, "no such view is visible then. On screen: \(present).")
+      throw ScriptError(
+        step,
+        "no such view is visible then.\(Suggestion.question(for: name, among: names)) On screen: \(present).")
+    }
+  }
+}
+
+nonisolated extension InputScript.Action {
+  /// Where it begins; nil for what begins nowhere.
+  fileprivate var start: InputScript.Target? {
+    switch self {
+    case .tap(let target), .drag(let target, _, _), .pinch(let target, _, _, _), .rotate(let target, _, _, _),
+      .scroll(let target, _):
+      target
+    case .resize: nil
     }
   }
 }

@@ -1,24 +1,18 @@
 import InterludeUI
 
-/// Finds views by their `accessibilityIdentifier` as a person would: only those that can be seen now.
+/// Finds views by name as a person would: only those that can be seen now, or be scrolled to.
 struct ViewFinder {
   let stage: Stage
 
-  /// The frontmost visible view of an identifier.
-  func view(identifier: String) -> UIView? {
-    visibleViews().first { $0.accessibilityIdentifier == identifier }
+  /// The frontmost visible view with this `accessibilityIdentifier`, or else with this `accessibilityLabel`.
+  func view(_ name: String) -> UIView? {
+    let views = visibleViews()
+    return views.first { $0.accessibilityIdentifier == name } ?? views.first { $0.accessibilityLabel == name }
   }
 
-  /// The identifiers of all visible views, each once, in alphabetical order.
-  func identifiers() -> [String] {
-    Set(visibleViews().compactMap(\.accessibilityIdentifier)).sorted()
-  }
-
-  /// The centre of a view in window points, by the model values that touches are tested against.
-  func center(of view: UIView) -> CGPoint {
-    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    let origin = view.window?.frame.origin ?? .zero
-    return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+  /// The names of all visible views, each once, in alphabetical order: identifiers, and labels where there are none.
+  func names() -> [String] {
+    Set(visibleViews().compactMap { $0.accessibilityIdentifier ?? $0.accessibilityLabel }).sorted()
   }
 
   /// Front to back, laid out as the next frame will show them.
@@ -33,5 +27,30 @@ struct ViewFinder {
   private func visibleViews(in view: UIView) -> [UIView] {
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
     return view.subviews.reversed().flatMap(visibleViews(in:)) + [view]
+  }
+}
+
+extension UIView {
+  /// A place in the view, in shares of its width and height, in the points of the screen, by the model values that touches are
+  /// tested against.
+  func place(of anchor: CGPoint) -> CGPoint {
+    onScreen(CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y))
+  }
+
+  /// The rectangle around a part of the view, in the points of the screen.
+  func onScreen(_ rect: CGRect) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { onScreen($0) }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+  }
+
+  private func onScreen(_ point: CGPoint) -> CGPoint {
+    let point = convert(point, to: nil)
+    let origin = window?.frame.origin ?? .zero
+    return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
   }
 }

@@ -22,7 +22,7 @@ public nonisolated struct TrackReference: Hashable, Sendable {
     }
     let moving = trace.views.flatMap { view in view.moving.map { "\(view.name).\($0.property.rawValue)" } }
     throw StageError(
-      "There is no \(name) in \(path). "
+      "There is no \(name) in \(path).\(Suggestion.question(for: name, among: moving)) "
         + (moving.isEmpty ? "Nothing moves there." : "What moves there: \(moving.joined(separator: ", "))."))
   }
 }

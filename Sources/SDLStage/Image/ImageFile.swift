@@ -29,26 +29,6 @@ public enum ImageFile {
   public nonisolated static func data(of image: CGImage, keepsAlpha: Bool = false) -> Data {
     PNGEncoder.data(of: image, keepsAlpha: keepsAlpha)
   }
-
-  /// Writes a picture, so that the file is replaced as a whole or not at all. Equal pictures make equal bytes.
-  public static func write(_ image: CGImage, to path: String) throws(StageError) {
-    let data = data(of: image)
-    let aside = "\(path).part"
-    func reason() -> String { String(cString: strerror(errno)) }
-    guard let file = fopen(aside, "wb") else { throw refusal(path, reason()) }
-    let written = data.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
-    guard fclose(file) == 0, written == data.count, rename(aside, path) == 0 else {
-      let reason = reason()
-      unlink(aside)
-      throw refusal(path, reason)
-    }
-  }
-
-  private static func refusal(_ path: String, _ reason: String) -> StageError {
-    StageError(
-      "The picture \(path) cannot be written (\(reason)): check that its folder exists, may be written to and has room."
-    )
-  }
 }
 
 nonisolated extension CGImage {

@@ -60,7 +60,7 @@ struct CommandTests {
     arguments: [
       (
         ["snapshot", "slid", "--at", "0", "-o", "x.png"],
-        "There is no scene \"slid\". The scenes are: slide, still, careless."
+        "There is no scene \"slid\". Did you mean \"slide\"? The scenes are: slide, still, careless."
       ),
       (["script", ""], "The scenes are: slide, still, careless."),
       (["filmstrip", "x", "-o", "x.png"], "The scenes are: slide, still, careless."),
@@ -106,6 +106,7 @@ struct CommandTests {
     #expect(failure.status == 1)
     #expect(test.answers.count == 4)
     #expect(test.answers[3].hasPrefix("careless 0.000 s F4 error: CarelessAnimator called completeTransition(true)"))
+    #expect(test.remarks == ["`swift run interlude explain F4` tells what it means."])
   }
 
   @Test func lifecycleListsCallbacks() {

@@ -225,6 +225,7 @@ struct RecordingCommandTests {
   }
 
   @Test func aReportIsAPageOfItsOwn() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     #expect(test.run("report", "slide", "-o", "\(folder)/r.html", "--fps", "10") == nil)
     #expect(test.answers == ["\(folder)/r.html"])
     #expect(try text("r.html").contains("<h1>Slide</h1>"))

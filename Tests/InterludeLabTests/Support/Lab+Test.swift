@@ -1,3 +1,4 @@
+import Foundation
 import InterludeUI
 import MotionQA
 
@@ -13,7 +14,11 @@ final class TestLab {
 
   let lab: Lab
   private let notes: Notes
-  var answers: [String] { notes.answers }
+  /// Each answer without the line feed at its end.
+  var answers: [String] { notes.written.map { String(decoding: $0.dropLast(), as: UTF8.self) } }
+  /// Everything that went to standard output.
+  var written: Data { notes.written.reduce(Data(), +) }
+  var remarks: [String] { notes.remarks }
 
   init() throws {
     let notes = Notes()
@@ -31,7 +36,8 @@ final class TestLab {
       ) { CarelessViewController() },
     ]
     let equipment = Equipment(textRenderer: BlockText(), images: ImageStore(remark: { _ in }))
-    lab = try Lab(scenes: scenes, equipment: equipment, answer: { notes.answers.append($0) }, remark: { _ in })
+    lab = try Lab(
+      scenes: scenes, equipment: equipment, output: { notes.written.append($0) }, remark: { notes.remarks.append($0) })
     self.notes = notes
   }
 
@@ -43,11 +49,13 @@ final class TestLab {
       try Interlude.run(arguments: arguments) { lab }
       return nil
     } catch {
-      return Failure(message: RootCommand.message(for: error), status: RootCommand.exitCode(for: error).rawValue)
+      let ending = Ending(of: error)
+      return Failure(message: ending.message, status: ending.status)
     }
   }
 
   private final class Notes {
-    var answers: [String] = []
+    var written: [Data] = []
+    var remarks: [String] = []
   }
 }

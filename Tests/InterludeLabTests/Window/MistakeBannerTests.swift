@@ -4,13 +4,13 @@ import Testing
 @testable import InterludeLab
 
 struct MistakeBannerTests {
-  private func mistake(_ identifier: String) -> Diagnostic {
-    .misuse(identifier, "Something happened.", remedy: "Do otherwise.")
+  private func mistake(_ code: DiagnosticCode) -> Diagnostic {
+    .misuse(code, "Something happened.", remedy: "Do otherwise.")
   }
 
   @Test func itComesStaysAndGoes() {
     var schedule = BannerSchedule()
-    schedule.add(mistake("F3"), at: 10)
+    schedule.add(mistake(.F3), at: 10)
     #expect(schedule.extent(at: 10) == 0)
     #expect(schedule.extent(at: 10.35) == 1)
     #expect(schedule.extent(at: 18) == 1)
@@ -21,7 +21,7 @@ struct MistakeBannerTests {
 
   @Test func aClickSendsItAway() {
     var schedule = BannerSchedule()
-    schedule.add(mistake("F3"), at: 0)
+    schedule.add(mistake(.F3), at: 0)
     schedule.close(at: 2)
     schedule.advance(to: 2.35)
     #expect(schedule.shown == nil)
@@ -29,8 +29,8 @@ struct MistakeBannerTests {
 
   @Test func mistakesWaitForEachOther() {
     var schedule = BannerSchedule()
-    schedule.add(mistake("F3"), at: 0)
-    schedule.add(mistake("F6"), at: 0.5)
+    schedule.add(mistake(.F3), at: 0)
+    schedule.add(mistake(.F6), at: 0.5)
     #expect(schedule.shown?.identifier == "F3")
     schedule.advance(to: 9)
     #expect(schedule.shown?.identifier == "F6")

@@ -25,7 +25,7 @@ struct GoldenFolderTests {
     let verdict = Verdict(on: bundle, goldens: folder)
     #expect(Verdict.status(of: [verdict]) == 2)
     #expect(message(verdict).contains("There is no golden of test at \(folder.path)/test/trace.json"))
-    #expect(message(verdict).contains("interlude verify test --update"))
+    #expect(message(verdict).contains("`swift run interlude verify test --update --goldens \(folder.path)`"))
   }
 
   @Test func whatWasWrittenIsTheSameAfterwards() throws {

@@ -9,7 +9,7 @@ struct PNGEncoderTests {
   private func readBack(_ image: CGImage) throws -> CGImage {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
     defer { unlink(path) }
-    try ImageFile.write(image, to: path)
+    try ImageFile.data(of: image).write(to: URL(fileURLWithPath: path))
     return try ImageFile.read(path)
   }
 

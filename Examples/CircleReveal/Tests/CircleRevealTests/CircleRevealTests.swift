@@ -13,6 +13,14 @@ struct CircleRevealTests {
     #expect(check.passes, "\(check)")
   }
 
+  @Test func whatIsToldToBeTypedWorksInThisPackage() throws {
+    let check = GoldenCheck(try Scene.circleReveal.record(), in: GoldenFolder("Nowhere", beside: #filePath))
+
+    #expect(
+      "\(check)".contains(
+        /`swift run .*CircleReveal verify circle-reveal --update --goldens .*Tests\/CircleRevealTests\/Nowhere`/))
+  }
+
   @Test func theCircleGrowsOutOfTheButtonOverTheWholeScreen() throws {
     let width = try #require(try Scene.circleReveal.record().trace["night-screen", .maskWidth])
 

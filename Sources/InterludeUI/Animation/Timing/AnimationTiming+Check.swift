@@ -5,7 +5,7 @@ extension AnimationTiming {
     guard case .spring(let spring) = self else { return }
     for issue in spring.spring(duration: duration, velocity: spring.velocity[.none]).issues {
       Stage.current.report(
-        .misuse("T4", "A spring was given an impossible parameter: \(issue).", remedy: "Correct the parameter."))
+        .misuse(.T4, "A spring was given an impossible parameter: \(issue).", remedy: "Correct the parameter."))
     }
   }
 
@@ -14,7 +14,7 @@ extension AnimationTiming {
     guard !seconds.isFinite else { return }
     Stage.current.report(
       .misuse(
-        "T3", "An animation was given the \(name) \(seconds); it counts as 0.",
+        .T3, "An animation was given the \(name) \(seconds); it counts as 0.",
         remedy: "Give a finite number of seconds."))
   }
 }

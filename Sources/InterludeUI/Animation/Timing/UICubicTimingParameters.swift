@@ -37,7 +37,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider,
     if controlPoint1 != point1 || controlPoint2 != point2 {
       Stage.current.report(
         .misuse(
-          "T2", "UICubicTimingParameters was given a control point outside the unit square: \(point1), \(point2).",
+          .T2, "UICubicTimingParameters was given a control point outside the unit square: \(point1), \(point2).",
           remedy: "Keep x and y in 0…1."))
     }
   }

@@ -53,7 +53,7 @@ extension UIView {
     guard let block = Stage.current.animationBlocks.current else {
       Stage.current.report(
         .misuse(
-          "A9", "modifyAnimations(withRepeatCount:autoreverses:animations:) was called outside of an animation block.",
+          .A9, "modifyAnimations(withRepeatCount:autoreverses:animations:) was called outside of an animation block.",
           remedy: "Call it inside the animations of UIView.animate."))
       return animations()
     }

@@ -26,7 +26,7 @@ extension UIView {
     if areAnimationsEnabled {
       Stage.current.report(
         .misuse(
-          "A10",
+          .A10,
           "addKeyframe(withRelativeStartTime:relativeDuration:animations:) was called outside of a keyframe animation.",
           remedy: "Call it inside the animations of UIView.animateKeyframes."))
     }

@@ -37,7 +37,7 @@ extension UIView {
     guard let container = fromView.superview else {
       Stage.current.report(
         .misuse(
-          "A11", "transition(from:to:duration:options:completion:) was given a view that is in no superview.",
+          .A11, "transition(from:to:duration:options:completion:) was given a view that is in no superview.",
           remedy: "Add the view to transition from to a superview first."))
       return animate(withDuration: 0, animations: {}, completion: completion)
     }

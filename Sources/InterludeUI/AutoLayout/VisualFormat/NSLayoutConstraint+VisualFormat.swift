@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
 extension Diagnostic {
   fileprivate static func unreadable(_ format: String, _ error: VisualFormatError) -> Diagnostic {
     misuse(
-      "L6",
+      .L6,
       "The visual format “\(format)” makes no constraints: \(error.expected) expected at character \(error.offset).",
       remedy: "Write it as in “H:|-[name(100)]-8-[other]-|”, with names that are in views and metrics.")
   }

@@ -71,7 +71,7 @@ extension TransitionRunner {
   private func reportImpossibleSpeed() {
     Stage.current.report(
       .misuse(
-        "T5", "The completionSpeed of an interactive transition is \(wantedSpeed); 1 is used instead.",
+        .T5, "The completionSpeed of an interactive transition is \(wantedSpeed); 1 is used instead.",
         remedy: "Set a finite speed above 0."))
   }
 }

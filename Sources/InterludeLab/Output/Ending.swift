@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import InterludeUI
+
+/// How a run of the program ends that is not over with its command: what it says, and its exit status.
+struct Ending {
+  /// Empty when all has been said.
+  let message: String
+  /// 0 for help and the like, 64 for a command line that cannot be meant, as `sysexits.h` has it, and 74 for output that
+  /// cannot be written.
+  let status: Int32
+  private var isUnwanted = false
+
+  init(of error: any Error) {
+    switch error {
+    case let error as ParserAnswer: (message, status) = (error.text, error.status)
+    case let error as StandardOutputError:
+      (message, status, isUnwanted) = ("Error: \(error)", EX_IOERR, error.isUnwanted)
+    case let code as ExitCode: (message, status) = ("", code.rawValue)
+    // Usage would not help: the sentence tells what to do.
+    case let error as ValidationError: (message, status) = ("Error: \(error)", EX_USAGE)
+    default: (message, status) = ("Error: \(RootCommand.message(for: error))", EXIT_FAILURE)
+    }
+  }
+
+  /// Says it, and ends the program.
+  func exit() -> Never {
+    if isUnwanted { Self.endUnread() }
+    do {
+      if status == 0 {
+        try StandardOutput.write(Data("\(message)\n".utf8))
+      } else if !message.isEmpty {
+        StandardError.write("\(message)\n")
+      }
+      try StandardOutput.close()
+    } catch {
+      if error.isUnwanted { Self.endUnread() }
+      StandardError.write("Error: \(error)\n")
+      Foundation.exit(EX_IOERR)
+    }
+    Foundation.exit(status)
+  }
+
+  /// As a program ends that has never heard of closed pipes.
+  private static func endUnread() -> Never {
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+    Foundation.exit(128 + SIGPIPE)
+  }
+}
+
+/// What the parser has to say about a command line: help, or what is wrong with it, and how it is used.
+struct ParserAnswer: Error {
+  let text: String
+  let status: Int32
+
+  init(_ error: any Error) {
+    status = RootCommand.exitCode(for: error).rawValue
+    let message = RootCommand.message(for: error)
+    // So the parser begins where an option refuses a value; the sentence says which it takes, and needs no usage.
+    text = message.hasPrefix("The value '") ? "Error: \(message)" : RootCommand.fullMessage(for: error)
+  }
+}

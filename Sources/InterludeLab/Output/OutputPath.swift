@@ -1,0 +1,38 @@
+import ArgumentParser
+import InterludeUI
+import MotionQA
+
+/// Where a command writes what it makes: a file, or standard output for `-`.
+nonisolated struct OutputPath: Sendable {
+  enum Kind: String {
+    case png, svg, html, xml
+
+    fileprivate var endings: [String] { self == .html ? ["html", "htm"] : [rawValue] }
+  }
+
+  let path: String
+  let kind: Kind
+
+  /// Throws for a file name that says that something else is in it.
+  init(_ path: String, _ kind: Kind) throws {
+    (self.path, self.kind) = (path, kind)
+    let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
+    guard path == "-" || ending.isEmpty || kind.endings.contains(ending) else {
+      throw ValidationError(
+        "\(kind.rawValue.uppercased()) is written, and .\(ending) says otherwise: give a name that ends in "
+          + ".\(kind.rawValue), or - for standard output.")
+    }
+    guard !path.isEmpty else { throw ValidationError("give the name of a file, or - for standard output.") }
+  }
+
+  var isStandardOutput: Bool { path == "-" }
+
+  /// Throws what would keep it from being written, before the work begins.
+  func check() throws {
+    if !isStandardOutput { try OutputFile.check(path) }
+  }
+
+  @MainActor func write(_ data: Data, in lab: Lab) throws {
+    if isStandardOutput { try lab.output(data) } else { try OutputFile.write(data, to: path) }
+  }
+}

@@ -1,0 +1,157 @@
+/// Transitions: what UIKit lets pass in silence.
+nonisolated extension DiagnosticExplanation {
+  static let neverCompleted = Self(
+    title: "completeTransition(_:) is never called",
+    reason: """
+      A transition belongs to its animator until that calls completeTransition(_:). UIKit waits for as long as it takes, since an \
+      animation may last longer than declared and a finger may hold it; it has no time limit, and so nothing to report. \
+      Meanwhile the transition takes every touch: the app looks alive and answers nothing. The code comes a second after the \
+      declared duration.
+      """,
+    remedy: """
+      Call completeTransition(!transitionContext.transitionWasCancelled) in the completion of the last animation, on every way \
+      out of animateTransition(using:), an early return included.
+      """)
+
+  static let completedTwice = Self(
+    title: "completeTransition(_:) is called twice",
+    reason: """
+      The first call ends the transition: views and controllers are put where they belong, and the context is done with. To \
+      UIKit the second is a call on an object that nobody listens to any more. It usually means that two animations complete \
+      the same transition, so that the first to end ends it too early.
+      """,
+    remedy: """
+      Call it exactly once, in the completion of the animation that ends last. Where several run side by side, count them, or \
+      put them into one animation block or property animator.
+      """)
+
+  static let enteringViewNotAdded = Self(
+    title: "The entering view is not added to the container",
+    reason: """
+      Adding view(forKey: .to) to the containerView is the animator's task, because it may want to wrap it, or put it below \
+      another. UIKit cannot tell leaving it out from a plan. After a push the screen is black; after a presentation the \
+      presenter is still to be seen, under a container that takes every touch.
+      """,
+    remedy: """
+      Before animating, call transitionContext.containerView.addSubview(toView) and set its frame to \
+      transitionContext.finalFrame(for: toViewController). Of a presenter that stays in place there is no view in the context, \
+      and none is to be added.
+      """)
+
+  static let enteringViewGone = Self(
+    title: "completeTransition(true) without the entering view in the container",
+    reason: """
+      True says that the transition has led where it was to lead. UIKit takes the animator at its word, removes the old screen \
+      and hands touches to the new one, whose view is in no window: nothing is to be seen, or nothing answers.
+      """,
+    remedy: """
+      Add view(forKey: .to) to the containerView and leave it there, or call completeTransition(false), which brings the old \
+      screen back.
+      """)
+
+  static let enteringViewEmpty = Self(
+    title: "The entering view's frame is empty as the animation starts",
+    reason: """
+      A view without a size is nothing wrong in itself: a layout may still give it one, and so UIKit says nothing. Here nothing \
+      does before the animation, and what animates from there cannot be seen. A controller whose loadView() makes a plain \
+      UIView() gets there, and so does initialFrame(for:) of the controller for the key .to, which is zero.
+      """,
+    remedy: """
+      Set the view's frame to transitionContext.finalFrame(for: toViewController) when adding it, and animate transform, alpha \
+      or the frame from there.
+      """)
+
+  static let otherDuration = Self(
+    title: "The transition takes another time than it declares",
+    reason: """
+      UIKit ends a transition when it is told to, and checks no clock. What it animates itself takes the declared duration, \
+      though: the navigation bar, everything alongside, and the share of a transition that a finger drives. They part company \
+      with the animation without a word.
+      """,
+    remedy: """
+      Return from transitionDuration(using:) what the animation takes. A spring of a given mass and stiffness takes its own \
+      time: return the property animator's duration.
+      """)
+
+  static let jump = Self(
+    title: "A property jumps",
+    reason: """
+      When an animation ends or is taken off, the layer shows its own value from then on. Core Animation does not know what was \
+      meant to be seen, and an animation that leads elsewhere, a spring that is cut off before it has settled, or a value that \
+      is changed without animation on the way are all allowed. Seen it is a snap of one frame.
+      """,
+    remedy: """
+      Let the animation end at the value that the view keeps and let a spring run until it has settled. Before taking an \
+      animation off, give the view the values of its layer's presentation(). Change what is animated inside an animation.
+      """)
+
+  static let leftBehind = Self(
+    title: "A view is left hidden, transparent or transformed",
+    reason: """
+      UIKit puts back what it has moved itself: containers, the place of the old view. What an animator has done to the looks \
+      of views is the animator's affair, and a transform may well be meant to stay. It shows later: a screen that comes back \
+      smaller, or not at all.
+      """,
+    remedy: """
+      In the completion give every view its transform, alpha and isHidden back, and remove what was added for the transition, \
+      whether it was completed or cancelled.
+      """)
+}
+
+/// Presentations, stacks and tabs: what UIKit reports too.
+nonisolated extension DiagnosticExplanation {
+  static let presentedMeanwhile = Self(
+    title: "Presenting or dismissing during a presentation or dismissal",
+    reason: """
+      One controller presents one other at a time. UIKit writes "Attempt to present … on … which is already presenting …" to \
+      the log, drops the request, and never calls its completion; nothing in the code notices.
+      """,
+    remedy: """
+      Present and dismiss in the completion of the transition that runs, or present from the controller on top. During a push, \
+      a pop or a change of tabs it is fine.
+      """)
+
+  static let presentedFromOutside = Self(
+    title: "Presenting from a controller that is not in the window",
+    reason: """
+      A presentation needs a place to happen in. Before viewDidAppear(_:), typically in viewDidLoad(), the presenter has none: \
+      UIKit logs "whose view is not in the window hierarchy" and drops the request.
+      """,
+    remedy: "Present in or after viewDidAppear(_:), or from a controller that is on the screen.")
+
+  static let presentedTwice = Self(
+    title: "Presenting a controller that is already presented",
+    reason: "A controller can be in one place only. UIKit raises an exception; here the request is dropped.",
+    remedy: "Dismiss it first and present it in that completion, or present another instance.")
+
+  static let impossibleStack = Self(
+    title: "A push or a pop that the stack does not allow",
+    reason: """
+      A controller is on a navigation stack once, a navigation controller never is, and one can pop only to what is there. \
+      UIKit raises an exception; here the stack stays as it was.
+      """,
+    remedy: """
+      Push another instance or pop to the one on the stack; present a navigation controller, or push its root; pop to a \
+      controller in viewControllers.
+      """)
+
+  static let unbalancedAppearance = Self(
+    title: "Unbalanced calls to begin and end an appearance",
+    reason: """
+      A transition tells the controllers that take part that they appear and disappear. An animator that calls \
+      beginAppearanceTransition(_:animated:) too makes them hear it twice. UIKit logs "Unbalanced calls to begin/end appearance \
+      transitions" and goes on.
+      """,
+    remedy: """
+      Leave these calls to the transition. Only a container that forwards appearance by hand makes them, for its children, \
+      always in pairs.
+      """)
+
+  static let impossibleTab = Self(
+    title: "Selecting a tab that is not there",
+    reason: """
+      A tab bar controller shows one of its viewControllers. For another one UIKit raises an exception, and an index out of \
+      range it ignores; here both are reported, and the selection stays.
+      """,
+    remedy: "Select one of viewControllers, by itself or by its index.")
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The Swift package that a file belongs to.
+nonisolated struct PackageManifest {
+  /// Where its `Package.swift` is.
+  let folder: String
+  private let text: String
+
+  /// The nearest one above a path; nil when there is none.
+  ///
+  /// - Parameter current: What a path that does not begin with a slash begins at.
+  init?(above path: String, in current: String) {
+    var folder = path.hasPrefix("/") ? path : "\(current)/\(path)"
+    while folder != "/" {
+      if let text = try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8) {
+        (self.folder, self.text) = (folder, text)
+        return
+      }
+      folder = OutputFile.folder(of: folder)
+    }
+    return nil
+  }
+
+  /// The names of its executable targets, as far as the manifest spells them out.
+  var executables: [String] {
+    text.matches(of: /\.executableTarget\s*\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import InterludeUI
+import MotionQA
+import SDLStage
+import Testing
+
+@testable import InterludeLab
+
+/// Where commands write to.
+struct OutputTests {
+  private let test: TestLab
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+
+  init() throws {
+    test = try TestLab()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  @Test(arguments: [
+    ["snapshot", "slide", "--at", "0.25", "--scale", "1"], ["filmstrip", "slide", "--frames", "2"],
+  ])
+  func aPictureGoesToStandardOutput(command: [String]) throws {
+    #expect(test.run(command + ["-o", "-"]) == nil)
+    #expect(test.run(command + ["-o", "\(folder)/a.png"]) == nil)
+
+    #expect(test.written == FileManager.default.contents(atPath: "\(folder)/a.png"))
+  }
+
+  @Test(arguments: ["svg", "png"]) func aPlotGoesToStandardOutput(kind: String) throws {
+    #expect(test.run("curve", "easeIn", "--\(kind)", "-") == nil)
+    #expect(test.run("curve", "easeIn", "--\(kind)", "\(folder)/a.\(kind)") == nil)
+
+    #expect(test.written == FileManager.default.contents(atPath: "\(folder)/a.\(kind)"))
+  }
+
+  @Test func aReportGoesToStandardOutput() throws {
+    #expect(test.run("report", "still", "--fps", "2", "-o", "-") == nil)
+
+    #expect(String(decoding: test.written, as: UTF8.self).hasPrefix("<!doctype html>"))
+    #expect(String(decoding: test.written, as: UTF8.self).hasSuffix("</html>\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["snapshot", "slide", "--at", "0", "-o", "x.jpg"], "PNG is written, and .jpg says otherwise"),
+      (["filmstrip", "slide", "-o", "x.apng"], "a name that ends in .png"),
+      (["report", "slide", "-o", "x.pdf"], "HTML is written"),
+      (["curve", "easeIn", "--png", "x.svg"], "PNG is written"),
+      (["curve", "easeIn", "--svg", "x.png"], "SVG is written"), (["verify", "--junit", "x.json"], "XML is written"),
+      (["snapshot", "slide", "--at", "0", "-o", ""], "give the name of a file"),
+      (["record", "slide", "-o", "-"], "A recording is a folder"), (["verify", "--junit", "-"], "has the verdicts"),
+      (["verify", "--report", "-"], "has the verdicts"),
+      (["curve", "easeIn", "--svg", "-", "--png", "-"], "takes one thing"),
+      (["curve", "easeIn", "--svg", "-", "--csv"], "takes one thing"),
+      (["curve", "easeIn", "--png", "-", "--as", "css"], "takes one thing"),
+      // Options that would do nothing.
+      (["curve", "easeIn", "--dark"], "--dark is for a PNG"),
+      (["curve", "easeIn", "--tolerance", "0.01"], "--tolerance is for CSS"),
+      (["curve", "easeIn", "--as", "css", "--fps", "60"], "none is printed"),
+      (["curve", "easeIn", "--svg", "x.svg", "--samples", "60"], "none is printed"),
+      (["curve", "easeIn", "--as", "css", "--duration", "1"], "there is neither"),
+      (["verify", "--fps", "30"], "at its own size and frame rate"),
+      (["verify", "--size", "100x100"], "at its own size and frame rate"),
+      (["verify", "--update", "--junit", "x.xml"], "leave out --junit"),
+      (["verify", "--update", "--report", "x"], "leave out --report"),
+      (["verify", "--update", "--tolerance", "points=1"], "leave out --tolerance"),
+      (["verify", "--update", "--repeat", "2"], "leave out --repeat"),
+      (["filmstrip", "slide", "-o", "-", "--from", "0.75"], "beyond the script of slide, which ends at 0.750 s"),
+      (["filmstrip", "slide", "-o", "-", "--from", "2", "--to", "3"], "beyond the script"),
+      (["filmstrip", "slide", "-o", "-", "--to", "-0.5"], "before the script of slide begins, at -0.250 s"),
+      // Names that are nearly right.
+      (["recrod", "slide"], "There is no command \"recrod\". Did you mean \"record\"?"),
+      (["verfiy", "--goldens", "x"], "Did you mean \"verify\"?"),
+      (["script", "carless"], "Did you mean \"careless\"?"),
+      (["metrics", "slide", "--view", "SlideViewController.view/UIView[1]"], "Did you mean"),
+    ])
+  func whatCannotBeMeantGetsASentenceAndNoUsage(arguments: [String], words: String) throws {
+    let failure = try #require(test.run(arguments))
+
+    #expect(failure.status == 64)
+    #expect(failure.message.contains(words) && !failure.message.contains("Usage"), "\(failure.message)")
+    #expect(test.written.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: arguments[arguments.count - 1]))
+  }
+
+  @Test(arguments: [["filmstrip", "slide", "-o", "-", "--from", "-0.2"], ["verify", "--update", "--fps", "2"]])
+  func whatDoesSomethingIsTaken(arguments: [String]) {
+    let failure = test.run(arguments + (arguments[0] == "verify" ? ["--goldens", folder] : []))
+
+    // Where CI is set, goldens are not written.
+    #expect(failure == nil || failure?.message.contains("variable CI") == true)
+  }
+
+  @Test(
+    arguments: [
+      ["snapshot", "slide", "--at", "0", "-o"], ["filmstrip", "slide", "-o"], ["report", "slide", "-o"],
+      ["verify", "--junit"], ["curve", "easeIn", "--svg"], ["curve", "easeIn", "--png"],
+    ])
+  func aFolderThatIsNotThereIsToldBeforeTheWork(arguments: [String]) throws {
+    // A lab that is made has begun to work.
+    let failure = #expect(throws: StageError.self) {
+      try Interlude.run(arguments: arguments + ["\(folder)/missing/a"]) { throw StageError("too late") }
+    }
+
+    #expect(
+      failure?.description
+        == "\(folder)/missing/a cannot be written (No such file or directory): check that its folder exists, may be written "
+        + "to and has room.")
+  }
+
+  @Test func anAnswerThatDoesNotArriveEndsTheCommand() throws {
+    var count = 0
+    let lab = try Lab(
+      scenes: test.lab.scenes, equipment: Equipment(textRenderer: BlockText(), images: ImageStore(remark: { _ in })),
+      output: { _ in
+        count += 1
+        throw StandardOutputError(SystemError(ENOSPC))
+      }, remark: { _ in })
+
+    for command in [
+      ["list"], ["script", "slide"], ["check"], ["lifecycle", "slide"], ["metrics", "slide"],
+    ] {
+      count = 0
+      #expect(throws: StandardOutputError.self) { try Interlude.run(arguments: command) { lab } }
+      #expect(count == 1, "\(command)")
+    }
+  }
+
+  @Test func howARunEnds() {
+    #expect(Ending(of: StandardOutputError(SystemError(ENOSPC))).status == 74)
+    #expect(Ending(of: StageError("It is broken.")).message == "Error: It is broken.")
+    #expect(Ending(of: StageError("It is broken.")).status == 1)
+    #expect(test.run("snapshot", "slide")?.message.contains("Usage: ") == true)
+    #expect(test.run("list", "--fast")?.message.contains("Usage: ") == true)
+    let value = test.run("snapshot", "slide", "--at", "soon", "-o", "-")
+    #expect(
+      value?.message
+        == "Error: The value 'soon' is invalid for '--at <seconds>': give the seconds from the scene's first tap as a number "
+        + "from -1 to 600.")
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// A program that is told to stop leaves nothing behind, and its parent sees that it was stopped.
+struct InterruptionTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func names() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func anUnfinishedRecordingIsTakenAway(signal: Int32) throws {
+    var seen: [String] = []
+
+    let run = try ProgramRun(
+      ["record", "drop-in", "-o", folder, "--frames", "--no-filmstrip"], output: .nullDevice
+    ) { process in
+      // Frames are being written.
+      let frames = "\(folder)/.drop-in.part/frames"
+      while process.isRunning, !FileManager.default.fileExists(atPath: "\(frames)/0000.png") { sched_yield() }
+      seen = names()
+      kill(process.processIdentifier, signal)
+    }
+
+    #expect(seen == [".drop-in.part"])
+    #expect(run.isKilled && run.status == signal)
+    #expect(names().isEmpty && run.complaints.isEmpty)
+  }
+
+  @Test func theRecordingBeforeIsKept() throws {
+    try FileManager.default.createDirectory(atPath: "\(folder)/drop-in", withIntermediateDirectories: true)
+    try Data("{}".utf8).write(to: URL(fileURLWithPath: "\(folder)/drop-in/trace.json"))
+
+    let run = try ProgramRun(["record", "drop-in", "-o", folder], output: .nullDevice) { process in
+      while process.isRunning, !names().contains(".drop-in.part") { sched_yield() }
+      kill(process.processIdentifier, SIGINT)
+    }
+
+    #expect(run.isKilled)
+    #expect(names() == ["drop-in"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/drop-in") == ["trace.json"])
+  }
+
+  /// As a shell starts what it runs in the background, and `nohup` what is to stay.
+  @Test func aSignalThatIsIgnoredStaysIgnored() throws {
+    let line = """
+      trap '' INT
+      "$0" record drop-in -o . --fps 10 --no-filmstrip --frames --scale 0.25 & program=$!
+      while kill -0 $program 2>/dev/null && ! [ -e .drop-in.part/frames ]; do :; done
+      kill -INT $program
+      wait $program
+      """
+
+    #expect(try ProgramRun(shell: line, in: folder).status == 0)
+    #expect(names() == ["drop-in"])
+  }
+}
