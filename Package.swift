@@ -34,6 +34,10 @@ let package = Package(
         "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "LayerTree", "DisplayList", "MotionCurves",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      resources: [
+        "Package.swift", "README.md", "gitignore", "Main.swift", "PopAnimator.swift", "FirstViewController.swift",
+        "SecondViewController.swift", "MyPopTests.swift", "lifecycle.txt", "trace.json",
+      ].map { .embedInCode("NewPackage/Template/\($0)") },
       swiftSettings: engine),
     .target(
       // Imports the door alone; the rest stands here because a door's module stays the same when what is behind it
@@ -69,8 +73,9 @@ let package = Package(
     .target(name: "MotionCurves", swiftSettings: strict),
     .systemLibrary(name: "CSDL2"),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "MotionCurvesTests", dependencies: ["MotionCurves"],
+      name: "MotionCurvesTests", dependencies: ["MotionCurves", "TestSupport"],
       resources: [.copy("Tables")], swiftSettings: strict),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], swiftSettings: strict),
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "DisplayList"], swiftSettings: strict),
@@ -78,13 +83,15 @@ let package = Package(
       name: "LayerTreeTests", dependencies: ["LayerTree", "DisplayList", "MotionCurves"], swiftSettings: engine),
     .testTarget(
       name: "InterludeUITests",
-      dependencies: ["InterludeUI", "LayerTree", "DisplayList", "MotionCurves"], swiftSettings: engine),
+      dependencies: ["InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "TestSupport"], swiftSettings: engine),
     .testTarget(
       name: "SDLStageTests",
       dependencies: ["SDLStage", "InterludeUI", "Rasterizer", "DisplayList"], swiftSettings: engine),
     .testTarget(
       name: "MotionQATests",
-      dependencies: ["MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList", "MotionCurves"],
+      dependencies: [
+        "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList", "MotionCurves", "TestSupport",
+      ],
       swiftSettings: engine),
     .testTarget(
       name: "InterludeLabTests",
@@ -95,7 +102,8 @@ let package = Package(
       dependencies: ["interlude", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList"],
       swiftSettings: engine),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves"],
+      name: "GalleryTests",
+      dependencies: ["Gallery", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "TestSupport"],
       swiftSettings: engine),
   ],
   swiftLanguageModes: [.v6]

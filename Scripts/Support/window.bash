@@ -9,17 +9,18 @@ movement=0.01    # the share of pixels that differ at least when something has m
 patience=20      # seconds to wait for a window or a picture
 
 interlude=${INTERLUDE:-$("$root/Scripts/build-release")}
-server="" app="" window=""
+server="" manager="" app="" window=""
 
 stop() {
   [[ -z $1 ]] || { kill "$1" && wait "$1"; } 2>/dev/null || true
 }
 
-# Starts an X server on a free display of its own choice.
+# Starts an X server on a free display of its own choice, with a screen of a size and a window manager if one is named.
+# Windows opened there remember nothing of earlier ones.
 start_display() {
-  local number=""
+  local size=${1:-1280x1024} number=""
   mkdir -p "$pictures"
-  coproc XVFB { exec Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp -noreset 2>"$pictures/xvfb.log"; }
+  coproc XVFB { exec Xvfb -displayfd 1 -screen 0 "${size}x24" -nolisten tcp -noreset 2>"$pictures/xvfb.log"; }
   # shellcheck disable=SC2153  # The shell sets XVFB_PID for the coprocess.
   server=$XVFB_PID
   if ! read -r -t 30 number <&"${XVFB[0]}"; then
@@ -27,9 +28,28 @@ start_display() {
     exit 1
   fi
   export DISPLAY=":$number" SDL_VIDEODRIVER=x11
+  XDG_STATE_HOME=$(mktemp -d)
+  export XDG_STATE_HOME
+  [[ -z ${2-} ]] || start_manager "$2"
 }
 
-trap 'stop "$app"; stop "$server"' EXIT
+# A window manager has told the X server its name when it is ready.
+start_manager() {
+  "$1" >"$pictures/$1.log" 2>&1 &
+  manager=$!
+  app=$manager eventually wmctrl -m >/dev/null 2>&1 || {
+    echo "${0##*/}: $1 did not start: $(tail -n 1 "$pictures/$1.log")" >&2
+    exit 1
+  }
+}
+
+stop_display() {
+  stop "$app"; stop "$manager"; stop "$server"
+  app="" manager="" server=""
+  [[ -z ${XDG_STATE_HOME-} ]] || rm -rf "$XDG_STATE_HOME"
+}
+
+trap stop_display EXIT
 
 # Repeats a command every tenth of a second until it succeeds or patience ends.
 eventually() {
@@ -42,7 +62,10 @@ eventually() {
   return 1
 }
 
-find_window() { window=$(xdotool search --onlyvisible --name . 2>/dev/null | head -n 1) && [[ -n $window ]]; }
+find_window() { window=$(xdotool search --onlyvisible --class "${interlude##*/}" 2>/dev/null | head -n 1) && [[ -n $window ]]; }
+
+# Whether the window has a title, as the window manager shows it.
+is_called() { [[ $(LC_ALL=C.UTF-8 xprop -id "$window" -notype _NET_WM_NAME) == "_NET_WM_NAME = \"$1\"" ]]; }
 
 screenshot() { import -silent -window "$window" "$1" 2>/dev/null; }
 

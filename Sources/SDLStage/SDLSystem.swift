@@ -1,4 +1,5 @@
 import CSDL2
+import Foundation
 
 /// What SDL says about its last failure on this thread.
 var lastSDLError: String { String(cString: SDL_GetError()) }
@@ -11,6 +12,7 @@ final class VideoSystem {
     if SDL_getenv("WAYLAND_DISPLAY") == nil, SDL_getenv("SDL_VIDEODRIVER") == nil, SDL_getenv("DISPLAY") != nil {
       SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11")
     }
+    useUnicode()
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw unavailable(lastSDLError) }
     let video = VideoSystem()
     // Without a display, SDL falls back on drivers that show nothing, where a window would run unseen for ever.
@@ -24,6 +26,12 @@ final class VideoSystem {
   private init() {}
 
   isolated deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
+
+  /// X11 takes no title with a dash in it, and no letter from an input method, in a locale whose characters are bytes.
+  private static func useUnicode() {
+    setlocale(LC_CTYPE, "")
+    if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+  }
 
   /// Whether windows would be seen by anybody: not so with SDL's drivers for tests.
   var isVisible: Bool {

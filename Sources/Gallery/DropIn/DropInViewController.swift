@@ -17,6 +17,6 @@ public final class DropInViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Drop-in modal"
+    title = "Drop-in"
   }
 }

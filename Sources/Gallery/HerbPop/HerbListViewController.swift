@@ -21,6 +21,8 @@ public final class HerbListViewController: UIViewController {
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.delegate = self
     scrollView.contentInsetAdjustmentBehavior = .never
+    // The cards' shadows go beyond it.
+    scrollView.clipsToBounds = false
     view.addSubview(heading)
     view.addSubview(scrollView)
     for (herb, card) in zip(Herb.all, cards) {

@@ -5,7 +5,7 @@ public final class ZoomGridViewController: UIViewController {
   private let heading = Column([
     UILabel("Closer", font: .heading),
     UILabel(
-      "A square that you tap becomes the screen. Drag it down, or pinch it, to put it back.",
+      "Tap a square to open it. Drag it back, or pinch it: with Ctrl, the mouse is two fingers.",
       font: .body, color: Palette.softInk),
   ])
   private let scrollView = UIScrollView()

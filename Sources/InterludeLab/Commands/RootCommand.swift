@@ -9,9 +9,10 @@ struct RootCommand: ParsableCommand {
     abstract: "View-controller transitions, live in a window and frame by frame without one.",
     version: InterludeVersion.current,
     subcommands: [
-      WindowCommand.self, ListCommand.self, ScriptCommand.self, SnapshotCommand.self, FilmstripCommand.self,
+      WindowCommand.self, ListCommand.self, ScriptCommand.self, ViewsCommand.self, SnapshotCommand.self,
+      FilmstripCommand.self,
       RecordCommand.self, VerifyCommand.self, MetricsCommand.self, ReportCommand.self, CurveCommand.self,
-      CheckCommand.self, LifecycleCommand.self, ExplainCommand.self,
+      CheckCommand.self, ExplainCommand.self, LifecycleCommand.self, NewCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 

@@ -8,16 +8,18 @@ struct SnapshotCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Write a single frame of a scene's scripted transition.",
-    discussion: "It is the frame that the window shows when its clock stands at that moment, byte for byte.")
+    discussion: "It is the frame that the window shows at that moment, byte for byte but for what the lab lays over it."
+  )
 
-  @Argument(help: "The scene's name; 'list' prints them all.")
-  var scene: String
+  @Argument(help: "The scene's name, as 'list' prints it; the home screen if left out.")
+  var scene: String?
 
   @Option(
     name: .customLong("at"), parsing: .unconditional,
-    help: ArgumentHelp("Seconds from the scene's first tap, -1 to 600.", valueName: "seconds"),
+    help: ArgumentHelp(
+      "Seconds from the scene's first tap, -1 to 600; of the home screen, from its start.", valueName: "seconds"),
     transform: NumberParsing.moment)
-  var time: Double
+  var time: Double?
 
   @Option(
     name: [.short, .long],
@@ -33,11 +35,22 @@ struct SnapshotCommand: LabCommand {
   @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
   var size: CGSize = WindowSize.standard
 
+  func validate() throws {
+    if scene != nil, time == nil { throw ValidationError("A scene's frame needs its moment: --at <seconds>.") }
+  }
+
   func check() throws { try output.check() }
 
   @MainActor func run(in lab: Lab) throws {
-    let take = try Take(of: lab.scene(named: scene), in: lab, size: size, scale: scale)
-    let frame = try take.frame(at: time)
-    try output.write(ImageFile.data(of: Rasterizer().render(frame.displayList, scale: scale)), in: lab)
+    try output.write(ImageFile.data(of: Rasterizer().render(try frame(in: lab), scale: scale)), in: lab)
+  }
+
+  @MainActor private func frame(in lab: Lab) throws -> DisplayList {
+    guard let scene else {
+      let shell = lab.makeShell(size: size, scale: scale)
+      shell.advance(to: max(time ?? 0, 0))
+      return shell.displayList()
+    }
+    return try Take(of: lab.scene(named: scene), in: lab, size: size, scale: scale).frame(at: time ?? 0).displayList
   }
 }

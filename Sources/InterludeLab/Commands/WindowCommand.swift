@@ -1,5 +1,6 @@
 import ArgumentParser
 import InterludeUI
+import MotionQA
 import SDLStage
 
 /// `interlude`, or `interlude window`: the window, or where there is no display the tour.
@@ -28,7 +29,8 @@ struct WindowCommand: LabCommand {
   var scale: CGFloat?
 
   @Option(
-    help: ArgumentHelp("Window size in points; 390x844 if left out.", valueName: "WxH"), transform: WindowSize.parse)
+    help: ArgumentHelp("Window size in points; as it was last, at first 390x844, if left out.", valueName: "WxH"),
+    transform: WindowSize.parse)
   var size: CGSize?
 
   @Flag(help: "Print how long the frames took, on quitting.")
@@ -54,10 +56,15 @@ struct WindowCommand: LabCommand {
   }
 
   @MainActor private func show(_ scene: Scene?, lab: Lab) throws {
-    let size = size ?? WindowSize.standard
-    let window = try StageWindow(title: "Interlude", size: size, scale: scale)
+    let memory = WindowMemory(
+      program: Program.running.name, environment: ProcessInfo.processInfo.environment)
+    let placement = size.map { WindowPlacement(size: $0) } ?? memory.recall()
+    let window = try StageWindow(
+      title: "Interlude", placement: placement ?? WindowPlacement(size: WindowSize.standard), scale: scale)
+    window.setIcon(LabIcon.image(side: 128))
     window.run(
       LabWindow(lab, scene: scene, size: window.size, scale: window.scale, freezeDelay: freeze, host: window))
+    if size == nil { do { try memory.keep(window.placement) } catch { lab.remark("\(error)") } }
     if statistics { try lab.answer(window.statistics.description) }
   }
 }

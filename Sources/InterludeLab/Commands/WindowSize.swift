@@ -4,14 +4,14 @@ import InterludeUI
 /// The size of a window in points, as the command line spells it: `390x844`.
 nonisolated enum WindowSize {
   static let standard = CGSize(width: 390, height: 844)
-  static let sides: ClosedRange<CGFloat> = 64...2048
+  static let sides: ClosedRange<CGFloat> = 64...8192
 
   static func parse(_ text: String) throws -> CGSize {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map {
       Double($0).map { CGFloat($0) } ?? .nan
     }
     guard sides.count == 2, sides.allSatisfy(Self.sides.contains) else {
-      throw ValidationError("give width and height in points, each from 64 to 2048, such as 390x844.")
+      throw ValidationError("give width and height in points, each from 64 to 8192, such as 390x844.")
     }
     return CGSize(width: sides[0], height: sides[1])
   }

@@ -6,6 +6,8 @@ struct Take {
   let scene: Scene
   private let recording: Recording
 
+  var stage: Stage { recording.subject.stage }
+
   /// A fresh world with the scene opened on top of the home screen.
   ///
   /// - Parameter isSilent: whether nobody hears of the scene's mistakes, as they have been told already.

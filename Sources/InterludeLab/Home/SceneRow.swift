@@ -1,13 +1,14 @@
 import InterludeUI
 
-/// A scene on the home screen: its picture, its title and what moves in it, on a white card.
+/// A scene on the home screen: its picture, or its initial, its title and what moves in it, on a white card.
 final class SceneRow: UIControl {
-  private let picture = UIImageView()
+  private let picture: UIView
   private let title = UILabel()
   private let summary = UILabel()
-  private let chevron = UILabel()
+  private let chevron = Chevron()
 
   init(scene: Scene) {
+    picture = Self.picture(of: scene)
     super.init(frame: .zero)
     accessibilityIdentifier = scene.name
     accessibilityLabel = scene.title
@@ -17,20 +18,12 @@ final class SceneRow: UIControl {
     layer.shadowRadius = 8
     layer.shadowOffset = CGSize(width: 0, height: 3)
 
-    picture.image = scene.picture.flatMap(UIImage.init(named:))
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
     picture.layer.cornerRadius = 13
-    picture.backgroundColor = .secondarySystemBackground
     title.text = scene.title
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     summary.text = scene.summary
     summary.font = .systemFont(ofSize: 14)
     summary.textColor = .secondaryLabel
-    chevron.text = "›"
-    chevron.font = .systemFont(ofSize: 24, weight: .medium)
-    chevron.textColor = .tertiaryLabel
-    chevron.textAlignment = .center
     for view in [picture, title, summary, chevron] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -39,6 +32,16 @@ final class SceneRow: UIControl {
 
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
+
+  private static func picture(of scene: Scene) -> UIView {
+    guard let image = scene.picture.flatMap(UIImage.init(named:)) else {
+      return SceneInitial(title: scene.title, name: scene.name)
+    }
+    let picture = UIImageView(image: image)
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    return picture
+  }
 
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? .systemGray5 : .systemBackground }
@@ -52,6 +55,6 @@ final class SceneRow: UIControl {
     let textWidth = max(0, bounds.width - left - 34)
     title.frame = CGRect(x: left, y: height / 2 - 22, width: textWidth, height: 22)
     summary.frame = CGRect(x: left, y: height / 2 + 2, width: textWidth, height: 20)
-    chevron.frame = CGRect(x: bounds.width - 34, y: height / 2 - 17, width: 28, height: 30)
+    chevron.frame = CGRect(x: bounds.width - 24, y: height / 2 - 7, width: 8, height: 14)
   }
 }

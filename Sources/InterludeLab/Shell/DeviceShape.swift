@@ -4,6 +4,11 @@ import InterludeUI
 nonisolated enum DeviceShape {
   static func isLandscape(_ size: CGSize) -> Bool { size.width > size.height }
 
+  /// Where the bar at the bottom is, on a screen of some bounds.
+  static func homeIndicator(in bounds: CGRect) -> CGRect {
+    CGRect(x: (bounds.width - 134) / 2, y: bounds.height - 13, width: 134, height: 5)
+  }
+
   /// In points, as on an iPhone of 390 × 844.
   static func safeAreaInsets(for size: CGSize) -> UIEdgeInsets {
     isLandscape(size)

@@ -15,6 +15,18 @@ extension Shell {
     }
   }
 
+  /// What is on the screen, and whether that is about to be something else.
+  struct Screen: Hashable {
+    let controller: ObjectIdentifier
+    let isInTransition: Bool
+  }
+
+  var screen: Screen {
+    let top = topmostController
+    let inner = deepestNavigationController(in: top)?.topViewController ?? top
+    return Screen(controller: ObjectIdentifier(inner), isInTransition: top.transitionCoordinator != nil)
+  }
+
   /// The controller on top of the stack of presentations.
   private var topmostController: UIViewController {
     var top: UIViewController = navigationController

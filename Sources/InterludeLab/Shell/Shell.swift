@@ -7,9 +7,14 @@ import SDLStage
 final class Shell: Recordable {
   let stage: Stage
   let navigationController: UINavigationController
-  private let window: UIWindow
+  let window: UIWindow
   private let statusBar: StatusBarWindow
   private var opened: (scene: Scene, controller: UIViewController)?
+  /// Looks at what is behind the status bar and the home indicator, by the stage's time and not by anyone's frames.
+  private var look: CADisplayLink?
+
+  /// How often it looks, per second.
+  private static let looksPerSecond = 20
 
   init(scenes: [Scene], equipment: Equipment, size: CGSize, scale: CGFloat) {
     let stage = Stage(size: size, scale: scale, textRenderer: equipment.textRenderer)
@@ -30,7 +35,11 @@ final class Shell: Recordable {
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     statusBar.isHidden = false
-    updateStatusBar()
+    updateStatusBar(animated: false)
+    let look = CADisplayLink { [weak self] _ in self?.updateStatusBar() }
+    look.preferredFramesPerSecond = Self.looksPerSecond
+    look.add(to: .main, forMode: .common)
+    self.look = look
   }
 
   /// The scene that is open; nil on the home screen.
@@ -45,13 +54,21 @@ final class Shell: Recordable {
       if controller.navigationItem.title?.isEmpty ?? true { controller.title = scene.title }
       opened = (scene, controller)
       navigationController.pushViewController(controller, animated: animated)
+      stage.commit()
     }
-    updateStatusBar()
+    updateStatusBar(animated: animated)
   }
 
+  /// Answers what a person does: keys and the mouse's back button as well.
   func send(_ event: InputEvent) {
     stage.advance(to: event.time)
-    if case .resize(let size, _) = event.kind { stage.safeAreaInsets = DeviceShape.safeAreaInsets(for: size) }
+    switch event.kind {
+    case .key(let key, let modifiers): press(key, modifiers)
+    case .pointerDown(_, .back): goBack()
+    case .pointerDown, .touches: stage.focusSystem.hideFocus()
+    case .resize(let size, _): stage.safeAreaInsets = DeviceShape.safeAreaInsets(for: size)
+    default: break
+    }
     stage.send(event)
     updateStatusBar()
   }
@@ -62,12 +79,15 @@ final class Shell: Recordable {
       MainRunLoop.turn()
       stage.commit()
     }
-    updateStatusBar()
   }
 
   func displayList() -> DisplayList { stage.displayList() }
 
-  private func updateStatusBar() {
-    stage.asCurrent { statusBar.appearance = StatusBarAppearance(over: window) }
+  private func updateStatusBar(animated: Bool = true) {
+    stage.asCurrent {
+      let appearance = StatusBarAppearance(
+        over: window, after: statusBar.appearance, isInTransition: animated && screen.isInTransition)
+      statusBar.show(appearance, animated: animated)
+    }
   }
 }

@@ -9,20 +9,36 @@ nonisolated struct BannerSchedule: Sendable {
 
   private static let slide = TimedCurve(CubicBezier.easeOut, duration: slideDuration)
 
-  private(set) var shown: Diagnostic?
-  private var waiting: [Diagnostic] = []
+  var shown: Diagnostic? { current?.diagnostic }
+  /// How many mistakes there have been in all.
+  private(set) var count = 0
+
+  private struct Entry {
+    let number: Int
+    let diagnostic: Diagnostic
+  }
+
+  private var current: Entry?
+  private var waiting: [Entry] = []
   private var appearance = 0.0
   private var departure = 0.0
 
   /// Shows a mistake, or keeps it until those before it are gone.
   mutating func add(_ diagnostic: Diagnostic, at time: Double) {
-    waiting.append(diagnostic)
+    waiting.append(Entry(number: count, diagnostic: diagnostic))
+    count += 1
     if shown == nil { showNext(at: time) }
   }
 
   /// Sends away what is shown, unless it is going already.
   mutating func close(at time: Double) {
     departure = min(departure, max(time, appearance))
+  }
+
+  /// Sends away the first so many mistakes, and forgets those of them that wait.
+  mutating func forget(first number: Int, at time: Double) {
+    waiting.removeAll { $0.number < number }
+    if let current, current.number < number { close(at: time) }
   }
 
   mutating func advance(to time: Double) {
@@ -36,7 +52,7 @@ nonisolated struct BannerSchedule: Sendable {
   }
 
   private mutating func showNext(at time: Double) {
-    shown = waiting.isEmpty ? nil : waiting.removeFirst()
+    current = waiting.isEmpty ? nil : waiting.removeFirst()
     appearance = time
     departure = time + Self.stay
   }

@@ -5,10 +5,12 @@ final class HelpCard: UIControl, OverlayContent {
   var onClose: () -> Void = {}
 
   private let title = UILabel()
-  private let rows = KeyCommand.allCases.map { HelpRow(command: $0) }
+  private let rows = KeyHelp.all.map { HelpRow($0) }
 
-  private static let size = CGSize(width: 350, height: 64 + CGFloat(KeyCommand.allCases.count) * rowHeight + 14)
-  private static let rowHeight: CGFloat = 42
+  private static let width: CGFloat = 366
+  private static let margin: CGFloat = 12
+  /// The rows of a small window are closer.
+  private static let rowHeights: ClosedRange<CGFloat> = 22...40
 
   init() {
     super.init(frame: .zero)
@@ -18,7 +20,6 @@ final class HelpCard: UIControl, OverlayContent {
     layer.shadowRadius = 26
     layer.shadowOffset = CGSize(width: 0, height: 12)
     title.text = "Keys"
-    title.font = .systemFont(ofSize: 22, weight: .bold)
     addSubview(title)
     rows.forEach(addSubview)
     addAction(UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)
@@ -28,39 +29,44 @@ final class HelpCard: UIControl, OverlayContent {
   required init?(coder: NSCoder) { nil }
 
   func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
-    let size = CGSize(width: min(Self.size.width, bounds.width - 24), height: Self.size.height)
+    let room = bounds.height - 2 * Self.margin
+    let rowHeight = min(
+      max((room / (CGFloat(rows.count) + 2)).rounded(.down), Self.rowHeights.lowerBound), Self.rowHeights.upperBound)
+    let size = CGSize(
+      width: min(Self.width, bounds.width - 2 * Self.margin), height: min(rowHeight * (CGFloat(rows.count) + 2), room))
     return CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
       width: size.width, height: size.height)
   }
 
+  /// The title stands in one and a half rows, and half a row is left below.
   override func layoutSubviews() {
     super.layoutSubviews()
-    title.frame = CGRect(x: 24, y: 20, width: bounds.width - 48, height: 30)
+    let rowHeight = bounds.height / (CGFloat(rows.count) + 2)
+    let left = (rowHeight * 0.6).rounded()
+    title.font = .systemFont(ofSize: (rowHeight * 0.55).rounded(), weight: .bold)
+    title.frame = CGRect(x: left, y: rowHeight * 0.35, width: bounds.width - 2 * left, height: rowHeight)
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(
-        x: 24, y: 64 + CGFloat(index) * Self.rowHeight, width: bounds.width - 48, height: Self.rowHeight)
+        x: left, y: rowHeight * (CGFloat(index) + 1.5), width: bounds.width - 2 * left, height: rowHeight)
     }
   }
 }
 
-/// A key drawn as a key, and what it does.
+/// Keys drawn as a key, and what they do.
 private final class HelpRow: UIView {
   private let key = UILabel()
   private let explanation = UILabel()
 
-  init(command: KeyCommand) {
+  init(_ help: KeyHelp) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    key.text = command.keyName
-    key.font = .systemFont(ofSize: 13, weight: .semibold)
+    key.text = help.keys
     key.textAlignment = .center
     key.backgroundColor = .systemGray6
-    key.layer.cornerRadius = 8
     key.layer.borderWidth = 1
     key.layer.borderColor = UIColor.systemGray4.cgColor
-    explanation.text = command.explanation
-    explanation.font = .systemFont(ofSize: 15)
+    explanation.text = help.explanation
     addSubview(key)
     addSubview(explanation)
   }
@@ -70,7 +76,13 @@ private final class HelpRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    key.frame = CGRect(x: 0, y: 6, width: 58, height: 30)
-    explanation.frame = CGRect(x: 72, y: 6, width: max(0, bounds.width - 72), height: 30)
+    let height = (bounds.height * 0.74).rounded()
+    let size = min(13, (bounds.height * 0.5).rounded())
+    key.font = .systemFont(ofSize: size, weight: .semibold)
+    explanation.font = .systemFont(ofSize: min(14, size + 1))
+    let (width, top) = (min(100, bounds.width * 0.34), ((bounds.height - height) / 2).rounded())
+    key.frame = CGRect(x: 0, y: top, width: width, height: height)
+    key.layer.cornerRadius = min(8, height / 3)
+    explanation.frame = CGRect(x: width + 12, y: top, width: max(0, bounds.width - width - 12), height: height)
   }
 }

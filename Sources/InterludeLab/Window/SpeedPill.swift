@@ -7,11 +7,12 @@ final class SpeedPill: UIView, OverlayContent {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    isHidden = true
     backgroundColor = UIColor(white: 0.1, alpha: 0.82)
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 8
     layer.shadowOffset = CGSize(width: 0, height: 2)
-    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    label.font = .systemFont(ofSize: 12, weight: .semibold)
     label.textColor = .white
     label.textAlignment = .center
     addSubview(label)
@@ -20,17 +21,16 @@ final class SpeedPill: UIView, OverlayContent {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Hidden without a text.
-  var text: String? {
-    get { label.text }
-    set {
-      label.text = newValue
-      isHidden = newValue == nil
-    }
+  /// Shows a text, and without one nothing; true when that makes a difference.
+  func show(_ text: String?) -> Bool {
+    guard text != label.text || isHidden != (text == nil) else { return false }
+    label.text = text
+    isHidden = text == nil
+    return true
   }
 
   func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
-    let size = CGSize(width: label.sizeThatFits(bounds.size).width + 24, height: 28)
+    let size = CGSize(width: label.sizeThatFits(bounds.size).width + 18, height: 26)
     return CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: max(6, ((insets.top - size.height) / 2 + 2).rounded()),
       width: size.width, height: size.height)

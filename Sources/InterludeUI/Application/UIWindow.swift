@@ -68,6 +68,8 @@
 
   public var screen: UIScreen { stage.screen }
 
+  var focusSystem: UIFocusSystem { stage.focusSystem }
+
   open override var window: UIWindow? { self }
 
   open override var frame: CGRect {

@@ -40,6 +40,9 @@
   /// The control looks different now.
   func stateDidChange() { setNeedsLayout() }
 
+  /// While it is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   // MARK: Actions
 
   /// Sends an action to a target at every one of the events. The target is not kept alive and has to adopt `ActionTarget`;

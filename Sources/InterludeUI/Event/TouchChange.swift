@@ -5,6 +5,8 @@ struct TouchChange {
     /// The mouse with its primary button.
     case mouse
     case finger(Int)
+    /// What has the focus, pressed by a key.
+    case keyboard
   }
 
   let pointer: Pointer

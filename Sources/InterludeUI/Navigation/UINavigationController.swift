@@ -42,6 +42,11 @@
   /// The controller on the screen: what the top has presented, else the top.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+  /// The screen on top, rather than the bar.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    [topViewController].compactMap(\.self) + super.preferredFocusEnvironments
+  }
+
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(viewController) else {
       Stage.current.report(

@@ -6,8 +6,18 @@ public nonisolated struct InputEvent: Hashable, Sendable {
   }
 
   public enum Key: Hashable, Sendable {
-    case escape, space, rightArrow, leftArrow, f1
+    case escape, space, tab, `return`, upArrow, downArrow, leftArrow, rightArrow, pageUp, pageDown, home, end, f1
     case character(Character)
+  }
+
+  /// Keys that change what others, or the mouse, do.
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let control = Modifiers(rawValue: 1 << 0)
+    public static let shift = Modifiers(rawValue: 1 << 1)
   }
 
   /// What one finger on a touch screen does.
@@ -40,7 +50,7 @@ public nonisolated struct InputEvent: Hashable, Sendable {
     case touches([Touch])
     /// A turn of the wheel or a two-finger scroll, in points; positive moves the content right and down.
     case scroll(CGPoint, CGVector)
-    case key(Key)
+    case key(Key, Modifiers = [])
     /// The window's new size in points and its pixels per point.
     case resize(CGSize, scale: CGFloat)
   }

@@ -19,6 +19,11 @@ extension Stage {
     }
   }
 
+  /// Touches a place of the screen, in points, for no time.
+  func tap(_ point: CGPoint) {
+    for phase in [UITouch.Phase.began, .ended] { handle([TouchChange(.keyboard, phase, at: point)], at: time) }
+  }
+
   private func handle(_ changes: [TouchChange], at timestamp: Double) {
     touches.handle(changes, time: timestamp, windows: windows)
   }

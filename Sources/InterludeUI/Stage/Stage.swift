@@ -52,6 +52,8 @@ public final class Stage {
   private(set) lazy var screen = UIScreen(stage: self)
   private(set) lazy var application = UIApplication(stage: self)
   private(set) lazy var windowScene = UIWindowScene(stage: self)
+  /// What the keyboard acts on.
+  public private(set) lazy var focusSystem = UIFocusSystem(stage: self)
 
   public init(size: CGSize, scale: CGFloat = 2, textRenderer: (any TextRenderer)? = nil) {
     self.size = size
@@ -112,6 +114,7 @@ public final class Stage {
   public func commit() {
     timeFollowers.follow(to: time)
     for window in windows { layOut(window) }
+    focusSystem.update()
     clock.commit()
     leaving = []
   }

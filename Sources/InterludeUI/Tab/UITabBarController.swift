@@ -10,6 +10,11 @@
   /// The change of tabs in progress.
   private(set) var tabTransition: TransitionRunner?
 
+  /// The screen of the tab, rather than the bar.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    [selected].compactMap(\.self) + super.preferredFocusEnvironments
+  }
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

@@ -75,6 +75,14 @@
   /// The layer that a view of this class draws with.
   class func makeLayer() -> CALayer { CALayer() }
 
+  // MARK: Focus
+
+  /// Whether the keyboard's focus may come to the view; false by default.
+  open var canBecomeFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
   // MARK: Geometry
 
   /// Where the view is in its superview, in points; undefined while the transform is not the identity.

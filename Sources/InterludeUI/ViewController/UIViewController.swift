@@ -109,6 +109,13 @@
       .filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
+  // MARK: Focus
+
+  /// By default the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [viewIfLoaded].compactMap(\.self) }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
   // MARK: Layout
 
   open func viewWillLayoutSubviews() {}

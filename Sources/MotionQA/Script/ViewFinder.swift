@@ -1,8 +1,16 @@
 import InterludeUI
 
 /// Finds views by name as a person would: only those that can be seen now, or be scrolled to.
-struct ViewFinder {
+public struct ViewFinder {
   let stage: Stage
+
+  public init(stage: Stage) { self.stage = stage }
+
+  /// The visible views with a name, from the front to the back, and the box around each in window points: a script can tap
+  /// them.
+  public func places() -> [(name: String, frame: CGRect)] {
+    visibleViews().compactMap { view in view.scriptName.map { ($0, view.onScreen(view.bounds)) } }
+  }
 
   /// The frontmost visible view with this `accessibilityIdentifier`, or else with this `accessibilityLabel`.
   func view(_ name: String) -> UIView? {
@@ -12,7 +20,7 @@ struct ViewFinder {
 
   /// The names of all visible views, each once, in alphabetical order: identifiers, and labels where there are none.
   func names() -> [String] {
-    Set(visibleViews().compactMap { $0.accessibilityIdentifier ?? $0.accessibilityLabel }).sorted()
+    Set(visibleViews().compactMap(\.scriptName)).sorted()
   }
 
   /// Front to back, laid out as the next frame will show them.
@@ -31,6 +39,9 @@ struct ViewFinder {
 }
 
 extension UIView {
+  /// By which a script finds the view.
+  fileprivate var scriptName: String? { accessibilityIdentifier ?? accessibilityLabel }
+
   /// A place in the view, in shares of its width and height, in the points of the screen, by the model values that touches are
   /// tested against.
   func place(of anchor: CGPoint) -> CGPoint {

@@ -2,8 +2,8 @@ import InterludeUI
 
 /// Turns what a window heard into the stage's events: a pure value, which knows what is down.
 ///
-/// The mouse pressed with Ctrl is two fingers, as far from each other as the pointer is from twice over: one at the pointer,
-/// one opposite it about the place where the pointer was when Ctrl was pressed. With Shift as well, both move together.
+/// The mouse pressed with Ctrl is two fingers: one at the pointer, one opposite it about the middle of the screen. With Shift
+/// as well, both move together.
 nonisolated struct InputTranslator: Hashable, Sendable {
   /// How far one notch of a wheel moves the content, in points.
   static let pointsPerNotch: CGFloat = 40
@@ -15,15 +15,18 @@ nonisolated struct InputTranslator: Hashable, Sendable {
 
   /// Whether the window has to hear of the mouse wherever it goes.
   var isPointerPressed: Bool { pointer.isPressed || mirrored.areDown }
+  /// The two fingers that the mouse plays while Ctrl is held; nil without it.
+  var pinchFingers: PinchFingers? { mirrored.pair }
 
   /// What a person did, in points.
   mutating func translate(_ input: WindowInput, geometry: WindowGeometry) -> [InputEvent.Kind] {
+    if let modifiers = input.heldModifiers { mirrored.hold(modifiers, on: geometry.size) }
     func inPoints(_ place: CGPoint) -> CGPoint { geometry.point(x: place.x, y: place.y) }
     switch input {
-    case .pointerMoved(let place, let modifiers):
-      return moved(to: inPoints(place), modifiers)
-    case .pointerPressed(let button, let place, let modifiers):
-      return pressed(button, at: inPoints(place), modifiers)
+    case .pointerMoved(let place, _):
+      return moved(to: inPoints(place))
+    case .pointerPressed(let button, let place, _):
+      return pressed(button, at: inPoints(place))
     case .pointerReleased(let button, let place):
       return released(button, at: inPoints(place))
     case .finger(let number, let phase, let share):
@@ -31,8 +34,10 @@ nonisolated struct InputTranslator: Hashable, Sendable {
       return finger(number, phase, at: CGPoint(x: share.x * size.width, y: share.y * size.height))
     case .wheel(let notches, let place):
       return [.scroll(inPoints(place), Self.distance(of: notches))]
-    case .key(let key):
-      return [.key(key)]
+    case .key(let key, let modifiers):
+      return [.key(key, modifiers)]
+    case .modifiersChanged:
+      return []
     case .text(let text):
       // The space bar is a key of its own.
       return text.filter { $0 != " " }.map { .key(.character($0)) }
@@ -43,16 +48,14 @@ nonisolated struct InputTranslator: Hashable, Sendable {
 
   // MARK: Mouse
 
-  private mutating func moved(to point: CGPoint, _ modifiers: WindowInput.Modifiers) -> [InputEvent.Kind] {
-    let touches = mirrored.move(to: point, modifiers)
+  private mutating func moved(to point: CGPoint) -> [InputEvent.Kind] {
+    let touches = mirrored.move(to: point)
     return [touches.map { .touches($0) } ?? .pointerMoved(point)]
   }
 
-  private mutating func pressed(
-    _ button: InputEvent.Button, at point: CGPoint, _ modifiers: WindowInput.Modifiers
-  ) -> [InputEvent.Kind] {
-    _ = mirrored.move(to: point, modifiers)
-    if button == .primary, modifiers.contains(.control), !pointer.isPressed, let touches = mirrored.press() {
+  private mutating func pressed(_ button: InputEvent.Button, at point: CGPoint) -> [InputEvent.Kind] {
+    _ = mirrored.move(to: point)
+    if button == .primary, !pointer.isPressed, let touches = mirrored.press() {
       return [.touches(touches)]
     }
     return pointer.press(button, at: point).map { [$0] } ?? []

@@ -1,20 +1,37 @@
 import InterludeUI
 
-/// Two fingers that a mouse plays: one at the pointer, one opposite it about a centre. Places are in points.
+/// Two fingers that a mouse plays while Ctrl is held, as in the Simulator with Option: one at the pointer, one opposite it
+/// about a centre, which is the middle of the screen until Shift moves it. Places are in points.
 nonisolated struct MirroredFingers: Hashable, Sendable {
   /// Numbers that no touch screen gives.
   static let identifiers = (Int.min, Int.min + 1)
 
   private(set) var areDown = false
   private var pointer = CGPoint.zero
-  /// Where the pointer was when Ctrl was pressed; nil without it.
+  /// Nil while there are no fingers.
   private var center: CGPoint?
+  private var held: InputEvent.Modifiers = []
 
-  /// Follows the pointer; the fingers' motion while they are down, whatever is pressed or let go meanwhile but Shift.
-  mutating func move(to point: CGPoint, _ modifiers: WindowInput.Modifiers) -> [InputEvent.Touch]? {
-    let way = CGVector(dx: point.x - pointer.x, dy: point.y - pointer.y)
-    if !areDown { center = modifiers.contains(.control) ? center ?? pointer : nil }
-    if modifiers.contains(.shift), let center { self.center = CGPoint(x: center.x + way.dx, y: center.y + way.dy) }
+  /// Where the fingers are, or would come down.
+  var pair: PinchFingers? {
+    center.map { PinchFingers(first: pointer, second: pointer.mirrored(about: $0), areDown: areDown) }
+  }
+
+  /// Notes which keys are held. Fingers that are down stay so when Ctrl is let go of.
+  mutating func hold(_ modifiers: InputEvent.Modifiers, on screen: CGSize) {
+    held = modifiers
+    if modifiers.contains(.control) {
+      center = center ?? CGPoint(x: screen.width / 2, y: screen.height / 2)
+    } else if !areDown {
+      center = nil
+    }
+  }
+
+  /// Follows the pointer; the fingers' motion while they are down.
+  mutating func move(to point: CGPoint) -> [InputEvent.Touch]? {
+    if held.contains(.shift), let center {
+      self.center = CGPoint(x: center.x + point.x - pointer.x, y: center.y + point.y - pointer.y)
+    }
     pointer = point
     return areDown ? touches(.moved) : nil
   }
@@ -27,20 +44,45 @@ nonisolated struct MirroredFingers: Hashable, Sendable {
 
   mutating func release() -> [InputEvent.Touch]? { lift(.ended) }
 
-  mutating func cancel() -> [InputEvent.Touch]? { lift(.cancelled) }
+  /// The window no longer hears of the keys.
+  mutating func cancel() -> [InputEvent.Touch]? {
+    held = []
+    let touches = lift(.cancelled)
+    center = nil
+    return touches
+  }
 
   private mutating func lift(_ phase: InputEvent.Touch.Phase) -> [InputEvent.Touch]? {
     guard areDown else { return nil }
+    let touches = touches(phase)
     areDown = false
-    return touches(phase)
+    if !held.contains(.control) { center = nil }
+    return touches
   }
 
   private func touches(_ phase: InputEvent.Touch.Phase) -> [InputEvent.Touch] {
-    let center = center ?? pointer
+    let second = center.map(pointer.mirrored) ?? pointer
     return [
-      InputEvent.Touch(Self.identifiers.0, phase, at: pointer),
-      InputEvent.Touch(
-        Self.identifiers.1, phase, at: CGPoint(x: 2 * center.x - pointer.x, y: 2 * center.y - pointer.y)),
+      InputEvent.Touch(Self.identifiers.0, phase, at: pointer), InputEvent.Touch(Self.identifiers.1, phase, at: second),
     ]
   }
+}
+
+/// Where the two fingers that a mouse plays are, in points.
+public nonisolated struct PinchFingers: Hashable, Sendable {
+  /// At the pointer.
+  public var first: CGPoint
+  public var second: CGPoint
+  /// Whether they touch the screen; otherwise they would, were the button pressed.
+  public var areDown: Bool
+
+  public init(first: CGPoint, second: CGPoint, areDown: Bool) {
+    self.first = first
+    self.second = second
+    self.areDown = areDown
+  }
+}
+
+nonisolated extension CGPoint {
+  fileprivate func mirrored(about center: CGPoint) -> CGPoint { CGPoint(x: 2 * center.x - x, y: 2 * center.y - y) }
 }

@@ -72,10 +72,17 @@ public nonisolated struct Playback: Hashable, Sendable {
 
   public mutating func togglePause() { isPaused.toggle() }
 
-  /// Moves one frame on while paused, whatever the rate; does nothing while running.
-  public mutating func step() {
+  /// Moves some frames on while paused, or back for a negative number, whatever the rate; does nothing while running.
+  ///
+  /// - Parameter zero: Where the first frame is, in stage seconds: every step ends on a whole number of frames from there, or at
+  ///   time zero, or at the freeze time on the way.
+  public mutating func step(by frames: Int = 1, from zero: Double = 0) {
     guard isPaused else { return }
-    move(by: Self.frameDuration)
+    let position = (time - zero) / Self.frameDuration
+    // A time on a frame may lie a rounding beside it.
+    let frame = (frames > 0 ? position + 1e-6 : position - 1e-6).rounded(frames > 0 ? .down : .up) + Double(frames)
+    let target = max(0, zero + frame * Self.frameDuration)
+    if target > time { move(to: target) } else { time = target }
     latestAdvance = Advance(from: time)
   }
 
@@ -91,8 +98,9 @@ public nonisolated struct Playback: Hashable, Sendable {
     latestAdvance = Advance()
   }
 
-  private mutating func move(by seconds: Double) {
-    let next = time + seconds
+  private mutating func move(by seconds: Double) { move(to: time + seconds) }
+
+  private mutating func move(to next: Double) {
     guard let freezeTime, next >= freezeTime else {
       time = next
       return

@@ -17,6 +17,9 @@ public final class StageWindow {
   private var translator = InputTranslator()
   private var queue: EventQueue
   private var pacer: FramePacer
+  /// The window as the content knows it: what is drawn and where input goes follow from this and nothing else.
+  private var geometry: WindowGeometry?
+  private var placements: PlacementHistory
   /// What the window shows; nil when it must be drawn again whatever it is.
   private var shownList: DisplayList?
   /// When the frame before this one was shown; nil after idling.
@@ -25,42 +28,53 @@ public final class StageWindow {
   /// Opens a window.
   ///
   /// - Parameters:
-  ///   - size: In points; less where the display is smaller.
+  ///   - placement: Where, and how large; smaller where the display is.
   ///   - scale: Pixels per point, 0.25…8; nil takes `INTERLUDE_SCALE`, and without it the display's own.
   public init(
-    title: String, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat? = nil
+    title: String, placement: WindowPlacement = WindowPlacement(size: CGSize(width: 390, height: 844)),
+    scale: CGFloat? = nil
   ) throws(StageError) {
-    let surface = try WindowSurface(title: title, size: size, scale: try Self.wishedScale(scale))
+    let surface = try WindowSurface(title: title, placement: placement, scale: try Self.wishedScale(scale))
     queue = EventQueue()
     pacer = surface.makePacer()
+    placements = PlacementHistory(placement)
     self.surface = surface
   }
 
   /// Whether a window would open and be seen.
   public static var isDisplayAvailable: Bool { (try? VideoSystem.start())?.isVisible ?? false }
 
+  /// The two fingers that the mouse plays while Ctrl is held, in points; nil without it.
+  public var pinchFingers: PinchFingers? { translator.pinchFingers }
+
   public var isOpen: Bool { surface != nil }
   /// The drawable area in points; zero once closed.
   public var size: CGSize { surface?.geometry.size ?? .zero }
   /// Pixels per point; 1 once closed.
   public var scale: CGFloat { surface?.geometry.scale ?? 1 }
+  /// Where the window is, or was when it closed.
+  public var placement: WindowPlacement { placements.placement }
 
   public var title: String {
     get { surface?.title ?? "" }
     set { surface?.title = newValue }
   }
 
+  /// Shows a picture wherever the desktop stands for the window by one. Square, at least 64 pixels a side.
+  public func setIcon(_ image: CGImage) { surface?.setIcon(image) }
+
   /// Closes the window, which ends `run`.
   public func close() { surface = nil }
 
-  /// Shows the content until the window is closed. It first hears of the window's size.
+  /// Shows the content until the window is closed. It first hears of the window's size, and of every other size before
+  /// anything else happens in it.
   public func run(_ content: some WindowContent) {
     playback.advance(toRealTime: RealClock.now)
-    if let surface { tellSize(of: surface, to: content) }
     while let surface {
       let events = queue.next(timeout: idleTime)
       let start = RealClock.now
       playback.advance(toRealTime: start)
+      follow(surface, content)
       for (event, realTime) in events { handle(event, at: realTime, surface: surface, content: content) }
       playback.forgiveStall(until: RealClock.now, allowance: pacer.interval)
       content.advance(to: playback.time)
@@ -90,20 +104,31 @@ extension StageWindow {
     return playback.isPaused ? 0.25 : pacer.interval
   }
 
+  /// Tells the content the window's size when that is not what it knows. Looked up whatever events say: they come late, or
+  /// in an order of the window manager's.
+  private func follow(_ surface: WindowSurface, _ content: some WindowContent) {
+    let current = surface.geometry
+    guard current != geometry, current.pixelWidth > 0, current.pixelHeight > 0 else { return }
+    (geometry, shownList) = (current, nil)
+    pacer = surface.makePacer()
+    content.send(InputEvent(time: playback.time, kind: .resize(current.size, scale: current.scale)))
+  }
+
   private func handle(_ event: SDL_Event, at realTime: Double, surface: WindowSurface, content: some WindowContent) {
     switch SDL_EventType(event.type) {
     case SDL_QUIT:
       close()
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       shownList = nil
-    case SDL_WINDOWEVENT where Self.changesSize(event.window):
+    case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_DISPLAY_CHANGED.rawValue:
       pacer = surface.makePacer()
-      tellSize(of: surface, to: content)
     case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_EXPOSED.rawValue:
       shownList = nil
+    case SDL_WINDOWEVENT where Self.changesPlacement(event.window):
+      placements.note(surface.placement)
     default:
-      guard let input = WindowInput(event) else { return }
-      for kind in translator.translate(input, geometry: surface.geometry) {
+      guard let input = WindowInput(event), let geometry else { return }
+      for kind in translator.translate(input, geometry: geometry) {
         // The answer may change the playback.
         let timestamp = playback.time(atRealTime: realTime)
         content.send(InputEvent(time: playback.time, timestamp: timestamp, kind: kind))
@@ -113,19 +138,13 @@ extension StageWindow {
     }
   }
 
-  private static func changesSize(_ event: SDL_WindowEvent) -> Bool {
-    [SDL_WINDOWEVENT_SIZE_CHANGED.rawValue, SDL_WINDOWEVENT_DISPLAY_CHANGED.rawValue].contains(UInt32(event.event))
-  }
-
-  private func tellSize(of surface: WindowSurface, to content: some WindowContent) {
-    shownList = nil
-    let geometry = surface.geometry
-    guard geometry.pixelWidth > 0, geometry.pixelHeight > 0 else { return }
-    content.send(InputEvent(time: playback.time, kind: .resize(geometry.size, scale: geometry.scale)))
+  private static func changesPlacement(_ event: SDL_WindowEvent) -> Bool {
+    [SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_MAXIMIZED, SDL_WINDOWEVENT_RESTORED]
+      .contains { $0.rawValue == UInt32(event.event) }
   }
 
   private func show(_ list: DisplayList, on surface: WindowSurface, frameStart: Double) {
-    guard list != shownList, surface.draw(list, with: rasterizer) else {
+    guard let geometry, list != shownList, surface.draw(list, at: geometry, with: rasterizer) else {
       lastPresentation = nil
       return
     }

@@ -15,6 +15,8 @@ extension WindowInput {
     case SDL_FINGERMOTION: self.init(event.tfinger, .moved)
     case SDL_FINGERUP: self.init(event.tfinger, .ended)
     case SDL_MOUSEWHEEL: self.init(event.wheel)
+    case SDL_KEYDOWN where Self.isModifier(event.key), SDL_KEYUP where Self.isModifier(event.key):
+      self = .modifiersChanged(Self.modifiers)
     case SDL_KEYDOWN: self.init(event.key)
     case SDL_TEXTINPUT: self.init(event.text)
     case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_FOCUS_LOST.rawValue: self = .focusLost
@@ -57,14 +59,38 @@ extension WindowInput {
       CGVector(dx: CGFloat(event.preciseX), dy: CGFloat(event.preciseY)), at: CGPoint(x: CGFloat(x), y: CGFloat(y)))
   }
 
+  private static func isModifier(_ event: SDL_KeyboardEvent) -> Bool {
+    [SDLK_LCTRL, SDLK_RCTRL, SDLK_LSHIFT, SDLK_RSHIFT].contains(SDL_KeyCode(UInt32(bitPattern: event.keysym.sym)))
+  }
+
+  /// A character is a key only with Ctrl: without, it comes as text.
   private init?(_ event: SDL_KeyboardEvent) {
-    switch SDL_KeyCode(UInt32(bitPattern: event.keysym.sym)) {
-    case SDLK_ESCAPE: self = .key(.escape)
-    case SDLK_SPACE: self = .key(.space)
-    case SDLK_RIGHT: self = .key(.rightArrow)
-    case SDLK_LEFT: self = .key(.leftArrow)
-    case SDLK_F1: self = .key(.f1)
-    default: return nil
+    let code = UInt32(bitPattern: event.keysym.sym)
+    if let key = Self.key(SDL_KeyCode(code)) {
+      self = .key(key, Self.modifiers)
+    } else if Self.modifiers.contains(.control), (UInt32(97)...122).contains(code), let letter = Unicode.Scalar(code) {
+      self = .key(.character(Character(letter)), Self.modifiers)
+    } else {
+      return nil
+    }
+  }
+
+  private static func key(_ code: SDL_KeyCode) -> InputEvent.Key? {
+    switch code {
+    case SDLK_ESCAPE: .escape
+    case SDLK_SPACE: .space
+    case SDLK_TAB: .tab
+    case SDLK_RETURN, SDLK_KP_ENTER: .return
+    case SDLK_UP: .upArrow
+    case SDLK_DOWN: .downArrow
+    case SDLK_LEFT: .leftArrow
+    case SDLK_RIGHT: .rightArrow
+    case SDLK_PAGEUP: .pageUp
+    case SDLK_PAGEDOWN: .pageDown
+    case SDLK_HOME: .home
+    case SDLK_END: .end
+    case SDLK_F1: .f1
+    default: nil
     }
   }
 

@@ -3,13 +3,7 @@ import InterludeUI
 /// Something that a window heard from the windowing system, as plain values. Places are in the windowing system's units,
 /// from the window's top left.
 nonisolated enum WindowInput: Hashable, Sendable {
-  /// Keys that change what the mouse does.
-  struct Modifiers: OptionSet, Hashable, Sendable {
-    let rawValue: Int
-
-    static let control = Modifiers(rawValue: 1 << 0)
-    static let shift = Modifiers(rawValue: 1 << 1)
-  }
+  typealias Modifiers = InputEvent.Modifiers
 
   case pointerMoved(CGPoint, Modifiers)
   case pointerPressed(InputEvent.Button, CGPoint, Modifiers)
@@ -18,9 +12,20 @@ nonisolated enum WindowInput: Hashable, Sendable {
   case finger(Int, InputEvent.Touch.Phase, CGPoint)
   /// Notches of a wheel; positive is up and right.
   case wheel(CGVector, at: CGPoint)
-  case key(InputEvent.Key)
+  case key(InputEvent.Key, Modifiers)
+  /// A modifier was pressed or let go of; those that are down now.
+  case modifiersChanged(Modifiers)
   /// The characters typed, as the keyboard's layout has them.
   case text(String)
   /// The window no longer hears of the mouse and the keyboard.
   case focusLost
+
+  /// The modifiers that are down, as far as it says.
+  var heldModifiers: Modifiers? {
+    switch self {
+    case .pointerMoved(_, let modifiers), .pointerPressed(_, _, let modifiers), .modifiersChanged(let modifiers):
+      modifiers
+    default: nil
+    }
+  }
 }

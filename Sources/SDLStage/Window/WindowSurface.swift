@@ -1,33 +1,40 @@
 import CSDL2
 import DisplayList
 import Foundation
+import Rasterizer
 
 /// An SDL window and a texture of its size, to be drawn in place.
+///
+/// The texture reaches the screen by the graphics processor where there is one, in step with the display; else it is copied
+/// into the window. An OpenGL that runs on the CPU does the same at several times the cost, and draws the first frames
+/// of a size into buffers of the size before.
 final class WindowSurface {
+  let window: OpaquePointer
   private let video: VideoSystem
-  private let window: OpaquePointer
   private let renderer: OpaquePointer
   private var texture: OpaquePointer?
   private let wishedScale: CGFloat?
 
-  /// Opens a window as large as wished, in points, or as its display allows.
-  init(title: String, size: CGSize, scale: CGFloat?) throws(StageError) {
+  /// Opens a window as placed, or as near to it as its display allows.
+  ///
+  /// - Parameter scale: Pixels per point; nil for the display's own.
+  init(title: String, placement: WindowPlacement, scale: CGFloat?) throws(StageError) {
     video = try VideoSystem.start()
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
-    let centered = Int32(SDL_WINDOWPOS_CENTERED_MASK)
-    guard let window = SDL_CreateWindow(title, centered, centered, 390, 844, flags) else {
+    let frame = WindowRoom.beforeOpening(near: placement.origin).contentFrame(
+      of: placement, unitsPerPoint: scale ?? 1)
+    guard
+      let window = SDL_CreateWindow(
+        title, Int32(frame.minX), Int32(frame.minY), Int32(frame.width), Int32(frame.height), flags)
+    else {
       throw StageError("The window “\(title)” cannot be opened (\(lastSDLError)): check the display.")
     }
-    guard
-      let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC.rawValue)
-        ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
-    else {
+    guard let renderer = Self.makeRenderer(for: window) else {
       SDL_DestroyWindow(window)
       throw StageError("The window “\(title)” cannot be drawn in (\(lastSDLError)): check the graphics driver.")
     }
     (self.window, self.renderer, wishedScale) = (window, renderer, scale)
-    fit(size)
-    SDL_ShowWindow(window)
+    show(placement)
     SDL_StartTextInput()
   }
 
@@ -39,7 +46,18 @@ final class WindowSurface {
 
   var title: String {
     get { String(cString: SDL_GetWindowTitle(window)) }
-    set { SDL_SetWindowTitle(window, newValue) }
+    set { if newValue != title { SDL_SetWindowTitle(window, newValue) } }
+  }
+
+  func setIcon(_ image: CGImage) {
+    var pixels = image.pixels.map(unpremultiplied)
+    pixels.withUnsafeMutableBytes { bytes in
+      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+        bytes.baseAddress, Int32(image.width), Int32(image.height), 32, Int32(image.width * 4),
+        SDL_PIXELFORMAT_ARGB8888.rawValue)
+      SDL_SetWindowIcon(window, surface)
+      SDL_FreeSurface(surface)
+    }
   }
 
   /// How points, pixels and the windowing system's units relate now.
@@ -64,18 +82,19 @@ final class WindowSurface {
       hasVerticalSync: info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0)
   }
 
-  /// Lets a closure draw into the texture's memory: the pixels, and how many make a row. False when there is nothing to
-  /// draw in, as in a window folded away.
-  func draw(_ body: (UnsafeMutableBufferPointer<UInt32>, _ stride: Int) -> Void) -> Bool {
-    let geometry = geometry
+  /// Draws a frame on black: the same pixels that a recording of it has. False when there is nothing to draw in, as in a
+  /// window folded away.
+  func draw(_ list: DisplayList, at geometry: WindowGeometry, with rasterizer: Rasterizer) -> Bool {
     guard let texture = texture(width: geometry.pixelWidth, height: geometry.pixelHeight) else { return false }
-    var pixels: UnsafeMutableRawPointer?
+    var memory: UnsafeMutableRawPointer?
     var pitch: Int32 = 0
-    guard SDL_LockTexture(texture, nil, &pixels, &pitch) == 0, let pixels else { return false }
+    guard SDL_LockTexture(texture, nil, &memory, &pitch) == 0, let memory else { return false }
     let stride = Int(pitch) / MemoryLayout<UInt32>.stride
     let count = stride * geometry.pixelHeight
-    let start = pixels.bindMemory(to: UInt32.self, capacity: count)
-    body(UnsafeMutableBufferPointer(start: start, count: count), stride)
+    let pixels = UnsafeMutableBufferPointer(start: memory.bindMemory(to: UInt32.self, capacity: count), count: count)
+    rasterizer.render(
+      list, scale: geometry.scale, background: .black, into: pixels,
+      width: geometry.pixelWidth, height: geometry.pixelHeight, stride: stride)
     SDL_UnlockTexture(texture)
     return SDL_RenderCopy(renderer, texture, nil, nil) == 0
   }
@@ -99,18 +118,33 @@ final class WindowSurface {
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
     return texture
   }
+}
 
-  private func fit(_ size: CGSize) {
-    var bounds = SDL_Rect()
-    SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window), &bounds)
-    // The bounds leave out panels, but not the window's own title bar.
-    let titleBar: CGFloat = 40
-    let units = geometry.unitsPerPoint
-    let width = min(size.width * units, max(CGFloat(bounds.w), 1))
-    let height = min(size.height * units, max(CGFloat(bounds.h) - titleBar, 1))
-    SDL_SetWindowSize(window, Int32(width.rounded()), Int32(height.rounded()))
-    let centered = Int32(SDL_WINDOWPOS_CENTERED_MASK)
-    SDL_SetWindowPosition(window, centered, centered)
+extension WindowSurface {
+  /// Nil when the window can be drawn in by no means at all.
+  private static func makeRenderer(for window: OpaquePointer) -> OpaquePointer? {
+    let accelerated = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC.rawValue)
+    if let accelerated, isWished(accelerated) || !isEmulated { return accelerated }
+    SDL_DestroyRenderer(accelerated)
+    // SDL would copy into the window by that OpenGL: at 3840 × 2140 pixels in 120 ms a frame, by shared memory in 16.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    return SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
+  }
+
+  /// Whether `SDL_RENDER_DRIVER` names the renderer.
+  private static func isWished(_ renderer: OpaquePointer) -> Bool {
+    var info = SDL_RendererInfo()
+    guard let wish = SDL_getenv("SDL_RENDER_DRIVER"), SDL_GetRendererInfo(renderer, &info) == 0 else { return false }
+    return String(cString: wish) == String(cString: info.name)
+  }
+
+  /// Whether the OpenGL that was made current last runs on the CPU, as Mesa's llvmpipe, softpipe and swrast do.
+  private static var isEmulated: Bool {
+    typealias GetString = @convention(c) (UInt32) -> UnsafePointer<CChar>?
+    guard SDL_GL_GetCurrentContext() != nil, let address = SDL_GL_GetProcAddress("glGetString"),
+      let name = unsafeBitCast(address, to: GetString.self)(0x1F01)  // GL_RENDERER
+    else { return false }
+    return ["llvmpipe", "softpipe", "swrast", "Software Rasterizer"].contains { String(cString: name).contains($0) }
   }
 }
 

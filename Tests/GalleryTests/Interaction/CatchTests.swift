@@ -1,4 +1,5 @@
 import InterludeUI
+import TestSupport
 import Testing
 
 /// A transition that is caught, in whichever frame, moves on from where it is.
@@ -8,7 +9,7 @@ struct CatchTests {
 
   @Test(arguments: Flight.all)
   func nothingJumpsInWhicheverFrameItIsCaught(flight: Flight) throws {
-    for frame in 0..<Int(flight.duration * 60) {
+    for frame in stride(from: 0, to: Int(flight.duration * 60), by: Thoroughness.stride(3)) {
       let world = try flight.makeWorld()
       var time = 3.0
       try flight.takeOff(in: world, at: time)

@@ -1,5 +1,6 @@
 import Gallery
 import InterludeUI
+import TestSupport
 import Testing
 
 /// No gesture whatever makes a trap, an unbalanced callback or a stuck screen.
@@ -16,14 +17,15 @@ struct RandomPointerTests {
     "defaults": ["E1"]
   ]
 
-  @Test(arguments: scenes) func tenThousandEventsLeaveTheSceneWhole(scene: Script) throws {
+  /// Ten thousand events; in the usual run two thousand.
+  @Test(arguments: scenes) func thousandsOfEventsLeaveTheSceneWhole(scene: Script) throws {
     let seed: UInt64 = 5
     let world = SceneWorld(scene.makeScene)
     let recorder = LifecycleRecorder()
     world.stage.observers = [recorder]
     var pointer = RandomPointer(seed: seed, from: 1)
     var known = 0
-    for round in 1...20 {
+    for round in 1...Thoroughness.rounds(4, whole: 20) {
       for _ in 0..<500 { world.stage.send(pointer.next()) }
       pointer.release().forEach(world.stage.send)
       let time = pointer.rest()
@@ -52,7 +54,7 @@ struct RandomPointerTests {
   func inOneWindowNothingJumps(scene: Script, seed: UInt64) {
     let world = SceneWorld(scene.makeScene)
     var pointer = RandomPointer(seed: seed, from: 1)
-    for _ in 1...12 {
+    for _ in 1...Thoroughness.rounds(3, whole: 12) {
       for _ in 0..<500 {
         let event = pointer.next()
         if case .resize = event.kind { continue }

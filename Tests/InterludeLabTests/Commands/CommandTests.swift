@@ -41,6 +41,25 @@ struct CommandTests {
     #expect(pixel(122) == 0xFFFF_FFFF)
   }
 
+  @Test func snapshotWithoutASceneIsTheHomeScreenOfAnySize() throws {
+    #expect(test.run("snapshot", "-o", path("home.png"), "--scale", "2", "--size", "340.5x225") == nil)
+
+    let image = try ImageFile.read(path("home.png"))
+    #expect(image.width == 681)
+    #expect(image.height == 450)
+    // The grouped background, with white rows on it.
+    #expect(image.pixels[20 * 681 + 300] == 0xFFF2_F2F7)
+    #expect(image.pixels[330 * 681 + 300] == 0xFFFF_FFFF)
+  }
+
+  @Test func viewsTellsWhatAScriptCanTap() {
+    #expect(test.run("views", "slide") == nil)
+    #expect(test.answers.contains("slide 100.0 400.0 100.0 60.0"))
+
+    #expect(test.run("views", "--size", "320x480") == nil)
+    #expect(test.answers.contains { $0.wholeMatch(of: /still 16\.0 [0-9.]+ 288\.0 82\.0/) != nil })
+  }
+
   @Test func timeBeforeTheTapShowsTheSceneAtRest() throws {
     for (time, name) in [("-1", "a.png"), ("-0.01", "b.png"), ("0", "c.png")] {
       #expect(test.run("snapshot", "slide", "--at", time, "-o", path(name), "--scale", "1") == nil)
@@ -80,7 +99,7 @@ struct CommandTests {
       (["filmstrip", "slide", "-o", "x.png", "--from", "0.5", "--to", "0.2"], "must end after it begins"),
       (["--freeze", "-1"], "from 0 to 600"), (["window", "--freeze", "-1"], "from 0 to 600"),
       (["--freeze", "nan"], "from 0 to 600"), (["--scale", "9"], "from 0.25 to 8"),
-      (["dance"], "The commands are: window, list, script, snapshot, filmstrip, record, "),
+      (["dance"], "The commands are: window, list, script, views, snapshot, filmstrip, record, "),
       (["--fast"], "--fast"),
     ])
   func badArgumentsGetASentenceAndStatus64(arguments: [String], words: String) throws {

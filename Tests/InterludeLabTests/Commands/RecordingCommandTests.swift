@@ -320,7 +320,7 @@ struct RecordingCommandTests {
     arguments: [
       (["record", "slide"], "--output"), (["record", "slid", "-o", "x"], "There is no scene \"slid\""),
       (["record", "-o", "x", "--fps", "0"], "from 1 to 480"), (["record", "-o", "x", "--fps", "1e9"], "from 1 to 480"),
-      (["record", "-o", "x", "--size", "99999x9"], "from 64 to 2048"),
+      (["record", "-o", "x", "--size", "99999x9"], "from 64 to 8192"),
       (["verify", "slid"], "The scenes are: slide, still, careless."),
       (["verify", "--tolerance", "points"], "as points=0.05"), (["verify", "--repeat", "0"], "from 1 to 1000"),
       (["verify", "--update", "--repeat", "2"], "leave out --repeat"),

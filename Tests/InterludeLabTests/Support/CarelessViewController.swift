@@ -20,7 +20,7 @@ final class CarelessViewController: UIViewController, UINavigationControllerDele
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { CarelessAnimator() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .push ? CarelessAnimator() : nil }
 }
 
 private final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {

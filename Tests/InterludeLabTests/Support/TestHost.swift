@@ -4,8 +4,10 @@ import SDLStage
 @testable import InterludeLab
 
 /// Drives a lab window as the real one does, with real time in the test's hands.
-final class TestHost: PlaybackHost {
+final class TestHost: WindowHost {
   var playback = Playback()
+  var title = ""
+  var pinchFingers: PinchFingers?
   private(set) var isClosed = false
   private var realTime: Double = 0
 

@@ -4,23 +4,44 @@ import Testing
 @testable import InterludeLab
 
 struct KeyCommandTests {
+  private func command(
+    _ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers = [], isPaused: Bool = false, hasFocus: Bool = false
+  ) -> KeyCommand? { KeyCommand(key, modifiers, isPaused: isPaused, hasFocus: hasFocus) }
+
   @Test(
     arguments: [
-      (InputEvent.Key.escape, KeyCommand.goBack), (.space, .togglePause), (.rightArrow, .step), (.f1, .toggleHelp),
-      (.character("s"), .cycleSpeed), (.character("S"), .cycleSpeed), (.character("r"), .restart),
-      (.character("q"), .quit), (.character("h"), .toggleHelp), (.character("H"), .toggleHelp),
+      (InputEvent.Key.space, KeyCommand.togglePause), (.f1, .toggleHelp), (.character("s"), .cycleSpeed),
+      (.character("S"), .cycleSpeed), (.character("r"), .restart), (.character("q"), .quit),
+      (.character("h"), .toggleHelp), (.character("H"), .toggleHelp), (.character("p"), .togglePause),
     ])
-  func keysHaveTheirCommands(key: InputEvent.Key, command: KeyCommand) {
-    #expect(KeyCommand(key) == command)
+  func keysHaveTheirCommands(key: InputEvent.Key, expected: KeyCommand) {
+    #expect(command(key) == expected)
   }
 
-  @Test(arguments: [InputEvent.Key.leftArrow, .character("x"), .character("é"), .character("1")])
-  func otherKeysHaveNone(key: InputEvent.Key) {
-    #expect(KeyCommand(key) == nil)
+  @Test(
+    arguments: [
+      InputEvent.Key.escape, .tab, .return, .upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown, .home,
+      .end, .character("x"), .character("é"), .character("1"),
+    ])
+  func otherKeysAreTheApps(key: InputEvent.Key) {
+    #expect(command(key) == nil)
   }
 
-  @Test func everyCommandIsExplainedOnceAndHasAKeyOfItsOwn() {
-    #expect(Set(KeyCommand.allCases.map(\.keyName)).count == KeyCommand.allCases.count)
-    #expect(Set(KeyCommand.allCases.map(\.explanation)).count == KeyCommand.allCases.count)
+  @Test func pausedTheArrowsMoveTime() {
+    #expect(command(.leftArrow, isPaused: true) == .stepBack)
+    #expect(command(.rightArrow, isPaused: true) == .stepOn)
+    #expect(command(.upArrow, isPaused: true) == nil)
+  }
+
+  @Test func theSpaceBarPressesWhatHasTheFocusWhileTimeRuns() {
+    #expect(command(.space, hasFocus: true) == nil)
+    #expect(command(.space, isPaused: true, hasFocus: true) == .togglePause)
+  }
+
+  @Test func controlQAndWQuitAndNoOtherLetterWithControlDoesAnything() {
+    #expect(command(.character("q"), .control) == .quit)
+    #expect(command(.character("w"), .control) == .quit)
+    #expect(command(.character("w")) == nil)
+    #expect(command(.character("s"), .control) == nil)
   }
 }

@@ -47,8 +47,9 @@ struct LabWindowTests {
     let take = try Take(of: test.lab.scene(named: "slide"), in: test.lab, size: WindowSize.standard, scale: 1)
     let headless = try take.frame(at: 0.2)
 
-    #expect(window.displayList().commands.count == headless.displayList.commands.count)
-    #expect(window.displayList() == headless.displayList)
+    // In front of it is the pill, a shadow and a shape, that says how long the clock has run.
+    #expect(window.displayList().commands.count == headless.displayList.commands.count + 2)
+    #expect(window.displayList().commands.dropLast(2) == headless.displayList.commands[...])
   }
 
   @Test func slowMotionSlowsAndSaysSo() throws {
@@ -57,14 +58,153 @@ struct LabWindowTests {
     host.run(window, for: 1)
 
     #expect(abs(host.playback.time - 0.2) < 1e-9)
-    #expect(PlaybackText.text(of: host.playback) == "Slow motion 1/5")
+    #expect(PlaybackText.text(of: host.playback, zero: 0) == "Slow motion 1/5")
     host.press(.character("s"), in: window)
-    #expect(PlaybackText.text(of: host.playback) == "Slow motion 1/20")
+    #expect(PlaybackText.text(of: host.playback, zero: 0) == "Slow motion 1/20")
     host.press(.space, in: window)
-    #expect(PlaybackText.text(of: host.playback) == "Paused · Slow motion 1/20")
+    #expect(PlaybackText.text(of: host.playback, zero: 0) == "Paused · 0.200 s · frame 12 · 1/20")
     host.press(.space, in: window)
     host.press(.character("s"), in: window)
-    #expect(PlaybackText.text(of: host.playback) == nil)
+    #expect(PlaybackText.text(of: host.playback, zero: 0) == nil)
+  }
+
+  @Test func thePillCountsFromTheFirstClickInTheScene() throws {
+    let window = try makeWindow(freeze: 0.234)
+    host.run(window, for: 0.75)
+    #expect(window.playbackText == nil)
+    host.click(slideButton, in: window)
+    host.run(window, for: 2)
+
+    #expect(window.playbackText == "Paused · 0.234 s · frame 14")
+    host.press(.rightArrow, in: window)
+    #expect(window.playbackText == "Paused · 0.250 s · frame 15")
+  }
+
+  @Test func aStepBackShowsTheFrameBeforeAsItWas() throws {
+    let window = try makeWindow()
+    host.run(window, for: 0.5)
+    host.click(slideButton, in: window)
+    host.run(window, for: 0.25)
+    host.press(.character("p"), in: window)
+    host.press(.rightArrow, in: window)
+    let (frame, place) = (window.displayList(), try bar(in: window))
+    host.press(.rightArrow, in: window)
+    #expect(try bar(in: window) > place)
+
+    host.press(.leftArrow, in: window)
+
+    #expect(window.displayList() == frame)
+    #expect(try bar(in: window) == place)
+    #expect(window.shell.scene?.name == "slide")
+  }
+
+  @Test func stepsBackAndOnPastAClickRepeatIt() throws {
+    let window = try makeWindow()
+    host.run(window, for: 0.5)
+    host.click(slideButton, in: window)
+    host.press(.space, in: window)
+    for _ in 0..<3 { host.press(.leftArrow, in: window) }
+    #expect(window.playbackText == "Paused · -0.050 s · frame -3")
+    #expect(try bar(in: window) == 45)
+
+    for _ in 0..<33 { host.press(.rightArrow, in: window) }
+
+    // Half a second after the click, its way is done: from 45 to 145 in half a second.
+    #expect(try bar(in: window) == 145)
+  }
+
+  @Test func afterAStepBackTimeGoesOnWithoutWhatHadComeLater() throws {
+    let window = try makeWindow()
+    host.run(window, for: 0.5)
+    host.click(slideButton, in: window)
+    host.press(.space, in: window)
+    for _ in 0..<3 { host.press(.leftArrow, in: window) }
+    host.press(.space, in: window)
+
+    host.run(window, for: 1)
+
+    #expect(try bar(in: window) == 45)
+  }
+
+  // MARK: Keyboard
+
+  @Test func tabAndReturnPressWhatAClickWould() throws {
+    let window = try makeWindow()
+    host.press(.tab, in: window)
+    #expect(window.shell.stage.focusSystem.focusedItem === window.shell.button("slide"))
+
+    host.press(.return, in: window)
+    host.run(window, for: 1)
+
+    #expect(try bar(in: window) == 145)
+  }
+
+  @Test func theRingIsAroundTheFocusAndGoesWithAClick() throws {
+    let window = try makeWindow()
+    let plain = window.displayList()
+    host.press(.tab, in: window)
+    #expect(window.displayList() != plain)
+
+    host.click(CGPoint(x: 20, y: 700), in: window)
+
+    #expect(window.displayList() == plain)
+  }
+
+  @Test func theHomeScreensRowsAreOpenedByTheKeyboard() throws {
+    let window = try makeWindow(scene: nil)
+    host.press(.tab, in: window)
+    host.press(.downArrow, in: window)
+    host.press(.space, in: window)
+    host.run(window, for: 1)
+    #expect(window.shell.scene?.name == "still")
+
+    host.press(.escape, in: window)
+    host.run(window, for: 1)
+
+    let row = window.shell.stage.focusSystem.focusedItem as? UIView
+    #expect(row?.accessibilityIdentifier == "still", "the focus is back where it was")
+  }
+
+  @Test func pageKeysHomeAndEndScrollTheHomeScreen() throws {
+    let window = LabWindow(
+      test.lab, scene: nil, size: CGSize(width: 320, height: 260), scale: 1, freezeDelay: nil, host: host)
+    func top() -> CGFloat {
+      window.shell.button("slide").map { $0.convert($0.bounds, to: nil).minY } ?? .nan
+    }
+    func press(_ key: InputEvent.Key) {
+      host.press(key, in: window)
+      host.run(window, for: 1)
+    }
+    let start = top()
+    press(.end)
+    let end = top()
+    #expect(end < start - 100)
+    press(.home)
+    #expect(top() == start)
+    press(.pageDown)
+    #expect(top() < start)
+    press(.pageUp)
+    #expect(top() == start)
+  }
+
+  // MARK: Two fingers
+
+  @Test func theFingersThatTheMousePlaysAreShown() throws {
+    let window = try makeWindow()
+    host.run(window, for: 0.1)
+    let plain = window.displayList()
+    host.pinchFingers = PinchFingers(first: CGPoint(x: 100, y: 300), second: CGPoint(x: 290, y: 544), areDown: false)
+    host.run(window, for: 0.1)
+    let hovering = window.displayList()
+    #expect(hovering.commands.count > plain.commands.count)
+
+    host.pinchFingers?.areDown = true
+    host.run(window, for: 0.1)
+    #expect(window.displayList() != hovering)
+
+    host.pinchFingers = nil
+    host.run(window, for: 0.1)
+    #expect(window.displayList() == plain)
   }
 
   @Test func pausedTimeMovesAFrameAtATime() throws {
@@ -90,6 +230,20 @@ struct LabWindowTests {
     #expect(window.shell.stage.time == 0)
     #expect(try bar(in: window) == 45)
     #expect(window.shell.scene?.name == "slide")
+  }
+
+  @Test func theTitleNamesTheSceneThatIsOpen() throws {
+    let window = try makeWindow(scene: nil)
+    host.run(window, for: 0.1)
+    #expect(host.title == "Interlude")
+
+    window.shell.open(try test.lab.scene(named: "slide"), animated: true)
+    host.run(window, for: 1)
+    #expect(host.title == "Slide – Interlude")
+
+    host.press(.escape, in: window)
+    host.run(window, for: 1)
+    #expect(host.title == "Interlude")
   }
 
   @Test func quittingClosesTheWindow() throws {
@@ -128,5 +282,15 @@ struct LabWindowTests {
     host.run(window, for: 1)
 
     #expect(window.shell.scene == nil)
+  }
+}
+
+extension Shell {
+  /// The control of an identifier, wherever it is in the window.
+  fileprivate func button(_ identifier: String) -> UIView? {
+    func find(in view: UIView) -> UIView? {
+      view.accessibilityIdentifier == identifier ? view : view.subviews.lazy.compactMap(find).first
+    }
+    return find(in: window)
   }
 }

@@ -31,9 +31,9 @@ struct MistakeBannerTests {
     var schedule = BannerSchedule()
     schedule.add(mistake(.F3), at: 0)
     schedule.add(mistake(.F6), at: 0.5)
-    #expect(schedule.shown?.identifier == "F3")
+    #expect(schedule.shown?.code == .F3)
     schedule.advance(to: 9)
-    #expect(schedule.shown?.identifier == "F6")
+    #expect(schedule.shown?.code == .F6)
     schedule.advance(to: 100)
     #expect(schedule.shown == nil)
   }
@@ -48,8 +48,9 @@ struct MistakeBannerTests {
     host.run(window, for: 0.5)
     host.click(CGPoint(x: 150, y: 430), in: window)
     #expect(window.shell.stage.diagnostics.map(\.identifier) == ["F4"])
-    let hidden = window.displayList()
     host.playback.pause()
+    window.advance(to: host.playback.time)
+    let hidden = window.displayList()
     host.run(window, for: 1)
     let shown = window.displayList()
     #expect(shown != hidden, "it has come out, though the stage's clock stands")
@@ -57,6 +58,36 @@ struct MistakeBannerTests {
     host.click(CGPoint(x: 195, y: 100), in: window)
     host.run(window, for: 1)
     #expect(window.displayList() == hidden, "a click on it sends it away")
+  }
+
+  @Test func itGoesWithTheScreenThatItIsAbout() throws {
+    let lab = try TestLab().lab
+    let host = TestHost()
+    let window = LabWindow(
+      lab, scene: try lab.scene(named: "careless"), size: CGSize(width: 390, height: 844), scale: 2, freezeDelay: nil,
+      host: host)
+    host.run(window, for: 0.5)
+    host.click(CGPoint(x: 150, y: 430), in: window)
+    host.run(window, for: 1)
+    #expect(window.shownMistake?.code == .F4)
+
+    host.press(.escape, in: window)
+    host.run(window, for: 1)
+
+    #expect(window.shownMistake == nil)
+  }
+
+  @Test func onlyThoseBeforeAreForgotten() {
+    var schedule = BannerSchedule()
+    schedule.add(mistake(.F3), at: 0)
+    schedule.add(mistake(.F4), at: 0)
+    let known = schedule.count
+    schedule.add(mistake(.F6), at: 1)
+
+    schedule.forget(first: known, at: 1)
+    schedule.advance(to: 2)
+
+    #expect(schedule.shown?.code == .F6)
   }
 
   @Test func clicksBesideItReachTheApp() throws {

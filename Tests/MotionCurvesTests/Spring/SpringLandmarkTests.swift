@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import MotionCurves
@@ -52,7 +53,7 @@ struct SpringLandmarkTests {
   @Test func peakIsTheHighestPointAndCrossingTheFirst() {
     let seed: UInt64 = 3
     var random = SplitMix64(seed: seed)
-    for _ in 0..<400 {
+    for _ in 0..<Thoroughness.rounds(80, whole: 400) {
       let spring = Spring(
         dampingRatio: ratio(from: 0, using: &random), response: 1,
         initialVelocity: .random(in: -60...60, using: &random))

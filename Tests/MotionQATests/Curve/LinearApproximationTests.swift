@@ -1,4 +1,5 @@
 import InterludeUI
+import TestSupport
 import Testing
 
 @testable import MotionQA
@@ -23,7 +24,7 @@ struct LinearApproximationTests {
 
   private func worst(_ line: PiecewiseLinear, _ spec: CurveSpec) -> Double {
     // A number of steps that shares no factor with those of the approximation.
-    let count = 130_003
+    let count = Thoroughness.rounds(13_007, whole: 130_003)
     return (0...count).reduce(0) { worst, step in
       let progress = Double(step) / Double(count)
       return max(worst, abs(line.value(at: progress) - spec.curve.value(at: progress * spec.duration)))

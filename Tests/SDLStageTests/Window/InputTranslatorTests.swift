@@ -33,7 +33,9 @@ struct InputTranslatorTests {
 
   @Test mutating func keysAndTextAreKeysOnce() {
     #expect(
-      translate(.key(.space), .text(" a "), .text("é")) == [.key(.space), .key(.character("a")), .key(.character("é"))])
+      translate(.key(.space, []), .text(" a "), .text("é")) == [
+        .key(.space), .key(.character("a")), .key(.character("é")),
+      ])
   }
 
   // MARK: Fingers
@@ -72,9 +74,9 @@ struct InputTranslatorTests {
     return .touches([.init(one, phase, at: first), .init(two, phase, at: second)])
   }
 
-  @Test mutating func withControlTheMouseIsTwoFingersAboutThePlaceWhereControlWasPressed() {
-    let hover = translate(.pointerMoved(units(200, 150), []), .pointerMoved(units(240, 150), .control))
-    #expect(hover == [.pointerMoved(point(200, 150)), .pointerMoved(point(240, 150))])
+  @Test mutating func withControlTheMouseIsTwoFingersAboutTheMiddleOfTheScreen() {
+    let hover = translate(.pointerMoved(units(30, 40), []), .pointerMoved(units(240, 150), .control))
+    #expect(hover == [.pointerMoved(point(30, 40)), .pointerMoved(point(240, 150))])
 
     #expect(
       translate(.pointerPressed(.primary, units(240, 150), .control))
@@ -85,6 +87,25 @@ struct InputTranslatorTests {
     #expect(
       translate(.pointerReleased(.primary, units(280, 190))) == [pair(.ended, point(280, 190), point(120, 110))])
     #expect(!translator.isPointerPressed)
+  }
+
+  @Test mutating func theFingersCanBeSeenWhileControlIsHeld() {
+    _ = translate(.pointerMoved(units(240, 150), []))
+    #expect(translator.pinchFingers == nil)
+
+    #expect(translate(.modifiersChanged(.control)) == [])
+    #expect(translator.pinchFingers == PinchFingers(first: point(240, 150), second: point(160, 150), areDown: false))
+
+    _ = translate(.pointerPressed(.primary, units(240, 150), .control), .modifiersChanged([]))
+    #expect(translator.pinchFingers?.areDown == true)
+    _ = translate(.pointerReleased(.primary, units(240, 150)))
+    #expect(translator.pinchFingers == nil)
+  }
+
+  @Test mutating func theFingersAreGoneWithTheFocus() {
+    _ = translate(.pointerMoved(units(240, 150), .control), .focusLost)
+
+    #expect(translator.pinchFingers == nil)
   }
 
   @Test mutating func withShiftAsWellBothFingersMoveTogether() {

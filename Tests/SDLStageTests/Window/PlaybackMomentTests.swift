@@ -82,7 +82,7 @@ struct PlaybackMomentTests {
     playback.pause()
     playback.step()
 
-    #expect(playback.time(atRealTime: 100.0625) == 1.125 + Playback.frameDuration)
+    #expect(playback.time(atRealTime: 100.0625) == 68.0 / 60)
   }
 
   @Test mutating func afterARestartEveryMomentIsZero() {

@@ -173,7 +173,33 @@ struct PlaybackTests {
     #expect(playback.time == 0.01)
     playback.step()
 
-    #expect(playback.time == 0.01 + 1.0 / 60)
+    #expect(playback.time == 1.0 / 60)
+  }
+
+  @Test(arguments: [0, 0.3, 1.0 / 3]) func stepsEndOnFramesFromTheZeroOnTheWayOnAndBack(zero: Double) {
+    var playback = Playback()
+    playback.freeze(at: zero + 0.105)
+    playback.advance(toRealTime: 0)
+    for i in 1...64 { playback.advance(toRealTime: Double(i) * frame) }
+    #expect(playback.isPaused)
+
+    let steps = [1, 1, -1, -1, -1, 5].map { frames in
+      playback.step(by: frames, from: zero)
+      return (playback.time - zero) * 60
+    }
+
+    // 0.105 s are frame 6.3.
+    for (step, expected) in zip(steps, [7, 8, 7, 6, 5, 10] as [Double]) { #expect(abs(step - expected) < 1e-9) }
+  }
+
+  @Test func noStepGoesBackBeyondTheBeginning() {
+    var playback = Playback()
+    playback.pause()
+    playback.step(by: 3)
+
+    playback.step(by: -5, from: 0.01)
+
+    #expect(playback.time == 0)
   }
 
   @Test func freezingInThePastStopsAtOnceWithoutGoingBack() {

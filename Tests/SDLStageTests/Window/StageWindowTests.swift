@@ -34,12 +34,13 @@ import Testing
   }
 
   @Test func theContentFirstHearsTheSizeAndClosingEndsTheLoop() throws {
-    let window = try StageWindow(title: "Test", size: CGSize(width: 200, height: 300), scale: 2)
+    let window = try StageWindow(
+      title: "Test", placement: WindowPlacement(size: CGSize(width: 250, height: 330)), scale: 2)
     let content = Content(turns: 3, window: window)
 
     window.run(content)
 
-    #expect(content.events.first?.kind == .resize(CGSize(width: 200, height: 300), scale: 2))
+    #expect(content.events.first?.kind == .resize(CGSize(width: 250, height: 330), scale: 2))
     #expect(content.times.count == 3)
     #expect(content.times == content.times.sorted())
     #expect(window.statistics.frameCount == 2)
@@ -79,10 +80,11 @@ import Testing
   }
 
   @Test func aStageIsContentByItself() throws {
-    let window = try StageWindow(title: "Test", size: CGSize(width: 100, height: 100), scale: 1)
+    let window = try StageWindow(
+      title: "Test", placement: WindowPlacement(size: CGSize(width: 300, height: 400)), scale: 1)
     let stage: any WindowContent = Stage(size: window.size, scale: window.scale)
 
-    #expect(stage.displayList().size == CGSize(width: 100, height: 100))
+    #expect(stage.displayList().size == CGSize(width: 300, height: 400))
   }
 
   @Test func theTitleCanBeChanged() throws {

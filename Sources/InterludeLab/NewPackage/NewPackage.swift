@@ -1,0 +1,60 @@
+import InterludeUI
+import MotionQA
+import SDLStage
+
+/// A package for a transition of one's own: a scene with an animator, a golden and its test.
+struct NewPackage {
+  let name: ModuleName
+  /// Where it will be: a path from the root.
+  let folder: String
+  let interlude: PackageLocation
+
+  /// Its files by their paths in the folder.
+  ///
+  /// The template calls the package MyPop, so that its files are the Swift that they look like.
+  var files: [(path: String, text: String)] {
+    let template: [(String, [UInt8])] = [
+      ("Package.swift", PackageResources.Package_swift),
+      ("README.md", PackageResources.README_md),
+      (".gitignore", PackageResources.gitignore),
+      ("Sources/MyPop/Main.swift", PackageResources.Main_swift),
+      ("Sources/MyPop/PopAnimator.swift", PackageResources.PopAnimator_swift),
+      ("Sources/MyPop/FirstViewController.swift", PackageResources.FirstViewController_swift),
+      ("Sources/MyPop/SecondViewController.swift", PackageResources.SecondViewController_swift),
+      ("Tests/MyPopTests/MyPopTests.swift", PackageResources.MyPopTests_swift),
+      ("Tests/Goldens/pop/lifecycle.txt", PackageResources.lifecycle_txt),
+      ("Tests/Goldens/pop/trace.json", PackageResources.trace_json),
+    ]
+    return template.map { path, bytes in (named(path), named(String(decoding: bytes, as: UTF8.self))) }
+  }
+
+  private func named(_ text: String) -> String {
+    text.replacingOccurrences(of: "MyPop", with: name.text)
+      .replacingOccurrences(of: "package: \"Interlude\"", with: "package: \(interlude.identity.debugDescription)")
+      .replacingOccurrences(of: Self.templateDependency, with: interlude.dependency(of: folder))
+  }
+
+  private static let templateDependency = PackageLocation.folder("/interlude").dependency(of: "/MyPop")
+
+  /// Writes it, all of it or nothing. Only an empty folder gives way to it.
+  func write() throws(StageError) {
+    try checkAbsence()
+    let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+    let aside = "\(parent)/.\(name.text).part"
+    try? FileManager.default.removeItem(atPath: aside)
+    defer { try? FileManager.default.removeItem(atPath: aside) }
+    for file in files { try OutputFile.write(file.text, to: "\(aside)/\(file.path)") }
+    guard rename(aside, folder) == 0 else {
+      let reason = String(cString: strerror(errno))
+      throw StageError("The folder \(folder) cannot be made (\(reason)): choose another name, or go to another folder.")
+    }
+  }
+
+  private func checkAbsence() throws(StageError) {
+    guard FileManager.default.fileExists(atPath: folder) else { return }
+    guard (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true else {
+      throw StageError(
+        "\(folder) is there already, and nothing in it is overwritten: choose another name, or go to another folder.")
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Where the zero of a scene's time lies: at the first click in it, as in its script; until that, where the scene was opened.
+nonisolated struct SceneClock: Hashable, Sendable {
+  /// In seconds on the stage's clock.
+  private(set) var zero = 0.0
+  private var scene: String?
+  private var isClicked = false
+
+  /// Notes which scene is on the screen; nil for the home screen.
+  mutating func follow(_ scene: String?, at time: Double) {
+    guard scene != self.scene else { return }
+    self = SceneClock()
+    (self.scene, zero) = (scene, time)
+  }
+
+  mutating func click(at time: Double) {
+    guard scene != nil, !isClicked else { return }
+    (zero, isClicked) = (time, true)
+  }
+}

@@ -1,0 +1,12 @@
+import SDLStage
+
+/// The window that the lab runs in, as far as the lab has to do with it.
+protocol WindowHost: AnyObject {
+  var playback: Playback { get set }
+  var title: String { get set }
+  /// The fingers that the mouse plays; nil while it plays none.
+  var pinchFingers: PinchFingers? { get }
+  func close()
+}
+
+extension StageWindow: WindowHost {}
