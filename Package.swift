@@ -99,7 +99,9 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "InterludeTests",
-      dependencies: ["interlude", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList"],
+      dependencies: [
+        "interlude", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList", "TestSupport",
+      ],
       swiftSettings: engine),
     .testTarget(
       name: "GalleryTests",

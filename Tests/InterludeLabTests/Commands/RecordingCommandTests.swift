@@ -294,13 +294,20 @@ struct RecordingCommandTests {
     }
   }
 
-  @Test func theStatusBarIsOnlyThereOnRequest() throws {
-    #expect(test.run("metrics", "careless", "--furniture") == nil)
-    let all = try #require(test.answers.last)
-    #expect(test.run("metrics", "careless") == nil)
-    #expect(test.answers.last?.contains("StatusBarWindow") == false)
-    #expect(test.run("metrics", "slide", "--view", "StatusBarWindow") == nil)
-    #expect(all.contains("push"), "\(all)")
+  /// A screen that becomes black at once, under a status bar that fades from black to white.
+  @Test func furnitureIsOnlyThereOnRequest() throws {
+    let test = try TestLab(with: [.black])
+    func views(_ options: String...) throws -> [Substring] {
+      #expect(test.run(["metrics", "black", "--csv"] + options) == nil)
+      return try #require(test.answers.last).split(separator: "\n").dropFirst().map { $0.split(separator: ",")[0] }
+    }
+
+    #expect(try views() == ["BlackViewController.view"])
+    let all = try views("--furniture")
+    #expect(all.contains("BlackViewController.view"))
+    let furniture = try #require(all.first { $0.hasPrefix("StatusBar") }, "\(all)")
+    #expect(try Set(views("--view", String(furniture))) == [furniture])
+    #expect(test.run("metrics", "black", "--view", String(furniture), "--furniture")?.status == 64)
   }
 
   @Test func metricsTellHowPropertiesMove() throws {
