@@ -77,11 +77,13 @@ struct CauseTests {
     #expect(lines.count <= 2, "\(lines.joined(separator: "\n"))")
   }
 
-  /// The second tap of a scene and all that comes after it, later by parts of a frame.
+  /// The second tap of a scene and all that comes after it, later by parts of a frame. The home indicator looks twenty times a
+  /// second at what is behind it, so that it may be later by more: in the scene in which it changes its colour, twice.
   @Test(arguments: [
-    "card", "drop-in", "dimmed-message", "bottom-sheet", "herb-pop", "fade-push", "defaults", "what-goes-wrong",
+    ("card", 1), ("drop-in", 1), ("dimmed-message", 1), ("bottom-sheet", 1), ("herb-pop", 1), ("fade-push", 1),
+    ("defaults", 1), ("what-goes-wrong", 3),
   ])
-  func aLaterStepLeads(name: String) throws {
+  func aLaterStepLeads(name: String, count: Int) throws {
     let lab = try GalleryScenes.lab()
     var scene = try lab.scene(named: name)
     scene.script = scene.script.delayed(from: 1, by: 0.04)
@@ -90,7 +92,7 @@ struct CauseTests {
     #expect(
       verdict.lines.first?.hasPrefix("The script’s step 2 comes 0.04 s later: what comes later follows") == true,
       "\(verdict.lines)")
-    #expect(verdict.lines.count == 1, "\(verdict.lines.joined(separator: "\n"))")
+    #expect(verdict.lines.count == count, "\(verdict.lines.joined(separator: "\n"))")
     #expect(verdict.consequenceCount > 4)
   }
 

@@ -42,6 +42,6 @@ struct MotionTests {
     let rows = MotionTable(of: trace) { trace.window(of: $0) != "StatusBarWindow" }.rows
     #expect(rows.count == 10 && rows.map(\.transition).filter { $0 == 0 }.count == 5)
     let furniture = MotionTable(of: trace) { trace.window(of: $0) == "StatusBarWindow" }.rows
-    #expect(furniture.count < 30 && furniture.allSatisfy { $0.metrics.isInstant && $0.metrics.peakJerk == nil })
+    #expect(!furniture.isEmpty && furniture.count < 30, "a line a colour, however many components it has")
   }
 }

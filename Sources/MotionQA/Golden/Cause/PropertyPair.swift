@@ -37,11 +37,22 @@ nonisolated struct PropertyPair {
       let isOver = time >= window.expected.upperBound - TimeMap.moment
       guard isSeen(expected, at: isOver ? window.expected.upperBound : time) else { return false }
       let range = isOver ? bounds.rest(before: window.expected.upperBound) : bounds.bounds(at: time)
-      guard let range else { return true }
-      // Both are rounded; what is on the edge of the tolerance is within it.
-      let slack = tolerance + 1e-9
-      return actual.values[frame] < range.lowerBound - slack || range.upperBound + slack < actual.values[frame]
+      return !(shows(range, at: frame) || showsWhatWasBefore(window, at: frame))
     }
+  }
+
+  private func shows(_ range: ClosedRange<Double>?, at frame: Int) -> Bool {
+    guard let range else { return false }
+    // Both are rounded; what is on the edge of the tolerance is within it.
+    let slack = tolerance + 1e-9
+    return range.lowerBound - slack <= actual.values[frame] && actual.values[frame] <= range.upperBound + slack
+  }
+
+  /// Whether a frame at the very moment at which a window begins shows what rested until then: which of both comes first is a
+  /// matter of rounding.
+  private func showsWhatWasBefore(_ window: TimeMap.Window, at frame: Int) -> Bool {
+    abs(actual.time(ofFrame: frame) - window.actual.lowerBound) <= TimeMap.moment
+      && shows(bounds.rest(before: window.expected.lowerBound), at: frame)
   }
 
   /// Whether the view is there in the frame before or after a time.
