@@ -73,9 +73,9 @@ let package = Package(
     .target(name: "MotionCurves", swiftSettings: strict),
     .systemLibrary(name: "CSDL2"),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "InterludeTestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "MotionCurvesTests", dependencies: ["MotionCurves", "TestSupport"],
+      name: "MotionCurvesTests", dependencies: ["MotionCurves", "InterludeTestSupport"],
       resources: [.copy("Tables")], swiftSettings: strict),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], swiftSettings: strict),
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "DisplayList"], swiftSettings: strict),
@@ -83,14 +83,15 @@ let package = Package(
       name: "LayerTreeTests", dependencies: ["LayerTree", "DisplayList", "MotionCurves"], swiftSettings: engine),
     .testTarget(
       name: "InterludeUITests",
-      dependencies: ["InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "TestSupport"], swiftSettings: engine),
+      dependencies: ["InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport"],
+      swiftSettings: engine),
     .testTarget(
       name: "SDLStageTests",
       dependencies: ["SDLStage", "InterludeUI", "Rasterizer", "DisplayList"], swiftSettings: engine),
     .testTarget(
       name: "MotionQATests",
       dependencies: [
-        "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList", "MotionCurves", "TestSupport",
+        "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList", "MotionCurves", "InterludeTestSupport",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -105,7 +106,7 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "TestSupport"],
+      dependencies: ["Gallery", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport"],
       swiftSettings: engine),
   ],
   swiftLanguageModes: [.v6]

@@ -42,7 +42,8 @@ nonisolated struct ModuleName: Hashable, Sendable {
   /// Interlude's own, those that it stands on, and the toolchain's.
   private static let modules = [
     "interlude", "InterludeLab", "Gallery", "MotionQA", "SDLStage", "UIKit", "QuartzCore", "CoreGraphics",
-    "InterludeUI", "LayerTree", "Rasterizer", "DisplayList", "MotionCurves", "CSDL2", "ArgumentParser",
+    "InterludeUI", "LayerTree", "Rasterizer", "DisplayList", "MotionCurves", "InterludeTestSupport", "CSDL2",
+    "ArgumentParser",
     "ArgumentParserToolInfo", "Swift", "Foundation", "FoundationEssentials", "Testing", "XCTest", "Dispatch",
     "Glibc", "Builtin",
   ]

@@ -1,5 +1,5 @@
 import InterludeUI
-import TestSupport
+import InterludeTestSupport
 import Testing
 
 /// A transition that is caught, in whichever frame, moves on from where it is.

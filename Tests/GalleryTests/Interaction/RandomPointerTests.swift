@@ -1,6 +1,6 @@
 import Gallery
 import InterludeUI
-import TestSupport
+import InterludeTestSupport
 import Testing
 
 /// No gesture whatever makes a trap, an unbalanced callback or a stuck screen.

@@ -1,5 +1,5 @@
 import InterludeUI
-import TestSupport
+import InterludeTestSupport
 import Testing
 
 /// What a hand lets go of goes on as fast as it moved.

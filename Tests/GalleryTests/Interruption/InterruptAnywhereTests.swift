@@ -1,5 +1,5 @@
 import InterludeUI
-import TestSupport
+import InterludeTestSupport
 import Testing
 
 /// Each scene's transition, interrupted at every one of its frames (in the usual run at every sixth) by everything that can come in

@@ -1,5 +1,5 @@
 import InterludeUI
-import TestSupport
+import InterludeTestSupport
 import Testing
 
 @testable import MotionQA

@@ -1,5 +1,5 @@
 import InterludeUI
-import TestSupport
+import InterludeTestSupport
 import Testing
 
 /// C5 under random scripts: whatever is asked for whenever, everything comes to rest whole, and nothing stays alive.
