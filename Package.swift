@@ -101,7 +101,7 @@ let package = Package(
     .testTarget(
       name: "InterludeTests",
       dependencies: [
-        "interlude", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList", "TestSupport",
+        "interlude", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList", "InterludeTestSupport",
       ],
       swiftSettings: engine),
     .testTarget(

@@ -1,6 +1,6 @@
 import InterludeUI
 import MotionQA
-import TestSupport
+import InterludeTestSupport
 import Testing
 
 @testable import InterludeLab
