@@ -17,7 +17,7 @@ struct SceneTests {
   ) throws -> (frames: [DisplayList], shell: Shell) {
     let scene = try lab.scene(named: name)
     let shell = lab.makeShell(opening: scene, size: size, scale: 1)
-    shell.stage.lifecycleRecorder = LifecycleRecorder()
+    shell.stage.observers = [LifecycleRecorder()]
     let recording = try Recording(of: scene.script, on: shell)
     return (try recording.frames(at: times).map(\.displayList), shell)
   }
@@ -46,7 +46,7 @@ struct SceneTests {
 
   /// Who animated, and whether it was completed, in order.
   private static func transitions(in shell: Shell) -> [String] {
-    let events = shell.stage.lifecycleRecorder?.events ?? []
+    let events = shell.stage.observers.compactMap { $0 as? LifecycleRecorder }.flatMap(\.events)
     return events.filter { ["transitionDuration(using:)", "completeTransition(_:)"].contains($0.callback) }
       .map { "\($0.subject) \($0.callback) \($0.detail)" }
   }

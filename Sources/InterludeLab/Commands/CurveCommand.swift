@@ -18,7 +18,8 @@ struct CurveCommand: LabCommand {
       dampingFraction: 0.6), .snappy, .easeInOut(duration: 0.2), CAMediaTimingFunction(name: .easeIn), \
       cubic-bezier(0.4, 0, 0.2, 1).
       --fit takes the curve from a recording instead: each motion of a view's property, as 'record' wrote it.
-      Times are in seconds; values go from 0 to 1, velocities are in full distances per second.
+      Times are in seconds; values go from 0 to 1, velocities are in full distances per second. A curve has settled when it \
+      is \(Settling.words).
       """)
 
   @Argument(help: ArgumentHelp("The curves; several are shown together.", valueName: "spec"))

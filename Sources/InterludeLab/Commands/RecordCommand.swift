@@ -23,9 +23,11 @@ struct RecordCommand: LabCommand {
   @OptionGroup var recording: RecordingOptions
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Pixels per point of pictures, 0.25 to 8.", valueName: "number"),
-    transform: NumberParsing.scale)
-  var scale: CGFloat = 2
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pixels per point, 0.25 to 8; if left out, 2 for pictures and films, and 1 for an animated PNG.",
+      valueName: "number"), transform: NumberParsing.scale)
+  var scale: CGFloat?
 
   @Flag(inversion: .prefixedNo, help: "Write 24 frames in one picture: filmstrip.png.")
   var filmstrip = true
@@ -69,7 +71,10 @@ struct RecordCommand: LabCommand {
   }
 
   @MainActor private func record(_ scene: Scene, in lab: Lab, _ files: BundleFiles) throws {
-    let bundle = try lab.record(scene, recording.format, scale: scale, keepsFrames: files.needsFrames || report) {
+    let stageScale = scale ?? BundleFiles.pictureScale
+    let bundle = try lab.record(
+      scene, recording.format, scale: stageScale, keepsFrames: files.needsFrames || report
+    ) {
       files.progress.show("\(scene.name): recording", $0)
     }
     for remark in bundle.remarks { lab.remark(remark) }

@@ -27,7 +27,7 @@ nonisolated struct RepeatedVerdict {
   private var outcome: String {
     switch worst.outcome {
     case .same: "same"
-    case .different(let differences): "different in \(differences.count)"
+    case .different(let findings): "different in \(findings.count)"
     case .incomparable: "not compared"
     }
   }

@@ -10,7 +10,8 @@ struct VerifyCommand: LabCommand {
     abstract: "Record scenes anew and compare them with their goldens.",
     discussion: """
       A golden is compared at its own size and frame rate. Numbers may differ by a tolerance: points 0.01, scale 0.0005, \
-      degrees 0.02, alpha (and colours) 0.002, seconds 0 (how much earlier or later a view comes or goes). The exit status is 0 \
+      degrees 0.02, alpha (and colours) 0.002, seconds 0 (how much earlier or later a view comes or goes). What a changed \
+      transition or script explains is held back unless --all is given. The exit status is 0 \
       when all scenes are the same, 1 when one differs and 2 when one could not be compared, as without a golden.
       """)
 
@@ -22,6 +23,9 @@ struct VerifyCommand: LabCommand {
 
   @Flag(help: "Make the recordings the goldens, at --fps and --size. Refused where the variable CI is set.")
   var update = false
+
+  @Flag(help: "List everything that differs, what follows from another difference included.")
+  var all = false
 
   @Option(
     help: ArgumentHelp("Write the verdicts to this file as JUnit XML.", valueName: "file"),
@@ -55,7 +59,9 @@ struct VerifyCommand: LabCommand {
   func check() throws {
     if update {
       if repetitions > 1 { throw ValidationError("--update records once: leave out --repeat.") }
-      let idle = [("--junit", junit != nil), ("--report", report != nil), ("--tolerance", !tolerance.isEmpty)]
+      let idle = [
+        ("--junit", junit != nil), ("--report", report != nil), ("--tolerance", !tolerance.isEmpty), ("--all", all),
+      ]
       if let option = idle.first(where: \.1)?.0 {
         throw ValidationError("--update compares nothing: leave out \(option), or --update.")
       }
@@ -108,14 +114,14 @@ struct VerifyCommand: LabCommand {
         bundle.remarks.forEach(lab.remark)
       }
       verdict = Verdict(on: bundle, golden: golden, tolerances: tolerances)
-        .adding(pixels.map { PixelComparison(expected: pictures, actual: bundle, measure: $0).differences } ?? [])
+        .adding(pixels.map { PixelComparison(expected: pictures, actual: bundle, measure: $0).findings } ?? [])
     } catch {
       return Verdict(scene: scene.name, outcome: .incomparable("\(error)"))
     }
-    if let report, case .different(let differences) = verdict.outcome {
+    if let report, !verdict.findings.isEmpty {
       let bundle = try lab.record(
         scene, golden.format, keepsFrames: true, redrawnAs: pictures.isEmpty ? golden.trace : nil)
-      let page = SceneReport(of: scene, bundle, comparedWith: (golden, pictures), differences, progress)
+      let page = SceneReport(of: scene, bundle, comparedWith: (golden, pictures), verdict.findings, progress)
       try OutputFile.write(page.html, to: "\(report)/\(scene.name).html")
     }
     return verdict
@@ -133,9 +139,14 @@ struct VerifyCommand: LabCommand {
   @MainActor private func report(_ repeated: [RepeatedVerdict], to lab: Lab) throws {
     for verdict in repeated {
       try lab.answer("\(verdict.scene): \(verdict.summary)")
-      for line in verdict.worst.lines { try lab.answer("  \(line)") }
+      for line in all ? verdict.worst.allLines : verdict.worst.lines { try lab.answer("  \(line)") }
     }
     let verdicts = repeated.map(\.worst)
+    let heldBack = verdicts.reduce(0) { $0 + $1.consequenceCount }
+    if !all, heldBack > 0 {
+      let more = "\(heldBack) more difference\(heldBack == 1 ? " follows" : "s follow")"
+      try lab.answer("\(more) from these; --all lists them.")
+    }
     try junit?.write(Data(JUnitReport(verdicts).text.utf8), in: lab)
     let status = Verdict.status(of: verdicts)
     if status != 0 { throw ExitCode(status) }

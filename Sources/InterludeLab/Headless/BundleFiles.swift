@@ -6,14 +6,20 @@ import SDLStage
 /// Writes what a recording yields into its folder.
 struct BundleFiles {
   let folder: BundleFolder
-  /// Pixels per point of the frames.
-  let scale: CGFloat
+  /// Pixels per point that were asked for; nil for what each kind of file has otherwise.
+  let scale: CGFloat?
   let keepsFrames: Bool
   let animations: Set<AnimationFormat>
   let progress: ProgressLine
 
   /// Whether frames must be drawn.
   var needsFrames: Bool { keepsFrames || !animations.isEmpty }
+
+  /// Pixels per point of pictures and films, and of an animated PNG, unless something else is asked for.
+  nonisolated static let (pictureScale, animatedPNGScale): (CGFloat, CGFloat) = (2, 1)
+
+  /// Whether pictures must be there as files, to be kept or to be made into a film.
+  private var needsPictures: Bool { keepsFrames || animations.contains { $0.video != nil } }
 
   func write(_ bundle: RecordedBundle, filmstrip: CGImage?) throws {
     try OutputFile.write(bundle.trace.text, to: folder.file(BundleFolder.traceFile))
@@ -22,10 +28,9 @@ struct BundleFiles {
       try OutputFile.write(made.text, to: folder.file(BundleFolder.environmentFile))
     }
     if let filmstrip { try OutputFile.write(filmstrip, to: folder.file("filmstrip.png")) }
-    guard needsFrames else { return }
-    try writeFrames(of: bundle)
-    for format in AnimationFormat.allCases where animations.contains(format) { try write(format, of: bundle.trace) }
-    if !keepsFrames { try FileManager.default.removeItem(atPath: framesFolder) }
+    if needsPictures { try writeFrames(of: bundle) }
+    for format in AnimationFormat.allCases where animations.contains(format) { try write(format, of: bundle) }
+    if needsPictures, !keepsFrames { try FileManager.default.removeItem(atPath: framesFolder) }
   }
 
   private var framesFolder: String { folder.file(BundleFolder.picturesFolder) }
@@ -40,7 +45,7 @@ struct BundleFiles {
       if pictures.last?.list != frame.displayList { pictures.append((frame.displayList, [])) }
       pictures[pictures.count - 1].paths.append(framePath(index))
     }
-    let (rasterizer, scale) = (Rasterizer(), scale)
+    let (rasterizer, scale) = (Rasterizer(), scale ?? Self.pictureScale)
     let batchSize = 4 * ProcessInfo.processInfo.activeProcessorCount
     for start in stride(from: 0, to: pictures.count, by: batchSize) {
       let batch = Array(pictures[start...].prefix(batchSize))
@@ -55,20 +60,41 @@ struct BundleFiles {
     }
   }
 
-  private func write(_ format: AnimationFormat, of trace: Trace) throws {
-    progress.show("\(trace.scene): \(format.rawValue)", 0)
+  private func write(_ format: AnimationFormat, of bundle: RecordedBundle) throws {
     let path = folder.file("animation.\(format.rawValue)")
-    guard let video = format.video else { return try writeAnimatedPNG(of: trace, to: path) }
+    guard let video = format.video else { return try writeAnimatedPNG(of: bundle, to: path) }
+    progress.show("\(bundle.trace.scene): \(format.rawValue)", 0)
     try Video(environment: ProcessInfo.processInfo.environment)
-      .make(video, of: framesFolder, framesPerSecond: trace.framesPerSecond, to: path)
+      .make(video, of: framesFolder, framesPerSecond: bundle.trace.framesPerSecond, to: path)
   }
 
-  private func writeAnimatedPNG(of trace: Trace, to path: String) throws {
-    var animation = AnimatedPNG(framesPerSecond: trace.framesPerSecond, frameCount: trace.frameCount)
-    for index in 0..<trace.frameCount {
-      try animation.add(Data(contentsOf: URL(fileURLWithPath: framePath(index))))
+  private func writeAnimatedPNG(of bundle: RecordedBundle, to path: String) throws {
+    let lists = bundle.frames.map(\.displayList)
+    var choice = AnimatedPNG.StyleChoice()
+    try draw(lists, "\(bundle.trace.scene): apng, looking") { pictures, before in
+      for (picture, previous) in zip(pictures, before) { choice.add(picture, after: previous) }
+    }
+    let style = choice.style
+    var animation = AnimatedPNG(framesPerSecond: bundle.trace.framesPerSecond, style: style)
+    try draw(lists, "\(bundle.trace.scene): apng, writing") { pictures, before in
+      let encoded = concurrentMap(pictures.count) { AnimatedPNG.Encoded(pictures[$0], after: before[$0], style: style) }
+      for picture in encoded { try animation.add(picture) }
     }
     if let data = animation.data { try OutputFile.write(data, to: path) }
+  }
+
+  /// Draws frames, some at a time, and hands them over with the one before each.
+  private func draw(_ lists: [DisplayList], _ work: String, _ use: ([CGImage], [CGImage?]) throws -> Void) throws {
+    let (rasterizer, scale) = (Rasterizer(), scale ?? Self.animatedPNGScale)
+    let batchSize = 4 * ProcessInfo.processInfo.activeProcessorCount
+    var last: CGImage?
+    for start in stride(from: 0, to: lists.count, by: batchSize) {
+      let batch = Array(lists[start...].prefix(batchSize))
+      let pictures = concurrentMap(batch.count) { rasterizer.render(batch[$0], scale: scale) }
+      try use(pictures, [last] + pictures.dropLast())
+      last = pictures.last
+      progress.show(work, Double(start + batch.count) / Double(lists.count))
+    }
   }
 }
 

@@ -15,18 +15,18 @@ struct SceneReport {
   /// Beside the golden that it differs from: as that is redrawn, or as the pictures that it keeps show it.
   init(
     of scene: Scene, _ bundle: RecordedBundle, comparedWith golden: (bundle: RecordedBundle, kept: [KeptPicture]),
-    _ differences: [TraceDifference], _ progress: ProgressLine
+    _ findings: [Finding], _ progress: ProgressLine
   ) {
-    let moment = differences.compactMap(\.frame).min() ?? 0
-    let drawn = ReportPictures.draw([bundle.frames, bundle.expectedFrames], including: moment) {
+    let isRedrawn = golden.kept.isEmpty
+    let pictures = ReportPictures.draw(
+      bundle.frames, expected: isRedrawn ? .frames(bundle.expectedFrames) : .kept(golden.kept)
+    ) {
       progress.show("\(scene.name): pictures", $0)
     }
-    let expected: ExpectedPictures =
-      golden.kept.isEmpty ? .redrawn(drawn[1]) : .kept(golden.kept.map(ReportTake.Picture.init))
     html =
       MotionReport(
-        title: scene.title, of: bundle, pictures: drawn[0], comparedWith: (golden.bundle, expected),
-        differences: differences
+        title: scene.title, of: bundle, pictures: pictures,
+        comparedWith: (golden.bundle, isRedrawn ? .redrawn : .kept), findings: findings
       ).html
   }
 }

@@ -1,7 +1,7 @@
 /// The plan of a push or pop, or of whatever net change `setViewControllers` made.
 final class NavigationPlan: ContainerPlan {
   private let navigationController: UINavigationController
-  private let operation: UINavigationController.Operation
+  private let stackOperation: UINavigationController.Operation
   let from: UIViewController
   let to: UIViewController
   let oldStack: [UIViewController]
@@ -15,7 +15,7 @@ final class NavigationPlan: ContainerPlan {
     from: UIViewController, to: UIViewController, oldStack: [UIViewController], newStack: [UIViewController]
   ) {
     self.navigationController = navigationController
-    self.operation = operation
+    stackOperation = operation
     self.from = from
     self.to = to
     self.oldStack = oldStack
@@ -24,6 +24,7 @@ final class NavigationPlan: ContainerPlan {
     wasBarHidden = navigationController.isNavigationBarHidden
   }
 
+  var operation: TransitionOperation { stackOperation == .pop ? .pop : .push }
   var containerView: UIView { navigationController.navigationView.container }
   var companions: [UIViewController] { [navigationController] }
   private var isOnScreen: Bool { navigationController.appearance == .appeared }
@@ -31,8 +32,8 @@ final class NavigationPlan: ContainerPlan {
   func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
     guard navigationController.navigationTransition?.isAnimated == true else { return nil }
     let custom = navigationController.delegate?.navigationController(
-      navigationController, animationControllerFor: operation, from: from, to: to)
-    return custom ?? NavigationSlideAnimator(operation: operation)
+      navigationController, animationControllerFor: stackOperation, from: from, to: to)
+    return custom ?? NavigationSlideAnimator(operation: stackOperation)
   }
 
   func interactionController(
@@ -63,7 +64,7 @@ final class NavigationPlan: ContainerPlan {
   }
 
   /// Where a bar that the transition shows comes from, and one that it hides goes to: with the screen that has it.
-  func barRefuge(hidden: Bool) -> NavigationView.BarRefuge { (operation == .push) == hidden ? .left : .right }
+  func barRefuge(hidden: Bool) -> NavigationView.BarRefuge { (stackOperation == .push) == hidden ? .left : .right }
 
   func place(_ view: UIView) { navigationController.navigationView.place(view) }
 
@@ -90,9 +91,9 @@ final class NavigationPlan: ContainerPlan {
   private func changeBarItems() {
     let (controller, bar) = (navigationController, navigationController.navigationBar)
     let (old, new) = (oldStack.map(\.navigationItem), newStack.map(\.navigationItem))
-    controller.navigationTransition?.coordinator.animate { [operation, wasBarHidden] _ in
+    controller.navigationTransition?.coordinator.animate { [stackOperation, wasBarHidden] _ in
       guard !controller.isNavigationBarHidden else { return }
-      let change = { bar.transition(from: old, to: new, isPush: operation == .push) }
+      let change = { bar.transition(from: old, to: new, isPush: stackOperation == .push) }
       wasBarHidden ? UIView.performWithoutAnimation(change) : change()
     } completion: { context in
       bar.finishTransition(completed: !context.isCancelled)

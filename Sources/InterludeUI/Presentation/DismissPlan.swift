@@ -24,6 +24,7 @@ final class DismissPlan: TransitionPlan {
     self.isAnimated = isAnimated
   }
 
+  var operation: TransitionOperation { .dismiss }
   var from: UIViewController { presentation.presentedViewController }
   var to: UIViewController { presenter }
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }

@@ -12,6 +12,7 @@ final class PresentPlan: TransitionPlan {
     presentation.openContainer()
   }
 
+  var operation: TransitionOperation { .present }
   var from: UIViewController { presentation.presentingViewController }
   var to: UIViewController { presentation.presentedViewController }
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }

@@ -25,6 +25,7 @@ extension UIScrollView: TimeFollower {
     let end = stage.clock.schedule(at: stage.time + max(x.duration, y.duration)) { [weak self] in self?.motionEnded() }
     motion = RunningScrollMotion(x: x, y: y, kind: kind, start: stage.time, end: end)
     stage.timeFollowers.add(self)
+    stage.tell(.following(self, isHeld: false))
     indicators.show()
   }
 

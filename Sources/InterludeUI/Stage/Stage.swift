@@ -22,8 +22,8 @@ public final class Stage {
   public var onDiagnostic: (Diagnostic) -> Void = { diagnostic in
     try? FileHandle.standardError.write(contentsOf: Data("interlude: \(diagnostic)\n".utf8))
   }
-  /// Writes down every callback and what becomes of the containers of transitions; nil for no one.
-  public var lifecycleRecorder: LifecycleRecorder?
+  /// Who looks on, in the order in which they hear; the stage is the same without them.
+  public var observers: [any StageObserver] = []
 
   /// Whether the device is set to move less; apps that honour it ask `UIAccessibility.isReduceMotionEnabled`.
   public var isReduceMotionEnabled = false {
@@ -59,7 +59,10 @@ public final class Stage {
     self.size = size
     self.scale = scale
     self.textRenderer = textRenderer
-    clock.onMotionBreak = { [jumpChecker] in jumpChecker.mayJump($0, $1, $2) }
+    clock.onMotion = { [jumpChecker, weak self] layer, event in
+      if case .breaks(let cause, let properties) = event { jumpChecker.mayJump(layer, cause, properties) }
+      self?.tell(.motion(event, of: layer))
+    }
     clock.onDiagnostic = { [weak self] in
       self?.report(.misuse(.T1, $0.message, remedy: "Check the values given to the layer or animation."))
     }
@@ -73,13 +76,19 @@ public final class Stage {
   public func advance(to time: Double) {
     asCurrent {
       while let next = clock.nextEventTime, next <= time {
-        if next > self.time { jumpChecker.timeWillPass() }
+        if next > self.time { timeWillPass() }
         clock.runNextEvent()
         commit()
       }
-      if time > self.time { jumpChecker.timeWillPass() }
+      if time > self.time { timeWillPass() }
       clock.advance(to: time)
     }
+  }
+
+  /// Everything that happens at this time has happened.
+  private func timeWillPass() {
+    jumpChecker.timeWillPass()
+    tell(.timeWillPass)
   }
 
   /// The frame of now.

@@ -15,6 +15,7 @@ final class TabPlan: ContainerPlan {
     self.animator = animator
   }
 
+  var operation: TransitionOperation { .tab }
   var containerView: UIView { tabBarController.tabView.container }
   var companions: [UIViewController] { [tabBarController] }
 

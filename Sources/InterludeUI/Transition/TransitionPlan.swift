@@ -1,6 +1,8 @@
 /// What one transition is about: who leaves, who enters, where, and what happens before and after it. A presentation, a
 /// dismissal and a navigation answer these questions differently; `TransitionRunner` asks them of all alike.
 protocol TransitionPlan: AnyObject {
+  /// How it is called.
+  var operation: TransitionOperation { get }
   var from: UIViewController { get }
   var to: UIViewController { get }
   var containerView: UIView { get }

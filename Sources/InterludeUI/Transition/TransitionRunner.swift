@@ -79,6 +79,7 @@ final class TransitionRunner {
       if !completed { restoreLooks() }
       direction = completed ? .forwards : .backwards
       setInteractive(false)
+      tell(.ends(completed: completed))
       if isAbandoned { drive?.finish(direction) }
       timelineDrive?.timeline.close()
       Stage.current.note("animationEnded(_:)", of: animator, "\(completed)")
@@ -147,6 +148,8 @@ final class TransitionRunner {
     }
     duration = animator.transitionDuration(using: context)
     Stage.current.note("transitionDuration(using:)", of: animator, "\(duration) s")
+    tell(.begins)
+    if isInteractive { tell(.isHeld) }
     checker.willAnimate()
     let timelineDrive = TimelineDrive(clock: Stage.current.clock, duration: duration)
     (self.timelineDrive, drive) = (timelineDrive, timelineDrive)
@@ -224,6 +227,7 @@ final class TransitionRunner {
     isInteractive = interactive
     coordinator.interactionChanged()
     checker.interactionChanged()
+    tell(interactive ? .isHeld : .isReleased)
   }
 
   /// Runs code outside of any animation that is being made just then: it belongs to the transition, not to its surroundings.

@@ -12,12 +12,6 @@ public nonisolated enum MotionBreak: Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Tells the clock's listener of a break, just before it happens.
-  func announce(_ motionBreak: MotionBreak, of properties: [AnimatableProperty]) {
-    guard source == nil, let listener = clock.onMotionBreak, !properties.isEmpty else { return }
-    listener(self, motionBreak, properties)
-  }
-
   /// The layer as it has shown up to now: as `presentation()`, but what ends right now is still at its end.
   public func presentationUntilNow() -> CALayer {
     presented { effect, timeline, state in
@@ -32,12 +26,17 @@ extension CALayer {
   }
 
   private func presented(_ apply: (AnimationEffect, Timeline?, inout LayerState) -> Void) -> CALayer {
-    var shown = state
-    for animation in running {
-      for effect in animation.effects { apply(effect, animation.timeline, &shown) }
+    looking { shown in
+      for animation in running {
+        for effect in animation.effects { apply(effect, animation.timeline, &shown) }
+      }
     }
+  }
+
+  /// A copy of the layer in another state than its own.
+  func looking(_ change: (inout LayerState) -> Void) -> CALayer {
     let copy = copied()
-    copy.state = shown
+    change(&copy.state)
     copy.source = self
     return copy
   }

@@ -57,13 +57,20 @@ public final class RunningAnimation {
     refresh()
   }
 
+  /// Lets the running animation go another way from now on: its timing or its curve is changed.
+  public func retime(_ change: (CAAnimation) -> Void) {
+    update(change)
+    announceCourse()
+  }
+
   /// Takes it off its layer; when its end was still to come, its delegate hears of it as not finished.
   public func remove() {
-    layer?.announce(hasStopped ? .ended : .removed, of: effects.map(\.property))
+    layer?.announce(hasStopped ? .ended : .removed, of: properties)
     layer?.drop(self)
     guard !hasStopped else { return }
     hasStopped = true
     cancelEvents()
+    layer?.announce(.ends(self))
     let clock = layer?.clock ?? .current
     clock.schedule(at: clock.time) { self.tellStop(finished: false) }
   }
@@ -85,16 +92,23 @@ public final class RunningAnimation {
     cancelEvents()
     guard let ends = activeEnds else { return }
     let clock = layer.clock
-    func clockTime(_ activeTime: Double) -> Double? {
-      guard let time = time(atActiveTime: activeTime) else { return nil }
-      guard let timeline else { return time }
-      return timeline.clockTime(atTime: time)
-    }
     let end = clockTime(ends.last)
     if !hasStarted, animation.delegate != nil, timeline == nil || end != nil {
       startEvent = clock.schedule(at: clockTime(ends.first) ?? clock.time) { self.inTimeline { self.tellStart() } }
     }
     endEvent = end.map { end in clock.schedule(at: end) { self.end() } }
+  }
+
+  /// Whether it stands still, or only moves as its timeline is moved by hand.
+  var isHeld: Bool {
+    if case .held = timeline?.flow { return true }
+    return activeEnds == nil
+  }
+
+  /// When it begins, on the clock in seconds; now, if it has begun.
+  var startTime: Double {
+    let now = (layer?.clock ?? .current).time
+    return max(now, activeEnds.flatMap { clockTime($0.first) } ?? now)
   }
 
   /// The active local times at which it begins and ends as time goes on; nil when it stands still.
@@ -110,6 +124,13 @@ public final class RunningAnimation {
     return soundTiming.parentTime(atLocalTime: activeTime).flatMap { layer.clockTime(atLocalTime: $0) }
   }
 
+  /// An active local time on the clock; nil for one that does not come.
+  private func clockTime(_ activeTime: Double) -> Double? {
+    guard let time = time(atActiveTime: activeTime) else { return nil }
+    guard let timeline else { return time }
+    return timeline.clockTime(atTime: time)
+  }
+
   /// Runs code in the time that it runs in itself: what starts there follows it.
   private func inTimeline(_ body: () -> Void) { (layer?.clock ?? .current).run(in: timeline, body) }
 
@@ -123,7 +144,8 @@ public final class RunningAnimation {
   private func end() {
     hasStopped = true
     cancelEvents()
-    layer?.announce(.ended, of: effects.map(\.property))
+    layer?.announce(.ended, of: properties)
+    layer?.announce(.ends(self))
     if animation.isRemovedOnCompletion { leaveLayer() }
     tellStop(finished: true)
   }

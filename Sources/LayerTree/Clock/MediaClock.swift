@@ -9,8 +9,8 @@ public final class MediaClock {
   public private(set) var time: Double
   /// Hears about bad input; without a listener it is printed to standard error.
   public var onDiagnostic: ((LayerDiagnostic) -> Void)?
-  /// Hears, just before it happens, of everything that may make a property of a layer jump.
-  public var onMotionBreak: ((CALayer, MotionBreak, [AnimatableProperty]) -> Void)?
+  /// Hears what happens to the motion of layers.
+  public var onMotion: ((CALayer, MotionEvent) -> Void)?
 
   /// How long a chain of events, each scheduled by the one before for the very same instant, may grow. A chain that
   /// reaches it is cut and reported, because it would otherwise never let time pass.

@@ -30,6 +30,7 @@ extension CALayer {
       completions: MediaClock.current.transactions.completions)
     running.append(handle)
     noteEffects()
+    handle.announceCourse()
     return handle
   }
 

@@ -27,6 +27,12 @@ public nonisolated enum TimeFlow: Sendable {
     }
   }
 
+  /// Whether both are the clock's own time, as many seconds apart.
+  func isEven(as other: TimeFlow) -> Bool {
+    guard case .even(let offset) = self, case .even(let otherOffset) = other else { return false }
+    return offset == otherOffset
+  }
+
   /// When a time is first reached; for one that has passed some time before now, nil for one that does not come.
   public func clockTime(atTime time: Double) -> Double? {
     switch self {

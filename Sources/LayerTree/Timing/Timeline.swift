@@ -23,6 +23,7 @@ public final class Timeline {
       guard isOpen else { return }
       scheduleReturn()
       for member in members.sortedByEnd() { member.reschedule() }
+      if !flow.isEven(as: oldValue) { for animation in animations { animation.announceCourse() } }
     }
   }
 

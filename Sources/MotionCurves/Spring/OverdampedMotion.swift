@@ -44,5 +44,5 @@ package struct OverdampedMotion: SpringShape, Equatable {
   }
 
   /// Core Animation's own estimate is not known; this is the exact settling.
-  var settlingDuration: Double { settlingTime(within: Spring.restTolerance) }
+  var settlingDuration: Double { settlingTime(within: Settling.tolerance) }
 }

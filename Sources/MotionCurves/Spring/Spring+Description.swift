@@ -17,6 +17,6 @@ extension Spring {
   private var rest: String {
     guard damping > 0 else { return "never settles" }
     let overshoot = peak.map { ", overshoots by \(($0.overshoot * 100).brief) % at \($0.time.brief) s" }
-    return "settles in \(settlingTime.brief) s" + (overshoot ?? "")
+    return "settles in \(settlingTime(within: Settling.tolerance).brief) s" + (overshoot ?? "")
   }
 }

@@ -49,19 +49,19 @@ private struct FrequencyFit {
     if ratio == 1 {
       let left = exp(-w * duration) * (1 + (w - velocity) * duration)
       let slope = exp(-w * duration) * (velocity - w) * duration * duration
-      return (left - Spring.restTolerance) / slope
+      return (left - Settling.tolerance) / slope
     }
     let root = ((1 - ratio) * (1 + ratio)).squareRoot()
     let fade = exp(-ratio * w * duration) / root
     let left = (ratio - velocity / w) * fade
     let slope = (velocity / (w * w) - ratio * duration * (ratio - velocity / w)) * fade
-    return (left - (left < 0 ? -1 : 1) * Spring.restTolerance) / slope
+    return (left - (left < 0 ? -1 : 1) * Settling.tolerance) / slope
   }
 
   /// The closed form: ln(1000 ζ/√(1 − ζ²)) / (ζD), and for ζ = 1 the root of (1 + y) e^(−y) = 0.001 over D.
   private var frequencyWithoutVelocity: Double {
     if ratio == 1 { return 9.233413476451586 / duration }
-    let closed = log(ratio / Spring.restTolerance / ((1 - ratio) * (1 + ratio)).squareRoot()) / (ratio * duration)
+    let closed = log(ratio / Settling.tolerance / ((1 - ratio) * (1 + ratio)).squareRoot()) / (ratio * duration)
     return closed > Self.lowest && closed < Self.highest ? closed : 5 / duration
   }
 

@@ -32,7 +32,7 @@ extension Spring {
   ///
   /// `tolerance` is a fraction of the distance, from 1e−15 to 0.999; others count as the nearest in that range.
   public func settlingTime(within tolerance: Double) -> Double {
-    let sound = tolerance.isNaN ? Self.restTolerance : min(max(tolerance, 1e-15), 0.999)
+    let sound = tolerance.isNaN ? Settling.tolerance : min(max(tolerance, 1e-15), 0.999)
     return min(motion.shape.settlingTime(within: sound), Self.never)
   }
 
@@ -41,9 +41,6 @@ extension Spring {
   public func endStep(at duration: Double) -> Double {
     duration > 0 ? -motion.displacement(at: min(duration, Self.endOfTime)) : 1
   }
-
-  /// The distance to the target, as a fraction of the whole, that counts as rest for Core Animation.
-  static let restTolerance = 0.001
 
   private static let never = Double(Float.greatestFiniteMagnitude)
 }

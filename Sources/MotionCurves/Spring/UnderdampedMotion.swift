@@ -47,7 +47,7 @@ package struct UnderdampedMotion: SpringShape, Equatable {
 
   /// ln(1000 (1 + |(a − v)/ω|)) / a: the time at which an envelope of the swing has come down to 0.001.
   var settlingDuration: Double {
-    decay > 0 ? log((1 + abs(displacementSine)) / Spring.restTolerance) / decay : .infinity
+    decay > 0 ? log((1 + abs(displacementSine)) / Settling.tolerance) / decay : .infinity
   }
 
   /// The first time after 0 with ẋ = 0; the others follow by half a period each.

@@ -43,10 +43,11 @@ extension RecordedBundle {
     try RecordingLimits.check(framesPerSecond: framesPerSecond, duration: script.duration)
     let size = subject.stage.size
     let callbacks = LifecycleRecorder()
-    subject.stage.lifecycleRecorder = callbacks
-    defer { subject.stage.lifecycleRecorder = nil }
-    let recording = try Recording(of: script, on: subject)
     let recorder = TraceRecorder()
+    let others = subject.stage.observers
+    subject.stage.observers += [callbacks, recorder]
+    defer { subject.stage.observers = others }
+    let recording = try Recording(of: script, on: subject)
     let times = FrameTimes.steady(framesPerSecond: framesPerSecond, duration: script.duration)
     let expectation = golden.map(ExpectedFrames.init(by:))
     var (frames, expectedFrames): ([Frame], [Frame]) = ([], [])
@@ -59,7 +60,8 @@ extension RecordedBundle {
     }
     let trace = Trace(
       scene: scene, size: size, framesPerSecond: framesPerSecond, frameCount: times.count,
-      steps: recording.played.map(\.description), views: recorder.views(framesPerSecond: framesPerSecond))
+      steps: recording.played.map(\.description), transitions: recorder.transitions(since: recording.zero),
+      views: recorder.views(framesPerSecond: framesPerSecond, zero: recording.zero))
     let remarks = subject.stage.diagnostics.map(\.description) + trace.unfinished
     var bundle = RecordedBundle(
       trace: trace, lifecycle: LifecycleTrace(callbacks.events, zero: recording.zero), frames: frames, remarks: remarks,

@@ -4,7 +4,7 @@ import InterludeUI
 public nonisolated struct CurveLandmarks: Sendable, Hashable, Codable {
   /// How long an animation with the curve runs.
   public var duration: Double
-  /// From when on the value is within a thousandth of the target; nil when it never is.
+  /// From when on the value is within ``Settling/tolerance`` of the target; nil when it never is.
   public var settle: Double?
   /// When a tenth, a half and nine tenths of the way are first reached.
   public var t10: Double?
@@ -34,13 +34,14 @@ public nonisolated struct CurveLandmarks: Sendable, Hashable, Codable {
     (t10, t50, t90) = (firstTime(0.1), firstTime(0.5), firstTime(0.9))
     endStep = 1 - curve.value(at: end)
     if case .spring(let spring, _) = spec {
-      let exact = spring.settlingTime(within: 0.001)
+      let exact = spring.settlingTime(within: Settling.tolerance)
       settle = exact < 1e30 ? exact : nil
       if let peak = spring.peak, peak.overshoot > 1e-9 { (overshoot, peakTime) = (peak.overshoot, peak.time) }
     } else {
-      let outside = values.lastIndex { abs(1 - $0) > 0.001 } ?? 0
+      let band = Settling.tolerance
+      let outside = values.lastIndex { abs(1 - $0) > band } ?? 0
       settle =
-        outside == count ? nil : bisect(times[outside], times[outside + 1]) { abs(1 - curve.value(at: $0)) <= 0.001 }
+        outside == count ? nil : bisect(times[outside], times[outside + 1]) { abs(1 - curve.value(at: $0)) <= band }
       let highest = values.indices.max { values[$0] < values[$1] } ?? 0
       if values[highest] > 1 {
         let time = Self.maximum(around: highest, times) { curve.value(at: $0) }

@@ -2,7 +2,7 @@ import InterludeUI
 
 nonisolated extension Spring {
   /// The duration for which `UIView.animate(withDuration:…usingSpringWithDamping:initialSpringVelocity:)` makes this
-  /// spring, in seconds: the time at which its swing, or its rest of way, is down to 0.001. Nil for a spring that this
+  /// spring, in seconds: the time at which its swing, or its rest of way, is down to ``Settling/tolerance``. Nil for a spring that this
   /// call cannot make, such as one that is overdamped, or settles outside 0.01…10 seconds.
   public var animationDuration: Double? {
     let (ratio, frequency) = (dampingRatio, angularFrequency)
@@ -15,19 +15,19 @@ nonisolated extension Spring {
 
   private func swingingDuration(_ ratio: Double, _ frequency: Double) -> Double {
     let amplitude = abs(ratio - initialVelocity / frequency) / ((1 - ratio) * (1 + ratio)).squareRoot()
-    return log(1000 * amplitude) / (ratio * frequency)
+    return log(amplitude / Settling.tolerance) / (ratio * frequency)
   }
 
-  /// (1 + (ω − v)D) e^(−ωD) = 0.001, by halving beyond the left side's last turn.
+  /// (1 + (ω − v)D) e^(−ωD) = ``Settling/tolerance``, by halving beyond the left side's last turn.
   private func criticalDuration(_ frequency: Double) -> Double {
     let gap = frequency - initialVelocity
     func rest(_ time: Double) -> Double { (1 + gap * time) * exp(-frequency * time) }
     var low = gap > 0 ? max(0, 1 / frequency - 1 / gap) : 0
     var high = low + 1 / frequency
-    while rest(high) > 0.001, high < 100 { high *= 2 }
+    while rest(high) > Settling.tolerance, high < 100 { high *= 2 }
     for _ in 0..<100 {
       let middle = (low + high) / 2
-      if rest(middle) > 0.001 { low = middle } else { high = middle }
+      if rest(middle) > Settling.tolerance { low = middle } else { high = middle }
     }
     return (low + high) / 2
   }

@@ -26,7 +26,7 @@ public struct GoldenCheck {
       if pixels != nil { pictures = try goldens.pictures(of: scene) }
       let kept = pictures
       verdict = Verdict(on: recording, golden: golden, tolerances: tolerances)
-        .adding(pixels.map { PixelComparison(expected: kept, actual: recording, measure: $0).differences } ?? [])
+        .adding(pixels.map { PixelComparison(expected: kept, actual: recording, measure: $0).findings } ?? [])
       self.golden = golden
     } catch {
       verdict = Verdict(scene: scene, outcome: .incomparable(error.description))
@@ -55,11 +55,11 @@ public struct GoldenCheck {
   }
 
   private var report: String? {
-    guard case .different(let differences) = verdict.outcome, let golden else { return nil }
-    let kept: ExpectedPictures = pictures.isEmpty ? .missing : .kept(pictures.map(ReportTake.Picture.init))
+    guard !verdict.findings.isEmpty, let golden else { return nil }
+    let drawing = ReportPictures.draw(recording.frames, expected: pictures.isEmpty ? .nothing : .kept(pictures))
     return MotionReport(
-      title: recording.trace.scene, of: recording, pictures: ReportPictures.draw(recording.frames),
-      comparedWith: (golden, kept), differences: differences
+      title: recording.trace.scene, of: recording, pictures: drawing,
+      comparedWith: (golden, pictures.isEmpty ? .missing : .kept), findings: verdict.findings
     ).html
   }
 }

@@ -1,4 +1,5 @@
-/// Verdicts in the XML that CI systems read, after the schema of Apache Ant's JUnit task.
+/// Verdicts in the XML that CI systems read, after the schema of Apache Ant's JUnit task: the first cause is the message, and
+/// everything is in the body, what follows from a cause under it.
 public nonisolated struct JUnitReport {
   public let verdicts: [Verdict]
 
@@ -23,7 +24,7 @@ public nonisolated struct JUnitReport {
     let head = "    <testcase classname=\"interlude\" name=\"\(escaped(verdict.scene))\""
     guard let first = verdict.lines.first else { return "\(head)/>\n" }
     let element = if case .incomparable = verdict.outcome { "error" } else { "failure" }
-    let body = escaped(verdict.lines.joined(separator: "\n"))
+    let body = escaped(verdict.allLines.joined(separator: "\n"))
     return "\(head)>\n      <\(element) message=\"\(escaped(first))\">\(body)</\(element)>\n    </testcase>\n"
   }
 

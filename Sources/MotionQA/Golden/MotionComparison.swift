@@ -2,11 +2,22 @@ import Foundation
 
 /// One motion of a property beside what it was.
 nonisolated struct MotionComparison {
-  let expected: PropertyTrace
-  let frames: ClosedRange<Int>
-  let actual: PropertyTrace
-  let actualFrames: ClosedRange<Int>
-  let tolerance: Double
+  private let expected: PropertyTrace
+  private let motion: Motion
+  private let actual: PropertyTrace
+  private let actualMotion: Motion
+  private let tolerance: Double
+  /// What times are counted from, in seconds.
+  private let zeros: (expected: Double, actual: Double)
+
+  /// - Parameter zeros: From what moments of the two recordings it is told how much later something comes.
+  init(
+    expected: PropertyTrace, _ motion: Motion, actual: PropertyTrace, _ actualMotion: Motion, tolerance: Double,
+    from zeros: (expected: Double, actual: Double) = (0, 0)
+  ) {
+    (self.expected, self.motion, self.actual, self.actualMotion) = (expected, motion, actual, actualMotion)
+    (self.tolerance, self.zeros) = (tolerance, zeros)
+  }
 
   /// Nil when the two are alike. In terms of the curves behind the two, where they can be told, else of what they do.
   var text: String? {
@@ -14,13 +25,16 @@ nonisolated struct MotionComparison {
   }
 
   private var fittedDifference: String? {
-    guard let old = fit(expected, frames), let new = fit(actual, actualFrames) else { return nil }
+    guard let old = fit(expected, motion, from: zeros.expected),
+      let new = fit(actual, actualMotion, from: zeros.actual)
+    else { return nil }
     return new.difference(from: old)?.capitalizedFirst
   }
 
-  private func fit(_ track: PropertyTrace, _ frames: ClosedRange<Int>) -> CurveFit? {
-    let fitter = CurveFitter(resolution: pow(10, -Double(track.property.kind.digits)))
-    guard let fit = try? fitter.fit(track.samples(of: frames)), fit.confidence >= Self.leastConfidence else {
+  private func fit(_ track: PropertyTrace, _ motion: Motion, from zero: Double) -> CurveFit? {
+    let fitter = CurveFitter(resolution: track.resolution)
+    let samples = track.samples(of: motion).map { MotionSample(time: $0.time - zero, value: $0.value) }
+    guard let fit = try? fitter.fit(samples), fit.confidence >= Self.leastConfidence else {
       return nil
     }
     return fit
@@ -30,7 +44,8 @@ nonisolated struct MotionComparison {
   private static let leastConfidence = 0.8
 
   private var measuredDifference: String? {
-    let (old, new) = (MotionMetrics(of: expected, frames: frames), MotionMetrics(of: actual, frames: actualFrames))
+    var (old, new) = (MotionMetrics(of: expected, motion), MotionMetrics(of: actual, actualMotion))
+    (old.start, new.start) = (old.start - zeros.expected, new.start - zeros.actual)
     let words = ends(old, new) + times(old, new) + shape(old, new)
     return words.isEmpty ? nil : words.joined(separator: "; ").capitalizedFirst
   }
@@ -77,5 +92,5 @@ nonisolated extension Double {
 }
 
 nonisolated extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

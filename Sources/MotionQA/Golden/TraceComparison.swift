@@ -17,7 +17,7 @@ public nonisolated struct TraceComparison {
     guard framing.isEmpty else { return framing }
     let known = Dictionary(uniqueKeysWithValues: actual.views.map { ($0.name, $0) })
     let names = Set(expected.views.map(\.name))
-    var differences = stepDifferences
+    var differences = stepDifferences + transitionDifferences.map(\.difference)
     for view in expected.views {
       if let now = known[view.name] { differences += compare(view, now) } else { differences.append(missing(view)) }
     }
@@ -26,7 +26,7 @@ public nonisolated struct TraceComparison {
 
   // MARK: As a whole
 
-  private var framingDifferences: [TraceDifference] {
+  var framingDifferences: [TraceDifference] {
     func size(_ trace: Trace) -> String {
       "\(Rounding.text(trace.size.width)) × \(Rounding.text(trace.size.height)) pt"
     }
@@ -48,9 +48,47 @@ public nonisolated struct TraceComparison {
       differences.append(
         TraceDifference(
           .recording, expected: expected.steps.joined(separator: ", "), actual: actual.steps.joined(separator: ", "),
-          diagnosis: "The script does something else"))
+          diagnosis: stepDiagnosis))
     }
     return differences
+  }
+
+  /// The first step that comes at another time, where the script does the same things.
+  private var stepDiagnosis: String {
+    let (old, new) = (expected.steps.map(ScriptStep.init), actual.steps.map(ScriptStep.init))
+    let index = zip(old, new).enumerated().first { $1.0.time != $1.1.time }?.offset
+    guard old.map(\.words) == new.map(\.words), let index, let time = old[index].time, let newTime = new[index].time
+    else {
+      return "The script does something else"
+    }
+    let verb = newTime > time ? "later" : "earlier"
+    return "The script’s step \(index + 1) comes \(Seconds.short(abs(newTime - time))) \(verb)"
+  }
+
+  // MARK: Transitions
+
+  /// The transitions of both; empty where they are not on record.
+  var transitionPairs: [TransitionPair] {
+    guard let old = expected.transitions, let new = actual.transitions else { return [] }
+    return TransitionPair.pairs(old, new)
+  }
+
+  /// Those that are not as they were, with their places among ``transitionPairs``.
+  var transitionDifferences: [(index: Int, difference: TraceDifference)] {
+    transitionPairs.enumerated().compactMap { index, pair in
+      let delay = pair.delay.flatMap(TransitionWords.later)
+      let isBothThere = pair.both != nil
+      guard !isBothThere || !pair.changes.isEmpty || delay != nil, let either = pair.either else { return nil }
+      let diagnosis =
+        isBothThere ? (pair.changes + ["begins \(delay ?? "at the same time")"]).joined(separator: "; ") : nil
+      return (
+        index,
+        TraceDifference(
+          .transition(either.description), frame: nil, time: either.begin,
+          expected: TransitionWords.span(pair.expected), actual: TransitionWords.span(pair.actual),
+          diagnosis: diagnosis.map { "It \($0)" })
+      )
+    }
   }
 
   // MARK: Views
@@ -117,19 +155,39 @@ public nonisolated struct TraceComparison {
     _ property: TraceProperty, _ old: ViewTrace, _ new: ViewTrace, _ frames: [Int]
   ) -> TraceDifference? {
     if old.stillValue(of: property) == new.stillValue(of: property), old.stillValue(of: property) != nil { return nil }
-    let before = old.track(
-      of: property, frameCount: expected.frameCount, framesPerSecond: expected.framesPerSecond)
-    let now = new.track(of: property, frameCount: actual.frameCount, framesPerSecond: actual.framesPerSecond)
-    let tolerance = tolerances[property.kind]
+    let pair = pair(of: property, old, new)
     // Both are rounded; what is on the edge of the tolerance is within it.
-    guard let frame = frames.first(where: { abs(before.values[$0] - now.values[$0]) > tolerance + 1e-9 }) else {
-      return nil
-    }
+    let frame = frames.first { abs(pair.expected.values[$0] - pair.actual.values[$0]) > pair.tolerance + 1e-9 }
+    guard let frame else { return nil }
     func text(_ value: Double) -> String { "\(Rounding.text(value))\(property.kind.unit.spaced)" }
-    let diagnosis =
-      explains ? TrackDiagnosis(expected: before, actual: now, frames: frames, tolerance: tolerance).text : nil
     return difference(
-      .property(view: old.name, property), frame: frame, text(before.values[frame]), text(now.values[frame]), diagnosis)
+      .property(view: old.name, property), frame: frame, text(pair.expected.values[frame]),
+      text(pair.actual.values[frame]), explains ? diagnosis(of: pair, frames) : nil)
+  }
+
+  /// How a property is different from what it was, in words.
+  func diagnosis(of pair: PropertyPair) -> String? {
+    guard let old = expected[pair.view], let new = actual[pair.view] else { return nil }
+    return diagnosis(of: pair, sharedFrames(old, new))
+  }
+
+  private func diagnosis(of pair: PropertyPair, _ frames: [Int]) -> String? {
+    TrackDiagnosis(expected: pair.expected, actual: pair.actual, frames: frames, tolerance: pair.tolerance).text
+  }
+
+  /// Both sides of a property; nil unless both have the view.
+  func pair(of property: TraceProperty, ofView name: String) -> PropertyPair? {
+    guard let old = expected[name], let new = actual[name] else { return nil }
+    return pair(of: property, old, new)
+  }
+
+  private func pair(of property: TraceProperty, _ old: ViewTrace, _ new: ViewTrace) -> PropertyPair {
+    PropertyPair(
+      old.name, property,
+      expected: old.track(
+        of: property, frameCount: expected.frameCount, framesPerSecond: expected.framesPerSecond),
+      actual: new.track(of: property, frameCount: actual.frameCount, framesPerSecond: actual.framesPerSecond),
+      tolerance: tolerances[property.kind])
   }
 
   private func difference(

@@ -6,6 +6,8 @@ public nonisolated struct TraceDifference: Hashable, Sendable {
     /// A view that is missing, is new, or comes or goes at another time.
     case view(String)
     case property(view: String, TraceProperty)
+    /// A transition, as `present CardViewController`.
+    case transition(String)
     /// The order of callbacks.
     case lifecycle
     /// A picture of a frame.
@@ -51,6 +53,7 @@ nonisolated extension TraceDifference.Subject: CustomStringConvertible {
     case .recording: "recording"
     case .view(let name): name
     case .property(let view, let property): "\(view) \(property.rawValue)"
+    case .transition(let name): name
     case .lifecycle: "lifecycle"
     case .pixels: "pixels"
     }

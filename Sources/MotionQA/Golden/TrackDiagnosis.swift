@@ -50,9 +50,9 @@ nonisolated struct TrackDiagnosis {
   /// Motion by motion, the first that differs.
   private func motions(_ old: PropertyTrace, _ new: PropertyTrace) -> String? {
     let (before, now) = (old.motions, new.motions)
-    for (range, newRange) in zip(before, now) {
+    for (motion, newMotion) in zip(before, now) {
       let comparison = MotionComparison(
-        expected: old, frames: range, actual: new, actualFrames: newRange, tolerance: tolerance)
+        expected: old, motion, actual: new, newMotion, tolerance: tolerance)
       if let text = comparison.text { return text }
     }
     guard before.count != now.count else { return nil }
@@ -68,6 +68,7 @@ nonisolated extension PropertyTrace {
     var cut = self
     cut.values = Array(values[frames])
     cut.velocities = Array(velocities[frames])
+    cut.turns = turns.map { MotionTurn(time: $0.time - time(ofFrame: frames.lowerBound), value: $0.value) }
     cut.presence = presence.compactMap { range in
       let part = range.clamped(to: frames.lowerBound..<frames.upperBound + 1)
       return part.isEmpty ? nil : part.lowerBound - frames.lowerBound..<part.upperBound - frames.lowerBound

@@ -5,7 +5,7 @@ public nonisolated struct Verdict: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     case same
     /// Never empty.
-    case different([TraceDifference])
+    case different([Finding])
     /// Why, as a sentence.
     case incomparable(String)
   }
@@ -21,21 +21,33 @@ public nonisolated struct Verdict: Hashable, Sendable {
     self.remark = remark
   }
 
-  /// With further differences; what could not be compared stays so.
-  public func adding(_ differences: [TraceDifference]) -> Verdict {
+  /// With further findings; what could not be compared stays so.
+  public func adding(_ findings: [Finding]) -> Verdict {
     switch outcome {
     case .incomparable: self
-    case .same:
-      Verdict(scene: scene, outcome: differences.isEmpty ? .same : .different(differences), remark: remark)
-    case .different(let known): Verdict(scene: scene, outcome: .different(known + differences), remark: remark)
+    case .same: Verdict(scene: scene, outcome: findings.isEmpty ? .same : .different(findings), remark: remark)
+    case .different(let known): Verdict(scene: scene, outcome: .different(known + findings), remark: remark)
     }
   }
 
-  /// Everything there is to say, a line each; empty when the scene is the same.
-  public var lines: [String] {
+  /// What is behind the differences; empty unless there are some.
+  public var findings: [Finding] { if case .different(let findings) = outcome { findings } else { [] } }
+
+  /// How many differences follow from others.
+  public var consequenceCount: Int { findings.reduce(0) { $0 + $1.consequences.count } }
+
+  /// What there is to say, a line for each cause; empty when the scene is the same.
+  public var lines: [String] { lines(of: { [$0.line] }) }
+
+  /// Everything there is to say, what follows from a cause indented under it.
+  public var allLines: [String] {
+    lines(of: { [$0.line] + $0.consequences.map { "  \($0.description)" } })
+  }
+
+  private func lines(of finding: (Finding) -> [String]) -> [String] {
     switch outcome {
     case .same: []
-    case .different(let differences): differences.map(\.description) + [remark].compactMap(\.self)
+    case .different(let findings): findings.flatMap(finding) + [remark].compactMap(\.self)
     case .incomparable(let reason): [reason]
     }
   }
@@ -67,14 +79,23 @@ extension Verdict {
 
   public init(on bundle: RecordedBundle, golden: RecordedBundle, tolerances: Tolerances = Tolerances()) {
     let comparison = TraceComparison(expected: golden.trace, actual: bundle.trace, tolerances: tolerances)
-    let lifecycle = LifecycleComparison(expected: golden.lifecycle, actual: bundle.lifecycle).difference
-    let differences = comparison.differences + [lifecycle].compactMap(\.self)
+    let findings = CauseFinder(comparison, expectedCalls: golden.lifecycle, actualCalls: bundle.lifecycle).findings
     self.init(
-      scene: bundle.trace.scene, outcome: differences.isEmpty ? .same : .different(differences),
-      remark: Self.remark(on: bundle.environment, golden: golden.environment))
+      scene: bundle.trace.scene, outcome: findings.isEmpty ? .same : .different(findings),
+      remark: Self.remark(on: bundle, golden: golden))
   }
 
-  private static func remark(on now: RecordingEnvironment?, golden: RecordingEnvironment?) -> String? {
+  /// What may be behind a difference, and what makes causes hard to tell.
+  private static func remark(on bundle: RecordedBundle, golden: RecordedBundle) -> String? {
+    let age =
+      golden.trace.transitions == nil
+      ? "The golden is of an older version, without transitions: once it is updated, differences are led back to them."
+      : nil
+    let texts = [doubt(on: bundle.environment, golden: golden.environment), age].compactMap(\.self)
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  private static func doubt(on now: RecordingEnvironment?, golden: RecordingEnvironment?) -> String? {
     guard let now, let golden else { return nil }
     return now.doubt(aboutGoldenOf: golden)
   }

@@ -38,8 +38,8 @@ nonisolated extension MotionMetrics {
       let text = value.map { Rounding.text(Rounding.round($0, digits: 4)) } ?? "not defined, since the motion returns"
       return "\(name) is \(text), outside \(Rounding.text(range.lowerBound))…\(Rounding.text(range.upperBound))."
     }
-    func above(_ name: String, _ value: Double, _ limit: Double?) -> String? {
-      guard let limit, value > limit else { return nil }
+    func above(_ name: String, _ value: Double?, _ limit: Double?) -> String? {
+      guard let limit, let value, value > limit else { return nil }
       return "\(name) is \(Rounding.text(Rounding.round(value, digits: 4))), above \(Rounding.text(limit))."
     }
     return [

@@ -1,35 +1,52 @@
-/// One motion of a property, as a way from 0 to 1.
+/// One motion of a property, as a way from 0 to 1. Between what is on record it is taken as the cubic that has the values and
+/// velocities of both ends; where a velocity is not known, the parabola.
 nonisolated struct MotionWay {
-  let rate: Double
-  let from, to: Double
-  private let values: ArraySlice<Double>
-  private let velocities: ArraySlice<Double>
+  private let track: PropertyTrace
+  private let motion: Motion
+  private let points: [MotionSample]
 
-  init(_ track: PropertyTrace, _ frames: ClosedRange<Int>) {
-    rate = Double(track.framesPerSecond)
-    values = track.values[frames]
-    velocities = track.velocities[frames]
-    from = track.values[frames.lowerBound]
-    to = track.values[frames.upperBound]
+  init(_ track: PropertyTrace, _ motion: Motion) {
+    self.track = track
+    self.motion = motion
+    points =
+      [motion.start]
+      + track.framesInside(motion).map { MotionSample(time: track.time(ofFrame: $0), value: track.values[$0]) }
+      + [motion.end]
   }
+
+  private var from: Double { motion.start.value }
+  private var to: Double { motion.end.value }
+
+  /// Whether there is nothing between before and after.
+  var isInstant: Bool { points.count == 2 && (slope(at: 0) ?? 0) == 0 && (slope(at: 1, isEnd: true) ?? 0) == 0 }
 
   /// Whether it ends elsewhere than it began; what is left of a way there and back is no way.
   private var leads: Bool {
+    if isInstant { return false }
+    let values = points.map(\.value)
     let range = (values.max() ?? 0) - (values.min() ?? 0)
     return abs(to - from) > range / 20
   }
 
   private func progress(_ value: Double) -> Double { (value - from) / (to - from) }
 
-  /// The pieces between frames, as progress over the seconds from the start.
+  /// The pieces between what is on record, as progress over the seconds from the start.
   private var pieces: [HermitePiece] {
-    values.indices.dropLast().map { frame in
-      // The last piece ends at rest, wherever within the frame that was.
-      HermitePiece(
-        start: Double(frame - values.startIndex) / rate, length: 1 / rate, from: progress(values[frame]),
-        to: progress(values[frame + 1]), slope: velocities[frame] / (to - from),
-        endSlope: velocities[frame + 1] / (to - from))
+    points.indices.dropLast().map { index in
+      let (a, b) = (points[index], points[index + 1])
+      return HermitePiece(
+        start: a.time - motion.start.time, length: b.time - a.time, from: progress(a.value), to: progress(b.value),
+        slope: slope(at: index).map { $0 / (to - from) },
+        endSlope: slope(at: index + 1, isEnd: true).map { $0 / (to - from) })
     }
+  }
+
+  /// The velocity at a point, up to it or from it on. A frame's velocity is that of what follows it: where the motion ends at a
+  /// turn, that is another's.
+  private func slope(at index: Int, isEnd: Bool = false) -> Double? {
+    let isLast = isEnd && index == points.count - 1
+    if isLast, motion.endsAtTurn { return nil }
+    return track.frame(at: points[index].time).map { track.velocities[$0] }
   }
 
   func firstTime(at level: Double) -> Double? {
@@ -50,66 +67,37 @@ nonisolated struct MotionWay {
     return max(0, (pieces.map(\.maximum).max() ?? 1) - 1)
   }
 
+  /// The frame that is fastest, without those that belong to what comes before or after.
+  var fastestFrame: Int {
+    let frames = frames
+    return frames.max { abs(track.velocities[$0]) < abs(track.velocities[$1]) } ?? motion.frames.lowerBound
+  }
+
+  /// The frames whose velocities are the motion's own.
+  private var frames: [Int] {
+    motion.frames.filter { frame in
+      let time = track.time(ofFrame: frame)
+      return time >= motion.start.time - PropertyTrace.moment && time < motion.end.time - PropertyTrace.moment
+    }
+  }
+
   var peakJerk: Double {
-    let inner = velocities.indices.dropFirst().dropLast()
-    return inner.map { abs(velocities[$0 + 1] - 2 * velocities[$0] + velocities[$0 - 1]) * rate * rate }.max() ?? 0
+    let (frames, rate) = (frames, Double(track.framesPerSecond))
+    return frames.dropFirst().dropLast().map { frame in
+      abs(track.velocities[frame + 1] - 2 * track.velocities[frame] + track.velocities[frame - 1]) * rate * rate
+    }.max() ?? 0
   }
 
   var endStep: Double {
-    guard let last = values.indices.dropLast().last else { return 0 }
-    return max(0, abs(to - values[last]) - abs(velocities[last]) / rate)
+    guard points.count > 2 || !motion.endsAtTurn, let last = points.dropLast().last else { return 0 }
+    let speed = track.frame(at: last.time).map { abs(track.velocities[$0]) } ?? 0
+    return max(0, abs(to - last.value) - speed * (motion.end.time - last.time))
   }
 
-  var stillFrameCount: Int { values.indices.dropLast().count { values[$0] == values[$0 + 1] } }
+  var stillFrameCount: Int { zip(points, points.dropFirst()).count { $0.value == $1.value } }
 
   var isMonotonic: Bool {
-    let steps = values.indices.dropLast().map { values[$0 + 1] - values[$0] }
+    let steps = zip(points, points.dropFirst()).map { $1.value - $0.value }
     return steps.allSatisfy { $0 >= 0 } || steps.allSatisfy { $0 <= 0 }
-  }
-}
-
-/// The cubic between two frames that has the values and slopes of both.
-nonisolated struct HermitePiece {
-  /// In seconds.
-  var start, length: Double
-  var from, to: Double
-  /// Per second.
-  var slope, endSlope: Double
-
-  /// How finely the cubic is searched for where it passes a level.
-  private static let steps = 16
-
-  func value(at part: Double) -> Double {
-    let (p2, p3) = (part * part, part * part * part)
-    let ends = from * (2 * p3 - 3 * p2 + 1) + to * (3 * p2 - 2 * p3)
-    return ends + length * (slope * (p3 - 2 * p2 + part) + endSlope * (p3 - p2))
-  }
-
-  var maximum: Double { (0...Self.steps).map { value(at: Double($0) / Double(Self.steps)) }.max() ?? max(from, to) }
-
-  /// When the level is reached for the first time, in seconds.
-  func firstTime(at level: Double) -> Double? { crossings(of: level).first }
-
-  /// When it is passed for the last time.
-  func lastTime(at level: Double) -> Double? { crossings(of: level).last }
-
-  private func crossings(of level: Double) -> [Double] {
-    (0..<Self.steps).compactMap { step in
-      let (low, high) = (Double(step) / Double(Self.steps), Double(step + 1) / Double(Self.steps))
-      let (before, after) = (value(at: low) - level, value(at: high) - level)
-      guard before != after, (before <= 0) != (after <= 0) else { return nil }
-      return start + length * (low + (high - low) * bisected(level, low, high))
-    }
-  }
-
-  /// Where between two parts the level lies, 0…1.
-  private func bisected(_ level: Double, _ low: Double, _ high: Double) -> Double {
-    var (near, far) = (0.0, 1.0)
-    let rises = value(at: high) > value(at: low)
-    for _ in 0..<40 {
-      let middle = (near + far) / 2
-      if (value(at: low + (high - low) * middle) < level) == rises { near = middle } else { far = middle }
-    }
-    return far
   }
 }

@@ -3,16 +3,9 @@ public nonisolated enum ExpectedPictures: Sendable {
   /// There are none.
   case missing
   /// The golden kept them, some a second.
-  case kept([ReportTake.Picture])
+  case kept
   /// They were drawn from the golden's numbers, with the recording's own texts and pictures.
-  case redrawn([ReportTake.Picture])
-
-  var pictures: [ReportTake.Picture] {
-    switch self {
-    case .missing: []
-    case .kept(let pictures), .redrawn(let pictures): pictures
-    }
-  }
+  case redrawn
 
   /// What a reader must know to trust them.
   var note: String {

@@ -25,6 +25,24 @@ nonisolated extension MotionReport {
     }
   }
 
+  /// A cause, and what follows from it.
+  public struct Cause: Hashable, Sendable {
+    /// What leads.
+    public var difference: Difference
+    public var consequences: [Difference]
+
+    public init(_ difference: Difference, consequences: [Difference] = []) {
+      self.difference = difference
+      self.consequences = consequences
+    }
+
+    init(_ finding: Finding) {
+      var difference = Difference(finding.difference)
+      difference.text = finding.headline
+      self.init(difference, consequences: finding.consequences.map { Difference($0) })
+    }
+  }
+
   /// What a plot is of.
   public struct SeriesName: Hashable, Sendable {
     public var view: String

@@ -5,20 +5,23 @@ nonisolated extension MotionReport {
   /// A recording, beside its golden when it is compared with one.
   ///
   /// - Parameters:
-  ///   - pictures: Of the recording's frames.
-  ///   - golden: What was expected, and how that looked.
-  public init(
-    title: String, of bundle: RecordedBundle, pictures: [ReportTake.Picture],
-    comparedWith golden: (bundle: RecordedBundle, pictures: ExpectedPictures)? = nil,
-    differences: [TraceDifference] = []
+  ///   - pictures: Of the recording's frames, and of what was expected.
+  ///   - golden: What was expected, and where pictures of that come from.
+  ///   - findings: What differs, by its causes.
+  @MainActor public init(
+    title: String, of bundle: RecordedBundle, pictures: ReportPictures.Drawing,
+    comparedWith golden: (bundle: RecordedBundle, pictures: ExpectedPictures)? = nil, findings: [Finding] = []
   ) {
     let traces = [golden?.bundle.trace, bundle.trace].compactMap(\.self)
-    let subjects = ReportSubjects(of: traces, differences)
+    let subjects = ReportSubjects(of: traces, findings.flatMap(\.differences))
     self.init(
       title: title, subtitle: bundle.trace.summary, size: bundle.trace.size,
-      actual: ReportTake(of: bundle, pictures, subjects),
-      expected: golden.map { ReportTake(of: $0.bundle, $0.pictures.pictures, subjects) },
-      differences: differences.map { Difference($0) }, note: golden?.pictures.note)
+      actual: ReportTake(of: bundle, pictures.actual, subjects),
+      expected: golden.map { ReportTake(of: $0.bundle, pictures.expected, subjects) },
+      causes: findings.map { Cause($0) }, note: golden?.pictures.note)
+    difference = pictures.difference
+    let opening = pictures.mostDifferentFrame ?? mostDifferentFrame ?? 0
+    openingFrame = min(opening, max(0, actual.times.count - 1))
   }
 }
 
@@ -47,11 +50,11 @@ nonisolated extension TraceProperty {
 }
 
 nonisolated extension ReportTake {
-  fileprivate init(of bundle: RecordedBundle, _ pictures: [Picture], _ subjects: ReportSubjects) {
+  fileprivate init(of bundle: RecordedBundle, _ film: ReportFilm?, _ subjects: ReportSubjects) {
     let trace = bundle.trace
     let places = WindowPlaces(in: trace)
     self.init(
-      times: (0..<trace.frameCount).map(trace.time(ofFrame:)), pictures: pictures,
+      times: (0..<trace.frameCount).map(trace.time(ofFrame:)), film: film,
       series: subjects.series.compactMap { subject in
         trace[subject.view].map { Series(of: $0, subject.property, in: trace) }
       },
@@ -70,7 +73,7 @@ nonisolated extension ReportTake.Series {
     self.init(
       view: view.name, property: property.rawValue, unit: property.kind.unit.spaced,
       values: zip(track.values, isPresent).map { $1 ? $0 : nil },
-      velocities: zip(track.velocities, isPresent).map { $1 ? $0 : nil }, motions: track.metrics.map(\.brief))
+      velocities: zip(track.velocities, isPresent).map { $1 ? $0 : nil }, motions: track.metrics.map(\.description))
   }
 }
 

@@ -10,21 +10,25 @@ public nonisolated struct MotionReport: Sendable {
   public var actual: ReportTake
   /// What the recording was compared with, if it was.
   public var expected: ReportTake?
-  /// Empty when nothing differs.
-  public var differences: [Difference]
+  /// What differs, by its causes; empty when nothing does.
+  public var causes: [Cause]
+  /// Pictures of the difference between both; nil unless both have some.
+  public var difference: ReportFilm?
+  /// The frame of the recording that shows first.
+  public var openingFrame = 0
   /// What must be known about the pictures, as a sentence.
   public var note: String?
 
   public init(
     title: String, subtitle: String, size: CGSize, actual: ReportTake, expected: ReportTake? = nil,
-    differences: [Difference] = [], note: String? = nil
+    causes: [Cause] = [], note: String? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
     self.size = size
     self.actual = actual
     self.expected = expected
-    self.differences = differences
+    self.causes = causes
     self.note = note
   }
 
@@ -55,6 +59,7 @@ public nonisolated struct MotionReport: Sendable {
     \(ReportEnvironment(self).html)
     </div>
     </main>
+    \(ReportReels(self).html)
     <script type="application/json" id="report-data">\(ReportData(self).json)</script>
     <script>\(String(decoding: PackageResources.report_js, as: UTF8.self))</script>
     </body>
@@ -66,6 +71,19 @@ public nonisolated struct MotionReport: Sendable {
   /// The takes that there are, the expected one first.
   var takes: [(name: String, take: ReportTake)] {
     (expected.map { [("expected", $0)] } ?? []) + [("actual", actual)]
+  }
+
+  /// Everything that differs.
+  var differences: [Difference] { causes.flatMap { [$0.difference] + $0.consequences } }
+
+  /// The frame in which what differs is farthest from what was expected, as a part of the way that it has; nil when no number
+  /// does.
+  var mostDifferentFrame: Int? {
+    let names = Set(differences.compactMap(\.series))
+    let pairs = SeriesPair.pairs(of: self).filter { names.contains($0.name) }
+    let distances = pairs.map { $0.distances(count: actual.times.count) }
+    let sums = actual.times.indices.map { frame in distances.reduce(0) { $0 + $1[frame] } }
+    return sums.indices.max { sums[$0] < sums[$1] }.flatMap { sums[$0] > 0 ? $0 : nil }
   }
 
   /// From the first to the last frame of either take, in seconds.

@@ -2,69 +2,106 @@ import InterludeUI
 import Rasterizer
 import SDLStage
 
-/// Draws the frames of a recording for a report: small, and each look only once.
+/// Draws the frames of a recording for a report: each at a pixel a point, and as what is different from the one before.
 public struct ReportPictures {
-  /// How high a picture is at most, in pixels: as high as that allows with a whole number of points to the pixel, which
-  /// leaves no pixels covered in part.
-  public nonisolated static let height: CGFloat = 480
-  /// How many there are at most; of a longer recording every second, third … frame is drawn.
-  public nonisolated static let limit = 120
+  /// How many pictures there are at most: ten seconds without rest at 60 frames a second. Of a longer recording every second,
+  /// third … is drawn.
+  public nonisolated static let limit = 600
 
-  /// - Parameter progress: told, picture by picture, how much is done, 0…1.
-  public static func draw(
-    _ frames: [Frame], progress: (Double) -> Void = { _ in }
-  ) -> [ReportTake.Picture] {
-    draw([frames], progress: progress)[0]
+  /// What a recording was expected to look like.
+  public enum Expectation {
+    case nothing
+    /// In every frame.
+    case frames([Frame])
+    /// In some; between two of them the earlier one stays.
+    case kept([KeptPicture])
   }
 
-  /// The pictures of several takes, each at the same frames, so that they can be laid over each other.
-  ///
-  /// - Parameter moment: A frame that is among them, if it looks different from the one before.
-  public static func draw(
-    _ takes: [[Frame]], including moment: Int = 0, progress: (Double) -> Void = { _ in }
-  ) -> [[ReportTake.Picture]] {
-    let chosen = choice(of: takes, including: moment)
-    let total = Double(chosen.count * takes.count)
-    return takes.enumerated().map { place, frames in
-      pictures(of: frames, at: chosen.filter { $0 < frames.count }) { count in
-        progress((Double(place * chosen.count) + Double(count)) / total)
-      }
-    }
+  /// What was drawn.
+  public struct Drawing {
+    /// Nil without frames.
+    public var actual, expected: ReportFilm?
+    /// The difference of both, channel by channel; nil unless there are both.
+    public var difference: ReportFilm?
+    /// The frame in which both are most different; nil where they are not.
+    public var mostDifferentFrame: Int?
+
+    /// Without pictures.
+    public init() {}
   }
 
-  private static func pictures(of frames: [Frame], at chosen: [Int], progress: (Int) -> Void) -> [ReportTake.Picture] {
+  /// - Parameter progress: told how much is done, 0…1.
+  public static func draw(
+    _ frames: [Frame], expected: Expectation = .nothing, progress: (Double) -> Void = { _ in }
+  ) -> Drawing {
+    let looks = ExpectedLooks(expected)
+    let chosen = choice(of: frames, looks)
     let rasterizer = Rasterizer()
-    let batchSize = ProcessInfo.processInfo.activeProcessorCount
-    var pictures: [ReportTake.Picture] = []
-    for first in stride(from: 0, to: chosen.count, by: batchSize) {
-      let batch = Array(chosen[first..<min(first + batchSize, chosen.count)])
-      let lists = batch.map { frames[$0].displayList }
-      let files = concurrentMap(batch.count) { index in
-        let scale = 1 / max(1, (lists[index].size.height / height).rounded(.up))
-        return ImageFile.data(of: rasterizer.render(lists[index], scale: scale))
+    var (actual, old, difference) = (FilmReel(), FilmReel(), FilmReel())
+    var (most, mostDifferentFrame): (Int, Int?) = (0, nil)
+    let batchSize = 4 * ProcessInfo.processInfo.activeProcessorCount
+    for start in stride(from: 0, to: chosen.count, by: batchSize) {
+      let batch = Array(chosen[start...].prefix(batchSize))
+      let lists = batch.map { $0 < frames.count ? frames[$0].displayList : nil }
+      let images = concurrentMap(batch.count) { index in lists[index].map { rasterizer.render($0, scale: 1) } }
+      let expected = looks.images(of: batch, rasterizer)
+      let distances = concurrentMap(batch.count) { PictureDistance(images[$0], expected[$0]) }
+      actual.add(images, of: batch)
+      old.add(expected, of: batch)
+      difference.add(distances.map { $0?.image }, of: batch)
+      for (frame, distance) in zip(batch, distances) where distance?.sum ?? 0 > most {
+        (most, mostDifferentFrame) = (distance?.sum ?? 0, frame)
       }
-      pictures += zip(batch, files).map { ReportTake.Picture(frame: $0, png: $1) }
-      progress(pictures.count)
+      progress(Double(start + batch.count) / Double(chosen.count))
     }
-    return pictures
+    var drawing = Drawing()
+    (drawing.actual, drawing.expected, drawing.difference) = (actual.film, old.film, difference.film)
+    drawing.mostDifferentFrame = mostDifferentFrame
+    return drawing
   }
 
-  /// The frames in which one of the takes does not look as in the one before, thinned out evenly.
-  private static func choice(of takes: [[Frame]], including moment: Int) -> [Int] {
-    func changes(_ frames: [Frame], at index: Int) -> Bool {
-      index < frames.count && (index == 0 || frames[index].displayList != frames[index - 1].displayList)
+  /// The frames that do not look as the one before, or were expected not to, thinned out evenly.
+  private static func choice(of frames: [Frame], _ looks: ExpectedLooks) -> [Int] {
+    let count = max(frames.count, looks.frameCount)
+    let different = (0..<count).filter { index in
+      let isOther = index < frames.count && (index == 0 || frames[index].displayList != frames[index - 1].displayList)
+      return isOther || looks.changes(at: index)
     }
-    let count = takes.map(\.count).max() ?? 0
-    let different = (0..<count).filter { index in takes.contains { changes($0, at: index) } }
     let stride = max(1, (different.count + limit - 1) / limit)
-    let phase = (different.firstIndex(of: moment) ?? 0) % stride
-    return different.enumerated().filter { $0.offset == 0 || $0.offset % stride == phase }.map(\.element)
+    return different.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
   }
 }
 
-extension ReportTake.Picture {
-  /// Of a golden.
-  public init(_ picture: KeptPicture) {
-    self.init(frame: picture.frame, png: ImageFile.data(of: picture.image))
+/// What was expected to be seen, frame by frame.
+private struct ExpectedLooks {
+  private let expectation: ReportPictures.Expectation
+
+  init(_ expectation: ReportPictures.Expectation) { self.expectation = expectation }
+
+  var frameCount: Int {
+    switch expectation {
+    case .nothing: 0
+    case .frames(let frames): frames.count
+    case .kept(let pictures): (pictures.map(\.frame).max() ?? -1) + 1
+    }
+  }
+
+  func changes(at index: Int) -> Bool {
+    switch expectation {
+    case .nothing: false
+    case .frames(let frames):
+      index < frames.count && (index == 0 || frames[index].displayList != frames[index - 1].displayList)
+    case .kept(let pictures): pictures.contains { $0.frame == index }
+    }
+  }
+
+  func images(of frames: [Int], _ rasterizer: Rasterizer) -> [CGImage?] {
+    switch expectation {
+    case .nothing: return frames.map { _ in nil }
+    case .frames(let all):
+      let lists = frames.map { $0 < all.count ? all[$0].displayList : nil }
+      return concurrentMap(frames.count) { index in lists[index].map { rasterizer.render($0, scale: 1) } }
+    case .kept(let pictures): return frames.map { frame in pictures.last { $0.frame <= frame }?.image }
+    }
   }
 }

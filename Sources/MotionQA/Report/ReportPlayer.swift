@@ -15,7 +15,7 @@ nonisolated struct ReportPlayer {
     \(report.note.map { #"<p class="quiet note">\#($0.escapedForHTML)</p>"# } ?? "")
     <div class="controls">
     <input type="range" id="scrubber" aria-label="Time" min="0" max="\(max(0, report.actual.times.count - 1))" \
-    value="0" step="1"/>
+    value="\(report.openingFrame)" step="1"/>
     <button type="button" id="play" aria-keyshortcuts="Space">Play</button>
     <output id="clock" for="scrubber"></output>
     <label><input type="checkbox" id="outlines"\(report.expected == nil ? "" : #" checked="checked""#)/> outlines</label>
@@ -26,21 +26,21 @@ nonisolated struct ReportPlayer {
   }
 
   private var screens: [String] {
-    let takes = report.takes
-    let canCompare = takes.count > 1 && takes.allSatisfy { !$0.take.pictures.isEmpty }
-    return takes.map { screen($0.name, of: [$0]) } + (canCompare ? [screen("difference", of: takes)] : [])
+    report.takes.map { screen($0.name, $0.take.film) } + (report.difference.map { [screen("difference", $0)] } ?? [])
   }
 
-  /// A place for the picture of the moment; of two takes, the pictures are laid over each other and what is the same goes black.
-  private func screen(_ name: String, of takes: [(name: String, take: ReportTake)]) -> String {
-    let pictures = takes.filter { !$0.take.pictures.isEmpty }.map {
-      #"<img data-take="\#($0.name)" alt="The frame of the moment, \#($0.name)"/>"#
+  /// A place for the picture of the moment; the difference of two is black where they are the same.
+  private func screen(_ name: String, _ film: ReportFilm?) -> String {
+    let canvas = film.map { film in
+      #"<canvas data-take="\#(name)" width="\#(film.width)" height="\#(film.height)" role="img" "#
+        + #"aria-label="The frame of the moment, \#(name)"></canvas>"#
     }
     let (width, height) = (report.size.width.plain, report.size.height.plain)
-    let caption = report.expected == nil ? "" : "<figcaption>\(name)</figcaption>"
+    let button = #"<button type="button" aria-pressed="false" title="Show it alone">\#(name)</button>"#
+    let caption = report.expected == nil ? "" : "<figcaption>\(button)</figcaption>"
     return """
-      <figure><div class="screen\(pictures.isEmpty ? " blank" : "")" data-screen="\(name)" \
-      style="--aspect: \(width) / \(height)">\(pictures.joined())\
+      <figure><div class="screen\(film == nil ? " blank" : "")" data-screen="\(name)" \
+      style="--width: \(width); --height: \(height)">\(canvas ?? "")\
       <svg viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg></div>\(caption)</figure>
       """
   }

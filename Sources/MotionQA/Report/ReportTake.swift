@@ -4,8 +4,8 @@ import Foundation
 public nonisolated struct ReportTake: Sendable {
   /// When the frames are, ascending, in seconds.
   public var times: [Double]
-  /// Pictures of some of the frames, in the order of their indices.
-  public var pictures: [Picture]
+  /// Nil without pictures.
+  public var film: ReportFilm?
   public var series: [Series]
   public var boxes: [Box]
   public var events: [Event]
@@ -13,27 +13,15 @@ public nonisolated struct ReportTake: Sendable {
   public var environment: RecordingEnvironment?
 
   public init(
-    times: [Double], pictures: [Picture] = [], series: [Series] = [], boxes: [Box] = [], events: [Event] = [],
+    times: [Double], film: ReportFilm? = nil, series: [Series] = [], boxes: [Box] = [], events: [Event] = [],
     environment: RecordingEnvironment? = nil
   ) {
     self.times = times
-    self.pictures = pictures
+    self.film = film
     self.series = series
     self.boxes = boxes
     self.events = events
     self.environment = environment
-  }
-
-  /// A frame as a PNG file.
-  public struct Picture: Sendable {
-    /// Index into `times`.
-    public var frame: Int
-    public var png: Data
-
-    public init(frame: Int, png: Data) {
-      self.frame = frame
-      self.png = png
-    }
   }
 
   /// One number of one view, frame by frame.

@@ -17,6 +17,17 @@ nonisolated struct SeriesPair {
     [actual, expected].compactMap(\.self).contains { $0.velocities.contains { ($0 ?? 0) != 0 } }
   }
 
+  /// How far apart the two are in each of some frames, as a part of the range of both; 0 where one is not there.
+  func distances(count: Int) -> [Double] {
+    let (old, new) = (expected?.values ?? [], actual?.values ?? [])
+    let all = (old + new).compactMap(\.self)
+    let range = (all.max() ?? 0) - (all.min() ?? 0)
+    return (0..<count).map { frame in
+      guard range > 0, frame < old.count, frame < new.count, let a = old[frame], let b = new[frame] else { return 0 }
+      return abs(a - b) / range
+    }
+  }
+
   /// In the order of the recording, what only the expectation has after it.
   static func pairs(of report: MotionReport) -> [SeriesPair] {
     let actual = report.actual.series

@@ -1,6 +1,6 @@
 "use strict";
 // The page is whole without this script; it adds the scrubber, which moves pictures, outlines, plots and lifecycle together.
-(() => {
+const startReport = () => {
   const report = JSON.parse(document.getElementById("report-data").textContent);
   const player = document.querySelector(".player");
   const slider = document.getElementById("scrubber");
@@ -19,31 +19,106 @@
     return low;
   };
 
-  const takes = ["expected", "actual"].filter((name) => report[name]).map((name) => ({
-    name, data: report[name],
-    pictures: [...document.querySelectorAll(`.strip[data-take="${name}"] a`)],
-    screen: document.querySelector(`.screen[data-screen="${name}"]`),
-    images: document.querySelectorAll(`.screen img[data-take="${name}"]`),
-  }));
+  // A film keeps the first picture and what changes from one to the next; every sixteenth is kept whole, so that any is near.
+  const spacing = 16;
+  const thumbnailScale = 0.25;
+  const newCanvas = (width, height) => Object.assign(document.createElement("canvas"), { width, height });
+
+  const openFilm = (name) => {
+    const reel = document.querySelector(`.reel[data-take="${name}"]`);
+    if (!reel) return null;
+    const pictures = [...reel.querySelectorAll("img")].map((image) => ({
+      image, frame: Number(image.dataset.frame), x: Number(image.dataset.x), y: Number(image.dataset.y),
+      isLaidOver: "over" in image.dataset,
+    }));
+    const canvas = newCanvas(Number(reel.dataset.width), Number(reel.dataset.height));
+    const context = canvas.getContext("2d");
+    const wholes = [];
+    let shown = -1;
+    const draw = (index) => {
+      const { image, x, y, isLaidOver } = pictures[index];
+      if (!isLaidOver) context.clearRect(x, y, image.naturalWidth, image.naturalHeight);
+      context.drawImage(image, x, y);
+      shown = index;
+    };
+    const show = (index) => {
+      if (index < shown || index - shown > spacing) {
+        const whole = Math.floor(index / spacing);
+        context.clearRect(0, 0, canvas.width, canvas.height);
+        context.drawImage(wholes[whole], 0, 0);
+        shown = whole * spacing;
+      }
+      while (shown < index) draw(shown + 1);
+      return canvas;
+    };
+    // Draws all of them once, in order.
+    const thumbnails = pictures.map((picture, index) => {
+      draw(index);
+      if (index % spacing === 0) {
+        const whole = newCanvas(canvas.width, canvas.height);
+        whole.getContext("2d").drawImage(canvas, 0, 0);
+        wholes.push(whole);
+      }
+      const small = newCanvas(Math.ceil(canvas.width * thumbnailScale), Math.ceil(canvas.height * thumbnailScale));
+      const smallContext = small.getContext("2d");
+      smallContext.imageSmoothingQuality = "high";
+      smallContext.drawImage(canvas, 0, 0, small.width, small.height);
+      return small;
+    });
+    return { frames: pictures.map((picture) => picture.frame), thumbnails, show };
+  };
+
+  // In the place of the few pictures that stand there for a reader without the script.
+  const fillStrip = (strip, film, times, name) => {
+    strip.replaceChildren(...film.frames.map((frame, index) => {
+      const item = document.createElement("li"), link = document.createElement("a");
+      const time = `${times[frame].toFixed(3)} s`;
+      Object.assign(link, { href: "#" }).dataset.frame = frame;
+      film.thumbnails[index].setAttribute("role", "img");
+      film.thumbnails[index].setAttribute("aria-label", `${name} at ${time}`);
+      link.append(film.thumbnails[index], time);
+      item.append(link);
+      return item;
+    }));
+    return [...strip.querySelectorAll("a")];
+  };
+
+  const takes = ["expected", "actual"].filter((name) => report[name]).map((name) => {
+    const film = openFilm(name), strip = document.querySelector(`.strip[data-take="${name}"]`);
+    return {
+      name, data: report[name], film, strip, shown: -1,
+      links: film ? fillStrip(strip, film, report[name].times, name) : [],
+      screen: document.querySelector(`.screen[data-screen="${name}"]`),
+    };
+  });
+  const difference = openFilm("difference");
 
   const showPicture = (take, frame) => {
-    const shown = take.pictures.findLastIndex((link) => Number(link.dataset.frame) <= frame);
-    take.pictures.forEach((link, index) => {
-      const isShown = index === shown;
-      if (isShown !== (link.getAttribute("aria-current") === "true")) link.setAttribute("aria-current", String(isShown));
-      if (isShown) {
-        const strip = link.closest(".strip"), item = link.parentElement;
-        if (item.offsetLeft < strip.scrollLeft || item.offsetLeft + item.offsetWidth > strip.scrollLeft + strip.clientWidth)
-          strip.scrollLeft = item.offsetLeft - strip.clientWidth / 2;
-      }
+    if (!take.film) return;
+    const index = indexAt(take.film, frame);
+    if (index === take.shown) return;
+    take.links[take.shown]?.removeAttribute("aria-current");
+    take.links[index].setAttribute("aria-current", "true");
+    const item = take.links[index].parentElement;
+    take.strip.scrollTo({
+      left: item.offsetLeft + item.offsetWidth / 2 - take.strip.clientWidth / 2, behavior: "instant",
     });
-    if (shown >= 0) for (const image of take.images) image.src = take.pictures[shown].querySelector("img").src;
+    put(take.film.show(index), take.name);
+    take.shown = index;
   };
+
+  const put = (picture, name) => {
+    const canvas = document.querySelector(`.screen canvas[data-take="${name}"]`), context = canvas.getContext("2d");
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0);
+  };
+
+  const indexAt = (film, frame) => Math.max(0, film.frames.findLastIndex((known) => known <= frame));
 
   const drawOutlines = (take, frame) => {
     const svg = take.screen.querySelector("svg");
     svg.replaceChildren();
-    if (!outlines.checked && take.pictures.length) return;
+    if (!outlines.checked && take.film) return;
     const sources = take.name === "actual" ? takes : [take];
     for (const source of sources) {
       const at = source === take ? frame : nearestFrame(source.data.times, take.data.times[frame]);
@@ -67,6 +142,7 @@
       showPicture(take, at);
       drawOutlines(take, at);
     }
+    if (difference) put(difference.show(indexAt(difference, frame)), "difference");
     for (const outline of document.querySelectorAll("svg .now")) {
       const box = report.actual.boxes.find((box) => box.view === outline.dataset.view);
       outline.setAttribute("d", box?.frames[frame] ?? "");
@@ -124,12 +200,13 @@
   });
   slider.addEventListener("input", () => { stop(); show(Number(slider.value)); });
   outlines.addEventListener("change", () => show(Number(slider.value)));
-  for (const take of takes) for (const link of take.pictures) link.addEventListener("click", (event) => {
+  for (const take of takes) for (const link of take.links) link.addEventListener("click", (event) => {
     event.preventDefault();
     stop();
     show(nearestFrame(times, take.data.times[Number(link.dataset.frame)]));
   });
-  for (const link of document.querySelectorAll(".verdict a[data-time]")) link.addEventListener("click", () => {
+  for (const link of document.querySelectorAll(".verdict a[data-time]")) link.addEventListener("click", (event) => {
+    if (link.getAttribute("href") === "#") event.preventDefault();
     stop();
     show(nearestFrame(times, Number(link.dataset.time)));
   });
@@ -141,8 +218,20 @@
     show(nearestFrame(times, Number(start) + (end - start) * (x - left) / (right - left)));
   });
 
+  // One of several screens alone, a pixel a point where there is room.
+  const figures = [...document.querySelectorAll(".screens figure")];
+  if (figures.length > 1) for (const figure of figures) {
+    const button = figure.querySelector("figcaption button");
+    button.addEventListener("click", () => {
+      const isAlone = figure.classList.toggle("alone");
+      for (const other of figures) other.hidden = isAlone && other !== figure;
+      button.setAttribute("aria-pressed", String(isAlone));
+    });
+  }
+
   player.hidden = false;
-  // A comparison begins where the first difference does.
-  const first = document.querySelector(".verdict a[data-time]");
-  show(nearestFrame(times, first ? Number(first.dataset.time) : 0));
-})();
+  // A comparison opens where the difference is largest.
+  show(Number(slider.getAttribute("value")));
+};
+// The pictures are there when the page has loaded.
+if (document.readyState === "complete") startReport(); else addEventListener("load", startReport);

@@ -11,6 +11,8 @@ public nonisolated struct PropertyTrace: Hashable, Sendable {
   /// or end on that of what follows; where code moves it from frame to frame, the slope between the frames before and
   /// after; 0 at a jump.
   public var velocities: [Double]
+  /// Where its motion begins, ends or takes another way, as far as that is known, ascending.
+  public var turns: [MotionTurn] = []
 
   /// - Parameter presence: Nil for all frames.
   public init(

@@ -2,6 +2,9 @@ import Foundation
 
 /// Numbers as files keep them.
 nonisolated enum Rounding {
+  /// Of exact times, in seconds.
+  static let timeDigits = 6
+
   /// To a number of digits after the point; never minus zero.
   static func round(_ value: Double, digits: Int) -> Double {
     let power = Self.powers[digits]

@@ -39,8 +39,17 @@ nonisolated private struct TraceDocument: Decodable {
     var present: [[Int]]?
     var `in`: [String: String]?
     var still: [String: Double]?
+    var turns: [String: [[Double]]]?
     var columns: [String]?
     var rows: [[Double]]?
+  }
+
+  struct Transition: Decodable {
+    var operation, from, to, animator: String
+    var duration, begin: Double
+    var end: Double?
+    var completed: Bool?
+    var held: [[Double]]?
   }
 
   /// What does not make sense, and where.
@@ -55,20 +64,46 @@ nonisolated private struct TraceDocument: Decodable {
   var framesPerSecond: Int
   var frames: Int
   var steps: [String]
+  var transitions: [Transition]?
   var views: [View]
 
   func trace() throws(Flaw) -> Trace {
     try check(format == Trace.format, "it says that it is \"\(format)\", not \"\(Trace.format)\"")
-    try check(version == Trace.version, "it is of version \(version), and this program reads version \(Trace.version)")
+    let known = Trace.versions
+    try check(
+      known.contains(version),
+      "it is of version \(version), and this program reads versions \(known.lowerBound) to \(known.upperBound)")
+    try check(
+      version == known.lowerBound || transitions != nil, "there are no \"transitions\" in it, as version 3 has them")
     try check(size.count == 2 && size.allSatisfy { $0 > 0 }, "size is not a width and a height")
     try check(RecordingLimits.framesPerSecond.contains(framesPerSecond), "framesPerSecond is \(framesPerSecond)")
     try check((1...RecordingLimits.frameCount).contains(frames), "frames is \(frames)")
     try check(Set(views.map(\.name)).count == views.count, "two views have the same name")
     var traces: [ViewTrace] = []
     for view in views { traces.append(try trace(of: view)) }
+    var transitionTraces: [TransitionTrace] = []
+    for transition in transitions ?? [] { transitionTraces.append(try trace(of: transition)) }
     return Trace(
       scene: scene, size: CGSize(width: size[0], height: size[1]), framesPerSecond: framesPerSecond,
-      frameCount: frames, steps: steps, views: traces)
+      frameCount: frames, steps: steps, transitions: transitions == nil ? nil : transitionTraces,
+      views: traces)
+  }
+
+  private func trace(of transition: Transition) throws(Flaw) -> TransitionTrace {
+    guard let operation = TransitionOperation(rawValue: transition.operation) else {
+      throw Flaw(reason: "a transition is called \"\(transition.operation)\", which this program does not know")
+    }
+    var holds: [ClosedRange<Double>] = []
+    for hold in transition.held ?? [] {
+      try check(
+        hold.count == 2 && hold[0] <= hold[1], "the transition at \(transition.begin) s is held at impossible times")
+      holds.append(hold[0]...hold[1])
+    }
+    let (begin, end) = (transition.begin, transition.end)
+    try check(end.map { $0 >= begin } ?? true, "the transition at \(begin) s ends before it begins")
+    return TransitionTrace(
+      operation, from: transition.from, to: transition.to, animator: transition.animator,
+      duration: transition.duration, begin: begin, end: end, isCompleted: transition.completed, holds: holds)
   }
 
   private func trace(of view: View) throws(Flaw) -> ViewTrace {
@@ -87,7 +122,18 @@ nonisolated private struct TraceDocument: Decodable {
     }
     return ViewTrace(
       name: view.name, presence: presence, superviews: superviews, still: still,
-      moving: try tracks(of: view, presence, place))
+      moving: try tracks(of: view, presence, place), turns: try turns(of: view, place))
+  }
+
+  private func turns(of view: View, _ place: String) throws(Flaw) -> [TraceProperty: [MotionTurn]] {
+    var all: [TraceProperty: [MotionTurn]] = [:]
+    for (name, turns) in (view.turns ?? [:]).sorted(by: { $0.key < $1.key }) {
+      guard let property = TraceProperty(rawValue: name) else { throw unknown(name, place) }
+      let isSound = turns.allSatisfy { 1...2 ~= $0.count } && zip(turns, turns.dropFirst()).allSatisfy { $0[0] < $1[0] }
+      try check(isSound, "\(place) has turns of \(name) that are not times in order, each with a value or without")
+      all[property] = turns.map { MotionTurn(time: $0[0], value: $0.count > 1 ? $0[1] : nil) }
+    }
+    return all
   }
 
   private func superviews(of view: View, _ place: String) throws(Flaw) -> [ViewTrace.Superview] {

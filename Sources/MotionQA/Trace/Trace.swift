@@ -13,18 +13,22 @@ public nonisolated struct Trace: Hashable, Sendable {
   public var frameCount: Int
   /// What the script did, a line each: `0.000 tap 195 422`.
   public var steps: [String]
+  /// The transitions in the order in which they began; nil where they are not on record, as in files of version 2.
+  public var transitions: [TransitionTrace]?
   /// In the order in which they came on screen, from the back to the front.
   public var views: [ViewTrace]
 
   public init(
-    scene: String, size: CGSize, framesPerSecond: Int, frameCount: Int, steps: [String], views: [ViewTrace]
+    scene: String, size: CGSize, framesPerSecond: Int, frameCount: Int, steps: [String],
+    transitions: [TransitionTrace]? = nil, views: [ViewTrace]
   ) {
     self.scene = scene
     self.size = size
     self.framesPerSecond = framesPerSecond
     self.frameCount = frameCount
     self.steps = steps
-    self.views = views
+    self.transitions = transitions
+    self.views = Self.withTurns(views, transitions ?? [])
   }
 
   /// A frame's time in seconds from the script's zero.
@@ -32,6 +36,17 @@ public nonisolated struct Trace: Hashable, Sendable {
 
   /// The view of a name; nil when none had it.
   public subscript(view: String) -> ViewTrace? { views.first { $0.name == view } }
+
+  /// The name of the window that a view was in first.
+  public func window(of view: ViewTrace) -> String {
+    var view = view
+    // More steps than views are a circle, which only a file that was tampered with has.
+    for _ in views {
+      guard let holder = view.superviews.first.flatMap({ self[$0.name] }) else { break }
+      view = holder
+    }
+    return view.name
+  }
 
   /// A property of the view of a name, still or not; nil when no view had the name.
   public subscript(view: String, property: TraceProperty) -> PropertyTrace? {
@@ -51,6 +66,8 @@ public nonisolated struct ViewTrace: Hashable, Sendable {
   public var still: [TraceProperty: Double]
   /// What changes, in the order of `TraceProperty.allCases`.
   public var moving: [PropertyTrace]
+  /// Where animations of what changes begin, end or take another way; empty for what code moves.
+  public var turns: [TraceProperty: [MotionTurn]]
 
   /// The view that holds another from some frame on.
   public struct Superview: Hashable, Sendable {
@@ -65,13 +82,14 @@ public nonisolated struct ViewTrace: Hashable, Sendable {
 
   public init(
     name: String, presence: [Range<Int>], superviews: [Superview] = [], still: [TraceProperty: Double],
-    moving: [PropertyTrace]
+    moving: [PropertyTrace], turns: [TraceProperty: [MotionTurn]] = [:]
   ) {
     self.name = name
     self.presence = presence
     self.superviews = superviews
     self.still = still
     self.moving = moving
+    self.turns = turns
   }
 
   /// A property's numbers over all frames.

@@ -31,10 +31,8 @@ nonisolated extension PropertyTrace {
   /// The curve that best explains each of its motions that are more than a jump, in order.
   public func fits() throws(CurveFitError) -> [CurveFit] {
     guard moves else { throw CurveFitError("It never moves: choose a property that does.") }
-    var resolution = 1.0
-    for _ in 0..<property.kind.digits { resolution /= 10 }
     let fitter = CurveFitter(resolution: resolution)
-    let stretches = motions.filter { $0.count > 2 }
+    let stretches = motions.filter { $0.frames.count > 2 }
     guard !stretches.isEmpty else { throw CurveFitError("It only jumps, which no curve does.") }
     var fits: [CurveFit] = []
     for stretch in stretches { fits.append(try fitter.fit(samples(of: stretch))) }

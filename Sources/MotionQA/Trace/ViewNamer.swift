@@ -20,6 +20,11 @@ final class ViewNamer {
     let superview: String?
   }
 
+  /// The name of a view that was on screen when the views were last looked at; nil for any other.
+  func name(of view: UIView) -> String? {
+    holders[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.name : nil }
+  }
+
   /// All views of some windows with their names, from the back to the front, each before its subviews.
   func views(in windows: [UIWindow]) -> [Named] {
     var places: [Place] = []

@@ -38,7 +38,7 @@ extension ViewReading {
   private static let moment = 1.0 / 16384
 
   /// Of a layer and its mask as they are: model layers, or presentations.
-  private static func values(of layer: CALayer, mask: CALayer?) -> [Double] {
+  static func values(of layer: CALayer, mask: CALayer?) -> [Double] {
     let (bounds, position, anchor) = (layer.bounds, layer.position, layer.anchorPoint)
     let turn = Turn(layer)
     let (background, border) = (layer.backgroundColor ?? .nothing, layer.borderColor ?? .nothing)

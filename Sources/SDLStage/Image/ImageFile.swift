@@ -24,7 +24,11 @@ public enum ImageFile {
   }
 
   /// A picture as the bytes of a PNG file. Equal pictures make equal bytes, on any machine.
-  public nonisolated static func data(of image: CGImage) -> Data { PNGEncoder.data(of: image) }
+  ///
+  /// - Parameter keepsAlpha: Whether alpha is written even of an opaque picture, as frames of one animation must be alike.
+  public nonisolated static func data(of image: CGImage, keepsAlpha: Bool = false) -> Data {
+    PNGEncoder.data(of: image, keepsAlpha: keepsAlpha)
+  }
 }
 
 nonisolated extension CGImage {

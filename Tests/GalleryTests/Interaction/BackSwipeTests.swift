@@ -44,7 +44,7 @@ struct BackSwipeTests {
     try world.tap("push-slide", at: 1)
     world.show(at: 2)
     let recorder = LifecycleRecorder()
-    world.stage.lifecycleRecorder = recorder
+    world.stage.observers = [recorder]
     swipe(world, to: 60, from: 2, until: 3)
     world.show(at: 5)
     let callbacks = recorder.events.filter { $0.callback.hasPrefix("view") }.map { "\($0.subject) \($0.callback)" }

@@ -55,7 +55,7 @@ struct GestureContractTests {
   @Test func I3_catchingStartsNothingAnew() throws {
     let world = try makeCard()
     let recorder = LifecycleRecorder()
-    world.stage.lifecycleRecorder = recorder
+    world.stage.observers = [recorder]
     try world.tap("dismiss", at: 3)
     for round in 1...3 {
       world.down(grip, at: 3 + 0.15 * Double(round))

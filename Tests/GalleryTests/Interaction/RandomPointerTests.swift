@@ -22,7 +22,7 @@ struct RandomPointerTests {
     let seed: UInt64 = 5
     let world = SceneWorld(scene.makeScene)
     let recorder = LifecycleRecorder()
-    world.stage.lifecycleRecorder = recorder
+    world.stage.observers = [recorder]
     var pointer = RandomPointer(seed: seed, from: 1)
     var known = 0
     for round in 1...Thoroughness.rounds(4, whole: 20) {

@@ -20,7 +20,7 @@ final class Rehearsal {
   init(_ transition: SceneTransition, _ way: Way) throws {
     (self.transition, self.way) = (transition, way)
     world = SceneWorld(transition.makeScene)
-    world.stage.lifecycleRecorder = recorder
+    world.stage.observers = [recorder]
     try world.tap(transition.button, at: 1)
     let navigation: UINavigationController = world.navigation
     other = try #require(transition.isPush ? navigation.topViewController : navigation.presentedViewController)

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import InterludeUI
 import MotionQA
@@ -58,6 +59,20 @@ struct RecordingCommandTests {
     }
     #expect(counts[0] == 1 && counts[1] == 11 && counts[2] >= 1 && counts[3] >= 10 && counts[4] == 1)
     #expect(!FileManager.default.fileExists(atPath: "\(folder)/slide/frames"))
+  }
+
+  @Test func anAnimatedPictureHasAPixelAPointAndOnlyWhatChanges() throws {
+    #expect(test.run("record", "slide", "-o", folder, "--fps", "10", "--animated", "apng", "--frames") == nil)
+
+    #expect(try ImageFile.read("\(folder)/slide/animation.apng").width == 390)
+    #expect(try ImageFile.read("\(folder)/slide/frames/0000.png").width == 780, "pictures by themselves are sharper")
+    let chunks = try PNGChunk.chunks(of: try Data(contentsOf: URL(fileURLWithPath: "\(folder)/slide/animation.apng")))
+    let boxes = chunks.filter { $0.type == "fcTL" }.map { chunk in
+      [4, 8, 12, 16].map { chunk.data[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+    // The bar, 50 points square, goes from x = 20 to x = 120 between 0.25 and 0.75 s, 20 points a frame.
+    #expect(boxes[0] == [390, 844, 0, 0] && boxes[1] == [1, 1, 0, 0])
+    #expect(boxes[5] == [70, 50, 50, 300], "\(boxes)")
   }
 
   @Test func filmsWithoutTheirProgramGetASentence() {
@@ -125,7 +140,7 @@ struct RecordingCommandTests {
   @Test func whatIsNotTheSameEveryTimeIsTold() {
     let same = Verdict(scene: "flaky", outcome: .same)
     let different = Verdict(
-      scene: "flaky", outcome: .different([TraceDifference(.lifecycle, expected: "a", actual: "b")]))
+      scene: "flaky", outcome: .different([Finding(TraceDifference(.lifecycle, expected: "a", actual: "b"))]))
 
     let repeated = RepeatedVerdict([same, different, same, different, same])
     #expect(repeated.summary == "different in 1, 2 of 5 times" && repeated.worst == different)
@@ -233,12 +248,77 @@ struct RecordingCommandTests {
     }
   }
 
+  @Test func metricsAreForMachinesToo() throws {
+    #expect(test.run("metrics", "slide", "--csv") == nil)
+    #expect(
+      test.answers.last?.split(separator: "\n").last
+        == ",SlideViewController.view/UIView[0],center.x,pt,45,145,0.25,0.5,0.05,0.25,0.45,0.4995,0,200,0,0,0,0,true")
+    #expect(test.run("metrics", "slide", "--json") == nil)
+    let json = try JSONSerialization.jsonObject(with: Data(try #require(test.answers.last).utf8)) as? [String: Any]
+    let motions = try #require(json?["motions"] as? [[String: Any]])
+    #expect(
+      motions.count == 1 && motions[0]["duration"] as? Double == 0.5 && json?["settledWithin"] as? Double == 0.001)
+    #expect(test.run("metrics", "still") == nil)
+    #expect(test.answers.last == "Nothing moves.")
+    #expect(test.run("metrics", "slide", "--json", "--csv")?.message.contains("Choose one of --json and --csv") == true)
+  }
+
+  @Test func whatFollowsFromACauseIsListedOnRequest() throws {
+    try withoutCI {
+      #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
+      // The tap came a tenth of a second earlier, and the bar moved as much earlier.
+      var golden = try Trace.read("\(folder)/slide/trace.json")
+      golden.steps = ["0.150 tap 150 430"]
+      let index = try #require(golden.views.firstIndex { $0.moving.map(\.property) == [.centerX] })
+      let track = golden.views[index].moving[0]
+      golden.views[index].moving[0].values = Array(track.values.dropFirst(6)) + Array(repeating: 145, count: 6)
+      golden.views[index].moving[0].velocities = Array(track.velocities.dropFirst(6)) + Array(repeating: 0, count: 6)
+      golden.views[index].turns = [.centerX: [MotionTurn(time: 0.15, value: 45), MotionTurn(time: 0.65, value: 145)]]
+      try write(golden.text, "slide/trace.json")
+
+      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
+      let lines = test.answers.suffix(3)
+      #expect(lines.first == "slide: different in 1")
+      #expect(
+        lines.dropFirst().first?.contains("The script’s step 1 comes 0.1 s later: what comes later follows") == true)
+      #expect(lines.last == "1 more difference follows from these; --all lists them.")
+      #expect(test.run("verify", "slide", "--goldens", folder, "--all")?.status == 1)
+      #expect(test.answers.last?.hasPrefix("    SlideViewController.view/UIView[0] center.x at frame ") == true)
+    }
+  }
+
+  @Test func helpSaysWhatSettledIs() {
+    for command in [MetricsCommand.self, CurveCommand.self] as [any ParsableCommand.Type] {
+      let help = RootCommand.helpMessage(for: command).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(help.contains("within 0.1 % of the way for good"))
+    }
+  }
+
+  /// A screen that becomes black at once, under a status bar that fades from black to white.
+  @Test func furnitureIsOnlyThereOnRequest() throws {
+    let test = try TestLab(with: [.black])
+    func views(_ options: String...) throws -> [Substring] {
+      #expect(test.run(["metrics", "black", "--csv"] + options) == nil)
+      return try #require(test.answers.last).split(separator: "\n").dropFirst().map { $0.split(separator: ",")[0] }
+    }
+
+    #expect(try views() == ["BlackViewController.view"])
+    let all = try views("--furniture")
+    #expect(all.contains("BlackViewController.view"))
+    let furniture = try #require(all.first { $0.hasPrefix("StatusBar") }, "\(all)")
+    #expect(try Set(views("--view", String(furniture))) == [furniture])
+    #expect(test.run("metrics", "black", "--view", String(furniture), "--furniture")?.status == 64)
+  }
+
   @Test func metricsTellHowPropertiesMove() throws {
     #expect(test.run("metrics", "slide") == nil)
+    let table = try #require(test.answers.last).split(separator: "\n").map(String.init)
+    let row = try #require(table.first { $0.contains("center.x") })
     #expect(
-      test.answers.contains {
-        $0.contains("center.x  45 → 145 pt at 0.250 s for 0.500 s  t10 0.050  t50 0.250  t90 0.450")
-      })
+      row.split(separator: " ").joined(separator: " ")
+        == "center.x 45 pt 145 pt 0.250 0.500 0.050 0.250 0.450 0.499 0 % 200 pt/s 0.000 0")
+    #expect(table.contains { $0.hasPrefix("Settled: within 0.1 % of the way for good") })
+    #expect(table.count == 6, "a legend of two lines, headings and one motion: nothing of the status bar")
     let failure = try #require(test.run("metrics", "slide", "--view", "moon"))
     #expect(failure.message.contains("There is no view \"moon\" in slide. What moves there: "))
   }

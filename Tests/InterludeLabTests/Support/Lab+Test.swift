@@ -4,7 +4,7 @@ import MotionQA
 
 @testable import InterludeLab
 
-/// A lab with three scenes, without fonts, whose words are kept.
+/// A lab with three scenes or more, without fonts, whose words are kept.
 final class TestLab {
   /// How a command line failed.
   struct Failure {
@@ -20,7 +20,8 @@ final class TestLab {
   var written: Data { notes.written.reduce(Data(), +) }
   var remarks: [String] { notes.remarks }
 
-  init() throws {
+  /// - Parameter more: Further scenes.
+  init(with more: [Scene] = []) throws {
     let notes = Notes()
     let scenes = [
       Scene(
@@ -37,7 +38,8 @@ final class TestLab {
     ]
     let equipment = Equipment(textRenderer: BlockText(), images: ImageStore(remark: { _ in }))
     lab = try Lab(
-      scenes: scenes, equipment: equipment, output: { notes.written.append($0) }, remark: { notes.remarks.append($0) })
+      scenes: scenes + more, equipment: equipment, output: { notes.written.append($0) },
+      remark: { notes.remarks.append($0) })
     self.notes = notes
   }
 

@@ -7,6 +7,8 @@ import MotionQA
 nonisolated enum PlantedChange: String, CaseIterable, Sendable {
   case fivePercentLonger, moreDamped, lessDamped, oneFrameLate, onePointOff, notAnimated, endsEarly, linear
   case wrongColor, wrongAnchor, overshootClipped, missingView
+  /// Of everything that is animated.
+  case everythingLonger, everythingLate
 
   /// The properties of a view in a trace that show the change, given what it was made to: the beginnings of their names.
   func signs(animated keyPath: String) -> [String] {
@@ -36,7 +38,7 @@ extension PlantedChange {
   /// Changes an animation that has just begun, or its view; tells the curve that an animation was given.
   func plant(in animation: RunningAnimation, of view: UIView) -> PlantedCurve? {
     if isOfViews { plant(in: view) }
-    if self == .oneFrameLate { animation.update { $0.beginTime += 1.0 / 60 } }
+    if lateness > 0 { animation.retime { $0.beginTime += lateness } }
     let duration = animation.timing.duration
     return isOfCurves ? animation.bend(lasting: lengthening) { bent($0, lasting: duration) } : nil
   }
@@ -50,7 +52,7 @@ extension PlantedChange {
     }
     let planted = bent(stretch.curve, lasting: stretch.length)
     let changed = TimeStretch(
-      start: stretch.start + (self == .oneFrameLate ? 1.0 / 60 : 0), from: stretch.from, to: stretch.to,
+      start: stretch.start + lateness, from: stretch.from, to: stretch.to,
       along: planted, length: stretch.length * lengthening, rateAfter: stretch.rateAfter)
     timeline.flow = .along(changed)
     return isOfCurves ? PlantedCurve(original: stretch.curve, planted: planted, duration: changed.length) : nil
@@ -68,7 +70,7 @@ extension PlantedChange {
 
   private func bent(_ curve: any MotionCurve, lasting duration: Double) -> any MotionCurve {
     switch self {
-    case .fivePercentLonger: Stretched(base: curve, factor: 1.05)
+    case .fivePercentLonger, .everythingLonger: Stretched(base: curve, factor: lengthening)
     case .moreDamped: curve.damped(by: 0.05)
     case .lessDamped: curve.damped(by: -0.05)
     case .notAnimated: Clipped(base: Finished(), limit: 1)
@@ -82,13 +84,29 @@ extension PlantedChange {
   private var lengthening: Double {
     switch self {
     case .fivePercentLonger: 1.05
+    case .everythingLonger: Self.longer
     case .endsEarly: 0.9
     default: 1
     }
   }
 
+  /// What everything takes that takes longer, as a multiple.
+  static let longer = 1.06
+
+  /// By how many seconds it lets an animation begin later.
+  private var lateness: Double {
+    switch self {
+    case .oneFrameLate: 1.0 / 60
+    case .everythingLate: 0.04
+    default: 0
+    }
+  }
+
+  /// Whether it is made to every animation, rather than to those of one property.
+  var isOfEverything: Bool { [.endsEarly, .everythingLonger, .everythingLate].contains(self) }
+
   /// Whether it gives an animation another curve.
-  private var isOfCurves: Bool { !isOfViews && self != .oneFrameLate }
+  private var isOfCurves: Bool { !isOfViews && lateness == 0 }
 
   /// Whether it is made once for a view, rather than for each of its animations.
   var isOfViews: Bool {

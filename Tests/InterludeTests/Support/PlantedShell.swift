@@ -87,7 +87,7 @@ final class PlantedShell: Recordable {
   }
 
   private func isWanted(_ path: String, of view: UIView) -> Bool {
-    if change == .endsEarly { return true }
+    if change.isOfEverything { return true }
     return wanted.map { $0 == path } ?? (keyPath.map { $0 == path } ?? true)
   }
 }

@@ -22,7 +22,7 @@ import Testing
   @Test func overridesWithoutSuperAreRecorded() {
     let root = Silent()
     world.show(root)
-    world.stage.lifecycleRecorder = recorder
+    world.stage.observers = [recorder]
     let modal = Silent()
     modal.modalPresentationStyle = .fullScreen
     root.present(modal, animated: true) {}
@@ -43,7 +43,7 @@ import Testing
   @Test func timesAreThoseOfTheCalls() {
     let root = Silent()
     world.show(root)
-    world.stage.lifecycleRecorder = recorder
+    world.stage.observers = [recorder]
     world.stage.advance(to: 2)
     root.present(Silent(), animated: true)
     world.settle()

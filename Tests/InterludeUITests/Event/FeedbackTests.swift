@@ -5,7 +5,7 @@ import Testing
   @Test func whatWouldBeFeltIsInTheLifecycleAtItsTime() {
     let world = World()
     let recorder = LifecycleRecorder()
-    world.stage.lifecycleRecorder = recorder
+    world.stage.observers = [recorder]
     let (impact, selection) = (UIImpactFeedbackGenerator(style: .rigid), UISelectionFeedbackGenerator())
 
     selection.prepare()

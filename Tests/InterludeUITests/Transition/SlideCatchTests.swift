@@ -129,7 +129,7 @@ import Testing
   @Test func aPushThatIsThrownBackNeverWas() {
     slide(.push)
     let recorder = LifecycleRecorder()
-    world.stage.lifecycleRecorder = recorder
+    world.stage.observers = [recorder]
     world.stage.advance(to: start + 0.1)
     finger.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400), at: start + 0.1)
     world.settle()

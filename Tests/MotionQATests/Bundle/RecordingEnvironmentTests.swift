@@ -57,7 +57,7 @@ struct RecordingEnvironmentTests {
       different.lines.last
         == "The golden was recorded with FreeType 2.12.1, now 2.13.0; font Inter \"3\", now not on record: that may be why."
     )
-    let pixels = same.adding([TraceDifference(.pixels, expected: "this", actual: "that")])
+    let pixels = same.adding([Finding(TraceDifference(.pixels, expected: "this", actual: "that"))])
     #expect(pixels.lines.count == 2 && pixels.lines.last == different.lines.last)
   }
 
@@ -71,7 +71,8 @@ struct RecordingEnvironmentTests {
   @Test func thePageTellsBothWhereTheyDiffer() {
     func page(_ expected: RecordingEnvironment?, _ actual: RecordingEnvironment) -> String {
       MotionReport(
-        title: "Test", of: bundle(actual), pictures: [], comparedWith: (bundle(expected), .missing)
+        title: "Test", of: bundle(actual), pictures: ReportPictures.Drawing(),
+        comparedWith: (bundle(expected), .missing)
       ).html
     }
     var new = old

@@ -10,6 +10,15 @@ struct GoldenFolderTests {
     FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path)
   private let bundle = RecordedBundle(trace: .of([.moving(along: Spring(dampingRatio: 0.8, response: 0.5))]))
 
+  @Test func aGoldenWithoutTransitionsSaysWhatItLacks() throws {
+    var other = bundle
+    other.trace.transitions = nil
+    try folder.write(other, environment: [:])
+    other.trace.views[0].moving[0].values[40] += 3
+    #expect(
+      Verdict(on: other, goldens: folder).lines.last?.contains("of an older version, without transitions") == true)
+  }
+
   private func message(_ verdict: Verdict) -> String { verdict.lines.joined() }
 
   @Test func aMissingGoldenIsNoSuccess() {
@@ -49,7 +58,10 @@ struct GoldenFolderTests {
 
   @Test func statusIsThatOfTheWorst() {
     let same = Verdict(scene: "a", outcome: .same)
-    let different = Verdict(scene: "b", outcome: .different([TraceDifference(.lifecycle, expected: "x", actual: "y")]))
+    let difference = TraceDifference(.lifecycle, expected: "x", actual: "y")
+    let consequence = TraceDifference(.view("<card>"), expected: "a view", actual: "none")
+    let different = Verdict(
+      scene: "b", outcome: .different([Finding("It goes wrong.", difference, consequences: [consequence])]))
     let incomparable = Verdict(scene: "c", outcome: .incomparable("No <golden>."))
     #expect(Verdict.status(of: []) == 0)
     #expect(Verdict.status(of: [same, different]) == 1)
@@ -58,7 +70,9 @@ struct GoldenFolderTests {
     let report = JUnitReport([same, different, incomparable]).text
     #expect(report.contains("tests=\"3\" failures=\"1\" errors=\"1\""))
     #expect(report.contains("<testcase classname=\"interlude\" name=\"a\"/>"))
-    #expect(report.contains("<failure message=\"lifecycle: expected x, got y.\">"))
+    // The cause is the message, and what follows from it stands under it.
+    #expect(report.contains("<failure message=\"It goes wrong. (1 difference)\">It goes wrong. (1 difference)\n  "))
+    #expect(report.contains("\n  &lt;card&gt;: expected a view, got none.</failure>"))
     #expect(report.contains("<error message=\"No &lt;golden&gt;.\">"))
   }
 }

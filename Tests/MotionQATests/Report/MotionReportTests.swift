@@ -11,7 +11,7 @@ import Testing
   private static func take(_ values: [Double?], pictures: Bool = true) -> ReportTake {
     ReportTake(
       times: times,
-      pictures: pictures ? [ReportTake.Picture(frame: 0, png: Data([1, 2, 3]))] : [],
+      film: pictures ? film : nil,
       series: [ReportTake.Series(view: "Card", property: "alpha", unit: "", values: values, velocities: [1, 1, 1])],
       boxes: [
         ReportTake.Box(
@@ -23,11 +23,22 @@ import Testing
       events: [ReportTake.Event(time: 0.5, subject: "Card<Int>", text: "viewDidAppear(true) & \"more\"")])
   }
 
-  private static func report(expected: Bool = true, differences: [MotionReport.Difference] = []) -> MotionReport {
+  private static let film = ReportFilm(
+    width: 100, height: 100,
+    pictures: [
+      ReportFilm.Picture(frame: 0, file: Data([1, 2, 3])),
+      ReportFilm.Picture(frame: 2, x: 7, y: 8, isLaidOver: true, file: Data([4])),
+      ReportFilm.Picture(frame: 2, isPhotograph: true, file: Data([5])),
+    ], stills: [ReportFilm.Still(frame: 0, png: Data([9]))])
+
+  private static func report(
+    expected: Bool = true, differences: [MotionReport.Difference] = [], causes: [MotionReport.Cause] = []
+  ) -> MotionReport {
     MotionReport(
       title: "a <b> & \"c\"", subtitle: "three frames", size: CGSize(width: 100, height: 100),
       actual: take([0, 0.5, 1]),
-      expected: expected ? take([0, nil, 1]) : nil, differences: differences)
+      expected: expected ? take([0, nil, 1]) : nil,
+      causes: causes + differences.map { MotionReport.Cause($0) })
   }
 
   @Test(arguments: [true, false]) func isWellFormedWhateverStandsInIt(expected: Bool) {
@@ -89,6 +100,43 @@ import Testing
     #expect(page.contains("<li>one</li>\n<li><a href=\"#plot-0\" data-time=\"0.5\">two</a></li>"))
     #expect(page.contains("<article class=\"card plot different\" id=\"plot-0\">"))
     #expect(Self.report().html.contains("Nothing differs"))
+  }
+
+  @Test func whatFollowsFromACauseStandsUnderIt() {
+    let cause = MotionReport.Cause(
+      MotionReport.Difference("it takes longer", time: 0.5),
+      consequences: [MotionReport.Difference("one < two"), MotionReport.Difference("three")])
+    let page = Self.report(causes: [cause]).html
+
+    #expect(page.contains("<li><a href=\"#\" data-time=\"0.5\">it takes longer</a>"))
+    #expect(
+      page.contains("<summary>The 2 that follow from it</summary><ul>\n<li>one &lt; two</li>\n<li>three</li>\n</ul>"))
+  }
+
+  @Test func picturesStandInAReelWithTheirPlaces() {
+    let page = Self.report(expected: false).html
+
+    #expect(
+      page.contains(
+        "<div class=\"reel\" hidden=\"hidden\" data-take=\"actual\" data-width=\"100\" data-height=\"100\">"))
+    #expect(
+      page.contains(
+        "<img alt=\"\" data-frame=\"2\" data-x=\"7\" data-y=\"8\" data-over=\"\" src=\"data:image/png;base64,BA==\"/>"))
+    #expect(page.contains("src=\"data:image/jpeg;base64,BQ==\""))
+    #expect(
+      page.contains("<img alt=\"actual at 0.000 s\" loading=\"lazy\" src=\"data:image/png;base64,CQ==\"/>0.000 s</a>"))
+  }
+
+  /// In the second frame the value is there on one side only, in the third half of its range off.
+  @Test func aComparisonOpensAtTheLargestDifference() {
+    var report = Self.report(differences: [
+      MotionReport.Difference("alpha", series: MotionReport.SeriesName(view: "Card", property: "alpha"))
+    ])
+    #expect(report.mostDifferentFrame == nil)
+    report.actual.series[0].values = [0.1, 0.5, 0.5]
+    #expect(report.mostDifferentFrame == 2)
+    report.openingFrame = 2
+    #expect(report.html.contains("id=\"scrubber\" aria-label=\"Time\" min=\"0\" max=\"2\" value=\"2\""))
   }
 
   @Test func dataCannotEndItsScript() throws {

@@ -28,11 +28,14 @@ nonisolated extension PropertyTrace {
 
 nonisolated extension Trace {
   /// A trace of one view.
-  static func of(_ tracks: [PropertyTrace], still: [TraceProperty: Double] = [:], name: String = "box") -> Trace {
+  static func of(
+    _ tracks: [PropertyTrace], still: [TraceProperty: Double] = [:], name: String = "box",
+    transitions: [TransitionTrace]? = []
+  ) -> Trace {
     let count = tracks.first?.values.count ?? 10
     let view = ViewTrace(name: name, presence: [0..<count], still: still, moving: tracks)
     return Trace(
       scene: "test", size: CGSize(width: 400, height: 300), framesPerSecond: 60, frameCount: count, steps: [],
-      views: [view])
+      transitions: transitions, views: [view])
   }
 }

@@ -36,6 +36,46 @@ struct TraceFileTests {
     #expect(read.text == trace.text)
   }
 
+  /// The same recording with transitions and turns.
+  private var complete: Trace {
+    var views = trace.views
+    views[1].turns = [
+      .alpha: [MotionTurn(time: 0.1, value: 0.25), MotionTurn(time: 0.125), MotionTurn(time: 1.2, value: 1)]
+    ]
+    return Trace(
+      scene: trace.scene, size: trace.size, framesPerSecond: 60, frameCount: 91, steps: trace.steps,
+      transitions: [
+        TransitionTrace(
+          .present, from: "Home", to: "Card<\"a\">", animator: "Pop", duration: 0.5, begin: 0.125, end: 0.7,
+          isCompleted: false, holds: [0.2...0.3]),
+        TransitionTrace(.tab, from: "A", to: "B", animator: "Slide", duration: 1, begin: 0.8),
+      ], views: views)
+  }
+
+  @Test func transitionsAndTurnsReadBackTheSame() throws {
+    let read = try Trace(Data(complete.text.utf8), path: "t.json")
+    #expect(complete.text.contains("\"version\": 3") && trace.text.contains("\"version\": 2"))
+    #expect(read == complete)
+    #expect(read.text == complete.text)
+    #expect(read["box", .alpha]?.turns.map(\.time) == [0.1, 0.125, 1.2])
+    // Code moves the other view: transitions may turn it, and what it is in.
+    #expect(read["note", .hidden]?.turns.map(\.time) == [0.125, 0.2, 0.3, 0.7, 0.8])
+  }
+
+  @Test(
+    arguments: [
+      ("\"present\", \"from\"", "\"appear\", \"from\"", "a transition is called \"appear\""),
+      ("\"end\": 0.7", "\"end\": 0.1", "ends before it begins"), ("[[0.2, 0.3]]", "[[0.4, 0.3]]", "impossible times"),
+      ("[0.125], [1.2, 1]", "[1.3], [1.2, 1]", "turns of alpha that are not times in order"),
+      ("\"turns\": {\"alpha\"", "\"turns\": {\"beta\"", "a property \"beta\""),
+      ("\"transitions\"", "\"changes\"", "there are no \"transitions\""),
+    ])
+  func impossibleTransitionsAreToldApart(words: String, replacement: String, reason: String) throws {
+    let text = complete.text.replacingOccurrences(of: words, with: replacement)
+    try #require(text != complete.text)
+    #expect { try Trace(Data(text.utf8), path: "t.json") } throws: { "\($0)".contains(reason) }
+  }
+
   @Test func rowsStandOnLinesOfTheirOwn() {
     #expect(trace.text.contains("\n  [10, 1],\n  [25, 1],\n  [30, 0]\n]}"))
   }

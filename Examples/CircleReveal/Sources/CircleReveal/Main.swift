@@ -8,6 +8,6 @@ import MotionQA
 extension Scene {
   static let circleReveal = Scene(
     name: "circle-reveal", title: "Circle reveal", summary: "Night falls out of a button",
-    script: InputScript(duration: 1.5, [.tap("night", at: 0.1), .tap("moon", at: 0.8)])
+    script: InputScript(duration: 2, [.tap("night", at: 0.1), .tap("moon", at: 0.8)])
   ) { DayViewController() }
 }

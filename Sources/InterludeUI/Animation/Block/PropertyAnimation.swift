@@ -128,7 +128,7 @@ extension PropertyAnimation {
       handle = layer.start(running.animation, forKey: running.key, in: running.timeline)
       self.running = handle
     }
-    handle.update {
+    handle.retime {
       ($0 as? CAPropertyAnimation)?.curve = curve
       change(&$0.timing, layer)
     }

@@ -1,20 +1,28 @@
-/// Writes down callbacks and changes of containers, as long as it is its stage's `lifecycleRecorder`.
+/// Writes down callbacks and changes of containers, as long as it is among its stage's `observers`.
 ///
 /// The engine notes each call where it makes it, so that an override that does not call `super` is noted as well.
-public final class LifecycleRecorder {
+public final class LifecycleRecorder: StageObserver {
   /// In the order in which they happened.
   public private(set) var events: [LifecycleEvent] = []
   private var names = InstanceNames()
 
   public init() {}
 
-  func note(_ callback: String, of subject: AnyObject, _ detail: String, at time: Double) {
+  public func stage(_ stage: Stage, sees event: StageEvent) {
+    switch event {
+    case .callback(let callback, let subject, let detail): note(callback, of: subject, detail, at: stage.time)
+    case .subviews(let container, let before): noteSubviews(of: container, before: before, at: stage.time)
+    default: break
+    }
+  }
+
+  private func note(_ callback: String, of subject: AnyObject, _ detail: String, at time: Double) {
     events.append(
       LifecycleEvent(time: time, subject: names.name(of: subject), callback: callback, detail: detail))
   }
 
   /// What has become of a container's subviews.
-  func noteSubviews(of container: UIView, before: [UIView], at time: Double) {
+  private func noteSubviews(of container: UIView, before: [UIView], at time: Double) {
     let after = container.subviews
     let (added, removed) = (after.filter { !before.contains($0) }, before.filter { !after.contains($0) })
     let verb = !added.isEmpty ? "added" : !removed.isEmpty ? "removed" : "reordered"

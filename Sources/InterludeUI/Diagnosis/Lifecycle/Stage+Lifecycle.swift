@@ -1,13 +1,12 @@
 extension Stage {
-  /// Notes a callback that is about to be made. Costs nothing, words included, unless someone records.
+  /// Notes a callback that is about to be made. Costs nothing, words included, unless someone looks on.
   func note(_ callback: String, of subject: AnyObject?, _ detail: @autoclosure () -> String = "") {
-    guard let lifecycleRecorder, let subject else { return }
-    lifecycleRecorder.note(callback, of: subject, detail(), at: time)
+    if let subject { tell(.callback(callback, of: subject, detail: detail())) }
   }
 
   /// A completion handler that is noted when it runs; nil for none.
   func noting(_ callback: String, of subject: AnyObject, _ completion: (() -> Void)?) -> (() -> Void)? {
-    guard let completion, lifecycleRecorder != nil else { return completion }
+    guard let completion, !observers.isEmpty else { return completion }
     return { [weak self, weak subject] in
       self?.note(callback, of: subject)
       completion()
@@ -18,10 +17,10 @@ extension Stage {
 extension UIView {
   /// Runs a change of the subviews, noted if this is where transitions happen.
   func notingSubviews(_ change: () -> Void) {
-    guard let recorder = Stage.current.lifecycleRecorder, isTransitionContainer else { return change() }
+    guard !Stage.current.observers.isEmpty, isTransitionContainer else { return change() }
     let before = subviews
     change()
-    recorder.noteSubviews(of: self, before: before, at: Stage.current.time)
+    Stage.current.tell(.subviews(of: self, before: before))
   }
 
   private var isTransitionContainer: Bool {

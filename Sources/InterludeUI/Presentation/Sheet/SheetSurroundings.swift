@@ -3,6 +3,9 @@ final class SheetSurroundings {
   let dimmingView = SheetDimmingView()
   private var presenter: SheetPresenter?
 
+  /// What changes its look with the sheet's place.
+  var views: [UIView] { [dimmingView, presenter?.view].compactMap(\.self) }
+
   /// UIKit's.
   private static let dimmingColor = UIColor(white: 0, alpha: 0.2)
 
@@ -35,7 +38,7 @@ final class SheetDimmingView: UIView {
 
 /// The presenter's view behind a sheet, and how it looked before.
 private struct SheetPresenter {
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   private let transform: CGAffineTransform
   private let cornerRadius: CGFloat
   private let clips: Bool

@@ -91,6 +91,7 @@ extension UISheetPresentationController {
     hold = SheetHold(asked: shown, start: shown, heading: heading, velocity: velocity)
     let mayLeave = transit != nil || (shown > geometry.lowestTop && mayLeaveNow)
     hold?.asked = geometry.asked(forShown: shown, mayLeave: mayLeave)
+    tellCourse(isHeld: true)
   }
 
   /// Whether a sheet that is let go leaves: past half of its height, or at 1000 points per second, as in UIKit.

@@ -63,7 +63,14 @@ extension UISheetPresentationController: TimeFollower {
     settling = SheetSettling(from: top, to: selectedTop, velocity: velocity) { [weak self] in
       self?.stopSettling()
       self?.placeSheet()
+      self?.tellCourse(isHeld: false)
     }
+    tellCourse(isHeld: false)
+  }
+
+  /// Tells who looks on that the sheet and its surroundings go another way from now on.
+  func tellCourse(isHeld: Bool) {
+    for view in [sheetView] + surroundings.views { Stage.current.tell(.following(view, isHeld: isHeld)) }
   }
 
   func stopSettling() {
@@ -80,8 +87,10 @@ extension UISheetPresentationController: TimeFollower {
     let end = clock.schedule(at: clock.time + SheetDrift.length) { [weak self] in
       self?.stopDrift()
       self?.placeSheet()
+      self?.tellCourse(isHeld: false)
     }
     drift = (motion, end)
+    tellCourse(isHeld: false)
   }
 
   func stopDrift() {

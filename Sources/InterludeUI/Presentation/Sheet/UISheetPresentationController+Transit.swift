@@ -13,6 +13,7 @@ extension UISheetPresentationController {
     sheetView.restingFrame = geometry.frame(atTop: top)
     if askedDismissal != nil { original.delegate?.presentationControllerWillDismiss(original) }
     if !transit.isOwn { showAlongside(geometry.look(atTop: isPresenting ? top : geometry.outside)) }
+    tellCourse(isHeld: false)
   }
 
   /// Lets the surroundings come to a look with an animator that is not the sheet's own.
@@ -26,6 +27,7 @@ extension UISheetPresentationController {
   func endTransit(stays: Bool) {
     let ended = transit
     transit = nil
+    tellCourse(isHeld: false)
     if stays {
       // Its detents may have changed on the way.
       if let ended, ended.isOwn, hold == nil, settling == nil, abs(ended.top - selectedTop) > 0.1 {
@@ -66,6 +68,7 @@ extension UISheetPresentationController {
   /// when the transition is over.
   func proceed(_ transit: SheetTransit, _ direction: TransitionDirection, from top: CGFloat, velocity: CGFloat) {
     guard let runner = transit.runner, runner.isInteractive else { return }
+    tellCourse(isHeld: false)
     guard transit.isOwn else { return transit.proceed(direction, velocity: velocity) }
     guard direction == transit.inwards else {
       let outside = geometry.outside

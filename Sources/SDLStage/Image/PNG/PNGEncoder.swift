@@ -3,8 +3,9 @@ import Foundation
 
 /// Makes PNG files: eight bits a channel, without alpha where everything is opaque (RFC 2083).
 nonisolated enum PNGEncoder {
-  static func data(of image: CGImage) -> Data {
-    let isOpaque = image.pixels.reduce(.max, &) >= 0xFF00_0000
+  /// - Parameter keepsAlpha: Whether alpha is written in any case.
+  static func data(of image: CGImage, keepsAlpha: Bool = false) -> Data {
+    let isOpaque = !keepsAlpha && image.pixels.reduce(.max, &) >= 0xFF00_0000
     let rows = FilteredRows(of: image, channels: isOpaque ? 3 : 4)
     var header = Data(bigEndian: UInt32(image.width)) + Data(bigEndian: UInt32(image.height))
     // Bits, colour type, and no choice of compression, filters or interlacing.

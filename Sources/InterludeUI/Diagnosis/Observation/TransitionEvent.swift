@@ -1,0 +1,39 @@
+/// A step of a transition that has an animator.
+public struct TransitionEvent {
+  public enum Phase: Hashable, Sendable {
+    /// Everything is in place, and nothing has moved yet.
+    case begins
+    /// Someone takes hold of it, or lets it go on.
+    case isHeld, isReleased
+    case ends(completed: Bool)
+  }
+
+  public let phase: Phase
+  public let operation: TransitionOperation
+  /// Who is left, and who is shown instead.
+  public let from, to: UIViewController
+  public let animator: any UIViewControllerAnimatedTransitioning
+  /// What the animator has declared, in seconds.
+  public let duration: Double
+  /// Which transition it is, for as long as it lasts.
+  public let id: ObjectIdentifier
+}
+
+/// What a transition does.
+public nonisolated enum TransitionOperation: String, CaseIterable, Hashable, Sendable {
+  case present, dismiss, push, pop
+  /// A tab bar controller shows another of its tabs.
+  case tab
+}
+
+extension TransitionRunner {
+  /// Tells the stage's observers how it gets on.
+  func tell(_ phase: TransitionEvent.Phase) {
+    guard let animator else { return }
+    Stage.current.tell(
+      .transition(
+        TransitionEvent(
+          phase: phase, operation: plan.operation, from: plan.from, to: plan.to, animator: animator,
+          duration: duration, id: ObjectIdentifier(self))))
+  }
+}

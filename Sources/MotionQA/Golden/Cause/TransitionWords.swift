@@ -1,0 +1,32 @@
+/// Transitions and their changes as sentences have them.
+nonisolated enum TransitionWords {
+  /// `0.15 s later`; nil for the same time.
+  static func later(_ seconds: Double) -> String? {
+    guard abs(seconds) > TransitionPair.moment else { return nil }
+    return "\(Seconds.short(abs(seconds))) \(seconds > 0 ? "later" : "earlier")"
+  }
+
+  /// `it from 0.000 s to 0.500 s`.
+  static func span(_ transition: TransitionTrace?) -> String {
+    guard let transition else { return "none" }
+    return "it from \(Seconds.text(transition.begin)) to \(transition.end.map(Seconds.text) ?? "the end")"
+  }
+
+  /// What has become of a transition, as a clause: `takes 0.65 s, was 0.5 s`.
+  ///
+  /// - Parameter tellsDelay: whether it is news that it begins later.
+  static func clause(_ pair: TransitionPair, tellsDelay: Bool) -> String {
+    if pair.expected == nil { return "is new" }
+    if pair.actual == nil { return "does not come any more" }
+    let delay = tellsDelay ? pair.delay.flatMap(later).map { "begins \($0)" } : nil
+    if pair.changes.isEmpty, let delay { return "\(delay), and is the same in itself" }
+    return (pair.changes + [delay].compactMap(\.self)).joined(separator: ", and ")
+  }
+
+  /// `5 properties of 2 views begin`; of a single one its name.
+  static func count(_ pairs: [PropertyPair], _ verb: String) -> String {
+    if pairs.count == 1 { return "\(pairs[0].view) \(pairs[0].property.rawValue) \(verb)s" }
+    let views = Set(pairs.map(\.view)).count
+    return "\(pairs.count) properties of \(views == 1 ? "one view" : "\(views) views") \(verb)"
+  }
+}
