@@ -19,10 +19,10 @@ public struct CurveIssue: Sendable, Hashable, CustomStringConvertible {
 /// Checks an initialiser's arguments one by one, replaces the bad ones and remembers why.
 struct InputCheck {
   let curve: String
-  private(set) var issues: [CurveIssue] = []
+  private(set) var issues: [CurveIssue]
 
-  init(_ curve: String) {
-    self.curve = curve
+  init(_ curve: String, after issues: [CurveIssue] = []) {
+    (self.curve, self.issues) = (curve, issues)
   }
 
   /// `given` if it lies in `range`, else `fallback`.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The spring of what a hand has let go of.
+/// The spring of what a hand has let go of, of mass 1; it swings: its damping is less than twice the root of its stiffness.
 struct ReleaseSpring {
   let stiffness: CGFloat
   let damping: CGFloat
@@ -8,28 +8,18 @@ struct ReleaseSpring {
   /// The same motion in half of the time.
   var twiceAsTight: ReleaseSpring { ReleaseSpring(stiffness: 4 * stiffness, damping: 2 * damping) }
 
-  /// As much of a velocity as may be, so that a size does not swing through zero: not below half of the smaller of its ends.
+  /// As much of a velocity as keeps a size from swinging through zero: below half of the smaller of its ends it may not fall.
+  ///
+  /// On its way from a distance d the size is d·r(t) + v·k(t) from its target. What was at rest swings no farther past the
+  /// target than r = −e^(−πζ/√(1 − ζ²)), and what is pushed goes no farther than k = e^(−ζ·acos ζ/√(1 − ζ²))/ω.
   func velocity(_ velocity: CGFloat, from start: CGFloat, to target: CGFloat) -> CGFloat {
-    let floor = min(start, target) / 2
-    guard lowest(from: start, to: target, at: velocity) < floor else { return velocity }
-    var (slow, fast): (CGFloat, CGFloat) = (0, velocity)
-    for _ in 0..<24 {
-      let middle = (slow + fast) / 2
-      if lowest(from: start, to: target, at: middle) < floor { fast = middle } else { slow = middle }
-    }
-    return slow
-  }
-
-  /// The least value within a second, step by step.
-  private func lowest(from start: CGFloat, to target: CGFloat, at velocity: CGFloat) -> CGFloat {
-    let step: CGFloat = 1.0 / 480
-    var (value, velocity, lowest) = (start, velocity, start)
-    for _ in 0..<480 {
-      velocity += (stiffness * (target - value) - damping * velocity) * step
-      value += velocity * step
-      lowest = min(lowest, value)
-    }
-    return lowest
+    let frequency = stiffness.squareRoot()
+    let ratio = damping / (2 * frequency)
+    let tangent = ratio / (1 - ratio * ratio).squareRoot()
+    let farthestPush = exp(-tangent * acos(ratio)) / frequency
+    let lowestFromRest = min(start - target, (target - start) * exp(-tangent * .pi))
+    let room = target + lowestFromRest - min(start, target) / 2
+    return max(velocity, min(0, -room / farthestPush))
   }
 
   /// - Parameter velocity: in distances that are left, per second.

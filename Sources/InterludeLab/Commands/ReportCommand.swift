@@ -42,10 +42,10 @@ struct ReportCommand: LabCommand {
       }
       for remark in bundle.remarks { lab.remark(remark) }
       let html = SceneReport(of: scene, bundle, progress).html
-      let path = output?.path ?? "\(Tour.folder)/\(scene.name).html"
-      if let output { try output.write(Data(html.utf8), in: lab) } else { try OutputFile.write(html, to: path) }
+      let output = try self.output ?? OutputPath("\(Tour.folder)/\(scene.name).html", .html)
+      try output.write(Data(html.utf8), in: lab)
       progress.clear()
-      if output?.isStandardOutput != true { try lab.answer(path) }
+      if !output.isStandardOutput { try lab.answer(output.path) }
     }
   }
 }

@@ -24,7 +24,7 @@ nonisolated struct ScrollFling: Sendable {
     let isInside = range.contains(offset)
     guard isInside || range.contains(target) else {
       let edge = min(max(offset, range.lowerBound), range.upperBound)
-      return .spring(from: offset, to: edge, velocity: shownVelocity, frequency: PullBack.edgeFrequency)
+      return .spring(.scrollEdge, from: offset, to: edge, velocity: shownVelocity)
     }
     guard decay.distance != 0 else { return .rest(at: offset) }
     return .glide(decay, from: offset, to: target, in: isInside ? range : range.union(offset), bounces: bounces)
@@ -36,7 +36,7 @@ nonisolated struct ScrollFling: Sendable {
     if offset == other, shownVelocity == 0 { return .rest(at: offset) }
     let ratio = decay.distance == 0 ? 0 : (other - offset) / decay.distance
     if firstOffset == nil, (0.5...2).contains(ratio) { return .along(decay, from: offset, to: other) }
-    return .spring(from: offset, to: other, velocity: shownVelocity, frequency: PullBack.pageFrequency)
+    return .spring(.system, from: offset, to: other, velocity: shownVelocity)
   }
 
   private var decay: Decay { Decay(initialVelocity: shownVelocity, rate: rate) }

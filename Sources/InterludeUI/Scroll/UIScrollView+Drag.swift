@@ -13,8 +13,8 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
     let back = offsetRange.clamp(contentOffset)
     start(
-      x: .spring(from: contentOffset.x, to: back.x, velocity: 0, frequency: PullBack.edgeFrequency),
-      y: .spring(from: contentOffset.y, to: back.y, velocity: 0, frequency: PullBack.edgeFrequency),
+      x: .spring(.scrollEdge, from: contentOffset.x, to: back.x, velocity: 0),
+      y: .spring(.scrollEdge, from: contentOffset.y, to: back.y, velocity: 0),
       kind: .deceleration)
   }
 

@@ -70,7 +70,8 @@ public nonisolated struct TimeStretch: Sendable {
     self.from = from
     self.to = to
     self.curve = curve
-    self.length = Self.firstArrival(of: curve, before: max(0, length))
+    // A spring that overshoots arrives before it settles.
+    self.length = min(max(0, length), (curve as? Spring)?.firstCrossing ?? .infinity)
     self.rateAfter = rateAfter
   }
 
@@ -98,28 +99,6 @@ public nonisolated struct TimeStretch: Sendable {
     // Near its end an easing is so flat that rounding would decide when a time is reached that is the end itself.
     guard to - time > 1e-9 * (to - from) else { return end + max(0, time - to) / rateAfter }
     let fraction = (time - from) / (to - from)
-    return start + Self.bisect(from: 0, to: length) { curve.value(at: $0) >= fraction }
-  }
-
-  /// The first time at which a condition holds that holds at the end, and once it holds, goes on to.
-  private static func bisect(from low: Double, to high: Double, until holds: (Double) -> Bool) -> Double {
-    var (low, high) = (low, high)
-    while true {
-      let middle = low + (high - low) / 2
-      guard middle > low, middle < high else { return high }
-      if holds(middle) { high = middle } else { low = middle }
-    }
-  }
-
-  /// Where a curve first comes to 1: for a spring that overshoots, before its end.
-  private static func firstArrival(of curve: any MotionCurve, before end: Double) -> Double {
-    guard curve is Spring else { return end }
-    let steps = 1024
-    for step in 1..<steps {
-      let time = end * Double(step) / Double(steps)
-      guard curve.value(at: time) >= 1 else { continue }
-      return bisect(from: end * Double(step - 1) / Double(steps), to: time) { curve.value(at: $0) >= 1 }
-    }
-    return end
+    return start + Bisection.first(from: 0, to: length) { curve.value(at: $0) >= fraction }
   }
 }

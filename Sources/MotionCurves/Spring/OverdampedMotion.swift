@@ -2,45 +2,49 @@ import Foundation
 
 /// A spring that creeps: the sum of a slow decay e^(−st) and a fast one e^(−ft).
 ///
-/// With q = 1 − e^(−(f − s)t) and c = (s − v)/(f − s) it is x − 1 = −e^(−st) (1 + c·q), which keeps its digits when the
-/// two rates are close together and when they are far apart.
+/// With q = 1 − e^(−(f − s)t) and c = (v + s·d₀)/(f − s) it is d = e^(−st) (d₀ + c·q), which keeps its digits when the two
+/// rates are close together and when they are far apart.
 package struct OverdampedMotion: SpringShape, Equatable {
   private let slow: Double
   private let fast: Double
   private let gap: Double
+  private let start: Double
   private let initialVelocity: Double
   private let mix: Double
 
-  init(frequency: Double, decay: Double, initialVelocity: Double) {
+  init(frequency: Double, decay: Double, from start: Double, initialVelocity: Double) {
     let spread = ((decay - frequency) * (decay + frequency)).squareRoot()
     self.fast = decay + spread
     // The product of the rates is frequency²; decay − spread would cancel.
     self.slow = frequency * frequency / fast
     self.gap = 2 * spread
+    self.start = start
     self.initialVelocity = initialVelocity
-    self.mix = (slow - initialVelocity) / gap
+    self.mix = (initialVelocity + slow * start) / gap
   }
 
   func displacement(at time: Double) -> Double {
-    -exp(-slow * time) * (1 + mix * -expm1(-gap * time))
+    exp(-slow * time) * (start + mix * -expm1(-gap * time))
   }
 
   func velocity(at time: Double) -> Double {
-    exp(-slow * time) * (initialVelocity + fast * mix * -expm1(-gap * time))
+    exp(-slow * time) * (initialVelocity - fast * mix * -expm1(-gap * time))
   }
 
-  /// Where 1 + c·q = 0.
-  var firstCrossing: Double? {
-    initialVelocity > fast ? -log1p(1 / mix) / gap : nil
-  }
+  /// Where d₀ + c·q = 0.
+  var firstCrossing: Double? { passes && start < 0 ? -log1p(start / mix) / gap : nil }
 
-  /// Where v + f·c·q = 0.
-  var peakTime: Double? {
-    initialVelocity > fast ? -log1p(initialVelocity / (fast * mix)) / gap : nil
+  var peakTime: Double? { passes ? turnTime : nil }
+
+  private var passes: Bool { initialVelocity > -fast * start }
+
+  /// Where v − f·c·q = 0; nil for a motion that does not turn.
+  private var turnTime: Double? {
+    passes || initialVelocity < 0 ? -log1p(-initialVelocity / (fast * mix)) / gap : nil
   }
 
   func settlingTime(within tolerance: Double) -> Double {
-    settlingTimeOfOnePeak(within: tolerance, slowestDecay: slow)
+    settlingTime(within: tolerance, turningAt: turnTime, slowestDecay: slow)
   }
 
   /// Core Animation's own estimate is not known; this is the exact settling.

@@ -24,9 +24,6 @@ extension Spring {
       initialVelocity: initialVelocity, check: check)
   }
 
-  /// The spring of `UISpringTimingParameters()` and of UIKit's own presentations, critical in effect.
-  public static let system = Spring(mass: 3, stiffness: 1000, damping: 500)
-
   /// √(stiffness / mass), in radians per second.
   public var angularFrequency: Double { (stiffness / mass).squareRoot() }
 

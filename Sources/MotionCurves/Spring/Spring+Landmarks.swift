@@ -23,6 +23,10 @@ extension Spring {
   /// The first time after 0 at which the value is 1, in seconds; nil for a spring that never gets there.
   public var firstCrossing: Double? { motion.shape.firstCrossing }
 
+  /// The first time at which the value is at least `level`, in seconds and to the last bit; nil for a level that it never
+  /// comes to.
+  public func firstTime(at level: Double) -> Double? { motion.shape.firstTime(at: level - 1) }
+
   /// `settlingDuration` of `CASpringAnimation`, in seconds: an envelope's estimate for a spring that swings, the next
   /// tenth of a second for critical damping, exact for an overdamped one. An undamped spring never settles; it gets the
   /// greatest finite `Float`.

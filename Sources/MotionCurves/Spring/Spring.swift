@@ -58,11 +58,12 @@ public struct Spring: MotionCurve, Equatable {
   /// Full distances per second; 0 before the start.
   public func velocity(at time: Double) -> Double { motion.velocity(at: time) }
 
-  /// The same spring, set off with another velocity.
+  /// The same spring, set off with another velocity. What was wrong with its other parameters is still said.
   public func withInitialVelocity(_ velocity: Double) -> Spring {
     Spring(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
-      allowsOverdamping: allowsOverdamping)
+      allowsOverdamping: allowsOverdamping,
+      check: InputCheck("Spring", after: issues.filter { $0.parameter != "initialVelocity" }))
   }
 
   /// This spring started anew from its value and velocity at `time`, for a target `newDistance` away from that value.

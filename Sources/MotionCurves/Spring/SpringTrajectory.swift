@@ -1,9 +1,7 @@
 /// The way of a value that a spring pulls to a target, in the value's own unit: from any place, at any velocity.
 ///
 /// A ``Spring`` counts in distances from start to target, which says nothing where there is no distance: a value that is at
-/// its target already, but not at rest, swings through it and back. The equation of a spring is linear in where and how
-/// fast it starts, so the way is that of a spring let go at rest, times the distance, plus the velocity's multiple of what a
-/// velocity of 1 adds.
+/// its target already, but not at rest, swings through it and back.
 public struct SpringTrajectory: MotionCurve, Equatable {
   /// Where it starts, and where it comes to rest.
   public let start, target: Double
@@ -14,7 +12,10 @@ public struct SpringTrajectory: MotionCurve, Equatable {
   /// Those of the spring are its own.
   public let issues: [CurveIssue]
 
-  private let atRest, kicked: Spring
+  private let spring: Spring
+  /// From the near side, as a spring's motion starts: mirrored for a value that is above its target.
+  private let motion: SpringMotion
+  private let sign: Double
 
   /// - Parameters:
   ///   - start: where it sets off.
@@ -27,32 +28,44 @@ public struct SpringTrajectory: MotionCurve, Equatable {
     self.target = check.finite("to", target)
     initialVelocity = check.finite("velocity", velocity)
     issues = check.issues
-    atRest = spring.withInitialVelocity(0)
-    kicked = spring.withInitialVelocity(1)
+    self.spring = spring.withInitialVelocity(0)
+    let distance = self.target - self.start
+    sign = (distance == 0 ? initialVelocity : distance) < 0 ? -1 : 1
+    motion = SpringMotion(
+      frequency: spring.angularFrequency, decay: spring.damping / (2 * spring.mass), from: -abs(distance),
+      initialVelocity: sign * initialVelocity, allowsOverdamping: spring.allowsOverdamping)
   }
 
+  /// The start for times before it.
   public func value(at time: Double) -> Double {
-    let rest = atRest.value(at: time)
-    return start + (target - start) * rest + initialVelocity * (kicked.value(at: time) - rest)
+    time > 0 ? target + sign * motion.displacement(at: min(time, Spring.endOfTime)) : start
   }
 
-  /// In units per second.
-  public func velocity(at time: Double) -> Double {
-    let rest = atRest.velocity(at: time)
-    return (target - start) * rest + initialVelocity * (kicked.velocity(at: time) - rest)
-  }
+  /// In units per second; 0 before the start.
+  public func velocity(at time: Double) -> Double { sign * motion.velocity(at: time) }
 
   /// That of the spring let go at rest, or kicked off at a distance per second; whichever is longer counts for a velocity.
   public var settlingTime: Double {
-    initialVelocity == 0 ? atRest.settlingTime : max(atRest.settlingTime, kicked.settlingTime)
+    initialVelocity == 0 ? spring.settlingTime : max(spring.settlingTime, spring.withInitialVelocity(1).settlingTime)
   }
+
+  /// The last time at which the value is `tolerance` away from the target, in seconds; 0 for one that is nearer throughout.
+  ///
+  /// `tolerance` is in the value's unit, above 0.
+  public func settlingTime(within tolerance: Double) -> Double {
+    motion.shape.settlingTime(within: max(tolerance, Double.leastNormalMagnitude))
+  }
+
+  /// The first time at which the value has come to a place on its way, the target, or past it, in seconds; 0 for a place that
+  /// lies behind it, nil for one that it does not come to.
+  public func firstTime(at place: Double) -> Double? { motion.shape.firstTime(at: sign * (place - target)) }
 
   /// The way to another target from where this one is at a time, without a break in value or velocity.
   public func retargeted(at time: Double, to newTarget: Double) -> SpringTrajectory {
-    SpringTrajectory(from: value(at: time), to: newTarget, velocity: velocity(at: time), spring: atRest)
+    SpringTrajectory(from: value(at: time), to: newTarget, velocity: velocity(at: time), spring: spring)
   }
 
   public var description: String {
-    "\(start.brief) to \(target.brief) at \(initialVelocity.brief)/s on \(atRest)"
+    "\(start.brief) to \(target.brief) at \(initialVelocity.brief)/s on \(spring)"
   }
 }

@@ -1,4 +1,5 @@
 import InterludeUI
+import MotionCurves
 
 /// What is worth knowing about a motion at one glance. Times are in seconds from its start, values in distances.
 public nonisolated struct CurveLandmarks: Sendable, Hashable, Codable {
@@ -28,7 +29,7 @@ public nonisolated struct CurveLandmarks: Sendable, Hashable, Codable {
     /// The first time with a value of at least `level`, to the last bit.
     func firstTime(_ level: Double) -> Double? {
       guard let index = values.firstIndex(where: { $0 >= level }) else { return nil }
-      return index == 0 ? 0 : bisect(times[index - 1], times[index]) { curve.value(at: $0) >= level }
+      return index == 0 ? 0 : Bisection.first(from: times[index - 1], to: times[index]) { curve.value(at: $0) >= level }
     }
     duration = end
     (t10, t50, t90) = (firstTime(0.1), firstTime(0.5), firstTime(0.9))
@@ -41,7 +42,8 @@ public nonisolated struct CurveLandmarks: Sendable, Hashable, Codable {
       let band = Settling.tolerance
       let outside = values.lastIndex { abs(1 - $0) > band } ?? 0
       settle =
-        outside == count ? nil : bisect(times[outside], times[outside + 1]) { abs(1 - curve.value(at: $0)) <= band }
+        outside == count
+        ? nil : Bisection.first(from: times[outside], to: times[outside + 1]) { abs(1 - curve.value(at: $0)) <= band }
       let highest = values.indices.max { values[$0] < values[$1] } ?? 0
       if values[highest] > 1 {
         let time = Self.maximum(around: highest, times) { curve.value(at: $0) }
@@ -70,16 +72,6 @@ public nonisolated struct CurveLandmarks: Sendable, Hashable, Codable {
 
   private static let golden = 0.6180339887498949
   private static let searchSteps = 4000
-}
-
-/// The time at which a condition that is false at `low` becomes true, being true at `high`.
-private nonisolated func bisect(_ low: Double, _ high: Double, _ isReached: (Double) -> Bool) -> Double {
-  var (low, high) = (low, high)
-  while true {
-    let middle = low + (high - low) / 2
-    guard middle > low, middle < high else { return high }
-    if isReached(middle) { high = middle } else { low = middle }
-  }
 }
 
 nonisolated extension CurveLandmarks: CustomStringConvertible {

@@ -40,7 +40,7 @@ nonisolated extension CurveSpec {
       result = try perceptual(&reader, bounce: try reader.number("bounce", in: bounces) ?? 0, velocity)
     } else {
       // The system's own.
-      result = .spring(Spring(mass: 3, stiffness: 1000, damping: 500, initialVelocity: velocity), .physics)
+      result = .spring(Spring.system.withInitialVelocity(velocity), .physics)
     }
     try reader.finish()
     return result

@@ -7,8 +7,9 @@ nonisolated extension Spring {
   public var animationDuration: Double? {
     let (ratio, frequency) = (dampingRatio, angularFrequency)
     guard ratio > 0, ratio <= 1 + 1e-9 else { return nil }
-    let duration = ratio >= 1 ? criticalDuration(frequency) : swingingDuration(ratio, frequency)
-    guard (0.01...10).contains(duration) else { return nil }
+    let duration =
+      ratio >= 1 ? firstTime(at: 1 - Settling.tolerance) : swingingDuration(ratio, frequency)
+    guard let duration, (0.01...10).contains(duration) else { return nil }
     let made = Spring(dampingRatio: ratio, duration: duration, initialVelocity: initialVelocity)
     return abs(made.angularFrequency - frequency) <= 1e-6 * frequency ? duration : nil
   }
@@ -16,19 +17,5 @@ nonisolated extension Spring {
   private func swingingDuration(_ ratio: Double, _ frequency: Double) -> Double {
     let amplitude = abs(ratio - initialVelocity / frequency) / ((1 - ratio) * (1 + ratio)).squareRoot()
     return log(amplitude / Settling.tolerance) / (ratio * frequency)
-  }
-
-  /// (1 + (ω − v)D) e^(−ωD) = `Settling.tolerance`, by halving beyond the left side's last turn.
-  private func criticalDuration(_ frequency: Double) -> Double {
-    let gap = frequency - initialVelocity
-    func rest(_ time: Double) -> Double { (1 + gap * time) * exp(-frequency * time) }
-    var low = gap > 0 ? max(0, 1 / frequency - 1 / gap) : 0
-    var high = low + 1 / frequency
-    while rest(high) > Settling.tolerance, high < 100 { high *= 2 }
-    for _ in 0..<100 {
-      let middle = (low + high) / 2
-      if rest(middle) > Settling.tolerance { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
   }
 }

@@ -1,3 +1,5 @@
+import MotionCurves
+
 /// The cubic between two moments that has the values and slopes of both.
 nonisolated struct HermitePiece {
   /// In seconds.
@@ -38,18 +40,8 @@ nonisolated struct HermitePiece {
       let (low, high) = (Double(step) / Double(Self.steps), Double(step + 1) / Double(Self.steps))
       let (before, after) = (value(at: low) - level, value(at: high) - level)
       guard before != after, (before <= 0) != (after <= 0) else { return nil }
-      return start + length * (low + (high - low) * bisected(level, low, high))
+      let rises = after > before
+      return start + length * Bisection.first(from: low, to: high) { (value(at: $0) >= level) == rises }
     }
-  }
-
-  /// Where between two parts the level lies, 0…1.
-  private func bisected(_ level: Double, _ low: Double, _ high: Double) -> Double {
-    var (near, far) = (0.0, 1.0)
-    let rises = value(at: high) > value(at: low)
-    for _ in 0..<40 {
-      let middle = (near + far) / 2
-      if (value(at: low + (high - low) * middle) < level) == rises { near = middle } else { far = middle }
-    }
-    return far
   }
 }

@@ -54,7 +54,7 @@ nonisolated extension Trace {
   /// that shows it.
   private func transition(of metrics: MotionMetrics) -> Int? {
     func latest(at time: Double) -> Int? {
-      transitions?.lastIndex { $0.begin <= time + PropertyTrace.moment && time < ($0.end ?? .infinity) }
+      transitions?.lastIndex { $0.begin <= time + PropertyTrace.timeTolerance && time < ($0.end ?? .infinity) }
     }
     return latest(at: metrics.start) ?? latest(at: metrics.start + 1 / Double(framesPerSecond))
   }
@@ -62,6 +62,7 @@ nonisolated extension Trace {
 
 nonisolated extension Motion {
   fileprivate func overlaps(_ other: Motion) -> Bool {
-    start.time < other.end.time - PropertyTrace.moment && other.start.time < end.time - PropertyTrace.moment
+    start.time < other.end.time - PropertyTrace.timeTolerance
+      && other.start.time < end.time - PropertyTrace.timeTolerance
   }
 }

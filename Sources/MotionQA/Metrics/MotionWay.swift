@@ -77,7 +77,8 @@ nonisolated struct MotionWay {
   private var frames: [Int] {
     motion.frames.filter { frame in
       let time = track.time(ofFrame: frame)
-      return time >= motion.start.time - PropertyTrace.moment && time < motion.end.time - PropertyTrace.moment
+      return time >= motion.start.time - PropertyTrace.timeTolerance
+        && time < motion.end.time - PropertyTrace.timeTolerance
     }
   }
 

@@ -26,20 +26,21 @@ nonisolated extension PropertyTrace {
   /// The frames of a motion between its start and its end.
   func framesInside(_ motion: Motion) -> [Int] {
     motion.frames.filter { frame in
-      motion.start.time + Self.moment < time(ofFrame: frame) && time(ofFrame: frame) < motion.end.time - Self.moment
+      motion.start.time + Self.timeTolerance < time(ofFrame: frame)
+        && time(ofFrame: frame) < motion.end.time - Self.timeTolerance
     }
   }
 
   /// Times nearer to each other are the same, in seconds: they are on record to the millionth.
-  static let moment = 1e-6
+  static let timeTolerance = 1e-6
 
   /// The last frame that is not after a time.
-  func frame(upTo time: Double) -> Int { Int(((time + Self.moment) * Double(framesPerSecond)).rounded(.down)) }
+  func frame(upTo time: Double) -> Int { Int(((time + Self.timeTolerance) * Double(framesPerSecond)).rounded(.down)) }
 
   /// The frame at a time; nil between frames.
   func frame(at time: Double) -> Int? {
     let frame = frame(upTo: time)
-    return abs(self.time(ofFrame: frame) - time) <= Self.moment ? frame : nil
+    return abs(self.time(ofFrame: frame) - time) <= Self.timeTolerance ? frame : nil
   }
 
   /// Values nearer to each other are the same but for their rounding.

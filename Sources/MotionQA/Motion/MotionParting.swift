@@ -18,7 +18,8 @@ nonisolated struct MotionParting {
       let (start, end) = (moments[index], moments[index + 1])
       let motion = Motion(
         start: start, end: end, frames: track.frame(upTo: start.time)...lastFrame(at: end.time),
-        endsAtTurn: index + 1 < moments.count - 1 || turnTimes.contains { abs($0 - end.time) <= PropertyTrace.moment })
+        endsAtTurn: index + 1 < moments.count - 1
+          || turnTimes.contains { abs($0 - end.time) <= PropertyTrace.timeTolerance })
       return changes(motion) ? motion : nil
     }
   }
@@ -27,8 +28,10 @@ nonisolated struct MotionParting {
   private var leaving: MotionSample? {
     let (end, length) = (track.time(ofFrame: stretch.upperBound), 1 / Double(track.framesPerSecond))
     guard track.presence.contains(where: { $0.upperBound == stretch.upperBound + 1 }) else { return nil }
-    return track.turns.first { end + PropertyTrace.moment < $0.time && $0.time <= end + length + PropertyTrace.moment }
-      .flatMap { turn in turn.value.map { MotionSample(time: turn.time, value: $0) } }
+    return track.turns.first {
+      end + PropertyTrace.timeTolerance < $0.time && $0.time <= end + length + PropertyTrace.timeTolerance
+    }
+    .flatMap { turn in turn.value.map { MotionSample(time: turn.time, value: $0) } }
   }
 
   private func sample(_ frame: Int) -> MotionSample {
@@ -49,8 +52,8 @@ nonisolated struct MotionParting {
   private var turnTimes: [Double] { track.turns.map(\.time) }
 
   private func isInside(_ time: Double) -> Bool {
-    track.time(ofFrame: stretch.lowerBound) + PropertyTrace.moment < time
-      && time < track.time(ofFrame: stretch.upperBound) - PropertyTrace.moment
+    track.time(ofFrame: stretch.lowerBound) + PropertyTrace.timeTolerance < time
+      && time < track.time(ofFrame: stretch.upperBound) - PropertyTrace.timeTolerance
   }
 
   private var turns: [MotionSample] {

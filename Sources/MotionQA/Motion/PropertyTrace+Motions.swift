@@ -43,8 +43,9 @@ nonisolated extension PropertyTrace {
     let frames = sequence(first: frame) { $0 + step }.prefix(Self.rest)
       .prefix { range.contains($0) && values[$0] == moment.value }
     let samples = frames.map { MotionSample(time: time(ofFrame: $0), value: values[$0]) }
-      .filter { abs($0.time - moment.time) > Self.moment }
-    guard samples.isEmpty, let turn = turns.first(where: { Double(step) * ($0.time - moment.time) > Self.moment }),
+      .filter { abs($0.time - moment.time) > Self.timeTolerance }
+    guard samples.isEmpty,
+      let turn = turns.first(where: { Double(step) * ($0.time - moment.time) > Self.timeTolerance }),
       turn.value == moment.value, abs(turn.time - moment.time) * Double(framesPerSecond) < 1
     else { return samples }
     return [MotionSample(time: turn.time, value: moment.value)]

@@ -122,13 +122,8 @@ nonisolated struct ProgressTrack {
 nonisolated extension ProgressTrack {
   /// The first time of the animator at which its own curve, that of an easing, has come to a progress.
   func ownTime(at progress: Double, end: Double) -> Double {
-    var (low, high) = (own.begin, end)
-    guard progress > own.value(at: low) else { return low }
-    guard progress < own.value(at: high) else { return high }
-    while true {
-      let middle = low + (high - low) / 2
-      guard middle > low, middle < high else { return high }
-      if own.value(at: middle) < progress { low = middle } else { high = middle }
-    }
+    guard progress > own.value(at: own.begin) else { return own.begin }
+    guard progress < own.value(at: end) else { return end }
+    return Bisection.first(from: own.begin, to: end) { own.value(at: $0) >= progress }
   }
 }

@@ -1,7 +1,8 @@
 /// A spring as one of UIKit's initialisers describes it, before duration and velocity are known for a property.
 nonisolated struct SpringTiming: Sendable {
   enum Form: Sendable {
-    case physical(mass: Double, stiffness: Double, damping: Double)
+    /// Its own initial velocity does not count.
+    case physical(Spring)
     /// UIKit's fit: the spring is stretched so that it comes to rest in the animation's duration.
     case fitted(dampingRatio: Double)
     case perceptual(duration: Double, bounce: Double)
@@ -37,8 +38,8 @@ nonisolated struct SpringTiming: Sendable {
   /// The spring for one component of one property.
   func spring(duration: Double, velocity: Double) -> Spring {
     switch form {
-    case .physical(let mass, let stiffness, let damping):
-      Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+    case .physical(let spring):
+      spring.withInitialVelocity(velocity)
     case .fitted(let dampingRatio):
       Spring(dampingRatio: dampingRatio, duration: duration, initialVelocity: velocity)
     case .perceptual(let duration, let bounce):

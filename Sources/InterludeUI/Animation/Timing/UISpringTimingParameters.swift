@@ -13,9 +13,10 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider,
   }
 
   /// The system's own spring, nearly critical: mass 3, stiffness 1000, damping 500.
-  public convenience override init() {
-    self.init(.physical(mass: 3, stiffness: 1000, damping: 500), .zero)
-  }
+  public convenience override init() { self.init(.system, initialVelocity: .zero) }
+
+  /// A spring that takes its own time to settle; its own initial velocity does not count.
+  convenience init(_ spring: Spring, initialVelocity velocity: CGVector) { self.init(.physical(spring), velocity) }
 
   /// A spring that comes to rest in the animator's duration. 1 is critically damped, less overshoots.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
@@ -26,7 +27,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider,
 
   /// A spring that takes its own time to settle, whatever the animator's duration.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-    self.init(.physical(mass: mass, stiffness: stiffness, damping: damping), velocity)
+    self.init(Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: velocity)
   }
 
   /// A spring of a perceptual duration, in seconds, and a bounce in −1…1.

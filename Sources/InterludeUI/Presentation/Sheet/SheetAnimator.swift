@@ -12,8 +12,7 @@ final class SheetAnimator: NSObject, PacedAnimator {
     let timing =
       velocity == 0
       ? UISpringTimingParameters(dampingRatio: 1)
-      : UISpringTimingParameters(
-        mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: velocity, dy: velocity))
+      : UISpringTimingParameters(.system, initialVelocity: CGVector(dx: velocity, dy: velocity))
     pace = timing
     duration = timing.arrival(within: SystemSpring.duration)
   }

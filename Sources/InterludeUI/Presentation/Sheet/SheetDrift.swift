@@ -2,7 +2,7 @@
 /// would have them. They come there along the system's spring, whatever becomes of the top edge meanwhile.
 struct SheetDrift {
   /// The left edge, the width and the bottom edge in points, the dimming and the step back as parts.
-  private let springs: [PullBack]
+  private let offsets: [SpringTrajectory]
   /// On the stage's clock, in seconds.
   private let start: Double
 
@@ -16,20 +16,20 @@ struct SheetDrift {
   init(from shown: SheetSight, to base: SheetSight, carrying last: SheetDrift?) {
     start = Stage.current.time
     let velocities = last?.velocities ?? Array(repeating: 0, count: 5)
-    springs = zip(zip(shown.values, base.values), velocities).map { values, velocity in
-      PullBack(displacement: values.0 - values.1, velocity: velocity, frequency: PullBack.pageFrequency)
+    offsets = zip(zip(shown.values, base.values), velocities).map { values, velocity in
+      SpringTrajectory(from: values.0 - values.1, to: 0, velocity: velocity, spring: .system)
     }
   }
 
-  var isNone: Bool { springs.allSatisfy { abs($0.displacement) < 1e-9 && $0.velocity == 0 } }
+  var isNone: Bool { offsets.allSatisfy { abs($0.start) < 1e-9 && $0.initialVelocity == 0 } }
 
   /// How everything shows now.
   func applied(to base: SheetSight) -> SheetSight {
-    let offsets = springs.map { $0.displacement(at: elapsed) }
-    return SheetSight(top: base.frame.minY, values: zip(base.values, offsets).map(+))
+    let left = offsets.map { CGFloat($0.value(at: elapsed)) }
+    return SheetSight(top: base.frame.minY, values: zip(base.values, left).map(+))
   }
 
-  private var velocities: [CGFloat] { springs.map { CGFloat($0.velocity(at: elapsed)) } }
+  private var velocities: [CGFloat] { offsets.map { CGFloat($0.velocity(at: elapsed)) } }
   private var elapsed: Double { Stage.current.time - start }
 }
 

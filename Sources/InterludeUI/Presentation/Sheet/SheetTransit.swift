@@ -71,8 +71,7 @@ struct SheetTransit {
     guard let runner, let fraction = runner.drive?.fraction else { return }
     let left = distance * (direction == .forwards ? 1 - fraction : fraction)
     let speed = left > 0 ? (direction == outwards ? velocity : -velocity) / left : 0
-    let spring = UISpringTimingParameters(
-      mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: speed, dy: speed))
+    let spring = UISpringTimingParameters(.system, initialVelocity: CGVector(dx: speed, dy: speed))
     runner.endInteraction(direction, along: spring)
   }
 }

@@ -21,8 +21,7 @@ final class StandardInteraction: UIPercentDrivenInteractiveTransition {
   func proceed(_ direction: TransitionDirection, speed: CGFloat) {
     let left = direction == .forwards ? 1 - percentComplete : -percentComplete
     let velocity = left == 0 ? 0 : speed / left
-    timingCurve = UISpringTimingParameters(
-      mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    timingCurve = UISpringTimingParameters(.system, initialVelocity: CGVector(dx: velocity, dy: velocity))
     if direction == .forwards { finish() } else { cancel() }
   }
 }

@@ -54,17 +54,18 @@ nonisolated struct WindowCauses {
 
   private func causeOfMissing(after window: TimeMap.Window) -> Cause? {
     let end = window.expected.upperBound
-    return pairs.firstIndex { $0.actual == nil && abs(($0.expected?.begin ?? -1) - end) < TimeMap.moment }
+    return pairs.firstIndex { $0.actual == nil && abs(($0.expected?.begin ?? -1) - end) < PropertyTrace.timeTolerance }
       .map(Cause.transition)
   }
 
   /// What makes a transition begin later; nil for one that does not.
   func causeOfDelay(ofTransition index: Int) -> Cause? {
-    guard let delay = pairs[index].delay, abs(delay) > TransitionPair.moment, let begin = pairs[index].actual?.begin
+    guard let delay = pairs[index].delay, abs(delay) > TransitionPair.timeTolerance,
+      let begin = pairs[index].actual?.begin
     else { return nil }
-    let window = map.windows.first { abs($0.actual.lowerBound - begin) < TimeMap.moment }
+    let window = map.windows.first { abs($0.actual.lowerBound - begin) < PropertyTrace.timeTolerance }
     return window.flatMap(causeOfDelay) ?? .transition(index)
   }
 
-  private func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 2 * TransitionPair.moment }
+  private func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 2 * TransitionPair.timeTolerance }
 }

@@ -13,14 +13,14 @@ nonisolated struct LifecycleCause {
       guard isSame(old, new), let found = map.windows.first(where: { isAt(new.time, as: old.time, in: $0) }) else {
         return nil
       }
-      if abs(old.time - new.time) > TransitionPair.moment { window = window ?? found }
+      if abs(old.time - new.time) > TransitionPair.timeTolerance { window = window ?? found }
     }
     return window
   }
 
   /// Events are on record to the millisecond.
   private func isAt(_ time: Double, as old: Double, in window: TimeMap.Window) -> Bool {
-    let slack = 0.001 + TimeMap.moment
+    let slack = 0.001 + PropertyTrace.timeTolerance
     guard window.hasCounterpart, window.expected.lowerBound - slack <= old, old <= window.expected.upperBound + slack
     else { return false }
     return [TimeLaw.even, .ofTransition].contains { law in

@@ -14,7 +14,9 @@ nonisolated struct MotionBounds {
   /// Nil where the view is not there, or its value is not on record.
   func bounds(at time: Double) -> ClosedRange<Double>? {
     if let frame = track.frame(at: time) { return isPresent(frame) ? point(track.values[frame]) : nil }
-    if let turn = track.turns.first(where: { abs($0.time - time) <= PropertyTrace.moment }), let value = turn.value {
+    if let turn = track.turns.first(where: { abs($0.time - time) <= PropertyTrace.timeTolerance }),
+      let value = turn.value
+    {
       return point(value)
     }
     let frame = track.frame(upTo: time)
@@ -46,34 +48,35 @@ nonisolated struct MotionBounds {
   /// The turns between a frame and the next.
   private func turns(after frame: Int) -> [MotionTurn] {
     let (from, to) = (track.time(ofFrame: frame), track.time(ofFrame: frame + 1))
-    return track.turns.filter { from + PropertyTrace.moment < $0.time && $0.time < to - PropertyTrace.moment }
+    return track.turns.filter {
+      from + PropertyTrace.timeTolerance < $0.time && $0.time < to - PropertyTrace.timeTolerance
+    }
   }
 
   /// The turns from a frame to another, both included.
   private func turns(from frame: Int, through last: Int) -> [MotionTurn] {
     let (from, to) = (track.time(ofFrame: frame), track.time(ofFrame: last))
-    return track.turns.filter { from - PropertyTrace.moment < $0.time && $0.time < to + PropertyTrace.moment }
+    return track.turns.filter {
+      from - PropertyTrace.timeTolerance < $0.time && $0.time < to + PropertyTrace.timeTolerance
+    }
   }
 
   private func hasTurn(after frame: Int, through last: Int) -> Bool {
     let (from, to) = (track.time(ofFrame: frame), track.time(ofFrame: last))
-    return track.turns.contains { from + PropertyTrace.moment < $0.time && $0.time < to + PropertyTrace.moment }
+    return track.turns.contains {
+      from + PropertyTrace.timeTolerance < $0.time && $0.time < to + PropertyTrace.timeTolerance
+    }
   }
 
-  /// Between the turns, or the frames, on both sides.
-  private func around(_ turns: [MotionTurn], _ frame: Int, at time: Double) -> ClosedRange<Double>? {
-    if let next = turns.first(where: { $0.time > time }), turns.first == next, isPresent(frame), let value = next.value
-    {
-      return hull([track.values[frame], value, coasted(from: frame, to: next.time)])
-    }
-    let before = turns.last { $0.time <= time }.map(\.value) ?? (isPresent(frame) ? track.values[frame] : nil)
-    let after = turns.first { $0.time > time }.map(\.value) ?? (isPresent(frame + 1) ? track.values[frame + 1] : nil)
-    guard let from = before ?? nil, let to = after ?? nil else {
-      // A turn whose value is not on record lies anywhere between the frames.
-      let isBetween = isPresent(frame) && isPresent(frame + 1)
-      return isBetween ? hull([track.values[frame], track.values[frame + 1]]) : nil
-    }
-    return hull([from, to])
+  /// Between the turns, or the frames, on both sides; both frames are there.
+  private func around(_ turns: [MotionTurn], _ frame: Int, at time: Double) -> ClosedRange<Double> {
+    let (before, after) = (turns.last { $0.time <= time }, turns.first { $0.time > time })
+    let from = before == nil ? track.values[frame] : before?.value
+    let to = after == nil ? track.values[frame + 1] : after?.value
+    // A turn whose value is not on record lies anywhere between the frames.
+    guard let from, let to else { return hull([track.values[frame], track.values[frame + 1]]) }
+    guard before == nil, let after else { return hull([from, to]) }
+    return hull([from, to, coasted(from: frame, to: after.time)])
   }
 
   private func within(_ frame: Int, at time: Double) -> ClosedRange<Double> {

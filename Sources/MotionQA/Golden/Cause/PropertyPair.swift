@@ -34,7 +34,7 @@ nonisolated struct PropertyPair {
   func firstMiss(of law: TimeLaw, in window: TimeMap.Window) -> Int? {
     frames(of: actual, in: window.actual).first { frame in
       guard let time = law.expectedTime(at: actual.time(ofFrame: frame), in: window) else { return true }
-      let isOver = time >= window.expected.upperBound - TimeMap.moment
+      let isOver = time >= window.expected.upperBound - PropertyTrace.timeTolerance
       guard isSeen(expected, at: isOver ? window.expected.upperBound : time) else { return false }
       let range = isOver ? bounds.rest(before: window.expected.upperBound) : bounds.bounds(at: time)
       return !(shows(range, at: frame) || showsWhatWasBefore(window, at: frame))
@@ -51,7 +51,7 @@ nonisolated struct PropertyPair {
   /// Whether a frame at the very moment at which a window begins shows what rested until then: which of both comes first is a
   /// matter of rounding.
   private func showsWhatWasBefore(_ window: TimeMap.Window, at frame: Int) -> Bool {
-    abs(actual.time(ofFrame: frame) - window.actual.lowerBound) <= TimeMap.moment
+    abs(actual.time(ofFrame: frame) - window.actual.lowerBound) <= PropertyTrace.timeTolerance
       && shows(bounds.rest(before: window.expected.lowerBound), at: frame)
   }
 
@@ -66,7 +66,7 @@ nonisolated struct PropertyPair {
   func frames(of track: PropertyTrace, in times: Range<Double>) -> [Int] {
     track.presence.flatMap { range in
       range.filter { frame in
-        let time = track.time(ofFrame: frame) + TimeMap.moment
+        let time = track.time(ofFrame: frame) + PropertyTrace.timeTolerance
         return frame < track.values.count && times.lowerBound <= time && time < times.upperBound
       }
     }
@@ -82,7 +82,7 @@ nonisolated struct PropertyPair {
   }
 
   func firstMotion(of track: PropertyTrace, in times: Range<Double>) -> Motion? {
-    track.motions.first { times.contains($0.start.time + TimeMap.moment) }
+    track.motions.first { times.contains($0.start.time + PropertyTrace.timeTolerance) }
   }
 
   // MARK: Progress
@@ -99,7 +99,8 @@ nonisolated struct PropertyPair {
   func progress(of track: PropertyTrace, in times: Range<Double>) -> Progress? {
     let frames = frames(of: track, in: times)
     guard let first = frames.first, let last = frames.last else { return nil }
-    let from = track.turns.first { abs($0.time - times.lowerBound) <= TimeMap.moment }?.value ?? track.values[first]
+    let from =
+      track.turns.first { abs($0.time - times.lowerBound) <= PropertyTrace.timeTolerance }?.value ?? track.values[first]
     let to = leavingValue(of: track, after: last) ?? track.values[last]
     guard abs(to - from) > 10 * tolerance else { return nil }
     let values = frames.map { ($0, (track.values[$0] - from) / (to - from)) }
@@ -113,7 +114,10 @@ nonisolated extension PropertyPair {
   /// What a view comes to that leaves the screen, moving, after a frame.
   private func leavingValue(of track: PropertyTrace, after frame: Int) -> Double? {
     guard track.presence.contains(where: { $0.upperBound == frame + 1 }) else { return nil }
-    let (from, to) = (track.time(ofFrame: frame) + TimeMap.moment, track.time(ofFrame: frame + 1) + TimeMap.moment)
+    let (from, to) = (
+      track.time(ofFrame: frame) + PropertyTrace.timeTolerance,
+      track.time(ofFrame: frame + 1) + PropertyTrace.timeTolerance
+    )
     return track.turns.first { from < $0.time && $0.time < to }?.value
   }
 }

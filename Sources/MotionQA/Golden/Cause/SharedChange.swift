@@ -17,7 +17,7 @@ nonisolated struct SharedChange {
     guard members.count == 1, case .delay(let delay) = kind, let lengthening = window.pair?.lengthening else {
       return false
     }
-    return abs(delay - lengthening) <= 2 * TransitionPair.moment
+    return abs(delay - lengthening) <= 2 * TransitionPair.timeTolerance
   }
 
   /// The same change with other members.
@@ -47,8 +47,8 @@ nonisolated struct SharedChange {
     }
     let delays = known.filter(\.isExact).map(\.delay) + known.filter { !$0.isExact }.map(\.delay)
     return delays.reduce(into: []) { distinct, delay in
-      let isNew = !distinct.contains { abs($0 - delay) < TransitionPair.moment }
-      if abs(delay) > TransitionPair.moment, isNew { distinct.append(delay) }
+      let isNew = !distinct.contains { abs($0 - delay) < TransitionPair.timeTolerance }
+      if abs(delay) > TransitionPair.timeTolerance, isNew { distinct.append(delay) }
     }
   }
 

@@ -16,7 +16,7 @@ nonisolated struct TimeMap {
 
     /// By how much it begins later.
     var delay: Double { actual.lowerBound - expected.lowerBound }
-    var isDelayed: Bool { abs(delay) > TransitionPair.moment }
+    var isDelayed: Bool { abs(delay) > TransitionPair.timeTolerance }
 
     func contains(_ time: Double) -> Bool { actual.contains(time) }
   }
@@ -28,8 +28,8 @@ nonisolated struct TimeMap {
     let missing = pairs.filter { $0.actual == nil }.compactMap(\.expected).map(\.begin)
     let new = pairs.filter { $0.expected == nil }.compactMap(\.actual).map(\.begin)
     let steps = Self.steps(expected, actual).filter { step in
-      !missing.contains { abs($0 - step.expected) < Self.moment }
-        && !new.contains { abs($0 - step.actual) < Self.moment }
+      !missing.contains { abs($0 - step.expected) < PropertyTrace.timeTolerance }
+        && !new.contains { abs($0 - step.actual) < PropertyTrace.timeTolerance }
     }
     let anchors = Self.ordered([Anchor(expected: -1, actual: -1)] + pairs.compactMap(Anchor.init) + steps)
     var windows: [Window] = []
@@ -53,9 +53,9 @@ nonisolated struct TimeMap {
   }
 
   /// The window of a moment of the actual recording.
-  func window(at time: Double) -> Window { windows.last { $0.actual.lowerBound <= time + Self.moment } ?? windows[0] }
-
-  static let moment = 1e-6
+  func window(at time: Double) -> Window {
+    windows.last { $0.actual.lowerBound <= time + PropertyTrace.timeTolerance } ?? windows[0]
+  }
 
   // MARK: Anchors
 
@@ -85,12 +85,16 @@ nonisolated struct TimeMap {
   /// By time, ascending in both recordings, transitions rather than steps.
   private static func ordered(_ anchors: [Anchor]) -> [Anchor] {
     let sorted = anchors.enumerated().sorted { a, b in
-      abs(a.element.expected - b.element.expected) > moment
+      abs(a.element.expected - b.element.expected) > PropertyTrace.timeTolerance
         ? a.element.expected < b.element.expected : a.offset < b.offset
     }.map(\.element)
     return sorted.reduce(into: []) { kept, anchor in
       guard let last = kept.last else { return kept.append(anchor) }
-      if anchor.expected > last.expected + moment, anchor.actual > last.actual + moment { kept.append(anchor) }
+      if anchor.expected > last.expected + PropertyTrace.timeTolerance,
+        anchor.actual > last.actual + PropertyTrace.timeTolerance
+      {
+        kept.append(anchor)
+      }
     }
   }
 

@@ -60,10 +60,10 @@ nonisolated extension TransitionPair {
   /// The one that there is, the expected one first.
   var either: TransitionTrace? { expected ?? actual }
 
-  /// Times nearer to each other are the same, in seconds.
-  static let moment = 0.0005
+  /// Transitions whose times are nearer to each other are told as the same, in seconds: half of what is shown.
+  static let timeTolerance = 0.0005
 
-  var takesAnotherTime: Bool { lengthening.map { abs($0) > Self.moment } ?? false }
+  var takesAnotherTime: Bool { lengthening.map { abs($0) > Self.timeTolerance } ?? false }
 
   /// What is different in words, apart from when it begins; empty for nothing.
   var changes: [String] {

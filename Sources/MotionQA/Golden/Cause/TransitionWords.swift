@@ -2,7 +2,7 @@
 nonisolated enum TransitionWords {
   /// `0.15 s later`; nil for the same time.
   static func later(_ seconds: Double) -> String? {
-    guard abs(seconds) > TransitionPair.moment else { return nil }
+    guard abs(seconds) > TransitionPair.timeTolerance else { return nil }
     return "\(Seconds.short(abs(seconds))) \(seconds > 0 ? "later" : "earlier")"
   }
 

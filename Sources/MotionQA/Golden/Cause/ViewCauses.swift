@@ -49,7 +49,7 @@ nonisolated struct ViewCauses {
     let after, upTo: Double
 
     func overlaps(_ times: ClosedRange<Double>) -> Bool {
-      times.lowerBound <= upTo + TimeMap.moment && after < times.upperBound + TimeMap.moment
+      times.lowerBound <= upTo + PropertyTrace.timeTolerance && after < times.upperBound + PropertyTrace.timeTolerance
     }
   }
 
@@ -73,7 +73,7 @@ nonisolated struct ViewCauses {
   /// When it may come about by the laws of the windows that it may lie in.
   private func places(of bound: Bound) -> [(window: TimeMap.Window, times: ClosedRange<Double>)] {
     map.windows.filter { window in
-      window.hasCounterpart && window.expected.lowerBound <= bound.upTo + TimeMap.moment
+      window.hasCounterpart && window.expected.lowerBound <= bound.upTo + PropertyTrace.timeTolerance
         && bound.after < window.expected.upperBound
     }.flatMap { window in
       [TimeLaw.even, .ofTransition].compactMap { law in
@@ -91,7 +91,7 @@ nonisolated struct ViewCauses {
   private func missingWindow(at bound: Bound) -> TimeMap.Window? {
     map.windows.last { window in
       let next = map.windows.first { $0.expected.lowerBound > window.expected.lowerBound }?.expected.lowerBound
-      return window.expected.upperBound <= bound.upTo + TimeMap.moment && bound.after < next ?? .infinity
+      return window.expected.upperBound <= bound.upTo + PropertyTrace.timeTolerance && bound.after < next ?? .infinity
         && window.expected.upperBound < next ?? .infinity
     }
   }
