@@ -1,4 +1,5 @@
 import CSDL2
+import FileSystem
 import Foundation
 
 /// What SDL says about its last failure on this thread.
@@ -43,18 +44,4 @@ final class VideoSystem {
     StageError(
       "No window can be opened (\(reason)): run in a desktop session, or under xvfb-run, or record without a window.")
   }
-}
-
-/// SDL's text drawing, running as long as somebody holds this.
-final class FontEngine {
-  static func start() throws(StageError) -> FontEngine {
-    guard TTF_Init() == 0 else {
-      throw StageError("Text cannot be drawn, since SDL_ttf does not start (\(lastSDLError)): reinstall libsdl2-ttf.")
-    }
-    return FontEngine()
-  }
-
-  private init() {}
-
-  isolated deinit { TTF_Quit() }
 }

@@ -1,6 +1,6 @@
+import FileSystem
 import InterludeUI
 import MotionQA
-import SDLStage
 
 /// Plays scenes one after the other without a window, and leaves a filmstrip of each in a folder.
 struct Tour {

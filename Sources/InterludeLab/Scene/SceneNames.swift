@@ -1,4 +1,4 @@
-import SDLStage
+import FileSystem
 
 /// What scenes may be called, since the command line and files take their names.
 nonisolated enum SceneNames {

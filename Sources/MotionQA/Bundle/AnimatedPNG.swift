@@ -1,6 +1,7 @@
+import FileSystem
 import Foundation
 import InterludeUI
-import SDLStage
+import PictureFiles
 
 /// Pictures of one size one after the other, as the Animated PNG of the third edition of the PNG specification: of each only
 /// the rectangle that is not as in the one before.

@@ -1,5 +1,5 @@
+import FileSystem
 import Foundation
-import SDLStage
 
 /// A folder that a recording is written to. It takes the place of the recording before.
 public struct BundleFolder {

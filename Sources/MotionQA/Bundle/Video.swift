@@ -1,5 +1,5 @@
+import FileSystem
 import Foundation
-import SDLStage
 
 /// Films made of a recording's pictures by ffmpeg, where that is installed.
 public struct Video {

@@ -1,5 +1,6 @@
+import FileSystem
 import Foundation
-import SDLStage
+import PictureFiles
 
 /// The recordings that others are compared with: a folder with one folder for each scene.
 public struct GoldenFolder {

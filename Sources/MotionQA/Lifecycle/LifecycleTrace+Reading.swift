@@ -1,6 +1,6 @@
+import FileSystem
 import Foundation
 import InterludeUI
-import SDLStage
 
 nonisolated extension LifecycleTrace {
   /// Reads a file as ``text`` writes it. The error names the file, the line and what to do.

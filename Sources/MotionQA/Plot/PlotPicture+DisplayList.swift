@@ -1,12 +1,15 @@
 import InterludeUI
-import Rasterizer
 
 extension PlotPicture {
   /// The plot's pixels.
   ///
-  /// - Parameter scale: Pixels per point.
-  public func image(theme: PlotTheme = .light, textRenderer: any TextRenderer, scale: CGFloat = 2) -> CGImage {
-    Rasterizer().render(displayList(theme: theme, textRenderer: textRenderer, scale: scale), scale: scale)
+  /// - Parameters:
+  ///   - renderer: What draws it.
+  ///   - scale: Pixels per point.
+  public func image(
+    theme: PlotTheme = .light, textRenderer: any TextRenderer, renderer: any Renderer, scale: CGFloat = 2
+  ) -> CGImage {
+    renderer.render(displayList(theme: theme, textRenderer: textRenderer, scale: scale), scale: scale)
   }
 
   /// The plot as draw commands, for a picture of `scale` pixels per point.

@@ -1,4 +1,4 @@
-import SDLStage
+import FileSystem
 
 /// What is recorded at most; beyond it a recording would not end, or fill the memory.
 public nonisolated enum RecordingLimits {

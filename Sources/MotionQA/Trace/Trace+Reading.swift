@@ -1,6 +1,6 @@
+import FileSystem
 import Foundation
 import InterludeUI
-import SDLStage
 
 nonisolated extension Trace {
   /// Reads a trace file. The error names the file, the place in it and what to do.

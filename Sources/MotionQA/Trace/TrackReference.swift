@@ -1,4 +1,4 @@
-import SDLStage
+import FileSystem
 
 /// A property in a trace file, as the command line spells it: `trace.json#view.property`.
 public nonisolated struct TrackReference: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import CSDL2
 import DisplayList
+import FileSystem
 import Foundation
-import Rasterizer
 
 /// An SDL window and a texture of its size, to be drawn in place.
 ///
@@ -50,7 +50,7 @@ final class WindowSurface {
   }
 
   func setIcon(_ image: CGImage) {
-    var pixels = image.pixels.map(unpremultiplied)
+    var pixels = image.pixels.map { unpremultiplied($0) }
     pixels.withUnsafeMutableBytes { bytes in
       let surface = SDL_CreateRGBSurfaceWithFormatFrom(
         bytes.baseAddress, Int32(image.width), Int32(image.height), 32, Int32(image.width * 4),
@@ -84,7 +84,7 @@ final class WindowSurface {
 
   /// Draws a frame on black: the same pixels that a recording of it has. False when there is nothing to draw in, as in a
   /// window folded away.
-  func draw(_ list: DisplayList, at geometry: WindowGeometry, with rasterizer: Rasterizer) -> Bool {
+  func draw(_ list: DisplayList, at geometry: WindowGeometry, with frameRenderer: any Renderer) -> Bool {
     guard let texture = texture(width: geometry.pixelWidth, height: geometry.pixelHeight) else { return false }
     var memory: UnsafeMutableRawPointer?
     var pitch: Int32 = 0
@@ -92,7 +92,7 @@ final class WindowSurface {
     let stride = Int(pitch) / MemoryLayout<UInt32>.stride
     let count = stride * geometry.pixelHeight
     let pixels = UnsafeMutableBufferPointer(start: memory.bindMemory(to: UInt32.self, capacity: count), count: count)
-    rasterizer.render(
+    frameRenderer.render(
       list, scale: geometry.scale, background: .black, into: pixels,
       width: geometry.pixelWidth, height: geometry.pixelHeight, stride: stride)
     SDL_UnlockTexture(texture)

@@ -1,7 +1,7 @@
+import FileSystem
 import Foundation
 import InterludeUI
 import MotionQA
-import SDLStage
 import Testing
 
 @testable import InterludeLab

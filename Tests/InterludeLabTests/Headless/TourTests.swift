@@ -1,5 +1,6 @@
+import FileSystem
 import Foundation
-import SDLStage
+import PictureFiles
 import Testing
 
 @testable import InterludeLab

@@ -1,5 +1,5 @@
+import FileSystem
 import Foundation
-import SDLStage
 import Testing
 
 @testable import InterludeLab

@@ -1,4 +1,4 @@
-import SDLStage
+import FileSystem
 import Testing
 
 @testable import InterludeLab
