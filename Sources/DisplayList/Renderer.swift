@@ -5,6 +5,7 @@ public protocol Renderer: Sendable {
   /// Draws a frame as an image of its own.
   ///
   /// - Parameters:
+  ///   - list: The frame.
   ///   - scale: Pixels a point. A frame that has no pixels, or more than 16384 on a side, gives one pixel of background.
   ///   - background: What the frame is drawn on; it may be clear.
   func render(_ list: DisplayList, scale: CGFloat, background: CGColor) -> CGImage
@@ -12,6 +13,7 @@ public protocol Renderer: Sendable {
   /// Draws a frame in place, such as into a streaming texture.
   ///
   /// - Parameters:
+  ///   - list: The frame.
   ///   - scale: Pixels a point.
   ///   - background: What the frame is drawn on.
   ///   - pixels: Where the frame goes, premultiplied `0xAARRGGBB`. Rows that do not fit in it are left out.
@@ -26,6 +28,8 @@ public protocol Renderer: Sendable {
 extension Renderer {
   /// Draws a frame on black as an image of its own.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameters:
+  ///   - list: The frame.
+  ///   - scale: Pixels a point.
   public func render(_ list: DisplayList, scale: CGFloat) -> CGImage { render(list, scale: scale, background: .black) }
 }

@@ -26,7 +26,7 @@ public final class HerbListViewController: UIViewController {
     view.addSubview(heading)
     view.addSubview(scrollView)
     for (herb, card) in zip(Herb.all, cards) {
-      card.addAction(UIAction { [weak self] _ in self?.show(herb, from: card) }, for: .touchUpInside)
+      card.addAction(UIAction { [weak self, unowned card] _ in self?.show(herb, from: card) }, for: .touchUpInside)
       scrollView.addSubview(card)
     }
   }

@@ -13,7 +13,7 @@ final class MistakeRow: UIView {
     toggle.accessibilityIdentifier = mistake.identifier
     toggle.accessibilityLabel = mistake.title
     toggle.onTintColor = Palette.whatGoesWrong
-    toggle.addAction(UIAction { [toggle] _ in onChange(toggle.isOn) }, for: .valueChanged)
+    toggle.addAction(UIAction { [unowned toggle] _ in onChange(toggle.isOn) }, for: .valueChanged)
     addSubview(label)
     addSubview(toggle)
   }

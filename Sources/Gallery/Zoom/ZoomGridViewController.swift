@@ -24,7 +24,7 @@ public final class ZoomGridViewController: UIViewController {
     scrollView.addSubview(heading)
     view.addSubview(scrollView)
     for (herb, cell) in zip(Herb.all, cells) {
-      cell.addAction(UIAction { [weak self] _ in self?.show(herb, from: cell) }, for: .touchUpInside)
+      cell.addAction(UIAction { [weak self, unowned cell] _ in self?.show(herb, from: cell) }, for: .touchUpInside)
       scrollView.addSubview(cell)
     }
   }

@@ -17,7 +17,7 @@
 
   open var windowLevel: Level = .normal
   public private(set) var isKeyWindow = false
-  private let stage = Stage.current
+  private weak var origin = Stage.current
 
   /// A window starts hidden; `makeKeyAndVisible()` shows it.
   public override init(frame: CGRect) {
@@ -59,6 +59,9 @@
       controllers.forEach { $0.endAppearanceTransition() }
     }
   }
+
+  /// The stage that it was made on, or the current one once that has ended.
+  private var stage: Stage { origin ?? .current }
 
   open func makeKeyAndVisible() {
     isHidden = false

@@ -98,7 +98,7 @@ enum PresentationStack {
 
 extension UIViewController {
   /// This controller, what it contains and what any of them presents.
-  fileprivate var withDescendants: [UIViewController] {
+  var withDescendants: [UIViewController] {
     [self] + (children + [ownPresentedViewController].compactMap { $0 }).flatMap(\.withDescendants)
   }
 }

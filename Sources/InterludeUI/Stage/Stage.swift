@@ -2,9 +2,18 @@
 /// stage; two never share anything.
 public final class Stage {
   /// The stage that global state (`UIScreen.main`, `CACurrentMediaTime()`, the animation block in progress) belongs to.
-  public static var current = Stage(size: CGSize(width: 390, height: 844)) {
-    didSet { MediaClock.current = current.clock }
+  public static var current: Stage {
+    get { kept }
+    set {
+      // The stage before may end here, and what is in it may ask for the current one meanwhile.
+      let previous = kept
+      kept = newValue
+      MediaClock.current = newValue.clock
+      withExtendedLifetime(previous) {}
+    }
   }
+
+  private static var kept = Stage(size: CGSize(width: 390, height: 844))
 
   /// The screen's size in points.
   public private(set) var size: CGSize
@@ -44,6 +53,7 @@ public final class Stage {
   let images = ImageCatalog()
   let timeFollowers = TimeFollowers()
   let jumpChecker = JumpChecker()
+  let animators = ActiveAnimators()
   /// Who has left the screen in this turn of the run loop, and lives to its end at least, as an autorelease pool has it: code
   /// that dismisses itself goes on.
   private var leaving: [UIViewController] = []
@@ -67,6 +77,8 @@ public final class Stage {
       self?.report(.misuse(.T1, $0.message, remedy: "Check the values given to the layer or animation."))
     }
   }
+
+  isolated deinit { discardActivity() }
 
   /// Now, in seconds.
   public var time: Double { clock.time }

@@ -108,6 +108,15 @@ final class TransitionRunner {
     end(completed: !isCancelled)
   }
 
+  /// Gives up the transition without a word to anyone: the stage has ended.
+  func discard() {
+    state = .ended
+    timelineDrive?.timeline.discard()
+    plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
+    (animator, interactionController, faces) = (nil, nil, nil)
+    (timelineDrive, drive, carrier, startingLooks) = (nil, nil, nil, [])
+  }
+
   private func prepare() {
     state = .preparing
     checker.willPrepare()

@@ -26,6 +26,13 @@ struct EventQueue {
     return event
   }
 
+  /// Takes all events out, in no particular order.
+  mutating func removeAll() -> [ScheduledEvent] {
+    let events = heap
+    heap = []
+    return events
+  }
+
   private mutating func removeFront() {
     heap.swapAt(0, heap.count - 1)
     heap.removeLast()

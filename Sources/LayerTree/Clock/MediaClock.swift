@@ -96,6 +96,13 @@ public final class MediaClock {
     self.time = max(self.time, target)
   }
 
+  /// Cancels every event that is still to run, and forgets what frames have read. For the end of what the clock belongs to:
+  /// events hold what they act on, and timelines their clock.
+  public func end() {
+    for event in queue.removeAll() { event.cancel() }
+    paces = EffectPace.Shelf()
+  }
+
   func report(_ diagnostic: LayerDiagnostic) {
     guard let onDiagnostic else {
       try? FileHandle.standardError.write(contentsOf: Data("LayerTree: \(diagnostic.message)\n".utf8))

@@ -59,6 +59,16 @@ extension CALayer {
     for animation in running { animation.remove() }
   }
 
+  /// Drops all animations of the layer and those below it without telling their delegates, and the timelines that they run
+  /// in. For the end of the stage: an animation holds its delegate, and so as a rule what it moves. Not part of QuartzCore.
+  public func discardAnimations() {
+    let discarded = running
+    running = []
+    noteEffects()
+    for animation in discarded { animation.timeline?.discard() }
+    for layer in descendants { layer.discardAnimations() }
+  }
+
   func drop(_ animation: RunningAnimation) {
     willChange()
     running.removeAll { $0 === animation }

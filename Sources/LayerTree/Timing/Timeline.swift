@@ -79,6 +79,14 @@ public final class Timeline {
     members = []
   }
 
+  /// Closes it without ending what is in it: nothing is told, and nothing goes on.
+  public func discard() {
+    isOpen = false
+    returnEvent?.cancel()
+    onReturn = {}
+    members = []
+  }
+
   func join(_ member: any TimelineMember) {
     guard isOpen else { return }
     members.append(member)

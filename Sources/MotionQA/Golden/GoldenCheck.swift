@@ -17,6 +17,9 @@ public struct GoldenCheck {
   private let renderer: any Renderer
 
   /// - Parameters:
+  ///   - recording: What was recorded.
+  ///   - goldens: The folder with the golden of that scene.
+  ///   - tolerances: How far numbers may be from it.
   ///   - pixels: How the pictures that the golden keeps are compared; nil for not at all.
   ///   - renderer: What draws the recording's frames.
   public init(

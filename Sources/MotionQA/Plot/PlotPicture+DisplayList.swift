@@ -4,6 +4,8 @@ extension PlotPicture {
   /// The plot's pixels.
   ///
   /// - Parameters:
+  ///   - theme: Its colours.
+  ///   - textRenderer: What the labels are drawn with.
   ///   - renderer: What draws it.
   ///   - scale: Pixels per point.
   public func image(

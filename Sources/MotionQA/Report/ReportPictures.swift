@@ -30,6 +30,8 @@ public struct ReportPictures {
   }
 
   /// - Parameters:
+  ///   - frames: The recording's; empty for a report without pictures.
+  ///   - expected: What was expected, drawn beside them.
   ///   - renderer: What draws the frames.
   ///   - progress: told how much is done, 0…1.
   public static func draw(

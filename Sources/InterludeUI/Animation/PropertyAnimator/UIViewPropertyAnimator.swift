@@ -38,10 +38,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   private var waiting: [(changes: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isHeadingBack = false
-  /// Itself, while it runs.
-  private var keptAlive: UIViewPropertyAnimator?
   private let timing: AnimationTiming
-  let stage = Stage.current
+  private weak var origin = Stage.current
 
   /// A duration in seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -57,10 +55,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
 
   isolated deinit {
-    guard let run else { return }
+    guard let run, origin != nil else { return }
     reportRelease()
     run.settle(at: .end)
   }
+
+  /// The stage that it was made on, or the current one once that has ended.
+  var stage: Stage { origin ?? .current }
+
+  /// While it runs it is not to be released.
+  private func keepAlive(_ isRunning: Bool) { stage.animators.note(self, isRunning: isRunning) }
 
   // MARK: What it animates
 
@@ -128,7 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     AnimationTiming.checkSeconds(delay, "delay")
     self.delay = delay.isFinite ? max(0, delay) : 0
     let run = run ?? activate()
-    keptAlive = self
+    keepAlive(true)
     run.proceed(delay: self.delay)
   }
 
@@ -137,7 +141,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     guard mayInterrupt("pauseAnimation()") else { return }
     guard state != .stopped else { return reportStopped("pauseAnimation()") }
     (run ?? activate()).pause(linearly: scrubsLinearly)
-    keptAlive = nil
+    keepAlive(false)
   }
 
   /// Goes on from where the views are, along another curve if one is given.
@@ -153,7 +157,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     let newTiming = parameters?.animationTiming
     newTiming?.check(duration: duration)
     run.freeze(linearly: scrubsLinearly, keepingVelocity: true)
-    keptAlive = self
+    keepAlive(true)
     run.proceed(along: newTiming, durationFactor: durationFactor)
   }
 
@@ -178,7 +182,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard let run, mayInterrupt("stopAnimation(_:)") else { return }
     run.stop()
-    keptAlive = nil
+    keepAlive(false)
     guard withoutFinishing else { return }
     self.run = nil
     completions = []
@@ -191,8 +195,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     finish(at: finalPosition)
   }
 
+  /// Forgets what it does, and what it would call: its stage has ended.
+  func discard() {
+    run = nil
+    (waiting, completions) = ([], [])
+  }
+
   private func arrived() {
-    keptAlive = nil
+    keepAlive(false)
     guard pausesOnCompletion else { return finish(at: isHeadingBack ? .start : .end) }
     run?.pauseAtEnd()
   }
@@ -200,7 +210,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// The transition that it was part of has been cancelled, and is back where it started.
   private func returned(_ returnedRun: AnimatorRun?) {
     guard let run, run === returnedRun else { return }
-    keptAlive = nil
+    keepAlive(false)
     finish(at: .start)
   }
 

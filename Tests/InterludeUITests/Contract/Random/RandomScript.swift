@@ -1,3 +1,4 @@
+import InterludeTestSupport
 import InterludeUI
 
 /// A seeded script of all that can be asked of presentations and navigation controllers, from any controller on the screen

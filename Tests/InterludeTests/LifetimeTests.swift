@@ -1,0 +1,69 @@
+import InterludeTestSupport
+import MotionQA
+import SDLStage
+import Testing
+
+@testable import InterludeLab
+@testable import InterludeUI
+@testable import interlude
+
+/// What is left of a stage that nobody holds any longer: nothing.
+struct LifetimeTests {
+  private let lab: Lab
+  private let remains = Remains()
+
+  init() throws { lab = try GalleryScenes.lab() }
+
+  private func makeShell(opening scene: Scene? = nil) -> WatchedShell {
+    let shell = lab.makeShell(size: WindowSize.standard, scale: 1)
+    shell.stage.onDiagnostic = { _ in }
+    if let scene { shell.open(scene, animated: false) }
+    return WatchedShell(shell, watchedBy: remains)
+  }
+
+  @Test(arguments: GalleryScenes.names) func nothingOutlivesTheRecordingOfAScene(name: String) throws {
+    let scene = try lab.scene(named: name)
+    _ = try RecordedBundle.record(scene.script, on: makeShell(opening: scene), scene: name)
+
+    #expect(remains.count > 50)
+    #expect(remains.alive() == [])
+  }
+
+  @Test func nothingOutlivesTheHomeScreen() throws {
+    show()
+
+    #expect(remains.count > 50)
+    #expect(remains.alive() == [])
+  }
+
+  private func show() {
+    let shell = makeShell()
+    shell.advance(to: 1)
+    _ = shell.displayList()
+  }
+
+  @Test func nothingOutlivesARestartInTheWindow() throws {
+    let host = IdleHost()
+    let window = LabWindow(
+      lab, scene: try lab.scene(named: "card"), size: WindowSize.standard, scale: 1, freezeDelay: nil, host: host)
+    for key in [InputEvent.Key.f1, .tab, .return] { window.send(InputEvent(time: 0, kind: .key(key))) }
+    window.advance(to: 0.2)
+    _ = window.displayList()
+    remains.watch(window.shell, as: "the shell")
+    remains.watch(window.shell.stage)
+
+    window.send(InputEvent(time: 0.2, kind: .key(.character("r"))))
+
+    #expect(remains.count > 50)
+    #expect(remains.alive() == [])
+  }
+}
+
+/// A window that nobody sees.
+private final class IdleHost: WindowHost {
+  var playback = Playback()
+  var title = ""
+  var pinchFingers: PinchFingers? { nil }
+
+  func close() {}
+}
