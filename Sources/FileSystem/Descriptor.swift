@@ -55,13 +55,3 @@ package struct Descriptor {
     poll(&request, 1, -1)
   }
 }
-
-/// Why the operating system refused something.
-package struct SystemError: Error, Hashable {
-  package let code: Int32
-
-  package init(_ code: Int32) { self.code = code }
-
-  /// In its own words: `No space left on device`.
-  package var reason: String { String(cString: strerror(code)) }
-}

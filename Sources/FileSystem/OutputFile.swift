@@ -3,7 +3,7 @@ import Foundation
 /// Files that appear as a whole or not at all, also when the program is told to stop meanwhile.
 public enum OutputFile {
   /// Writes a file, making the folders that it goes into. A link is followed; a device or a pipe is written to as it is.
-  public static func write(_ data: Data, to path: String) throws(StageError) {
+  public static func write(_ data: Data, to path: String) throws(UserFacingError) {
     do {
       let known = FileStatus(of: path)
       if known?.kind == .other { return try pour(data, into: path) }
@@ -12,7 +12,7 @@ public enum OutputFile {
       try replace(target, with: data, mode: known?.mode)
     } catch let error as SystemError {
       throw refusal(path, error.reason)
-    } catch let error as StageError {
+    } catch let error as UserFacingError {
       throw error
     } catch {
       throw refusal(path, "\(error)")
@@ -20,12 +20,12 @@ public enum OutputFile {
   }
 
   /// Writes a text in UTF-8.
-  public static func write(_ text: String, to path: String) throws(StageError) {
+  public static func write(_ text: String, to path: String) throws(UserFacingError) {
     try write(Data(text.utf8), to: path)
   }
 
   /// Throws what would keep a file from being written, before the work that makes it is done: its folder must be there.
-  public static func check(_ path: String) throws(StageError) {
+  public static func check(_ path: String) throws(UserFacingError) {
     let known = FileStatus(of: path)
     if known?.kind == .folder { throw refusal(path, SystemError(EISDIR).reason) }
     if known?.kind == .other { return }
@@ -35,12 +35,12 @@ public enum OutputFile {
   }
 
   /// Makes a folder and those above it, as far as they are missing.
-  package static func makeFolder(_ path: String) throws(StageError) {
-    try Unfinished.change { (_) throws(StageError) in
+  package static func makeFolder(_ path: String) throws(UserFacingError) {
+    try Unfinished.change { (_) throws(UserFacingError) in
       do {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       } catch {
-        throw StageError(
+        throw UserFacingError(
           "The folder \(path) cannot be made: check that the folder above it exists and may be written to, and that no file "
             + "has its name.")
       }
@@ -93,8 +93,8 @@ public enum OutputFile {
     try Descriptor(opening: path, O_WRONLY).finish(with: data)
   }
 
-  private static func refusal(_ path: String, _ reason: String) -> StageError {
-    StageError(
+  private static func refusal(_ path: String, _ reason: String) -> UserFacingError {
+    UserFacingError(
       "\(path) cannot be written (\(reason)): check that its folder exists, may be written to and has room.")
   }
 }

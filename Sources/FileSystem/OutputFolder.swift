@@ -10,7 +10,7 @@ package struct OutputFolder {
   private let replaced: String
 
   /// Begins a folder; nothing of an earlier attempt is left in it.
-  package init(_ path: String) throws(StageError) {
+  package init(_ path: String) throws(UserFacingError) {
     guard let target = try? OutputFile.destination(of: path) else { throw Self.refusal(path, SystemError(ELOOP)) }
     let (parent, name) = (OutputFile.folder(of: target), OutputFile.name(of: target))
     (self.path, aside, replaced) = (target, "\(parent)/.\(name).part", "\(parent)/.\(name).old")
@@ -30,7 +30,7 @@ package struct OutputFolder {
   /// Puts the folder in its place.
   ///
   /// - Parameter overwrites: Whether a folder that has something in it gives way; an empty one always does.
-  package func finish(overwrites: Bool = true) throws(StageError) {
+  package func finish(overwrites: Bool = true) throws(UserFacingError) {
     // Without a folder before it, one from an earlier attempt may be the only copy.
     if overwrites, FileStatus(of: path) != nil { try? FileManager.default.removeItem(atPath: replaced) }
     do {
@@ -59,7 +59,7 @@ package struct OutputFolder {
     Unfinished.change { $0.remove(path) }
   }
 
-  private static func refusal(_ path: String, _ error: SystemError) -> StageError {
-    StageError("The folder \(path) cannot be written (\(error.reason)): check that it may be replaced.")
+  private static func refusal(_ path: String, _ error: SystemError) -> UserFacingError {
+    UserFacingError("The folder \(path) cannot be written (\(error.reason)): check that it may be replaced.")
   }
 }

@@ -17,7 +17,7 @@ final class Lab {
     scenes: [Scene], equipment: Equipment? = nil,
     output: @escaping (Data) throws -> Void = { try StandardOutput.write($0) },
     remark: @escaping (String) -> Void = { Lab.say($0) }
-  ) throws(StageError) {
+  ) throws(UserFacingError) {
     try SceneNames.check(scenes.map(\.name))
     self.scenes = scenes
     self.output = output

@@ -45,15 +45,16 @@ extension ImageFile {
   }
 
   /// Reads a picture of any kind that SDL_image knows.
-  static func readBySDL(_ path: String) throws(StageError) -> CGImage {
+  static func readBySDL(_ path: String) throws(UserFacingError) -> CGImage {
     guard let loaded = IMG_Load(path) else { throw unreadable(path, lastSDLError) }
     defer { SDL_FreeSurface(loaded) }
     guard let surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else {
-      throw StageError("\(path) cannot be converted to 32-bit colour (\(lastSDLError)): save it as a plain PNG file.")
+      throw UserFacingError(
+        "\(path) cannot be converted to 32-bit colour (\(lastSDLError)): save it as a plain PNG file.")
     }
     defer { SDL_FreeSurface(surface) }
     guard let image = CGImage(straight: surface.pointee) else {
-      throw StageError("\(path) holds no pixels: save the picture again.")
+      throw UserFacingError("\(path) holds no pixels: save the picture again.")
     }
     return image
   }

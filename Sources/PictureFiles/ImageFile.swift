@@ -5,9 +5,9 @@ import Foundation
 /// Pictures as files: PNG by libpng, JPEG and what else there is by SDL_image.
 public enum ImageFile {
   /// Reads a picture. The error names the file and says what to do about it.
-  public static func read(_ path: String) throws(StageError) -> CGImage {
+  public static func read(_ path: String) throws(UserFacingError) -> CGImage {
     guard let file = FileManager.default.contents(atPath: path) else {
-      throw StageError("There is no picture at \(path): check the path.")
+      throw UserFacingError("There is no picture at \(path): check the path.")
     }
     guard file.starts(with: PNGChunk.signature) else { return try readBySDL(path) }
     do {
@@ -24,14 +24,14 @@ public enum ImageFile {
     PNGCodec.data(of: image, keepsAlpha: keepsAlpha)
   }
 
-  static func unreadable(_ path: String, _ reason: String) -> StageError {
-    StageError("\(path) cannot be read as a picture (\(reason)): check that it is an intact PNG file.")
+  static func unreadable(_ path: String, _ reason: String) -> UserFacingError {
+    UserFacingError("\(path) cannot be read as a picture (\(reason)): check that it is an intact PNG file.")
   }
 }
 
 extension OutputFile {
   /// Writes a picture as PNG.
-  public static func write(_ image: CGImage, to path: String) throws(StageError) {
+  public static func write(_ image: CGImage, to path: String) throws(UserFacingError) {
     try write(ImageFile.data(of: image), to: path)
   }
 }

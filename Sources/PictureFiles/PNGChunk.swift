@@ -27,9 +27,9 @@ public struct PNGChunk: Hashable, Sendable {
   }
 
   /// The chunks of a file, in order.
-  public static func chunks(of png: Data) throws(StageError) -> [PNGChunk] {
+  public static func chunks(of png: Data) throws(UserFacingError) -> [PNGChunk] {
     let bytes = [UInt8](png)
-    let broken = StageError("A picture is no intact PNG file: make it anew.")
+    let broken = UserFacingError("A picture is no intact PNG file: make it anew.")
     guard bytes.starts(with: signature) else { throw broken }
     var chunks: [PNGChunk] = []
     var place = signature.count

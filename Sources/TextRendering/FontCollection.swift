@@ -17,12 +17,13 @@ final class FontCollection {
   private var chains: [Style: [String]] = [:]
   private var faces: [String: FontFace] = [:]
 
-  init(folders: [String]) throws(StageError) {
+  init(folders: [String]) throws(UserFacingError) {
     let index = FontIndex(folders: folders)
     let known = [FontFamily.inter] + FontFamily.substitutes + FontFamily.anySans(in: index)
     let installed = known.filter { $0.file(weight: 400, isItalic: false, in: index) != nil }
     guard let first = installed.first else {
-      throw StageError("No sans-serif font is installed, so text cannot be drawn: install the package fonts-inter.")
+      throw UserFacingError(
+        "No sans-serif font is installed, so text cannot be drawn: install the package fonts-inter.")
     }
     self.index = index
     engine = try FontEngine.start()

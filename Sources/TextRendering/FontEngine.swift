@@ -1,11 +1,19 @@
 import CSDL2
 import FileSystem
 
+/// The versions of the libraries that draw text in this process, as they tell them: `2.26.5`.
+public nonisolated struct LibraryVersions: Hashable, Sendable {
+  public let sdl, sdlTTF, freeType: String
+
+  /// Asks the libraries. The error says that text cannot be drawn.
+  @MainActor public static func linked() throws(UserFacingError) -> LibraryVersions { try FontEngine.start().libraries }
+}
+
 /// SDL_ttf, running as long as somebody holds this.
 final class FontEngine {
-  static func start() throws(StageError) -> FontEngine {
+  static func start() throws(UserFacingError) -> FontEngine {
     guard TTF_Init() == 0 else {
-      throw StageError(
+      throw UserFacingError(
         "Text cannot be drawn, since SDL_ttf does not start (\(String(cString: SDL_GetError()))): reinstall libsdl2-ttf."
       )
     }

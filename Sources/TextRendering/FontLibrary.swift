@@ -15,12 +15,12 @@ public final class FontLibrary: TextRenderer {
   private var images = Memory<ImageKey, CGImage>(limit: 256)
 
   /// Finds the installed fonts; the error says what to install.
-  public convenience init() throws(StageError) {
+  public convenience init() throws(UserFacingError) {
     try self.init(folders: FontIndex.systemFolders)
   }
 
   /// Finds the fonts below some folders, earlier folders first.
-  public init(folders: [String]) throws(StageError) {
+  public init(folders: [String]) throws(UserFacingError) {
     fonts = try FontCollection(folders: folders)
     let substitution =
       "The font Inter is not installed; \(fonts.familyName) stands in for it and text measures differ. "

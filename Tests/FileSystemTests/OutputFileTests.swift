@@ -34,7 +34,7 @@ struct OutputFileTests {
     // A folder where the new file would be written aside makes that impossible, even for a superuser.
     try FileManager.default.createDirectory(atPath: "\(folder)/.notes.txt.part", withIntermediateDirectories: true)
 
-    let error = #expect(throws: StageError.self) { try OutputFile.write("new", to: path) }
+    let error = #expect(throws: UserFacingError.self) { try OutputFile.write("new", to: path) }
 
     #expect(try text(path) == "old")
     #expect(
@@ -45,8 +45,8 @@ struct OutputFileTests {
   @Test func aTargetThatIsAFolderIsRefusedAndNothingIsLeftAside() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
 
-    #expect(throws: StageError.self) { try OutputFile.write("new", to: path) }
-    #expect(throws: StageError.self) { try OutputFile.check(path) }
+    #expect(throws: UserFacingError.self) { try OutputFile.write("new", to: path) }
+    #expect(throws: UserFacingError.self) { try OutputFile.check(path) }
     #expect(try names() == ["notes.txt"])
   }
 
@@ -101,8 +101,8 @@ struct OutputFileTests {
 
     #expect(throws: Never.self) { try OutputFile.check(path) }
     #expect(throws: Never.self) { try OutputFile.check("/dev/null") }
-    #expect(throws: StageError.self) { try OutputFile.check("\(folder)/missing/notes.txt") }
-    #expect(throws: StageError.self) { try OutputFile.check("\(folder)/file/notes.txt") }
+    #expect(throws: UserFacingError.self) { try OutputFile.check("\(folder)/missing/notes.txt") }
+    #expect(throws: UserFacingError.self) { try OutputFile.check("\(folder)/file/notes.txt") }
     #expect(try names() == ["file"], "looking makes nothing")
   }
 }

@@ -30,7 +30,7 @@ struct OutputFolderTests {
     let folder = try OutputFolder(path)
     try OutputFile.write("", to: folder.file("new"))
 
-    #expect(throws: StageError.self) { try folder.finish(overwrites: false) }
+    #expect(throws: UserFacingError.self) { try folder.finish(overwrites: false) }
     #expect(try names(path) == ["mine"])
     #expect(try names(parent) == ["take"])
 

@@ -52,7 +52,7 @@ struct ImageFileTests {
   }
 
   @Test func aMissingFileIsNamed() {
-    let error = #expect(throws: StageError.self) { try ImageFile.read(path) }
+    let error = #expect(throws: UserFacingError.self) { try ImageFile.read(path) }
 
     #expect(error?.description == "There is no picture at \(path): check the path.")
   }
@@ -60,7 +60,7 @@ struct ImageFileTests {
   @Test func aFileThatIsNoPictureIsNamed() throws {
     try Data("not a picture".utf8).write(to: URL(fileURLWithPath: path))
 
-    let error = #expect(throws: StageError.self) { try ImageFile.read(path) }
+    let error = #expect(throws: UserFacingError.self) { try ImageFile.read(path) }
 
     #expect(error?.description.hasPrefix("\(path) cannot be read as a picture (") == true)
     #expect(error?.description.hasSuffix("): check that it is an intact PNG file.") == true)

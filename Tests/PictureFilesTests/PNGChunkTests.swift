@@ -15,7 +15,7 @@ struct PNGChunkTests {
 
   @Test func aDamagedFileIsRefused() {
     let file = PNGChunk.signature + PNGChunk(type: "IEND", data: Data()).bytes
-    #expect(throws: StageError.self) { try PNGChunk.chunks(of: file.dropLast(3)) }
-    #expect(throws: StageError.self) { try PNGChunk.chunks(of: Data([1, 2, 3])) }
+    #expect(throws: UserFacingError.self) { try PNGChunk.chunks(of: file.dropLast(3)) }
+    #expect(throws: UserFacingError.self) { try PNGChunk.chunks(of: Data([1, 2, 3])) }
   }
 }

@@ -11,7 +11,7 @@ struct FontChoiceTests {
   @Test func withoutAnyFontTheErrorSaysWhatToInstall() throws {
     let folder = try TemporaryFolder()
 
-    let error = #expect(throws: StageError.self) { try FontLibrary(folders: [folder.path, "/no/such/folder"]) }
+    let error = #expect(throws: UserFacingError.self) { try FontLibrary(folders: [folder.path, "/no/such/folder"]) }
 
     #expect(
       error?.description

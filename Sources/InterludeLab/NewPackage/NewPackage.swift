@@ -37,7 +37,7 @@ struct NewPackage {
   private static let templateDependency = PackageLocation.folder("/interlude").dependency(of: "/MyPop")
 
   /// Writes it, all of it or nothing. Only an empty folder gives way to it.
-  func write() throws(StageError) {
+  func write() throws(UserFacingError) {
     try checkAbsence()
     let output = try OutputFolder(folder)
     do {
@@ -49,10 +49,10 @@ struct NewPackage {
     try output.finish(overwrites: false)
   }
 
-  private func checkAbsence() throws(StageError) {
+  private func checkAbsence() throws(UserFacingError) {
     guard FileManager.default.fileExists(atPath: folder) else { return }
     guard (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true else {
-      throw StageError(
+      throw UserFacingError(
         "\(folder) is there already, and nothing in it is overwritten: choose another name, or go to another folder.")
     }
   }

@@ -11,7 +11,7 @@ struct Equipment {
   var renderer: any Renderer = Rasterizer()
 
   /// The fonts of this machine. Remarks are sentences about what is missing.
-  static func installed(remark: @escaping (String) -> Void) throws(StageError) -> Equipment {
+  static func installed(remark: @escaping (String) -> Void) throws(UserFacingError) -> Equipment {
     let fonts = try FontLibrary()
     if let warning = fonts.warning { remark(warning) }
     return Equipment(textRenderer: fonts, images: ImageStore(remark: remark))

@@ -51,12 +51,12 @@ nonisolated extension RecordingEnvironment {
 
   /// Reads a file as ``text`` writes it; nil when there is none, as beside recordings of old. The error names the file and
   /// what to do.
-  public static func read(_ path: String) throws(StageError) -> RecordingEnvironment? {
+  public static func read(_ path: String) throws(UserFacingError) -> RecordingEnvironment? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do {
       return RecordingEnvironment(versions: try JSONDecoder().decode([String: String].self, from: data))
     } catch {
-      throw StageError(
+      throw UserFacingError(
         "\(path) is not an intact list of versions: \(JSONFailure.sentence(of: error)). Restore it from version control, or "
           + "delete it: nothing is compared with it.")
     }

@@ -34,7 +34,7 @@ public final class StageWindow {
   public init(
     title: String, placement: WindowPlacement = WindowPlacement(size: CGSize(width: 390, height: 844)),
     scale: CGFloat? = nil, renderer: any Renderer
-  ) throws(StageError) {
+  ) throws(UserFacingError) {
     let surface = try WindowSurface(title: title, placement: placement, scale: try Self.wishedScale(scale))
     queue = EventQueue()
     pacer = surface.makePacer()
@@ -85,12 +85,12 @@ public final class StageWindow {
     }
   }
 
-  private static func wishedScale(_ parameter: CGFloat?) throws(StageError) -> CGFloat? {
+  private static func wishedScale(_ parameter: CGFloat?) throws(UserFacingError) -> CGFloat? {
     let variable = ProcessInfo.processInfo.environment[scaleVariable]
     guard let scale = parameter ?? variable.map({ CGFloat(Double($0) ?? .nan) }) else { return nil }
     guard (0.25...8).contains(scale) else {
       let wish = parameter.map { "\($0)" } ?? "\(scaleVariable)=\(variable ?? "")"
-      throw StageError("The scale \(wish) cannot be used: give the pixels per point as a number from 0.25 to 8.")
+      throw UserFacingError("The scale \(wish) cannot be used: give the pixels per point as a number from 0.25 to 8.")
     }
     return scale
   }

@@ -18,7 +18,7 @@ final class WindowSurface {
   /// Opens a window as placed, or as near to it as its display allows.
   ///
   /// - Parameter scale: Pixels per point; nil for the display's own.
-  init(title: String, placement: WindowPlacement, scale: CGFloat?) throws(StageError) {
+  init(title: String, placement: WindowPlacement, scale: CGFloat?) throws(UserFacingError) {
     video = try VideoSystem.start()
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
     let frame = WindowRoom.beforeOpening(near: placement.origin).contentFrame(
@@ -27,11 +27,11 @@ final class WindowSurface {
       let window = SDL_CreateWindow(
         title, Int32(frame.minX), Int32(frame.minY), Int32(frame.width), Int32(frame.height), flags)
     else {
-      throw StageError("The window “\(title)” cannot be opened (\(lastSDLError)): check the display.")
+      throw UserFacingError("The window “\(title)” cannot be opened (\(lastSDLError)): check the display.")
     }
     guard let renderer = Self.makeRenderer(for: window) else {
       SDL_DestroyWindow(window)
-      throw StageError("The window “\(title)” cannot be drawn in (\(lastSDLError)): check the graphics driver.")
+      throw UserFacingError("The window “\(title)” cannot be drawn in (\(lastSDLError)): check the graphics driver.")
     }
     (self.window, self.renderer, wishedScale) = (window, renderer, scale)
     show(placement)

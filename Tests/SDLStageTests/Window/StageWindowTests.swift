@@ -102,7 +102,7 @@ import Testing
 
   @Test(arguments: [0, -1, .nan, .infinity, 9] as [CGFloat])
   func aScaleThatIsNoneIsRefusedInASentence(scale: CGFloat) {
-    let error = #expect(throws: StageError.self) {
+    let error = #expect(throws: UserFacingError.self) {
       try StageWindow(title: "Test", scale: scale, renderer: Rasterizer())
     }
 
@@ -118,7 +118,9 @@ import Testing
     setenv("SDL_VIDEODRIVER", "nonesuch", 1)
     defer { setenv("SDL_VIDEODRIVER", "dummy", 1) }
 
-    let error = #expect(throws: StageError.self) { try StageWindow(title: "Test", scale: 1, renderer: Rasterizer()) }
+    let error = #expect(throws: UserFacingError.self) {
+      try StageWindow(title: "Test", scale: 1, renderer: Rasterizer())
+    }
 
     #expect(error?.description.hasPrefix("No window can be opened (") == true)
     #expect(
