@@ -54,7 +54,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// Without a duration, along the default curve.
   public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
 
-  isolated deinit {
+  // An `isolated` one would take over `@preconcurrency` from the class, which no deinitialiser may have; whether the compiler
+  // says so depends on the order of the files.
+  @MainActor deinit {
     guard let run, origin != nil else { return }
     reportRelease()
     run.settle(at: .end)
