@@ -37,6 +37,8 @@ final class NavigationView: UIView {
     setNeedsLayout()
   }
 
+  override func holdsTransitions(in view: UIView) -> Bool { view === container }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     placeBar(isHidden: isBarHidden)

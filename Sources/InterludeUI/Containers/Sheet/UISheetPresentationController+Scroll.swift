@@ -1,7 +1,7 @@
 /// How the sheet shares a finger with the content of a scroll view in it. At the content's top edge, what goes down moves the
 /// sheet, and what goes up first brings it back to where the finger found it or, if scrolling expands it, to its highest
 /// detent.
-extension UISheetPresentationController {
+extension UISheetPresentationController: SharedDrag {
   /// False while the sheet is not a finger's to move.
   func beginSharedDrag() -> Bool {
     beginDrag()

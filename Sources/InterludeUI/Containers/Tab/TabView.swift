@@ -23,6 +23,8 @@ final class TabView: UIView {
     container.addSubview(view)
   }
 
+  override func holdsTransitions(in view: UIView) -> Bool { view === container }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let bar = tabBarController.tabBar

@@ -59,13 +59,4 @@ extension UIView {
     let presentation = (superview as? PresentationContainerView)?.presentationController
     return presentation?.presentedView === self ? presentation?.presentedViewController : nil
   }
-
-  /// The type that a person knows the view by: its controller's, where it is a root view.
-  var typeInDiagnostics: Any.Type { viewController.map { type(of: $0) } ?? type(of: self) }
-
-  /// How a diagnostic names the view.
-  var nameInDiagnostics: String {
-    if let viewController { return "the view of \(type(of: viewController))" }
-    return accessibilityIdentifier.map { "\(type(of: self)) \"\($0)\"" } ?? "a \(type(of: self))"
-  }
 }

@@ -20,6 +20,8 @@ final class PresentationContainerView: UIView {
     presentationController?.traitCollectionDidChange(previousTraitCollection)
   }
 
+  override func holdsTransitions(in view: UIView) -> Bool { view === self }
+
   /// While a transition runs, the container takes every touch itself.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let isInTransition = presentationController?.presentedViewController.transition != nil
@@ -33,7 +35,7 @@ final class PresentationContainerView: UIView {
 
 /// A sheet shares the drags of what scrolls in it.
 extension PresentationContainerView: DragSharer {
-  private var sheet: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+  private var sheet: (any SharedDrag)? { presentationController as? any SharedDrag }
 
   func beginSharedDrag() -> Bool { sheet?.beginSharedDrag() ?? false }
 

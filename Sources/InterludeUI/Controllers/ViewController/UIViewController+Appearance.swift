@@ -83,20 +83,10 @@ extension UIViewController {
   }
 }
 
-extension UIView {
-  /// The controllers that must hear of it when this subtree enters or leaves a window outside of any transition.
-  func appearanceFollowers(leaving oldWindow: UIWindow?, entering newWindow: UIWindow?) -> [UIViewController] {
-    if let viewController {
-      return viewController.followsItsView(leaving: oldWindow, entering: newWindow) ? [viewController] : []
-    }
-    return subviews.flatMap { $0.appearanceFollowers(leaving: oldWindow, entering: newWindow) }
-  }
-}
-
 extension UIViewController {
   /// A controller that a transition has in hand hears from that; one that comes into a container that is not on show yet
   /// hears from the container later.
-  fileprivate func followsItsView(leaving oldWindow: UIWindow?, entering newWindow: UIWindow?) -> Bool {
+  func followsItsView(leaving oldWindow: UIWindow?, entering newWindow: UIWindow?) -> Bool {
     guard !isChangingByItself, parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return false }
     if newWindow?.isHidden == false { return appearance == .disappeared && surroundings == .appeared }
     return oldWindow != nil && appearance != .disappeared

@@ -45,9 +45,9 @@
       return loadedView
     }
     set {
-      loadedView?.viewController = nil
+      loadedView?.owner = nil
       loadedView = newValue
-      newValue?.viewController = self
+      newValue?.owner = self
     }
   }
 

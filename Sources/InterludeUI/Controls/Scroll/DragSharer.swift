@@ -1,5 +1,8 @@
 /// A view that moves with the content of the scroll views inside of it: a finger that drags content moves this view too.
-protocol DragSharer: UIView {
+protocol DragSharer: UIView, SharedDrag {}
+
+/// A drag of content in which something around it has a share.
+protocol SharedDrag: AnyObject {
   /// The content's drag begins; false when it is not to be shared.
   func beginSharedDrag() -> Bool
 

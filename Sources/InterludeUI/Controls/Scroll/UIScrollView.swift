@@ -29,6 +29,8 @@
 
   open func adjustedContentInsetDidChange() {}
 
+  override var asScrollingView: (any ScrollingView)? { self }
+
   // MARK: Behaviour
 
   open var isScrollEnabled = true

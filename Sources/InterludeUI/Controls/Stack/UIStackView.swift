@@ -30,6 +30,8 @@
     views.forEach(addArrangedSubview)
   }
 
+  override func arranges(_ subview: UIView) -> Bool { arrangedSubviews.contains(subview) }
+
   // MARK: Arranged subviews
 
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }

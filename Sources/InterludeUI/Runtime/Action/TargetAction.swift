@@ -22,19 +22,18 @@ struct TargetAction {
     return isMeantTarget && (action.map { $0 == self.action } ?? true)
   }
 
-  /// Has the target perform the action, or the first responder from the one given that can.
-  func send(from sender: Any?, startingAt responder: UIResponder?) {
+  /// Has the target perform the action, or the first of the responders that can.
+  func send(from sender: Any?, along responders: some Sequence) {
     if isGone { return }
-    _ = Self.send(action, to: target, from: sender, startingAt: responder)
+    _ = Self.send(action, to: target, from: sender, along: responders)
   }
 
   /// Whether anyone has performed the action.
-  static func send(_ action: Selector, to target: Any?, from sender: Any?, startingAt responder: UIResponder?) -> Bool {
+  static func send(
+    _ action: Selector, to target: Any?, from sender: Any?, along responders: some Sequence
+  ) -> Bool {
     guard let target else {
-      guard let responder else { return false }
-      return sequence(first: responder, next: \.next).contains {
-        ($0 as? any ActionTarget)?.perform(action, with: sender) ?? false
-      }
+      return responders.contains { ($0 as? any ActionTarget)?.perform(action, with: sender) ?? false }
     }
     guard let performer = performer(target, of: action) else { return false }
     if performer.perform(action, with: sender) { return true }

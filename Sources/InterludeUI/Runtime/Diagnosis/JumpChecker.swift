@@ -76,14 +76,21 @@ final class JumpChecker {
   }
 
   private func report(_ jump: String, _ candidate: Break) {
-    let view = candidate.layer.delegate as? UIView
-    let name = view?.nameInDiagnostics ?? "a \(type(of: candidate.layer))"
+    let subject = candidate.layer.delegate as? any DiagnosticSubject
+    let name = subject?.nameInDiagnostics ?? "a \(type(of: candidate.layer))"
     Stage.current.report(
       .misuse(
         .F7, "\(name.prefix(1).uppercased())\(name.dropFirst()) jumps \(jump) \(candidate.cause.clause).",
         remedy: candidate.cause.remedy, severity: .warning,
-        types: [view?.typeInDiagnostics ?? type(of: candidate.layer)]))
+        types: [subject?.typeInDiagnostics ?? type(of: candidate.layer)]))
   }
+}
+
+/// The object that a layer belongs to, as diagnostics tell of it.
+protocol DiagnosticSubject {
+  /// The type that a person knows it by.
+  var typeInDiagnostics: Any.Type { get }
+  var nameInDiagnostics: String { get }
 }
 
 extension MotionBreak {

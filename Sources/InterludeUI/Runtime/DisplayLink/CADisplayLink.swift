@@ -25,7 +25,7 @@
   public init(target: Any, selector: Selector) {
     super.init()
     guard TargetAction(target: target, action: selector) != nil else { return }
-    callback = { _ = TargetAction.send(selector, to: target, from: $0, startingAt: nil) }
+    callback = { _ = TargetAction.send(selector, to: target, from: $0, along: EmptyCollection<AnyObject>()) }
   }
 
   /// A link that calls a closure.

@@ -16,9 +16,9 @@ public final class Stage {
   private static var kept = Stage(size: CGSize(width: 390, height: 844))
 
   /// The screen's size in points.
-  public private(set) var size: CGSize
+  public internal(set) var size: CGSize
   /// Pixels per point.
-  public private(set) var scale: CGFloat
+  public internal(set) var scale: CGFloat
   /// What the device's own furniture (status bar, home indicator) covers, in points.
   public var safeAreaInsets: UIEdgeInsets = .zero
   /// Measures and draws text; without one, text takes no room and leaves no mark.
@@ -56,8 +56,8 @@ public final class Stage {
   let animators = ActiveAnimators()
   /// Who has left the screen in this turn of the run loop, and lives to its end at least, as an autorelease pool has it: code
   /// that dismisses itself goes on.
-  private var leaving: [UIViewController] = []
-  private(set) var windows: [UIWindow] = []
+  private var leaving: [AnyObject] = []
+  var windows: [UIWindow] = []
   weak var firstResponder: UIResponder?
   private(set) lazy var screen = UIScreen(stage: self)
   private(set) lazy var application = UIApplication(stage: self)
@@ -131,19 +131,8 @@ public final class Stage {
     leaving = []
   }
 
-  /// Keeps a controller that has left the screen alive until the turn of the run loop ends.
-  func keepUntilTurnEnds(_ controller: UIViewController) { leaving.append(controller) }
-
-  /// Layout moves views, which may change their safe areas, which may call for layout: a few rounds settle it. A layout
-  /// that never settles keeps what the last round made.
-  private func layOut(_ window: UIWindow) {
-    defer { window.layoutTraits?.engine?.reportContradictions() }
-    for _ in 0..<4 {
-      window.layoutIfNeeded()
-      guard window.deliverSafeAreaChanges() else { return }
-    }
-    window.layoutIfNeeded()
-  }
+  /// Keeps what has left the screen alive until the turn of the run loop ends.
+  func keepUntilTurnEnds(_ object: AnyObject) { leaving.append(object) }
 
   func report(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
@@ -151,34 +140,4 @@ public final class Stage {
     diagnostics.append(diagnostic)
     onDiagnostic(diagnostic)
   }
-
-  /// Changes the screen: a window that is resized, a device that is turned.
-  func resize(to size: CGSize, scale: CGFloat) {
-    guard size.width > 0, size.height > 0, scale > 0 else { return }
-    jumpChecker.excuseThisMoment()
-    let isRescaled = scale != self.scale
-    self.scale = scale
-    let oldSize = self.size
-    self.size = size
-    screen.updateTraits()
-    // Text is drawn in pixels, at layout, and frames that constraints give are at whole ones.
-    if isRescaled {
-      for window in windows {
-        window.forEachInSubtree { $0.setNeedsLayout() }
-        window.layoutSystemDidChange()
-      }
-    }
-    for window in windows where window.frame.size == oldSize || window.rootViewController != nil {
-      window.resize(to: size)
-    }
-  }
-
-  /// Puts a window on the screen, in front of the others of its level.
-  func show(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
-    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
-    windows.insert(window, at: index)
-  }
-
-  func hide(_ window: UIWindow) { windows.removeAll { $0 === window } }
 }

@@ -14,6 +14,6 @@ extension UIApplication {
     let start =
       Stage.current.firstResponder ?? sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view ?? keyWindow?
       .rootViewController ?? keyWindow
-    return TargetAction.send(action, to: target, from: sender, startingAt: start)
+    return TargetAction.send(action, to: target, from: sender, along: UIResponder.chain(from: start))
   }
 }

@@ -42,7 +42,7 @@
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue.map(PresentationStack.takeDown)
+      oldValue?.endTransitions()
       oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let rootViewController else { return }
       rootViewController.view.frame = bounds
@@ -53,10 +53,10 @@
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      let controllers = subviews.compactMap(\.viewController)
-      controllers.forEach { $0.beginAppearanceTransition(!isHidden, animated: false) }
+      let owners = subviews.compactMap(\.owner)
+      owners.forEach { $0.beginAppearanceTransition(!isHidden, animated: false) }
       if isHidden { stage.hide(self) } else { stage.show(self) }
-      controllers.forEach { $0.endAppearanceTransition() }
+      owners.forEach { $0.endAppearanceTransition() }
     }
   }
 

@@ -17,7 +17,7 @@ extension UIResponder {
   private var isOnShow: Bool {
     switch self {
     case let view as UIView: view.window != nil
-    case let controller as UIViewController: controller.viewIfLoaded?.window != nil
+    case let owner as any ViewOwner: owner.viewIfLoaded?.window != nil
     default: true
     }
   }

@@ -31,11 +31,11 @@ final class TouchDispatcher {
   /// The nearest scroll view under the pointer that can go that way takes each component of a scroll.
   func scrolled(at point: CGPoint, by delta: CGVector, windows: [UIWindow]) {
     guard let hit = Hit(at: point, in: windows) else { return }
-    let scrollViews = sequence(first: hit.view, next: \.superview).compactMap { $0 as? UIScrollView }
+    let scrollViews = sequence(first: hit.view, next: \.superview).compactMap(\.asScrollingView)
     if delta.dx != 0 { _ = scrollViews.contains { $0.takeWheel(CGVector(dx: delta.dx, dy: 0)) } }
     guard delta.dy != 0 else { return }
     // A mouse has one wheel: over what scrolls sideways only, it turns sideways.
-    let turnsSideways = !scrollViews.contains { $0.canScroll(.vertical) }
+    let turnsSideways = !scrollViews.contains(where: \.canScrollVertically)
     let turn = turnsSideways ? CGVector(dx: delta.dy, dy: 0) : CGVector(dx: 0, dy: delta.dy)
     _ = scrollViews.contains { $0.takeWheel(turn) }
   }

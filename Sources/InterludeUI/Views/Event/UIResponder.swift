@@ -37,3 +37,10 @@
     next?.touchesCancelled(touches, with: event)
   }
 }
+
+extension UIResponder {
+  /// A responder, if there is one, and those after it in the responder chain.
+  static func chain(from responder: UIResponder?) -> some Sequence<UIResponder> {
+    [responder].compactMap(\.self).lazy.flatMap { sequence(first: $0, next: \.next) }
+  }
+}

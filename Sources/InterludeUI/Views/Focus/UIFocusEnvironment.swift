@@ -47,10 +47,5 @@ extension UIView: UIFocusItem {
   public var isFocused: Bool { window?.focusSystem.focusedItem === self }
 
   /// The controller whose view this is, else the superview.
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
-}
-
-extension UIViewController: UIFocusEnvironment {
-  /// The controller that contains this one, else the view that this one's is in.
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superview }
 }

@@ -27,7 +27,7 @@ extension UIGestureRecognizer: GestureHandling {
     for handler in handlers {
       switch handler {
       case .closure(let closure): closure(self)
-      case .action(let action): action.send(from: self, startingAt: view)
+      case .action(let action): action.send(from: self, along: UIResponder.chain(from: view))
       }
     }
   }

@@ -84,20 +84,20 @@ extension UIView {
   private func move(from oldParent: UIView?, to newParent: UIView?, change: () -> Void) {
     let (oldWindow, newWindow) = (window, newParent?.window)
     let entersOrLeaves = oldWindow !== newWindow
-    let controllers = entersOrLeaves ? appearanceFollowers(leaving: oldWindow, entering: newWindow) : []
+    let owners = entersOrLeaves ? appearanceFollowers(leaving: oldWindow, entering: newWindow) : []
     oldParent?.willRemoveSubview(self)
     willMove(toSuperview: newParent)
     if entersOrLeaves { forEachInSubtree { $0.willMove(toWindow: newWindow) } }
     let standing: AppearanceState = newWindow == nil ? .disappeared : .appeared
-    controllers.forEach { $0.beginSettling(at: standing, animated: false) }
+    owners.forEach { $0.beginSettling(at: standing, animated: false) }
     removeConstraintsToOutside()
     noting(oldParent) { noting(newParent, change) }
     if let newParent { inheritTraits(newParent.traitCollection) }
-    if entersOrLeaves, newWindow != nil { forEachInSubtree { $0.viewController?.viewEnteredWindow() } }
+    if entersOrLeaves, newWindow != nil { forEachInSubtree { $0.owner?.viewEnteredWindow() } }
     didMoveToSuperview()
     newParent?.didAddSubview(self)
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
-    controllers.forEach { $0.endSettling(at: standing) }
+    owners.forEach { $0.endSettling(at: standing) }
     if entersOrLeaves, oldWindow != nil { Stage.current.touches.cancelTouches(in: self) }
     if inheritsTint, newParent != nil { tintColorDidChangeInSubtree() }
   }

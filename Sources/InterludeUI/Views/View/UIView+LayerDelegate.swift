@@ -5,8 +5,8 @@ extension UIView: CALayerDelegate {
   }
 
   public func layoutSublayers(of layer: CALayer) {
-    viewController?.viewWillLayoutSubviews()
+    owner?.viewWillLayoutSubviews()
     layoutSubviews()
-    viewController?.viewDidLayoutSubviews()
+    owner?.viewDidLayoutSubviews()
   }
 }

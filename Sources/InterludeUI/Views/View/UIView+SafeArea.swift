@@ -16,18 +16,15 @@ extension UIView {
       setNeedsLayout()
       layoutSystemDidChange()
       safeAreaInsetsDidChange()
-      viewController?.viewSafeAreaInsetsDidChange()
+      owner?.viewSafeAreaInsetsDidChange()
     }
     for subview in subviews where subview.deliverSafeAreaChanges(from: insets) { isChanged = true }
     return isChanged
   }
 
   private func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
-    // A screen that is moved out keeps the insets it had: its content must not shift on the way.
-    if let viewController, viewController.transition != nil, viewController.appearance == .disappearing {
-      return deliveredSafeAreaInsets
-    }
-    guard let own = viewController?.totalAdditionalSafeAreaInsets else { return inherited }
+    if let owner, owner.keepsSafeArea { return deliveredSafeAreaInsets }
+    guard let own = owner?.totalAdditionalSafeAreaInsets else { return inherited }
     return UIEdgeInsets(
       top: inherited.top + own.top, left: inherited.left + own.left,
       bottom: inherited.bottom + own.bottom, right: inherited.right + own.right)

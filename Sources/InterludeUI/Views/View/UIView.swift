@@ -7,8 +7,8 @@
   public internal(set) weak var superview: UIView?
   /// Back to front.
   public internal(set) var subviews: [UIView] = []
-  /// The controller whose root view this is.
-  weak var viewController: UIViewController?
+  /// The object whose root view this is: a view controller.
+  weak var owner: (any ViewOwner)?
   /// How the view looked before a transition left it otherwise; see ``RememberedLook``.
   var rememberedLook: RememberedLook?
 
@@ -231,6 +231,15 @@
   /// Whether the view looks as its presentation is, at any time: no transition has to put it back.
   var lookFollowsPresentation: Bool { false }
 
+  /// Whether transitions happen among the subviews of a view, which is this one or a subview of it.
+  func holdsTransitions(in view: UIView) -> Bool { false }
+
+  /// Whether the view puts a subview in its place, so that constraints leave it alone.
+  func arranges(_ subview: UIView) -> Bool { false }
+
+  /// The view itself, if it scrolls.
+  var asScrollingView: (any ScrollingView)? { nil }
+
   // MARK: Traits
 
   /// The traits taken over from the surroundings; the screen's, until there are any.
@@ -325,7 +334,7 @@
   /// Whether the recogniser may begin; asked of the view that it belongs to.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  open override var next: UIResponder? { viewController ?? superview }
+  open override var next: UIResponder? { owner ?? superview }
 
   /// The window that the view is in, however deep.
   open var window: UIWindow? { superview?.window }

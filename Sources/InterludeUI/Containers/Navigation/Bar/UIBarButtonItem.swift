@@ -80,7 +80,7 @@
   func perform(startingAt responder: UIResponder) {
     if let primaryAction { return primaryAction.perform(sender: self) }
     guard let action else { return }
-    _ = TargetAction.send(action, to: target, from: self, startingAt: responder)
+    _ = TargetAction.send(action, to: target, from: self, along: UIResponder.chain(from: responder))
   }
 
   public convenience init(customView: UIView) {

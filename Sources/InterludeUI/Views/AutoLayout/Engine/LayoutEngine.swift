@@ -36,7 +36,7 @@ final class LayoutEngine {
       guide.solvedFrame = frame
       return
     }
-    (guide.owningView as? UIScrollView)?.contentSize = frame.size
+    guide.owningView?.asScrollingView?.contentSize = frame.size
   }
 
   /// Tells of the constraints that were left out. Called when the layout has settled: on the way there frames that are not set

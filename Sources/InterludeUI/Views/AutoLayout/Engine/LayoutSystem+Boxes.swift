@@ -12,8 +12,8 @@ extension LayoutSystem {
     if view === home {
       box = box.atOrigin
       // From inside, a scroll view's edges are those of its content.
-      if let scrollView = view as? UIScrollView, let other, other !== view, attribute.isEdge {
-        box = self.box(of: scrollView.contentLayoutGuide, owner: scrollView)
+      if view.asScrollingView != nil, let other, other !== view, attribute.isEdge {
+        box = self.box(of: view.systemGuide(.scrollContent), owner: view)
       }
     } else if let superview = view.superview {
       box = convert(box, from: superview, to: home)
@@ -26,7 +26,7 @@ extension LayoutSystem {
     var (box, view) = (box, view)
     while view !== home, let superview = view.superview {
       let place = self.box(of: view)
-      if view is UIScrollView { view.isLayoutInput = true }
+      if view.asScrollingView != nil { view.isLayoutInput = true }
       box = box.offset(byX: place.x + -view.bounds.minX, y: place.y + -view.bounds.minY)
       view = superview
     }

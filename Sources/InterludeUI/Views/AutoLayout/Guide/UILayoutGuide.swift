@@ -41,7 +41,7 @@
       owningView.bounds.divided(atDistance: owningView.safeAreaInsets.top, from: .minYEdge).slice
     case .bottomBars:
       owningView.bounds.divided(atDistance: owningView.safeAreaInsets.bottom, from: .maxYEdge).slice
-    case .scrollContent: CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
+    case .scrollContent: CGRect(origin: .zero, size: owningView.asScrollingView?.contentSize ?? .zero)
     case .scrollFrame: owningView.bounds
     }
   }

@@ -54,5 +54,5 @@ extension UIView {
     return !isArranged(by: superview)
   }
 
-  func isArranged(by view: UIView?) -> Bool { (view as? UIStackView)?.arrangedSubviews.contains(self) ?? false }
+  func isArranged(by view: UIView?) -> Bool { view?.arranges(self) ?? false }
 }

@@ -50,6 +50,6 @@ extension UIView {
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard constraintUpdate != .done else { return }
     constraintUpdate = .done
-    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+    if let owner { owner.updateViewConstraints() } else { updateConstraints() }
   }
 }

@@ -12,7 +12,7 @@ extension UIView {
   /// Without the safe area.
   var baseLayoutMargins: UIEdgeInsets {
     if let ownLayoutMargins { return ownLayoutMargins }
-    return viewController == nil
+    return owner == nil
       ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
   }
 }

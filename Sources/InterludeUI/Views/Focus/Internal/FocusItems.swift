@@ -9,24 +9,22 @@ struct FocusItems {
   /// In reading order.
   let all: [Item]
   /// The controller that everything is in: the one presented on top.
-  private let controller: UIViewController?
+  private let owner: (any ViewOwner)?
 
   init(stage: Stage) {
     let window = stage.windows.last(where: \.isKeyWindow)
-    controller = window?.rootViewController.map { root in
-      sequence(first: root, next: \.presentedViewController).reversed().first { $0.viewIfLoaded?.window != nil } ?? root
-    }
-    let root = controller?.viewIfLoaded ?? window
+    owner = window?.rootViewController?.frontmostOwner
+    let root = owner?.viewIfLoaded ?? window
     all = root.map { FocusOrder.reading(Self.collect(in: $0), frame: \.frame) } ?? []
   }
 
   /// Whether what is on the screen is about to be something else.
-  var areInTransition: Bool { controller?.transitionCoordinator != nil }
+  var areInTransition: Bool { owner?.isInAnyTransition ?? false }
 
   func contains(_ view: UIView) -> Bool { all.contains { $0.view === view } }
 
   /// Where the focus goes when nothing had it: where the controller on top prefers, else to the first item.
-  var preferred: Item? { controller.flatMap { preferred(in: $0) } ?? all.first }
+  var preferred: Item? { owner.flatMap { preferred(in: $0) } ?? all.first }
 
   /// - Parameter known: Parts that have been asked already: an app may lead in a circle.
   func preferred(in environment: any UIFocusEnvironment, known: [any UIFocusEnvironment] = []) -> Item? {
@@ -51,7 +49,7 @@ struct FocusItems {
 
   /// Scrolls whatever a view is in, so that it is seen.
   static func scrollIntoSight(_ view: UIView, animated: Bool = true) {
-    for scrollView in sequence(first: view, next: \.superview).dropFirst().compactMap({ $0 as? UIScrollView }) {
+    for scrollView in sequence(first: view, next: \.superview).dropFirst().compactMap(\.asScrollingView) {
       scrollView.scrollRectToVisible(
         view.convert(view.bounds.insetBy(dx: -Self.margin, dy: -Self.margin), to: scrollView), animated: animated)
     }
@@ -74,18 +72,18 @@ struct FocusItems {
     guard let window = view.window, !view.bounds.isEmpty else { return false }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     guard window.bounds.contains(middle), isInSight(middle, of: view) else { return isInScrollView(view) }
-    return window.hitTest(middle, with: nil).map { $0.isDescendant(of: view) || $0 is UIScrollView } ?? false
+    return window.hitTest(middle, with: nil).map { $0.isDescendant(of: view) || $0.asScrollingView != nil } ?? false
   }
 
   /// Whether no scroll view has the place outside of what it shows.
   private static func isInSight(_ place: CGPoint, of view: UIView) -> Bool {
-    let scrollViews = sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
+    let scrollViews = sequence(first: view, next: \.superview).compactMap(\.asScrollingView)
     return scrollViews.allSatisfy { scrollView in
       scrollView.bounds.inset(by: scrollView.adjustedContentInset).contains(scrollView.convert(place, from: nil))
     }
   }
 
   private static func isInScrollView(_ view: UIView) -> Bool {
-    sequence(first: view, next: \.superview).contains { ($0 as? UIScrollView)?.isScrollEnabled ?? false }
+    sequence(first: view, next: \.superview).contains { $0.asScrollingView?.isScrollEnabled ?? false }
   }
 }
