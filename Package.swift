@@ -31,7 +31,8 @@ let package = Package(
     .target(
       name: "InterludeLab",
       dependencies: [
-        "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "LayerTree", "DisplayList", "MotionCurves",
+        "MotionQA", "SDLStage", "TextRendering", "PictureFiles", "FileSystem", "InterludeUI", "Rasterizer", "LayerTree",
+        "DisplayList", "MotionCurves",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -50,17 +51,27 @@ let package = Package(
       resources: [.process("Resources")], swiftSettings: engine),
     .target(
       name: "MotionQA",
-      dependencies: ["InterludeUI", "Rasterizer", "SDLStage", "LayerTree", "DisplayList", "MotionCurves"],
+      dependencies: [
+        "InterludeUI", "TextRendering", "PictureFiles", "FileSystem", "Rasterizer", "LayerTree", "DisplayList",
+        "MotionCurves",
+      ],
       resources: [.embedInCode("Report/report.css"), .embedInCode("Report/report.js")], swiftSettings: engine),
     .target(
-      name: "SDLStage",
-      dependencies: ["InterludeUI", "Rasterizer", "LayerTree", "DisplayList", "CSDL2"],
+      name: "SDLStage", dependencies: ["InterludeUI", "LayerTree", "DisplayList", "FileSystem", "CSDL2"],
       swiftSettings: engine),
 
+    // What is outside: fonts, pictures, files.
+    .target(name: "TextRendering", dependencies: ["DisplayList", "FileSystem", "CSDL2"], swiftSettings: engine),
+    .target(
+      name: "PictureFiles", dependencies: ["DisplayList", "FileSystem", "CPNG", "CSDL2"], swiftSettings: strict),
+    .target(name: "FileSystem", swiftSettings: strict),
+
     // Doors: an iOS source file's own imports.
-    .target(name: "UIKit", dependencies: ["InterludeUI"], swiftSettings: strict),
-    .target(name: "QuartzCore", dependencies: ["InterludeUI"], swiftSettings: strict),
-    .target(name: "CoreGraphics", dependencies: ["InterludeUI"], swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "InterludeUI"], swiftSettings: strict),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "InterludeUI", "LayerTree", "DisplayList"],
+      swiftSettings: strict),
+    .target(name: "CoreGraphics", dependencies: ["DisplayList"], swiftSettings: strict),
 
     // The engine.
     .target(
@@ -72,6 +83,7 @@ let package = Package(
     .target(name: "DisplayList", swiftSettings: strict),
     .target(name: "MotionCurves", swiftSettings: strict),
     .systemLibrary(name: "CSDL2"),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
 
     .target(name: "InterludeTestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
@@ -85,18 +97,30 @@ let package = Package(
       name: "InterludeUITests",
       dependencies: ["InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport"],
       swiftSettings: engine),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"], swiftSettings: engine),
+    .testTarget(
+      name: "PictureFilesTests", dependencies: ["PictureFiles", "DisplayList", "FileSystem", "InterludeTestSupport"],
+      swiftSettings: engine),
+    .testTarget(
+      name: "TextRenderingTests",
+      dependencies: ["TextRendering", "InterludeUI", "DisplayList", "FileSystem", "InterludeTestSupport"],
+      swiftSettings: engine),
     .testTarget(
       name: "SDLStageTests",
-      dependencies: ["SDLStage", "InterludeUI", "Rasterizer", "DisplayList"], swiftSettings: engine),
+      dependencies: ["SDLStage", "InterludeUI", "Rasterizer", "DisplayList", "FileSystem"], swiftSettings: engine),
     .testTarget(
       name: "MotionQATests",
       dependencies: [
-        "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList", "MotionCurves", "InterludeTestSupport",
+        "MotionQA", "TextRendering", "PictureFiles", "FileSystem", "InterludeUI", "Rasterizer", "DisplayList",
+        "MotionCurves", "InterludeTestSupport",
       ],
       swiftSettings: engine),
     .testTarget(
       name: "InterludeLabTests",
-      dependencies: ["InterludeLab", "MotionQA", "SDLStage", "InterludeUI", "Rasterizer", "DisplayList"],
+      dependencies: [
+        "InterludeLab", "MotionQA", "SDLStage", "PictureFiles", "FileSystem", "InterludeUI", "Rasterizer",
+        "DisplayList",
+      ],
       swiftSettings: engine),
     .testTarget(
       name: "InterludeTests",

@@ -1,7 +1,7 @@
 import ArgumentParser
+import FileSystem
 import InterludeUI
 import MotionQA
-import SDLStage
 
 /// What every command works with: the scenes, and what it takes to show them.
 final class Lab {
@@ -17,7 +17,7 @@ final class Lab {
     scenes: [Scene], equipment: Equipment? = nil,
     output: @escaping (Data) throws -> Void = { try StandardOutput.write($0) },
     remark: @escaping (String) -> Void = { Lab.say($0) }
-  ) throws(StageError) {
+  ) throws(UserFacingError) {
     try SceneNames.check(scenes.map(\.name))
     self.scenes = scenes
     self.output = output
@@ -26,6 +26,7 @@ final class Lab {
   }
 
   var textRenderer: any TextRenderer { equipment.textRenderer }
+  var renderer: any Renderer { equipment.renderer }
 
   /// Says something to the person at the terminal.
   private static func say(_ sentence: String) { StandardError.write("\(Program.running.name): \(sentence)\n") }

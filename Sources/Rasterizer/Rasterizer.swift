@@ -3,7 +3,7 @@ import Foundation
 
 /// Turns a display list into pixels on the CPU: the same list gives the same bytes, on any machine and however many
 /// threads share the work.
-public struct Rasterizer: Sendable {
+public struct Rasterizer: Renderer {
   private let mipmaps = MipmapCache()
   private let bandCount: Int?
 
@@ -12,14 +12,7 @@ public struct Rasterizer: Sendable {
   /// - Parameter bandCount: Into how many bands of rows the work is divided; nil to suit the machine.
   init(bandCount: Int?) { self.bandCount = bandCount }
 
-  /// Draws a frame as an image of its own.
-  ///
-  /// - Parameters:
-  ///   - list: The frame.
-  ///   - scale: Pixels a point. A frame that has no pixels, or more than 16384 on a side, gives one pixel of
-  ///     background.
-  ///   - background: What the frame is drawn on; it may be clear.
-  public func render(_ list: DisplayList, scale: CGFloat, background: CGColor = .black) -> CGImage {
+  public func render(_ list: DisplayList, scale: CGFloat, background: CGColor) -> CGImage {
     let size = Rasterizer.pixelSize(of: list, scale: scale) ?? (width: 1, height: 1)
     let pixels = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { buffer, count in
       render(
@@ -33,16 +26,6 @@ public struct Rasterizer: Sendable {
     return image
   }
 
-  /// Draws a frame in place, such as into a streaming texture.
-  ///
-  /// - Parameters:
-  ///   - list: The frame.
-  ///   - scale: Pixels a point.
-  ///   - background: What the frame is drawn on.
-  ///   - pixels: Where the frame goes, premultiplied `0xAARRGGBB`. Rows that do not fit in it are left out.
-  ///   - width: Of the frame, in pixels.
-  ///   - height: Of the frame, in pixels.
-  ///   - stride: From one row to the next, in pixels; at least `width`.
   public func render(
     _ list: DisplayList, scale: CGFloat, background: CGColor, into pixels: UnsafeMutableBufferPointer<UInt32>,
     width: Int, height: Int, stride: Int
@@ -55,7 +38,7 @@ public struct Rasterizer: Sendable {
     guard pixels.count >= width, !frame.isEmpty else { return }
     let plan = Planner.plan(list, scale: scale, size: frame, mipmaps: mipmaps)
     let masks = concurrentMap(plan.shadows.count) { ShadowMask(plan.shadows[$0]) }
-    let color = background.pixel()
+    let color = background.premultipliedPixel()
     let surface = Surface(base, bounds: frame, stride: stride)
     forEachBand(of: surface, count: bandCount, joined: plan.joinedRows) { band in
       band.clear(to: color)

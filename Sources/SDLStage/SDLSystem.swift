@@ -1,4 +1,5 @@
 import CSDL2
+import FileSystem
 import Foundation
 
 /// What SDL says about its last failure on this thread.
@@ -7,7 +8,7 @@ var lastSDLError: String { String(cString: SDL_GetError()) }
 /// SDL's video, running as long as somebody holds this.
 final class VideoSystem {
   /// Starts the video of the desktop session, or the driver that `SDL_VIDEODRIVER` names.
-  static func start() throws(StageError) -> VideoSystem {
+  static func start() throws(UserFacingError) -> VideoSystem {
     // SDL would try Wayland's library as well, which complains to the terminal that there is no session of its own.
     if SDL_getenv("WAYLAND_DISPLAY") == nil, SDL_getenv("SDL_VIDEODRIVER") == nil, SDL_getenv("DISPLAY") != nil {
       SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11")
@@ -39,22 +40,8 @@ final class VideoSystem {
     return !["dummy", "offscreen"].contains(String(cString: driver))
   }
 
-  private static func unavailable(_ reason: String) -> StageError {
-    StageError(
+  private static func unavailable(_ reason: String) -> UserFacingError {
+    UserFacingError(
       "No window can be opened (\(reason)): run in a desktop session, or under xvfb-run, or record without a window.")
   }
-}
-
-/// SDL's text drawing, running as long as somebody holds this.
-final class FontEngine {
-  static func start() throws(StageError) -> FontEngine {
-    guard TTF_Init() == 0 else {
-      throw StageError("Text cannot be drawn, since SDL_ttf does not start (\(lastSDLError)): reinstall libsdl2-ttf.")
-    }
-    return FontEngine()
-  }
-
-  private init() {}
-
-  isolated deinit { TTF_Quit() }
 }

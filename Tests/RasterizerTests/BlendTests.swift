@@ -73,9 +73,9 @@ struct BlendTests {
     let overshooting = CGColor(red: 1.5, green: -0.5, blue: 0.5, alpha: 2)
     let broken = CGColor(red: .nan, green: 1, blue: .infinity, alpha: 1)
 
-    #expect(overshooting.pixel() == 0xFFFF_0080)
-    #expect(broken.pixel() == 0xFF00_FFFF)
-    #expect(CGColor(gray: 1, alpha: .nan).pixel() == 0)
+    #expect(overshooting.premultipliedPixel() == 0xFFFF_0080)
+    #expect(broken.premultipliedPixel() == 0xFF00_FFFF)
+    #expect(CGColor(gray: 1, alpha: .nan).premultipliedPixel() == 0)
   }
 
   @Test func `an opaque fill is exactly its colour on any background`() {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import InterludeUI
 import MotionQA
-import SDLStage
+import PictureFiles
 
 /// `interlude curve SPEC…`
 struct CurveCommand: LabCommand {
@@ -138,7 +138,7 @@ struct CurveCommand: LabCommand {
     let picture = Plot(specs, duration: end).picture
     try svg?.write(Data(picture.svg.utf8), in: lab)
     if let png {
-      let image = picture.image(theme: dark ? .dark : .light, textRenderer: lab.textRenderer)
+      let image = picture.image(theme: dark ? .dark : .light, textRenderer: lab.textRenderer, renderer: lab.renderer)
       try png.write(ImageFile.data(of: image), in: lab)
     }
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import InterludeUI
 import MotionQA
-import SDLStage
+import PictureFiles
 
 /// `interlude filmstrip SCENE -o FILE.png`
 struct FilmstripCommand: LabCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import FileSystem
 import InterludeUI
 import MotionQA
-import SDLStage
 
 /// `interlude record SCENE… -o DIR`
 struct RecordCommand: LabCommand {
@@ -56,7 +56,8 @@ struct RecordCommand: LabCommand {
     for scene in chosen {
       let folder = try BundleFolder(named: scene.name, in: output)
       let files = BundleFiles(
-        folder: folder, scale: scale, keepsFrames: frames, animations: Set(animated), progress: progress)
+        folder: folder, renderer: lab.renderer, scale: scale, keepsFrames: frames, animations: Set(animated),
+        progress: progress)
       do {
         try record(scene, in: lab, files)
         try folder.finish()
@@ -82,7 +83,7 @@ struct RecordCommand: LabCommand {
     try files.write(bundle, filmstrip: strip)
     if report {
       try OutputFile.write(
-        SceneReport(of: scene, bundle, files.progress).html, to: files.folder.file("report.html"))
+        SceneReport(of: scene, bundle, files.renderer, files.progress).html, to: files.folder.file("report.html"))
     }
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
+import FileSystem
 import InterludeUI
 import MotionQA
-import SDLStage
 
 /// `interlude report SCENE… [-o FILE]`
 struct ReportCommand: LabCommand {
@@ -41,7 +41,7 @@ struct ReportCommand: LabCommand {
         progress.show("\(scene.name): recording", $0)
       }
       for remark in bundle.remarks { lab.remark(remark) }
-      let html = SceneReport(of: scene, bundle, progress).html
+      let html = SceneReport(of: scene, bundle, lab.renderer, progress).html
       let output = try self.output ?? OutputPath("\(Tour.folder)/\(scene.name).html", .html)
       try output.write(Data(html.utf8), in: lab)
       progress.clear()

@@ -1,7 +1,6 @@
 import ArgumentParser
 import InterludeUI
-import Rasterizer
-import SDLStage
+import PictureFiles
 
 /// `interlude snapshot SCENE --at SECONDS -o FILE.png`
 struct SnapshotCommand: LabCommand {
@@ -42,7 +41,7 @@ struct SnapshotCommand: LabCommand {
   func check() throws { try output.check() }
 
   @MainActor func run(in lab: Lab) throws {
-    try output.write(ImageFile.data(of: Rasterizer().render(try frame(in: lab), scale: scale)), in: lab)
+    try output.write(ImageFile.data(of: lab.renderer.render(try frame(in: lab), scale: scale)), in: lab)
   }
 
   @MainActor private func frame(in lab: Lab) throws -> DisplayList {

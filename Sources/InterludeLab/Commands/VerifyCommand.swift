@@ -1,7 +1,7 @@
 import ArgumentParser
+import FileSystem
 import InterludeUI
 import MotionQA
-import SDLStage
 
 /// `interlude verify [SCENE…]`
 struct VerifyCommand: LabCommand {
@@ -114,14 +114,18 @@ struct VerifyCommand: LabCommand {
         bundle.remarks.forEach(lab.remark)
       }
       verdict = Verdict(on: bundle, golden: golden, tolerances: tolerances)
-        .adding(pixels.map { PixelComparison(expected: pictures, actual: bundle, measure: $0).findings } ?? [])
+        .adding(
+          pixels.map {
+            PixelComparison(expected: pictures, actual: bundle, measure: $0, renderer: lab.renderer).findings
+          } ?? [])
     } catch {
       return Verdict(scene: scene.name, outcome: .incomparable("\(error)"))
     }
     if let report, !verdict.findings.isEmpty {
       let bundle = try lab.record(
         scene, golden.format, keepsFrames: true, redrawnAs: pictures.isEmpty ? golden.trace : nil)
-      let page = SceneReport(of: scene, bundle, comparedWith: (golden, pictures), verdict.findings, progress)
+      let page = SceneReport(
+        of: scene, bundle, comparedWith: (golden, pictures), verdict.findings, lab.renderer, progress)
       try OutputFile.write(page.html, to: "\(report)/\(scene.name).html")
     }
     return verdict
@@ -158,7 +162,7 @@ struct VerifyCommand: LabCommand {
       progress.show("recording \(scene.name)", 0)
       let keepsPictures = pixels != nil || folder.hasPictures(of: scene.name)
       let bundle = try lab.record(scene, recording.format, keepsFrames: keepsPictures)
-      let pictures = bundle.picturesToKeep()
+      let pictures = bundle.picturesToKeep(renderer: lab.renderer)
       progress.clear()
       for remark in bundle.remarks { lab.remark(remark) }
       let golden = try? folder.golden(of: scene.name)

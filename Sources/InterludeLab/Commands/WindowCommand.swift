@@ -60,8 +60,9 @@ struct WindowCommand: LabCommand {
       program: Program.running.name, environment: ProcessInfo.processInfo.environment)
     let placement = size.map { WindowPlacement(size: $0) } ?? memory.recall()
     let window = try StageWindow(
-      title: "Interlude", placement: placement ?? WindowPlacement(size: WindowSize.standard), scale: scale)
-    window.setIcon(LabIcon.image(side: 128))
+      title: "Interlude", placement: placement ?? WindowPlacement(size: WindowSize.standard), scale: scale,
+      renderer: lab.renderer)
+    window.setIcon(LabIcon.image(side: 128, renderer: lab.renderer))
     window.run(
       LabWindow(lab, scene: scene, size: window.size, scale: window.scale, freezeDelay: freeze, host: window))
     if size == nil { do { try memory.keep(window.placement) } catch { lab.remark("\(error)") } }

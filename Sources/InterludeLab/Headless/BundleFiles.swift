@@ -1,11 +1,13 @@
+import FileSystem
 import InterludeUI
 import MotionQA
+import PictureFiles
 import Rasterizer
-import SDLStage
 
 /// Writes what a recording yields into its folder.
 struct BundleFiles {
   let folder: BundleFolder
+  let renderer: any Renderer
   /// Pixels per point that were asked for; nil for what each kind of file has otherwise.
   let scale: CGFloat?
   let keepsFrames: Bool
@@ -45,13 +47,13 @@ struct BundleFiles {
       if pictures.last?.list != frame.displayList { pictures.append((frame.displayList, [])) }
       pictures[pictures.count - 1].paths.append(framePath(index))
     }
-    let (rasterizer, scale) = (Rasterizer(), scale ?? Self.pictureScale)
+    let (renderer, scale) = (renderer, scale ?? Self.pictureScale)
     let batchSize = 4 * ProcessInfo.processInfo.activeProcessorCount
     for start in stride(from: 0, to: pictures.count, by: batchSize) {
       let batch = Array(pictures[start...].prefix(batchSize))
       let written = concurrentMap(batch.count) { index in
         Result {
-          let data = ImageFile.data(of: rasterizer.render(batch[index].list, scale: scale))
+          let data = ImageFile.data(of: renderer.render(batch[index].list, scale: scale))
           for path in batch[index].paths { try OutputFile.write(data, to: path) }
         }
       }
@@ -85,12 +87,12 @@ struct BundleFiles {
 
   /// Draws frames, some at a time, and hands them over with the one before each.
   private func draw(_ lists: [DisplayList], _ work: String, _ use: ([CGImage], [CGImage?]) throws -> Void) throws {
-    let (rasterizer, scale) = (Rasterizer(), scale ?? Self.animatedPNGScale)
+    let (renderer, scale) = (renderer, scale ?? Self.animatedPNGScale)
     let batchSize = 4 * ProcessInfo.processInfo.activeProcessorCount
     var last: CGImage?
     for start in stride(from: 0, to: lists.count, by: batchSize) {
       let batch = Array(lists[start...].prefix(batchSize))
-      let pictures = concurrentMap(batch.count) { rasterizer.render(batch[$0], scale: scale) }
+      let pictures = concurrentMap(batch.count) { renderer.render(batch[$0], scale: scale) }
       try use(pictures, [last] + pictures.dropLast())
       last = pictures.last
       progress.show(work, Double(start + batch.count) / Double(lists.count))

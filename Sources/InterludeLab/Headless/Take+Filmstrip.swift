@@ -18,6 +18,7 @@ extension Take {
     let first = start ?? take.range.lowerBound
     let last = max(first, end ?? take.range.upperBound)
     let frames = try take.frames(at: FrameTimes.spread(count: frameCount, over: first...last))
-    return Filmstrip(title: scene.title, subtitle: scene.summary, frames: frames).image(textRenderer: lab.textRenderer)
+    return Filmstrip(title: scene.title, subtitle: scene.summary, frames: frames, renderer: lab.renderer)
+      .image(textRenderer: lab.textRenderer)
   }
 }

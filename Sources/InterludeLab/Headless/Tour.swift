@@ -1,6 +1,6 @@
+import FileSystem
 import InterludeUI
 import MotionQA
-import SDLStage
 
 /// Plays scenes one after the other without a window, and leaves a filmstrip of each in a folder.
 struct Tour {
@@ -21,11 +21,11 @@ struct Tour {
     }
   }
 
-  private func makeFolder() throws(StageError) {
+  private func makeFolder() throws(UserFacingError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw StageError(
+      throw UserFacingError(
         "The folder \(folder) cannot be made: start \(Program.running.name) in a folder that may be written to.")
     }
   }

@@ -41,9 +41,9 @@ nonisolated struct ModuleName: Hashable, Sendable {
 
   /// Interlude's own, those that it stands on, and the toolchain's.
   private static let modules = [
-    "interlude", "InterludeLab", "Gallery", "MotionQA", "SDLStage", "UIKit", "QuartzCore", "CoreGraphics",
-    "InterludeUI", "LayerTree", "Rasterizer", "DisplayList", "MotionCurves", "InterludeTestSupport", "CSDL2",
-    "ArgumentParser",
+    "interlude", "InterludeLab", "Gallery", "MotionQA", "SDLStage", "TextRendering", "PictureFiles", "FileSystem",
+    "UIKit", "QuartzCore", "CoreGraphics", "InterludeUI", "LayerTree", "Rasterizer", "DisplayList", "MotionCurves",
+    "InterludeTestSupport", "CSDL2", "CPNG", "ArgumentParser",
     "ArgumentParserToolInfo", "Swift", "Foundation", "FoundationEssentials", "Testing", "XCTest", "Dispatch",
     "Glibc", "Builtin",
   ]

@@ -1,6 +1,6 @@
+import FileSystem
 import InterludeUI
 import MotionQA
-import SDLStage
 
 /// A package for a transition of one's own: a scene with an animator, a golden and its test.
 struct NewPackage {
@@ -37,23 +37,22 @@ struct NewPackage {
   private static let templateDependency = PackageLocation.folder("/interlude").dependency(of: "/MyPop")
 
   /// Writes it, all of it or nothing. Only an empty folder gives way to it.
-  func write() throws(StageError) {
+  func write() throws(UserFacingError) {
     try checkAbsence()
-    let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
-    let aside = "\(parent)/.\(name.text).part"
-    try? FileManager.default.removeItem(atPath: aside)
-    defer { try? FileManager.default.removeItem(atPath: aside) }
-    for file in files { try OutputFile.write(file.text, to: "\(aside)/\(file.path)") }
-    guard rename(aside, folder) == 0 else {
-      let reason = String(cString: strerror(errno))
-      throw StageError("The folder \(folder) cannot be made (\(reason)): choose another name, or go to another folder.")
+    let output = try OutputFolder(folder)
+    do {
+      for file in files { try OutputFile.write(file.text, to: output.file(file.path)) }
+    } catch {
+      output.discard()
+      throw error
     }
+    try output.finish(overwrites: false)
   }
 
-  private func checkAbsence() throws(StageError) {
+  private func checkAbsence() throws(UserFacingError) {
     guard FileManager.default.fileExists(atPath: folder) else { return }
     guard (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true else {
-      throw StageError(
+      throw UserFacingError(
         "\(folder) is there already, and nothing in it is overwritten: choose another name, or go to another folder.")
     }
   }

@@ -1,5 +1,5 @@
 import InterludeUI
-import SDLStage
+import PictureFiles
 
 /// Reads picture files, each once.
 final class ImageStore {

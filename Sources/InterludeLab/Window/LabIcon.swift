@@ -1,17 +1,16 @@
 import InterludeUI
-import Rasterizer
 
 /// The window's icon: one screen in front of another, drawn as a scene's views are.
 enum LabIcon {
-  /// In pixels; clear around its round corners.
-  static func image(side: Int) -> CGImage {
+  /// - Parameter side: In pixels; clear around its round corners.
+  static func image(side: Int, renderer: any Renderer) -> CGImage {
     let stage = Stage(size: CGSize(width: 100, height: 100), scale: CGFloat(side) / 100)
     stage.asCurrent {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.addSubview(IconView(frame: window.bounds))
       window.isHidden = false
     }
-    return Rasterizer().render(
+    return renderer.render(
       stage.displayList(), scale: stage.scale, background: CGColor(red: 0, green: 0, blue: 0, alpha: 0))
   }
 }

@@ -1,6 +1,7 @@
+import FileSystem
 import Foundation
 import InterludeUI
-import SDLStage
+import PictureFiles
 
 /// Pictures of one size one after the other, as the Animated PNG of the third edition of the PNG specification: of each only
 /// the rectangle that is not as in the one before.
@@ -29,11 +30,11 @@ public nonisolated struct AnimatedPNG {
   }
 
   /// Adds the next picture. The error says that the pictures differ in size.
-  public mutating func add(_ picture: Encoded) throws(StageError) {
+  public mutating func add(_ picture: Encoded) throws(UserFacingError) {
     let isFirst = size == nil
     let size = self.size ?? picture.size
     guard size == picture.size else {
-      throw StageError(
+      throw UserFacingError(
         "The pictures to be animated differ in size, and an animated PNG has only one: leave out --animated, or the script's "
           + "change of size.")
     }

@@ -1,5 +1,5 @@
+import FileSystem
 import Foundation
-import SDLStage
 
 /// A folder that a recording is written to. It takes the place of the recording before.
 public struct BundleFolder {
@@ -15,7 +15,7 @@ public struct BundleFolder {
   public nonisolated static func picture(_ frame: Int) -> String { String(format: "%04d.png", frame) }
 
   /// Begins a folder of a name in another.
-  public init(named name: String, in parent: String) throws(StageError) {
+  public init(named name: String, in parent: String) throws(UserFacingError) {
     path = "\(parent)/\(name)"
     try Self.checkReplaceable(path)
     folder = try OutputFolder(path)
@@ -28,16 +28,16 @@ public struct BundleFolder {
   public func file(_ name: String) -> String { folder.file(name) }
 
   /// Puts the folder in its place.
-  public func finish() throws(StageError) { try folder.finish() }
+  public func finish() throws(UserFacingError) { try folder.finish() }
 
   /// Takes away what has been written.
   public func discard() { folder.discard() }
 
-  private static func checkReplaceable(_ path: String) throws(StageError) {
+  private static func checkReplaceable(_ path: String) throws(UserFacingError) {
     guard FileManager.default.fileExists(atPath: path) else { return }
     let names = try? FileManager.default.contentsOfDirectory(atPath: path)
     guard let names, names.isEmpty || names.contains(traceFile) else {
-      throw StageError(
+      throw UserFacingError(
         "\(path) is there already and is not a recording: choose another folder with -o, or move it away.")
     }
   }

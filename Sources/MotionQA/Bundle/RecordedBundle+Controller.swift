@@ -1,5 +1,5 @@
 import InterludeUI
-import SDLStage
+import TextRendering
 
 extension RecordedBundle {
   /// Plays a script on a screen that shows a view controller and nothing else, and watches every frame of it.

@@ -1,5 +1,4 @@
 import InterludeUI
-import SDLStage
 
 /// Everything that a recording of a scene yields: what moved in numbers, what was called and, if asked for, what was drawn.
 public nonisolated struct RecordedBundle: Hashable, Sendable {

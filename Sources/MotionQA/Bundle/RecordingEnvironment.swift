@@ -1,6 +1,8 @@
+import FileSystem
 import Foundation
 import InterludeUI
-import SDLStage
+import PictureFiles
+import TextRendering
 
 /// What a recording was made with, as far as it may show in it: another font, or another FreeType, measures text otherwise.
 public nonisolated struct RecordingEnvironment: Hashable, Sendable {
@@ -11,12 +13,11 @@ public nonisolated struct RecordingEnvironment: Hashable, Sendable {
 
   /// The libraries of this process and the font of a stage.
   @MainActor init(of stage: Stage) {
-    versions = ["Interlude": InterludeVersion.current]
+    versions = ["Interlude": InterludeVersion.current, "SDL_image": ImageFile.sdlImageVersion]
     if let libraries = try? LibraryVersions.linked() {
       versions["FreeType"] = libraries.freeType
       versions["SDL"] = libraries.sdl
       versions["SDL_ttf"] = libraries.sdlTTF
-      versions["SDL_image"] = libraries.sdlImage
     }
     if let fonts = stage.textRenderer as? FontLibrary { versions["font"] = fonts.edition }
   }
@@ -50,12 +51,12 @@ nonisolated extension RecordingEnvironment {
 
   /// Reads a file as ``text`` writes it; nil when there is none, as beside recordings of old. The error names the file and
   /// what to do.
-  public static func read(_ path: String) throws(StageError) -> RecordingEnvironment? {
+  public static func read(_ path: String) throws(UserFacingError) -> RecordingEnvironment? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do {
       return RecordingEnvironment(versions: try JSONDecoder().decode([String: String].self, from: data))
     } catch {
-      throw StageError(
+      throw UserFacingError(
         "\(path) is not an intact list of versions: \(JSONFailure.sentence(of: error)). Restore it from version control, or "
           + "delete it: nothing is compared with it.")
     }

@@ -1,5 +1,5 @@
+import FileSystem
 import Foundation
-import SDLStage
 
 /// Films made of a recording's pictures by ffmpeg, where that is installed.
 public struct Video {
@@ -18,18 +18,18 @@ public struct Video {
   private let program: URL
 
   /// - Parameter environment: Whose `PATH` is searched. The error says that ffmpeg is missing and what else there is.
-  public init(environment: [String: String]) throws(StageError) {
+  public init(environment: [String: String]) throws(UserFacingError) {
     let folders = environment["PATH", default: ""].split(separator: ":").map(String.init)
     let found = folders.map { "\($0)/ffmpeg" }.first(where: FileManager.default.isExecutableFile(atPath:))
     guard let found else {
-      throw StageError(
+      throw UserFacingError(
         "MP4 and WebM need ffmpeg, which is not installed: install the package ffmpeg, or choose --animated apng.")
     }
     program = URL(fileURLWithPath: found)
   }
 
   /// Makes a film of `0000.png`, `0001.png` and so on in a folder.
-  public func make(_ format: Format, of folder: String, framesPerSecond: Int, to path: String) throws(StageError) {
+  public func make(_ format: Format, of folder: String, framesPerSecond: Int, to path: String) throws(UserFacingError) {
     let process = Process()
     process.executableURL = program
     // Sides must be even for these codecs.
@@ -43,13 +43,13 @@ public struct Video {
     do {
       try process.run()
     } catch {
-      throw StageError("\(program.path) cannot be run (\(error.localizedDescription)): reinstall ffmpeg.")
+      throw UserFacingError("\(program.path) cannot be run (\(error.localizedDescription)): reinstall ffmpeg.")
     }
     let words = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let reason = words.split(separator: "\n").last.map(String.init) ?? "status \(process.terminationStatus)"
-      throw StageError(
+      throw UserFacingError(
         "ffmpeg could not make \(path) (\(reason)): check that it has the codec, or choose --animated apng.")
     }
   }

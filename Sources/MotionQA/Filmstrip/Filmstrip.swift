@@ -1,5 +1,4 @@
 import InterludeUI
-import Rasterizer
 
 /// Frames of a recording beside each other, each with its time: a transition at one glance.
 public struct Filmstrip {
@@ -16,17 +15,18 @@ public struct Filmstrip {
   /// The most frames that stand in one row.
   public var maximumColumns = 8
 
-  private let rasterizer = Rasterizer()
+  private let renderer: any Renderer
 
-  public init(title: String, subtitle: String, frames: [Frame]) {
+  public init(title: String, subtitle: String, frames: [Frame], renderer: any Renderer) {
     self.title = title
     self.subtitle = subtitle
     self.frames = frames
+    self.renderer = renderer
   }
 
   /// The strip's pixels.
   public func image(textRenderer: any TextRenderer) -> CGImage {
-    rasterizer.render(displayList(textRenderer: textRenderer), scale: Self.scale)
+    renderer.render(displayList(textRenderer: textRenderer), scale: Self.scale)
   }
 
   /// The strip as draw commands, the frames in it as images.
@@ -63,7 +63,7 @@ public struct Filmstrip {
   /// A frame's pixels with rounded corners on a soft shadow, in the middle of its cell. A last row or column of pixels
   /// that the frame covers only in part is cut off.
   private func picture(_ frame: Frame, in cell: CGRect) -> [DrawCommand] {
-    let image = rasterizer.render(frame.displayList, scale: Self.frameScale)
+    let image = renderer.render(frame.displayList, scale: Self.frameScale)
     func shown(_ length: CGFloat) -> CGFloat { (length * Self.frameScale).rounded(.down) / Self.scale }
     let size = CGSize(width: shown(frame.displayList.size.width), height: shown(frame.displayList.size.height))
     let rect = CGRect(

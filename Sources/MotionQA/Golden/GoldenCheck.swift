@@ -1,5 +1,6 @@
 import Foundation
-import SDLStage
+import InterludeUI
+import Rasterizer
 
 /// A recording held against its golden, for tests: what they expect, and what they attach when it is not so.
 ///
@@ -13,24 +14,30 @@ public struct GoldenCheck {
   private let recording: RecordedBundle
   private let golden: RecordedBundle?
   private var pictures: [KeptPicture] = []
+  private let renderer: any Renderer
 
   /// - Parameters:
   ///   - recording: What was recorded.
   ///   - goldens: The folder with the golden of that scene.
   ///   - tolerances: How far numbers may be from it.
   ///   - pixels: How the pictures that the golden keeps are compared; nil for not at all.
+  ///   - renderer: What draws the recording's frames.
   public init(
     _ recording: RecordedBundle, in goldens: GoldenFolder, tolerances: Tolerances = Tolerances(),
-    pixels: PixelMeasure? = nil
+    pixels: PixelMeasure? = nil, renderer: any Renderer = Rasterizer()
   ) {
     self.recording = recording
+    self.renderer = renderer
     let scene = recording.trace.scene
     do {
       let golden = try goldens.golden(of: scene)
       if pixels != nil { pictures = try goldens.pictures(of: scene) }
       let kept = pictures
       verdict = Verdict(on: recording, golden: golden, tolerances: tolerances)
-        .adding(pixels.map { PixelComparison(expected: kept, actual: recording, measure: $0).findings } ?? [])
+        .adding(
+          pixels.map {
+            PixelComparison(expected: kept, actual: recording, measure: $0, renderer: renderer).findings
+          } ?? [])
       self.golden = golden
     } catch {
       verdict = Verdict(scene: scene, outcome: .incomparable(error.description))
@@ -60,7 +67,8 @@ public struct GoldenCheck {
 
   private var report: String? {
     guard !verdict.findings.isEmpty, let golden else { return nil }
-    let drawing = ReportPictures.draw(recording.frames, expected: pictures.isEmpty ? .nothing : .kept(pictures))
+    let drawing = ReportPictures.draw(
+      recording.frames, expected: pictures.isEmpty ? .nothing : .kept(pictures), renderer: renderer)
     return MotionReport(
       title: recording.trace.scene, of: recording, pictures: drawing,
       comparedWith: (golden, pictures.isEmpty ? .missing : .kept), findings: verdict.findings

@@ -1,5 +1,6 @@
+import FileSystem
 import Foundation
-import SDLStage
+import PictureFiles
 
 /// The recordings that others are compared with: a folder with one folder for each scene.
 public struct GoldenFolder {
@@ -8,15 +9,15 @@ public struct GoldenFolder {
   public init(_ path: String) { self.path = path }
 
   /// The golden of a scene. The error says whether it is missing or damaged, and what to do.
-  public func golden(of scene: String) throws(StageError) -> RecordedBundle {
+  public func golden(of scene: String) throws(UserFacingError) -> RecordedBundle {
     guard FileManager.default.fileExists(atPath: tracePath(scene)) else {
-      throw StageError(
+      throw UserFacingError(
         "There is no golden of \(scene) at \(tracePath(scene)): look at the recording, then keep it with "
           + "`\(update(scene))`.")
     }
     let trace = try Trace.read(tracePath(scene))
     guard trace.scene == scene else {
-      throw StageError(
+      throw UserFacingError(
         "\(tracePath(scene)) is a recording of \(trace.scene), not of \(scene): put it back where it belongs.")
     }
     return RecordedBundle(
@@ -33,10 +34,10 @@ public struct GoldenFolder {
 
   /// The pictures that the golden of a scene keeps, in the order of their frames. The error says that there are none, or
   /// which is damaged.
-  public func pictures(of scene: String) throws(StageError) -> [KeptPicture] {
+  public func pictures(of scene: String) throws(UserFacingError) -> [KeptPicture] {
     let numbers = pictureNumbers(of: scene)
     guard !numbers.isEmpty else {
-      throw StageError(
+      throw UserFacingError(
         "The golden of \(scene) keeps no pictures in \(picturesPath(scene)): make some with "
           + "`\(update(scene, ["--pixels", "exact"]))`, or verify without --pixels.")
     }
@@ -66,9 +67,9 @@ public struct GoldenFolder {
   /// not make them.
   public func write(
     _ bundle: RecordedBundle, pictures: [KeptPicture] = [], environment: [String: String]
-  ) throws(StageError) {
+  ) throws(UserFacingError) {
     guard environment["CI", default: ""].isEmpty else {
-      throw StageError(
+      throw UserFacingError(
         "Goldens are not written where the variable CI is set: update them on your own machine, look at what changed and "
           + "commit it.")
     }
@@ -80,7 +81,7 @@ public struct GoldenFolder {
   }
 
   /// All of them, in the place of those before.
-  private func write(_ pictures: [KeptPicture], of scene: String) throws(StageError) {
+  private func write(_ pictures: [KeptPicture], of scene: String) throws(UserFacingError) {
     guard !pictures.isEmpty else {
       try? FileManager.default.removeItem(atPath: picturesPath(scene))
       return

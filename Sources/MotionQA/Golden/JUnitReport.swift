@@ -21,28 +21,10 @@ public nonisolated struct JUnitReport {
   }
 
   private func testCase(_ verdict: Verdict) -> String {
-    let head = "    <testcase classname=\"interlude\" name=\"\(escaped(verdict.scene))\""
+    let head = "    <testcase classname=\"interlude\" name=\"\(verdict.scene.escapedForMarkup)\""
     guard let first = verdict.lines.first else { return "\(head)/>\n" }
     let element = if case .incomparable = verdict.outcome { "error" } else { "failure" }
-    let body = escaped(verdict.allLines.joined(separator: "\n"))
-    return "\(head)>\n      <\(element) message=\"\(escaped(first))\">\(body)</\(element)>\n    </testcase>\n"
-  }
-
-  /// Text as XML 1.0 takes it: what it has no spelling for becomes a question mark.
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        result.unicodeScalars.append(isAllowed ? scalar : "?")
-      }
-    }
-    return result
+    let body = verdict.allLines.joined(separator: "\n").escapedForMarkup
+    return "\(head)>\n      <\(element) message=\"\(first.escapedForMarkup)\">\(body)</\(element)>\n    </testcase>\n"
   }
 }

@@ -1,5 +1,3 @@
-import SDLStage
-
 /// How a scene compares with its golden.
 public nonisolated struct Verdict: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {

@@ -1,25 +1,25 @@
+import FileSystem
 import Foundation
 import InterludeUI
-import SDLStage
 
 nonisolated extension LifecycleTrace {
   /// Reads a file as ``text`` writes it. The error names the file, the line and what to do.
-  public static func read(_ path: String) throws(StageError) -> LifecycleTrace {
+  public static func read(_ path: String) throws(UserFacingError) -> LifecycleTrace {
     guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
-      throw StageError(
+      throw UserFacingError(
         "There are no callbacks at \(path), or they may not be read: check the path, or record the scene anew.")
     }
     return try LifecycleTrace(text, path: path)
   }
 
   /// - Parameter path: How errors call the file.
-  init(_ text: String, path: String) throws(StageError) {
+  init(_ text: String, path: String) throws(UserFacingError) {
     var events: [LifecycleEvent] = []
     for (index, line) in text.split(separator: "\n").enumerated() {
       let cells = line.components(separatedBy: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
         .filter { !$0.isEmpty }
       guard (3...4).contains(cells.count), let time = Double(cells[0]), time.isFinite else {
-        throw StageError(
+        throw UserFacingError(
           "Line \(index + 1) of \(path) is not a time, a name and a callback, with details or without: record it anew, or "
             + "restore it from version control.")
       }

@@ -16,7 +16,4 @@ public nonisolated struct LifecycleTrace: Hashable, Sendable {
       return event
     }
   }
-
-  /// The events as aligned lines, to be kept and compared.
-  public var text: String { events.text() }
 }

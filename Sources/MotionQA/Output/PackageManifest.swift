@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 
 /// The Swift package that a file belongs to.

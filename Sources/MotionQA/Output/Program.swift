@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 
 /// The program that runs, as sentences name it. What they tell a person to type works where it is typed.

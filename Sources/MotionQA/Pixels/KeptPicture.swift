@@ -1,5 +1,4 @@
 import InterludeUI
-import Rasterizer
 
 /// A picture of a recording's frame.
 public nonisolated struct KeptPicture: Hashable, Sendable {
@@ -16,11 +15,10 @@ nonisolated extension RecordedBundle {
   /// Pictures of ten frames a second, the first one included, a pixel a point: what a golden keeps.
   ///
   /// Empty when no frames were kept.
-  public func picturesToKeep() -> [KeptPicture] {
-    let rasterizer = Rasterizer()
+  public func picturesToKeep(renderer: any Renderer) -> [KeptPicture] {
     let step = max(1, trace.framesPerSecond / 10)
     return stride(from: 0, to: frames.count, by: step).map { frame in
-      KeptPicture(frame: frame, image: rasterizer.render(frames[frame].displayList, scale: 1))
+      KeptPicture(frame: frame, image: renderer.render(frames[frame].displayList, scale: 1))
     }
   }
 }

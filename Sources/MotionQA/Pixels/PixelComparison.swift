@@ -1,5 +1,4 @@
 import InterludeUI
-import Rasterizer
 
 /// Compares a recording's frames with the pictures that its golden keeps.
 public nonisolated struct PixelComparison {
@@ -7,11 +6,16 @@ public nonisolated struct PixelComparison {
   /// With frames.
   public let actual: RecordedBundle
   public var measure: PixelMeasure
+  private let renderer: any Renderer
 
-  public init(expected: [KeptPicture], actual: RecordedBundle, measure: PixelMeasure) {
+  /// - Parameter renderer: What draws the recording's frames.
+  public init(
+    expected: [KeptPicture], actual: RecordedBundle, measure: PixelMeasure, renderer: any Renderer
+  ) {
     self.expected = expected
     self.actual = actual
     self.measure = measure
+    self.renderer = renderer
   }
 
   /// The pictures that differ, led by the one that does most; empty when none does.
@@ -26,11 +30,10 @@ public nonisolated struct PixelComparison {
 
   /// One for each picture that differs, with the number of its pixels; what has no frame in the recording is left to the comparison of traces.
   private var differences: [(difference: TraceDifference, count: Int)] {
-    let rasterizer = Rasterizer()
     return expected.filter { $0.frame < actual.frames.count }.compactMap { picture in
       let list = actual.frames[picture.frame].displayList
       let scale = CGFloat(picture.image.width) / max(list.size.width, 1)
-      return difference(picture, rasterizer.render(list, scale: scale))
+      return difference(picture, renderer.render(list, scale: scale))
     }
   }
 

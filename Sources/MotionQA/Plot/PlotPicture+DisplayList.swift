@@ -1,5 +1,4 @@
 import InterludeUI
-import Rasterizer
 
 extension PlotPicture {
   /// The plot's pixels.
@@ -7,9 +6,12 @@ extension PlotPicture {
   /// - Parameters:
   ///   - theme: Its colours.
   ///   - textRenderer: What the labels are drawn with.
+  ///   - renderer: What draws it.
   ///   - scale: Pixels per point.
-  public func image(theme: PlotTheme = .light, textRenderer: any TextRenderer, scale: CGFloat = 2) -> CGImage {
-    Rasterizer().render(displayList(theme: theme, textRenderer: textRenderer, scale: scale), scale: scale)
+  public func image(
+    theme: PlotTheme = .light, textRenderer: any TextRenderer, renderer: any Renderer, scale: CGFloat = 2
+  ) -> CGImage {
+    renderer.render(displayList(theme: theme, textRenderer: textRenderer, scale: scale), scale: scale)
   }
 
   /// The plot as draw commands, for a picture of `scale` pixels per point.

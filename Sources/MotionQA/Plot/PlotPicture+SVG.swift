@@ -62,7 +62,7 @@ nonisolated extension PlotPicture {
       let baseline = number(place.y + 0.364 * size)
       return "<text x=\"\(number(place.x))\" y=\"\(baseline)\" font-size=\"\(number(size))\" font-weight=\"\(weight)\" "
         + "font-family=\"Inter, system-ui, -apple-system, 'Segoe UI', sans-serif\" "
-        + "text-anchor=\"\(anchor)\" \(fill(ink))>\(escaped(string))</text>"
+        + "text-anchor=\"\(anchor)\" \(fill(ink))>\(string.escapedForMarkup)</text>"
     }
   }
 
@@ -73,9 +73,4 @@ nonisolated extension PlotPicture {
   }
 
   private static func number(_ length: CGFloat) -> String { ((length * 100).rounded() / 100).native.shortest }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;")
-  }
 }

@@ -1,6 +1,6 @@
 import InterludeUI
+import PictureFiles
 import Rasterizer
-import SDLStage
 
 /// Puts pictures together to a film, some at a time.
 struct FilmReel {

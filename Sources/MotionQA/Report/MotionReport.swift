@@ -40,13 +40,13 @@ public nonisolated struct MotionReport: Sendable {
     <head>
     <meta charset="utf-8"/>
     <meta name="viewport" content="width=device-width, initial-scale=1"/>
-    <title>\(title.escapedForHTML)</title>
+    <title>\(title.escapedForMarkup)</title>
     <style>\(String(decoding: PackageResources.report_css, as: UTF8.self))</style>
     </head>
     <body>
     <header>
-    <h1>\(title.escapedForHTML)</h1>
-    <p class="quiet">\(subtitle.escapedForHTML)</p>
+    <h1>\(title.escapedForMarkup)</h1>
+    <p class="quiet">\(subtitle.escapedForMarkup)</p>
     </header>
     <main>
     \(ReportPlayer(self).html)

@@ -21,15 +21,15 @@ nonisolated struct ReportEnvironment {
   }
 
   private func line(of environment: RecordingEnvironment) -> String {
-    environment.names.map { "\($0) \(environment.versions[$0] ?? "")".escapedForHTML }.joined(separator: " · ")
+    environment.names.map { "\($0) \(environment.versions[$0] ?? "")".escapedForMarkup }.joined(separator: " · ")
   }
 
   private func table(_ actual: RecordingEnvironment, _ expected: RecordingEnvironment) -> String {
     let rows = Set(actual.names + expected.names).sorted().map { name in
       let (old, new) = (expected.versions[name], actual.versions[name])
-      let cells = [old, new].map { "<td>\(($0 ?? "–").escapedForHTML)</td>" }.joined()
+      let cells = [old, new].map { "<td>\(($0 ?? "–").escapedForMarkup)</td>" }.joined()
       return
-        #"<tr\#(old == new ? "" : #" class="changed""#)><th scope="row">\#(name.escapedForHTML)</th>\#(cells)</tr>"#
+        #"<tr\#(old == new ? "" : #" class="changed""#)><th scope="row">\#(name.escapedForMarkup)</th>\#(cells)</tr>"#
     }
     return """
       <footer><h2>Recorded with</h2>

@@ -20,7 +20,7 @@ nonisolated struct ReportLifecycle {
     let rows = subjects.enumerated().map { index, subject in
       let y = (Double(index) + 0.5) * Self.laneHeight
       return #"<line class="lane" x1="\#(time.from.plain)" x2="\#(time.to.plain)" y1="\#(y.plain)" y2="\#(y.plain)"/>"#
-        + #"<text x="222" y="\#((y + 3.5).plain)" text-anchor="end">\#(subject.escapedForHTML)</text>"#
+        + #"<text x="222" y="\#((y + 3.5).plain)" text-anchor="end">\#(subject.escapedForMarkup)</text>"#
         + report.takes.map { ticks(of: subject, $0.take, $0.name, at: y, time) }.joined()
     }
     return """
@@ -41,7 +41,7 @@ nonisolated struct ReportLifecycle {
     return take.events.filter { $0.subject == subject }.map { event in
       let place = x.place(event.time).plain
       return #"<line class="tick\#(name == "expected" ? " of-expected" : "")" x1="\#(place)" x2="\#(place)" "#
-        + #"y1="\#(top.plain)" y2="\#(bottom.plain)"><title>\#(Seconds.text(event.time)) \#(event.text.escapedForHTML)</title></line>"#
+        + #"y1="\#(top.plain)" y2="\#(bottom.plain)"><title>\#(Seconds.text(event.time)) \#(event.text.escapedForMarkup)</title></line>"#
     }.joined()
   }
 
@@ -49,7 +49,7 @@ nonisolated struct ReportLifecycle {
     let rows = take.events.map { event in
       """
       <tr data-time="\(event.time.plain)"><td>\(Seconds.text(event.time))</td>\
-      <td>\(event.subject.escapedForHTML)</td><td>\(event.text.escapedForHTML)</td></tr>
+      <td>\(event.subject.escapedForMarkup)</td><td>\(event.text.escapedForMarkup)</td></tr>
       """
     }
     return """

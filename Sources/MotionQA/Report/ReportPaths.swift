@@ -24,12 +24,12 @@ nonisolated struct ReportPaths {
   private func card(_ box: ReportTake.Box) -> String {
     let expected = report.expected?.boxes.first { $0.view == box.view }
     return """
-      <article class="card plot"><header><h3>\(box.view.escapedForHTML)</h3></header>
+      <article class="card plot"><header><h3>\(box.view.escapedForMarkup)</h3></header>
       <svg viewBox="\(frame(around: [box] + (expected.map { [$0] } ?? [])))" role="img" \
-      aria-label="Motion of \(box.view.escapedForHTML)">
+      aria-label="Motion of \(box.view.escapedForMarkup)">
       <rect class="axis" fill="none" x="0" y="0" width="\(report.size.width.plain)" height="\(report.size.height.plain)"/>
       \((expected.map { drawing($0, "expected") } ?? "") + drawing(box, "actual"))
-      <path class="now" data-view="\(box.view.escapedForHTML)"/>
+      <path class="now" data-view="\(box.view.escapedForMarkup)"/>
       </svg>
       </article>
       """

@@ -1,6 +1,5 @@
 import InterludeUI
 import Rasterizer
-import SDLStage
 
 /// Draws the frames of a recording for a report: each at a pixel a point, and as what is different from the one before.
 public struct ReportPictures {
@@ -33,21 +32,22 @@ public struct ReportPictures {
   /// - Parameters:
   ///   - frames: The recording's; empty for a report without pictures.
   ///   - expected: What was expected, drawn beside them.
+  ///   - renderer: What draws the frames.
   ///   - progress: told how much is done, 0…1.
   public static func draw(
-    _ frames: [Frame], expected: Expectation = .nothing, progress: (Double) -> Void = { _ in }
+    _ frames: [Frame], expected: Expectation = .nothing, renderer: any Renderer,
+    progress: (Double) -> Void = { _ in }
   ) -> Drawing {
     let looks = ExpectedLooks(expected)
     let chosen = choice(of: frames, looks)
-    let rasterizer = Rasterizer()
     var (actual, old, difference) = (FilmReel(), FilmReel(), FilmReel())
     var (most, mostDifferentFrame): (Int, Int?) = (0, nil)
     let batchSize = 4 * ProcessInfo.processInfo.activeProcessorCount
     for start in stride(from: 0, to: chosen.count, by: batchSize) {
       let batch = Array(chosen[start...].prefix(batchSize))
       let lists = batch.map { $0 < frames.count ? frames[$0].displayList : nil }
-      let images = concurrentMap(batch.count) { index in lists[index].map { rasterizer.render($0, scale: 1) } }
-      let expected = looks.images(of: batch, rasterizer)
+      let images = concurrentMap(batch.count) { index in lists[index].map { renderer.render($0, scale: 1) } }
+      let expected = looks.images(of: batch, renderer)
       let distances = concurrentMap(batch.count) { PictureDistance(images[$0], expected[$0]) }
       actual.add(images, of: batch)
       old.add(expected, of: batch)
@@ -98,12 +98,12 @@ private struct ExpectedLooks {
     }
   }
 
-  func images(of frames: [Int], _ rasterizer: Rasterizer) -> [CGImage?] {
+  func images(of frames: [Int], _ renderer: any Renderer) -> [CGImage?] {
     switch expectation {
     case .nothing: return frames.map { _ in nil }
     case .frames(let all):
       let lists = frames.map { $0 < all.count ? all[$0].displayList : nil }
-      return concurrentMap(frames.count) { index in lists[index].map { rasterizer.render($0, scale: 1) } }
+      return concurrentMap(frames.count) { index in lists[index].map { renderer.render($0, scale: 1) } }
     case .kept(let pictures): return frames.map { frame in pictures.last { $0.frame <= frame }?.image }
     }
   }

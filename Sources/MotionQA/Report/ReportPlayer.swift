@@ -12,7 +12,7 @@ nonisolated struct ReportPlayer {
     <div class="screens">
     \(screens.joined(separator: "\n"))
     </div>
-    \(report.note.map { #"<p class="quiet note">\#($0.escapedForHTML)</p>"# } ?? "")
+    \(report.note.map { #"<p class="quiet note">\#($0.escapedForMarkup)</p>"# } ?? "")
     <div class="controls">
     <input type="range" id="scrubber" aria-label="Time" min="0" max="\(max(0, report.actual.times.count - 1))" \
     value="\(report.openingFrame)" step="1"/>

@@ -10,7 +10,7 @@ nonisolated struct ReportPlot {
     let bottom = pair.hasVelocity ? 182.0 : 112.0
     return """
       <svg viewBox="0 0 360 \((bottom + 18).plain)" role="img" \
-      aria-label="\(pair.property.escapedForHTML) of \(pair.view.escapedForHTML) over time" \(time.attributes)>
+      aria-label="\(pair.property.escapedForMarkup) of \(pair.view.escapedForMarkup) over time" \(time.attributes)>
       \(panel(\.values, from: 108, to: 10, across: time, title: ""))
       \(pair.hasVelocity ? panel(\.velocities, from: 178, to: 126, across: time, title: pair.unit.isEmpty ? "per second" : "\(pair.unit)/s") : "")
       \(time.labels(at: bottom + 12))
@@ -30,7 +30,7 @@ nonisolated struct ReportPlot {
     let axis = PlotAxis(
       covering: sides.flatMap { $0.series[keyPath: numbers].compactMap(\.self) } + landmarks, from: bottom, to: top)
     let lines = sides.map { polyline($0.times, $0.series[keyPath: numbers], time, axis, $0.name) }
-    let label = #"<text x="352" y="\#((top - 3).plain)" text-anchor="end">\#(title.escapedForHTML)</text>"#
+    let label = #"<text x="352" y="\#((top - 3).plain)" text-anchor="end">\#(title.escapedForMarkup)</text>"#
     return axis.rules(across: time) + (title.isEmpty ? "" : label) + lines.joined(separator: "\n")
   }
 

@@ -47,8 +47,8 @@ nonisolated struct ReportPlots {
     let isOpen = rank(of: view) == (report.differences.contains { $0.series != nil } ? .different : .moving)
     let names = own.map(\.element.property).joined(separator: ", ")
     return """
-      <details\(isOpen ? #" open="open""# : "")><summary>\(view.escapedForHTML) \
-      <span class="quiet">\(names.escapedForHTML)</span></summary>
+      <details\(isOpen ? #" open="open""# : "")><summary>\(view.escapedForMarkup) \
+      <span class="quiet">\(names.escapedForMarkup)</span></summary>
       <div class="plots">
       \(own.map { card($0.element, index: $0.offset) }.joined(separator: "\n"))
       </div></details>
@@ -58,10 +58,10 @@ nonisolated struct ReportPlots {
   private func card(_ pair: SeriesPair, index: Int) -> String {
     let plot = ReportPlot(pair: pair, report: report)
     let mark = isDifferent(pair) ? " different" : ""
-    let motions = (pair.actual?.motions ?? []).map { #"<li>\#($0.escapedForHTML)</li>"# }
+    let motions = (pair.actual?.motions ?? []).map { #"<li>\#($0.escapedForMarkup)</li>"# }
     let list = motions.isEmpty ? "" : "\n<ul class=\"quiet motions\">\(motions.joined())</ul>"
     return """
-      <article class="card plot\(mark)" id="plot-\(index)"><header><h3>\(pair.property.escapedForHTML)</h3>\
+      <article class="card plot\(mark)" id="plot-\(index)"><header><h3>\(pair.property.escapedForMarkup)</h3>\
       <span data-series="\(index)"></span></header>
       \(plot.svg)\(list)
       </article>

@@ -1,22 +1,5 @@
 import Foundation
 
-nonisolated extension String {
-  /// Safe as text and as a quoted attribute.
-  var escapedForHTML: String {
-    var escaped = ""
-    for character in self {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
-}
-
 nonisolated extension BinaryFloatingPoint {
   /// At most three decimals, none that says nothing: fine enough for a drawing.
   var plain: String {

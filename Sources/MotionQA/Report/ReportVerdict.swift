@@ -31,11 +31,11 @@ nonisolated struct ReportVerdict {
     guard let now = report.actual.environment, let golden = report.expected?.environment,
       let text = now.doubt(aboutGoldenOf: golden)
     else { return "" }
-    return #"<p class="quiet">\#(text.escapedForHTML)</p>"#
+    return #"<p class="quiet">\#(text.escapedForMarkup)</p>"#
   }
 
   private func link(_ difference: MotionReport.Difference, _ pairs: [SeriesPair]) -> String {
-    let text = difference.text.escapedForHTML
+    let text = difference.text.escapedForMarkup
     let index = difference.series.flatMap { name in pairs.firstIndex { $0.name == name } }
     let time = difference.time.map { " data-time=\"\($0.plain)\"" } ?? ""
     guard index != nil || difference.time != nil else { return text }

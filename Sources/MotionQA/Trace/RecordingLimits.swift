@@ -1,4 +1,4 @@
-import SDLStage
+import FileSystem
 
 /// What is recorded at most; beyond it a recording would not end, or fill the memory.
 public nonisolated enum RecordingLimits {
@@ -7,13 +7,13 @@ public nonisolated enum RecordingLimits {
   public static let frameCount = 36_000
 
   /// Throws, as a sentence that says what to change.
-  static func check(framesPerSecond: Int, duration: Double) throws(StageError) {
+  static func check(framesPerSecond: Int, duration: Double) throws(UserFacingError) {
     guard Self.framesPerSecond.contains(framesPerSecond) else {
-      throw StageError(
+      throw UserFacingError(
         "Nothing can be recorded at \(framesPerSecond) frames per second: choose a whole number from 1 to 480.")
     }
     guard duration * Double(framesPerSecond) < Double(frameCount) else {
-      throw StageError(
+      throw UserFacingError(
         "\(Seconds.text(duration)) at \(framesPerSecond) frames per second are more than the \(frameCount) frames that a "
           + "recording may have: shorten the script, or lower the frame rate.")
     }

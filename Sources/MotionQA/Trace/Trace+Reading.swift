@@ -1,12 +1,12 @@
+import FileSystem
 import Foundation
 import InterludeUI
-import SDLStage
 
 nonisolated extension Trace {
   /// Reads a trace file. The error names the file, the place in it and what to do.
-  public static func read(_ path: String) throws(StageError) -> Trace {
+  public static func read(_ path: String) throws(UserFacingError) -> Trace {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw StageError("There is no trace at \(path), or it may not be read: check the path, or record one.")
+      throw UserFacingError("There is no trace at \(path), or it may not be read: check the path, or record one.")
     }
     return try Trace(data, path: path)
   }
@@ -14,7 +14,7 @@ nonisolated extension Trace {
   /// - Parameters:
   ///   - data: What a trace file has.
   ///   - path: How errors call the file.
-  public init(_ data: Data, path: String) throws(StageError) {
+  public init(_ data: Data, path: String) throws(UserFacingError) {
     let document: TraceDocument
     do {
       document = try JSONDecoder().decode(TraceDocument.self, from: data)
@@ -28,8 +28,8 @@ nonisolated extension Trace {
     }
   }
 
-  private static func damage(_ path: String, _ reason: String) -> StageError {
-    StageError(
+  private static func damage(_ path: String, _ reason: String) -> UserFacingError {
+    UserFacingError(
       "\(path) is not an intact trace: \(reason). Record it anew, or restore it from version control.")
   }
 }

@@ -1,4 +1,4 @@
-import SDLStage
+import FileSystem
 
 /// A property in a trace file, as the command line spells it: `trace.json#view.property`.
 public nonisolated struct TrackReference: Hashable, Sendable {
@@ -14,14 +14,14 @@ public nonisolated struct TrackReference: Hashable, Sendable {
   }
 
   /// What the file has there. The error lists what it has.
-  public func track() throws(StageError) -> PropertyTrace {
+  public func track() throws(UserFacingError) -> PropertyTrace {
     let trace = try Trace.read(path)
     let known = TraceProperty.allCases.sorted { $0.rawValue.count > $1.rawValue.count }
     for property in known where name.hasSuffix(".\(property.rawValue)") {
       if let track = trace[String(name.dropLast(property.rawValue.count + 1)), property] { return track }
     }
     let moving = trace.views.flatMap { view in view.moving.map { "\(view.name).\($0.property.rawValue)" } }
-    throw StageError(
+    throw UserFacingError(
       "There is no \(name) in \(path).\(Suggestion.question(for: name, among: moving)) "
         + (moving.isEmpty ? "Nothing moves there." : "What moves there: \(moving.joined(separator: ", "))."))
   }

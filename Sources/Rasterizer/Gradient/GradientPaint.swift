@@ -20,7 +20,7 @@ struct GradientPaint: Sendable {
     guard !gradient.stops.isEmpty, let inverse = map.inverse else { return nil }
     kind = gradient.kind
     self.map = inverse.concatenating(Homography(Self.simplification(of: gradient)))
-    colors = (0...Self.steps).map { gradient.color(at: CGFloat($0) / CGFloat(Self.steps)).pixel() }
+    colors = (0...Self.steps).map { gradient.color(at: CGFloat($0) / CGFloat(Self.steps)).premultipliedPixel() }
   }
 
   /// The affine map from the layer's points to that plane.

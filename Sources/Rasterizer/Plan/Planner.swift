@@ -73,7 +73,7 @@ extension Planner {
   }
 
   private mutating func fill(_ shape: Shape, _ color: CGColor, _ map: Homography) {
-    let pixel = color.pixel()
+    let pixel = color.premultipliedPixel()
     guard pixel >> 24 > 0 else { return }
     if pixel >> 24 == 255, !isMasked {
       plan.hide(shape.core(through: map.concatenating(toPixels)).intersection(bounds))
@@ -87,7 +87,7 @@ extension Planner {
   }
 
   private mutating func border(_ shape: RoundedRect, _ width: CGFloat, _ color: CGColor, _ map: Homography) {
-    let pixel = color.pixel()
+    let pixel = color.premultipliedPixel()
     guard width > 0, pixel >> 24 > 0 else { return }
     let hole = shape.inset(by: width).map { outline(.roundedRect($0), map) }
     draw(EdgeList(outline(.roundedRect(shape), map), hole: hole), .solid(pixel))
@@ -96,7 +96,7 @@ extension Planner {
   private mutating func shadow(_ shape: Shape, _ blur: CGFloat, _ color: CGColor, _ map: Homography) {
     guard blur > 0 else { return fill(shape, color, map) }
     let silhouette = outline(shape, map)
-    let pixel = color.pixel()
+    let pixel = color.premultipliedPixel()
     let scale = map.concatenating(toPixels).scale(at: shape.center)
     guard pixel >> 24 > 0, let shadow = ShadowOutline(silhouette, sigma: blur * scale, visible: bounds) else { return }
     plan.shadows.append(shadow)

@@ -1,6 +1,6 @@
 import CSDL2
+import FileSystem
 import InterludeUI
-import Rasterizer
 
 /// A window that shows a stage live, at a playback's pace.
 public final class StageWindow {
@@ -13,7 +13,7 @@ public final class StageWindow {
   public private(set) var statistics = FrameStatistics()
 
   private var surface: WindowSurface?
-  private let rasterizer = Rasterizer()
+  private let renderer: any Renderer
   private var translator = InputTranslator()
   private var queue: EventQueue
   private var pacer: FramePacer
@@ -30,15 +30,17 @@ public final class StageWindow {
   /// - Parameters:
   ///   - placement: Where, and how large; smaller where the display is.
   ///   - scale: Pixels per point, 0.25…8; nil takes `INTERLUDE_SCALE`, and without it the display's own.
+  ///   - renderer: What draws the frames.
   public init(
     title: String, placement: WindowPlacement = WindowPlacement(size: CGSize(width: 390, height: 844)),
-    scale: CGFloat? = nil
-  ) throws(StageError) {
+    scale: CGFloat? = nil, renderer: any Renderer
+  ) throws(UserFacingError) {
     let surface = try WindowSurface(title: title, placement: placement, scale: try Self.wishedScale(scale))
     queue = EventQueue()
     pacer = surface.makePacer()
     placements = PlacementHistory(placement)
     self.surface = surface
+    self.renderer = renderer
   }
 
   /// Whether a window would open and be seen.
@@ -83,12 +85,12 @@ public final class StageWindow {
     }
   }
 
-  private static func wishedScale(_ parameter: CGFloat?) throws(StageError) -> CGFloat? {
+  private static func wishedScale(_ parameter: CGFloat?) throws(UserFacingError) -> CGFloat? {
     let variable = ProcessInfo.processInfo.environment[scaleVariable]
     guard let scale = parameter ?? variable.map({ CGFloat(Double($0) ?? .nan) }) else { return nil }
     guard (0.25...8).contains(scale) else {
       let wish = parameter.map { "\($0)" } ?? "\(scaleVariable)=\(variable ?? "")"
-      throw StageError("The scale \(wish) cannot be used: give the pixels per point as a number from 0.25 to 8.")
+      throw UserFacingError("The scale \(wish) cannot be used: give the pixels per point as a number from 0.25 to 8.")
     }
     return scale
   }
@@ -144,7 +146,7 @@ extension StageWindow {
   }
 
   private func show(_ list: DisplayList, on surface: WindowSurface, frameStart: Double) {
-    guard let geometry, list != shownList, surface.draw(list, at: geometry, with: rasterizer) else {
+    guard let geometry, list != shownList, surface.draw(list, at: geometry, with: renderer) else {
       lastPresentation = nil
       return
     }

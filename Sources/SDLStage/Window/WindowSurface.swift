@@ -1,7 +1,7 @@
 import CSDL2
 import DisplayList
+import FileSystem
 import Foundation
-import Rasterizer
 
 /// An SDL window and a texture of its size, to be drawn in place.
 ///
@@ -18,7 +18,7 @@ final class WindowSurface {
   /// Opens a window as placed, or as near to it as its display allows.
   ///
   /// - Parameter scale: Pixels per point; nil for the display's own.
-  init(title: String, placement: WindowPlacement, scale: CGFloat?) throws(StageError) {
+  init(title: String, placement: WindowPlacement, scale: CGFloat?) throws(UserFacingError) {
     video = try VideoSystem.start()
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
     let frame = WindowRoom.beforeOpening(near: placement.origin).contentFrame(
@@ -27,11 +27,11 @@ final class WindowSurface {
       let window = SDL_CreateWindow(
         title, Int32(frame.minX), Int32(frame.minY), Int32(frame.width), Int32(frame.height), flags)
     else {
-      throw StageError("The window “\(title)” cannot be opened (\(lastSDLError)): check the display.")
+      throw UserFacingError("The window “\(title)” cannot be opened (\(lastSDLError)): check the display.")
     }
     guard let renderer = Self.makeRenderer(for: window) else {
       SDL_DestroyWindow(window)
-      throw StageError("The window “\(title)” cannot be drawn in (\(lastSDLError)): check the graphics driver.")
+      throw UserFacingError("The window “\(title)” cannot be drawn in (\(lastSDLError)): check the graphics driver.")
     }
     (self.window, self.renderer, wishedScale) = (window, renderer, scale)
     show(placement)
@@ -50,7 +50,7 @@ final class WindowSurface {
   }
 
   func setIcon(_ image: CGImage) {
-    var pixels = image.pixels.map(unpremultiplied)
+    var pixels = image.pixels.map { unpremultiplied($0) }
     pixels.withUnsafeMutableBytes { bytes in
       let surface = SDL_CreateRGBSurfaceWithFormatFrom(
         bytes.baseAddress, Int32(image.width), Int32(image.height), 32, Int32(image.width * 4),
@@ -84,7 +84,7 @@ final class WindowSurface {
 
   /// Draws a frame on black: the same pixels that a recording of it has. False when there is nothing to draw in, as in a
   /// window folded away.
-  func draw(_ list: DisplayList, at geometry: WindowGeometry, with rasterizer: Rasterizer) -> Bool {
+  func draw(_ list: DisplayList, at geometry: WindowGeometry, with frameRenderer: any Renderer) -> Bool {
     guard let texture = texture(width: geometry.pixelWidth, height: geometry.pixelHeight) else { return false }
     var memory: UnsafeMutableRawPointer?
     var pitch: Int32 = 0
@@ -92,7 +92,7 @@ final class WindowSurface {
     let stride = Int(pitch) / MemoryLayout<UInt32>.stride
     let count = stride * geometry.pixelHeight
     let pixels = UnsafeMutableBufferPointer(start: memory.bindMemory(to: UInt32.self, capacity: count), count: count)
-    rasterizer.render(
+    frameRenderer.render(
       list, scale: geometry.scale, background: .black, into: pixels,
       width: geometry.pixelWidth, height: geometry.pixelHeight, stride: stride)
     SDL_UnlockTexture(texture)

@@ -1,6 +1,6 @@
 import Foundation
 import InterludeUI
-import SDLStage
+import PictureFiles
 import Testing
 
 @testable import InterludeLab

@@ -1,7 +1,7 @@
+import FileSystem
 import Foundation
 import InterludeUI
 import MotionQA
-import SDLStage
 import Testing
 
 @testable import InterludeLab
@@ -101,8 +101,8 @@ struct OutputTests {
     ])
   func aFolderThatIsNotThereIsToldBeforeTheWork(arguments: [String]) throws {
     // A lab that is made has begun to work.
-    let failure = #expect(throws: StageError.self) {
-      try Interlude.run(arguments: arguments + ["\(folder)/missing/a"]) { throw StageError("too late") }
+    let failure = #expect(throws: UserFacingError.self) {
+      try Interlude.run(arguments: arguments + ["\(folder)/missing/a"]) { throw UserFacingError("too late") }
     }
 
     #expect(
@@ -131,8 +131,8 @@ struct OutputTests {
 
   @Test func howARunEnds() {
     #expect(Ending(of: StandardOutputError(SystemError(ENOSPC))).status == 74)
-    #expect(Ending(of: StageError("It is broken.")).message == "Error: It is broken.")
-    #expect(Ending(of: StageError("It is broken.")).status == 1)
+    #expect(Ending(of: UserFacingError("It is broken.")).message == "Error: It is broken.")
+    #expect(Ending(of: UserFacingError("It is broken.")).status == 1)
     #expect(test.run("snapshot", "slide")?.message.contains("Usage: ") == true)
     #expect(test.run("list", "--fast")?.message.contains("Usage: ") == true)
     let value = test.run("snapshot", "slide", "--at", "soon", "-o", "-")

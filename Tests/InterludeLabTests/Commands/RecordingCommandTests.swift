@@ -1,8 +1,9 @@
 import ArgumentParser
+import FileSystem
 import Foundation
 import InterludeUI
 import MotionQA
-import SDLStage
+import PictureFiles
 import Testing
 
 @testable import InterludeLab

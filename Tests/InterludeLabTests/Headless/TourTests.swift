@@ -1,5 +1,6 @@
+import FileSystem
 import Foundation
-import SDLStage
+import PictureFiles
 import Testing
 
 @testable import InterludeLab
@@ -24,7 +25,9 @@ struct TourTests {
   @Test func aFolderThatCannotBeMadeIsNamed() throws {
     try Data().write(to: URL(fileURLWithPath: folder))
 
-    let error = try #require(throws: StageError.self) { try Tour(lab: test.lab, folder: folder).run(test.lab.scenes) }
+    let error = try #require(throws: UserFacingError.self) {
+      try Tour(lab: test.lab, folder: folder).run(test.lab.scenes)
+    }
     #expect(error.description.contains(folder))
   }
 

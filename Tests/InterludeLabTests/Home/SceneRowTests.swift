@@ -1,5 +1,6 @@
 import InterludeUI
 import MotionQA
+import Rasterizer
 import Testing
 
 @testable import InterludeLab
@@ -38,7 +39,7 @@ struct SceneRowTests {
   }
 
   @Test func theIconIsRoundAndHasAColour() {
-    let icon = LabIcon.image(side: 64)
+    let icon = LabIcon.image(side: 64, renderer: Rasterizer())
 
     #expect(icon.width == 64 && icon.height == 64)
     #expect(icon.pixels[0] == 0, "its corner is clear")

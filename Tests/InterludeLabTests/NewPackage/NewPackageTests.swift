@@ -1,5 +1,5 @@
+import FileSystem
 import Foundation
-import SDLStage
 import Testing
 
 @testable import InterludeLab
@@ -93,13 +93,13 @@ struct NewPackageTests {
     let written = contents(of: "\(home)/Swing")
     try "mine".write(toFile: "\(home)/Swing/Package.swift", atomically: true, encoding: .utf8)
 
-    let error = try #require(throws: StageError.self) { try package().write() }
+    let error = try #require(throws: UserFacingError.self) { try package().write() }
     #expect("\(error)".contains("\(home)/Swing is there already, and nothing in it is overwritten"))
     #expect(try String(contentsOfFile: "\(home)/Swing/Package.swift", encoding: .utf8) == "mine")
     #expect(contents(of: "\(home)/Swing") == written)
 
     try "mine".write(toFile: "\(home)/Swung", atomically: true, encoding: .utf8)
-    #expect(throws: StageError.self) { try package("Swung").write() }
+    #expect(throws: UserFacingError.self) { try package("Swung").write() }
     #expect(contents(of: home).filter { !$0.hasPrefix("Swing/") } == ["Swing", "Swung"])
   }
 
@@ -109,7 +109,7 @@ struct NewPackageTests {
       name: try ModuleName("Swing"), folder: "\(home)/file/Swing",
       interlude: .repository("https://git.example/interlude"))
 
-    #expect(throws: StageError.self) { try package.write() }
+    #expect(throws: UserFacingError.self) { try package.write() }
     #expect(contents(of: home) == ["file"])
   }
 

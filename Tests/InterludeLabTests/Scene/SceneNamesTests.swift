@@ -1,4 +1,4 @@
-import SDLStage
+import FileSystem
 import Testing
 
 @testable import InterludeLab
@@ -10,13 +10,13 @@ struct SceneNamesTests {
 
   @Test(arguments: ["", "Herb", "herb pop", "herb--pop", "-pop", "../pop", "pöp"])
   func whatIsNoWordIsRefusedByName(name: String) throws {
-    let error = try #require(throws: StageError.self) { try SceneNames.check(["card", name]) }
+    let error = try #require(throws: UserFacingError.self) { try SceneNames.check(["card", name]) }
 
     #expect(error.description.contains("\"\(name)\""))
   }
 
   @Test func aNameGivenTwiceIsRefused() throws {
-    let error = try #require(throws: StageError.self) { try SceneNames.check(["card", "pop", "card"]) }
+    let error = try #require(throws: UserFacingError.self) { try SceneNames.check(["card", "pop", "card"]) }
 
     #expect(error.description.contains("Two scenes are called \"card\""))
   }

@@ -55,17 +55,4 @@ import Testing
     world.show(Silent())
     #expect(recorder.events.isEmpty)
   }
-
-  @Test func textIsAlignedInColumns() {
-    let events = [
-      LifecycleEvent(time: 1, subject: "A", callback: "viewDidLoad()"),
-      LifecycleEvent(time: 11.25, subject: "Longer #2", callback: "f(_:)", detail: "true"),
-    ]
-    #expect(
-      events.text(zero: 1) == """
-         0.000  A          viewDidLoad()
-        10.250  Longer #2  f(_:)          true
-
-        """)
-  }
 }

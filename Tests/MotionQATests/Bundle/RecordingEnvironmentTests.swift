@@ -1,7 +1,8 @@
+import FileSystem
 import Foundation
 import InterludeUI
-import SDLStage
 import Testing
+import TextRendering
 
 @testable import MotionQA
 

@@ -1,4 +1,5 @@
 import InterludeUI
+import Rasterizer
 import MotionQA
 import Testing
 
@@ -13,7 +14,8 @@ struct FilmstripPictureTests {
 
   @Test func framesStandInTheirPlacesWithRoundedCorners() throws {
     let strip = Filmstrip(
-      title: "Strip", subtitle: "Two frames", frames: [frame(.black, at: 0), frame(blue, at: 0.5)])
+      title: "Strip", subtitle: "Two frames", frames: [frame(.black, at: 0), frame(blue, at: 0.5)],
+      renderer: Rasterizer())
 
     let image = strip.image(textRenderer: WordlessText())
 
@@ -31,15 +33,18 @@ struct FilmstripPictureTests {
   @Test func labelsTellTheTimeOfEachFrame() {
     let text = WordlessText()
 
-    _ = Filmstrip(title: "Strip", subtitle: "Words", frames: [frame(.black, at: -0.25), frame(blue, at: 1.0 / 3)])
-      .image(textRenderer: text)
+    _ = Filmstrip(
+      title: "Strip", subtitle: "Words", frames: [frame(.black, at: -0.25), frame(blue, at: 1.0 / 3)],
+      renderer: Rasterizer()
+    )
+    .image(textRenderer: text)
 
     #expect(text.drawn == ["Strip", "Words", "-0.250 s", "0.333 s"])
   }
 
   @Test func aFrameOfAnotherSizeStandsInTheMiddleOfItsCell() {
     let wide = frame(blue, at: 0.5, size: CGSize(width: 200, height: 100))
-    let strip = Filmstrip(title: "", subtitle: "", frames: [frame(.black, at: 0), wide])
+    let strip = Filmstrip(title: "", subtitle: "", frames: [frame(.black, at: 0), wide], renderer: Rasterizer())
 
     let image = strip.image(textRenderer: WordlessText())
 

@@ -1,5 +1,6 @@
 import Foundation
 import InterludeUI
+import Rasterizer
 import Testing
 
 @testable import MotionQA
@@ -43,7 +44,7 @@ struct GoldenCheckTests {
 
   @Test func whatIsTheSamePassesAndHasNothingToAttach() throws {
     let recording = try record()
-    try goldens.write(recording, pictures: recording.picturesToKeep(), environment: [:])
+    try goldens.write(recording, pictures: recording.picturesToKeep(renderer: Rasterizer()), environment: [:])
     let check = GoldenCheck(try record(), in: goldens, pixels: .exact)
 
     #expect(check.passes && check.evidence.isEmpty)
@@ -52,7 +53,7 @@ struct GoldenCheckTests {
 
   @Test func whatDiffersIsAttachedInNumbersAndPictures() throws {
     let recording = try record()
-    try goldens.write(recording, pictures: recording.picturesToKeep(), environment: [:])
+    try goldens.write(recording, pictures: recording.picturesToKeep(renderer: Rasterizer()), environment: [:])
     let check = GoldenCheck(try record(moving: 44), in: goldens, pixels: .perceptual)
 
     #expect(!check.passes)

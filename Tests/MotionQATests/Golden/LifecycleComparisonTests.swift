@@ -1,5 +1,4 @@
 import InterludeUI
-import SDLStage
 import Testing
 
 @testable import MotionQA

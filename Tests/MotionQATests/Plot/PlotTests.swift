@@ -35,7 +35,7 @@ struct PlotTests {
 
   @Test func pixelsShowTheCurveInItsColour() throws {
     let picture = Plot([try CurveSpec("linear")], duration: 1).picture
-    let image = picture.image(textRenderer: WordlessText(), scale: 1)
+    let image = picture.image(textRenderer: WordlessText(), renderer: Rasterizer(), scale: 1)
 
     #expect(image.width == 880 && CGFloat(image.height) == picture.size.height)
     // Half way through the value panel the straight line crosses its middle.

@@ -1,5 +1,6 @@
 import Foundation
 import InterludeUI
+import Rasterizer
 import Testing
 
 @testable import MotionQA
@@ -20,7 +21,7 @@ struct ReportPicturesTests {
   }
 
   @Test func everyFrameIsDrawnAndWhatRestsOnce() throws {
-    let drawing = ReportPictures.draw(frames([0, 10, 20, 20, 20, 30]))
+    let drawing = ReportPictures.draw(frames([0, 10, 20, 20, 20, 30]), renderer: Rasterizer())
     let film = try #require(drawing.actual)
 
     #expect((film.width, film.height) == (60, 40))
@@ -32,15 +33,19 @@ struct ReportPicturesTests {
 
   @Test func theFrameWithMostDifferenceIsFound() throws {
     // The expected square is at the place of the actual one, then overlaps it by a half, then not at all.
-    let drawing = ReportPictures.draw(frames([0, 10, 20]), expected: .frames(frames([0, 15, 40])))
+    let drawing = ReportPictures.draw(
+      frames([0, 10, 20]), expected: .frames(frames([0, 15, 40])), renderer: Rasterizer())
 
     #expect(drawing.mostDifferentFrame == 2)
     #expect(try #require(drawing.difference).pictures.map(\.frame) == [0, 1, 2])
-    #expect(ReportPictures.draw(frames([0, 10]), expected: .frames(frames([0, 10]))).mostDifferentFrame == nil)
+    #expect(
+      ReportPictures.draw(frames([0, 10]), expected: .frames(frames([0, 10])), renderer: Rasterizer())
+        .mostDifferentFrame == nil)
   }
 
   @Test func stillsAreFewHoweverLongItIs() throws {
-    let film = try #require(ReportPictures.draw(frames((0..<200).map { CGFloat($0 % 50) })).actual)
+    let film = try #require(
+      ReportPictures.draw(frames((0..<200).map { CGFloat($0 % 50) }), renderer: Rasterizer()).actual)
 
     #expect(film.pictures.count == 200)
     #expect((8...16).contains(film.stills.count) && film.stills.first?.frame == 0)

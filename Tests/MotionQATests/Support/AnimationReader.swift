@@ -1,6 +1,6 @@
 import Foundation
 import InterludeUI
-import SDLStage
+import PictureFiles
 import Testing
 
 /// Reads an Animated PNG: takes its frames apart into files of one picture each, which SDL_image reads, and puts them together

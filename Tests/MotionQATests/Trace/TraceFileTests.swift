@@ -1,6 +1,5 @@
 import Foundation
 import InterludeUI
-import SDLStage
 import Testing
 
 @testable import MotionQA

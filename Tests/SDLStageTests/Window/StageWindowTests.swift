@@ -1,6 +1,8 @@
 import DisplayList
+import FileSystem
 import Foundation
 import InterludeUI
+import Rasterizer
 import Testing
 
 @testable import SDLStage
@@ -35,7 +37,8 @@ import Testing
 
   @Test func theContentFirstHearsTheSizeAndClosingEndsTheLoop() throws {
     let window = try StageWindow(
-      title: "Test", placement: WindowPlacement(size: CGSize(width: 250, height: 330)), scale: 2)
+      title: "Test", placement: WindowPlacement(size: CGSize(width: 250, height: 330)), scale: 2, renderer: Rasterizer()
+    )
     let content = Content(turns: 3, window: window)
 
     window.run(content)
@@ -48,7 +51,7 @@ import Testing
   }
 
   @Test func aFrameThatDidNotChangeIsNotDrawnAgain() throws {
-    let window = try StageWindow(title: "Test", scale: 1)
+    let window = try StageWindow(title: "Test", scale: 1, renderer: Rasterizer())
     let content = Content(turns: 4, window: window)
     content.isMoving = false
 
@@ -59,7 +62,7 @@ import Testing
   }
 
   @Test func aClosedWindowDoesNotRunAgain() throws {
-    let window = try StageWindow(title: "Test", scale: 1)
+    let window = try StageWindow(title: "Test", scale: 1, renderer: Rasterizer())
     window.close()
     let content = Content(turns: 1, window: window)
 
@@ -70,7 +73,7 @@ import Testing
   }
 
   @Test func aPausedPlaybackKeepsTheContentsTime() throws {
-    let window = try StageWindow(title: "Test", scale: 1)
+    let window = try StageWindow(title: "Test", scale: 1, renderer: Rasterizer())
     window.playback.pause()
     let content = Content(turns: 4, window: window)
 
@@ -81,14 +84,15 @@ import Testing
 
   @Test func aStageIsContentByItself() throws {
     let window = try StageWindow(
-      title: "Test", placement: WindowPlacement(size: CGSize(width: 300, height: 400)), scale: 1)
+      title: "Test", placement: WindowPlacement(size: CGSize(width: 300, height: 400)), scale: 1,
+      renderer: Rasterizer())
     let stage: any WindowContent = Stage(size: window.size, scale: window.scale)
 
     #expect(stage.displayList().size == CGSize(width: 300, height: 400))
   }
 
   @Test func theTitleCanBeChanged() throws {
-    let window = try StageWindow(title: "Test – 1", scale: 1)
+    let window = try StageWindow(title: "Test – 1", scale: 1, renderer: Rasterizer())
     #expect(window.title == "Test – 1")
 
     window.title = "Modal ½"
@@ -98,7 +102,9 @@ import Testing
 
   @Test(arguments: [0, -1, .nan, .infinity, 9] as [CGFloat])
   func aScaleThatIsNoneIsRefusedInASentence(scale: CGFloat) {
-    let error = #expect(throws: StageError.self) { try StageWindow(title: "Test", scale: scale) }
+    let error = #expect(throws: UserFacingError.self) {
+      try StageWindow(title: "Test", scale: scale, renderer: Rasterizer())
+    }
 
     #expect(
       error?.description == "The scale \(scale) cannot be used: give the pixels per point as a number from 0.25 to 8.")
@@ -112,7 +118,9 @@ import Testing
     setenv("SDL_VIDEODRIVER", "nonesuch", 1)
     defer { setenv("SDL_VIDEODRIVER", "dummy", 1) }
 
-    let error = #expect(throws: StageError.self) { try StageWindow(title: "Test", scale: 1) }
+    let error = #expect(throws: UserFacingError.self) {
+      try StageWindow(title: "Test", scale: 1, renderer: Rasterizer())
+    }
 
     #expect(error?.description.hasPrefix("No window can be opened (") == true)
     #expect(

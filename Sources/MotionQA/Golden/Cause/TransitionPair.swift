@@ -99,8 +99,3 @@ nonisolated extension TransitionTrace {
 nonisolated extension Int {
   fileprivate var times: String { self == 1 ? "once" : "\(self) times" }
 }
-
-nonisolated extension Seconds {
-  /// With as many digits as it needs, three at most: `0.65 s`.
-  static func short(_ seconds: Double) -> String { "\(Rounding.text(Rounding.round(seconds, digits: 3))) s" }
-}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Files that appear as a whole or not at all, also when the program is told to stop meanwhile.
+public enum OutputFile {
+  /// Writes a file, making the folders that it goes into. A link is followed; a device or a pipe is written to as it is.
+  public static func write(_ data: Data, to path: String) throws(UserFacingError) {
+    do {
+      let known = FileStatus(of: path)
+      if known?.kind == .other { return try pour(data, into: path) }
+      let target = try destination(of: path)
+      try makeFolder(folder(of: target))
+      try replace(target, with: data, mode: known?.mode)
+    } catch let error as SystemError {
+      throw refusal(path, error.reason)
+    } catch let error as UserFacingError {
+      throw error
+    } catch {
+      throw refusal(path, "\(error)")
+    }
+  }
+
+  /// Writes a text in UTF-8.
+  public static func write(_ text: String, to path: String) throws(UserFacingError) {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Throws what would keep a file from being written, before the work that makes it is done: its folder must be there.
+  public static func check(_ path: String) throws(UserFacingError) {
+    let known = FileStatus(of: path)
+    if known?.kind == .folder { throw refusal(path, SystemError(EISDIR).reason) }
+    if known?.kind == .other { return }
+    guard let target = try? destination(of: path) else { throw refusal(path, SystemError(ELOOP).reason) }
+    guard FileStatus(of: folder(of: target))?.kind == .folder else { throw refusal(path, SystemError(ENOENT).reason) }
+    guard access(folder(of: target), W_OK | X_OK) == 0 else { throw refusal(path, SystemError(errno).reason) }
+  }
+
+  /// Makes a folder and those above it, as far as they are missing.
+  package static func makeFolder(_ path: String) throws(UserFacingError) {
+    try Unfinished.change { (_) throws(UserFacingError) in
+      do {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      } catch {
+        throw UserFacingError(
+          "The folder \(path) cannot be made: check that the folder above it exists and may be written to, and that no file "
+            + "has its name.")
+      }
+    }
+  }
+
+  /// Where a path leads through links, the last of which may lead to what is not there yet.
+  static func destination(of path: String) throws(SystemError) -> String {
+    var path = path
+    // As many as Linux follows.
+    for _ in 0...40 {
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
+      path = link.hasPrefix("/") ? link : "\(folder(of: path))/\(link)"
+    }
+    throw SystemError(ELOOP)
+  }
+
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  package static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[$0...].dropFirst()) } ?? path
+  }
+
+  private static func replace(_ path: String, with data: Data, mode: mode_t?) throws(SystemError) {
+    let aside = "\(folder(of: path))/.\(name(of: path)).part"
+    var opened: Descriptor?
+    try Unfinished.change { (paths) throws(SystemError) in
+      opened = try Descriptor(opening: aside, O_WRONLY | O_CREAT | O_TRUNC)
+      paths.insert(aside)
+    }
+    guard let file = opened else { return }
+    if let mode { file.setMode(mode) }
+    let end = Result { () throws(SystemError) in try file.finish(with: data) }
+    try Unfinished.change { (paths) throws(SystemError) in
+      paths.remove(aside)
+      do throws(SystemError) {
+        try end.get()
+        guard rename(aside, path) == 0 else { throw SystemError(errno) }
+      } catch {
+        unlink(aside)
+        throw error
+      }
+    }
+  }
+
+  private static func pour(_ data: Data, into path: String) throws(SystemError) {
+    try Descriptor(opening: path, O_WRONLY).finish(with: data)
+  }
+
+  private static func refusal(_ path: String, _ reason: String) -> UserFacingError {
+    UserFacingError(
+      "\(path) cannot be written (\(reason)): check that its folder exists, may be written to and has room.")
+  }
+}

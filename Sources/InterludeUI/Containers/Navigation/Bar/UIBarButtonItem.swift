@@ -1,0 +1,110 @@
+/// A button in a bar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  public nonisolated enum Style: Int, Sendable {
+    case plain = 0
+    /// Semibold: the button that completes what is being done.
+    case done = 2
+  }
+
+  /// Buttons that every app has. The raw values are UIKit's.
+  public nonisolated enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case close = 24
+  }
+
+  open var style: Style = .plain { didSet { didChange() } }
+  /// The button's own colour; the bar's without one.
+  open var tintColor: UIColor? { didSet { didChange() } }
+  /// Shown in place of a button, at its own size.
+  open var customView: UIView? { didSet { didChange() } }
+  /// What the button does; with it, target and action are of no account.
+  open var primaryAction: UIAction?
+  /// Whom the button's action is sent to, not kept alive; without one, to the first object along the responder chain that
+  /// can perform it.
+  open weak var target: AnyObject?
+  open var action: Selector?
+  let glyph: BarGlyph.Kind?
+
+  public override init() {
+    glyph = nil
+    super.init()
+  }
+
+  /// A button; the title and image it is not given are its action's.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    glyph = systemItem.glyph
+    super.init()
+    title = systemItem.title
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    setTarget(target, action: action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    setTarget(target, action: action)
+  }
+
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    setTarget(target, action: action)
+  }
+
+  private func setTarget(_ target: Any?, action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Does what the item is for.
+  ///
+  /// - Parameter responder: Where an action without a target begins to look for one.
+  func perform(startingAt responder: UIResponder) {
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    guard let action else { return }
+    _ = TargetAction.send(action, to: target, from: self, along: UIResponder.chain(from: responder))
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+}
+
+nonisolated extension UIBarButtonItem.SystemItem {
+  fileprivate var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .add, .close: nil
+    }
+  }
+
+  fileprivate var glyph: BarGlyph.Kind? {
+    switch self {
+    case .add: .plus
+    case .close: .close
+    case .done, .cancel, .edit, .save: nil
+    }
+  }
+}

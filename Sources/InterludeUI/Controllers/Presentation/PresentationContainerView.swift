@@ -1,0 +1,45 @@
+/// The view in which a presentation happens.
+final class PresentationContainerView: UIView {
+  weak var presentationController: UIPresentationController?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    presentationController?.containerViewWillLayoutSubviews()
+    presentationController?.containerViewDidLayoutSubviews()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    presentationController?.traitCollectionDidChange(previousTraitCollection)
+  }
+
+  override func holdsTransitions(in view: UIView) -> Bool { view === self }
+
+  /// While a transition runs, the container takes every touch itself.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let isInTransition = presentationController?.presentedViewController.transition != nil
+    guard isInTransition else {
+      let hit = super.hitTest(point, with: event)
+      return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit
+    }
+    return acceptsTouches && self.point(inside: point, with: event) ? self : nil
+  }
+}
+
+/// A sheet shares the drags of what scrolls in it.
+extension PresentationContainerView: DragSharer {
+  private var sheet: (any SharedDrag)? { presentationController as? any SharedDrag }
+
+  func beginSharedDrag() -> Bool { sheet?.beginSharedDrag() ?? false }
+
+  func share(of movement: CGFloat, room: CGFloat) -> CGFloat { sheet?.share(of: movement, room: room) ?? 0 }
+
+  func endSharedDrag(velocity: CGFloat) -> Bool { sheet?.endSharedDrag(velocity: velocity) ?? false }
+}

@@ -1,0 +1,94 @@
+extension UIViewController {
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    let from: [AppearanceState] = isAppearing ? [.disappeared, .disappearing] : [.appeared, .appearing]
+    guard from.contains(appearance) else {
+      reportUnbalanced("beginAppearanceTransition(\(isAppearing), animated: \(animated))")
+      return
+    }
+    appearance = isAppearing ? .appearing : .disappearing
+    appearanceIsAnimated = animated
+    UIView.performWithoutAnimation {
+      if isAppearing {
+        loadViewIfNeeded()
+        Stage.current.note("viewWillAppear(_:)", of: self, "animated: \(animated)")
+        viewWillAppear(animated)
+        isAppearingPending = true
+        if view.window != nil { viewEnteredWindow() }
+      } else {
+        Stage.current.note("viewWillDisappear(_:)", of: self, "animated: \(animated)")
+        viewWillDisappear(animated)
+      }
+    }
+    forwardAppearance { child in
+      guard from.contains(child.appearance) else { return }
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  func endAppearance() {
+    guard appearance == .appearing || appearance == .disappearing else {
+      reportUnbalanced("endAppearanceTransition()")
+      return
+    }
+    forwardAppearance { child in
+      // Added since this controller began to appear.
+      if appearance == .appearing, child.appearance == .disappeared {
+        child.beginAppearanceTransition(true, animated: appearanceIsAnimated)
+      }
+      guard child.appearance == .appearing || child.appearance == .disappearing else { return }
+      child.endAppearanceTransition()
+    }
+    let animated = appearanceIsAnimated
+    if appearance == .appearing {
+      appearance = .appeared
+      announceIsAppearing()
+      Stage.current.note("viewDidAppear(_:)", of: self, "animated: \(animated)")
+      viewDidAppear(animated)
+    } else {
+      appearance = .disappeared
+      isAppearingPending = false
+      Stage.current.keepUntilTurnEnds(self)
+      Stage.current.note("viewDidDisappear(_:)", of: self, "animated: \(animated)")
+      viewDidDisappear(animated)
+    }
+  }
+
+  /// The view has come into a window.
+  func viewEnteredWindow() {
+    if appearance == .appearing { announceIsAppearing() }
+  }
+
+  private func announceIsAppearing() {
+    guard isAppearingPending else { return }
+    isAppearingPending = false
+    UIView.performWithoutAnimation { viewIsAppearing(appearanceIsAnimated) }
+  }
+
+  private func forwardAppearance(_ body: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    childrenToForwardAppearanceTo.filter { !$0.isChangingByItself }.forEach(body)
+  }
+
+  /// Whether a transition has this controller's appearance in hand: when it ends, it settles that with the surroundings'.
+  fileprivate var isChangingByItself: Bool { transitions.contains { $0.plan.changing.contains(self) } }
+
+  private func reportUnbalanced(_ call: String) {
+    Stage.current.report(
+      .misuse(
+        .E5,
+        "Unbalanced calls to begin/end appearance transitions for \(type(of: self)): \(call) came while it was "
+          + "\(appearance).",
+        remedy: "Leave these calls to the transition, which makes them itself; only a container that forwards "
+          + "appearance by hand makes them for its children, always in pairs.", types: [type(of: self)]))
+  }
+}
+
+extension UIViewController {
+  /// A controller that a transition has in hand hears from that; one that comes into a container that is not on show yet
+  /// hears from the container later.
+  func followsItsView(leaving oldWindow: UIWindow?, entering newWindow: UIWindow?) -> Bool {
+    guard !isChangingByItself, parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return false }
+    if newWindow?.isHidden == false { return appearance == .disappeared && surroundings == .appeared }
+    return oldWindow != nil && appearance != .disappeared
+  }
+}

@@ -1,0 +1,342 @@
+/// Owns one screenful of views: loads it, hears when it appears and disappears, contains and presents others.
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+  /// What a container or a bar calls this screen.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
+  }
+  /// What the navigation bar shows while this controller is on top.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  /// What a tab bar shows for this controller; made of the title until set.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if ownTabBarItem == nil { ownTabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil) }
+      return ownTabBarItem
+    }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.tabBarItemsDidChange()
+    }
+  }
+
+  var ownTabBarItem: UITabBarItem?
+  private var loadedView: UIView?
+  var appearance = AppearanceState.disappeared
+  /// Whether the appearance change in progress is animated.
+  var appearanceIsAnimated = false
+  /// Whether `viewIsAppearing(_:)` still waits for the view to be in a window.
+  var isAppearingPending = false
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: View
+
+  /// The root view, loaded on first use.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.owner = nil
+      loadedView = newValue
+      newValue?.owner = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the root view; the default is a plain view of the screen's size.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    UIView.performWithoutAnimation {
+      Stage.current.note("loadView()", of: self)
+      loadView()
+      Stage.current.note("viewDidLoad()", of: self)
+      viewDidLoad()
+    }
+  }
+
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called after `viewWillAppear(_:)`, as soon as the view is in the window and its traits are up to date.
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Tells a child that it is about to appear or disappear; `endAppearanceTransition()` must follow.
+  ///
+  /// The opposite call may come instead of the end: the appearance turned around. Anything else is unbalanced, is
+  /// reported (E5) and changes nothing.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Completes what `beginAppearanceTransition` began: first for the children, then for the controller itself.
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// Whether this controller's appearance calls reach its children by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The children that appear and disappear with this controller.
+  var childrenToForwardAppearanceTo: [UIViewController] {
+    onShow(children)
+  }
+
+  /// Those of the controllers whose views are somewhere in this controller's, and whoever is presented over one of them
+  /// in there.
+  func onShow(_ controllers: [UIViewController]) -> [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return controllers.flatMap { Array(sequence(first: $0, next: \.ownPresentedViewController)) }
+      .filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
+  // MARK: Focus
+
+  /// By default the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [viewIfLoaded].compactMap(\.self) }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  // MARK: Layout
+
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  /// Called for the root view's `updateConstraints()`, which the default calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Insets beyond those of the superview that this controller's view keeps clear of.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+  /// What the container's bars cover.
+  var containerSafeAreaInsets: UIEdgeInsets = .zero
+
+  var totalAdditionalSafeAreaInsets: UIEdgeInsets {
+    let (own, bars) = (additionalSafeAreaInsets, containerSafeAreaInsets)
+    return UIEdgeInsets(
+      top: own.top + bars.top, left: own.left + bars.left,
+      bottom: own.bottom + bars.bottom, right: own.right + bars.right)
+  }
+
+  /// What bars cover at the top of the root view, and at the bottom.
+  open var topLayoutGuide: any UILayoutSupport { view.barGuide(.topBars) }
+  open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottomBars) }
+
+  /// Called when the part of the root view that bars leave free has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// The size that this controller would like when its container or presentation lets it choose, in points.
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      let container: (any UIContentContainer)? = parent ?? activePresentationController
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Called when a child would like another size; a container that lets it choose overrides this.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size of a child, of which it is told before this controller changes size; by default the whole.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the view takes a new size, in points; passed on to children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  // MARK: Traits
+
+  /// The traits of this controller's surroundings, before any override; the screen's, until there are any.
+  var inheritedTraits = Stage.current.screen.traitCollection
+  lazy var traits = inheritedTraits
+  /// What the parent makes different for this controller.
+  var traitOverride: UITraitCollection?
+
+  open var traitCollection: UITraitCollection { traits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before the traits change; passed on to children, with what is overridden for them.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let traits = UITraitCollection(traitsFrom: [newCollection, child.traitOverride].compactMap { $0 })
+      if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
+    }
+  }
+
+  // MARK: Status bar
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// Whether the status bar is away while this controller is on top; its room stays free.
+  open var prefersStatusBarHidden: Bool { false }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether the home indicator is away while this controller is on top.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Has the status bar take the look that the controllers on show want, at once; inside an animation block, it animates.
+  open func setNeedsStatusBarAppearanceUpdate() { Stage.current.onStatusBarUpdate?() }
+
+  /// The same for the home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { Stage.current.onStatusBarUpdate?() }
+
+  // MARK: Orientation
+
+  /// Never asked: the window has the shape that the hand gives it. It is there for controllers that override it; so are the
+  /// next two.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  // MARK: Capturing the status bar
+
+  /// Whether a presentation that does not fill the screen decides on the status bar all the same.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  // MARK: Containment
+
+  public internal(set) var children: [UIViewController] = []
+  public internal(set) weak var parent: UIViewController?
+  /// The change of children in progress that this controller takes part in.
+  var childChange: ChildChange?
+  /// True in the appearance calls of a controller that is entering a container.
+  public internal(set) var isMovingToParent = false
+  /// True in the appearance calls of a controller that is leaving its container.
+  public internal(set) var isMovingFromParent = false
+
+  /// Takes a controller in, after removing it from the container that it was in; `didMove(toParent:)` on the child
+  /// follows when its view is in place.
+  open func addChild(_ childController: UIViewController) { takeIn(childController) }
+
+  /// Leaves the container, and takes along what is presented in this controller's place; `willMove(toParent: nil)` comes before.
+  open func removeFromParent() { leaveContainer() }
+
+  /// The navigation controller that this controller is in, however deep.
+  open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+  /// The tab bar controller that this controller is in, however deep.
+  open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+
+  /// Called before this controller enters a container or, with nil, leaves it. `addChild(_:)` calls it; before
+  /// `removeFromParent()` the container does.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, self.parent != nil { isMovingFromParent = true }
+  }
+
+  /// Called when this controller has entered a container or, with nil, left it. `removeFromParent()` calls it; after
+  /// `addChild(_:)` the container does, once the view is in place.
+  open func didMove(toParent parent: UIViewController?) {
+    isMovingToParent = false
+    isMovingFromParent = false
+  }
+
+  /// Brings a controller on the screen in whatever way suits the place: the nearest container that knows one does, or
+  /// else it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// The same for a controller that is secondary content.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Never called: nothing here warns of memory running out. It is there for controllers that override it.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Presentation
+
+  /// Who customises how this controller is presented and dismissed.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { if transitioningDelegate !== oldValue { preparedPresentationController = nil } }
+  }
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet { if modalPresentationStyle != oldValue { preparedPresentationController = nil } }
+  }
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether a person cannot dismiss this controller by a gesture while it is on show.
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  /// The presentation of what this controller presented. Who presents keeps it, and it keeps who is presented: the chain goes
+  /// with its lowest link.
+  var ownPresentation: UIPresentationController? {
+    didSet {
+      oldValue?.presentedViewController.activePresentationController = nil
+      ownPresentation?.presentedViewController.activePresentationController = ownPresentation
+    }
+  }
+  /// The presentation that has this controller on the screen, or is bringing it there.
+  weak var activePresentationController: UIPresentationController?
+  /// The presentation controller that was asked for before presenting, and that the presentation will use.
+  var preparedPresentationController: UIPresentationController?
+  public internal(set) var isBeingPresented = false
+  public internal(set) var isBeingDismissed = false
+  /// The transitions that this controller takes part in right now, the latest last; the participants keep them alive until
+  /// they end.
+  var transitions: [TransitionRunner] = []
+
+  /// What this controller or one of its containers presented.
+  open var presentedViewController: UIViewController? {
+    selfAndAncestors.lazy.compactMap(\.ownPresentedViewController).first
+  }
+
+  /// Who presented this controller or the container that it is in.
+  open var presentingViewController: UIViewController? {
+    selfAndAncestors.lazy.compactMap(\.ownPresentingViewController).first
+  }
+
+  /// The presentation that has this controller, or a container of it, on the screen; before that, the one that will be
+  /// used to present this controller, so that it can be given a delegate.
+  open var presentationController: UIPresentationController? { activeOrPreparedPresentationController }
+
+  /// The coordinator of the transition that this controller, a container of it or a presenter takes part in, or of a
+  /// change of the window's size.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    selfAndAncestors.lazy.compactMap { $0.transition?.coordinator }.first ?? viewIfLoaded?.window?.sizeChange
+  }
+
+  /// Presents a controller over this one, or over the ancestor that its presentation style calls for.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    PresentationStack.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presented; sent to a presented controller, it goes to its presenter.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    PresentationStack.dismiss(from: self, animated: flag, completion: completion)
+  }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+}

@@ -1,0 +1,206 @@
+/// A window onto content that is larger than itself. The content offset is the origin of its bounds.
+///
+/// Whatever moves the content by itself (the glide after a flick, the bounce at an edge, a page's turn, an animated change of
+/// offset) is a `ScrollMotion`: a function of the time since it began. The stage asks for the offset of now whenever time has
+/// moved, before it lays out, draws or delivers touches; so the offset at a time is the same at any frame rate, and what is
+/// touched is what is seen. The motion's end is an event of its own, at its exact time.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// In points.
+  open var contentSize: CGSize = .zero { didSet { if contentSize != oldValue { setNeedsRangeCheck() } } }
+
+  /// The content's point that is at the view's top left. Setting it stops whatever moves the content.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Room around the content, in points.
+  open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { updateAdjustedInset() }
+  }
+
+  /// The content inset and what of the safe area counts as one.
+  open private(set) var adjustedContentInset: UIEdgeInsets = .zero
+
+  open func adjustedContentInsetDidChange() {}
+
+  override var asScrollingView: (any ScrollingView)? { self }
+
+  // MARK: Behaviour
+
+  open var isScrollEnabled = true
+  open var bounces = true
+  open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
+  open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
+  /// Whether the content rests at whole multiples of the view's size only.
+  open var isPagingEnabled = false
+  open var decelerationRate: DecelerationRate = .normal
+  /// Whether a touch waits, before it comes to the content, to see whether it becomes a drag.
+  open var delaysContentTouches = true
+  /// Whether a drag may take a touch away from the content.
+  open var canCancelContentTouches = true
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var indicatorStyle: IndicatorStyle = .default
+
+  // MARK: State
+
+  /// A finger is down, though it may not drag yet.
+  open internal(set) var isTracking = false
+  /// A finger moves the content.
+  open var isDragging: Bool { drag != nil }
+  /// The content goes on after the finger has left.
+  open internal(set) var isDecelerating = false
+
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  private(set) lazy var pan = ScrollPanGestureRecognizer(scrollView: self)
+  private(set) lazy var touchDelay = TouchDelayGestureRecognizer(scrollView: self)
+  private(set) lazy var indicators = ScrollIndicators(scrollView: self)
+  var drag: ScrollDrag?
+  var motion: RunningScrollMotion?
+  private var checkedSize = CGSize.zero
+  private var needsRangeCheck = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    addGestureRecognizer(touchDelay)
+    addGestureRecognizer(pan)
+  }
+
+  // MARK: Scrolling
+
+  /// Moves the content; animated, it takes 0.3 s along ease-in-ease-out.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+    stopMotion()
+    drag?.rebase(to: contentOffset)
+    guard animated else { return moveContent(to: contentOffset) }
+    let curve = TimedCurve(CubicBezier.easeInEaseOut, duration: Self.scrollDuration)
+    start(
+      x: .along(curve, from: self.contentOffset.x, to: contentOffset.x),
+      y: .along(curve, from: self.contentOffset.y, to: contentOffset.y), kind: .animation)
+  }
+
+  /// How long an animated change of offset takes, in seconds.
+  private static let scrollDuration = 0.3
+
+  /// Scrolls as little as shows a rectangle of the content, or as much of it as fits.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      if low >= from, high <= to { return 0 }
+      return abs(low - from) < abs(high - to) || high - low > to - from ? low - from : high - to
+    }
+    let wanted = CGPoint(
+      x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+      y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
+    let target = offsetRange.clamp(wanted)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  open func flashScrollIndicators() { indicators.flash() }
+
+  /// Asked before a drag takes a touch from a view of the content; a control keeps its touch.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: View
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let oldOrigin = super.bounds.origin
+      super.bounds = newValue
+      if newValue.origin != oldOrigin { setNeedsLayout() }
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateAdjustedInset()
+    checkRange()
+    indicators.place()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+
+  /// Content that moves by itself takes touches only to stop.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isDecelerating, acceptsTouches, self.point(inside: point, with: event) else {
+      return super.hitTest(point, with: event)
+    }
+    return self
+  }
+
+  // MARK: Insets and range
+
+  private func updateAdjustedInset() {
+    let new = contentInset + safeAreaPart
+    let old = adjustedContentInset
+    guard new != old else { return }
+    // Content that lies at the edge stays at the edge.
+    let isAtStart = (x: contentOffset.x == -old.left, y: contentOffset.y == -old.top)
+    adjustedContentInset = new
+    var offset = contentOffset
+    if isAtStart.x { offset.x = -new.left }
+    if isAtStart.y { offset.y = -new.top }
+    if offset != contentOffset, drag == nil, motion == nil { moveContent(to: offset) }
+    setNeedsRangeCheck()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private var safeAreaPart: UIEdgeInsets {
+    let safe = safeAreaInsets
+    var (sides, ends) = (canScroll(.horizontal), canScroll(.vertical))
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: (sides, ends) = (true, true)
+    case .automatic: ends = true
+    case .scrollableAxes: break
+    }
+    return UIEdgeInsets(
+      top: ends ? safe.top : 0, left: sides ? safe.left : 0, bottom: ends ? safe.bottom : 0,
+      right: sides ? safe.right : 0)
+  }
+
+  private func setNeedsRangeCheck() {
+    needsRangeCheck = true
+    setNeedsLayout()
+  }
+
+  /// Content that rests past its range, because one of them has changed, goes back into it.
+  private func checkRange() {
+    guard needsRangeCheck || bounds.size != checkedSize else { return }
+    needsRangeCheck = false
+    checkedSize = bounds.size
+    guard drag == nil, motion == nil else { return }
+    let offset = offsetRange.clamp(contentOffset)
+    if offset != contentOffset { moveContent(to: offset) }
+  }
+
+  /// Sets the offset and tells of it.
+  func moveContent(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    bounds.origin = offset
+    indicators.place()
+    delegate?.scrollViewDidScroll(self)
+  }
+}

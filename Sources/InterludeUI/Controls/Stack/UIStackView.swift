@@ -1,0 +1,165 @@
+/// Lays its arranged subviews out in a row or a column, by the sizes that suit them.
+///
+/// A view is as large as `intrinsicContentSize` and `sizeThatFits(_:)` say, or the constraints that it holds: those on its own
+/// size and on what is inside it. A view without any of these is as large as it was when it was added.
+@preconcurrency @MainActor open class UIStackView: UIView, WrappingContent {
+  open private(set) var arrangedSubviews: [UIView] = []
+  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
+  open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
+  open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
+  /// Between views, in points.
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  /// Whether the views keep off the edges by `layoutMargins`.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    arrangementDidChange()
+  }
+
+  var wrappingWidth: CGFloat = 0
+  var wrapsContent: Bool { isVertical }
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var sizesWhenAdded: [ObjectIdentifier: CGSize] = [:]
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    views.forEach(addArrangedSubview)
+  }
+
+  override func arranges(_ subview: UIView) -> Bool { arrangedSubviews.contains(subview) }
+
+  // MARK: Arranged subviews
+
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+  /// Puts a view at a place of the row; one that is in it already moves. A place out of range is the nearest one.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    if let index = arrangedSubviews.firstIndex(of: view) {
+      arrangedSubviews.remove(at: index)
+    } else {
+      sizesWhenAdded[ObjectIdentifier(view)] = view.bounds.size
+    }
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
+    arrangementDidChange()
+  }
+
+  /// Takes a view out of the row; it stays a subview where it is.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard let index = arrangedSubviews.firstIndex(of: view) else { return }
+    arrangedSubviews.remove(at: index)
+    customSpacings[ObjectIdentifier(view)] = nil
+    sizesWhenAdded[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// The space after one view, in place of `spacing`.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// Stands for `spacing` where a custom one is asked for.
+  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+
+  // MARK: Layout
+
+  private func arrangementDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  override func intrinsicContentSizeDidChange(of subview: UIView) {
+    guard arrangedSubviews.contains(subview) else { return }
+    arrangementDidChange()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: wrappingWidth > 0 ? wrappingWidth : .infinity, height: .infinity))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = CGSize(
+      width: size.width - margins.left - margins.right, height: size.height - margins.top - margins.bottom)
+    let natural = layout(acrossRoom: isVertical ? room.width : room.height).natural
+    let content =
+      isVertical
+      ? CGSize(width: natural.breadth, height: natural.length) : CGSize(width: natural.length, height: natural.breadth)
+    return CGSize(
+      width: content.width + margins.left + margins.right, height: content.height + margins.top + margins.bottom)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = bounds.inset(by: margins)
+    let (length, breadth) = isVertical ? (room.height, room.width) : (room.width, room.height)
+    let places = layout(acrossRoom: breadth).places(length: max(0, length), breadth: max(0, breadth))
+    for (view, place) in zip(visibleViews, places) {
+      let box =
+        isVertical
+        ? CGRect(x: place.offset, y: place.start, width: place.breadth, height: place.length)
+        : CGRect(x: place.start, y: place.offset, width: place.length, height: place.breadth)
+      view.layoutFrame = box.offsetBy(dx: room.minX, dy: room.minY).roundedToPixels(at: Stage.current.scale)
+    }
+  }
+
+  private var isVertical: Bool { axis == .vertical }
+  private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+  /// Hidden views take no room.
+  private var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  private func layout(acrossRoom breadth: CGFloat) -> StackLayout {
+    let items = visibleViews.map { view in
+      let intrinsic = view.intrinsicContentSize
+      let size = naturalSize(of: view, intrinsic: intrinsic, acrossRoom: breadth)
+      return StackLayout.Item(
+        length: isVertical ? size.height : size.width, breadth: isVertical ? size.width : size.height,
+        isRigid: (isVertical ? intrinsic.height : intrinsic.width) != UIView.noIntrinsicMetric
+          || (!view.constraints.isEmpty && (isVertical ? size.height : size.width) > 0),
+        spacing: customSpacings[ObjectIdentifier(view)] ?? spacing)
+    }
+    return StackLayout(items: items, distribution: distribution, alignment: alignment)
+  }
+
+  /// What suits a view; text in a column wraps at the column's width.
+  private func naturalSize(of view: UIView, intrinsic: CGSize, acrossRoom breadth: CGFloat) -> CGSize {
+    let room = CGSize(width: isVertical ? breadth : .infinity, height: isVertical ? .infinity : breadth)
+    let added = sizesWhenAdded[ObjectIdentifier(view)] ?? .zero
+    if let constrained = constrainedSize(of: view, acrossRoom: breadth) {
+      return CGSize(
+        width: constrained.width > 0 ? constrained.width : added.width,
+        height: constrained.height > 0 ? constrained.height : added.height)
+    }
+    let fitting = view.sizeThatFits(room)
+    return CGSize(
+      width: intrinsic.width == UIView.noIntrinsicMetric ? added.width : fitting.width,
+      height: intrinsic.height == UIView.noIntrinsicMetric ? added.height : fitting.height)
+  }
+
+  /// What the constraints that a view holds make of it; where it fills the breadth, they have to do with that.
+  private func constrainedSize(of view: UIView, acrossRoom breadth: CGFloat) -> CGSize? {
+    guard !view.constraints.isEmpty else { return nil }
+    let fills = alignment == .fill && breadth.isFinite
+    let across: UILayoutPriority = fills ? Self.fillingPriority : .fittingSizeLevel
+    return view.systemLayoutSizeFitting(
+      CGSize(width: fills && isVertical ? breadth : 0, height: fills && !isVertical ? breadth : 0),
+      withHorizontalFittingPriority: isVertical ? across : .fittingSizeLevel,
+      verticalFittingPriority: isVertical ? .fittingSizeLevel : across)
+  }
+
+  /// A view's own required width is stronger than the stack's.
+  private static let fillingPriority = UILayoutPriority(999)
+}

@@ -1,0 +1,143 @@
+/// One running world: its clock, its windows, its input and everything that UIKit keeps global. A recording is a new
+/// stage; two never share anything.
+public final class Stage {
+  /// The stage that global state (`UIScreen.main`, `CACurrentMediaTime()`, the animation block in progress) belongs to.
+  public static var current: Stage {
+    get { kept }
+    set {
+      // The stage before may end here, and what is in it may ask for the current one meanwhile.
+      let previous = kept
+      kept = newValue
+      MediaClock.current = newValue.clock
+      withExtendedLifetime(previous) {}
+    }
+  }
+
+  private static var kept = Stage(size: CGSize(width: 390, height: 844))
+
+  /// The screen's size in points.
+  public internal(set) var size: CGSize
+  /// Pixels per point.
+  public internal(set) var scale: CGFloat
+  /// What the device's own furniture (status bar, home indicator) covers, in points.
+  public var safeAreaInsets: UIEdgeInsets = .zero
+  /// Measures and draws text; without one, text takes no room and leaves no mark.
+  public var textRenderer: (any TextRenderer)?
+  /// Reads an image file; without one, no image is found.
+  public var imageLoader: ((URL) -> CGImage?)?
+  /// Every mistake noticed so far, in order.
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// Called with each mistake as it is noticed; by default it is written to standard error.
+  public var onDiagnostic: (Diagnostic) -> Void = { diagnostic in
+    try? FileHandle.standardError.write(contentsOf: Data("interlude: \(diagnostic)\n".utf8))
+  }
+  /// Who looks on, in the order in which they hear; the stage is the same without them.
+  public var observers: [any StageObserver] = []
+
+  /// Whether the device is set to move less; apps that honour it ask `UIAccessibility.isReduceMotionEnabled`.
+  public var isReduceMotionEnabled = false {
+    didSet {
+      guard isReduceMotionEnabled != oldValue else { return }
+      asCurrent {
+        NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+      }
+    }
+  }
+  /// Called when an app says that its status bar or home indicator is to look otherwise; in an animation block, so that what
+  /// is changed then animates along.
+  public var onStatusBarUpdate: (() -> Void)?
+
+  public let clock = MediaClock()
+  let animationBlocks = AnimationBlockStack()
+  let touches = TouchDispatcher()
+  let images = ImageCatalog()
+  let timeFollowers = TimeFollowers()
+  let jumpChecker = JumpChecker()
+  let animators = ActiveAnimators()
+  /// Who has left the screen in this turn of the run loop, and lives to its end at least, as an autorelease pool has it: code
+  /// that dismisses itself goes on.
+  private var leaving: [AnyObject] = []
+  var windows: [UIWindow] = []
+  weak var firstResponder: UIResponder?
+  private(set) lazy var screen = UIScreen(stage: self)
+  private(set) lazy var application = UIApplication(stage: self)
+  private(set) lazy var windowScene = UIWindowScene(stage: self)
+  /// What the keyboard acts on.
+  public private(set) lazy var focusSystem = UIFocusSystem(stage: self)
+
+  public init(size: CGSize, scale: CGFloat = 2, textRenderer: (any TextRenderer)? = nil) {
+    self.size = size
+    self.scale = scale
+    self.textRenderer = textRenderer
+    clock.onMotion = { [jumpChecker, weak self] layer, event in
+      if case .breaks(let cause, let properties) = event { jumpChecker.mayJump(layer, cause, properties) }
+      self?.tell(.motion(event, of: layer))
+    }
+    clock.onDiagnostic = { [weak self] in
+      self?.report(.misuse(.T1, $0.message, remedy: "Check the values given to the layer or animation."))
+    }
+  }
+
+  isolated deinit { discardActivity() }
+
+  /// Now, in seconds.
+  public var time: Double { clock.time }
+
+  /// Moves the clock. Whatever is due until then happens at its own exact time, in order, each followed by the layout it
+  /// calls for. A time in the past is ignored.
+  public func advance(to time: Double) {
+    asCurrent {
+      while let next = clock.nextEventTime, next <= time {
+        if next > self.time { timeWillPass() }
+        clock.runNextEvent()
+        commit()
+      }
+      if time > self.time { timeWillPass() }
+      clock.advance(to: time)
+    }
+  }
+
+  /// Everything that happens at this time has happened.
+  private func timeWillPass() {
+    jumpChecker.timeWillPass()
+    tell(.timeWillPass)
+  }
+
+  /// The frame of now.
+  public func displayList() -> DisplayList {
+    asCurrent {
+      commit()
+      var list = DisplayList(size: size)
+      for window in windows { list.commands += window.layer.displayList(at: time, size: size).commands }
+      return list
+    }
+  }
+
+  /// Runs code on behalf of this stage: everything global it touches is this stage's.
+  public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard Stage.current !== self else { return try body() }
+    let previous = Stage.current
+    Stage.current = self
+    defer { Stage.current = previous }
+    return try body()
+  }
+
+  /// Brings what follows time to now, then lays out whatever asked for it, as the end of a run-loop turn does.
+  public func commit() {
+    timeFollowers.follow(to: time)
+    for window in windows { layOut(window) }
+    focusSystem.update()
+    clock.commit()
+    leaving = []
+  }
+
+  /// Keeps what has left the screen alive until the turn of the run loop ends.
+  func keepUntilTurnEnds(_ object: AnyObject) { leaving.append(object) }
+
+  func report(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    diagnostic.time = time
+    diagnostics.append(diagnostic)
+    onDiagnostic(diagnostic)
+  }
+}

@@ -1,4 +1,0 @@
-/// Where a controller stands between its appearance calls.
-enum AppearanceState {
-  case disappeared, appearing, appeared, disappearing
-}

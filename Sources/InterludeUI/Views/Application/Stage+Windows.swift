@@ -1,0 +1,43 @@
+/// The windows on a stage.
+extension Stage {
+  /// Layout moves views, which may change their safe areas, which may call for layout: a few rounds settle it. A layout
+  /// that never settles keeps what the last round made.
+  func layOut(_ window: UIWindow) {
+    defer { window.layoutTraits?.engine?.reportContradictions() }
+    for _ in 0..<4 {
+      window.layoutIfNeeded()
+      guard window.deliverSafeAreaChanges() else { return }
+    }
+    window.layoutIfNeeded()
+  }
+
+  /// Changes the screen: a window that is resized, a device that is turned.
+  func resize(to size: CGSize, scale: CGFloat) {
+    guard size.width > 0, size.height > 0, scale > 0 else { return }
+    jumpChecker.excuseThisMoment()
+    let isRescaled = scale != self.scale
+    self.scale = scale
+    let oldSize = self.size
+    self.size = size
+    screen.updateTraits()
+    // Text is drawn in pixels, at layout, and frames that constraints give are at whole ones.
+    if isRescaled {
+      for window in windows {
+        window.forEachInSubtree { $0.setNeedsLayout() }
+        window.layoutSystemDidChange()
+      }
+    }
+    for window in windows where window.frame.size == oldSize || window.rootViewController != nil {
+      window.resize(to: size)
+    }
+  }
+
+  /// Puts a window on the screen, in front of the others of its level.
+  func show(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    windows.insert(window, at: index)
+  }
+
+  func hide(_ window: UIWindow) { windows.removeAll { $0 === window } }
+}

@@ -1,0 +1,92 @@
+/// The root of a view hierarchy on the screen.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// How far in front a window is.
+  public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  open var windowLevel: Level = .normal
+  public private(set) var isKeyWindow = false
+  private weak var origin = Stage.current
+
+  /// A window starts hidden; `makeKeyAndVisible()` shows it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.attach(to: stage.clock)
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layer.attach(to: stage.clock)
+    isHidden = true
+  }
+
+  /// A window as large as the scene's screen.
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+
+  /// The scene that the window is in.
+  open var windowScene: UIWindowScene? { stage.windowScene }
+
+  /// The controller whose view fills the window. Replacing it ends its transitions and takes down what it has presented.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.endTransitions()
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let rootViewController else { return }
+      rootViewController.view.frame = bounds
+      insertSubview(rootViewController.view, at: 0)
+    }
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      let owners = subviews.compactMap(\.owner)
+      owners.forEach { $0.beginAppearanceTransition(!isHidden, animated: false) }
+      if isHidden { stage.hide(self) } else { stage.show(self) }
+      owners.forEach { $0.endAppearanceTransition() }
+    }
+  }
+
+  /// The stage that it was made on, or the current one once that has ended.
+  private var stage: Stage { origin ?? .current }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    stage.show(self)
+    for window in stage.windows { window.isKeyWindow = window === self }
+  }
+
+  public var screen: UIScreen { stage.screen }
+
+  var focusSystem: UIFocusSystem { stage.focusSystem }
+
+  open override var window: UIWindow? { self }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      inheritTraits(UITraitCollection(size: bounds.size, scale: stage.scale))
+    }
+  }
+
+  /// The change of size in progress, whose coordinator every controller on show has.
+  var sizeChange: SizeChangeCoordinator?
+
+  open override var next: UIResponder? { stage.windowScene }
+
+  var windowSafeAreaInsets: UIEdgeInsets { stage.safeAreaInsets }
+}

@@ -1,0 +1,40 @@
+extension UIView {
+  /// The guides that were added, in that order.
+  public var layoutGuides: [UILayoutGuide] { layoutTraits?.guides ?? [] }
+
+  /// Gives the view a guide, taking it from wherever it was.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self, layoutGuide.region == .free else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    ensureLayoutTraits().guides.append(layoutGuide)
+  }
+
+  /// Takes a guide away, and with it the constraints on it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self, layoutGuide.region == .free else { return }
+    for view in sequence(first: self, next: \.superview) {
+      view.removeConstraints(
+        view.constraints.filter { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide })
+    }
+    layoutTraits?.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// What the status bar and the bars of containers leave free.
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// The bounds less the layout margins.
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+  /// The one guide of a region, made when it is first asked for.
+  func systemGuide(_ region: UILayoutGuide.Region) -> UILayoutGuide {
+    let traits = ensureLayoutTraits()
+    if let guide = traits.systemGuides.first(where: { $0.region == region }) { return guide }
+    let guide =
+      [.topBars, .bottomBars].contains(region) ? BarLayoutGuide(region: region) : UILayoutGuide(region: region)
+    guide.owningView = self
+    traits.systemGuides.append(guide)
+    return guide
+  }
+}

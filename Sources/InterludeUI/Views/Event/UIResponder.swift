@@ -1,0 +1,46 @@
+/// What can answer an event, or pass it on to the next responder.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  /// Who is asked when this responder does not handle an event.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Whether it may be the first responder; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it may cease to be the first responder; true by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether actions without a target come here first.
+  open var isFirstResponder: Bool { Stage.current.firstResponder === self }
+
+  /// Becomes the first responder if it can, and the one before can resign. A view has to be in a window.
+  ///
+  /// - Returns: Whether it is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+  /// Ceases to be the first responder, if it can.
+  ///
+  /// - Returns: Whether it is not the first responder now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+  // MARK: Touches
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+}
+
+extension UIResponder {
+  /// A responder, if there is one, and those after it in the responder chain.
+  static func chain(from responder: UIResponder?) -> some Sequence<UIResponder> {
+    [responder].compactMap(\.self).lazy.flatMap { sequence(first: $0, next: \.next) }
+  }
+}

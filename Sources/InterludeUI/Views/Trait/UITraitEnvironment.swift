@@ -1,0 +1,25 @@
+/// Whatever has traits and hears when they change.
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+
+  /// Called after a trait has changed, before the layout that follows.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView {
+  /// Takes over the traits of its surroundings and passes them on: from a superview to its controller, from that to its
+  /// view, and to the subviews.
+  func inheritTraits(_ inherited: UITraitCollection) {
+    var traits = inherited
+    if let owner {
+      owner.inheritTraits(inherited)
+      traits = owner.traitCollection
+    }
+    guard traits != self.traits else { return }
+    let previous = self.traits
+    self.traits = traits
+    setNeedsLayout()
+    traitCollectionDidChange(previous)
+    for subview in subviews { subview.inheritTraits(traits) }
+  }
+}

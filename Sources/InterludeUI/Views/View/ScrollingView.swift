@@ -1,0 +1,14 @@
+/// A view that shows a part of its content at a time: what layout, the wheel and the focus have to know of a scroll view.
+protocol ScrollingView: UIView {
+  /// In points.
+  var contentSize: CGSize { get set }
+  /// Room around the content, in points.
+  var adjustedContentInset: UIEdgeInsets { get }
+  var isScrollEnabled: Bool { get }
+  /// Whether a finger can move the content up and down.
+  var canScrollVertically: Bool { get }
+
+  func scrollRectToVisible(_ rect: CGRect, animated: Bool)
+  /// Takes a turn of the wheel along one axis, in points; false when the content cannot go that way.
+  func takeWheel(_ delta: CGVector) -> Bool
+}

@@ -1,0 +1,24 @@
+extension UIView: DiagnosticSubject {
+  /// The type that a person knows the view by: its controller's, where it is a root view.
+  var typeInDiagnostics: Any.Type { owner.map { type(of: $0) } ?? type(of: self) }
+
+  /// How a diagnostic names the view.
+  var nameInDiagnostics: String {
+    if let owner { return "the view of \(type(of: owner))" }
+    return accessibilityIdentifier.map { "\(type(of: self)) \"\($0)\"" } ?? "a \(type(of: self))"
+  }
+}
+
+extension UIView {
+  /// Runs a change of the subviews, noted if this is where transitions happen.
+  func notingSubviews(_ change: () -> Void) {
+    guard !Stage.current.observers.isEmpty, isTransitionContainer else { return change() }
+    let before = subviews
+    change()
+    Stage.current.tell(.subviews(of: self, before: before))
+  }
+
+  private var isTransitionContainer: Bool {
+    holdsTransitions(in: self) || superview?.holdsTransitions(in: self) ?? false
+  }
+}

@@ -1,0 +1,113 @@
+extension UIView {
+  func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
+    guard view !== sibling, let place = subviews.filter({ $0 !== view }).firstIndex(of: sibling) else { return }
+    insert(view, at: above ? place + 1 : place)
+  }
+
+  func exchange(_ index1: Int, _ index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+    let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+    insert(high, at: min(index1, index2))
+    insert(low, at: max(index1, index2))
+  }
+
+  func leaveSuperview() {
+    guard let superview else { return }
+    move(from: superview, to: nil) { detach() }
+  }
+
+  /// Whether the view is the other, or somewhere inside it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Puts a view at an index among the other subviews. One that is there already stays as it is, so that code may put it
+  /// there again in every layout.
+  func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else {
+      Stage.current.report(
+        .misuse(
+          .H1, "\(type(of: view)) cannot be made a subview of itself or of a view inside it.",
+          remedy: "Add it to a view that it does not contain."))
+      return
+    }
+    if view.superview === self {
+      let place = max(0, min(index, subviews.count - 1))
+      guard subviews[place] !== view else { return }
+      notingSubviews {
+        view.detach()
+        attach(view, at: index)
+      }
+      return
+    }
+    view.move(from: view.superview, to: self) {
+      view.detach()
+      attach(view, at: index)
+    }
+  }
+
+  /// Links view and layer trees, without telling anyone.
+  private func attach(_ view: UIView, at index: Int) {
+    let index = max(0, min(index, subviews.count))
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    subviews.insert(view, at: index)
+    view.superview = self
+    // It is no root any longer.
+    view.layoutTraits?.engine = nil
+    setNeedsLayout()
+    layoutSystemDidChange()
+  }
+
+  private func detach() {
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    Stage.current.jumpChecker.isNewSight(layer)
+    layer.removeFromSuperlayer()
+    self.superview = nil
+    superview.setNeedsLayout()
+    superview.layoutSystemDidChange()
+  }
+
+  /// Runs a change of superview between the calls that announce it.
+  private func move(from oldParent: UIView?, to newParent: UIView?, change: () -> Void) {
+    let (oldWindow, newWindow) = (window, newParent?.window)
+    let entersOrLeaves = oldWindow !== newWindow
+    let owners = entersOrLeaves ? appearanceFollowers(leaving: oldWindow, entering: newWindow) : []
+    oldParent?.willRemoveSubview(self)
+    willMove(toSuperview: newParent)
+    if entersOrLeaves { forEachInSubtree { $0.willMove(toWindow: newWindow) } }
+    let standing: AppearanceState = newWindow == nil ? .disappeared : .appeared
+    owners.forEach { $0.beginSettling(at: standing, animated: false) }
+    removeConstraintsToOutside()
+    noting(oldParent) { noting(newParent, change) }
+    if let newParent { inheritTraits(newParent.traitCollection) }
+    if entersOrLeaves, newWindow != nil { forEachInSubtree { $0.owner?.viewEnteredWindow() } }
+    didMoveToSuperview()
+    newParent?.didAddSubview(self)
+    if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
+    owners.forEach { $0.endSettling(at: standing) }
+    if entersOrLeaves, oldWindow != nil { Stage.current.touches.cancelTouches(in: self) }
+    if inheritsTint, newParent != nil { tintColorDidChangeInSubtree() }
+  }
+
+  private func noting(_ parent: UIView?, _ change: () -> Void) {
+    if let parent { parent.notingSubviews(change) } else { change() }
+  }
+
+  func forEachInSubtree(_ body: (UIView) -> Void) {
+    body(self)
+    subviews.forEach { $0.forEachInSubtree(body) }
+  }
+}

@@ -1,0 +1,45 @@
+extension UIView {
+  var currentSafeAreaInsets: UIEdgeInsets {
+    guard let superview else { return safeAreaInsets(inheriting: rootSafeAreaInsets) }
+    return safeAreaInsets(inheriting: part(of: superview.safeAreaInsets, in: superview.bounds))
+  }
+
+  /// Tells the views of this subtree whose insets have changed since they were last told, and asks for their layout.
+  /// Returns whether there were any.
+  func deliverSafeAreaChanges(from outer: UIEdgeInsets? = nil) -> Bool {
+    let inherited = superview.flatMap { superview in outer.map { part(of: $0, in: superview.bounds) } }
+    let insets = safeAreaInsets(inheriting: inherited ?? rootSafeAreaInsets)
+    var isChanged = false
+    if insets != deliveredSafeAreaInsets {
+      deliveredSafeAreaInsets = insets
+      isChanged = true
+      setNeedsLayout()
+      layoutSystemDidChange()
+      safeAreaInsetsDidChange()
+      owner?.viewSafeAreaInsetsDidChange()
+    }
+    for subview in subviews where subview.deliverSafeAreaChanges(from: insets) { isChanged = true }
+    return isChanged
+  }
+
+  private func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
+    if let owner, owner.keepsSafeArea { return deliveredSafeAreaInsets }
+    guard let own = owner?.totalAdditionalSafeAreaInsets else { return inherited }
+    return UIEdgeInsets(
+      top: inherited.top + own.top, left: inherited.left + own.left,
+      bottom: inherited.bottom + own.bottom, right: inherited.right + own.right)
+  }
+
+  /// The part of the superview's insets that reaches into this view's frame; a view that lies outside keeps none.
+  private func part(of outer: UIEdgeInsets, in room: CGRect) -> UIEdgeInsets {
+    guard outer != .zero else { return .zero }
+    let box = frameForSafeArea
+    return UIEdgeInsets(
+      top: max(0, min(outer.top - (box.minY - room.minY), outer.top)),
+      left: max(0, min(outer.left - (box.minX - room.minX), outer.left)),
+      bottom: max(0, min(outer.bottom - (room.maxY - box.maxY), outer.bottom)),
+      right: max(0, min(outer.right - (room.maxX - box.maxX), outer.right)))
+  }
+
+  private var rootSafeAreaInsets: UIEdgeInsets { (self as? UIWindow)?.windowSafeAreaInsets ?? .zero }
+}

@@ -1,0 +1,348 @@
+/// A rectangle on the screen that draws a layer, arranges its subviews and answers touches.
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
+  public let layer: CALayer
+
+  // MARK: Hierarchy
+
+  public internal(set) weak var superview: UIView?
+  /// Back to front.
+  public internal(set) var subviews: [UIView] = []
+  /// The object whose root view this is: a view controller.
+  weak var owner: (any ViewOwner)?
+  /// How the view looked before a transition left it otherwise; see ``RememberedLook``.
+  var rememberedLook: RememberedLook?
+
+  /// Puts a view in front of all subviews, taking it from wherever it was.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, nextTo: sibling, above: false) }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, nextTo: sibling, above: true) }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
+
+  open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+
+  open func removeFromSuperview() { leaveSuperview() }
+
+  // MARK: Behaviour
+
+  open var isUserInteractionEnabled = true
+  /// Whether the view hears of further touches while it has one; gesture recognisers always do.
+  open var isMultipleTouchEnabled = false
+  open var tag = 0
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var contentMode: ContentMode = .scaleToFill { didSet { layer.contentsGravity = contentMode.gravity } }
+  /// Names the view to scripts and traces; nobody sees it.
+  public var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  var ownTintColor: UIColor?
+  var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+  var ownLayoutMargins: UIEdgeInsets?
+  /// The insets that `safeAreaInsetsDidChange()` was last called for.
+  var deliveredSafeAreaInsets = UIEdgeInsets.zero
+  /// How many animations without `.allowUserInteraction` are moving this view; touches pass it by until they end.
+  var animationsBlockingInteraction = 0
+  /// How many animations are moving this view whose touches are to find it where it shows.
+  var animationsFollowedByTouches = 0
+  /// What Auto Layout has to know of the view; nothing while it takes no part.
+  var layoutTraits: LayoutTraits?
+  /// Whether constraints have been solved with the view's geometry as given.
+  var isLayoutInput = false
+  var constraintUpdate = ConstraintUpdate.first
+
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// The layer that a view of this class draws with.
+  class func makeLayer() -> CALayer { CALayer() }
+
+  // MARK: Focus
+
+  /// Whether the keyboard's focus may come to the view; false by default.
+  open var canBecomeFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  // MARK: Geometry
+
+  /// Where the view is in its superview, in points; undefined while the transform is not the identity.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { resizingSubviews { layer.frame = newValue } }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { resizingSubviews { layer.bounds = newValue } }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { changingGeometry { layer.position = newValue } }
+  }
+
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(layer.transform) }
+    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  // MARK: Appearance
+
+  /// Opacity of the view and all it holds, 0…1.
+  open var alpha: CGFloat {
+    get { layer.opacityValue }
+    set { layer.opacityValue = newValue }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      superview?.intrinsicContentSizeDidChange(of: self)
+    }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// A view whose alpha this one and all it holds are multiplied by; nil shows everything.
+  ///
+  /// It lies in this view's coordinates, is in no superview, and takes no touches.
+  open var mask: UIView? {
+    didSet {
+      guard mask !== oldValue else { return }
+      mask?.removeFromSuperview()
+      layer.mask = mask?.layer
+    }
+  }
+
+  /// The colour of what can be pressed; inherited from the superview until set. Grey where `tintAdjustmentMode` is dimmed.
+  open var tintColor: UIColor! {
+    get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor }
+    set {
+      ownTintColor = newValue
+      tintColorDidChangeInSubtree()
+    }
+  }
+
+  /// Whether the tint colour shows as it is or as a grey; automatic, the default, is as the superview has it.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { inheritedTintAdjustmentMode }
+    set {
+      guard newValue != ownTintAdjustmentMode else { return }
+      ownTintAdjustmentMode = newValue
+      tintColorDidChangeInSubtree()
+    }
+  }
+
+  /// Called when the view's own or inherited tint colour changes.
+  open func tintColorDidChange() {}
+
+  /// A view that looks as this one does, and does not change with it: as it shows now, or with `afterUpdates` as it is once
+  /// laid out and at rest.
+  ///
+  /// It has the size of the bounds and lies at the origin; neither the view's place nor its transform is part of the look,
+  /// its opacity is. Given another size it stretches. It takes no touches.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(afterUpdates: afterUpdates) }
+
+  /// The same of a part of the bounds. Given another size, only what is inside the insets stretches; what they keep stays as
+  /// wide and as high as it is.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    resizableSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+  }
+
+  // MARK: Layout
+
+  /// Asks for `layoutSubviews()` before the next frame.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out now what needs it in this subtree; inside an animation block, the changes animate.
+  open func layoutIfNeeded() { layOutSubtree() }
+
+  /// Places the subviews; the default puts those there that constraints place, and leaves the others where they are.
+  open func layoutSubviews() { placeConstrainedSubviews() }
+
+  /// The size that suits the view's content within a given size; by default the size it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits the content, keeping the origin.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  /// The size of the view's own content, or `noIntrinsicMetric`.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Tells whoever arranges the view that its `intrinsicContentSize` has changed.
+  open func invalidateIntrinsicContentSize() {
+    superview?.intrinsicContentSizeDidChange(of: self)
+    if isPlacedByConstraints { constraintsDidChange() }
+  }
+
+  /// A subview wants another size.
+  func intrinsicContentSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
+  /// How far the status bar and the bars of containers reach into the view, in points.
+  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+
+  /// Called when the part of the view that bars leave free has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The frame that tells how far bars reach into the view.
+  var frameForSafeArea: CGRect { layoutFrame }
+
+  /// Whether the view looks as its presentation is, at any time: no transition has to put it back.
+  var lookFollowsPresentation: Bool { false }
+
+  /// Whether transitions happen among the subviews of a view, which is this one or a subview of it.
+  func holdsTransitions(in view: UIView) -> Bool { false }
+
+  /// Whether the view puts a subview in its place, so that constraints leave it alone.
+  func arranges(_ subview: UIView) -> Bool { false }
+
+  /// The view itself, if it scrolls.
+  var asScrollingView: (any ScrollingView)? { nil }
+
+  // MARK: Traits
+
+  /// The traits taken over from the surroundings; the screen's, until there are any.
+  var traits = Stage.current.screen.traitCollection
+
+  open var traitCollection: UITraitCollection { traits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// How far content keeps from the edges, in points: 8, or at the sides of a controller's view 16, unless set; and what of
+  /// the safe area reaches into the view besides, unless `insetsLayoutMarginsFromSafeArea` is false.
+  open var layoutMargins: UIEdgeInsets {
+    get { insetsLayoutMarginsFromSafeArea ? baseLayoutMargins + safeAreaInsets : baseLayoutMargins }
+    set {
+      ownLayoutMargins = newValue
+      layoutMarginsDidChange()
+    }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
+
+  /// Called when the margins were set.
+  open func layoutMarginsDidChange() {
+    layoutSystemDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Auto Layout
+
+  /// Whether the view is where its frame says, which constraints of others then count on; set to false, constraints place it.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutTraits?.translatesAutoresizingMask ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      ensureLayoutTraits().translatesAutoresizingMask = newValue
+      layoutTraits?.solvedFrame = nil
+      layoutSystemDidChange()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Activates or changes the view's constraints; called before layout when `setNeedsUpdateConstraints()` asked for it.
+  open func updateConstraints() {}
+
+  /// Whether the view makes its constraints in `updateConstraints()`, and is to be asked for them before its first layout.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The size that suits the constraints inside the view, as near as they allow to a target.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The same, with the weight that either side of the target has against the constraints.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// How far the baselines of the first and last line are from the top and the bottom, in points.
+  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  // MARK: Hooks
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Touches
+
+  /// The frontmost view of this subtree that the point, in this view's coordinates, falls on.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.touchPoint(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchBounds.contains(point) }
+
+  /// Lets a recogniser watch the touches of this view and its subviews.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+  /// Whether the recogniser may begin; asked of the view that it belongs to.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open override var next: UIResponder? { owner ?? superview }
+
+  /// The window that the view is in, however deep.
+  open var window: UIWindow? { superview?.window }
+}
+
+extension UIView {
+  /// A view that is nearly transparent (alpha under 0.01), hidden, disabled or being animated takes no touches.
+  var acceptsTouches: Bool {
+    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && animationsBlockingInteraction == 0
+  }
+}

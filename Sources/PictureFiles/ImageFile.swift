@@ -1,0 +1,37 @@
+import DisplayList
+import FileSystem
+import Foundation
+
+/// Pictures as files: PNG by libpng, JPEG and what else there is by SDL_image.
+public enum ImageFile {
+  /// Reads a picture. The error names the file and says what to do about it.
+  public static func read(_ path: String) throws(UserFacingError) -> CGImage {
+    guard let file = FileManager.default.contents(atPath: path) else {
+      throw UserFacingError("There is no picture at \(path): check the path.")
+    }
+    guard file.starts(with: PNGChunk.signature) else { return try readBySDL(path) }
+    do {
+      return try PNGCodec.image(from: file)
+    } catch {
+      throw unreadable(path, error.reason)
+    }
+  }
+
+  /// A picture as the bytes of a PNG file. Equal pictures make equal bytes where zlib's version is the same.
+  ///
+  /// - Parameter keepsAlpha: Whether alpha is written even of an opaque picture, as frames of one animation must be alike.
+  public static func data(of image: CGImage, keepsAlpha: Bool = false) -> Data {
+    PNGCodec.data(of: image, keepsAlpha: keepsAlpha)
+  }
+
+  static func unreadable(_ path: String, _ reason: String) -> UserFacingError {
+    UserFacingError("\(path) cannot be read as a picture (\(reason)): check that it is an intact PNG file.")
+  }
+}
+
+extension OutputFile {
+  /// Writes a picture as PNG.
+  public static func write(_ image: CGImage, to path: String) throws(UserFacingError) {
+    try write(ImageFile.data(of: image), to: path)
+  }
+}
