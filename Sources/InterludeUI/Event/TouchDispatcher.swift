@@ -162,7 +162,7 @@ final class TouchDispatcher {
 
   /// An event about all touches that are down and those given.
   private func event(with touches: [UITouch]) -> UIEvent {
-    UIEvent(timestamp: timestamp ?? Stage.current.time, touches: Set(down.map(\.touch) + touches))
+    UIEvent(timestamp: timestamp ?? CACurrentMediaTime(), touches: Set(down.map(\.touch) + touches))
   }
 }
 

@@ -27,6 +27,8 @@
     self.presenting = presentingViewController
   }
 
+  var stage: Stage { presentedViewController.stage }
+
   // MARK: What subclasses decide
 
   open var presentationStyle: UIModalPresentationStyle {

@@ -73,6 +73,7 @@ public final class Stage {
       if case .breaks(let cause, let properties) = event { jumpChecker.mayJump(layer, cause, properties) }
       self?.tell(.motion(event, of: layer))
     }
+    jumpChecker.onJump = { [weak self] in self?.report($0) }
     clock.onDiagnostic = { [weak self] in
       self?.report(.misuse(.T1, $0.message, remedy: "Check the values given to the layer or animation."))
     }

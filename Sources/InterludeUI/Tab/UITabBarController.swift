@@ -74,7 +74,7 @@
   }
 
   private func reportMissing(_ what: String) {
-    Stage.current.report(
+    stage.report(
       .misuse(
         .E6, "\(type(of: self)) was asked to select \(what).", remedy: "Select one of its viewControllers."))
   }

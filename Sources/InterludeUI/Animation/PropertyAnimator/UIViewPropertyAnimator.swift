@@ -39,7 +39,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isHeadingBack = false
   private let timing: AnimationTiming
-  private weak var origin = Stage.current
+  private let origin = StageOrigin()
 
   /// A duration in seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -55,13 +55,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
 
   isolated deinit {
-    guard let run, origin != nil else { return }
+    guard let run, !origin.hasEnded else { return }
     reportRelease()
     run.settle(at: .end)
   }
 
   /// The stage that it was made on, or the current one once that has ended.
-  var stage: Stage { origin ?? .current }
+  var stage: Stage { origin.stage }
 
   /// While it runs it is not to be released.
   private func keepAlive(_ isRunning: Bool) { stage.animators.note(self, isRunning: isRunning) }
@@ -165,7 +165,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   private func activate() -> AnimatorRun {
     let run = AnimatorRun(
       duration: duration, timing: timing, isReversed: isHeadingBack, allowsTouches: isUserInteractionEnabled,
-      touchesFollowMotion: !isManualHitTestingEnabled)
+      touchesFollowMotion: !isManualHitTestingEnabled, origin: origin)
     run.onArrival = { [weak self] in self?.arrived() }
     run.onReturn = { [weak self, weak run] in self?.returned(run) }
     self.run = run
@@ -191,7 +191,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// Ends a stopped animator: moves the views to the position and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return reportNotStopped() }
-    if finalPosition != .current { Stage.current.jumpChecker.excuseThisMoment() }
+    if finalPosition != .current { stage.jumpChecker.excuseThisMoment() }
     finish(at: finalPosition)
   }
 

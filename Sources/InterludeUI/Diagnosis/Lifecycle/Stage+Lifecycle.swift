@@ -17,10 +17,10 @@ extension Stage {
 extension UIView {
   /// Runs a change of the subviews, noted if this is where transitions happen.
   func notingSubviews(_ change: () -> Void) {
-    guard !Stage.current.observers.isEmpty, isTransitionContainer else { return change() }
+    guard !stage.observers.isEmpty, isTransitionContainer else { return change() }
     let before = subviews
     change()
-    Stage.current.tell(.subviews(of: self, before: before))
+    stage.tell(.subviews(of: self, before: before))
   }
 
   private var isTransitionContainer: Bool {
@@ -33,14 +33,14 @@ extension UINavigationController {
   /// Tells the delegate, if there is one, of a controller that is to be shown.
   func tellWillShow(_ viewController: UIViewController, animated: Bool) {
     guard let delegate else { return }
-    Stage.current.note("navigationController(_:willShow:animated:)", of: delegate, "\(type(of: viewController))")
+    stage.note("navigationController(_:willShow:animated:)", of: delegate, "\(type(of: viewController))")
     delegate.navigationController(self, willShow: viewController, animated: animated)
   }
 
   /// Tells the delegate, if there is one, of a controller that has been shown.
   func tellDidShow(_ viewController: UIViewController, animated: Bool) {
     guard let delegate else { return }
-    Stage.current.note("navigationController(_:didShow:animated:)", of: delegate, "\(type(of: viewController))")
+    stage.note("navigationController(_:didShow:animated:)", of: delegate, "\(type(of: viewController))")
     delegate.navigationController(self, didShow: viewController, animated: animated)
   }
 }

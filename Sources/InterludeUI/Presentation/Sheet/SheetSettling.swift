@@ -14,8 +14,10 @@ struct SheetSettling {
   /// - Parameters:
   ///   - velocity: in points per second.
   ///   - onEnd: called when it has come to rest, to a tenth of a point.
-  init(from top: CGFloat, to target: CGFloat, velocity: CGFloat, onEnd: @escaping @MainActor () -> Void = {}) {
-    let clock = Stage.current.clock
+  init(
+    from top: CGFloat, to target: CGFloat, velocity: CGFloat, on clock: MediaClock,
+    onEnd: @escaping @MainActor () -> Void = {}
+  ) {
     self.target = target
     spring = PullBack(displacement: top - target, velocity: velocity, frequency: PullBack.pageFrequency)
     start = clock.time
