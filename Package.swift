@@ -111,3 +111,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Only Scripts/documentation fetches the plugin; who depends on the package does not.
+if Context.environment["INTERLUDE_DOCUMENTATION"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -15,7 +15,9 @@ public struct Rasterizer: Sendable {
   /// Draws a frame as an image of its own.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point. A frame that has no pixels, or more than 16384 on a side, gives one pixel of background.
+  ///   - list: The frame.
+  ///   - scale: Pixels a point. A frame that has no pixels, or more than 16384 on a side, gives one pixel of
+  ///     background.
   ///   - background: What the frame is drawn on; it may be clear.
   public func render(_ list: DisplayList, scale: CGFloat, background: CGColor = .black) -> CGImage {
     let size = Rasterizer.pixelSize(of: list, scale: scale) ?? (width: 1, height: 1)
@@ -34,6 +36,7 @@ public struct Rasterizer: Sendable {
   /// Draws a frame in place, such as into a streaming texture.
   ///
   /// - Parameters:
+  ///   - list: The frame.
   ///   - scale: Pixels a point.
   ///   - background: What the frame is drawn on.
   ///   - pixels: Where the frame goes, premultiplied `0xAARRGGBB`. Rows that do not fit in it are left out.

@@ -15,7 +15,9 @@
 @preconcurrency @MainActor public protocol ActionTarget: AnyObject {
   /// Calls the method of that name.
   ///
-  /// - Parameter sender: The control, recogniser, bar item or display link that sends the action.
+  /// - Parameters:
+  ///   - action: The method's Objective-C name.
+  ///   - sender: The control, recogniser, bar item or display link that sends the action.
   /// - Returns: Whether there is such a method; an action without a target then goes on along the responder chain.
   func perform(_ action: Selector, with sender: Any?) -> Bool
 }

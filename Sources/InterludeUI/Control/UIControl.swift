@@ -82,7 +82,10 @@
 
   /// Sends one action, with the control as its sender. Every action of a target goes through here.
   ///
-  /// - Parameter event: Not passed on: an action takes its sender alone.
+  /// - Parameters:
+  ///   - action: The method's Objective-C name.
+  ///   - target: What performs it; nil for the first object along the responder chain that can.
+  ///   - event: Not passed on: an action takes its sender alone.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }

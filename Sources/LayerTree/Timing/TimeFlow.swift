@@ -57,8 +57,11 @@ public nonisolated struct TimeStretch: Sendable {
   let rateAfter: Double
 
   /// - Parameters:
-  ///   - curve: from 0 to 1 by the clock's seconds since the start. It may fall below 0 at first, as a spring does that is
-  ///     let go backwards.
+  ///   - start: when it begins, in seconds on the clock.
+  ///   - from: the time at its start, in seconds.
+  ///   - to: the time at its end, in seconds.
+  ///   - curve: from 0 to 1 by the clock's seconds since the start. It may fall below 0 at first, as a spring does that
+  ///     is let go backwards.
   ///   - length: where the curve is cut off, in seconds.
   ///   - rateAfter: seconds per second of the clock once `to` is reached, above 0.
   public init(start: Double, from: Double, to: Double, along curve: any MotionCurve, length: Double, rateAfter: Double)

@@ -32,7 +32,10 @@ public struct KeyframeTrack: Sendable, Hashable {
   public let issues: [CurveIssue]
 
   /// - Parameters:
-  ///   - keyTimes: nil for even spacing. A count that does not fit counts as nil; a time below an earlier one is raised.
+  ///   - keyCount: how many values there are.
+  ///   - mode: how one becomes the next.
+  ///   - keyTimes: nil for even spacing. A count that does not fit counts as nil; a time below an earlier one is
+  ///     raised.
   ///   - timingFunctions: one for each segment, or none; another count counts as none.
   ///   - distances: how far each key is from the next, for the paced modes; another count than one for each segment, or
   ///     no distance at all, gives even spacing.

@@ -17,6 +17,8 @@ public struct SpringTrajectory: MotionCurve, Equatable {
   private let atRest, kicked: Spring
 
   /// - Parameters:
+  ///   - start: where it sets off.
+  ///   - target: where it comes to rest.
   ///   - velocity: in units per second, whichever way. As for the places, a number that is not finite counts as 0.
   ///   - spring: its own initial velocity does not count.
   public init(from start: Double, to target: Double, velocity: Double = 0, spring: Spring) {

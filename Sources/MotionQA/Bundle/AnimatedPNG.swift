@@ -20,7 +20,9 @@ public nonisolated struct AnimatedPNG {
   private var body: [PNGChunk] = []
   private var sequence: UInt32 = 0
 
-  /// - Parameter framesPerSecond: 1…480.
+  /// - Parameters:
+  ///   - framesPerSecond: 1…480.
+  ///   - style: How each picture is laid over the one before.
   public init(framesPerSecond: Int, style: Style) {
     self.framesPerSecond = UInt16(clamping: framesPerSecond)
     self.style = style
@@ -85,6 +87,7 @@ nonisolated extension AnimatedPNG {
     /// - Parameters:
     ///   - picture: The picture; opaque for the style without alpha.
     ///   - previous: The one before; nil for the first.
+    ///   - style: How it is laid over that.
     public init(_ picture: CGImage, after previous: CGImage?, style: Style) {
       size = (picture.width, picture.height)
       let change = previous.flatMap { PictureChange(from: $0, to: picture) }
@@ -109,7 +112,9 @@ nonisolated extension AnimatedPNG {
 
     /// Takes the next picture into account.
     ///
-    /// - Parameter previous: The one before; nil for the first.
+    /// - Parameters:
+    ///   - picture: The next one.
+    ///   - previous: The one before; nil for the first.
     public mutating func add(_ picture: CGImage, after previous: CGImage?) {
       isOpaque = isOpaque && picture.pixels.reduce(.max, &) >= 0xFF00_0000
       let change = previous.flatMap { PictureChange(from: $0, to: picture) }

@@ -10,7 +10,9 @@ extension RecordedBundle {
   ///
   /// - Parameters:
   ///   - scene: What the recording, and its golden, is called.
+  ///   - script: What is done to it.
   ///   - size: Of the screen, in points.
+  ///   - framesPerSecond: 1 or more.
   ///   - makeViewController: Makes the window's root view controller.
   public static func record(
     _ scene: String, _ script: InputScript, size: CGSize = CGSize(width: 390, height: 844), framesPerSecond: Int = 60,

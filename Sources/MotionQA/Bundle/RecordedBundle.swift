@@ -31,7 +31,10 @@ extension RecordedBundle {
   /// Plays a script without a window and watches every frame of it: frame i at exactly i / `framesPerSecond`.
   ///
   /// - Parameters:
+  ///   - script: What is done to it.
   ///   - subject: Fresh: nothing else may move its clock.
+  ///   - scene: What the recording is called.
+  ///   - framesPerSecond: 1 or more.
   ///   - keepsFrames: whether what was drawn is kept, for pictures.
   ///   - golden: what the frames are redrawn as too, for a report that shows both.
   ///   - progress: told, frame by frame, how much is done, 0…1.

@@ -4,7 +4,7 @@ import InterludeUI
 public nonisolated struct CurveLandmarks: Sendable, Hashable, Codable {
   /// How long an animation with the curve runs.
   public var duration: Double
-  /// From when on the value is within ``Settling/tolerance`` of the target; nil when it never is.
+  /// From when on the value is within `Settling.tolerance` of the target; nil when it never is.
   public var settle: Double?
   /// When a tenth, a half and nine tenths of the way are first reached.
   public var t10: Double?

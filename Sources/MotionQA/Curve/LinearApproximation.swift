@@ -14,7 +14,10 @@ public nonisolated struct LinearApproximation: Sendable {
 
   public let points: [Point]
 
-  /// - Parameter tolerance: The largest distance from the curve, as a fraction of the way, from 0.00001 to 0.1.
+  /// - Parameters:
+  ///   - curve: What is approximated.
+  ///   - duration: How much of it, in seconds.
+  ///   - tolerance: The largest distance from the curve, as a fraction of the way, from 0.00001 to 0.1.
   public init(of curve: any MotionCurve, duration: Double, tolerance: Double) {
     let tolerance = min(max(tolerance, 1e-5), 0.1)
     // Room for rounding the outputs, and for what the curve does between two samples.

@@ -3,7 +3,7 @@ import InterludeUI
 /// The curve that best explains a recorded property.
 public nonisolated struct CurveFit: Sendable, Equatable {
   public enum Curve: Sendable, Equatable {
-    /// A cubic curve over the fit's duration; constant speed is ``CubicBezier/linear``.
+    /// A cubic curve over the fit's duration; constant speed is `CubicBezier.linear`.
     case easing(CubicBezier)
     /// A spring, with the velocity that it sets off with.
     case spring(Spring)

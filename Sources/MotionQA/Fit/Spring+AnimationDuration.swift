@@ -2,7 +2,7 @@ import InterludeUI
 
 nonisolated extension Spring {
   /// The duration for which `UIView.animate(withDuration:…usingSpringWithDamping:initialSpringVelocity:)` makes this
-  /// spring, in seconds: the time at which its swing, or its rest of way, is down to ``Settling/tolerance``. Nil for a spring that this
+  /// spring, in seconds: the time at which its swing, or its rest of way, is down to `Settling.tolerance`. Nil for a spring that this
   /// call cannot make, such as one that is overdamped, or settles outside 0.01…10 seconds.
   public var animationDuration: Double? {
     let (ratio, frequency) = (dampingRatio, angularFrequency)
@@ -18,7 +18,7 @@ nonisolated extension Spring {
     return log(amplitude / Settling.tolerance) / (ratio * frequency)
   }
 
-  /// (1 + (ω − v)D) e^(−ωD) = ``Settling/tolerance``, by halving beyond the left side's last turn.
+  /// (1 + (ω − v)D) e^(−ωD) = `Settling.tolerance`, by halving beyond the left side's last turn.
   private func criticalDuration(_ frequency: Double) -> Double {
     let gap = frequency - initialVelocity
     func rest(_ time: Double) -> Double { (1 + gap * time) * exp(-frequency * time) }

@@ -14,7 +14,11 @@ public struct GoldenCheck {
   private let golden: RecordedBundle?
   private var pictures: [KeptPicture] = []
 
-  /// - Parameter pixels: How the pictures that the golden keeps are compared; nil for not at all.
+  /// - Parameters:
+  ///   - recording: What was recorded.
+  ///   - goldens: The folder with the golden of that scene.
+  ///   - tolerances: How far numbers may be from it.
+  ///   - pixels: How the pictures that the golden keeps are compared; nil for not at all.
   public init(
     _ recording: RecordedBundle, in goldens: GoldenFolder, tolerances: Tolerances = Tolerances(),
     pixels: PixelMeasure? = nil

@@ -6,7 +6,9 @@ public nonisolated struct LifecycleTrace: Hashable, Sendable {
   /// In the order in which they happened; times are seconds from the script's zero, in whole milliseconds.
   public let events: [LifecycleEvent]
 
-  /// - Parameter zero: Where the script's zero lies on the clock of the events, in seconds.
+  /// - Parameters:
+  ///   - events: In the order in which they happened.
+  ///   - zero: Where the script's zero lies on the clock of the events, in seconds.
   public init(_ events: [LifecycleEvent], zero: Double = 0) {
     self.events = events.map { event in
       var event = event

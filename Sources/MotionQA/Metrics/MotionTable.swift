@@ -5,7 +5,9 @@ public nonisolated struct MotionTable: Sendable {
   public let rows: [MotionRow]
   private let trace: Trace
 
-  /// - Parameter isShown: Which views are in it.
+  /// - Parameters:
+  ///   - trace: The recording.
+  ///   - isShown: Which views are in it.
   public init(of trace: Trace, where isShown: (ViewTrace) -> Bool = { _ in true }) {
     self.trace = trace
     rows = trace.rows(of: trace.views.filter(isShown))

@@ -30,8 +30,10 @@ public nonisolated struct Program: Sendable {
 
   /// A command line of the program, ready to be typed: `interlude verify card`.
   ///
-  /// - Parameter path: A file or folder of the package whose tests are running; if it is in none, it is the package that
-  ///   they were started in. Tests tell to run the package's executable.
+  /// - Parameters:
+  ///   - arguments: The words behind the program; those with spaces are quoted.
+  ///   - path: A file or folder of the package whose tests are running; if it is in none, it is the package that they
+  ///     were started in. Tests tell to run the package's executable.
   public func command(_ arguments: [String], inPackageOf path: String? = nil) -> String {
     let words = start.map { [$0] } ?? swiftRun(inPackageOf: path ?? folder)
     return (words + arguments).map(Self.quoted).joined(separator: " ")

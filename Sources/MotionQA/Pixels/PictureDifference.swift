@@ -18,6 +18,7 @@ public nonisolated struct PictureDifference: Hashable, Sendable {
   /// - Parameters:
   ///   - expected: As large as `actual`.
   ///   - actual: What is compared with it.
+  ///   - measure: Whether every pixel counts, or what a person may see.
   public init(from expected: CGImage, to actual: CGImage, measure: PixelMeasure) {
     guard expected != actual else { return }
     let (width, old, new) = (expected.width, expected.pixels, actual.pixels)

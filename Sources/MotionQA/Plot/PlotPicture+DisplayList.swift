@@ -4,7 +4,10 @@ import Rasterizer
 extension PlotPicture {
   /// The plot's pixels.
   ///
-  /// - Parameter scale: Pixels per point.
+  /// - Parameters:
+  ///   - theme: Its colours.
+  ///   - textRenderer: What the labels are drawn with.
+  ///   - scale: Pixels per point.
   public func image(theme: PlotTheme = .light, textRenderer: any TextRenderer, scale: CGFloat = 2) -> CGImage {
     Rasterizer().render(displayList(theme: theme, textRenderer: textRenderer, scale: scale), scale: scale)
   }

@@ -8,7 +8,9 @@ public struct Recording {
 
   private let player: ScriptPlayer
 
-  /// - Parameter subject: Fresh: nothing else may move its clock.
+  /// - Parameters:
+  ///   - script: What is done to it.
+  ///   - subject: Fresh: nothing else may move its clock.
   public init(of script: InputScript, on subject: any Recordable) throws(ScriptError) {
     player = try ScriptPlayer(script, on: subject, leadIn: Self.leadIn)
   }

@@ -5,6 +5,8 @@ nonisolated extension MotionReport {
   /// A recording, beside its golden when it is compared with one.
   ///
   /// - Parameters:
+  ///   - title: The page's title.
+  ///   - bundle: The recording.
   ///   - pictures: Of the recording's frames, and of what was expected.
   ///   - golden: What was expected, and where pictures of that come from.
   ///   - findings: What differs, by its causes.

@@ -30,7 +30,10 @@ public struct ReportPictures {
     public init() {}
   }
 
-  /// - Parameter progress: told how much is done, 0…1.
+  /// - Parameters:
+  ///   - frames: The recording's; empty for a report without pictures.
+  ///   - expected: What was expected, drawn beside them.
+  ///   - progress: told how much is done, 0…1.
   public static func draw(
     _ frames: [Frame], expected: Expectation = .nothing, progress: (Double) -> Void = { _ in }
   ) -> Drawing {

@@ -4,7 +4,10 @@ import InterludeUI
 nonisolated extension InputScript.Step {
   /// Taps the view of an identifier, or of a label.
   ///
-  /// - Parameter anchor: The place in the view, in shares of its width and height.
+  /// - Parameters:
+  ///   - identifier: The view's `accessibilityIdentifier`, or else its `accessibilityLabel`.
+  ///   - anchor: The place in the view, in shares of its width and height.
+  ///   - time: In seconds from the script's zero.
   public static func tap(
     _ identifier: String, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), at time: Double
   ) -> Self {
@@ -26,8 +29,11 @@ nonisolated extension InputScript.Step {
   /// Drags from the view of an identifier, evenly, so many points far, for `duration` seconds.
   ///
   /// - Parameters:
+  ///   - identifier: The view's `accessibilityIdentifier`, or else its `accessibilityLabel`.
   ///   - anchor: The place in the view where the drag begins, in shares of its width and height.
   ///   - offset: Up to the edge of the screen.
+  ///   - duration: In seconds.
+  ///   - time: When it begins, in seconds from the script's zero.
   public static func drag(
     _ identifier: String, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), by offset: CGVector, duration: Double,
     at time: Double

@@ -14,7 +14,12 @@ public nonisolated struct PropertyTrace: Hashable, Sendable {
   /// Where its motion begins, ends or takes another way, as far as that is known, ascending.
   public var turns: [MotionTurn] = []
 
-  /// - Parameter presence: Nil for all frames.
+  /// - Parameters:
+  ///   - property: What the numbers say.
+  ///   - framesPerSecond: Of the recording.
+  ///   - presence: Nil for all frames.
+  ///   - values: One a frame, in the property's unit.
+  ///   - velocities: One a frame, in that unit per second.
   public init(
     property: TraceProperty, framesPerSecond: Int, presence: [Range<Int>]? = nil, values: [Double],
     velocities: [Double]

@@ -11,7 +11,9 @@ nonisolated extension Trace {
     return try Trace(data, path: path)
   }
 
-  /// - Parameter path: How errors call the file.
+  /// - Parameters:
+  ///   - data: What a trace file has.
+  ///   - path: How errors call the file.
   public init(_ data: Data, path: String) throws(StageError) {
     let document: TraceDocument
     do {

@@ -81,7 +81,6 @@ import Testing
       }
     }
     #expect(isMain)
-    print("THREAD", Thread.isMainThread)
   }
 
   /// Counts on any thread.

@@ -81,6 +81,27 @@ struct SpringFitTests {
     #expect(spring.issues.count == 1)
   }
 
+  @Test(arguments: [(0.7, 0.3, 9.0), (0.05, 0.1, 0.8)])
+  func aSwingingFitThatLeadsNowhereFallsBackToTheClosedForm(ratio: Double, duration: Double, velocity: Double) {
+    // The steps run to frequencies so far below 0 that the exponential overflows.
+    let spring = Spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
+    let frequency = log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / (ratio * duration)
+    #expect(isClose(spring.angularFrequency, frequency, relative: 1e-12))
+    #expect(spring.issues.map(\.parameter) == ["initialVelocity"])
+  }
+
+  @Test func aFirstGuessThatLeavesNothingGoesOnAsOneThatLeavesALittle() {
+    // Nothing is left at 5 / duration when the velocity is 5 · ratio / duration. For less velocity the steps go up from
+    // there, for more they go down.
+    let (less, more) = (frequency(velocity: 2.5 - 1e-9), frequency(velocity: 2.5 + 1e-9))
+    #expect(isClose(frequency(velocity: 2.5), less, relative: 1e-8))
+    #expect(less > 5.1 && more < 4.95)
+  }
+
+  private func frequency(velocity: Double) -> Double {
+    Spring(dampingRatio: 0.5, duration: 1, initialVelocity: velocity).angularFrequency
+  }
+
   @Test func theSpringIsNotAtItsTargetWhenItIsCutOff() {
     let spring = Spring(dampingRatio: 0.4, duration: 1)
     #expect(isClose(spring.value(at: 1), 0.99855, within: 5e-6))

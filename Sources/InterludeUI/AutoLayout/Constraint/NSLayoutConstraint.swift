@@ -40,9 +40,16 @@
   var isReported = false
   private static var activations = 0
 
+  /// A constraint `view1.attr1 relation multiplier · view2.attr2 + c`.
+  ///
   /// - Parameters:
   ///   - view1: a view or a layout guide.
-  ///   - view2: another, or nil for a constraint on the first alone.
+  ///   - attr1: what of it the constraint is about.
+  ///   - relation: whether the left side equals the right one, or is its bound.
+  ///   - view2: another view or guide, or nil for a constraint on the first alone.
+  ///   - attr2: what of that one; of no effect when it is nil.
+  ///   - multiplier: a factor; 1 in the place of one that is not finite.
+  ///   - c: in points; 0 in the place of one that is not finite.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
