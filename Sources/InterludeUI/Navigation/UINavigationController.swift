@@ -140,7 +140,7 @@
   }
 
   /// The push or pop in progress.
-  var navigationTransition: TransitionRunner?
+  weak var navigationTransition: TransitionRunner?
 
   /// The end of a push or pop: what was begun is now so, or, when it was cancelled, never was.
   func navigationEnded(_ plan: NavigationPlan, completed: Bool) {

@@ -27,7 +27,8 @@
     self.presenting = presentingViewController
   }
 
-  var stage: Stage { presentedViewController.stage }
+  /// The stage on which it presents.
+  var stage: Stage { containerView?.stage ?? presentingViewController.stage }
 
   // MARK: What subclasses decide
 

@@ -40,11 +40,13 @@ final class TransitionRunner {
 
   var isCancelled: Bool { direction == .backwards }
 
-  /// The stage of those who take part.
-  var stage: Stage { plan.from.stage }
+  /// The stage on which it runs, wherever those who take part were made.
+  var stage: Stage { origin.stage }
+  private let origin: StageOrigin
 
   init(plan: any TransitionPlan, isAnimated: Bool, completion: (() -> Void)? = nil) {
     self.plan = plan
+    origin = StageOrigin(of: plan.containerView.stage)
     self.isAnimated = isAnimated
     self.completion = completion
   }
@@ -116,6 +118,8 @@ final class TransitionRunner {
     state = .ended
     timelineDrive?.timeline.discard()
     plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
+    lastContext?.discard()
+    lastCoordinator?.discard()
     (animator, interactionController, faces) = (nil, nil, nil)
     (timelineDrive, drive, carrier, startingLooks) = (nil, nil, nil, [])
   }

@@ -3,20 +3,22 @@ import Testing
 @testable import InterludeUI
 
 /// What belongs to a stage goes by that stage, whichever is current.
-struct OwnershipTests {
-  private func makeWorlds() -> (World, World) {
-    let first = World()
-    first.show(first.probe("first"))
+@Suite(.ownWorld) struct OwnershipTests {
+  private let stray = UIView()
+  private let first: World
+  private let second: World
+  private let root: Probe
+
+  /// The second world is current; in the first, five seconds have passed.
+  init() {
+    first = World()
+    root = first.showProbe()
     first.stage.advance(to: 5)
-    let second = World()
+    second = World()
     second.show(second.probe("second"))
-    return (first, second)
   }
 
-  @Test func whatIsInAWindowBelongsToItsStage() throws {
-    let stray = UIView()
-    let (first, second) = makeWorlds()
-    let root = try #require(first.window.rootViewController)
+  @Test func whatIsInAWindowBelongsToItsStage() {
     root.view.addSubview(stray)
     let recognizer = UITapGestureRecognizer()
     stray.addGestureRecognizer(recognizer)
@@ -27,9 +29,23 @@ struct OwnershipTests {
     #expect(root.stage === first.stage)
   }
 
-  @Test func aTransitionRunsByTheClockOfItsOwnStage() throws {
-    let (first, second) = makeWorlds()
-    let root = try #require(first.window.rootViewController)
+  @Test func whatIsInNoWindowBelongsToTheStageThatWasCurrentWhenItWasMade() {
+    let view = first.stage.asCurrent { UIView() }
+
+    #expect(view.stage === first.stage)
+    #expect(view.layer.clock === first.stage.clock)
+    second.window.addSubview(view)
+    #expect(view.stage === second.stage)
+    #expect(view.layer.clock === second.stage.clock)
+  }
+
+  @Test func theCurrentClockIsThatOfTheCurrentStage() {
+    #expect(MediaClock.current === second.stage.clock)
+    first.stage.asCurrent { #expect(MediaClock.current === first.stage.clock) }
+    #expect(CACurrentMediaTime() == second.stage.time)
+  }
+
+  @Test func aTransitionRunsByTheClockOfItsOwnStage() {
     let presented = first.probe("presented")
     root.present(presented, animated: true)
 
@@ -42,9 +58,7 @@ struct OwnershipTests {
     #expect(Stage.current === second.stage)
   }
 
-  @Test func aMistakeIsToldToTheStageOnWhichItIsMade() throws {
-    let (first, second) = makeWorlds()
-    let root = try #require(first.window.rootViewController)
+  @Test func aMistakeIsToldToTheStageOnWhichItIsMade() {
     root.view.addSubview(first.window)
 
     #expect(first.diagnostics.map(\.identifier) == ["H1"])
@@ -52,9 +66,8 @@ struct OwnershipTests {
   }
 
   @Test func aStageThatIsNotCurrentAnimatesWhatItsAnimatorsMove() {
-    let (first, _) = makeWorlds()
     let view = UIView()
-    first.window.rootViewController?.view.addSubview(view)
+    root.view.addSubview(view)
     let animator = first.stage.asCurrent {
       UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
     }
@@ -62,5 +75,12 @@ struct OwnershipTests {
     first.stage.advance(to: 5.5)
 
     #expect(view.layer.presentation()?.position.x == 50)
+  }
+
+  @Test(arguments: 0..<8) func theCurrentStageStaysTheTestsOwnWhileOthersTakeTurnsWithIt(test: Int) async {
+    for _ in 0..<8 {
+      #expect(Stage.current === second.stage)
+      await Task.yield()
+    }
   }
 }

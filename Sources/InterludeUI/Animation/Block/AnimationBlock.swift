@@ -46,9 +46,12 @@ final class AnimationBlock {
 
   /// Runs the changes inside the block.
   func run(_ changes: () -> Void) {
-    origin.stage.animationBlocks.run(self) {
-      changes()
-      resized.forEach { $0.layoutIfNeeded() }
+    let stage = origin.stage
+    stage.asCurrent {
+      stage.animationBlocks.run(self) {
+        changes()
+        resized.forEach { $0.layoutIfNeeded() }
+      }
     }
     resized = []
     keyframes?.animate(in: self)
