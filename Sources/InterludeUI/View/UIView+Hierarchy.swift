@@ -98,7 +98,7 @@ extension UIView {
     newParent?.didAddSubview(self)
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
     controllers.forEach { $0.endSettling(at: standing) }
-    if entersOrLeaves, oldWindow != nil { stage.touches.cancelTouches(in: self) }
+    if entersOrLeaves, let oldWindow { oldWindow.stage.touches.cancelTouches(in: self) }
     if inheritsTint, newParent != nil { tintColorDidChangeInSubtree() }
   }
 

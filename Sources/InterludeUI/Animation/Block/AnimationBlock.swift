@@ -11,7 +11,7 @@ final class AnimationBlock {
   let timing: AnimationTiming
   let options: UIView.AnimationOptions
   /// Who runs the animations of this block; nil leaves them to themselves.
-  let animator: AnimatorRun?
+  private(set) weak var animator: AnimatorRun?
   /// The time that its animations run in; nil for the clock's own.
   private let timeline: Timeline?
   private let keyframes: KeyframeCollector?

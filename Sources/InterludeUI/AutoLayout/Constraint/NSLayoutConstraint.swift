@@ -23,7 +23,7 @@
       guard priority != oldValue else { return }
       if isActive, (priority == .required) != (oldValue == .required) {
         priority = oldValue
-        Diagnostic.priorityChange(of: self).report()
+        holder?.stage.report(.priorityChange(of: self))
       }
       systemDidChange()
     }
@@ -85,7 +85,7 @@
   /// Makes a view hold the constraint, if it makes sense.
   func hold(in view: UIView) {
     guard isActive == false else { return }
-    guard isMeaningful else { return Diagnostic.impossibleAttributes(of: self).report() }
+    guard isMeaningful else { return view.stage.report(.impossibleAttributes(of: self)) }
     Self.activations += 1
     order = Self.activations
     isReported = false
