@@ -35,10 +35,10 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      fromView.stage.report(
-        .misuse(
-          .A11, "transition(from:to:duration:options:completion:) was given a view that is in no superview.",
-          remedy: "Add the view to transition from to a superview first."))
+      Diagnostic.misuse(
+        .A11, "transition(from:to:duration:options:completion:) was given a view that is in no superview.",
+        remedy: "Add the view to transition from to a superview first."
+      ).report()
       return animate(withDuration: 0, animations: {}, completion: completion)
     }
     transition(with: container, duration: duration, options: options) {
