@@ -29,6 +29,21 @@ struct LifetimeTests {
     #expect(remains.alive() == [])
   }
 
+  /// A tenth of a second after each of the scene's steps, where a transition is under way as a rule.
+  @Test(arguments: GalleryScenes.names) func nothingOutlivesASceneThatIsLetGoOfInMidTransition(name: String) throws {
+    let scene = try lab.scene(named: name)
+    for step in scene.script.steps {
+      try play(scene, until: step.time + 0.1)
+      #expect(remains.alive() == [], "let go of 0.1 s after the step at \(step.time) s")
+    }
+
+    #expect(remains.names.contains("a transition"))
+  }
+
+  private func play(_ scene: Scene, until time: Double) throws {
+    _ = try Recording(of: scene.script, on: makeShell(opening: scene)).frame(at: time)
+  }
+
   @Test func nothingOutlivesTheHomeScreen() throws {
     show()
 
@@ -42,15 +57,16 @@ struct LifetimeTests {
     _ = shell.displayList()
   }
 
-  @Test func nothingOutlivesARestartInTheWindow() throws {
+  @Test(arguments: GalleryScenes.names) func nothingOutlivesARestartInTheWindow(name: String) throws {
     let host = IdleHost()
     let window = LabWindow(
-      lab, scene: try lab.scene(named: "card"), size: WindowSize.standard, scale: 1, freezeDelay: nil, host: host)
+      lab, scene: try lab.scene(named: name), size: WindowSize.standard, scale: 1, freezeDelay: nil, host: host)
     for key in [InputEvent.Key.f1, .tab, .return] { window.send(InputEvent(time: 0, kind: .key(key))) }
     window.advance(to: 0.2)
     _ = window.displayList()
     remains.watch(window.shell, as: "the shell")
     remains.watch(window.shell.stage)
+    remains.watch(window.shell.stage.clock, as: "the clock")
 
     window.send(InputEvent(time: 0.2, kind: .key(.character("r"))))
 

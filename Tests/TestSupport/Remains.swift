@@ -19,6 +19,9 @@ public final class Remains {
   /// How many objects have been watched, those apart that left their place in memory to another.
   public var count: Int { entries.count }
 
+  /// The names of all that has been watched.
+  public var names: Set<String> { Set(entries.values.map(\.name)) }
+
   /// The names of those that are still there, but for some that are to stay.
   public func alive(outside kept: Set<ObjectIdentifier> = []) -> [String] {
     entries.filter { $0.value.object != nil && !kept.contains($0.key) }.map(\.value.name).sorted()

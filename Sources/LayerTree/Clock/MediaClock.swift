@@ -2,9 +2,6 @@ import Foundation
 
 /// The time that layers and animations live in. It stands still until someone advances it, and never goes back.
 public final class MediaClock {
-  /// The clock that `CACurrentMediaTime()`, transactions and layers without a root of their own belong to.
-  public static var current = MediaClock()
-
   /// Now, in seconds. While an event runs this is the event's own exact time.
   public private(set) var time: Double
   /// Hears about bad input; without a listener it is printed to standard error.

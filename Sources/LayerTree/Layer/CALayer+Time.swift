@@ -9,8 +9,9 @@ extension CALayer {
     rescheduleSubtree()
   }
 
-  /// The clock of the root layer, or the current one. Not part of QuartzCore.
-  public var clock: MediaClock { root.attachedClock ?? .current }
+  /// The clock of the root layer; off stage, the one that was current when this layer was made, or the current one once that
+  /// has ended. Not part of QuartzCore.
+  public var clock: MediaClock { root.attachedClock ?? origin ?? .current }
 
   /// Whether the root layer is attached to a clock.
   public var isOnStage: Bool { root.attachedClock != nil }

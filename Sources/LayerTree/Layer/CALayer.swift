@@ -41,6 +41,8 @@ open class CALayer: NSObject {
   var source: CALayer?
   var tags: [String: Any] = [:]
   var attachedClock: MediaClock?
+  /// The clock that was current when it was made. It does not keep the clock alive.
+  weak var origin: MediaClock? = .current
   /// How many commands the last display list from here had: the next will have about as many.
   var commandCount = 0
   var isLayoutNeeded = false

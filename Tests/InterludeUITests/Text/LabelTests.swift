@@ -54,9 +54,9 @@ import Testing
   }
 
   @Test func textTakesNoRoomWithoutARenderer() {
+    world.stage.textRenderer = nil
     let label = UILabel()
     label.text = "abc"
-    world.stage.textRenderer = nil
     #expect(label.intrinsicContentSize == .zero)
   }
 

@@ -2,14 +2,14 @@ extension UINavigationController {
   /// Tells the delegate, if there is one, of a controller that is to be shown.
   func tellWillShow(_ viewController: UIViewController, animated: Bool) {
     guard let delegate else { return }
-    Stage.current.note("navigationController(_:willShow:animated:)", of: delegate, "\(type(of: viewController))")
+    stage.note("navigationController(_:willShow:animated:)", of: delegate, "\(type(of: viewController))")
     delegate.navigationController(self, willShow: viewController, animated: animated)
   }
 
   /// Tells the delegate, if there is one, of a controller that has been shown.
   func tellDidShow(_ viewController: UIViewController, animated: Bool) {
     guard let delegate else { return }
-    Stage.current.note("navigationController(_:didShow:animated:)", of: delegate, "\(type(of: viewController))")
+    stage.note("navigationController(_:didShow:animated:)", of: delegate, "\(type(of: viewController))")
     delegate.navigationController(self, didShow: viewController, animated: animated)
   }
 }

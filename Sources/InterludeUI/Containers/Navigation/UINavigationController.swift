@@ -49,7 +49,7 @@
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(viewController) else {
-      Stage.current.report(
+      stage.report(
         .misuse(
           .E4, "\(type(of: self)) was asked to push \(type(of: viewController)), which is already on its stack.",
           remedy: "Push another instance, or pop to the one on the stack.",
@@ -57,7 +57,7 @@
       return
     }
     guard !(viewController is UINavigationController) else {
-      Stage.current.report(
+      stage.report(
         .misuse(
           .E4, "\(type(of: self)) was asked to push a navigation controller, \(type(of: viewController)).",
           remedy: "Present it, or push its root controller.",
@@ -76,7 +76,7 @@
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {
-      Stage.current.report(
+      stage.report(
         .misuse(
           .E4, "\(type(of: self)) was asked to pop to \(type(of: viewController)), which is not on its stack.",
           remedy: "Pop to a controller in viewControllers.",
@@ -140,7 +140,7 @@
   }
 
   /// The push or pop in progress.
-  var navigationTransition: TransitionRunner?
+  weak var navigationTransition: TransitionRunner?
 
   /// The end of a push or pop: what was begun is now so, or, when it was cancelled, never was.
   func navigationEnded(_ plan: NavigationPlan, completed: Bool) {

@@ -23,7 +23,7 @@ final class SheetAnimator: NSObject, PacedAnimator {
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let context = transitionContext
-    guard let timeline = Stage.current.clock.timeline else { return context.completeTransition(false) }
+    guard let timeline = context.containerView.stage.clock.timeline else { return context.completeTransition(false) }
     if let to = context.viewController(forKey: .to), let view = context.view(forKey: .to) {
       view.frame = context.finalFrame(for: to)
       if view === sheet?.sheetView {

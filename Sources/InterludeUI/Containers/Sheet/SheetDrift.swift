@@ -5,6 +5,7 @@ struct SheetDrift {
   private let offsets: [SpringTrajectory]
   /// On the stage's clock, in seconds.
   private let start: Double
+  private let clock: MediaClock
 
   /// After so many seconds less than a hundred-thousandth is left.
   static let length = 0.8
@@ -13,8 +14,9 @@ struct SheetDrift {
   ///   - shown: how everything shows.
   ///   - base: how it would show without the drift.
   ///   - last: a drift that is on its way, whose velocity is kept.
-  init(from shown: SheetSight, to base: SheetSight, carrying last: SheetDrift?) {
-    start = Stage.current.time
+  init(from shown: SheetSight, to base: SheetSight, carrying last: SheetDrift?, on clock: MediaClock) {
+    self.clock = clock
+    start = clock.time
     let velocities = last?.velocities ?? Array(repeating: 0, count: 5)
     offsets = zip(zip(shown.values, base.values), velocities).map { values, velocity in
       SpringTrajectory(from: values.0 - values.1, to: 0, velocity: velocity, spring: .system)
@@ -30,7 +32,7 @@ struct SheetDrift {
   }
 
   private var velocities: [CGFloat] { offsets.map { CGFloat($0.velocity(at: elapsed)) } }
-  private var elapsed: Double { Stage.current.time - start }
+  private var elapsed: Double { clock.time - start }
 }
 
 /// A sheet and its surroundings at a moment.

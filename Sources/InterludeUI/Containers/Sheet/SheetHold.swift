@@ -13,8 +13,8 @@ struct SheetHold {
   /// Whether the sheet may be dismissed by this finger: asked once.
   var permission: Bool?
 
-  init(asked: CGFloat, start: CGFloat, heading: TransitionDirection?, velocity: CGFloat) {
+  init(asked: CGFloat, start: CGFloat, heading: TransitionDirection?, velocity: CGFloat, on clock: MediaClock) {
     (self.asked, self.start, self.heading) = (asked, start, heading)
-    stopped = StoppedMotion(velocity: velocity)
+    stopped = StoppedMotion(velocity: velocity, on: clock)
   }
 }

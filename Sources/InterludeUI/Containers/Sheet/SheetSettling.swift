@@ -11,8 +11,10 @@ struct SheetSettling {
   /// - Parameters:
   ///   - velocity: in points per second.
   ///   - onEnd: called when it has come to rest, to a tenth of a point.
-  init(from top: CGFloat, to target: CGFloat, velocity: CGFloat, onEnd: @escaping @MainActor () -> Void = {}) {
-    let clock = Stage.current.clock
+  init(
+    from top: CGFloat, to target: CGFloat, velocity: CGFloat, on clock: MediaClock,
+    onEnd: @escaping @MainActor () -> Void = {}
+  ) {
     way = SpringTrajectory(from: top, to: target, velocity: velocity, spring: .system)
     start = clock.time
     end = clock.schedule(at: clock.time + way.settlingTime(within: ScrollMotion.restingDistance), onEnd)

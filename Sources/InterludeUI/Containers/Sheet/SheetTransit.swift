@@ -1,8 +1,8 @@
 /// The transition by which a sheet comes or goes. On the way from its place of rest to the bottom of the container, the
 /// sheet's progress is that of the transition: who moves one moves the other.
 struct SheetTransit {
-  /// Nil when nothing is animated.
-  let runner: TransitionRunner?
+  /// Nil when nothing is animated. Those who take part keep it.
+  weak var runner: TransitionRunner?
   let isPresenting: Bool
   /// The sheet's top edge at rest.
   var restTop: CGFloat

@@ -88,7 +88,7 @@ extension UISheetPresentationController {
   private func takeHold(heading: TransitionDirection? = nil, velocity: CGFloat = 0) {
     let shown = top
     stopSettling()
-    hold = SheetHold(asked: shown, start: shown, heading: heading, velocity: velocity)
+    hold = SheetHold(asked: shown, start: shown, heading: heading, velocity: velocity, on: stage.clock)
     let mayLeave = transit != nil || (shown > geometry.lowestTop && mayLeaveNow)
     hold?.asked = geometry.asked(forShown: shown, mayLeave: mayLeave)
     tellCourse(isHeld: true)

@@ -7,11 +7,11 @@ extension UISheetPresentationController: TimeFollower {
   var top: CGFloat {
     if let transit { return transit.top }
     if let hold { return geometry.shown(forAsked: hold.asked, mayLeave: hold.permission == true) }
-    return settling?.top(at: Stage.current.time) ?? selectedTop
+    return settling?.top(at: stage.time) ?? selectedTop
   }
 
   /// How fast the sheet moves by itself, in points per second.
-  var velocity: CGFloat { transit?.velocity ?? settling?.velocity(at: Stage.current.time) ?? 0 }
+  var velocity: CGFloat { transit?.velocity ?? settling?.velocity(at: stage.time) ?? 0 }
 
   /// Puts the sheet and its surroundings where they are now, unless an animator of another's moves them.
   func placeSheet() {
@@ -60,7 +60,7 @@ extension UISheetPresentationController: TimeFollower {
   /// Lets the sheet go from a place to its selected detent.
   func settle(from top: CGFloat, velocity: CGFloat) {
     stopSettling()
-    settling = SheetSettling(from: top, to: selectedTop, velocity: velocity) { [weak self] in
+    settling = SheetSettling(from: top, to: selectedTop, velocity: velocity, on: stage.clock) { [weak self] in
       self?.stopSettling()
       self?.placeSheet()
       self?.tellCourse(isHeld: false)
@@ -70,7 +70,7 @@ extension UISheetPresentationController: TimeFollower {
 
   /// Tells who looks on that the sheet and its surroundings go another way from now on.
   func tellCourse(isHeld: Bool) {
-    for view in [sheetView] + surroundings.views { Stage.current.tell(.following(view, isHeld: isHeld)) }
+    for view in [sheetView] + surroundings.views { stage.tell(.following(view, isHeld: isHeld)) }
   }
 
   func stopSettling() {
@@ -80,10 +80,10 @@ extension UISheetPresentationController: TimeFollower {
 
   /// Lets all but the top edge go from how it shows to how it is with the top edge at a place.
   func beginDrift(from shown: SheetSight, atTop top: CGFloat) {
-    let motion = SheetDrift(from: shown, to: base(atTop: top), carrying: drift?.motion)
+    let motion = SheetDrift(from: shown, to: base(atTop: top), carrying: drift?.motion, on: stage.clock)
     stopDrift()
     guard !motion.isNone else { return }
-    let clock = Stage.current.clock
+    let clock = stage.clock
     let end = clock.schedule(at: clock.time + SheetDrift.length) { [weak self] in
       self?.stopDrift()
       self?.placeSheet()

@@ -72,7 +72,7 @@ extension UISheetPresentationController {
     guard transit.isOwn else { return transit.proceed(direction, velocity: velocity) }
     guard direction == transit.inwards else {
       let outside = geometry.outside
-      let leg = SheetSettling(from: top, to: outside, velocity: velocity).leg(to: outside)
+      let leg = SheetSettling(from: top, to: outside, velocity: velocity, on: stage.clock).leg(to: outside)
       return runner.endInteraction(direction, along: leg.curve, length: leg.length)
     }
     settle(from: top, velocity: velocity)

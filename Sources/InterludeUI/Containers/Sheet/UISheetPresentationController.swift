@@ -123,7 +123,7 @@
     surroundings.enter(containerView, presenter: presenterToStepBack)
     containerView.addGestureRecognizer(pan)
     addTapToDismiss()
-    Stage.current.timeFollowers.add(self)
+    stage.timeFollowers.add(self)
     beginTransit(isPresenting: true)
   }
 
@@ -142,7 +142,7 @@
   private func leave() {
     surroundings.leave()
     stopDrift()
-    Stage.current.timeFollowers.remove(self)
+    stage.timeFollowers.remove(self)
     laidOut = nil
   }
 

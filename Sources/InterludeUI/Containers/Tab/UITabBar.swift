@@ -95,7 +95,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let hairline = 1 / Stage.current.scale
+    let hairline = 1 / stage.scale
     background.frame = bounds
     shadow.frame = CGRect(x: 0, y: -hairline, width: bounds.width, height: hairline)
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)

@@ -8,7 +8,7 @@
   /// Who is on the screen now; differs from the selected one while a transition is still to come.
   private var shown: UIViewController?
   /// The change of tabs in progress.
-  private(set) var tabTransition: TransitionRunner?
+  private(set) weak var tabTransition: TransitionRunner?
 
   /// The screen of the tab, rather than the bar.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
@@ -74,7 +74,7 @@
   }
 
   private func reportMissing(_ what: String) {
-    Stage.current.report(
+    stage.report(
       .misuse(
         .E6, "\(type(of: self)) was asked to select \(what).", remedy: "Select one of its viewControllers."))
   }

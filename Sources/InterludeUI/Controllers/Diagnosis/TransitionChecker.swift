@@ -21,8 +21,8 @@ final class TransitionChecker {
   /// Everything is in place, and nothing animates yet.
   func willAnimate() {
     let plan = runner.plan
-    start = Stage.current.time
-    keepsTime = runner.isAnimated && !isInteractive && Stage.current.animationBlocks.areAnimationsEnabled
+    start = runner.stage.time
+    keepsTime = runner.isAnimated && !isInteractive && runner.stage.animationBlocks.areAnimationsEnabled
     looks.watch([
       plan.from.viewIfLoaded, plan.to.viewIfLoaded, plan.view(forKey: .from), plan.view(forKey: .to),
     ])
@@ -38,7 +38,7 @@ final class TransitionChecker {
 
   /// Someone has taken hold of the transition, or let go of it.
   func interactionChanged() {
-    Stage.current.note("interaction", of: runner.animator, isInteractive ? "begins" : "ends")
+    runner.stage.note("interaction", of: runner.animator, isInteractive ? "begins" : "ends")
     keepsTime = false
     guard runner.state == .running, !isInteractive else { return }
     let speed = runner.coordinator.completionVelocity
@@ -49,7 +49,7 @@ final class TransitionChecker {
   func willEnd(completed: Bool) {
     reportsLateness?.cancel()
     // What is given up at once is put back at once.
-    if !completed, keepsTime { Stage.current.jumpChecker.excuseThisMoment() }
+    if !completed, keepsTime { runner.stage.jumpChecker.excuseThisMoment() }
     guard let animator = runner.animator, completed else { return }
     if let view = runner.plan.view(forKey: .to), !isInContainer(view), !runner.plan.to.isReplacedByCover {
       reportMissingAtTheEnd(animator)
@@ -60,7 +60,7 @@ final class TransitionChecker {
   /// Nobody waits for the animator any more, and what it does from now on is its own affair.
   func willAbandon() {
     keepsTime = false
-    Stage.current.jumpChecker.excuseThisMoment()
+    runner.stage.jumpChecker.excuseThisMoment()
   }
 
   /// The hierarchy is settled.
@@ -69,7 +69,7 @@ final class TransitionChecker {
   /// Stacks and hierarchy are settled.
   func didEnd() {
     let culprit: Any.Type = runner.animator.map { type(of: $0) } ?? type(of: runner.plan)
-    looks.settle(culprit: culprit)
+    looks.settle(culprit: culprit, on: runner.stage.clock)
   }
 }
 
@@ -107,7 +107,7 @@ extension TransitionChecker {
   }
 
   private func checkDuration(_ animator: any UIViewControllerAnimatedTransitioning) {
-    let (declared, taken) = (runner.duration, Stage.current.time - start)
+    let (declared, taken) = (runner.duration, runner.stage.time - start)
     // Sums of seconds are not exact.
     guard hasReported.isDisjoint(with: [.F1, .F4]), abs(taken - declared) > Self.frame + 1e-9 else { return }
     report(
@@ -122,7 +122,7 @@ extension TransitionChecker {
 
   private func expectEnd(within duration: Double) {
     reportsLateness?.cancel()
-    let clock = Stage.current.clock
+    let clock = runner.stage.clock
     let deadline = clock.time + (duration.isFinite ? max(0, duration) : 0) + Self.grace
     reportsLateness = clock.schedule(at: deadline) { [weak self] in self?.reportLateness() }
   }
@@ -146,7 +146,7 @@ extension TransitionChecker {
 
   private func report(_ diagnostic: Diagnostic) {
     hasReported.insert(diagnostic.code)
-    Stage.current.report(diagnostic)
+    runner.stage.report(diagnostic)
   }
 }
 

@@ -30,7 +30,7 @@ extension TransitionRunner {
   /// Tells the stage's observers how it gets on.
   func tell(_ phase: TransitionEvent.Phase) {
     guard let animator else { return }
-    Stage.current.tell(
+    stage.tell(
       .transition(
         TransitionEvent(
           phase: phase, operation: plan.operation, from: plan.from, to: plan.to, animator: animator,

@@ -22,7 +22,7 @@ final class TransitionLooks {
 
   /// Notes how everything was left. What is wrong is reported once the code that runs now is through, since it may still
   /// be tidying up.
-  func settle(culprit: Any.Type) {
+  func settle(culprit: Any.Type, on clock: MediaClock) {
     var staying: [(view: UIView, before: ViewLook?)] = []
     for (view, before) in subjects {
       let after = ViewLook(of: view)
@@ -32,7 +32,6 @@ final class TransitionLooks {
     }
     staying += leftovers.map { ($0, nil) }
     (subjects, leftovers) = ([], [])
-    let clock = Stage.current.clock
     clock.schedule(at: clock.time) {
       for (view, before) in staying { Self.check(view, before: before, culprit: culprit) }
     }
@@ -42,7 +41,7 @@ final class TransitionLooks {
     guard view.window != nil, view.shownController?.transition == nil else { return }
     let look = ViewLook(of: view)
     guard let flaw = before.map(look.flaw(since:)) ?? look.flawOfALeftover else { return }
-    Stage.current.report(
+    view.stage.report(
       .misuse(
         .F8, "\(culprit) has left \(view.nameInDiagnostics) \(flaw).",
         remedy:

@@ -89,7 +89,7 @@ final class DismissPlan: TransitionPlan {
 
   func willBegin() {
     for presentation in all {
-      Stage.current.note("dismissalTransitionWillBegin()", of: presentation)
+      presentation.stage.note("dismissalTransitionWillBegin()", of: presentation)
       presentation.dismissalTransitionWillBegin()
     }
   }
@@ -104,7 +104,7 @@ final class DismissPlan: TransitionPlan {
 
   func didEnd(completed: Bool) {
     for presentation in all {
-      Stage.current.note("dismissalTransitionDidEnd(_:)", of: presentation, "\(completed)")
+      presentation.stage.note("dismissalTransitionDidEnd(_:)", of: presentation, "\(completed)")
       presentation.dismissalTransitionDidEnd(completed)
     }
     if completed {

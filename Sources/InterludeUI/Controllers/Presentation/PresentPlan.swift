@@ -58,7 +58,7 @@ final class PresentPlan: TransitionPlan {
 
   func willBegin() {
     presentation.announceStyle()
-    Stage.current.note("presentationTransitionWillBegin()", of: presentation)
+    presentation.stage.note("presentationTransitionWillBegin()", of: presentation)
     presentation.presentationTransitionWillBegin()
   }
 
@@ -75,7 +75,7 @@ final class PresentPlan: TransitionPlan {
   }
 
   func didEnd(completed: Bool) {
-    Stage.current.note("presentationTransitionDidEnd(_:)", of: presentation, "\(completed)")
+    presentation.stage.note("presentationTransitionDidEnd(_:)", of: presentation, "\(completed)")
     presentation.presentationTransitionDidEnd(completed)
     if completed {
       if presentation.hasRemovedPresentersView { from.viewIfLoaded?.removeFromSuperview() }

@@ -9,7 +9,7 @@ enum PresentationStack {
     controller.presentingViewController = presenter(from: source, inContext: !controller.shouldPresentInFullscreen)
     guard mayPresent(presented, on: controller.presentingViewController, from: source) else { return }
     let plan = PresentPlan(controller.adapted(to: presenting.traitCollection), source: source, isAnimated: animated)
-    let noted = Stage.current.noting("completion of present(_:animated:)", of: presented, completion)
+    let noted = source.stage.noting("completion of present(_:animated:)", of: presented, completion)
     TransitionRunner(plan: plan, isAnimated: animated, completion: noted).run()
   }
 
@@ -20,7 +20,7 @@ enum PresentationStack {
       let plan = DismissPlan(downTo: presenting, isAnimated: animated)
     else { return }
     guard !plan.participants.contains(where: \.isInModalTransition) else {
-      Stage.current.report(
+      controller.stage.report(
         .misuse(
           .E1,
           "Attempt to dismiss \(type(of: plan.from)) from \(type(of: controller)) while a presentation or dismissal "
@@ -29,7 +29,7 @@ enum PresentationStack {
           types: [type(of: controller), type(of: plan.from)]))
       return
     }
-    let noted = Stage.current.noting("completion of dismiss(animated:)", of: plan.from, completion)
+    let noted = controller.stage.noting("completion of dismiss(animated:)", of: plan.from, completion)
     TransitionRunner(plan: plan, isAnimated: animated, completion: noted).run()
   }
 
@@ -65,28 +65,28 @@ enum PresentationStack {
     let (name, sourceName) = ("\(type(of: presented))", "\(type(of: source))")
     let types: [Any.Type] = [type(of: source), type(of: presented)]
     if presented.ownPresentingViewController != nil || presented === source {
-      Stage.current.report(
+      source.stage.report(
         .misuse(
           .E3, "\(sourceName) tried to present \(name), which is already being presented.",
           remedy: "Dismiss it first, or present another instance.", types: types))
       return false
     }
     if let other = presenting.ownPresentedViewController {
-      Stage.current.report(
+      source.stage.report(
         .misuse(
           .E1, "Attempt to present \(name) on \(sourceName), which is already presenting \(type(of: other)).",
           remedy: "Present from \(type(of: other)), or wait for the completion of its dismissal.", types: types))
       return false
     }
     if presenting.isInModalTransition {
-      Stage.current.report(
+      source.stage.report(
         .misuse(
           .E1, "Attempt to present \(name) on \(sourceName) while a presentation or dismissal is in progress.",
           remedy: "Present in the completion of that transition.", types: types))
       return false
     }
     if source.viewIfLoaded?.window?.isHidden != false {
-      Stage.current.report(
+      source.stage.report(
         .misuse(
           .E2, "Attempt to present \(name) on \(sourceName), whose view is not in the window hierarchy.",
           remedy: "Present in or after viewDidAppear(_:).", types: types))

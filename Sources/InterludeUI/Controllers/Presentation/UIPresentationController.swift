@@ -27,6 +27,9 @@
     self.presenting = presentingViewController
   }
 
+  /// The stage on which it presents.
+  var stage: Stage { containerView?.stage ?? presentingViewController.stage }
+
   // MARK: What subclasses decide
 
   open var presentationStyle: UIModalPresentationStyle {

@@ -17,7 +17,7 @@ struct StartingLook {
     for (keyPath, value) in values where place || keyPath == "transform" || keyPath == "opacity" {
       guard let last = animations.last(where: { $0.view === view && $0.propertyKey == keyPath }), last.isModelAsLeft
       else { continue }
-      Stage.current.animationBlocks.suspended { view.layer.setValue(value, forKeyPath: keyPath) }
+      view.stage.animationBlocks.suspended { view.layer.setValue(value, forKeyPath: keyPath) }
     }
   }
 }

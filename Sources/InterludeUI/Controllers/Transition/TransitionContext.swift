@@ -1,27 +1,32 @@
 /// The context that animators are given. It keeps the transition that it belongs to, which lets go of it at its end.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  let runner: TransitionRunner
+  /// Nil once the stage has ended in mid-transition. An animator may keep its context for as long as it likes, and belong to
+  /// a controller that takes part; nothing else would part them then.
+  private(set) var runner: TransitionRunner?
 
   init(runner: TransitionRunner) { self.runner = runner }
 
-  var containerView: UIView { runner.plan.containerView }
-  var isAnimated: Bool { runner.isAnimated }
-  var isInteractive: Bool { runner.isInteractive }
-  var transitionWasCancelled: Bool { runner.isCancelled }
-  var presentationStyle: UIModalPresentationStyle { runner.plan.presentationStyle }
+  /// Forgets the transition: nothing is animated any more, and nobody takes part.
+  func discard() { runner = nil }
+
+  var containerView: UIView { runner?.plan.containerView ?? UIView() }
+  var isAnimated: Bool { runner?.isAnimated ?? false }
+  var isInteractive: Bool { runner?.isInteractive ?? false }
+  var transitionWasCancelled: Bool { runner?.isCancelled ?? true }
+  var presentationStyle: UIModalPresentationStyle { runner?.plan.presentationStyle ?? .none }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    runner.viewController(forKey: key)
+    runner?.viewController(forKey: key)
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { runner.plan.view(forKey: key) }
-  func initialFrame(for vc: UIViewController) -> CGRect { runner.frames.initialFrame(for: vc) }
-  func finalFrame(for vc: UIViewController) -> CGRect { runner.frames.finalFrame(for: vc) }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { runner?.plan.view(forKey: key) }
+  func initialFrame(for vc: UIViewController) -> CGRect { runner?.frames.initialFrame(for: vc) ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { runner?.frames.finalFrame(for: vc) ?? .zero }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) { runner.update(percentComplete) }
-  func finishInteractiveTransition() { runner.finishInteraction() }
-  func cancelInteractiveTransition() { runner.cancelInteraction() }
-  func pauseInteractiveTransition() { runner.pause() }
-  func completeTransition(_ didComplete: Bool) { runner.end(completed: didComplete) }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { runner?.update(percentComplete) }
+  func finishInteractiveTransition() { runner?.finishInteraction() }
+  func cancelInteractiveTransition() { runner?.cancelInteraction() }
+  func pauseInteractiveTransition() { runner?.pause() }
+  func completeTransition(_ didComplete: Bool) { runner?.end(completed: didComplete) }
 }

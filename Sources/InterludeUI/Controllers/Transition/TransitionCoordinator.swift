@@ -1,37 +1,38 @@
 /// The coordinator of one transition. It keeps the transition that it belongs to, which lets go of it at its end.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  private let runner: TransitionRunner
+  /// Nil once the stage has ended in mid-transition.
+  private var runner: TransitionRunner?
   private var alongside = AlongsideAnimations()
   private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var endHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
   init(runner: TransitionRunner) { self.runner = runner }
 
-  var isAnimated: Bool { runner.isAnimated }
-  var presentationStyle: UIModalPresentationStyle { runner.plan.presentationStyle }
-  var initiallyInteractive: Bool { runner.initiallyInteractive }
-  var isInterruptible: Bool { runner.isInterruptible }
-  var isInteractive: Bool { runner.isInteractive }
-  var isCancelled: Bool { runner.isCancelled }
-  var transitionDuration: TimeInterval { runner.duration }
-  var percentComplete: CGFloat { runner.percentComplete }
-  var completionVelocity: CGFloat { runner.completionSpeed }
-  var completionCurve: UIView.AnimationCurve { runner.completionCurve }
-  var containerView: UIView { runner.plan.containerView }
+  var isAnimated: Bool { runner?.isAnimated ?? false }
+  var presentationStyle: UIModalPresentationStyle { runner?.plan.presentationStyle ?? .none }
+  var initiallyInteractive: Bool { runner?.initiallyInteractive ?? false }
+  var isInterruptible: Bool { runner?.isInterruptible ?? false }
+  var isInteractive: Bool { runner?.isInteractive ?? false }
+  var isCancelled: Bool { runner?.isCancelled ?? true }
+  var transitionDuration: TimeInterval { runner?.duration ?? 0 }
+  var percentComplete: CGFloat { runner?.percentComplete ?? 0 }
+  var completionVelocity: CGFloat { runner?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { runner?.completionCurve ?? .easeInOut }
+  var containerView: UIView { runner?.plan.containerView ?? UIView() }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    runner.viewController(forKey: key)
+    runner?.viewController(forKey: key)
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { runner.plan.view(forKey: key) }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { runner?.plan.view(forKey: key) }
 
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    guard runner.state != .ended else { return false }
+    guard let runner, runner.state != .ended else { return false }
     alongside.add(animation, completion: completion, context: self)
     return true
   }
@@ -53,6 +54,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Runs what was asked for so far, and from now on at once, with what carries the transition.
   func runAlongside(with carrier: AlongsideCarrier) { alongside.run(with: carrier, context: self) }
+
+  /// Forgets the transition and all that was asked for.
+  func discard() {
+    (runner, alongside) = (nil, AlongsideAnimations())
+    (interactionHandlers, endHandlers) = ([], [])
+  }
 
   func complete() {
     alongside.complete(context: self)

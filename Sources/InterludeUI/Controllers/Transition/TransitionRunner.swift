@@ -40,8 +40,13 @@ final class TransitionRunner {
 
   var isCancelled: Bool { direction == .backwards }
 
+  /// The stage on which it runs, wherever those who take part were made.
+  var stage: Stage { origin.stage }
+  private let origin: StageOrigin
+
   init(plan: any TransitionPlan, isAnimated: Bool, completion: (() -> Void)? = nil) {
     self.plan = plan
+    origin = StageOrigin(of: plan.containerView.stage)
     self.isAnimated = isAnimated
     self.completion = completion
   }
@@ -71,7 +76,7 @@ final class TransitionRunner {
       if !isAbandoned { reportCompletedTwice() }
       return
     }
-    Stage.current.note("completeTransition(_:)", of: animator, "\(completed)")
+    stage.note("completeTransition(_:)", of: animator, "\(completed)")
     checker.willEnd(completed: completed)
     onItsOwn {
       if isInteractive || isCancelled, !completed { timelineDrive?.timeline.goBack() }
@@ -82,12 +87,12 @@ final class TransitionRunner {
       tell(.ends(completed: completed))
       if isAbandoned { drive?.finish(direction) }
       timelineDrive?.timeline.close()
-      Stage.current.note("animationEnded(_:)", of: animator, "\(completed)")
+      stage.note("animationEnded(_:)", of: animator, "\(completed)")
       animator?.animationEnded(completed)
       plan.didEnd(completed: completed)
       if plan.containerView.bounds.size != startingSize {
         plan.placeRemainingView(completed: completed)
-        Stage.current.jumpChecker.excuseThisMoment()
+        stage.jumpChecker.excuseThisMoment()
       }
       coordinator.complete()
       plan.endAppearance(completed: completed, animated: isAnimated)
@@ -113,6 +118,8 @@ final class TransitionRunner {
     state = .ended
     timelineDrive?.timeline.discard()
     plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
+    lastContext?.discard()
+    lastCoordinator?.discard()
     (animator, interactionController, faces) = (nil, nil, nil)
     (timelineDrive, drive, carrier, startingLooks) = (nil, nil, nil, [])
   }
@@ -156,15 +163,15 @@ final class TransitionRunner {
       return
     }
     duration = animator.transitionDuration(using: context)
-    Stage.current.note("transitionDuration(using:)", of: animator, "\(duration) s")
+    stage.note("transitionDuration(using:)", of: animator, "\(duration) s")
     tell(.begins)
     if isInteractive { tell(.isHeld) }
     checker.willAnimate()
-    let timelineDrive = TimelineDrive(clock: Stage.current.clock, duration: duration)
+    let timelineDrive = TimelineDrive(clock: stage.clock, duration: duration)
     (self.timelineDrive, drive) = (timelineDrive, timelineDrive)
     if let interactionController, isInteractive {
       timelineDrive.pause()
-      Stage.current.note("startInteractiveTransition(_:)", of: interactionController)
+      stage.note("startInteractiveTransition(_:)", of: interactionController)
       interactionController.startInteractiveTransition(context)
       adoptInterruptible()
     } else {
@@ -189,8 +196,8 @@ final class TransitionRunner {
         return timeline.run { interruptible.pauseAnimation() }
       }
     }
-    Stage.current.note("animateTransition(using:)", of: animator)
-    let first = Stage.current.animationBlocks.firstBlock {
+    stage.note("animateTransition(using:)", of: animator)
+    let first = stage.animationBlocks.firstBlock {
       timeline.run { animator.animateTransition(using: context) }
     }
     carrier = first.map { block in
@@ -241,13 +248,13 @@ final class TransitionRunner {
 
   /// Runs code outside of any animation that is being made just then: it belongs to the transition, not to its surroundings.
   private func onItsOwn(_ body: () -> Void) {
-    let stage = Stage.current
-    stage.clock.run(in: nil) { stage.animationBlocks.suspended(body) }
+    let stage = stage
+    stage.asCurrent { stage.clock.run(in: nil) { stage.animationBlocks.suspended(body) } }
   }
 
   private func reportCompletedTwice() {
     let name = animator.map { "\(type(of: $0))" } ?? "The transition"
-    Stage.current.report(
+    stage.report(
       .misuse(
         .F2, "\(name) called completeTransition(_:) again after the transition had ended.",
         remedy: "Call it exactly once, in the completion of the last animation.",

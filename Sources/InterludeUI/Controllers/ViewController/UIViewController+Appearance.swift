@@ -10,12 +10,12 @@ extension UIViewController {
     UIView.performWithoutAnimation {
       if isAppearing {
         loadViewIfNeeded()
-        Stage.current.note("viewWillAppear(_:)", of: self, "animated: \(animated)")
+        stage.note("viewWillAppear(_:)", of: self, "animated: \(animated)")
         viewWillAppear(animated)
         isAppearingPending = true
         if view.window != nil { viewEnteredWindow() }
       } else {
-        Stage.current.note("viewWillDisappear(_:)", of: self, "animated: \(animated)")
+        stage.note("viewWillDisappear(_:)", of: self, "animated: \(animated)")
         viewWillDisappear(animated)
       }
     }
@@ -42,13 +42,13 @@ extension UIViewController {
     if appearance == .appearing {
       appearance = .appeared
       announceIsAppearing()
-      Stage.current.note("viewDidAppear(_:)", of: self, "animated: \(animated)")
+      stage.note("viewDidAppear(_:)", of: self, "animated: \(animated)")
       viewDidAppear(animated)
     } else {
       appearance = .disappeared
       isAppearingPending = false
-      Stage.current.keepUntilTurnEnds(self)
-      Stage.current.note("viewDidDisappear(_:)", of: self, "animated: \(animated)")
+      stage.keepUntilTurnEnds(self)
+      stage.note("viewDidDisappear(_:)", of: self, "animated: \(animated)")
       viewDidDisappear(animated)
     }
   }
@@ -73,7 +73,7 @@ extension UIViewController {
   fileprivate var isChangingByItself: Bool { transitions.contains { $0.plan.changing.contains(self) } }
 
   private func reportUnbalanced(_ call: String) {
-    Stage.current.report(
+    stage.report(
       .misuse(
         .E5,
         "Unbalanced calls to begin/end appearance transitions for \(type(of: self)): \(call) came while it was "

@@ -32,7 +32,7 @@ extension UIViewController {
   /// Where the two views change places; nil, and reported, when they cannot.
   private func superviewForTransition(from: UIViewController, to: UIViewController) -> UIView? {
     guard from.parent === self, to.parent === self else {
-      Stage.current.report(
+      stage.report(
         .misuse(
           .H2,
           "\(type(of: self)) was asked for a transition from \(type(of: from)) to \(type(of: to)), which are not both "
@@ -41,7 +41,7 @@ extension UIViewController {
       return nil
     }
     guard shouldAutomaticallyForwardAppearanceMethods else {
-      Stage.current.report(
+      stage.report(
         .misuse(
           .H2,
           "\(type(of: self)) was asked for a transition between children, but forwards their appearance itself.",
@@ -50,7 +50,7 @@ extension UIViewController {
       return nil
     }
     guard let container = from.viewIfLoaded?.superview else {
-      Stage.current.report(
+      stage.report(
         .misuse(
           .H2, "\(type(of: self)) was asked for a transition from \(type(of: from)), whose view is in no superview.",
           remedy: "Add the view of the child to transition from first."))

@@ -2,7 +2,7 @@ extension UIViewController {
   func takeIn(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     guard !selfAndAncestors.contains(childController) else {
-      Stage.current.report(
+      stage.report(
         .misuse(
           .H4, "\(type(of: childController)) cannot be made a child of itself or of a controller inside it.",
           remedy: "Add it to a controller that it does not contain."))
@@ -32,13 +32,13 @@ extension UIViewController {
 
   /// Tells the controller that it is about to move.
   func tellWillMove(toParent parent: UIViewController?) {
-    Stage.current.note("willMove(toParent:)", of: self, parent.map { "\(type(of: $0))" } ?? "nil")
+    stage.note("willMove(toParent:)", of: self, parent.map { "\(type(of: $0))" } ?? "nil")
     willMove(toParent: parent)
   }
 
   /// Tells the controller that it has moved.
   func tellDidMove(toParent parent: UIViewController?) {
-    Stage.current.note("didMove(toParent:)", of: self, parent.map { "\(type(of: $0))" } ?? "nil")
+    stage.note("didMove(toParent:)", of: self, parent.map { "\(type(of: $0))" } ?? "nil")
     didMove(toParent: parent)
   }
 

@@ -25,7 +25,7 @@ extension UIViewController {
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     guard childViewController.parent === self else {
-      Stage.current.report(
+      stage.report(
         .misuse(
           .H3,
           "\(type(of: self)) was asked to override the traits of \(type(of: childViewController)), which is not its child.",

@@ -36,6 +36,9 @@
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  /// That of the view, or where it was made.
+  override var stage: Stage { loadedView?.stage ?? origin.stage }
+
   // MARK: View
 
   /// The root view, loaded on first use.
@@ -64,9 +67,9 @@
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     UIView.performWithoutAnimation {
-      Stage.current.note("loadView()", of: self)
+      stage.note("loadView()", of: self)
       loadView()
-      Stage.current.note("viewDidLoad()", of: self)
+      stage.note("viewDidLoad()", of: self)
       viewDidLoad()
     }
   }
@@ -171,7 +174,7 @@
   // MARK: Traits
 
   /// The traits of this controller's surroundings, before any override; the screen's, until there are any.
-  var inheritedTraits = Stage.current.screen.traitCollection
+  var inheritedTraits = UIScreen.main.traitCollection
   lazy var traits = inheritedTraits
   /// What the parent makes different for this controller.
   var traitOverride: UITraitCollection?
@@ -205,10 +208,10 @@
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// Has the status bar take the look that the controllers on show want, at once; inside an animation block, it animates.
-  open func setNeedsStatusBarAppearanceUpdate() { Stage.current.onStatusBarUpdate?() }
+  open func setNeedsStatusBarAppearanceUpdate() { stage.onStatusBarUpdate?() }
 
   /// The same for the home indicator.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { Stage.current.onStatusBarUpdate?() }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { stage.onStatusBarUpdate?() }
 
   // MARK: Orientation
 

@@ -47,7 +47,7 @@
   private func show() {
     let image = shownImage
     let isTemplate = image?.renderingMode == .alwaysTemplate
-    layer.contentsScale = image?.scale ?? Stage.current.scale
+    layer.contentsScale = image?.scale ?? stage.scale
     layer.contents = isTemplate ? image?.withTintColor(tintColor).shown : image?.shown
   }
 }

@@ -52,8 +52,8 @@
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let layout = TextLayout(
       text ?? "", font: font, mode: lineBreakMode, width: bounds.width, numberOfLines: numberOfLines,
-      height: bounds.height)
-    let (size, scale) = (layout?.size ?? .zero, Stage.current.scale)
+      height: bounds.height, renderer: stage.textRenderer)
+    let (size, scale) = (layout?.size ?? .zero, stage.scale)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width.roundedUp(toScale: scale), bounds.width),
       height: min(size.height.roundedUp(toScale: scale), bounds.height))
@@ -73,13 +73,13 @@
     guard drawing != drawn else { return }
     drawn = drawing
     UIView.performWithoutAnimation {
-      layer.contentsScale = drawing?.scale ?? Stage.current.scale
-      layer.contents = drawing?.image()
+      layer.contentsScale = drawing?.scale ?? stage.scale
+      layer.contents = drawing?.image(by: stage.textRenderer)
     }
   }
 
   private func drawing() -> Drawing? {
-    let (size, scale) = (bounds.size, Stage.current.scale)
+    let (size, scale) = (bounds.size, stage.scale)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     guard let layout = layout(in: size) else { return nil }
     return Drawing(
@@ -91,10 +91,11 @@
     let text = text ?? ""
     func layout(_ font: UIFont) -> TextLayout? {
       TextLayout(
-        text, font: font, mode: lineBreakMode, width: size.width, numberOfLines: numberOfLines, height: size.height)
+        text, font: font, mode: lineBreakMode, width: size.width, numberOfLines: numberOfLines, height: size.height,
+        renderer: stage.textRenderer)
     }
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return layout(font) }
-    return layout(font.shrunk(toFit: text, in: size.width, minimumScale: minimumScaleFactor))
+    return layout(font.shrunk(toFit: text, in: size.width, minimumScale: minimumScaleFactor, by: stage.textRenderer))
   }
 }
 
@@ -106,15 +107,17 @@ private nonisolated struct Drawing: Equatable {
   let size: CGSize
   let scale: CGFloat
 
-  @MainActor func image() -> CGImage? {
-    Stage.current.textRenderer?.image(of: lines, font: font, color: color, size: size, scale: scale)
+  @MainActor func image(by renderer: (any TextRenderer)?) -> CGImage? {
+    renderer?.image(of: lines, font: font, color: color, size: size, scale: scale)
   }
 }
 
 extension UIFont {
   /// The font at the largest size, up to its own, at which one line of text fits a width.
-  fileprivate func shrunk(toFit text: String, in width: CGFloat, minimumScale: CGFloat) -> UIFont {
-    guard let renderer = Stage.current.textRenderer, width > 0 else { return self }
+  fileprivate func shrunk(
+    toFit text: String, in width: CGFloat, minimumScale: CGFloat, by renderer: (any TextRenderer)?
+  ) -> UIFont {
+    guard let renderer, width > 0 else { return self }
     let smallest = pointSize * min(max(minimumScale, 0.01), 1)
     var font = self
     // Widths are proportional to the size but for rounding in the renderer, so a few steps find the fit.

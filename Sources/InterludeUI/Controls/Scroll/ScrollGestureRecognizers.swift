@@ -27,7 +27,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   private func contentLetsGo(_ scrollView: UIScrollView) -> Bool {
     sequence.allSatisfy { touch in
-      guard let view = touch.view, view !== scrollView, Stage.current.touches.hasReachedView(touch) else { return true }
+      guard let view = touch.view, view !== scrollView, stage.touches.hasReachedView(touch) else { return true }
       return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view)
     }
   }
@@ -65,7 +65,7 @@ final class TouchDelayGestureRecognizer: UIGestureRecognizer {
       return
     }
     guard deadline == nil else { return }
-    let clock = Stage.current.clock
+    let clock = stage.clock
     deadline = clock.schedule(at: clock.time + Self.delay) { [weak self] in self?.state = .failed }
   }
 

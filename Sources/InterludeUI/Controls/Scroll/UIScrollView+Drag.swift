@@ -21,7 +21,7 @@ extension UIScrollView {
   func beginDrag() {
     stopMotion()
     drag = ScrollDrag(offset: contentOffset, pulls: pulls, sharer: findDragSharer())
-    Stage.current.tell(.following(self, isHeld: true))
+    stage.tell(.following(self, isHeld: true))
     indicators.show()
     delegate?.scrollViewWillBeginDragging(self)
     continueDrag()

@@ -21,7 +21,6 @@ struct RunningScrollMotion {
 
 extension UIScrollView: TimeFollower {
   func start(x: ScrollMotion, y: ScrollMotion, kind: RunningScrollMotion.Kind) {
-    let stage = Stage.current
     let end = stage.clock.schedule(at: stage.time + max(x.duration, y.duration)) { [weak self] in self?.motionEnded() }
     motion = RunningScrollMotion(x: x, y: y, kind: kind, start: stage.time, end: end)
     stage.timeFollowers.add(self)
@@ -38,7 +37,7 @@ extension UIScrollView: TimeFollower {
   func stopMotion() {
     guard let motion else { return }
     motion.end.cancel()
-    follow(to: Stage.current.time)
+    follow(to: stage.time)
     finish(motion)
     if motion.kind == .deceleration { delegate?.scrollViewDidEndDecelerating(self) }
   }
@@ -56,7 +55,7 @@ extension UIScrollView: TimeFollower {
   private func finish(_ motion: RunningScrollMotion) {
     self.motion = nil
     isDecelerating = false
-    Stage.current.timeFollowers.remove(self)
+    stage.timeFollowers.remove(self)
     if drag == nil { indicators.hideSoon() }
   }
 

@@ -112,7 +112,7 @@
         isVertical
         ? CGRect(x: place.offset, y: place.start, width: place.breadth, height: place.length)
         : CGRect(x: place.start, y: place.offset, width: place.length, height: place.breadth)
-      view.layoutFrame = box.offsetBy(dx: room.minX, dy: room.minY).roundedToPixels(at: Stage.current.scale)
+      view.layoutFrame = box.offsetBy(dx: room.minX, dy: room.minY).roundedToPixels(at: stage.scale)
     }
   }
 

@@ -37,19 +37,19 @@ struct TargetAction {
     }
     guard let performer = performer(target, of: action) else { return false }
     if performer.perform(action, with: sender) { return true }
-    Stage.current.report(
-      .misuse(
-        .S2, "\(type(of: target)) has no action \"\(action)\".",
-        remedy: "Add a case \"\(action)\" to its perform(_:with:), or spell the selector as that does."))
+    Diagnostic.misuse(
+      .S2, "\(type(of: target)) has no action \"\(action)\".",
+      remedy: "Add a case \"\(action)\" to its perform(_:with:), or spell the selector as that does."
+    ).report()
     return false
   }
 
   private static func performer(_ target: Any, of action: Selector) -> (any ActionTarget)? {
     if let performer = target as? any ActionTarget { return performer }
-    Stage.current.report(
-      .misuse(
-        .S1, "The action \"\(action)\" cannot be sent to \(type(of: target)), which does not adopt ActionTarget.",
-        remedy: "Let it adopt ActionTarget and call the method of that name in perform(_:with:), or use a closure."))
+    Diagnostic.misuse(
+      .S1, "The action \"\(action)\" cannot be sent to \(type(of: target)), which does not adopt ActionTarget.",
+      remedy: "Let it adopt ActionTarget and call the method of that name in perform(_:with:), or use a closure."
+    ).report()
     return nil
   }
 }

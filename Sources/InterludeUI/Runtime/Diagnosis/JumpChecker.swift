@@ -21,6 +21,8 @@ final class JumpChecker {
     var aspects: [LayerAspect]
   }
 
+  /// Hears of each jump.
+  var onJump: (Diagnostic) -> Void = { _ in }
   private var breaks: [Break] = []
   /// Whether all jumps of this moment are meant: the window takes a new size.
   private var isExcused = false
@@ -78,7 +80,7 @@ final class JumpChecker {
   private func report(_ jump: String, _ candidate: Break) {
     let subject = candidate.layer.delegate as? any DiagnosticSubject
     let name = subject?.nameInDiagnostics ?? "a \(type(of: candidate.layer))"
-    Stage.current.report(
+    onJump(
       .misuse(
         .F7, "\(name.prefix(1).uppercased())\(name.dropFirst()) jumps \(jump) \(candidate.cause.clause).",
         remedy: candidate.cause.remedy, severity: .warning,

@@ -6,7 +6,7 @@ extension DispatchQueue {
   public nonisolated func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard isMainQueue, isOnMainQueue else { return async(group: nil, qos: .unspecified, flags: [], execute: work) }
     MainActor.assumeIsolated {
-      let clock = Stage.current.clock
+      let clock = MediaClock.current
       clock.schedule(at: clock.time, work)
     }
   }
@@ -19,7 +19,7 @@ extension DispatchQueue {
   ) {
     let schedule: @Sendable @convention(block) () -> Void = { [self] in
       MainActor.assumeIsolated {
-        let clock = Stage.current.clock
+        let clock = MediaClock.current
         clock.schedule(at: clock.time + deadline.delay) { self.isMainQueue ? work() : self.async(execute: work) }
       }
     }

@@ -18,7 +18,7 @@
   private var callback: ((CADisplayLink) -> Void)?
   private var isAdded = false
   private var next: ScheduledEvent?
-  private let clock = Stage.current.clock
+  private let clock = MediaClock.current
 
   /// A link that sends an action to a target. The target has to adopt `ActionTarget`, and is kept alive until
   /// `invalidate()`.

@@ -5,8 +5,6 @@
 
   /// Says that feedback is about to come, so that it comes without delay.
   open func prepare() { note("prepare()") }
-
-  func note(_ callback: String, _ detail: String = "") { Stage.current.note(callback, of: self, detail) }
 }
 
 /// The feedback of a choice that changes, such as of a wheel that turns.

@@ -10,7 +10,7 @@ extension UIImage {
   /// suits the screen. The extension may be given, and folders before the name.
   @preconcurrency @MainActor
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    let stage = Stage.current
+    let stage = ImageCatalog.stage
     guard let found = stage.images.find(name, in: bundle ?? .main, scale: stage.scale),
       let image = stage.images.load(found.url, with: stage.imageLoader)
     else { return nil }
@@ -21,7 +21,7 @@ extension UIImage {
   @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
-    guard let image = Stage.current.imageLoader?(url) else { return nil }
+    guard let image = ImageCatalog.stage.imageLoader?(url) else { return nil }
     self.init(cgImage: image, scale: ImageFile(url: url).scale, orientation: .up)
   }
 }

@@ -1,20 +1,6 @@
 /// One running world: its clock, its windows, its input and everything that UIKit keeps global. A recording is a new
 /// stage; two never share anything.
 public final class Stage {
-  /// The stage that global state (`UIScreen.main`, `CACurrentMediaTime()`, the animation block in progress) belongs to.
-  public static var current: Stage {
-    get { kept }
-    set {
-      // The stage before may end here, and what is in it may ask for the current one meanwhile.
-      let previous = kept
-      kept = newValue
-      MediaClock.current = newValue.clock
-      withExtendedLifetime(previous) {}
-    }
-  }
-
-  private static var kept = Stage(size: CGSize(width: 390, height: 844))
-
   /// The screen's size in points.
   public internal(set) var size: CGSize
   /// Pixels per point.
@@ -49,7 +35,7 @@ public final class Stage {
 
   public let clock = MediaClock()
   let animationBlocks = AnimationBlockStack()
-  let touches = TouchDispatcher()
+  let touches: TouchDispatcher
   let images = ImageCatalog()
   let timeFollowers = TimeFollowers()
   let jumpChecker = JumpChecker()
@@ -69,10 +55,12 @@ public final class Stage {
     self.size = size
     self.scale = scale
     self.textRenderer = textRenderer
+    touches = TouchDispatcher(clock: clock)
     clock.onMotion = { [jumpChecker, weak self] layer, event in
       if case .breaks(let cause, let properties) = event { jumpChecker.mayJump(layer, cause, properties) }
       self?.tell(.motion(event, of: layer))
     }
+    jumpChecker.onJump = { [weak self] in self?.report($0) }
     clock.onDiagnostic = { [weak self] in
       self?.report(.misuse(.T1, $0.message, remedy: "Check the values given to the layer or animation."))
     }
@@ -111,15 +99,6 @@ public final class Stage {
       for window in windows { list.commands += window.layer.displayList(at: time, size: size).commands }
       return list
     }
-  }
-
-  /// Runs code on behalf of this stage: everything global it touches is this stage's.
-  public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard Stage.current !== self else { return try body() }
-    let previous = Stage.current
-    Stage.current = self
-    defer { Stage.current = previous }
-    return try body()
   }
 
   /// Brings what follows time to now, then lays out whatever asked for it, as the end of a run-loop turn does.

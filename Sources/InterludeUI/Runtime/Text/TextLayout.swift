@@ -10,9 +10,9 @@ struct TextLayout {
   /// Lays a text out in a width and at most a number of lines, 0 being any; infinite for one line of any width.
   init?(
     _ text: String, font: UIFont, mode: NSLineBreakMode, width: CGFloat, numberOfLines: Int,
-    height: CGFloat = .infinity
+    height: CGFloat = .infinity, renderer: (any TextRenderer)?
   ) {
-    guard let renderer = Stage.current.textRenderer, !text.isEmpty else { return nil }
+    guard let renderer, !text.isEmpty else { return nil }
     let metrics = renderer.metrics(of: font.descriptor)
     let fitting = Self.count(of: metrics.lineHeight, in: height)
     let limit = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting == Int.max ? 0 : fitting

@@ -57,5 +57,5 @@ public nonisolated final class UIFont: NSObject, Sendable {
   public var capHeight: CGFloat { metrics?.capHeight ?? 0 }
   public var xHeight: CGFloat { metrics?.xHeight ?? 0 }
 
-  private var metrics: FontMetrics? { Stage.current.textRenderer?.metrics(of: descriptor) }
+  private var metrics: FontMetrics? { Self.renderer?.metrics(of: descriptor) }
 }

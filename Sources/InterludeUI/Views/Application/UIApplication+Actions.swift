@@ -12,7 +12,7 @@ extension UIApplication {
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     let start =
-      Stage.current.firstResponder ?? sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view ?? keyWindow?
+      stage.firstResponder ?? sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view ?? keyWindow?
       .rootViewController ?? keyWindow
     return TargetAction.send(action, to: target, from: sender, along: UIResponder.chain(from: start))
   }

@@ -1,10 +1,10 @@
 /// The running app, as far as the current stage knows one.
 @preconcurrency @MainActor public final class UIApplication: UIResponder {
-  private unowned let stage: Stage
+  private unowned let owner: Stage
 
-  init(stage: Stage) { self.stage = stage }
+  init(stage: Stage) { owner = stage }
 
-  public static var shared: UIApplication { Stage.current.application }
+  override var stage: Stage { owner }
 
   /// Back to front.
   public var windows: [UIWindow] { stage.windows }

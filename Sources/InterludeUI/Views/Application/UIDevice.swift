@@ -4,5 +4,5 @@
 
   private override init() { super.init() }
 
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { Stage.current.screen.traitCollection.userInterfaceIdiom }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 }

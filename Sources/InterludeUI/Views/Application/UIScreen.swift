@@ -7,8 +7,6 @@
     traitCollection = UITraitCollection(size: stage.size, scale: stage.scale)
   }
 
-  public static var main: UIScreen { Stage.current.screen }
-
   /// In points, from the origin.
   public var bounds: CGRect { CGRect(origin: .zero, size: stage.size) }
 

@@ -17,7 +17,6 @@
 
   open var windowLevel: Level = .normal
   public private(set) var isKeyWindow = false
-  private weak var origin = Stage.current
 
   /// A window starts hidden; `makeKeyAndVisible()` shows it.
   public override init(frame: CGRect) {
@@ -59,9 +58,6 @@
       owners.forEach { $0.endAppearanceTransition() }
     }
   }
-
-  /// The stage that it was made on, or the current one once that has ended.
-  private var stage: Stage { origin ?? .current }
 
   open func makeKeyAndVisible() {
     isHidden = false

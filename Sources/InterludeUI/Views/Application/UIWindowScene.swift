@@ -14,9 +14,11 @@
 
 /// The app's windows on the screen of its stage.
 @preconcurrency @MainActor public final class UIWindowScene: UIScene {
-  private unowned let stage: Stage
+  private unowned let owner: Stage
 
-  init(stage: Stage) { self.stage = stage }
+  init(stage: Stage) { owner = stage }
+
+  override var stage: Stage { owner }
 
   public var screen: UIScreen { stage.screen }
 

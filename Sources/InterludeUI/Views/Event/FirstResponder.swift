@@ -2,15 +2,15 @@ extension UIResponder {
   func takeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, isOnShow else { return false }
-    if let other = Stage.current.firstResponder, !other.resignFirstResponder() { return false }
-    Stage.current.firstResponder = self
+    if let other = stage.firstResponder, !other.resignFirstResponder() { return false }
+    stage.firstResponder = self
     return true
   }
 
   func giveUpFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    Stage.current.firstResponder = nil
+    stage.firstResponder = nil
     return true
   }
 
@@ -29,9 +29,9 @@ extension UIView {
   /// - Returns: Whether there is none in the subtree now.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    guard let view = Stage.current.firstResponder as? UIView, view.isDescendant(of: self) else { return true }
+    guard let view = stage.firstResponder as? UIView, view.isDescendant(of: self) else { return true }
     if view.resignFirstResponder() { return true }
-    if force { Stage.current.firstResponder = nil }
+    if force { stage.firstResponder = nil }
     return force
   }
 }

@@ -12,6 +12,9 @@ final class TouchDispatcher {
   private var isDelivering = false
   /// When the event that is being handled happened, in seconds; nil between events.
   private var timestamp: Double?
+  private let clock: MediaClock
+
+  init(clock: MediaClock) { self.clock = clock }
 
   /// Delivers what several pointers do at one moment; what one pointer does first and then is delivered in that order.
   func handle(_ changes: [TouchChange], time: Double, windows: [UIWindow]) {
@@ -162,7 +165,7 @@ final class TouchDispatcher {
 
   /// An event about all touches that are down and those given.
   private func event(with touches: [UITouch]) -> UIEvent {
-    UIEvent(timestamp: timestamp ?? Stage.current.time, touches: Set(down.map(\.touch) + touches))
+    UIEvent(timestamp: timestamp ?? clock.time, touches: Set(down.map(\.touch) + touches))
   }
 }
 

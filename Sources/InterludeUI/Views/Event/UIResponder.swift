@@ -1,6 +1,11 @@
 /// What can answer an event, or pass it on to the next responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  let origin = StageOrigin()
+
   public override init() { super.init() }
+
+  /// The stage that it belongs to.
+  var stage: Stage { origin.stage }
 
   /// Who is asked when this responder does not handle an event.
   open var next: UIResponder? { nil }
@@ -14,7 +19,7 @@
   open var canResignFirstResponder: Bool { true }
 
   /// Whether actions without a target come here first.
-  open var isFirstResponder: Bool { Stage.current.firstResponder === self }
+  open var isFirstResponder: Bool { stage.firstResponder === self }
 
   /// Becomes the first responder if it can, and the one before can resign. A view has to be in a window.
   ///

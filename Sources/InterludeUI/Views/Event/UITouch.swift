@@ -42,8 +42,17 @@
     view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
   }
 
-  /// The gesture recognisers that receive this touch.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// The gesture recognisers that receive this touch. It does not keep them alive: they keep the touch.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
+    get { receivers?.compactMap(\.recognizer) }
+    set { receivers = newValue?.map { Receiver(recognizer: $0) } }
+  }
+
+  private struct Receiver {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
+  private var receivers: [Receiver]?
 
   /// Moves the touch to a point of the screen.
   func move(to point: CGPoint, time: TimeInterval) {

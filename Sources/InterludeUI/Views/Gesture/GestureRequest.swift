@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
     default:
       break
     }
-    Stage.current.touches.resolve()
+    stage.touches.resolve()
   }
 
   /// Whether the gesture has asked to begin and still waits to hear.
@@ -67,7 +67,7 @@ extension UIGestureRecognizer {
 
   private func change(to state: State) {
     settle(as: state)
-    Stage.current.touches.arbiter.enqueueHandlers(of: self)
+    stage.touches.arbiter.enqueueHandlers(of: self)
   }
 
   /// Gives up whatever gesture is in progress, because the recogniser was switched off or taken from its view.
@@ -75,7 +75,7 @@ extension UIGestureRecognizer {
     guard isEngaged else { return }
     state = .cancelled
     ignoredTouches.formUnion(sequence)
-    Stage.current.touches.resolve()
+    stage.touches.resolve()
   }
 
   /// Gets ready for the next gesture.

@@ -3,15 +3,17 @@
 struct StoppedMotion {
   private let velocity: CGFloat
   private let time: Double
+  private let clock: MediaClock
 
   /// - Parameter velocity: in any unit per second.
-  init(velocity: CGFloat) {
+  init(velocity: CGFloat, on clock: MediaClock) {
+    self.clock = clock
     self.velocity = velocity
-    time = Stage.current.time
+    time = clock.time
   }
 
   /// How fast it is now.
   var remainingVelocity: CGFloat {
-    velocity * max(0, 1 - (Stage.current.time - time) / VelocityTracker.window)
+    velocity * max(0, 1 - (clock.time - time) / VelocityTracker.window)
   }
 }

@@ -25,6 +25,11 @@
   /// Whether the view sees a touch end only once this recogniser has failed.
   open var delaysTouchesEnded = true
 
+  private let origin = StageOrigin()
+
+  /// That of the view, or where it was made.
+  var stage: Stage { view?.stage ?? origin.stage }
+
   // MARK: State
 
   open var state: State {

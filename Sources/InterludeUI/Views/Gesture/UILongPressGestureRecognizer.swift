@@ -26,7 +26,7 @@
     }
     guard numberOfTouches == numberOfTouchesRequired else { return }
     start = locationInWindow
-    let clock = Stage.current.clock
+    let clock = stage.clock
     deadline = clock.schedule(at: clock.time + max(0, minimumPressDuration)) { [weak self] in self?.state = .began }
   }
 

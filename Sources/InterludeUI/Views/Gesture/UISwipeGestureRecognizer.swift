@@ -32,7 +32,7 @@
     start = locationInWindow
     if numberOfTouches > numberOfTouchesRequired { state = .failed }
     guard deadline == nil else { return }
-    let clock = Stage.current.clock
+    let clock = stage.clock
     deadline = clock.schedule(at: clock.time + Self.maximumDuration) { [weak self] in self?.state = .failed }
   }
 

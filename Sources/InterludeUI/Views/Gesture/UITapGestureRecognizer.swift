@@ -75,7 +75,7 @@
 
   private func failUnlessDone(in seconds: Double) {
     deadline?.cancel()
-    let clock = Stage.current.clock
+    let clock = stage.clock
     deadline = clock.schedule(at: clock.time + seconds) { [weak self] in self?.state = .failed }
   }
 }

@@ -9,7 +9,7 @@ final class CappedSnapshotView: UIView {
   init(of makeFrozen: () -> CALayer, showing part: CGRect, capInsets: UIEdgeInsets) {
     (self.part, self.capInsets) = (part, capInsets)
     super.init(frame: .zero)
-    Stage.current.animationBlocks.suspended {
+    stage.animationBlocks.suspended {
       isUserInteractionEnabled = false
       pieces = cells(of: part).map { SnapshotView(of: makeFrozen(), showing: $0) }
       pieces.forEach(addSubview)

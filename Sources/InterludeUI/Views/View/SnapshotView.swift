@@ -7,7 +7,7 @@ final class SnapshotView: UIView {
   /// As large as the layer's bounds, or as the part of them, counted from their origin.
   init(of frozen: CALayer, showing part: CGRect? = nil) {
     super.init(frame: .zero)
-    Stage.current.animationBlocks.suspended {
+    stage.animationBlocks.suspended {
       let pictureSize = frozen.bounds.size
       self.part = part ?? CGRect(origin: .zero, size: pictureSize)
       clipsToBounds = part != nil

@@ -12,10 +12,10 @@ extension UIView: DiagnosticSubject {
 extension UIView {
   /// Runs a change of the subviews, noted if this is where transitions happen.
   func notingSubviews(_ change: () -> Void) {
-    guard !Stage.current.observers.isEmpty, isTransitionContainer else { return change() }
+    guard !stage.observers.isEmpty, isTransitionContainer else { return change() }
     let before = subviews
     change()
-    Stage.current.tell(.subviews(of: self, before: before))
+    stage.tell(.subviews(of: self, before: before))
   }
 
   private var isTransitionContainer: Bool {

@@ -33,7 +33,7 @@ extension UIView {
   /// there again in every layout.
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
-      Stage.current.report(
+      stage.report(
         .misuse(
           .H1, "\(type(of: view)) cannot be made a subview of itself or of a view inside it.",
           remedy: "Add it to a view that it does not contain."))
@@ -73,7 +73,7 @@ extension UIView {
   private func detach() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
-    Stage.current.jumpChecker.isNewSight(layer)
+    stage.jumpChecker.isNewSight(layer)
     layer.removeFromSuperlayer()
     self.superview = nil
     superview.setNeedsLayout()
@@ -98,7 +98,7 @@ extension UIView {
     newParent?.didAddSubview(self)
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
     owners.forEach { $0.endSettling(at: standing) }
-    if entersOrLeaves, oldWindow != nil { Stage.current.touches.cancelTouches(in: self) }
+    if entersOrLeaves, let oldWindow { oldWindow.stage.touches.cancelTouches(in: self) }
     if inheritsTint, newParent != nil { tintColorDidChangeInSubtree() }
   }
 

@@ -1,7 +1,7 @@
 extension UIView: CALayerDelegate {
   /// A view's layer does not animate by itself: only inside an animation block does a change become an animation.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    Stage.current.animationBlocks.action(for: self, key: event) ?? NSNull()
+    stage.animationBlocks.action(for: self, key: event) ?? NSNull()
   }
 
   public func layoutSublayers(of layer: CALayer) {

@@ -2,6 +2,9 @@
 @preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
   public let layer: CALayer
 
+  /// The window's, or where it was made.
+  override var stage: Stage { (window ?? self).origin.stage }
+
   // MARK: Hierarchy
 
   public internal(set) weak var superview: UIView?
@@ -243,7 +246,7 @@
   // MARK: Traits
 
   /// The traits taken over from the surroundings; the screen's, until there are any.
-  var traits = Stage.current.screen.traitCollection
+  var traits = UIScreen.main.traitCollection
 
   open var traitCollection: UITraitCollection { traits }
 

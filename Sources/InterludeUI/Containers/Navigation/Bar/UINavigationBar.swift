@@ -154,7 +154,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let hairline = 1 / Stage.current.scale
+    let hairline = 1 / stage.scale
     background.frame = bounds
     shadow.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: hairline)
     for content in [change?.oldContent, content].compactMap({ $0 }) {

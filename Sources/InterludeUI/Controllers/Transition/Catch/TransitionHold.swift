@@ -13,7 +13,7 @@ final class TransitionHold {
     guard let interaction = runner.standardInteraction, runner.canBeCaught else { return nil }
     self.interaction = interaction
     heading = runner.direction
-    stopped = StoppedMotion(velocity: (runner.drive as? TimelineDrive)?.rate ?? 0)
+    stopped = StoppedMotion(velocity: (runner.drive as? TimelineDrive)?.rate ?? 0, on: runner.stage.clock)
     isDragging = false
     interaction.pause()
     start = interaction.percentComplete
@@ -24,7 +24,7 @@ final class TransitionHold {
     guard let interaction = runner.standardInteraction, runner.isInteractive else { return nil }
     self.interaction = interaction
     (start, heading, isDragging) = (0, .backwards, true)
-    stopped = StoppedMotion(velocity: 0)
+    stopped = StoppedMotion(velocity: 0, on: runner.stage.clock)
   }
 
   /// Does what the finger does.

@@ -1,12 +1,14 @@
 /// Drives a transition through the time that its animations run in.
 final class TimelineDrive: TransitionDrive {
   let timeline: Timeline
+  private let clock: MediaClock
   /// The transition's declared duration, in seconds.
   private let duration: Double
   private let start: Double
   private var takenBack: [PropertyAnimation] = []
 
   init(clock: MediaClock, duration: Double) {
+    self.clock = clock
     timeline = Timeline(on: clock)
     self.duration = duration.isFinite ? max(0, duration) : 0
     start = clock.time
@@ -46,7 +48,7 @@ final class TimelineDrive: TransitionDrive {
   ) {
     timeline.flow = .along(
       TimeStretch(
-        start: Stage.current.time, from: timeline.now, to: end(direction), along: curve, length: length,
+        start: clock.time, from: timeline.now, to: end(direction), along: curve, length: length,
         rateAfter: rateAfter))
     if length == 0, direction == .backwards { timeline.goBack() }
   }
@@ -67,7 +69,6 @@ final class TimelineDrive: TransitionDrive {
     for animation in animations.reversed() { animation.takeBack() }
     var runs: [AnimatorRun] = []
     for run in animations.compactMap(\.animator) where !runs.contains(where: { $0 === run }) { runs.append(run) }
-    let clock = Stage.current.clock
     for run in runs { clock.schedule(at: clock.time) { [timeline] in timeline.run { run.onReturn() } } }
     timeline.abandonMembers()
   }

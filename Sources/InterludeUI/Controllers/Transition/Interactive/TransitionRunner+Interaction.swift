@@ -69,7 +69,7 @@ extension TransitionRunner {
   private var isWantedSpeedPossible: Bool { wantedSpeed > 0 && wantedSpeed.isFinite }
 
   private func reportImpossibleSpeed() {
-    Stage.current.report(
+    stage.report(
       .misuse(
         .T5, "The completionSpeed of an interactive transition is \(wantedSpeed); 1 is used instead.",
         remedy: "Set a finite speed above 0."))

@@ -36,8 +36,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       foreignContext = transitionContext
       return
     }
-    attach(to: context.runner)
-    context.runner.startAnimator()
+    guard let runner = context.runner else { return }
+    attach(to: runner)
+    runner.startAnimator()
   }
 
   /// Turns a transition that runs by itself into an interactive one, where it is.

@@ -11,10 +11,11 @@ final class AnimationBlock {
   let timing: AnimationTiming
   let options: UIView.AnimationOptions
   /// Who runs the animations of this block; nil leaves them to themselves.
-  let animator: AnimatorRun?
+  private(set) weak var animator: AnimatorRun?
   /// The time that its animations run in; nil for the clock's own.
   private let timeline: Timeline?
   private let keyframes: KeyframeCollector?
+  private let origin: StageOrigin
   private(set) var repetition: Repetition
   /// Views whose subviews are to move along.
   private var resized: [UIView] = []
@@ -29,12 +30,13 @@ final class AnimationBlock {
     duration: Double, delay: Double = 0, timing: AnimationTiming = .easeInOut, options: UIView.AnimationOptions = [],
     animator: AnimatorRun? = nil, keyframes: KeyframeCollector? = nil, completion: ((Bool) -> Void)? = nil
   ) {
+    origin = animator?.origin ?? StageOrigin()
     self.duration = max(0, duration.isFinite ? duration : 0)
     self.delay = max(0, delay.isFinite ? delay : 0)
     self.timing = timing
     self.options = options
     self.animator = animator
-    timeline = animator.map(\.timeline) ?? Stage.current.clock.timeline
+    timeline = animator.map(\.timeline) ?? origin.stage.clock.timeline
     self.keyframes = keyframes
     self.completion = completion
     let repeats = options.contains(.repeat)
@@ -44,9 +46,12 @@ final class AnimationBlock {
 
   /// Runs the changes inside the block.
   func run(_ changes: () -> Void) {
-    Stage.current.animationBlocks.run(self) {
-      changes()
-      resized.forEach { $0.layoutIfNeeded() }
+    let stage = origin.stage
+    stage.asCurrent {
+      stage.animationBlocks.run(self) {
+        changes()
+        resized.forEach { $0.layoutIfNeeded() }
+      }
     }
     resized = []
     keyframes?.animate(in: self)
@@ -102,7 +107,7 @@ final class AnimationBlock {
     let property = PropertyAnimation(
       change, of: view, direction: direction, touches: touchPolicy, passage: passage,
       onEnd: { [self] in animationEnded(finished: $0) })
-    property.start(animation, in: timeline, at: Stage.current.time(in: timeline) + delay)
+    property.start(animation, in: timeline, at: origin.stage.time(in: timeline) + delay)
     guard let animator, runsInAnimator else { return }
     animator.adopt(
       property, along: timing.curve(duration: duration, direction: direction), delay: delay,
@@ -125,7 +130,7 @@ final class AnimationBlock {
     self.completion = nil
     guard !hasAnimated else { return completion(allFinished) }
     // Nothing moved: UIKit completes at the start of the next turn, never inside the call.
-    Stage.current.schedule(atOnceIn: timeline, completion)
+    origin.stage.schedule(atOnceIn: timeline, completion)
   }
 }
 

@@ -9,7 +9,7 @@ final class ChangeLog {
   func takeBack() {
     let undos = undos.reversed()
     self.undos = []
-    Stage.current.animationBlocks.suspended {
+    AnimationBlockStack.current.suspended {
       for undo in undos { undo() }
     }
   }

@@ -183,10 +183,10 @@ extension PropertyAnimation {
 
   /// Gives the model one value for another; what others have made of it since keeps its distance.
   private func moveModel(_ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
-    guard let layer = view?.layer, let model = layer.animatableValue(forKeyPath: keyPath) else { return }
+    guard let view, let model = view.layer.animatableValue(forKeyPath: keyPath) else { return }
     let moved = AnimatableValue.difference(from: to, to: from).map(model.adding)
-    Stage.current.animationBlocks.suspended {
-      layer.setValue(model == from ? to : moved ?? to, forKeyPath: keyPath)
+    view.stage.animationBlocks.suspended {
+      view.layer.setValue(model == from ? to : moved ?? to, forKeyPath: keyPath)
     }
   }
 
@@ -208,7 +208,7 @@ extension PropertyAnimation {
       let animation = CABasicAnimation()
       component.change.describe(animation)
       animation.duration = running.timing.duration
-      part.start(animation, in: running.timeline, at: Stage.current.time(in: running.timeline))
+      part.start(animation, in: running.timeline, at: view.stage.time(in: running.timeline))
       if let animator { part.adopt(by: animator) }
       return part
     }

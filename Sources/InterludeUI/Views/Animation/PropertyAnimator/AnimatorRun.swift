@@ -27,7 +27,8 @@ final class AnimatorRun {
   let touchesFollowMotion: Bool
   var isReversed: Bool
   /// The time that it runs in; nil for the clock's own.
-  let timeline = Stage.current.clock.timeline
+  let timeline: Timeline?
+  let origin: StageOrigin
   /// Called at the end of a leg.
   var onArrival: () -> Void = {}
   /// Called when its timeline has run back to the start.
@@ -45,7 +46,12 @@ final class AnimatorRun {
   private var arrivalOfNothing: PendingArrival?
 
   /// A run that is paused where it is to start.
-  init(duration: Double, timing: AnimationTiming, isReversed: Bool, allowsTouches: Bool, touchesFollowMotion: Bool) {
+  init(
+    duration: Double, timing: AnimationTiming, isReversed: Bool, allowsTouches: Bool, touchesFollowMotion: Bool,
+    origin: StageOrigin
+  ) {
+    self.origin = origin
+    timeline = origin.stage.clock.timeline
     self.duration = duration
     self.timing = timing
     self.isReversed = isReversed
@@ -67,7 +73,7 @@ final class AnimatorRun {
   }
 
   /// Now, in the time that it runs in.
-  var now: Double { Stage.current.time(in: timeline) }
+  var now: Double { origin.stage.time(in: timeline) }
 
   // MARK: Adding
 
@@ -132,7 +138,7 @@ final class AnimatorRun {
     enRoute = 0
     for member in members where member.animation.isAttached { send(member, on: leg) }
     if enRoute == 0 {
-      arrivalOfNothing = Stage.current.schedule(atOnceIn: timeline) { [weak self] isReached in
+      arrivalOfNothing = origin.stage.schedule(atOnceIn: timeline) { [weak self] isReached in
         if isReached { self?.onArrival() } else { self?.onReturn() }
       }
     }

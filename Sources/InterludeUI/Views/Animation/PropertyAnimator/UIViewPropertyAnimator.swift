@@ -39,7 +39,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isHeadingBack = false
   private let timing: AnimationTiming
-  private weak var origin = Stage.current
+  private let origin = StageOrigin()
 
   /// A duration in seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -57,13 +57,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   // An `isolated` one would take over `@preconcurrency` from the class, which no deinitialiser may have; whether the compiler
   // says so depends on the order of the files.
   @MainActor deinit {
-    guard let run, origin != nil else { return }
+    guard let run, !origin.hasEnded else { return }
     reportRelease()
     run.settle(at: .end)
   }
 
   /// The stage that it was made on, or the current one once that has ended.
-  var stage: Stage { origin ?? .current }
+  var stage: Stage { origin.stage }
 
   /// While it runs it is not to be released.
   private func keepAlive(_ isRunning: Bool) { stage.animators.note(self, isRunning: isRunning) }
@@ -167,7 +167,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   private func activate() -> AnimatorRun {
     let run = AnimatorRun(
       duration: duration, timing: timing, isReversed: isHeadingBack, allowsTouches: isUserInteractionEnabled,
-      touchesFollowMotion: !isManualHitTestingEnabled)
+      touchesFollowMotion: !isManualHitTestingEnabled, origin: origin)
     run.onArrival = { [weak self] in self?.arrived() }
     run.onReturn = { [weak self, weak run] in self?.returned(run) }
     self.run = run
@@ -193,7 +193,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// Ends a stopped animator: moves the views to the position and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return reportNotStopped() }
-    if finalPosition != .current { Stage.current.jumpChecker.excuseThisMoment() }
+    if finalPosition != .current { stage.jumpChecker.excuseThisMoment() }
     finish(at: finalPosition)
   }
 

@@ -4,17 +4,17 @@ extension AnimationTiming {
   func check(duration: Double) {
     guard case .spring(let spring) = self else { return }
     for issue in spring.spring(duration: duration, velocity: spring.velocity[.none]).issues {
-      Stage.current.report(
-        .misuse(.T4, "A spring was given an impossible parameter: \(issue).", remedy: "Correct the parameter."))
+      Diagnostic.misuse(.T4, "A spring was given an impossible parameter: \(issue).", remedy: "Correct the parameter.")
+        .report()
     }
   }
 
   /// Reports a time that is not finite. A negative one is no mistake: it counts as none.
   static func checkSeconds(_ seconds: Double, _ name: String) {
     guard !seconds.isFinite else { return }
-    Stage.current.report(
-      .misuse(
-        .T3, "An animation was given the \(name) \(seconds); it counts as 0.",
-        remedy: "Give a finite number of seconds."))
+    Diagnostic.misuse(
+      .T3, "An animation was given the \(name) \(seconds); it counts as 0.",
+      remedy: "Give a finite number of seconds."
+    ).report()
   }
 }

@@ -35,10 +35,10 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider,
     bezier = CubicBezier(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y)
     isNamed = false
     if controlPoint1 != point1 || controlPoint2 != point2 {
-      Stage.current.report(
-        .misuse(
-          .T2, "UICubicTimingParameters was given a control point outside the unit square: \(point1), \(point2).",
-          remedy: "Keep x and y in 0…1."))
+      Diagnostic.misuse(
+        .T2, "UICubicTimingParameters was given a control point outside the unit square: \(point1), \(point2).",
+        remedy: "Keep x and y in 0…1."
+      ).report()
     }
   }
 

@@ -12,7 +12,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let block = AnimationBlock(
-      inside: Stage.current.animationBlocks.current, duration: duration, delay: delay, timing: nil, options: options,
+      inside: AnimationBlockStack.current.current, duration: duration, delay: delay, timing: nil, options: options,
       completion: completion)
     block.run(animations)
   }
@@ -26,7 +26,7 @@ extension UIView {
   ) {
     let spring = SpringTiming(form: .fitted(dampingRatio: dampingRatio), velocity: .uniform(velocity))
     let block = AnimationBlock(
-      inside: Stage.current.animationBlocks.current, duration: duration, delay: delay, timing: .spring(spring),
+      inside: AnimationBlockStack.current.current, duration: duration, delay: delay, timing: .spring(spring),
       options: options, completion: completion)
     block.run(animations)
   }
@@ -40,7 +40,7 @@ extension UIView {
     let spring = SpringTiming(
       form: .perceptual(duration: duration, bounce: bounce), velocity: .uniform(initialSpringVelocity))
     let block = AnimationBlock(
-      inside: Stage.current.animationBlocks.current, duration: duration, delay: delay, timing: .spring(spring),
+      inside: AnimationBlockStack.current.current, duration: duration, delay: delay, timing: .spring(spring),
       options: options, completion: completion)
     block.run(animations)
   }
@@ -50,11 +50,11 @@ extension UIView {
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    guard let block = Stage.current.animationBlocks.current else {
-      Stage.current.report(
-        .misuse(
-          .A9, "modifyAnimations(withRepeatCount:autoreverses:animations:) was called outside of an animation block.",
-          remedy: "Call it inside the animations of UIView.animate."))
+    guard let block = AnimationBlockStack.current.current else {
+      Diagnostic.misuse(
+        .A9, "modifyAnimations(withRepeatCount:autoreverses:animations:) was called outside of an animation block.",
+        remedy: "Call it inside the animations of UIView.animate."
+      ).report()
       return animations()
     }
     let times = count > 0 ? Float(count) : 1
@@ -63,15 +63,15 @@ extension UIView {
 
   /// Runs the block's changes without animating them, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    Stage.current.animationBlocks.suspended(actionsWithoutAnimation)
+    AnimationBlockStack.current.suspended(actionsWithoutAnimation)
   }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    Stage.current.animationBlocks.areAnimationsEnabled = enabled
+    AnimationBlockStack.current.areAnimationsEnabled = enabled
   }
 
-  public class var areAnimationsEnabled: Bool { Stage.current.animationBlocks.areAnimationsEnabled }
+  public class var areAnimationsEnabled: Bool { AnimationBlockStack.current.areAnimationsEnabled }
 
   /// The duration of the block in progress, in seconds; 0 outside of one.
-  public class var inheritedAnimationDuration: TimeInterval { Stage.current.animationBlocks.current?.duration ?? 0 }
+  public class var inheritedAnimationDuration: TimeInterval { AnimationBlockStack.current.current?.duration ?? 0 }
 }

@@ -8,7 +8,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let block = AnimationBlock(
-      inside: Stage.current.animationBlocks.current, duration: duration, delay: delay, timing: nil,
+      inside: AnimationBlockStack.current.current, duration: duration, delay: delay, timing: nil,
       options: options.animationOptions, keyframes: KeyframeCollector(mode: options.calculationMode),
       completion: completion)
     block.run(animations)
@@ -20,15 +20,15 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    let block = Stage.current.animationBlocks.current
+    let block = AnimationBlockStack.current.current
     let isKeyframe = block?.keyframe(from: frameStartTime, duration: frameDuration, animations) ?? false
     guard !isKeyframe else { return }
     if areAnimationsEnabled {
-      Stage.current.report(
-        .misuse(
-          .A10,
-          "addKeyframe(withRelativeStartTime:relativeDuration:animations:) was called outside of a keyframe animation.",
-          remedy: "Call it inside the animations of UIView.animateKeyframes."))
+      Diagnostic.misuse(
+        .A10,
+        "addKeyframe(withRelativeStartTime:relativeDuration:animations:) was called outside of a keyframe animation.",
+        remedy: "Call it inside the animations of UIView.animateKeyframes."
+      ).report()
     }
     animations()
   }

@@ -8,7 +8,7 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let blocks = Stage.current.animationBlocks
+    let blocks = AnimationBlockStack.current
     let transition = areAnimationsEnabled ? ViewTransition(of: view, options: options) : nil
     let block = AnimationBlock(
       inside: blocks.current, duration: duration, delay: 0, timing: nil, options: options
@@ -35,10 +35,10 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      Stage.current.report(
-        .misuse(
-          .A11, "transition(from:to:duration:options:completion:) was given a view that is in no superview.",
-          remedy: "Add the view to transition from to a superview first."))
+      Diagnostic.misuse(
+        .A11, "transition(from:to:duration:options:completion:) was given a view that is in no superview.",
+        remedy: "Add the view to transition from to a superview first."
+      ).report()
       return animate(withDuration: 0, animations: {}, completion: completion)
     }
     transition(with: container, duration: duration, options: options) {
@@ -49,7 +49,7 @@ extension UIView {
       }
       container.insertSubview(toView, aboveSubview: fromView)
       fromView.removeFromSuperview()
-      Stage.current.animationBlocks.log?.note {
+      AnimationBlockStack.current.log?.note {
         guard toView.superview === container else { return }
         container.insertSubview(fromView, aboveSubview: toView)
         toView.removeFromSuperview()

@@ -36,7 +36,7 @@ final class ViewTransition {
     (frozen.opacityValue, frozen.isHidden) = (view.alpha, view.isHidden)
     oldCovers = frozen.coversBounds
     face = SnapshotView(of: frozen)
-    Stage.current.animationBlocks.suspended {
+    view.stage.animationBlocks.suspended {
       face.layer.anchorPoint = frozen.anchorPoint
       face.center = view.layer.presentation()?.position ?? view.center
       face.transform3D = view.transform3D
@@ -47,7 +47,7 @@ final class ViewTransition {
 
   /// Passes over to the look that the view has now.
   func run(in block: AnimationBlock) {
-    Stage.current.jumpChecker.isNewSight(view.layer)
+    view.stage.jumpChecker.isNewSight(view.layer)
     switch kind {
     case .dissolve: dissolve(in: block)
     case .flip(let flip): turn(flip, in: block)
@@ -63,7 +63,7 @@ final class ViewTransition {
   /// Takes the old look away. Taken back, it gives way to the view that looks the same.
   func end() {
     face.layer.removeFromSuperlayer()
-    if isTakenBack { Stage.current.jumpChecker.isNewSight(view.layer) }
+    if isTakenBack { view.stage.jumpChecker.isNewSight(view.layer) }
   }
 
   /// Two pictures that fade at once let the background through where both are opaque. If one of them hides all that is

@@ -23,7 +23,7 @@
       guard priority != oldValue else { return }
       if isActive, (priority == .required) != (oldValue == .required) {
         priority = oldValue
-        Stage.current.report(.priorityChange(of: self))
+        holder?.stage.report(.priorityChange(of: self))
       }
       systemDidChange()
     }
@@ -79,13 +79,13 @@
   public class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
   private func activate() {
-    if let holder = commonAncestor { hold(in: holder) } else { Stage.current.report(.noCommonAncestor(of: self)) }
+    if let holder = commonAncestor { hold(in: holder) } else { Diagnostic.noCommonAncestor(of: self).report() }
   }
 
   /// Makes a view hold the constraint, if it makes sense.
   func hold(in view: UIView) {
     guard isActive == false else { return }
-    guard isMeaningful else { return Stage.current.report(.impossibleAttributes(of: self)) }
+    guard isMeaningful else { return view.stage.report(.impossibleAttributes(of: self)) }
     Self.activations += 1
     order = Self.activations
     isReported = false

@@ -25,7 +25,7 @@ final class LayoutEngine {
       }
     }
     for view in system.placedViews {
-      view.layoutTraits?.solvedFrame = system.frame(of: view, solution.values).roundedToPixels(at: Stage.current.scale)
+      view.layoutTraits?.solvedFrame = system.frame(of: view, solution.values).roundedToPixels(at: root.stage.scale)
       if view.isOffItsSolvedFrame { view.superview?.setNeedsLayout() }
     }
     for guide in system.placedGuides { adopt(system.frame(of: guide, solution.values), for: guide) }
@@ -50,7 +50,7 @@ final class LayoutEngine {
       let opponents = LinearSolver.opponents(
         of: index, among: solution.rows.map(\.linear), without: solution.broken, variableCount: variableCount)
       let names = opponents.compactMap { solution.rows[$0].source?.title }
-      Stage.current.report(.contradiction(of: constraint, with: names))
+      (constraint.firstView?.stage)?.report(.contradiction(of: constraint, with: names))
     }
   }
 }

@@ -6,7 +6,7 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     guard constraint.commonAncestor?.isDescendant(of: self) == true else {
-      return Stage.current.report(.outsideHolder(constraint, of: self))
+      return stage.report(.outsideHolder(constraint, of: self))
     }
     constraint.holder?.removeConstraint(constraint)
     constraint.hold(in: self)

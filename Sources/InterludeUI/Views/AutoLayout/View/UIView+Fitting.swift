@@ -12,7 +12,7 @@ extension UIView {
     let system = LayoutSystem(root: self, isRootFree: true)
     let aim = system.aim(at: targetSize, horizontal: horizontal, vertical: vertical)
     let size = system.frame(of: self, system.solve(aiming: aim).values).size
-    let scale = Stage.current.scale
+    let scale = stage.scale
     return CGSize(width: size.width.roundedUp(toScale: scale), height: size.height.roundedUp(toScale: scale))
   }
 }

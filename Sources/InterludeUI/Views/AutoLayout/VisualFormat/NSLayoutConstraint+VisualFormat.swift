@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
       let line = try VisualFormatParser.parse(format)
       return try VisualFormatBuilder(format: line, metrics: metrics ?? [:], views: views).constraints(aligning: opts)
     } catch {
-      Stage.current.report(.unreadable(format, error))
+      Diagnostic.unreadable(format, error).report()
       return []
     }
   }

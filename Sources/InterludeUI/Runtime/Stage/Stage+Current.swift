@@ -1,0 +1,62 @@
+extension Stage: MediaClockOwner {
+  /// The stage that global state (`UIScreen.main`, `CACurrentMediaTime()`, the animation block in progress) belongs to: the
+  /// owner of the current clock. Where there is none yet, a new one of 390 × 844 points becomes current.
+  public static var current: Stage {
+    get {
+      if let stage = MediaClock.currentOwner as? Stage { return stage }
+      let stage = Stage(size: CGSize(width: 390, height: 844))
+      MediaClock.currentOwner = stage
+      return stage
+    }
+    set { MediaClock.currentOwner = newValue }
+  }
+
+  /// Runs code on behalf of this stage: everything global it touches is this stage's.
+  public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let previous = MediaClock.currentOwner
+    guard previous !== self else { return try body() }
+    Stage.current = self
+    defer { MediaClock.currentOwner = previous }
+    return try body()
+  }
+}
+
+/// The stage that an object was made for, as a rule the one that was current then. It does not keep the stage alive.
+struct StageOrigin {
+  private weak var known: Stage?
+
+  init(of stage: Stage = .current) { known = stage }
+
+  /// The stage, or the current one once that has ended.
+  var stage: Stage { known ?? .current }
+
+  /// Whether the stage has ended.
+  var hasEnded: Bool { known == nil }
+}
+
+// What UIKit keeps global.
+
+extension UIAccessibility {
+  /// Whether large motion is to be left out. It is the stage's `isReduceMotionEnabled`.
+  public static var isReduceMotionEnabled: Bool { Stage.current.isReduceMotionEnabled }
+}
+
+extension ImageCatalog {
+  /// The stage whose images `UIImage(named:)` finds and whose loader reads them.
+  static var stage: Stage { .current }
+}
+
+extension UIFont {
+  /// Measures fonts.
+  static var renderer: (any TextRenderer)? { Stage.current.textRenderer }
+}
+
+extension Diagnostic {
+  /// Reports a mistake in a call that concerns no view to the current stage.
+  func report() { Stage.current.report(self) }
+}
+
+extension UIFeedbackGenerator {
+  /// Tells the current stage's observers of a call.
+  func note(_ callback: String, _ detail: String = "") { Stage.current.note(callback, of: self, detail) }
+}

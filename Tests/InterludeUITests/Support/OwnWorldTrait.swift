@@ -1,0 +1,20 @@
+import Testing
+
+@testable import LayerTree
+
+/// Gives each test of a suite a current stage of its own, from before the suite's `init` to the end of the test, however
+/// others take turns with it on the main actor.
+struct OwnWorldTrait: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await MediaClock.withOwnCurrent(function)
+  }
+}
+
+extension Trait where Self == OwnWorldTrait {
+  /// A suite with it may make its world in `init`, and its tests may wait.
+  static var ownWorld: Self { OwnWorldTrait() }
+}
