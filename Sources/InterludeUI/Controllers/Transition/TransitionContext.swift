@@ -1,12 +1,12 @@
 /// The context that animators are given. It keeps the transition that it belongs to, which lets go of it at its end.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// Nil once the stage has ended in mid-transition. An animator may keep its context for as long as it likes, and belong to
-  /// a controller that takes part; nothing else would part them then.
+  /// Nil once the stage has ended in mid-transition. An animator that keeps its context and belongs to a controller that takes
+  /// part would otherwise keep that controller.
   private(set) var runner: TransitionRunner?
 
   init(runner: TransitionRunner) { self.runner = runner }
 
-  /// Forgets the transition: nothing is animated any more, and nobody takes part.
+  /// Forgets the transition. From then on it reads as one that is cancelled and not animated, between no controllers.
   func discard() { runner = nil }
 
   var containerView: UIView { runner?.plan.containerView ?? UIView() }

@@ -21,7 +21,7 @@ final class JumpChecker {
     var aspects: [LayerAspect]
   }
 
-  /// Hears of each jump.
+  /// Called with each jump.
   var onJump: (Diagnostic) -> Void = { _ in }
   private var breaks: [Break] = []
   /// Whether all jumps of this moment are meant: the window takes a new size.
