@@ -43,7 +43,7 @@ enum Interruption {
     return action.__sigaction_handler.sa_handler
   }
 
-  /// The program ends as if nobody had listened: its parent sees which signal it was.
+  /// The program ends as if the signal had not been caught: its parent sees which signal it was.
   private static func die(of number: Int32) -> Never {
     signal(number, SIG_DFL)
     kill(getpid(), number)

@@ -6,7 +6,7 @@ enum Unfinished {
   private static let paths = Mutex<Set<String>>([])
 
   /// Makes, renames or takes away what is unfinished, and notes it. Nothing of the kind happens any more once the program
-  /// has been told to stop: whoever asks for it waits for the end.
+  /// has been told to stop: a thread that asks for it waits for the end.
   static func change<Failure: Error>(_ body: (inout Set<String>) throws(Failure) -> Void) throws(Failure) {
     try paths.withLock { (paths) throws(Failure) in
       if paths.isEmpty { Interruption.takeOver() }

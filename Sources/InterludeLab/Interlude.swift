@@ -13,7 +13,7 @@ public enum Interlude {
   /// }
   /// ```
   public static func run(scenes: [Scene]) {
-    // That nobody reads any more is told by what cannot be written.
+    // A closed pipe shows as a failure to write.
     signal(SIGPIPE, SIG_IGN)
     do {
       try run(arguments: Array(CommandLine.arguments.dropFirst())) { try Lab(scenes: scenes) }

@@ -64,7 +64,7 @@ nonisolated extension FontFamily {
     FontFamily(name: "Arial Unicode", regular: "Arial Unicode"),
   ]
 
-  /// The first installed font that calls itself sans and is not monospaced, whoever made it.
+  /// The first installed font that calls itself sans and is not monospaced.
   static func anySans(in index: FontIndex) -> [FontFamily] {
     let name = index.names.first { $0.contains("Sans") && !$0.contains("Mono") }
     return name.map { [FontFamily(name: $0, regular: $0)] } ?? []

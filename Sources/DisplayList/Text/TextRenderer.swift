@@ -12,7 +12,7 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
-/// Measures text and draws it. The engine lays text out; whoever owns the fonts supplies this.
+/// Measures text and draws it. The engine lays text out; the program that has the fonts supplies this.
 public protocol TextRenderer: AnyObject {
   func metrics(of font: FontDescriptor) -> FontMetrics
 

@@ -11,11 +11,11 @@ extension BottomSheetViewController: UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
 }
 
 extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
@@ -36,8 +36,8 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
       view.layoutIfNeeded()
       lower()
     }
-    grip.attach(to: transitionContext.containerView)
-    grip.travel = CGVector(dx: 0, dy: isPresenting ? -card.bounds.height : card.bounds.height)
+    drag.attach(to: transitionContext.containerView)
+    drag.travel = CGVector(dx: 0, dy: isPresenting ? -card.bounds.height : card.bounds.height)
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut) {
       if isPresenting { self.raise() } else { self.lower() }
     }
@@ -50,7 +50,7 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
 
   func animationEnded(_ transitionCompleted: Bool) {
     animator = nil
-    grip.transitionEnded()
+    drag.transitionEnded()
   }
 
   private func raise() {

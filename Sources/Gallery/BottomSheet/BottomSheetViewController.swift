@@ -6,7 +6,7 @@ final class BottomSheetViewController: UIViewController {
   private static let cardHeight: CGFloat = 500
 
   let card = RoundedCard()
-  let grip = TransitionGrip()
+  let drag = TransitionDrag()
   /// Moves everything while the sheet comes or goes.
   var animator: UIViewPropertyAnimator?
   /// Everything that is not the card.
@@ -35,7 +35,7 @@ final class BottomSheetViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
     transitioningDelegate = self
-    grip.dismissWhenDraggedDown(self)
+    drag.dismissWhenDraggedDown(self)
   }
 
   @available(*, unavailable)

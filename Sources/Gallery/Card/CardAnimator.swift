@@ -6,7 +6,7 @@ final class CardAnimator: CatchableAnimator {
   private static let presenterAlpha: CGFloat = 0.8
   private static let cornerRadius: CGFloat = 10
 
-  init(grip: TransitionGrip) { super.init(duration: 0.5, grip: grip) }
+  init(drag: TransitionDrag) { super.init(duration: 0.5, drag: drag) }
 
   override var timingParameters: any UITimingCurveProvider { UICubicTimingParameters(animationCurve: .easeOut) }
 
@@ -31,7 +31,7 @@ final class CardAnimator: CatchableAnimator {
       presenter.clipsToBounds = true
       card.transform = below(card, in: transitionContext.containerView)
     }
-    grip.travel = CGVector(dx: 0, dy: isPresenting ? -card.bounds.height : card.bounds.height)
+    drag.travel = CGVector(dx: 0, dy: isPresenting ? -card.bounds.height : card.bounds.height)
     animator.addAnimations {
       card.transform = isPresenting ? .identity : self.below(card, in: transitionContext.containerView)
       if isPresenting { self.stepBack(presenter) } else { self.stepForward(presenter) }

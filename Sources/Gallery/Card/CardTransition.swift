@@ -3,13 +3,13 @@ import UIKit
 /// Presents a controller as a card: hands out the animator and the presentation that belong together, and dismisses the card
 /// when a finger drags it down.
 final class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
-  private let grip = TransitionGrip()
-  private lazy var animator = CardAnimator(grip: grip)
+  private let drag = TransitionDrag()
+  private lazy var animator = CardAnimator(drag: drag)
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    grip.dismissWhenDraggedDown(presented)
+    drag.dismissWhenDraggedDown(presented)
     return CardPresentationController(presentedViewController: presented, presenting: presenting)
   }
 
@@ -23,9 +23,9 @@ final class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
 }

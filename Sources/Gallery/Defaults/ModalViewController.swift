@@ -4,19 +4,19 @@ import UIKit
 final class ModalViewController: UIViewController {
   private let level: Int
   private let dismissAll: () -> Void
-  private var look: Look { Self.looks[(level - 1) % Self.looks.count] }
+  private var appearance: Appearance { Self.appearances[(level - 1) % Self.appearances.count] }
 
-  private struct Look {
+  private struct Appearance {
     let paper: UIColor
     let color: UIColor
     let picture: String
   }
 
-  private static let looks = [
-    Look(paper: Palette.mist, color: Palette.defaults, picture: "rosemary"),
-    Look(paper: Palette.dew, color: Palette.herbPop, picture: "basil"),
-    Look(paper: Palette.blush, color: Palette.cardScene, picture: "marjoram"),
-    Look(paper: Palette.lilac, color: Palette.fadePush, picture: "lavender"),
+  private static let appearances = [
+    Appearance(paper: Palette.mist, color: Palette.defaults, picture: "rosemary"),
+    Appearance(paper: Palette.dew, color: Palette.herbPop, picture: "basil"),
+    Appearance(paper: Palette.blush, color: Palette.cardScene, picture: "marjoram"),
+    Appearance(paper: Palette.lilac, color: Palette.fadePush, picture: "lavender"),
   ]
 
   init(level: Int, dismissAll: @escaping () -> Void) {
@@ -30,19 +30,21 @@ final class ModalViewController: UIViewController {
 
   override func loadView() {
     view = ScenePage(
-      picture: look.picture, title: level == 1 ? "A modal" : "Modal number \(level)",
+      picture: appearance.picture, title: level == 1 ? "A modal" : "Modal number \(level)",
       text: level == 1 ? "Presented over the scene." : "Presented over modal number \(level - 1).",
       controls: [
-        PrimaryButton("Present another", identifier: "present-another", color: look.color) { [weak self] in
+        PrimaryButton("Present another", identifier: "present-another", color: appearance.color) { [weak self] in
           self?.presentAnother()
         },
-        PrimaryButton("Dismiss this one", identifier: "dismiss", color: look.color, emphasis: .tinted) { [weak self] in
+        PrimaryButton("Dismiss this one", identifier: "dismiss", color: appearance.color, emphasis: .tinted) {
+          [weak self] in
           self?.dismiss(animated: true)
         },
-        PrimaryButton("Dismiss all", identifier: "dismiss-all", color: look.color, emphasis: .tinted) { [weak self] in
+        PrimaryButton("Dismiss all", identifier: "dismiss-all", color: appearance.color, emphasis: .tinted) {
+          [weak self] in
           self?.dismissAll()
         },
-      ], paper: look.paper)
+      ], paper: appearance.paper)
   }
 
   override func viewDidLoad() {

@@ -8,9 +8,9 @@ final class MessageAnimator: CatchableAnimator {
 
   private let direction: Direction
 
-  init(_ direction: Direction, grip: TransitionGrip) {
+  init(_ direction: Direction, drag: TransitionDrag) {
     self.direction = direction
-    super.init(duration: 0.6, grip: grip)
+    super.init(duration: 0.6, drag: drag)
   }
 
   override var timingParameters: any UITimingCurveProvider { UISpringTimingParameters(dampingRatio: 1) }
@@ -28,12 +28,12 @@ final class MessageAnimator: CatchableAnimator {
       transitionContext.containerView.addSubview(message)
       let distance = message.frame.maxY
       message.transform = CGAffineTransform(translationX: 0, y: -distance)
-      grip.travel = CGVector(dx: 0, dy: distance)
+      drag.travel = CGVector(dx: 0, dy: distance)
       animator.addAnimations { message.transform = .identity }
     case .leaving:
       guard let message = transitionContext.view(forKey: .from) else { return }
       let distance = transitionContext.containerView.bounds.height - message.frame.minY
-      grip.travel = CGVector(dx: 0, dy: distance)
+      drag.travel = CGVector(dx: 0, dy: distance)
       animator.addAnimations { message.transform = CGAffineTransform(translationX: 0, y: distance) }
     }
   }

@@ -2,28 +2,28 @@ import UIKit
 
 /// Presents a controller as a message: hands out the presentation, and one animator for each way.
 final class MessageTransition: NSObject, UIViewControllerTransitioningDelegate {
-  private let grip = TransitionGrip()
+  private let drag = TransitionDrag()
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    grip.dismissWhenDraggedDown(presented)
+    drag.dismissWhenDraggedDown(presented)
     return MessagePresentationController(presentedViewController: presented, presenting: presenting)
   }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { MessageAnimator(.entering, grip: grip) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { MessageAnimator(.entering, drag: drag) }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { MessageAnimator(.leaving, grip: grip) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { MessageAnimator(.leaving, drag: drag) }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
 }

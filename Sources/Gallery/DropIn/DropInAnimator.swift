@@ -4,7 +4,7 @@ import UIKit
 final class DropInAnimator: CatchableAnimator {
   private static let height: CGFloat = 200
 
-  init(grip: TransitionGrip) { super.init(duration: 0.6, grip: grip) }
+  init(drag: TransitionDrag) { super.init(duration: 0.6, drag: drag) }
 
   override var timingParameters: any UITimingCurveProvider {
     UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 1, dy: 0))
@@ -21,7 +21,7 @@ final class DropInAnimator: CatchableAnimator {
     view.alpha = 0
     view.transform = CGAffineTransform(translationX: 0, y: -Self.height).scaledBy(x: 0.6, y: 0.6)
     transitionContext.containerView.addSubview(view)
-    grip.travel = CGVector(dx: 0, dy: Self.height)
+    drag.travel = CGVector(dx: 0, dy: Self.height)
     animator.addAnimations {
       view.alpha = 1
       view.transform = .identity

@@ -3,7 +3,7 @@ import UIKit
 /// A card in the middle of an otherwise clear screen, and its own transitioning delegate.
 final class DropInCardViewController: UIViewController {
   private let card = RoundedCard()
-  private let grip = TransitionGrip()
+  private let drag = TransitionDrag()
   private lazy var content = PictureAndText(
     picture: RoundedPicture(.gallery("rosemary")),
     column: Column(
@@ -25,7 +25,7 @@ final class DropInCardViewController: UIViewController {
     // Keeps the presenter on the screen behind the clear part.
     modalPresentationStyle = .overFullScreen
     transitioningDelegate = self
-    grip.dismissWhenDraggedDown(self)
+    drag.dismissWhenDraggedDown(self)
   }
 
   @available(*, unavailable)
@@ -55,17 +55,17 @@ final class DropInCardViewController: UIViewController {
 extension DropInCardViewController: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { DropInAnimator(grip: grip) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DropInAnimator(drag: drag) }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { SinkAnimator(grip: grip) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SinkAnimator(drag: drag) }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Lets the presented view sink below the screen, as the system's own dismissal does.
 final class SinkAnimator: CatchableAnimator {
-  init(grip: TransitionGrip) { super.init(duration: 0.5, grip: grip) }
+  init(drag: TransitionDrag) { super.init(duration: 0.5, drag: drag) }
 
   override var timingParameters: any UITimingCurveProvider { UISpringTimingParameters(dampingRatio: 1) }
 
@@ -11,7 +11,7 @@ final class SinkAnimator: CatchableAnimator {
   ) {
     guard let view = transitionContext.view(forKey: .from) else { return }
     let distance = transitionContext.containerView.bounds.maxY - view.frame.minY
-    grip.travel = CGVector(dx: 0, dy: distance)
+    drag.travel = CGVector(dx: 0, dy: distance)
     animator.addAnimations { view.frame.origin.y += distance }
   }
 }

@@ -32,7 +32,7 @@ enum Arrival: CaseIterable {
     switch self {
     case .fade: "The navigation controller’s delegate returned an animator. It is asked again on the way back."
     case .slide: "The delegate returned nil, so the navigation controller slid this screen in as it always does."
-    case .plain: "The push was not animated. Nobody asked the delegate, and no animator ran."
+    case .plain: "The push was not animated. The delegate was not asked, and no animator ran."
     }
   }
 }

@@ -6,7 +6,7 @@ final class FadeAnimator: CatchableAnimator {
 
   init(_ operation: UINavigationController.Operation) {
     self.operation = operation
-    super.init(duration: 0.4, grip: TransitionGrip())
+    super.init(duration: 0.4, drag: TransitionDrag())
   }
 
   override func prepare(
@@ -20,13 +20,13 @@ final class FadeAnimator: CatchableAnimator {
     view.alpha = 0
     transitionContext.containerView.addSubview(view)
     let width = transitionContext.containerView.bounds.width
-    grip.travel = CGVector(dx: operation == .push ? -width : width, dy: 0)
+    drag.travel = CGVector(dx: operation == .push ? -width : width, dy: 0)
     animator.addAnimations { view.alpha = 1 }
   }
 
   /// The container stays: it must not be left with a finger's hold on a transition that is over.
   override func animationEnded(_ transitionCompleted: Bool) {
     super.animationEnded(transitionCompleted)
-    grip.detach()
+    drag.detach()
   }
 }

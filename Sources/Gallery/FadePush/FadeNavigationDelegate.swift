@@ -16,6 +16,6 @@ final class FadeNavigationDelegate: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (animationController as? FadeAnimator)?.grip.makeInteraction()
+    (animationController as? FadeAnimator)?.drag.makeInteraction()
   }
 }

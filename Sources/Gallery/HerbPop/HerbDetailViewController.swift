@@ -3,7 +3,7 @@ import UIKit
 /// One herb on the whole screen. A tap anywhere dismisses it.
 final class HerbDetailViewController: UIViewController {
   /// Carries the screen in and out.
-  var transition: CarriedTransition? {
+  var transition: ExpandingTransition? {
     didSet { transitioningDelegate = transition }
   }
   private let herb: Herb

@@ -12,9 +12,9 @@ final class TabSlideAnimator: CatchableAnimator {
   private static let gap: CGFloat = 16
   private static let scale: CGFloat = 0.92
 
-  init(_ side: Side, grip: TransitionGrip) {
+  init(_ side: Side, drag: TransitionDrag) {
     self.side = side
-    super.init(duration: 0.5, grip: grip)
+    super.init(duration: 0.5, drag: drag)
   }
 
   override var timingParameters: any UITimingCurveProvider { UISpringTimingParameters(dampingRatio: 1) }
@@ -32,7 +32,7 @@ final class TabSlideAnimator: CatchableAnimator {
     entering.layoutIfNeeded()
     let distance = side.rawValue * (transitionContext.containerView.bounds.width + Self.gap)
     entering.transform = aside(by: distance)
-    grip.travel = CGVector(dx: -distance, dy: 0)
+    drag.travel = CGVector(dx: -distance, dy: 0)
     animator.addAnimations {
       leaving.transform = self.aside(by: -distance)
       entering.transform = .identity

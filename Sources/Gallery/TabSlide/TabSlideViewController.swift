@@ -2,7 +2,7 @@ import UIKit
 
 /// The year in four tabs, which slide past each other the way they lie in the bar, by a tap or under a finger.
 public final class TabSlideViewController: UITabBarController {
-  private let grip = TransitionGrip()
+  private let drag = TransitionDrag()
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -11,15 +11,15 @@ public final class TabSlideViewController: UITabBarController {
     tabBar.tintColor = Palette.tabSlide
     delegate = self
     viewControllers = Season.all.map { SeasonViewController($0) }
-    grip.attach(to: view)
-    grip.ignoredView = tabBar
-    grip.onPull = { [weak self] direction in self?.pull(direction) }
+    drag.attach(to: view)
+    drag.ignoredView = tabBar
+    drag.onPull = { [weak self] direction in self?.pull(direction) }
   }
 
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     // A swipe from the edge of the screen goes back rather than to the tab on the left.
-    if let swipe = navigationController?.interactivePopGestureRecognizer { grip.wait(for: swipe) }
+    if let swipe = navigationController?.interactivePopGestureRecognizer { drag.wait(for: swipe) }
   }
 
   /// A page is dragged aside by its neighbour, if it has one there.
@@ -38,11 +38,11 @@ extension TabSlideViewController: UITabBarControllerDelegate {
     guard let tabs = viewControllers, let from = tabs.firstIndex(of: fromVC), let to = tabs.firstIndex(of: toVC) else {
       return nil
     }
-    return TabSlideAnimator(to > from ? .right : .left, grip: grip)
+    return TabSlideAnimator(to > from ? .right : .left, drag: drag)
   }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { grip.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
 }

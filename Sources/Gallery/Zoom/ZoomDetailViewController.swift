@@ -3,7 +3,7 @@ import UIKit
 /// One herb on the whole screen: its picture at the top, and what there is to say about it below.
 final class ZoomDetailViewController: UIViewController {
   /// Carries the screen in and out.
-  var transition: CarriedTransition? {
+  var transition: ExpandingTransition? {
     didSet { transitioningDelegate = transition }
   }
   private let herb: Herb

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Zooms from a square picture to a screen that has the same picture at its top: the rest of the screen unfolds below it.
-final class ZoomTransition: CarriedTransition {
+final class ZoomTransition: ExpandingTransition {
   private static let dimColor = UIColor.black.withAlphaComponent(0.45)
 
   override var duration: TimeInterval { 0.55 }

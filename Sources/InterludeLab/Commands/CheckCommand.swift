@@ -19,7 +19,7 @@ struct CheckCommand: LabCommand {
     let chosen = scenes.isEmpty ? lab.scenes : try scenes.map(lab.scene(named:))
     var codes: Set<DiagnosticCode> = []
     for scene in chosen {
-      let diagnostics = try Take.diagnostics(of: scene, in: lab)
+      let diagnostics = try ScenePlayer.diagnostics(of: scene, in: lab)
       codes.formUnion(diagnostics.map(\.code))
       if diagnostics.isEmpty { try lab.answer("\(scene.name): no mistakes.") }
       for diagnostic in diagnostics { try lab.answer("\(scene.name) \(line(diagnostic))") }

@@ -20,7 +20,7 @@ struct FilmstripCommand: LabCommand {
   @Option(
     parsing: .unconditional, help: ArgumentHelp("How many frames, 2 to 48.", valueName: "number"),
     transform: NumberParsing.frameCount)
-  var frames: Int = Take.filmstripFrameCount
+  var frames: Int = ScenePlayer.filmstripFrameCount
 
   @Option(
     name: .customLong("from"), parsing: .unconditional,
@@ -44,7 +44,7 @@ struct FilmstripCommand: LabCommand {
 
   @MainActor func run(in lab: Lab) throws {
     let scene = try lab.scene(named: scene)
-    let range = Take.range(of: scene.script)
+    let range = ScenePlayer.range(of: scene.script)
     if let start, start >= range.upperBound {
       throw ValidationError(
         "--from \(Seconds.text(start)) is beyond the script of \(scene.name), which ends at "
@@ -55,7 +55,7 @@ struct FilmstripCommand: LabCommand {
         "--to \(Seconds.text(end)) is before the script of \(scene.name) begins, at \(Seconds.text(range.lowerBound)): "
           + "end after that, or say with --from where to begin.")
     }
-    let image = try Take.filmstrip(of: scene, in: lab, frameCount: frames, from: start, to: end)
+    let image = try ScenePlayer.filmstrip(of: scene, in: lab, frameCount: frames, from: start, to: end)
     try output.write(ImageFile.data(of: image), in: lab)
   }
 }

@@ -79,7 +79,7 @@ struct RecordCommand: LabCommand {
       files.progress.show("\(scene.name): recording", $0)
     }
     for remark in bundle.remarks { lab.remark(remark) }
-    let strip = filmstrip ? try Take.filmstrip(of: scene, in: lab, size: recording.size, isSilent: true) : nil
+    let strip = filmstrip ? try ScenePlayer.filmstrip(of: scene, in: lab, size: recording.size, isSilent: true) : nil
     try files.write(bundle, filmstrip: strip)
     if report {
       try OutputFile.write(

@@ -19,7 +19,7 @@ struct ReportCommand: LabCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "The HTML file to write, for a single scene, - for standard output; \(Tour.folder)/SCENE.html if left out.",
+      "The HTML file to write, for a single scene, - for standard output; \(FilmstripExport.folder)/SCENE.html if left out.",
       valueName: "file"),
     transform: { try OutputPath($0, .html) })
   var output: OutputPath?
@@ -42,7 +42,7 @@ struct ReportCommand: LabCommand {
       }
       for remark in bundle.remarks { lab.remark(remark) }
       let html = SceneReport(of: scene, bundle, lab.renderer, progress).html
-      let output = try self.output ?? OutputPath("\(Tour.folder)/\(scene.name).html", .html)
+      let output = try self.output ?? OutputPath("\(FilmstripExport.folder)/\(scene.name).html", .html)
       try output.write(Data(html.utf8), in: lab)
       progress.clear()
       if !output.isStandardOutput { try lab.answer(output.path) }

@@ -18,7 +18,7 @@ struct ScriptCommand: LabCommand {
   var size: CGSize = WindowSize.standard
 
   @MainActor func run(in lab: Lab) throws {
-    let take = try Take(of: lab.scene(named: scene), in: lab, size: size, scale: 1)
-    for step in try take.steps() { try lab.answer(step.description) }
+    let player = try ScenePlayer(of: lab.scene(named: scene), in: lab, size: size, scale: 1)
+    for step in try player.steps() { try lab.answer(step.description) }
   }
 }

@@ -50,6 +50,7 @@ struct SnapshotCommand: LabCommand {
       shell.advance(to: max(time ?? 0, 0))
       return shell.displayList()
     }
-    return try Take(of: lab.scene(named: scene), in: lab, size: size, scale: scale).frame(at: time ?? 0).displayList
+    return try ScenePlayer(of: lab.scene(named: scene), in: lab, size: size, scale: scale).frame(at: time ?? 0)
+      .displayList
   }
 }

@@ -34,8 +34,8 @@ struct ViewsCommand: LabCommand {
 
   @MainActor private func stage(in lab: Lab) throws -> Stage {
     guard let scene else { return lab.makeShell(size: size, scale: 1).stage }
-    let take = try Take(of: lab.scene(named: scene), in: lab, size: size, scale: 1)
-    _ = try take.frame(at: time)
-    return take.stage
+    let player = try ScenePlayer(of: lab.scene(named: scene), in: lab, size: size, scale: 1)
+    _ = try player.frame(at: time)
+    return player.stage
   }
 }

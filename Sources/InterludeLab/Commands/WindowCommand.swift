@@ -10,7 +10,7 @@ struct WindowCommand: LabCommand {
     abstract: "Open the window; this is what happens without a command.",
     discussion: """
       H in the window shows the keys. Where there is no display, every scene is played without one, and a filmstrip of \
-      each is written to \(Tour.folder).
+      each is written to \(FilmstripExport.folder).
       """)
 
   @Option(help: ArgumentHelp("Open this scene at once.", valueName: "name"))
@@ -40,8 +40,8 @@ struct WindowCommand: LabCommand {
     let scene = try self.scene.map(lab.scene(named:))
     if let absence = Display.absence(in: ProcessInfo.processInfo.environment) {
       try checkOptions(absence)
-      lab.remark("\(absence) Filmstrips of the scenes go to \(Tour.folder).")
-      try Tour(lab: lab, size: size ?? WindowSize.standard).run(scene.map { [$0] } ?? lab.scenes)
+      lab.remark("\(absence) Filmstrips of the scenes go to \(FilmstripExport.folder).")
+      try FilmstripExport(lab: lab, size: size ?? WindowSize.standard).run(scene.map { [$0] } ?? lab.scenes)
     } else {
       try show(scene, lab: lab)
     }

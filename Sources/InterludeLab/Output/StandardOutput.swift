@@ -21,7 +21,7 @@ nonisolated enum StandardOutput {
 /// Why an answer has not arrived.
 nonisolated struct StandardOutputError: Error, CustomStringConvertible {
   let description: String
-  /// Whoever was reading has had enough, which is no failure.
+  /// The reader has closed the pipe, which is no failure.
   let isUnwanted: Bool
 
   init(_ error: SystemError) {

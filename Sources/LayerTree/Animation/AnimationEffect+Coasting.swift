@@ -10,21 +10,21 @@ nonisolated extension AnimationEffect {
     var (time, ahead) = (layerTime, seconds)
     for group in groups {
       guard let inside = group.time(atParentTime: time) else { return }
-      ahead = group.change(atParentTime: time, over: ahead) * group.timing.duration
+      ahead = group.change(atParentTime: time, over: ahead) * group.media.duration
       time = inside
     }
-    guard let phase = pace.timing.phase(atParentTime: time) else { return }
-    let progress = pace.progress(at: phase.time) + pace.change(atParentTime: time, over: ahead)
+    guard let phase = timing.media.phase(atParentTime: time) else { return }
+    let progress = timing.progress(at: phase.time) + timing.change(atParentTime: time, over: ahead)
     track.apply(to: &state, progress: progress, iteration: phase.iteration)
   }
 }
 
-nonisolated extension AnimationPace {
+nonisolated extension AnimationTiming {
   /// By how much the progress changes over some seconds of the parent's time at the pace of a time; where the curve is
   /// vertical, by how much it really changes.
   fileprivate func change(atParentTime parentTime: Double, over seconds: Double) -> Double {
-    guard let time = timing.phase(atParentTime: parentTime)?.time else { return 0 }
-    let ahead = seconds * timing.pace(atParentTime: parentTime)
+    guard let time = media.phase(atParentTime: parentTime)?.time else { return 0 }
+    let ahead = seconds * media.rate(atParentTime: parentTime)
     let change = ahead * rate(at: time)
     return change.isFinite ? change : progress(at: time + ahead) - progress(at: time)
   }
@@ -34,9 +34,9 @@ nonisolated extension AnimationPace {
     switch course {
     case .spring(let spring): return spring.velocity(at: time)
     case .curve(let curve): return curve.velocity(at: time)
-    case _ where timing.duration <= 0: return 0
-    case .linear: return 1 / timing.duration
-    case .eased(let bezier): return bezier.slope(at: time / timing.duration) / timing.duration
+    case _ where media.duration <= 0: return 0
+    case .linear: return 1 / media.duration
+    case .eased(let bezier): return bezier.slope(at: time / media.duration) / media.duration
     }
   }
 }
@@ -44,7 +44,7 @@ nonisolated extension AnimationPace {
 nonisolated extension MediaTiming {
   /// Seconds of a run that pass in a second of the parent's time, negative on the way back, from a moment on: 0 before
   /// the first run, and from the end of the last.
-  func pace(atParentTime time: Double) -> Double {
+  func rate(atParentTime time: Double) -> Double {
     let t = localTime(atParentTime: time)
     let isRunning = speed > 0 ? t >= 0 && t < activeDuration : t > 0 && t <= activeDuration
     guard isRunning, duration > 0 else { return 0 }

@@ -19,7 +19,7 @@ open class CAAnimationGroup: CAAnimation {
   }
 
   override func effects(report: (LayerDiagnostic) -> Void) -> [AnimationEffect] {
-    let group = AnimationPace(timing: soundTiming(report: report), course: course)
+    let group = AnimationTiming(media: soundTiming(report: report), course: course)
     return (animations ?? []).flatMap { $0.effects(report: report) }.map { $0.inside(group) }
   }
 }

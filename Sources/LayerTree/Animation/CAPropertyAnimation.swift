@@ -46,11 +46,11 @@ open class CAPropertyAnimation: CAAnimation {
     }
     guard let values = values(along: path, report: report) else { return [] }
     for issue in motion?.issues ?? [] { report(.init(.invalidNumber, "\(type(of: self)): \(issue)")) }
-    let timing = soundTiming(report: report)
-    let course = motion.map { AnimationPace.Course($0, duration: timing.duration) } ?? course
-    let pace = AnimationPace(timing: timing, course: course)
+    let media = soundTiming(report: report)
+    let course = motion.map { AnimationTiming.Course($0, duration: media.duration) } ?? course
+    let timing = AnimationTiming(media: media, course: course)
     let track = AnimationTrack(path: path, values: values, isAdditive: isAdditive, isCumulative: isCumulative)
-    return [AnimationEffect(pace: pace, track: track)]
+    return [AnimationEffect(timing: timing, track: track)]
   }
 
   /// The motion that stands in for the timing function.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A passage of a whole layer from the look that it has shown up to now to the one that it has from now on.
+/// A passing of a whole layer from the look that it has shown up to now to the one that it has from now on.
 ///
 /// It starts from what was there at the last commit, so it may be added before the layer and what is below it change or
 /// afterwards, by the same code, or as the action for an event. A layer has one at a time, under the key `kCATransition`,
@@ -30,14 +30,16 @@ open class CATransition: CAAnimation {
     return copySettings(to: copy)
   }
 
-  /// The passage from an old look in a timeline. Mistakes are reported, and replaced by something defined.
-  func passage(from look: CALayer, in timeline: Timeline?, report: (LayerDiagnostic) -> Void) -> LayerPassage {
+  /// The effect from an old look in a timeline. Mistakes are reported, and replaced by something defined.
+  func transitionEffect(from snapshot: CALayer, in timeline: Timeline?, report: (LayerDiagnostic) -> Void)
+    -> LayerTransitionEffect
+  {
     let start = sound("startProgress", startProgress, in: 0...1, otherwise: 0, report: report)
     let end = sound("endProgress", endProgress, in: start...1, otherwise: 1, report: report)
-    let pace = AnimationPace(timing: soundTiming { _ in }, course: course)
-    return LayerPassage(
-      look: look, type: type, side: subtype ?? .fromLeft,
-      course: .running(pace, from: Double(start), to: Double(end)), timeline: timeline)
+    let timing = AnimationTiming(media: soundTiming { _ in }, course: course)
+    return LayerTransitionEffect(
+      snapshot: snapshot, type: type, side: subtype ?? .fromLeft,
+      course: .running(timing, from: Double(start), to: Double(end)), timeline: timeline)
   }
 
   private func sound(

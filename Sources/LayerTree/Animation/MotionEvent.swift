@@ -32,7 +32,7 @@ extension RunningAnimation {
   }
 
   /// The layer with this animation alone, at a progress: 0 is where it starts and 1 where it leads.
-  public func look(atProgress progress: Double) -> CALayer? {
+  public func snapshot(atProgress progress: Double) -> CALayer? {
     layer?.looking { state in
       for effect in effects { effect.track.apply(to: &state, progress: progress, iteration: 0) }
     }

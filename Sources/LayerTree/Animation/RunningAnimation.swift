@@ -15,10 +15,10 @@ public final class RunningAnimation {
   private(set) var effects: [AnimationEffect] = []
   /// The animation's timing with numbers that are no use replaced.
   private var soundTiming = MediaTiming()
-  /// The passage that it is, if it is a transition.
-  private(set) var passage: LayerPassage?
+  /// The transition that it is, if it is a transition.
+  private(set) var transitionEffect: LayerTransitionEffect?
   /// What a transition starts from.
-  private let look: CALayer?
+  private let snapshot: CALayer?
   private let completions: [CompletionGroup]
   private var startEvent: ScheduledEvent?
   private var endEvent: ScheduledEvent?
@@ -28,11 +28,11 @@ public final class RunningAnimation {
   private(set) var isPast = false
 
   init(
-    _ animation: CAAnimation, key: String?, layer: CALayer, look: CALayer?, timeline: Timeline?,
+    _ animation: CAAnimation, key: String?, layer: CALayer, snapshot: CALayer?, timeline: Timeline?,
     completions: [CompletionGroup]
   ) {
     self.animation = animation
-    self.look = look
+    self.snapshot = snapshot
     self.key = key
     self.layer = layer
     self.timeline = timeline
@@ -63,7 +63,7 @@ public final class RunningAnimation {
     announceCourse()
   }
 
-  /// Takes it off its layer; when its end was still to come, its delegate hears of it as not finished.
+  /// Takes it off its layer; when its end was still to come, its delegate is told that it has not finished.
   public func remove() {
     layer?.announce(hasStopped ? .ended : .removed, of: properties)
     layer?.drop(self)
@@ -79,8 +79,8 @@ public final class RunningAnimation {
     layer?.willChange()
     effects = animation.effects { layer?.clock.report($0) }
     soundTiming = animation.soundTiming { _ in }
-    if let look, let transition = animation as? CATransition {
-      passage = transition.passage(from: look, in: timeline) { layer?.clock.report($0) }
+    if let snapshot, let transition = animation as? CATransition {
+      transitionEffect = transition.transitionEffect(from: snapshot, in: timeline) { layer?.clock.report($0) }
     }
     layer?.noteEffects()
     reschedule()

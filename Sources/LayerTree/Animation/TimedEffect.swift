@@ -4,19 +4,19 @@ import DisplayList
 ///
 /// An object, because a value in an array would be copied for every frame, one level down after another.
 class TimedEffect {
-  final let pace: EffectPace
+  final let timing: EffectTiming
 
-  fileprivate init(_ pace: EffectPace) { self.pace = pace }
+  fileprivate init(_ timing: EffectTiming) { self.timing = timing }
 
   /// Applies it to a state at a progress, after a number of complete runs.
   func apply(to state: inout LayerState, progress: Double, iteration: Int) {}
 
-  /// An effect at a pace, in the form that is read fastest.
-  static func make(_ effect: AnimationEffect, at pace: EffectPace) -> TimedEffect {
+  /// An effect with its timing, in the form that is read fastest.
+  static func make(_ effect: AnimationEffect, at timing: EffectTiming) -> TimedEffect {
     let track = effect.track
-    if let numbers = track.numbers { return NumbersEffect(track, numbers, at: pace) }
-    if let blend = track.planarBlend { return PlanarEffect(track, blend, at: pace) }
-    return TrackEffect(track, at: pace)
+    if let numbers = track.numbers { return NumbersEffect(track, numbers, at: timing) }
+    if let blend = track.planarBlend { return PlanarEffect(track, blend, at: timing) }
+    return TrackEffect(track, at: timing)
   }
 }
 
@@ -24,9 +24,9 @@ class TimedEffect {
 private final class TrackEffect: TimedEffect {
   private let track: AnimationTrack
 
-  init(_ track: AnimationTrack, at pace: EffectPace) {
+  init(_ track: AnimationTrack, at timing: EffectTiming) {
     self.track = track
-    super.init(pace)
+    super.init(timing)
   }
 
   override func apply(to state: inout LayerState, progress: Double, iteration: Int) {
@@ -41,10 +41,10 @@ private final class NumbersEffect: TimedEffect {
   private let isAdditive: Bool
   private let from, to: SIMD4<Double>
 
-  init(_ track: AnimationTrack, _ numbers: (from: SIMD4<Double>, to: SIMD4<Double>), at pace: EffectPace) {
+  init(_ track: AnimationTrack, _ numbers: (from: SIMD4<Double>, to: SIMD4<Double>), at timing: EffectTiming) {
     (property, kind, isAdditive) = (track.path.property, track.path.kind, track.isAdditive)
     (from, to) = numbers
-    super.init(pace)
+    super.init(timing)
   }
 
   override func apply(to state: inout LayerState, progress: Double, iteration: Int) {
@@ -58,10 +58,10 @@ private final class PlanarEffect: TimedEffect {
   private let isAdditive: Bool
   private let blend: PlanarBlend
 
-  init(_ track: AnimationTrack, _ blend: PlanarBlend, at pace: EffectPace) {
+  init(_ track: AnimationTrack, _ blend: PlanarBlend, at timing: EffectTiming) {
     self.isAdditive = track.isAdditive
     self.blend = blend
-    super.init(pace)
+    super.init(timing)
   }
 
   override func apply(to state: inout LayerState, progress: Double, iteration: Int) {

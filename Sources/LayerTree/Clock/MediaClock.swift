@@ -15,8 +15,8 @@ public final class MediaClock {
 
   let transactions = TransactionStack()
   /// Those of the effects that frames have read last.
-  var paces = EffectPace.Shelf()
-  private var queue = EventQueue()
+  var timings = EffectTiming.Shelf()
+  private var queue = ScheduledEventQueue()
   private var nextSequence = 0
   private var runningChain: Int?
   private var timelines: [Timeline?] = []
@@ -97,7 +97,7 @@ public final class MediaClock {
   /// events hold what they act on, and timelines their clock.
   public func end() {
     for event in queue.removeAll() { event.cancel() }
-    paces = EffectPace.Shelf()
+    timings = EffectTiming.Shelf()
   }
 
   func report(_ diagnostic: LayerDiagnostic) {

@@ -17,10 +17,11 @@ struct LayerPainter {
   mutating func paint(_ layer: CALayer, in scene: CATransform3D?, parentTime: Double, map: Homography) {
     let time = layer.time.localTime(atParentTime: parentTime)
     let state = layer.presentedState(at: time, clockTime: clockTime)
-    guard layer.passage != nil || state.isVisible else { return }
+    guard layer.transitionEffect != nil || state.isVisible else { return }
     let map = state.map(in: scene).concatenating(map)
     guard state.isDoubleSided || !map.turnsAway(at: state.anchor) else { return }
-    guard let passage = layer.passage, paint(passage, of: layer, state, time: time, map) else {
+    guard let transitionEffect = layer.transitionEffect, paint(transitionEffect, of: layer, state, time: time, map)
+    else {
       return paintLook(of: layer, state, time: time, map)
     }
   }

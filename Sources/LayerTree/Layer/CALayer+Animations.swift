@@ -12,12 +12,13 @@ extension CALayer {
     start(anim, forKey: key, in: timeline, from: nil)
   }
 
-  /// - Parameter look: what a transition starts from; nil is what the layer has shown since the last commit.
+  /// - Parameter snapshot: what a transition starts from; nil is what the layer has shown since the last commit.
   @discardableResult
-  func start(_ anim: CAAnimation, forKey key: String?, in timeline: Timeline?, from look: CALayer?) -> RunningAnimation
+  func start(_ anim: CAAnimation, forKey key: String?, in timeline: Timeline?, from snapshot: CALayer?)
+    -> RunningAnimation
   {
     willChange()
-    let look = anim is CATransition ? look ?? committedCopy() : nil
+    let snapshot = anim is CATransition ? snapshot ?? committedCopy() : nil
     let key = anim is CATransition ? kCATransition : key
     if let key { removeAnimation(forKey: key) }
     let animation = anim.copied()
@@ -26,7 +27,7 @@ extension CALayer {
     if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
     let handle = RunningAnimation(
-      animation, key: key, layer: self, look: look, timeline: timeline,
+      animation, key: key, layer: self, snapshot: snapshot, timeline: timeline,
       completions: MediaClock.current.transactions.completions)
     running.append(handle)
     noteEffects()
@@ -78,7 +79,7 @@ extension CALayer {
   /// Takes note that the running animations, or what they do, have changed.
   func noteEffects() {
     gatheredEffects = nil
-    passage = running.lazy.compactMap(\.passage).last
+    transitionEffect = running.lazy.compactMap(\.transitionEffect).last
     isDepthAnimated = isAnimated(.zPosition)
     if isDepthAnimated { parent?.hasDepth = true }
   }
@@ -99,7 +100,7 @@ extension CALayer {
     let clock = clock
     for animation in running {
       for effect in animation.effects {
-        effects.append(.make(effect, at: clock.paces.pace(for: effect, in: animation.timeline)))
+        effects.append(.make(effect, at: clock.timings.timing(for: effect, in: animation.timeline)))
       }
     }
     gatheredEffects = effects
@@ -124,8 +125,8 @@ extension CALayer {
     let span = effects.span
     for index in span.indices {
       let effect = span[index]
-      let time = time(in: effect.pace.timeline, localTime: localTime, clockTime: clockTime)
-      guard let moment = effect.pace.moment(at: time) else { continue }
+      let time = time(in: effect.timing.timeline, localTime: localTime, clockTime: clockTime)
+      guard let moment = effect.timing.moment(at: time) else { continue }
       effect.apply(to: &state, progress: moment.progress, iteration: moment.iteration)
     }
     return state

@@ -9,8 +9,8 @@ extension CALayer {
     let copy = copied()
     for animation in running {
       let time = time(in: animation.timeline, localTime: localTime, clockTime: clock.time)
-      let pace = timeScale * (animation.timeline?.rate ?? 1)
-      for effect in animation.effects { effect.apply(to: &copy.state, at: time, coasting: seconds * pace) }
+      let timing = timeScale * (animation.timeline?.rate ?? 1)
+      for effect in animation.effects { effect.apply(to: &copy.state, at: time, coasting: seconds * timing) }
     }
     copy.source = self
     return copy

@@ -17,15 +17,15 @@ extension CALayer {
     let copy = CALayer(layer: self)
     let old = content(self)
     copy.state = presented(old.state, by: old.effects, at: localTime, clockTime: clock.time)
-    copy.passage = old.passage.flatMap(heldNow)
+    copy.transitionEffect = old.transitionEffect.flatMap(heldNow)
     for child in old.children { copy.addSublayer(child.frozenCopy(content)) }
     copy.mask = old.mask?.frozenCopy(content)
     return copy
   }
 
   /// A transition held where it stands now; nil when nothing of it shows.
-  private func heldNow(_ passage: LayerPassage) -> LayerPassage? {
-    let time = time(in: passage.timeline, localTime: localTime, clockTime: clock.time)
-    return passage.progress(at: time).map { passage.held(at: $0) }
+  private func heldNow(_ transitionEffect: LayerTransitionEffect) -> LayerTransitionEffect? {
+    let time = time(in: transitionEffect.timeline, localTime: localTime, clockTime: clock.time)
+    return transitionEffect.progress(at: time).map { transitionEffect.held(at: $0) }
   }
 }

@@ -16,7 +16,7 @@ open class CALayer: NSObject {
   /// Its `parent` is this layer, too.
   var maskLayer: CALayer?
   /// The transition that it is in, or as good as over.
-  var passage: LayerPassage?
+  var transitionEffect: LayerTransitionEffect?
   /// What ``effects`` has gathered; nil until it is asked again.
   var gatheredEffects: ContiguousArray<TimedEffect>?
   /// Whether a sublayer may lie at a depth: its `zPosition` is not 0, or animates.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whoever a layer works for: a view, as a rule.
+/// What a layer draws for: a view, as a rule.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
   /// The action for a change, asked before it happens. `NSNull()` means none; nil leaves the search to the layer.

@@ -5,7 +5,7 @@ import Foundation
 final class LayerContent {
   let state: LayerState
   let effects: ContiguousArray<TimedEffect>
-  let passage: LayerPassage?
+  let transitionEffect: LayerTransitionEffect?
   let children: [CALayer]
   let mask: CALayer?
 
@@ -13,7 +13,7 @@ final class LayerContent {
   init(of layer: CALayer, isAnimated: Bool = true) {
     state = layer.state
     effects = isAnimated ? layer.effects : []
-    passage = isAnimated ? layer.passage : nil
+    transitionEffect = isAnimated ? layer.transitionEffect : nil
     children = layer.children
     mask = layer.maskLayer
   }

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// Hands out the arguments of a spelling, and complains about those that nobody asked for.
+/// Hands out the arguments of a spelling, and reports those that were not asked for.
 nonisolated struct SpecReader {
   let call: SpecCall
   /// The right spelling, for errors.

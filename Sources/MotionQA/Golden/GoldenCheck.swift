@@ -47,7 +47,7 @@ public struct GoldenCheck {
 
   public var passes: Bool { verdict.outcome == .same }
 
-  /// A file for whoever looks into a failure.
+  /// A file for a person who looks into a failure.
   public struct Evidence {
     public let name: String
     public let data: Data

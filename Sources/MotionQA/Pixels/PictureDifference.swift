@@ -55,7 +55,7 @@ nonisolated struct PerceivedColor: Equatable {
     q = 0.21147017 * r - 0.52261711 * g + 0.31114694 * b
   }
 
-  /// Whether nobody would tell the two apart: nearer than a tenth of the way from black to white.
+  /// Whether the eye would not tell the two apart: nearer than a tenth of the way from black to white.
   func isLike(_ other: PerceivedColor) -> Bool { distance(to: other) <= Self.greatest * 0.1 * 0.1 }
 
   /// The square of the perceived distance.

@@ -18,8 +18,8 @@ nonisolated extension MotionReport {
     let subjects = ReportSubjects(of: traces, findings.flatMap(\.differences))
     self.init(
       title: title, subtitle: bundle.trace.summary, size: bundle.trace.size,
-      actual: ReportTake(of: bundle, pictures.actual, subjects),
-      expected: golden.map { ReportTake(of: $0.bundle, pictures.expected, subjects) },
+      actual: ReportRecording(of: bundle, pictures.actual, subjects),
+      expected: golden.map { ReportRecording(of: $0.bundle, pictures.expected, subjects) },
       causes: findings.map { Cause($0) }, note: golden?.pictures.note)
     difference = pictures.difference
     let opening = pictures.mostDifferentFrame ?? mostDifferentFrame ?? 0
@@ -51,12 +51,12 @@ nonisolated extension TraceProperty {
   fileprivate var isOfPlace: Bool { index < TraceProperty.alpha.index && self != .sublayerPerspective }
 }
 
-nonisolated extension ReportTake {
-  fileprivate init(of bundle: RecordedBundle, _ film: ReportFilm?, _ subjects: ReportSubjects) {
+nonisolated extension ReportRecording {
+  fileprivate init(of bundle: RecordedBundle, _ sequence: ReportImageSequence?, _ subjects: ReportSubjects) {
     let trace = bundle.trace
     let places = WindowPlaces(in: trace)
     self.init(
-      times: (0..<trace.frameCount).map(trace.time(ofFrame:)), film: film,
+      times: (0..<trace.frameCount).map(trace.time(ofFrame:)), sequence: sequence,
       series: subjects.series.compactMap { subject in
         trace[subject.view].map { Series(of: $0, subject.property, in: trace) }
       },
@@ -68,7 +68,7 @@ nonisolated extension ReportTake {
   }
 }
 
-nonisolated extension ReportTake.Series {
+nonisolated extension ReportRecording.Series {
   fileprivate init(of view: ViewTrace, _ property: TraceProperty, in trace: Trace) {
     let track = view.track(of: property, frameCount: trace.frameCount, framesPerSecond: trace.framesPerSecond)
     let isPresent = trace.presence(of: view)
@@ -79,18 +79,20 @@ nonisolated extension ReportTake.Series {
   }
 }
 
-nonisolated extension ReportTake.Box {
+nonisolated extension ReportRecording.Box {
   fileprivate init(of view: ViewTrace, in trace: Trace, _ places: WindowPlaces) {
     self.init(
       view: view.name,
       places: (0..<trace.frameCount).map { frame in
-        places.corners(of: view, at: frame).map { ReportTake.Place(corners: $0, rounding: view.rounding(at: frame)) }
+        places.corners(of: view, at: frame).map {
+          ReportRecording.Place(corners: $0, rounding: view.rounding(at: frame))
+        }
       })
   }
 }
 
 nonisolated extension ViewTrace {
-  /// How much of its sides the corners' radius takes.
+  /// How much of its sides the corners' radius recordings.
   fileprivate func rounding(at frame: Int) -> CGSize {
     let radius = value(of: .cornerRadius, at: frame)
     func part(_ side: Double) -> Double { side > 0 ? min(max(radius / side, 0), 0.5) : 0 }

@@ -7,20 +7,20 @@ public nonisolated struct MotionReport: Sendable {
   public var subtitle: String
   /// The screen's size in points.
   public var size: CGSize
-  public var actual: ReportTake
+  public var actual: ReportRecording
   /// What the recording was compared with, if it was.
-  public var expected: ReportTake?
+  public var expected: ReportRecording?
   /// What differs, by its causes; empty when nothing does.
   public var causes: [Cause]
   /// Pictures of the difference between both; nil unless both have some.
-  public var difference: ReportFilm?
+  public var difference: ReportImageSequence?
   /// The frame of the recording that shows first.
   public var openingFrame = 0
   /// What must be known about the pictures, as a sentence.
   public var note: String?
 
   public init(
-    title: String, subtitle: String, size: CGSize, actual: ReportTake, expected: ReportTake? = nil,
+    title: String, subtitle: String, size: CGSize, actual: ReportRecording, expected: ReportRecording? = nil,
     causes: [Cause] = [], note: String? = nil
   ) {
     self.title = title
@@ -59,7 +59,7 @@ public nonisolated struct MotionReport: Sendable {
     \(ReportEnvironment(self).html)
     </div>
     </main>
-    \(ReportReels(self).html)
+    \(ReportImageSequences(self).html)
     <script type="application/json" id="report-data">\(ReportData(self).json)</script>
     <script>\(String(decoding: PackageResources.report_js, as: UTF8.self))</script>
     </body>
@@ -68,8 +68,8 @@ public nonisolated struct MotionReport: Sendable {
     """
   }
 
-  /// The takes that there are, the expected one first.
-  var takes: [(name: String, take: ReportTake)] {
+  /// The recordings that there are, the expected one first.
+  var recordings: [(name: String, recording: ReportRecording)] {
     (expected.map { [("expected", $0)] } ?? []) + [("actual", actual)]
   }
 
@@ -86,9 +86,9 @@ public nonisolated struct MotionReport: Sendable {
     return sums.indices.max { sums[$0] < sums[$1] }.flatMap { sums[$0] > 0 ? $0 : nil }
   }
 
-  /// From the first to the last frame of either take, in seconds.
+  /// From the first to the last frame of either recording, in seconds.
   var timeRange: ClosedRange<Double> {
-    let times = takes.flatMap(\.take.times)
+    let times = recordings.flatMap(\.recording.times)
     return (times.min() ?? 0)...(times.max() ?? 0)
   }
 }

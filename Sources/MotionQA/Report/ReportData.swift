@@ -2,10 +2,10 @@ import Foundation
 
 /// The numbers that the page's script moves things by.
 nonisolated struct ReportData: Encodable {
-  let actual: Take
-  let expected: Take?
+  let actual: Recording
+  let expected: Recording?
 
-  struct Take: Encodable {
+  struct Recording: Encodable {
     let times: [Double]
     let series: [Series]
     let boxes: [Box]
@@ -26,8 +26,8 @@ nonisolated struct ReportData: Encodable {
 
   init(_ report: MotionReport) {
     let pairs = SeriesPair.pairs(of: report)
-    actual = Take(report.actual, series: pairs.map(\.actual))
-    expected = report.expected.map { Take($0, series: pairs.map(\.expected)) }
+    actual = Recording(report.actual, series: pairs.map(\.actual))
+    expected = report.expected.map { Recording($0, series: pairs.map(\.expected)) }
   }
 
   /// As JSON that may stand in a script element.
@@ -39,16 +39,16 @@ nonisolated struct ReportData: Encodable {
   }
 }
 
-nonisolated extension ReportData.Take {
-  fileprivate init(_ take: ReportTake, series: [ReportTake.Series?]) {
-    times = take.times.map(\.shown)
+nonisolated extension ReportData.Recording {
+  fileprivate init(_ recording: ReportRecording, series: [ReportRecording.Series?]) {
+    times = recording.times.map(\.shown)
     self.series = series.map { series in
       ReportData.Series(
         values: (series?.values ?? []).map { $0?.shown },
         velocities: (series?.velocities ?? []).map { $0?.shown }, unit: series?.unit ?? "",
         digits: series?.unit.isEmpty == false ? 1 : 3)
     }
-    boxes = take.boxes.map { ReportData.Box(frames: $0.places.map { $0?.path }, view: $0.view) }
+    boxes = recording.boxes.map { ReportData.Box(frames: $0.places.map { $0?.path }, view: $0.view) }
   }
 }
 

@@ -21,7 +21,7 @@ nonisolated struct ReportPaths {
       """
   }
 
-  private func card(_ box: ReportTake.Box) -> String {
+  private func card(_ box: ReportRecording.Box) -> String {
     let expected = report.expected?.boxes.first { $0.view == box.view }
     return """
       <article class="card plot"><header><h3>\(box.view.escapedForMarkup)</h3></header>
@@ -36,14 +36,14 @@ nonisolated struct ReportPaths {
   }
 
   /// The screen, and as much around it as a view reaches beyond it, up to a screen's size.
-  private func frame(around boxes: [ReportTake.Box]) -> String {
+  private func frame(around boxes: [ReportRecording.Box]) -> String {
     let screen = CGRect(origin: .zero, size: report.size)
     let reach = boxes.flatMap(\.places).compactMap(\.self).reduce(screen) { $0.union(CGRect(enclosing: $1.corners)) }
     let shown = reach.intersection(screen.insetBy(dx: -screen.width, dy: -screen.height)).insetBy(dx: -4, dy: -4)
     return [shown.minX, shown.minY, shown.width, shown.height].map(\.plain).joined(separator: " ")
   }
 
-  private func drawing(_ box: ReportTake.Box, _ name: String) -> String {
+  private func drawing(_ box: ReportRecording.Box, _ name: String) -> String {
     let places = box.places.compactMap(\.self)
     let steps = box.placesInMotion
     let stride = max(1, steps.count / Self.outlines)
@@ -62,12 +62,12 @@ nonisolated struct ReportPaths {
   }
 }
 
-nonisolated extension ReportTake.Box {
+nonisolated extension ReportRecording.Box {
   /// Whether it is ever anywhere else than where it was first.
   fileprivate var moves: Bool { placesInMotion.count > 1 }
 
   /// Its places, each that is the same as the one before left out.
-  fileprivate var placesInMotion: [ReportTake.Place] {
+  fileprivate var placesInMotion: [ReportRecording.Place] {
     places.compactMap(\.self).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 }

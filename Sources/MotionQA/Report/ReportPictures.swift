@@ -19,9 +19,9 @@ public struct ReportPictures {
   /// What was drawn.
   public struct Drawing {
     /// Nil without frames.
-    public var actual, expected: ReportFilm?
+    public var actual, expected: ReportImageSequence?
     /// The difference of both, channel by channel; nil unless there are both.
-    public var difference: ReportFilm?
+    public var difference: ReportImageSequence?
     /// The frame in which both are most different; nil where they are not.
     public var mostDifferentFrame: Int?
 
@@ -38,16 +38,16 @@ public struct ReportPictures {
     _ frames: [Frame], expected: Expectation = .nothing, renderer: any Renderer,
     progress: (Double) -> Void = { _ in }
   ) -> Drawing {
-    let looks = ExpectedLooks(expected)
-    let chosen = choice(of: frames, looks)
-    var (actual, old, difference) = (FilmReel(), FilmReel(), FilmReel())
+    let expectations = ExpectedFrameImages(expected)
+    let chosen = choice(of: frames, expectations)
+    var (actual, old, difference) = (ImageSequenceEncoder(), ImageSequenceEncoder(), ImageSequenceEncoder())
     var (most, mostDifferentFrame): (Int, Int?) = (0, nil)
     let batchSize = 4 * ProcessInfo.processInfo.activeProcessorCount
     for start in stride(from: 0, to: chosen.count, by: batchSize) {
       let batch = Array(chosen[start...].prefix(batchSize))
       let lists = batch.map { $0 < frames.count ? frames[$0].displayList : nil }
       let images = concurrentMap(batch.count) { index in lists[index].map { renderer.render($0, scale: 1) } }
-      let expected = looks.images(of: batch, renderer)
+      let expected = expectations.images(of: batch, renderer)
       let distances = concurrentMap(batch.count) { PictureDistance(images[$0], expected[$0]) }
       actual.add(images, of: batch)
       old.add(expected, of: batch)
@@ -58,17 +58,17 @@ public struct ReportPictures {
       progress(Double(start + batch.count) / Double(chosen.count))
     }
     var drawing = Drawing()
-    (drawing.actual, drawing.expected, drawing.difference) = (actual.film, old.film, difference.film)
+    (drawing.actual, drawing.expected, drawing.difference) = (actual.sequence, old.sequence, difference.sequence)
     drawing.mostDifferentFrame = mostDifferentFrame
     return drawing
   }
 
   /// The frames that do not look as the one before, or were expected not to, thinned out evenly.
-  private static func choice(of frames: [Frame], _ looks: ExpectedLooks) -> [Int] {
-    let count = max(frames.count, looks.frameCount)
+  private static func choice(of frames: [Frame], _ expectations: ExpectedFrameImages) -> [Int] {
+    let count = max(frames.count, expectations.frameCount)
     let different = (0..<count).filter { index in
       let isOther = index < frames.count && (index == 0 || frames[index].displayList != frames[index - 1].displayList)
-      return isOther || looks.changes(at: index)
+      return isOther || expectations.changes(at: index)
     }
     let stride = max(1, (different.count + limit - 1) / limit)
     return different.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
@@ -76,7 +76,7 @@ public struct ReportPictures {
 }
 
 /// What was expected to be seen, frame by frame.
-private struct ExpectedLooks {
+private struct ExpectedFrameImages {
   private let expectation: ReportPictures.Expectation
 
   init(_ expectation: ReportPictures.Expectation) { self.expectation = expectation }

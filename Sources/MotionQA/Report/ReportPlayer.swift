@@ -26,20 +26,21 @@ nonisolated struct ReportPlayer {
   }
 
   private var screens: [String] {
-    report.takes.map { screen($0.name, $0.take.film) } + (report.difference.map { [screen("difference", $0)] } ?? [])
+    report.recordings.map { screen($0.name, $0.recording.sequence) }
+      + (report.difference.map { [screen("difference", $0)] } ?? [])
   }
 
   /// A place for the picture of the moment; the difference of two is black where they are the same.
-  private func screen(_ name: String, _ film: ReportFilm?) -> String {
-    let canvas = film.map { film in
-      #"<canvas data-take="\#(name)" width="\#(film.width)" height="\#(film.height)" role="img" "#
+  private func screen(_ name: String, _ sequence: ReportImageSequence?) -> String {
+    let canvas = sequence.map { sequence in
+      #"<canvas data-recording="\#(name)" width="\#(sequence.width)" height="\#(sequence.height)" role="img" "#
         + #"aria-label="The frame of the moment, \#(name)"></canvas>"#
     }
     let (width, height) = (report.size.width.plain, report.size.height.plain)
     let button = #"<button type="button" aria-pressed="false" title="Show it alone">\#(name)</button>"#
     let caption = report.expected == nil ? "" : "<figcaption>\(button)</figcaption>"
     return """
-      <figure><div class="screen\(film == nil ? " blank" : "")" data-screen="\(name)" \
+      <figure><div class="screen\(sequence == nil ? " blank" : "")" data-screen="\(name)" \
       style="--width: \(width); --height: \(height)">\(canvas ?? "")\
       <svg viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg></div>\(caption)</figure>
       """

@@ -20,10 +20,10 @@ nonisolated struct ReportPlot {
   }
 
   private func panel(
-    _ numbers: KeyPath<ReportTake.Series, [Double?]>, from bottom: Double, to top: Double, across time: PlotAxis,
+    _ numbers: KeyPath<ReportRecording.Series, [Double?]>, from bottom: Double, to top: Double, across time: PlotAxis,
     title: String
   ) -> String {
-    let sides: [(name: String, times: [Double], series: ReportTake.Series)] = [
+    let sides: [(name: String, times: [Double], series: ReportRecording.Series)] = [
       ("expected", report.expected?.times ?? [], pair.expected), ("actual", report.actual.times, pair.actual),
     ].compactMap { name, times, series in series.map { (name, times, $0) } }
     let landmarks = numbers == \.velocities ? [0.0] : []

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One property of one view, in both takes where both have it.
+/// One property of one view, in both recordings where both have it.
 nonisolated struct SeriesPair {
   let view: String
   let property: String
-  let actual: ReportTake.Series?
-  let expected: ReportTake.Series?
+  let actual: ReportRecording.Series?
+  let expected: ReportRecording.Series?
 
   var name: MotionReport.SeriesName { MotionReport.SeriesName(view: view, property: property) }
 
@@ -32,7 +32,7 @@ nonisolated struct SeriesPair {
   static func pairs(of report: MotionReport) -> [SeriesPair] {
     let actual = report.actual.series
     let expected = report.expected?.series ?? []
-    func partner(of series: ReportTake.Series, in others: [ReportTake.Series]) -> ReportTake.Series? {
+    func partner(of series: ReportRecording.Series, in others: [ReportRecording.Series]) -> ReportRecording.Series? {
       others.first { $0.view == series.view && $0.property == series.property }
     }
     let shared = actual.map { series in

@@ -19,19 +19,19 @@ const startReport = () => {
     return low;
   };
 
-  // A film keeps the first picture and what changes from one to the next; every sixteenth is kept whole, so that any is near.
+  // A sequence keeps the first picture and what changes from one to the next; every sixteenth is kept whole, so that any is near.
   const spacing = 16;
   const thumbnailScale = 0.25;
   const newCanvas = (width, height) => Object.assign(document.createElement("canvas"), { width, height });
 
-  const openFilm = (name) => {
-    const reel = document.querySelector(`.reel[data-take="${name}"]`);
-    if (!reel) return null;
-    const pictures = [...reel.querySelectorAll("img")].map((image) => ({
+  const openSequence = (name) => {
+    const sequence = document.querySelector(`.sequence[data-recording="${name}"]`);
+    if (!sequence) return null;
+    const pictures = [...sequence.querySelectorAll("img")].map((image) => ({
       image, frame: Number(image.dataset.frame), x: Number(image.dataset.x), y: Number(image.dataset.y),
       isLaidOver: "over" in image.dataset,
     }));
-    const canvas = newCanvas(Number(reel.dataset.width), Number(reel.dataset.height));
+    const canvas = newCanvas(Number(sequence.dataset.width), Number(sequence.dataset.height));
     const context = canvas.getContext("2d");
     const wholes = [];
     let shown = -1;
@@ -69,59 +69,59 @@ const startReport = () => {
   };
 
   // In the place of the few pictures that stand there for a reader without the script.
-  const fillStrip = (strip, film, times, name) => {
-    strip.replaceChildren(...film.frames.map((frame, index) => {
+  const fillStrip = (strip, sequence, times, name) => {
+    strip.replaceChildren(...sequence.frames.map((frame, index) => {
       const item = document.createElement("li"), link = document.createElement("a");
       const time = `${times[frame].toFixed(3)} s`;
       Object.assign(link, { href: "#" }).dataset.frame = frame;
-      film.thumbnails[index].setAttribute("role", "img");
-      film.thumbnails[index].setAttribute("aria-label", `${name} at ${time}`);
-      link.append(film.thumbnails[index], time);
+      sequence.thumbnails[index].setAttribute("role", "img");
+      sequence.thumbnails[index].setAttribute("aria-label", `${name} at ${time}`);
+      link.append(sequence.thumbnails[index], time);
       item.append(link);
       return item;
     }));
     return [...strip.querySelectorAll("a")];
   };
 
-  const takes = ["expected", "actual"].filter((name) => report[name]).map((name) => {
-    const film = openFilm(name), strip = document.querySelector(`.strip[data-take="${name}"]`);
+  const recordings = ["expected", "actual"].filter((name) => report[name]).map((name) => {
+    const sequence = openSequence(name), strip = document.querySelector(`.strip[data-recording="${name}"]`);
     return {
-      name, data: report[name], film, strip, shown: -1,
-      links: film ? fillStrip(strip, film, report[name].times, name) : [],
+      name, data: report[name], sequence, strip, shown: -1,
+      links: sequence ? fillStrip(strip, sequence, report[name].times, name) : [],
       screen: document.querySelector(`.screen[data-screen="${name}"]`),
     };
   });
-  const difference = openFilm("difference");
+  const difference = openSequence("difference");
 
-  const showPicture = (take, frame) => {
-    if (!take.film) return;
-    const index = indexAt(take.film, frame);
-    if (index === take.shown) return;
-    take.links[take.shown]?.removeAttribute("aria-current");
-    take.links[index].setAttribute("aria-current", "true");
-    const item = take.links[index].parentElement;
-    take.strip.scrollTo({
-      left: item.offsetLeft + item.offsetWidth / 2 - take.strip.clientWidth / 2, behavior: "instant",
+  const showPicture = (recording, frame) => {
+    if (!recording.sequence) return;
+    const index = indexAt(recording.sequence, frame);
+    if (index === recording.shown) return;
+    recording.links[recording.shown]?.removeAttribute("aria-current");
+    recording.links[index].setAttribute("aria-current", "true");
+    const item = recording.links[index].parentElement;
+    recording.strip.scrollTo({
+      left: item.offsetLeft + item.offsetWidth / 2 - recording.strip.clientWidth / 2, behavior: "instant",
     });
-    put(take.film.show(index), take.name);
-    take.shown = index;
+    put(recording.sequence.show(index), recording.name);
+    recording.shown = index;
   };
 
   const put = (picture, name) => {
-    const canvas = document.querySelector(`.screen canvas[data-take="${name}"]`), context = canvas.getContext("2d");
+    const canvas = document.querySelector(`.screen canvas[data-recording="${name}"]`), context = canvas.getContext("2d");
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0);
   };
 
-  const indexAt = (film, frame) => Math.max(0, film.frames.findLastIndex((known) => known <= frame));
+  const indexAt = (sequence, frame) => Math.max(0, sequence.frames.findLastIndex((known) => known <= frame));
 
-  const drawOutlines = (take, frame) => {
-    const svg = take.screen.querySelector("svg");
+  const drawOutlines = (recording, frame) => {
+    const svg = recording.screen.querySelector("svg");
     svg.replaceChildren();
-    if (!outlines.checked && take.film) return;
-    const sources = take.name === "actual" ? takes : [take];
+    if (!outlines.checked && recording.sequence) return;
+    const sources = recording.name === "actual" ? recordings : [recording];
     for (const source of sources) {
-      const at = source === take ? frame : nearestFrame(source.data.times, take.data.times[frame]);
+      const at = source === recording ? frame : nearestFrame(source.data.times, recording.data.times[frame]);
       for (const box of source.data.boxes) {
         if (!box.frames[at]) continue;
         const outline = document.createElementNS(svgNamespace, "path");
@@ -137,10 +137,10 @@ const startReport = () => {
     slider.value = frame;
     slider.setAttribute("aria-valuetext", `${time.toFixed(3)} seconds, frame ${frame}`);
     clock.textContent = `${time.toFixed(3)} s · ${frame}`;
-    for (const take of takes) {
-      const at = nearestFrame(take.data.times, time);
-      showPicture(take, at);
-      drawOutlines(take, at);
+    for (const recording of recordings) {
+      const at = nearestFrame(recording.data.times, time);
+      showPicture(recording, at);
+      drawOutlines(recording, at);
     }
     if (difference) put(difference.show(indexAt(difference, frame)), "difference");
     for (const outline of document.querySelectorAll("svg .now")) {
@@ -156,12 +156,12 @@ const startReport = () => {
     }
     for (const label of document.querySelectorAll("[data-series]")) {
       const index = Number(label.dataset.series);
-      label.textContent = takes.map((take) => {
-        const series = take.data.series[index];
-        const at = nearestFrame(take.data.times, time), value = series?.values[at];
+      label.textContent = recordings.map((recording) => {
+        const series = recording.data.series[index];
+        const at = nearestFrame(recording.data.times, time), value = series?.values[at];
         if (value === undefined || value === null) return "–";
         const speed = series.velocities[at] ? ` · ${series.velocities[at].toPrecision(3) * 1}${series.unit}/s` : "";
-        return `${value.toFixed(series.digits)}${series.unit}${takes.length > 1 ? "" : speed}`;
+        return `${value.toFixed(series.digits)}${series.unit}${recordings.length > 1 ? "" : speed}`;
       }).join(" → ");
     }
     for (const row of document.querySelectorAll("tr[data-time]")) {
@@ -200,10 +200,10 @@ const startReport = () => {
   });
   slider.addEventListener("input", () => { stop(); show(Number(slider.value)); });
   outlines.addEventListener("change", () => show(Number(slider.value)));
-  for (const take of takes) for (const link of take.links) link.addEventListener("click", (event) => {
+  for (const recording of recordings) for (const link of recording.links) link.addEventListener("click", (event) => {
     event.preventDefault();
     stop();
-    show(nearestFrame(times, take.data.times[Number(link.dataset.frame)]));
+    show(nearestFrame(times, recording.data.times[Number(link.dataset.frame)]));
   });
   for (const link of document.querySelectorAll(".verdict a[data-time]")) link.addEventListener("click", (event) => {
     if (link.getAttribute("href") === "#") event.preventDefault();

@@ -32,7 +32,7 @@ struct TargetFinder {
   func turn(before step: InputScript.Step) -> PlayedStep.Event? {
     guard case .identifier(let name, let anchor)? = step.action.start, let view = ViewFinder(stage: stage).view(name)
     else { return nil }
-    return stage.asCurrent { ScrollIntoSight(of: view, anchor: anchor, on: stage.size).turn }
+    return stage.asCurrent { ScrollIntoView(of: view, anchor: anchor, on: stage.size).turn }
   }
 
   /// The target's place, which must lie in the window.

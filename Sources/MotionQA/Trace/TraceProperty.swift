@@ -98,7 +98,7 @@ public nonisolated enum TraceProperty: String, CaseIterable, Hashable, Sendable 
     }
   }
 
-  /// What a view has that nobody has told anything: a file leaves it out. Zero for places and sizes.
+  /// What a view has by default: a file leaves it out. Zero for places and sizes.
   public var restValue: Double {
     switch self {
     case .anchorX, .anchorY: 0.5

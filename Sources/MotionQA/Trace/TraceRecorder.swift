@@ -6,7 +6,7 @@ final class TraceRecorder: StageObserver {
   private let namer = ViewNamer()
   private let turns = TurnLog()
   private var transitions = TransitionLog()
-  private var films: [ViewFilm] = []
+  private var histories: [ViewHistory] = []
   private var indices: [String: Int] = [:]
   private var frameCount = 0
 
@@ -31,7 +31,7 @@ final class TraceRecorder: StageObserver {
       let left = note(turns.take(), namer.name(of:))
       let views = namer.views(in: UIApplication.shared.windows)
       for view in views {
-        films[index(of: view.name)].add(ViewReading(of: view.view), in: view.superview, frame: frameCount)
+        histories[index(of: view.name)].add(ViewReading(of: view.view), in: view.superview, frame: frameCount)
       }
       _ = note(left, namer.name(of:))
       return views
@@ -42,7 +42,7 @@ final class TraceRecorder: StageObserver {
   private func note(_ turns: [TurnLog.Turn], _ name: (UIView) -> String?) -> [TurnLog.Turn] {
     turns.filter { turn in
       guard let name = name(turn.view) else { return true }
-      films[index(of: name)].add(turn)
+      histories[index(of: name)].add(turn)
       return false
     }
   }
@@ -51,7 +51,7 @@ final class TraceRecorder: StageObserver {
   ///
   /// - Parameter zero: Where the script's zero lies on the stage's clock, in seconds.
   func views(framesPerSecond: Int, zero: Double) -> [ViewTrace] {
-    films.map { $0.trace(frameCount: frameCount, framesPerSecond: framesPerSecond, zero: zero) }
+    histories.map { $0.trace(frameCount: frameCount, framesPerSecond: framesPerSecond, zero: zero) }
   }
 
   /// The transitions in the order in which they began.
@@ -59,8 +59,8 @@ final class TraceRecorder: StageObserver {
 
   private func index(of name: String) -> Int {
     if let index = indices[name] { return index }
-    indices[name] = films.count
-    films.append(ViewFilm(name: name))
-    return films.count - 1
+    indices[name] = histories.count
+    histories.append(ViewHistory(name: name))
+    return histories.count - 1
   }
 }

@@ -16,7 +16,7 @@ final class TurnLog {
     var reading: ViewReading?
   }
 
-  /// Those that nobody has taken yet, in the order of their coming.
+  /// Those that have not been taken yet, in the order of their coming.
   private var turns: [Turn] = []
   /// The animations that are held, so that a hand that moves them makes no turns.
   private var held: Set<ObjectIdentifier> = []
@@ -92,7 +92,7 @@ final class TurnLog {
 extension RunningAnimation {
   /// The properties of a view's trace that it changes on its way.
   fileprivate func moves(in view: UIView) -> Set<TraceProperty> {
-    let looks = [0, 0.25, 0.5, 0.75, 1].compactMap(look(atProgress:)).map { look in
+    let looks = [0, 0.25, 0.5, 0.75, 1].compactMap(snapshot(atProgress:)).map { look in
       let isMask = layer === view.layer.mask
       return ViewReading.values(of: isMask ? view.layer : look, mask: isMask ? look : view.layer.mask)
     }

@@ -13,7 +13,7 @@ nonisolated struct InputTranslator: Hashable, Sendable {
   /// The fingers on the touch screen and where they are.
   private var fingers: [Int: CGPoint] = [:]
 
-  /// Whether the window has to hear of the mouse wherever it goes.
+  /// Whether the window needs the mouse wherever it goes.
   var isPointerPressed: Bool { pointer.isPressed || mirrored.areDown }
   /// The two fingers that the mouse plays while Ctrl is held; nil without it.
   var pinchFingers: PinchFingers? { mirrored.pair }

@@ -44,7 +44,7 @@ nonisolated struct MirroredFingers: Hashable, Sendable {
 
   mutating func release() -> [InputEvent.Touch]? { lift(.ended) }
 
-  /// The window no longer hears of the keys.
+  /// The window no longer gets the keys.
   mutating func cancel() -> [InputEvent.Touch]? {
     held = []
     let touches = lift(.cancelled)

@@ -2,7 +2,7 @@ import Foundation
 
 /// How the time of a stage follows the real time: at a rate, paused, or a frame at a time.
 ///
-/// A pure value; whoever reads the real clock passes its seconds in. Changing the rate or resuming never makes the stage's
+/// A pure value; the caller reads the real clock and passes its seconds in. Changing the rate or resuming never makes the stage's
 /// time jump.
 public nonisolated struct Playback: Hashable, Sendable {
   /// The rates that `cycleRate()` goes through: as it is, and slow enough to see a curve.

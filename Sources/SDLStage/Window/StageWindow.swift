@@ -15,7 +15,7 @@ public final class StageWindow {
   private var surface: WindowSurface?
   private let renderer: any Renderer
   private var translator = InputTranslator()
-  private var queue: EventQueue
+  private var queue: SDLEventQueue
   private var pacer: FramePacer
   /// The window as the content knows it: what is drawn and where input goes follow from this and nothing else.
   private var geometry: WindowGeometry?
@@ -36,7 +36,7 @@ public final class StageWindow {
     scale: CGFloat? = nil, renderer: any Renderer
   ) throws(UserFacingError) {
     let surface = try WindowSurface(title: title, placement: placement, scale: try Self.wishedScale(scale))
-    queue = EventQueue()
+    queue = SDLEventQueue()
     pacer = surface.makePacer()
     placements = PlacementHistory(placement)
     self.surface = surface
@@ -68,7 +68,7 @@ public final class StageWindow {
   /// Closes the window, which ends `run`.
   public func close() { surface = nil }
 
-  /// Shows the content until the window is closed. It first hears of the window's size, and of every other size before
+  /// Shows the content until the window is closed. It is first told of the window's size, and of every other size before
   /// anything else happens in it.
   public func run(_ content: some WindowContent) {
     playback.advance(toRealTime: RealClock.now)

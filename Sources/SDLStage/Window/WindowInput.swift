@@ -17,7 +17,7 @@ nonisolated enum WindowInput: Hashable, Sendable {
   case modifiersChanged(Modifiers)
   /// The characters typed, as the keyboard's layout has them.
   case text(String)
-  /// The window no longer hears of the mouse and the keyboard.
+  /// The window no longer gets the mouse and the keyboard.
   case focusLost
 
   /// The modifiers that are down, as far as it says.

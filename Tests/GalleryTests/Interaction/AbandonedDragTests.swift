@@ -1,7 +1,7 @@
 import InterludeUI
 import Testing
 
-/// What a hand has taken along and brought back is as it was before.
+/// What a finger has taken along and brought back is as it was before.
 struct AbandonedDragTests {
   @Test(arguments: Draggable.all) func C01_broughtBackByTheHandAllIsAsItWas(scene: Draggable) throws {
     let world = SceneWorld(scene.makeScene)

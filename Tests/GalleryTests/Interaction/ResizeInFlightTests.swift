@@ -1,7 +1,7 @@
 import InterludeUI
 import Testing
 
-/// A carried screen whose window gets another size while the screen is in flight or in a hand.
+/// A carried screen whose window gets another size while the screen is in flight or in a finger.
 struct ResizeInFlightTests {
   nonisolated static let flights = Flight.all.filter { ["herb-pop", "zoom"].contains($0.scene) }
   nonisolated static let sizes = [CGSize(width: 844, height: 390), CGSize(width: 310, height: 620)]

@@ -2,7 +2,7 @@ import InterludeUI
 import InterludeTestSupport
 import Testing
 
-/// What a hand lets go of goes on as fast as it moved.
+/// What a finger lets go of goes on as fast as it moved.
 struct VelocityTests {
   @Test(arguments: Draggable.all)
   func aScreenKeepsTheVelocityOfTheHand(scene: Draggable) throws {

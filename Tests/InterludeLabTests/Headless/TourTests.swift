@@ -12,7 +12,7 @@ struct TourTests {
   init() throws { test = try TestLab() }
 
   @Test func aTourLeavesAWholeFilmstripOfEveryScene() throws {
-    try Tour(lab: test.lab, folder: folder).run(test.lab.scenes)
+    try FilmstripExport(lab: test.lab, folder: folder).run(test.lab.scenes)
 
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
@@ -26,7 +26,7 @@ struct TourTests {
     try Data().write(to: URL(fileURLWithPath: folder))
 
     let error = try #require(throws: UserFacingError.self) {
-      try Tour(lab: test.lab, folder: folder).run(test.lab.scenes)
+      try FilmstripExport(lab: test.lab, folder: folder).run(test.lab.scenes)
     }
     #expect(error.description.contains(folder))
   }

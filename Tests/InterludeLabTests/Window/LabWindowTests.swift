@@ -44,8 +44,8 @@ struct LabWindowTests {
     host.click(slideButton, in: window)
     host.run(window, for: 1)
 
-    let take = try Take(of: test.lab.scene(named: "slide"), in: test.lab, size: WindowSize.standard, scale: 1)
-    let headless = try take.frame(at: 0.2)
+    let player = try ScenePlayer(of: test.lab.scene(named: "slide"), in: test.lab, size: WindowSize.standard, scale: 1)
+    let headless = try player.frame(at: 0.2)
 
     // In front of it is the pill, a shadow and a shape, that says how long the clock has run.
     #expect(window.displayList().commands.count == headless.displayList.commands.count + 2)

@@ -1,7 +1,7 @@
 import InterludeUI
 import Testing
 
-/// A passage of looks under a property animator ends where that ends.
+/// A transition of looks under a property animator ends where that ends.
 @Suite final class ViewTransitionEndingTests {
   lazy var world = World()
   lazy var root: UIView = world.showProbe().view
@@ -38,7 +38,7 @@ import Testing
 
   private func isOld() -> Bool { view.backgroundColor == .red && view.alpha == 1 && !child.isHidden }
 
-  /// The new look in full, with nothing left of the passage.
+  /// The new look in full, with nothing left of the transition.
   private func isNew() -> Bool {
     view.backgroundColor == .blue && view.alpha == 0.5 && child.isHidden && view.transform3D == CATransform3DIdentity
       && root.layer.sublayers?.count == 1 && view.layer.animationKeys() == nil

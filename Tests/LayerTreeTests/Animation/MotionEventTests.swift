@@ -85,7 +85,7 @@ import Testing
     let stage = TestStage()
     stage.layer.position = CGPoint(x: 7, y: 9)
     let running = stage.layer.start(animation(), forKey: "a")
-    let looks = try [0, 0.25, 1].map { try #require(running.look(atProgress: $0)).position }
+    let looks = try [0, 0.25, 1].map { try #require(running.snapshot(atProgress: $0)).position }
     #expect(looks == [CGPoint(x: 0, y: 9), CGPoint(x: 25, y: 9), CGPoint(x: 100, y: 9)])
     #expect(running.properties == [.position])
   }

@@ -8,36 +8,38 @@ import Testing
 @Suite struct MotionReportTests {
   private static let times = [0, 0.5, 1.0]
 
-  private static func take(_ values: [Double?], pictures: Bool = true) -> ReportTake {
-    ReportTake(
+  private static func recording(_ values: [Double?], pictures: Bool = true) -> ReportRecording {
+    ReportRecording(
       times: times,
-      film: pictures ? film : nil,
-      series: [ReportTake.Series(view: "Card", property: "alpha", unit: "", values: values, velocities: [1, 1, 1])],
+      sequence: pictures ? sequence : nil,
+      series: [
+        ReportRecording.Series(view: "Card", property: "alpha", unit: "", values: values, velocities: [1, 1, 1])
+      ],
       boxes: [
-        ReportTake.Box(
+        ReportRecording.Box(
           view: "Card",
           places: [10, 20, 30].map {
-            ReportTake.Place(corners: CGRect(x: $0, y: 50, width: 20, height: 10).corners)
+            ReportRecording.Place(corners: CGRect(x: $0, y: 50, width: 20, height: 10).corners)
           })
       ],
-      events: [ReportTake.Event(time: 0.5, subject: "Card<Int>", text: "viewDidAppear(true) & \"more\"")])
+      events: [ReportRecording.Event(time: 0.5, subject: "Card<Int>", text: "viewDidAppear(true) & \"more\"")])
   }
 
-  private static let film = ReportFilm(
+  private static let sequence = ReportImageSequence(
     width: 100, height: 100,
     pictures: [
-      ReportFilm.Picture(frame: 0, file: Data([1, 2, 3])),
-      ReportFilm.Picture(frame: 2, x: 7, y: 8, isLaidOver: true, file: Data([4])),
-      ReportFilm.Picture(frame: 2, isPhotograph: true, file: Data([5])),
-    ], stills: [ReportFilm.Still(frame: 0, png: Data([9]))])
+      ReportImageSequence.Picture(frame: 0, file: Data([1, 2, 3])),
+      ReportImageSequence.Picture(frame: 2, x: 7, y: 8, isLaidOver: true, file: Data([4])),
+      ReportImageSequence.Picture(frame: 2, isPhotograph: true, file: Data([5])),
+    ], stills: [ReportImageSequence.Still(frame: 0, png: Data([9]))])
 
   private static func report(
     expected: Bool = true, differences: [MotionReport.Difference] = [], causes: [MotionReport.Cause] = []
   ) -> MotionReport {
     MotionReport(
       title: "a <b> & \"c\"", subtitle: "three frames", size: CGSize(width: 100, height: 100),
-      actual: take([0, 0.5, 1]),
-      expected: expected ? take([0, nil, 1]) : nil,
+      actual: recording([0, 0.5, 1]),
+      expected: expected ? recording([0, nil, 1]) : nil,
       causes: causes + differences.map { MotionReport.Cause($0) })
   }
 
@@ -118,7 +120,7 @@ import Testing
 
     #expect(
       page.contains(
-        "<div class=\"reel\" hidden=\"hidden\" data-take=\"actual\" data-width=\"100\" data-height=\"100\">"))
+        "<div class=\"sequence\" hidden=\"hidden\" data-recording=\"actual\" data-width=\"100\" data-height=\"100\">"))
     #expect(
       page.contains(
         "<img alt=\"\" data-frame=\"2\" data-x=\"7\" data-y=\"8\" data-over=\"\" src=\"data:image/png;base64,BA==\"/>"))

@@ -22,13 +22,13 @@ struct ReportPicturesTests {
 
   @Test func everyFrameIsDrawnAndWhatRestsOnce() throws {
     let drawing = ReportPictures.draw(frames([0, 10, 20, 20, 20, 30]), renderer: Rasterizer())
-    let film = try #require(drawing.actual)
+    let sequence = try #require(drawing.actual)
 
-    #expect((film.width, film.height) == (60, 40))
-    #expect(film.pictures.map(\.frame) == [0, 1, 2, 5])
-    #expect(film.pictures.map { [$0.x, $0.y] } == [[0, 0], [0, 10], [10, 10], [20, 10]])
+    #expect((sequence.width, sequence.height) == (60, 40))
+    #expect(sequence.pictures.map(\.frame) == [0, 1, 2, 5])
+    #expect(sequence.pictures.map { [$0.x, $0.y] } == [[0, 0], [0, 10], [10, 10], [20, 10]])
     #expect(drawing.expected == nil && drawing.difference == nil && drawing.mostDifferentFrame == nil)
-    #expect(film.stills.map(\.frame) == [0, 1, 2, 5])
+    #expect(sequence.stills.map(\.frame) == [0, 1, 2, 5])
   }
 
   @Test func theFrameWithMostDifferenceIsFound() throws {
@@ -44,10 +44,10 @@ struct ReportPicturesTests {
   }
 
   @Test func stillsAreFewHoweverLongItIs() throws {
-    let film = try #require(
+    let sequence = try #require(
       ReportPictures.draw(frames((0..<200).map { CGFloat($0 % 50) }), renderer: Rasterizer()).actual)
 
-    #expect(film.pictures.count == 200)
-    #expect((8...16).contains(film.stills.count) && film.stills.first?.frame == 0)
+    #expect(sequence.pictures.count == 200)
+    #expect((8...16).contains(sequence.stills.count) && sequence.stills.first?.frame == 0)
   }
 }

@@ -6,9 +6,9 @@ final class TransitionChecker {
   private static let frame = 1.0 / 60
 
   private unowned let runner: TransitionRunner
-  private var looks = TransitionLooks()
+  private var looks = TransitionAppearances()
   private var start = 0.0
-  /// The transition takes the time that its animation takes: nobody holds it, and it is not over at once by request.
+  /// The transition takes the time that its animation takes: it is not held, and not over at once by request.
   private var keepsTime = false
   private var reportsLateness: ScheduledEvent?
   private var hasReported: Set<DiagnosticCode> = []
@@ -57,7 +57,7 @@ final class TransitionChecker {
     if keepsTime { checkDuration(animator) }
   }
 
-  /// Nobody waits for the animator any more, and what it does from now on is its own affair.
+  /// The transition no longer waits for the animator; what it does from now on is not checked.
   func willAbandon() {
     keepsTime = false
     runner.stage.jumpChecker.excuseThisMoment()

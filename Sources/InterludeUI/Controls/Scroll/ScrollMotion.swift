@@ -2,12 +2,12 @@
 /// depend on the frames before it.
 nonisolated struct ScrollMotion: Sendable {
   /// One stretch of motion; from `start` seconds on until the next one's.
-  private struct Leg: Sendable {
+  private struct Segment: Sendable {
     var start: Double
     var offset: @Sendable (Double) -> CGFloat
   }
 
-  private var legs: [Leg]
+  private var segments: [Segment]
   /// Seconds from the start until the content rests.
   let duration: Double
   /// Where it rests.
@@ -16,28 +16,28 @@ nonisolated struct ScrollMotion: Sendable {
   /// The content offset, `time` seconds after the start.
   func offset(at time: Double) -> CGFloat {
     if time >= duration { return target }
-    guard let leg = legs.last(where: { $0.start <= time }) ?? legs.first else { return target }
-    return leg.offset(max(0, time - leg.start))
+    guard let segment = segments.last(where: { $0.start <= time }) ?? segments.first else { return target }
+    return segment.offset(max(0, time - segment.start))
   }
 
-  private init(legs: [Leg], duration: Double, target: CGFloat) {
-    (self.legs, self.duration, self.target) = (legs, duration, target)
+  private init(segments: [Segment], duration: Double, target: CGFloat) {
+    (self.segments, self.duration, self.target) = (segments, duration, target)
   }
 
   /// Content that stays where it is.
-  static func rest(at offset: CGFloat) -> ScrollMotion { ScrollMotion(legs: [], duration: 0, target: offset) }
+  static func rest(at offset: CGFloat) -> ScrollMotion { ScrollMotion(segments: [], duration: 0, target: offset) }
 
   /// From one offset to another along a curve.
   static func along(_ curve: some MotionCurve, from: CGFloat, to: CGFloat) -> ScrollMotion {
-    let leg = Leg(start: 0) { from + (to - from) * curve.value(at: $0) }
-    return ScrollMotion(legs: [leg], duration: from == to ? 0 : curve.settlingTime, target: to)
+    let segment = Segment(start: 0) { from + (to - from) * curve.value(at: $0) }
+    return ScrollMotion(segments: [segment], duration: from == to ? 0 : curve.settlingTime, target: to)
   }
 
   /// A spring's way to an offset, with the velocity, in points per second, that the finger has left.
   static func spring(_ spring: Spring, from: CGFloat, to: CGFloat, velocity: CGFloat) -> ScrollMotion {
     let way = SpringTrajectory(from: from, to: to, velocity: velocity, spring: spring)
-    let leg = Leg(start: 0) { CGFloat(way.value(at: $0)) }
-    return ScrollMotion(legs: [leg], duration: way.settlingTime(within: restingDistance), target: to)
+    let segment = Segment(start: 0) { CGFloat(way.value(at: $0)) }
+    return ScrollMotion(segments: [segment], duration: way.settlingTime(within: restingDistance), target: to)
   }
 
   /// How near the end counts as there, in points. Ours.
@@ -53,10 +53,10 @@ nonisolated struct ScrollMotion: Sendable {
     guard edge != target, from != target else { return glide }
     let way = target - from
     let arrival = decay.time(atValue: (edge - from) / way)
-    guard bounces else { return ScrollMotion(legs: glide.legs, duration: arrival, target: edge) }
+    guard bounces else { return ScrollMotion(segments: glide.segments, duration: arrival, target: edge) }
     let bounce = spring(.scrollEdge, from: edge, to: edge, velocity: decay.velocity(at: arrival) * way)
-    let legs = glide.legs + bounce.legs.map { Leg(start: arrival, offset: $0.offset) }
-    return ScrollMotion(legs: legs, duration: arrival + bounce.duration, target: edge)
+    let segments = glide.segments + bounce.segments.map { Segment(start: arrival, offset: $0.offset) }
+    return ScrollMotion(segments: segments, duration: arrival + bounce.duration, target: edge)
   }
 }
 

@@ -31,18 +31,18 @@
     case systemChromeMaterialDark = 20
   }
 
-  override func look(for style: UIUserInterfaceStyle) -> VisualEffectLook? { self.style.look(for: style) }
+  override func look(for style: UIUserInterfaceStyle) -> VisualEffectAppearance? { self.style.look(for: style) }
 }
 
 extension UIBlurEffect.Style {
   /// Light, extra light and dark are those of Apple's sample code "UIImageEffects" (2013). The materials have no published
   /// figures: theirs are chosen, from a third of the way to the plain colour to nearly all of it.
-  func look(for style: UIUserInterfaceStyle) -> VisualEffectLook {
+  func look(for style: UIUserInterfaceStyle) -> VisualEffectAppearance {
     let isDark = style == .dark
     return switch self {
-    case .light: VisualEffectLook(blur: 30, saturation: 1.8, tint: UIColor(white: 1, alpha: 0.3))
-    case .extraLight: VisualEffectLook(blur: 20, saturation: 1.8, tint: UIColor(white: 0.97, alpha: 0.82))
-    case .dark: VisualEffectLook(blur: 20, saturation: 1.8, tint: UIColor(white: 0.11, alpha: 0.73))
+    case .light: VisualEffectAppearance(blur: 30, saturation: 1.8, tint: UIColor(white: 1, alpha: 0.3))
+    case .extraLight: VisualEffectAppearance(blur: 20, saturation: 1.8, tint: UIColor(white: 0.97, alpha: 0.82))
+    case .dark: VisualEffectAppearance(blur: 20, saturation: 1.8, tint: UIColor(white: 0.11, alpha: 0.73))
     case .regular: isDark ? Self.dark.look(for: style) : Self.light.look(for: style)
     case .prominent: isDark ? Self.dark.look(for: style) : Self.extraLight.look(for: style)
     case .systemUltraThinMaterial: .material(0.35, isDark: isDark)
@@ -64,8 +64,8 @@ extension UIBlurEffect.Style {
   }
 }
 
-extension VisualEffectLook {
-  fileprivate static func material(_ density: CGFloat, isDark: Bool) -> VisualEffectLook {
-    VisualEffectLook(blur: 30, saturation: 1.8, tint: UIColor(white: isDark ? 0.11 : 0.97, alpha: density))
+extension VisualEffectAppearance {
+  fileprivate static func material(_ density: CGFloat, isDark: Bool) -> VisualEffectAppearance {
+    VisualEffectAppearance(blur: 30, saturation: 1.8, tint: UIColor(white: isDark ? 0.11 : 0.97, alpha: density))
   }
 }

@@ -1,14 +1,14 @@
 /// What a visual effect view does to the picture: see ``UIBlurEffect``.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
   /// How the view looks under an effect; nil leaves everything as it is.
-  func look(for style: UIUserInterfaceStyle) -> VisualEffectLook? { nil }
+  func look(for style: UIUserInterfaceStyle) -> VisualEffectAppearance? { nil }
 
   /// The effect itself: it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// What an effect comes to.
-struct VisualEffectLook {
+struct VisualEffectAppearance {
   /// The Gaussian's standard deviation, in points.
   var blur: CGFloat
   var saturation: CGFloat

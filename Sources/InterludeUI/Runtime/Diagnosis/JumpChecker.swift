@@ -4,7 +4,7 @@
 /// where an animation ends, is taken off, or is passed by while it runs can that fail. There the look up to then is kept, and
 /// compared with the look after everything that happens at that time. No frame is looked at.
 ///
-/// UIKit's own springs stop a little short of their target: what is left of the way at the end, and what nobody could see,
+/// UIKit's own springs stop a little short of their target: what is left of the way at the end, and what is too small to see,
 /// does not count.
 final class JumpChecker {
   /// The part of an animation's way that may be left at its end. The springs that UIKit fits to a duration leave at most

@@ -11,7 +11,7 @@ nonisolated enum LayerAspect: CaseIterable {
     }
   }
 
-  /// Less than this nobody sees: a point, or a hundredth of the way from nothing to all.
+  /// Less than this is not seen: a point, or a hundredth of the way from nothing to all.
   var smallestVisible: CGFloat {
     switch self {
     case .place, .cornerRadius: 1

@@ -13,7 +13,7 @@ extension DispatchQueue {
 
   /// Runs a block on the queue when the stage's clock reaches a moment. A moment in the past is now.
   ///
-  /// From another thread than the main one, the moment counts from when the main thread hears of it.
+  /// From another thread than the main one, the moment counts from when the main thread receives it.
   public nonisolated func asyncAfter(
     deadline: StageTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {

@@ -1,4 +1,4 @@
-/// Lets a person feel that something has happened. Nobody feels it here: it is written into the lifecycle, at its time, so that
+/// Haptic feedback. There is no haptic hardware here: it is written into the lifecycle, at its time, so that
 /// a recording shows whether it comes with the motion that it belongs to.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }

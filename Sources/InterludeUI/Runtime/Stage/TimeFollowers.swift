@@ -1,4 +1,4 @@
-/// Whoever shows something that is a function of time, but not an animation of a layer: told of every new time before layout.
+/// What shows something that is a function of time, but not an animation of a layer: told of every new time before layout.
 protocol TimeFollower: AnyObject {
   /// Shows what holds at a time in seconds; called twice for one time, it does nothing new.
   func follow(to time: Double)

@@ -17,7 +17,7 @@ final class TouchDelivery {
     if touch.phase == .moved, hasBegun { hasMoved = true }
   }
 
-  /// Whether the view is to hear of a phase now; it is asked to be told, and counts as told.
+  /// Whether the view is to be told of a phase now; asking counts as telling.
   func take(_ phase: UITouch.Phase) -> Bool {
     switch phase {
     case .began: takeBeginning()
@@ -45,7 +45,7 @@ final class TouchDelivery {
     return true
   }
 
-  /// A view that has heard of no beginning hears of no end.
+  /// A view that was told of no beginning is told of no end.
   private func takeCancellation() -> Bool {
     guard touch.isTakenFromView || touch.isCancelled else { return false }
     defer { progress = .over }

@@ -4,7 +4,7 @@
 /// from the innermost view outwards, on one view in the order in which they were added; so a subview's gesture beats its
 /// superview's when both ask at the same event.
 final class GestureArbiter {
-  /// Whoever has a gesture in progress, in the order of hearing.
+  /// The recognisers with a gesture in progress, in the order of delivery.
   private(set) var engaged: [UIGestureRecognizer] = []
   private var unhandled: [UIGestureRecognizer] = []
   private weak var handling: UIGestureRecognizer?
@@ -24,7 +24,7 @@ final class GestureArbiter {
     if !unhandled.contains(recognizer) { unhandled.append(recognizer) }
   }
 
-  /// Decides what can be decided, tells the handlers, and resets whoever is through; false when that is under way already.
+  /// Decides what can be decided, tells the handlers, and resets those that are done; false when that is under way already.
   func resolve() -> Bool {
     guard !isResolving else { return false }
     isResolving = true
@@ -55,7 +55,7 @@ final class GestureArbiter {
     case wait, grant, fail
   }
 
-  /// Takes one decision; false when nobody is left who asks and need not wait.
+  /// Takes one decision; false when none is left that asks and need not wait.
   private func decideNext() -> Bool {
     let asking = engaged.filter { $0.pendingRequest != nil }
     for recognizer in asking {
@@ -124,7 +124,7 @@ final class GestureArbiter {
     a.sequence.contains(where: b.sequence.contains)
   }
 
-  /// Whoever must fail first, among those that try to make a gesture of the same touches.
+  /// Those that must fail first, among those that try to make a gesture of the same touches.
   private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     engaged.filter { other in
       guard other !== recognizer, shareTouches(other, recognizer) else { return false }

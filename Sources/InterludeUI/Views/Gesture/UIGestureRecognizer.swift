@@ -14,7 +14,7 @@
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches, and whose subviews' touches, are watched.
   open internal(set) weak var view: UIView? { didSet { if view !== oldValue { disengage() } } }
-  /// Names the recogniser for whoever looks for it; nobody sees it.
+  /// Names the recogniser for code that looks for it; it is not shown.
   open var name: String?
   /// A recogniser that is switched off gets no touches; one that was at work is cancelled.
   open var isEnabled = true { didSet { if !isEnabled { disengage() } } }

@@ -1,6 +1,6 @@
 /// Shows a layer that no longer changes, or a part of it, stretched over its bounds.
 final class SnapshotView: UIView {
-  /// Carries the frozen layer. It is a view so that it stretches along in an animation block, but nobody's subview.
+  /// Carries the frozen layer. It is a view so that it stretches along in an animation block, but not a subview of any.
   private let picture = UIView()
   private var part = CGRect.zero
 

@@ -12,8 +12,8 @@
   public internal(set) var subviews: [UIView] = []
   /// The object whose root view this is: a view controller.
   weak var owner: (any ViewOwner)?
-  /// How the view looked before a transition left it otherwise; see ``RememberedLook``.
-  var rememberedLook: RememberedLook?
+  /// How the view looked before a transition left it otherwise; see ``RememberedAppearance``.
+  var rememberedLook: RememberedAppearance?
 
   /// Puts a view in front of all subviews, taking it from wherever it was.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -35,13 +35,13 @@
   // MARK: Behaviour
 
   open var isUserInteractionEnabled = true
-  /// Whether the view hears of further touches while it has one; gesture recognisers always do.
+  /// Whether the view is sent further touches while it has one; gesture recognisers always do.
   open var isMultipleTouchEnabled = false
   open var tag = 0
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var contentMode: ContentMode = .scaleToFill { didSet { layer.contentsGravity = contentMode.gravity } }
-  /// Names the view to scripts and traces; nobody sees it.
+  /// Names the view to scripts and traces; it is not shown.
   public var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -213,7 +213,7 @@
 
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Tells whoever arranges the view that its `intrinsicContentSize` has changed.
+  /// Tells what arranges the view that its `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
     superview?.intrinsicContentSizeDidChange(of: self)
     if isPlacedByConstraints { constraintsDidChange() }

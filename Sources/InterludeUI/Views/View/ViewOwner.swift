@@ -48,7 +48,7 @@ enum AppearanceState {
 }
 
 extension UIView {
-  /// The owners that must hear of it when this subtree enters or leaves a window outside of any transition.
+  /// The owners that must be told when this subtree enters or leaves a window outside of any transition.
   func appearanceFollowers(leaving oldWindow: UIWindow?, entering newWindow: UIWindow?) -> [any ViewOwner] {
     if let owner { return owner.followsItsView(leaving: oldWindow, entering: newWindow) ? [owner] : [] }
     return subviews.flatMap { $0.appearanceFollowers(leaving: oldWindow, entering: newWindow) }

@@ -2,7 +2,7 @@ import Gallery
 import InterludeUI
 import Testing
 
-/// A scene whose screen a hand can move away.
+/// A scene whose screen a finger can move away.
 nonisolated struct Draggable: Sendable, CustomTestStringConvertible {
   let name: String
   let makeScene: @MainActor @Sendable () -> UIViewController
@@ -10,11 +10,11 @@ nonisolated struct Draggable: Sendable, CustomTestStringConvertible {
   let isOpen: @MainActor @Sendable (SceneWorld) -> Bool
   /// Brings it there, from a time on.
   let open: @MainActor @Sendable (SceneWorld, Double) throws -> Void
-  /// The view that the hand moves.
+  /// The view that the finger moves.
   let movedView: @MainActor @Sendable (SceneWorld) throws -> UIView
   let grasp: Grasp
 
-  /// How a hand takes hold of the screen, in the window.
+  /// How a finger takes hold of the screen, in the window.
   enum Grasp: Sendable {
     /// One finger comes down at a place, and drags in a direction.
     case drag(from: CGPoint, towards: CGVector)
@@ -65,7 +65,7 @@ nonisolated struct Draggable: Sendable, CustomTestStringConvertible {
   ///
   /// - Parameters:
   ///   - sign: a view that is there while the screen is.
-  ///   - depth: the view that the hand moves is the sign's ancestor of so many steps.
+  ///   - depth: the view that the finger moves is the sign's ancestor of so many steps.
   private static func modal(
     _ name: String, _ makeScene: @escaping @MainActor @Sendable () -> UIViewController, opener: String, sign: String,
     depth: Int = 0, grasp: Grasp

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// Where a view shows in its superview, and how large: what a hand moves.
+/// Where a view shows in its superview, and how large: what a finger moves.
 struct Look {
   let center: CGPoint
   let scale: CGFloat

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// What a hand does at random: its fingers come down, go somewhere, and from there evenly for longer than a velocity is
+/// What a finger does at random: its fingers come down, go somewhere, and from there evenly for longer than a velocity is
 /// measured over.
 struct RandomMotion {
   /// Where the fingers come down, where they turn, and where they leave.

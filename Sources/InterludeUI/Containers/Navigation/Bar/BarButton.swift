@@ -69,7 +69,7 @@ final class BarButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     updateColors()
-    let alpha = isHighlighted ? ButtonLook.pressedContentAlpha : 1
+    let alpha = isHighlighted ? ButtonAppearance.pressedContentAlpha : 1
     pressFade.show(isPressed: isHighlighted, on: [self]) { self.alpha = alpha }
   }
 

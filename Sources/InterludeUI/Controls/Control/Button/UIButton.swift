@@ -170,7 +170,7 @@
   }
 
   private func updateLook() {
-    let look = configuration.map { ButtonLook($0, state: state, tint: tintColor) } ?? ButtonLook(self)
+    let look = configuration.map { ButtonAppearance($0, state: state, tint: tintColor) } ?? ButtonAppearance(self)
     titleLabel?.text = look.title
     titleLabel?.textColor = look.foreground
     if let font = look.titleFont { titleLabel?.font = font }
@@ -184,7 +184,7 @@
     fade(to: look)
   }
 
-  private func fade(to look: ButtonLook) {
+  private func fade(to look: ButtonAppearance) {
     let content = [titleLabel, subtitleLabel, imageView].compactMap { $0 }
     pressFade.show(isPressed: isHighlighted, on: content + [background]) { [background] in
       for view in content { view.alpha = look.contentAlpha }

@@ -58,7 +58,7 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   }
 }
 
-/// What a diagnostic's code means, for whoever meets it for the first time.
+/// What a diagnostic's code means, for a reader who meets it for the first time.
 public nonisolated struct DiagnosticExplanation: Hashable, Sendable {
   /// The mistake in a few words.
   public let title: String

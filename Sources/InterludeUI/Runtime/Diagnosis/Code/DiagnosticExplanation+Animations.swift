@@ -51,7 +51,7 @@ nonisolated extension DiagnosticExplanation {
   static let releasedWhileActive = Self(
     title: "An animator goes away while it is paused or stopped",
     reason: """
-      A running animator is kept alive by its animations; a paused or stopped one only by whoever holds it. UIKit raises an \
+      A running animator is kept alive by its animations; a paused or stopped one only by what holds it. UIKit raises an \
       exception when it is released then; here its views go to their end.
       """,
     remedy: """

@@ -20,7 +20,7 @@ nonisolated extension DiagnosticExplanation {
   static let traitsOfNoChild = Self(
     title: "Traits are overridden for a controller that is no child",
     reason:
-      "A container decides about the traits of its children, and of nobody else: the override would never be looked at.",
+      "A container decides about the traits of its children, and of no other controller: the override would never be looked at.",
     remedy: "Call addChild(_:) first.")
 
   static let childOfItself = Self(

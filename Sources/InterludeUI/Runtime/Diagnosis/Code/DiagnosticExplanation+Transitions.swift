@@ -17,7 +17,7 @@ nonisolated extension DiagnosticExplanation {
     title: "completeTransition(_:) is called twice",
     reason: """
       The first call ends the transition: views and controllers are put where they belong, and the context is done with. To \
-      UIKit the second is a call on an object that nobody listens to any more. It usually means that two animations complete \
+      UIKit the second is a call on an object that has no effect any more. It usually means that two animations complete \
       the same transition, so that the first to end ends it too early.
       """,
     remedy: """

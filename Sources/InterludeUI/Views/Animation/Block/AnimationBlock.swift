@@ -94,7 +94,7 @@ final class AnimationBlock {
   /// Adds an animation that has all but its place in time.
   func add(
     _ animation: CAPropertyAnimation, for change: AnimatableChange, of view: UIView,
-    direction: SpringTiming.Direction = .none, passage: ViewTransition? = nil
+    direction: SpringTiming.Direction = .none, transitionEffect: ViewTransition? = nil
   ) {
     guard duration > 0 || delay > 0 || animator != nil else { return }
     // Without a duration all there is to see is the start, while it waits.
@@ -105,7 +105,7 @@ final class AnimationBlock {
     running += 1
     hasAnimated = true
     let property = PropertyAnimation(
-      change, of: view, direction: direction, touches: touchPolicy, passage: passage,
+      change, of: view, direction: direction, touches: touchPolicy, transitionEffect: transitionEffect,
       onEnd: { [self] in animationEnded(finished: $0) })
     property.start(animation, in: timeline, at: origin.stage.time(in: timeline) + delay)
     guard let animator, runsInAnimator else { return }

@@ -17,25 +17,25 @@ final class PropertyAnimation: NSObject, CAAnimationDelegate {
   private weak var running: RunningAnimation?
   private(set) weak var animator: AnimatorRun?
   private let touches: TouchPolicy
-  /// The passage of a look that it is part of: what it moves is only lent for that.
-  private let passage: ViewTransition?
+  /// The transition of a look that it is part of: what it moves is only lent for that.
+  private let transitionEffect: ViewTransition?
   private var onEnd: ((_ finished: Bool) -> Void)?
   private var isOver = false
   /// Whether the model has the old value again.
   private var isReverted = false
-  /// Whether someone else answers for the model now: the animations that it was split into, or whoever stopped it.
+  /// Whether the model is set by others now: by the animations that it was split into, or by what stopped it.
   private var isDisowned = false
 
   /// - Parameter onEnd: called once, when it has run to its end or was taken off before.
   init(
     _ change: AnimatableChange, of view: UIView, direction: SpringTiming.Direction = .none, touches: TouchPolicy,
-    passage: ViewTransition? = nil, onEnd: ((_ finished: Bool) -> Void)?
+    transitionEffect: ViewTransition? = nil, onEnd: ((_ finished: Bool) -> Void)?
   ) {
     self.change = change
     self.direction = direction
     self.view = view
     self.touches = touches
-    self.passage = passage
+    self.transitionEffect = transitionEffect
     self.onEnd = onEnd
     super.init()
     count(1)
@@ -159,7 +159,7 @@ extension PropertyAnimation {
     guard !isReverted else { return }
     isReverted = true
     moveModel(change.keyPath, from: change.new, to: change.old)
-    passage?.takeBack()
+    transitionEffect?.takeBack()
   }
 
   /// Takes the change back because the transition that it was part of is cancelled.
@@ -167,9 +167,9 @@ extension PropertyAnimation {
     if !isDisowned { revert() }
   }
 
-  /// Takes it off, and gives the model what it had added: nothing moves on the screen. Of a passage the new look remains.
+  /// Takes it off, and gives the model what it had added: nothing moves on the screen. Of a transition the new look remains.
   func removeKeepingAppearance() {
-    let shown = passage == nil ? presented : nil
+    let shown = transitionEffect == nil ? presented : nil
     remove(finished: false)
     isDisowned = true
     guard let shown, let rest = presented else { return }

@@ -3,8 +3,8 @@ nonisolated struct ProgressTrack {
   /// Its progress by the seconds of the animator's own time.
   let own: PlacedCurve
   var direction: SpringTiming.Direction
-  /// Its progress by the seconds since the animator's present leg began.
-  private var leg: any MotionCurve
+  /// Its progress by the seconds since the animator's present segment began.
+  private var segment: any MotionCurve
   /// Where it stands while paused.
   private var held: Held?
   /// Where it stood when the animator was last paused: scrubbing turns on this point.
@@ -17,24 +17,24 @@ nonisolated struct ProgressTrack {
   init(own: PlacedCurve, direction: SpringTiming.Direction, progress: Double) {
     self.own = own
     self.direction = direction
-    leg = HeldProgress(progress)
+    segment = HeldProgress(progress)
     hold(at: progress, velocity: 0)
   }
 
-  /// What its layer is to show, by the seconds of the leg.
-  var curve: any MotionCurve { held.map { HeldProgress($0.progress) } ?? leg }
+  /// What its layer is to show, by the seconds of the segment.
+  var curve: any MotionCurve { held.map { HeldProgress($0.progress) } ?? segment }
 
   /// Whether it stands where it started.
   var isAtStart: Bool { held?.progress == 0 && held?.velocity == 0 }
 
-  func progress(at elapsed: Double) -> Double { held?.progress ?? leg.value(at: elapsed) }
+  func progress(at elapsed: Double) -> Double { held?.progress ?? segment.value(at: elapsed) }
 
   // MARK: Standing still
 
-  /// Stops some seconds into the leg, which it can be sent back on.
+  /// Stops some seconds into the segment, which it can be sent back on.
   mutating func freeze(at elapsed: Double, keepingVelocity: Bool) {
     guard held == nil else { return }
-    hold(at: leg.value(at: elapsed), velocity: keepingVelocity ? leg.velocity(at: elapsed) : 0)
+    hold(at: segment.value(at: elapsed), velocity: keepingVelocity ? segment.velocity(at: elapsed) : 0)
   }
 
   mutating func hold(at progress: Double, velocity: Double = 0) {
@@ -45,20 +45,20 @@ nonisolated struct ProgressTrack {
   /// Follows its own curve to a time of the animator.
   mutating func scrub(toOwnTime time: Double) { held = Held(progress: own.value(at: time), velocity: 0) }
 
-  /// Follows the leg that it was stopped on, where that leads along another curve, and what came before it: its own curve, or
-  /// if the leg did not set off from there a straight line.
+  /// Follows the segment that it was stopped on, where that leads along another curve, and what came before it: its own curve, or
+  /// if the segment did not set off from there a straight line.
   ///
   /// - Parameters:
   ///   - fraction: how far the animator is to be.
   ///   - duration: the animator's own, in seconds.
-  mutating func scrub(to fraction: Double, along detour: AnimatorLeg, duration: Double) {
+  mutating func scrub(to fraction: Double, along detour: AnimatorSegment, duration: Double) {
     held = Held(progress: progress(at: fraction, along: detour, duration: duration), velocity: 0)
   }
 
-  private func progress(at fraction: Double, along detour: AnimatorLeg, duration: Double) -> Double {
+  private func progress(at fraction: Double, along detour: AnimatorSegment, duration: Double) -> Double {
     let fraction = min(max(fraction, 0), 1)
-    if let elapsed = detour.elapsed(at: fraction) { return leg.value(at: elapsed) }
-    let departure = leg.value(at: 0)
+    if let elapsed = detour.elapsed(at: fraction) { return segment.value(at: elapsed) }
+    let departure = segment.value(at: 0)
     if abs(departure - own.value(at: detour.from * duration)) < 1e-9 { return own.value(at: fraction * duration) }
     let end = 1 - detour.to
     return end + (departure - end) * (fraction - end) / (detour.from - end)
@@ -85,14 +85,14 @@ nonisolated struct ProgressTrack {
 
   // MARK: Running
 
-  /// Goes on along the leg that it was stopped on.
+  /// Goes on along the segment that it was stopped on.
   mutating func resume() { held = nil }
 
-  /// Runs along its own curve from one time of the animator to another, by the end of a leg of some length that may be under
+  /// Runs along its own curve from one time of the animator to another, by the end of a segment of some length that may be under
   /// way already.
   mutating func follow(from: Double, to: Double, length: Double, after elapsed: Double = 0) {
-    let leg = OwnLeg(own, from: from, to: to, length: length - elapsed, progress: progress(at: elapsed))
-    depart(on: leg, delay: elapsed)
+    let segment = OwnSegment(own, from: from, to: to, length: length - elapsed, progress: progress(at: elapsed))
+    depart(on: segment, delay: elapsed)
   }
 
   /// Leaves its own curve for another that ends at a progress, keeping what velocity it has if that is a spring.
@@ -101,20 +101,20 @@ nonisolated struct ProgressTrack {
     let length = length - delay
     switch timing {
     case .cubic(let bezier):
-      depart(on: FreeLeg(from: start, to: target, curve: TimedCurve(bezier, duration: length)), delay: delay)
+      depart(on: FreeSegment(from: start, to: target, curve: TimedCurve(bezier, duration: length)), delay: delay)
     case .spring(let spring):
       let given = spring.velocity[direction]
-      let leg = SpringTrajectory(
+      let segment = SpringTrajectory(
         from: start, to: target, velocity: speed + given * (target - start),
         spring: spring.spring(duration: length, velocity: given))
       // What waits has less time than a spring of its own duration takes: it is hurried to end with the others.
       let own = spring.duration(given: length)
-      depart(on: delay > 0 ? PlacedCurve(leg, begin: 0, length: own, end: length) : leg, delay: delay)
+      depart(on: delay > 0 ? PlacedCurve(segment, begin: 0, length: own, end: length) : segment, delay: delay)
     }
   }
 
-  private mutating func depart(on leg: any MotionCurve, delay: Double) {
-    self.leg = delay > 0 ? DelayedCurve(curve: leg, delay: delay) : leg
+  private mutating func depart(on segment: any MotionCurve, delay: Double) {
+    self.segment = delay > 0 ? DelayedCurve(curve: segment, delay: delay) : segment
     held = nil
   }
 }

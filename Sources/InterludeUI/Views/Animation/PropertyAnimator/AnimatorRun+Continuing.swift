@@ -11,10 +11,10 @@ extension AnimatorRun {
     let asked = durationFactor > 0 && durationFactor.isFinite ? durationFactor * duration : nil
     if let newTiming {
       aim(along: newTiming, from: pause, length: asked, delay: delay)
-    } else if asked == nil, var leg = pause.interrupted?.leg, leg.isReversed == isReversed {
-      leg.start = now - (pause.interrupted?.elapsed ?? 0)
+    } else if asked == nil, var segment = pause.interrupted?.segment, segment.isReversed == isReversed {
+      segment.start = now - (pause.interrupted?.elapsed ?? 0)
       plan { $0.resume() }
-      depart(on: leg)
+      depart(on: segment)
     } else if let ownFraction = ownFractionToFollow(from: pause) {
       follow(from: ownFraction, length: asked, delay: delay)
     } else {
@@ -25,13 +25,13 @@ extension AnimatorRun {
   /// Turns round in flight: a spring is pulled to the other end and keeps its velocity, a cubic curve is run through the
   /// other way.
   func turnRound() {
-    guard case .running(let leg) = phase else { return }
+    guard case .running(let segment) = phase else { return }
     freeze(linearly: false, keepingVelocity: true)
     guard case .paused(let pause) = phase else { return }
-    switch leg.timing {
-    case .cubic where leg.isOwn: follow(from: ownFraction(at: pause), length: nil, delay: 0)
-    case .cubic: aim(along: leg.timing, from: pause, length: nil, delay: 0)
-    case .spring: aim(along: leg.timing.fromRest, from: pause, length: duration, delay: 0)
+    switch segment.timing {
+    case .cubic where segment.isOwn: follow(from: ownFraction(at: pause), length: nil, delay: 0)
+    case .cubic: aim(along: segment.timing, from: pause, length: nil, delay: 0)
+    case .spring: aim(along: segment.timing.fromRest, from: pause, length: duration, delay: 0)
     }
   }
 
@@ -51,9 +51,11 @@ extension AnimatorRun {
 
   private var target: Double { isReversed ? 0 : 1 }
 
-  /// Seconds to the end: those of the leg that a pause has interrupted, or else those of the own time.
+  /// Seconds to the end: those of the segment that a pause has interrupted, or else those of the own time.
   private func timeLeft(from pause: AnimatorPause) -> Double {
-    if let (leg, elapsed) = pause.interrupted, leg.isReversed == isReversed { return leg.length - max(0, elapsed) }
+    if let (segment, elapsed) = pause.interrupted, segment.isReversed == isReversed {
+      return segment.length - max(0, elapsed)
+    }
     return abs(target - ownFraction(at: pause)) * duration
   }
 
@@ -62,7 +64,7 @@ extension AnimatorRun {
     let length = asked ?? abs(target - ownFraction) * duration
     plan { $0.follow(from: ownFraction * duration, to: target * duration, length: length) }
     depart(
-      on: AnimatorLeg(
+      on: AnimatorSegment(
         start: now + delay, length: length, from: ownFraction, to: target, timing: timing, isOwn: true))
   }
 
@@ -78,7 +80,7 @@ extension AnimatorRun {
         delay: waits ? (track.own.begin - ownTime) / (duration - ownTime) * length : 0)
     }
     depart(
-      on: AnimatorLeg(
+      on: AnimatorSegment(
         start: now + delay, length: length, from: min(max(pause.fraction, 0), 1), to: target,
         timing: newTiming, isOwn: false))
   }

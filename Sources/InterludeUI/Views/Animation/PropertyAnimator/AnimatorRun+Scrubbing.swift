@@ -5,18 +5,18 @@ extension AnimatorRun {
 
   /// Leaves everything where it is, to go on from there at once.
   func freeze(linearly: Bool, keepingVelocity: Bool) {
-    guard case .running(let leg) = phase else { return }
+    guard case .running(let segment) = phase else { return }
     let now = self.now
-    hold { $0.freeze(at: now - leg.start, keepingVelocity: keepingVelocity) }
-    let fraction = linearly ? reference.progress(at: 0) : leg.fraction(at: now)
-    phase = .paused(AnimatorPause(interrupting: leg, at: now, fraction: fraction))
+    hold { $0.freeze(at: now - segment.start, keepingVelocity: keepingVelocity) }
+    let fraction = linearly ? reference.progress(at: 0) : segment.fraction(at: now)
+    phase = .paused(AnimatorPause(interrupting: segment, at: now, fraction: fraction))
   }
 
-  /// Stands at the end of the leg.
+  /// Stands at the end of the segment.
   func pauseAtEnd() {
-    guard case .running(let leg) = phase else { return }
-    hold { $0.hold(at: leg.to) }
-    phase = .paused(AnimatorPause(atEnd: leg.to))
+    guard case .running(let segment) = phase else { return }
+    hold { $0.hold(at: segment.to) }
+    phase = .paused(AnimatorPause(atEnd: segment.to))
   }
 
   /// Moves a paused run to a fraction, 0 being where the views started: in 0…1, or out to where it was paused.
@@ -34,8 +34,8 @@ extension AnimatorRun {
     if linearly { pause.detour = nil }
     if pause.isOwn {
       hold { $0.scrub(toOwnTime: fraction * duration) }
-    } else if let leg = pause.detour {
-      hold { $0.scrub(to: fraction, along: leg, duration: duration) }
+    } else if let segment = pause.detour {
+      hold { $0.scrub(to: fraction, along: segment, duration: duration) }
     } else {
       let whole = duration
       hold {

@@ -1,11 +1,11 @@
 /// A property animator's animations from when it becomes active until it is over.
 ///
-/// Each animation has a curve of its own in the animator's time. The run goes through that time in legs: one from the start,
-/// another after every change of direction, pace or curve. On each leg every animation is a function of the value, and where
-/// springs pull of the velocity, that it had when the leg began. A pause holds all of them.
+/// Each animation has a curve of its own in the animator's time. The run goes through that time in segments: one from the start,
+/// another after every change of direction, pace or curve. On each segment every animation is a function of the value, and where
+/// springs pull of the velocity, that it had when the segment began. A pause holds all of them.
 final class AnimatorRun {
   enum Phase {
-    case running(AnimatorLeg)
+    case running(AnimatorSegment)
     case paused(AnimatorPause)
     /// The animations are off, and the models have what showed.
     case stopped
@@ -29,7 +29,7 @@ final class AnimatorRun {
   /// The time that it runs in; nil for the clock's own.
   let timeline: Timeline?
   let origin: StageOrigin
-  /// Called at the end of a leg.
+  /// Called at the end of a segment.
   var onArrival: () -> Void = {}
   /// Called when its timeline has run back to the start.
   var onReturn: () -> Void = {}
@@ -40,7 +40,7 @@ final class AnimatorRun {
   var reference: ProgressTrack
   /// The animator's own time from which what is being added counts; nil for what is there from the start.
   private var addingFrom: Double?
-  /// How many animations have not arrived at the end of the leg.
+  /// How many animations have not arrived at the end of the segment.
   private var enRoute = 0
   /// Stands in for the animations when there are none.
   private var arrivalOfNothing: PendingArrival?
@@ -66,7 +66,7 @@ final class AnimatorRun {
   /// How far it is, 0 being where the views started.
   var fraction: Double {
     switch phase {
-    case .running(let leg): leg.fraction(at: now)
+    case .running(let segment): segment.fraction(at: now)
     case .paused(let pause): pause.fraction
     case .stopped: isReversed ? 0 : 1
     }
@@ -80,7 +80,7 @@ final class AnimatorRun {
   /// Whether there is time left in which a change could be animated.
   var takesChanges: Bool {
     switch phase {
-    case .running(let leg): leg.fraction(at: now) != leg.to
+    case .running(let segment): segment.fraction(at: now) != segment.to
     case .paused: true
     case .stopped: false
     }
@@ -118,12 +118,12 @@ final class AnimatorRun {
     var member = Member(
       animation: animation, track: ProgressTrack(own: own, direction: animation.direction, progress: progress))
     animation.adopt(by: self)
-    if case .running(let leg) = phase {
+    if case .running(let segment) = phase {
       let now = self.now
-      let elapsed = max(0, now - leg.start)
+      let elapsed = max(0, now - segment.start)
       member.track.follow(
-        from: leg.fraction(at: now) * duration, to: leg.to * duration, length: leg.length, after: elapsed)
-      send(member, on: leg)
+        from: segment.fraction(at: now) * duration, to: segment.to * duration, length: segment.length, after: elapsed)
+      send(member, on: segment)
     } else {
       animation.hold(at: progress)
     }
@@ -132,11 +132,11 @@ final class AnimatorRun {
 
   // MARK: Running and standing
 
-  /// Sends every animation on a leg that its track knows.
-  func depart(on leg: AnimatorLeg) {
-    phase = .running(leg)
+  /// Sends every animation on a segment that its track knows.
+  func depart(on segment: AnimatorSegment) {
+    phase = .running(segment)
     enRoute = 0
-    for member in members where member.animation.isAttached { send(member, on: leg) }
+    for member in members where member.animation.isAttached { send(member, on: segment) }
     if enRoute == 0 {
       arrivalOfNothing = origin.stage.schedule(atOnceIn: timeline) { [weak self] isReached in
         if isReached { self?.onArrival() } else { self?.onReturn() }
@@ -144,10 +144,10 @@ final class AnimatorRun {
     }
   }
 
-  private func send(_ member: Member, on leg: AnimatorLeg) {
+  private func send(_ member: Member, on segment: AnimatorSegment) {
     arrivalOfNothing?.cancel()
     enRoute += 1
-    member.animation.run(member.track.curve, from: leg.start, length: leg.length)
+    member.animation.run(member.track.curve, from: segment.start, length: segment.length)
   }
 
   /// Changes how far every animation is, and shows it.

@@ -1,6 +1,6 @@
-/// The passage from a view's old look to its new one.
+/// The transition from a view's old look to its new one.
 ///
-/// The old look is a face of its own, next to the view's layer and in nobody's hierarchy of views. Everything that moves is
+/// The old look is a face of its own, next to the view's layer and in no hierarchy of views. Everything that moves is
 /// added to the models, which do not change: the face's model is never seen, the view's is where everything ends.
 final class ViewTransition {
   enum Kind: Hashable {
@@ -101,6 +101,6 @@ final class ViewTransition {
     animation.curve = block.timing.curve(duration: block.duration)
     animation.duration = block.timing.duration(given: block.duration)
     block.add(
-      animation, for: AnimatableChange(keyPath: keyPath, old: model, new: model), of: view, passage: self)
+      animation, for: AnimatableChange(keyPath: keyPath, old: model, new: model), of: view, transitionEffect: self)
   }
 }

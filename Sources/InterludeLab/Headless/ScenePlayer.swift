@@ -1,0 +1,55 @@
+import InterludeUI
+import MotionQA
+
+/// A scene played without a window, from its script. Times are seconds from the script's first tap.
+struct ScenePlayer {
+  let scene: Scene
+  private let recording: Recording
+
+  var stage: Stage { recording.subject.stage }
+
+  /// A fresh world with the scene opened on top of the home screen.
+  ///
+  /// - Parameter isSilent: whether the scene's mistakes are not reported, because they have been already.
+  init(
+    of scene: Scene, in lab: Lab, size: CGSize, scale: CGFloat, isSilent: Bool = false
+  ) throws(ScriptError) {
+    self.scene = scene
+    let shell = lab.makeShell(size: size, scale: scale)
+    if isSilent { shell.stage.onDiagnostic = { _ in } }
+    shell.open(scene, animated: false)
+    recording = try Recording(of: scene.script, on: shell)
+  }
+
+  /// Earliest of the times that frames can be asked for.
+  static var earliest: Double { -Recording.leadIn }
+
+  /// The frame at a time not before `earliest`.
+  func frame(at time: Double) throws(ScriptError) -> Frame {
+    let frame = try recording.frame(at: time + scene.script.firstTapTime)
+    return Frame(time: time, displayList: frame.displayList)
+  }
+
+  /// From the script's beginning to its end.
+  var range: ClosedRange<Double> { Self.range(of: scene.script) }
+
+  /// From a script's beginning to its end.
+  static func range(of script: InputScript) -> ClosedRange<Double> {
+    let zero = script.firstTapTime
+    return -zero...max(-zero, script.duration - zero)
+  }
+
+  /// The frames at ascending times, the first not before `earliest`.
+  func frames(at times: [Double]) throws(ScriptError) -> [Frame] {
+    var frames: [Frame] = []
+    for time in times { frames.append(try frame(at: time)) }
+    return frames
+  }
+
+  /// Everything that the script does, as it was carried out.
+  func steps() throws(ScriptError) -> [PlayedStep] {
+    let zero = scene.script.firstTapTime
+    _ = try recording.frame(at: scene.script.duration)
+    return recording.played.map { PlayedStep(time: $0.time - zero, event: $0.event) }
+  }
+}

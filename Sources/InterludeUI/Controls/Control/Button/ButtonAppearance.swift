@@ -1,0 +1,60 @@
+/// What a button shows in its present state, worked out from its configuration or from what was set state by state.
+struct ButtonAppearance {
+  var title: String?
+  var subtitle: String?
+  var image: UIImage?
+  var titleFont: UIFont?
+  var subtitleFont: UIFont?
+  var foreground: UIColor
+  var background: UIColor?
+  var contentAlpha: CGFloat = 1
+  var backgroundAlpha: CGFloat = 1
+
+  /// How far text without a background fades while it is pressed: what a system button does.
+  static let pressedContentAlpha: CGFloat = 0.2
+  /// How far a background fades while it is pressed. Ours, taken by eye.
+  static let pressedBackgroundAlpha: CGFloat = 0.75
+
+  /// The look of a configuration.
+  init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {
+    title = configuration.title
+    subtitle = configuration.subtitle
+    image = configuration.image
+    titleFont = configuration.buttonSize.titleFont
+    subtitleFont = configuration.buttonSize.subtitleFont
+    foreground = configuration.foreground(tint: tint)
+    background = configuration.background(tint: tint)
+    if state.contains(.disabled) {
+      foreground = .tertiaryLabel
+      background = background.map { _ in UIColor.systemFill.withAlphaComponent(0.12) }
+    } else if state.contains(.highlighted) {
+      if background == nil { contentAlpha = Self.pressedContentAlpha }
+      backgroundAlpha = Self.pressedBackgroundAlpha
+    }
+  }
+
+  /// The look of a button without a configuration.
+  init(_ button: UIButton) {
+    let state = button.state
+    title = button.currentTitle
+    image = button.currentImage
+    foreground = button.currentTitleColor
+    guard button.buttonType == .system else { return }
+    if state.contains(.highlighted) { contentAlpha = Self.pressedContentAlpha }
+  }
+}
+
+extension UIButton.Configuration {
+  fileprivate func foreground(tint: UIColor) -> UIColor {
+    baseForegroundColor ?? (style == .filled ? .white : tint)
+  }
+
+  fileprivate func background(tint: UIColor) -> UIColor? {
+    switch style {
+    case .plain: baseBackgroundColor
+    case .gray: baseBackgroundColor ?? UIColor.systemFill.withAlphaComponent(0.16)
+    case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+    case .filled: baseBackgroundColor ?? tint
+    }
+  }
+}
