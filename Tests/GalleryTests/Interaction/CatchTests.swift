@@ -45,6 +45,27 @@ struct CatchTests {
     }
   }
 
+  /// A window answers in a frame all that fingers have done since the last one: then a finger catches a screen and drags it
+  /// at one time of the stage.
+  @Test(arguments: Flight.all)
+  func aFingerThatCatchesAndDragsWithinAFrameIsNoMistakeOfTheApp(flight: Flight) throws {
+    for frame in stride(from: 1, to: Int(flight.duration * 60), by: Thoroughness.stride(7)) {
+      let world = try flight.makeWorld()
+      try flight.takeOff(in: world, at: 3)
+      let time = 3 + Double(frame) / 60
+      world.pass(until: time)
+      world.down(place, at: time)
+      for step in 1...3 {
+        world.move(CGPoint(x: place.x + 20 * CGFloat(step), y: place.y + 20 * CGFloat(step)), at: time)
+      }
+      world.pass(until: time + 0.1)
+      world.move(CGPoint(x: place.x + 80, y: place.y + 80), at: time + 0.1)
+      world.up(CGPoint(x: place.x + 90, y: place.y + 90), at: time + 0.1)
+      world.pass(until: time + 3)
+      #expect(world.diagnostics.isEmpty, "caught in frame \(frame)")
+    }
+  }
+
   /// Two fingers catch it by what they do, when one of them was down before it set out: a pinch, of which nothing counts
   /// before it is one.
   @Test(arguments: ["herb-pop", "zoom"])

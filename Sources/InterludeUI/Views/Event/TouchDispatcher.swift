@@ -13,12 +13,25 @@ final class TouchDispatcher {
   /// When the event that is being handled happened, in seconds; nil between events.
   private var timestamp: Double?
   private let clock: MediaClock
+  /// The clock's time when an event was last handled.
+  private var lastHandled = -Double.infinity
 
   init(clock: MediaClock) { self.clock = clock }
+
+  /// Whether a finger goes on at the very time at which the last event was handled, as in a window whose frames are long:
+  /// what it moves then has jumped by its doing.
+  func goOn(_ changes: [TouchChange]) -> Bool {
+    lastHandled == clock.time
+      && changes.contains { change in
+        guard let location = change.location, let touch = touch(of: change.pointer) else { return false }
+        return touch.isDisplaced(by: location)
+      }
+  }
 
   /// Delivers what several pointers do at one moment; what one pointer does first and then is delivered in that order.
   func handle(_ changes: [TouchChange], time: Double, windows: [UIWindow]) {
     timestamp = time
+    lastHandled = clock.time
     defer { timestamp = nil }
     var batch: [TouchChange] = []
     for change in changes where change.isPossible {

@@ -54,13 +54,20 @@
 
   private var receivers: [Receiver]?
 
+  /// Whether a point of the screen is another than where the touch is.
+  func isDisplaced(by point: CGPoint) -> Bool { inWindow(point) != locationInWindow }
+
   /// Moves the touch to a point of the screen.
   func move(to point: CGPoint, time: TimeInterval) {
-    let origin = window?.frame.origin ?? .zero
     previousLocationInWindow = locationInWindow
-    locationInWindow = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    locationInWindow = inWindow(point)
     phase = .moved
     timestamp = time
+  }
+
+  private func inWindow(_ point: CGPoint) -> CGPoint {
+    let origin = window?.frame.origin ?? .zero
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
   /// Ends the touch where it is.
