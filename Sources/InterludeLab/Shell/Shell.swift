@@ -75,10 +75,8 @@ final class Shell: Recordable {
 
   func advance(to time: Double) {
     stage.advance(to: time)
-    stage.asCurrent {
-      MainRunLoop.turn()
-      stage.commit()
-    }
+    stage.asCurrent(MainRunLoop.turn)
+    stage.commit()
   }
 
   func displayList() -> DisplayList { stage.displayList() }

@@ -72,7 +72,7 @@ public final class Stage {
   public var time: Double { clock.time }
 
   /// Moves the clock. Whatever is due until then happens at its own exact time, in order, each followed by the layout it
-  /// calls for. A time in the past is ignored.
+  /// calls for; so is the arrival. A time in the past runs what is due now, and moves nothing.
   public func advance(to time: Double) {
     asCurrent {
       while let next = clock.nextEventTime, next <= time {
@@ -82,6 +82,7 @@ public final class Stage {
       }
       if time > self.time { timeWillPass() }
       clock.advance(to: time)
+      commit()
     }
   }
 
@@ -91,23 +92,24 @@ public final class Stage {
     tell(.timeWillPass)
   }
 
-  /// The frame of now.
+  /// The frame of now, as `advance(to:)`, `send(_:)` or `commit()` has left it: nothing changes by asking, and two calls give
+  /// equal lists.
   public func displayList() -> DisplayList {
-    asCurrent {
-      commit()
-      var list = DisplayList(size: size)
-      for window in windows { list.commands += window.layer.displayList(at: time, size: size).commands }
-      return list
-    }
+    var list = DisplayList(size: size)
+    for window in windows { list.commands += window.layer.displayList(at: time, size: size).commands }
+    return list
   }
 
-  /// Brings what follows time to now, then lays out whatever asked for it, as the end of a run-loop turn does.
+  /// Brings what follows time to now, then lays out whatever asked for it, as the end of a run-loop turn does. For changes made
+  /// outside of `advance(to:)` and `send(_:)`, which end with it.
   public func commit() {
-    timeFollowers.follow(to: time)
-    for window in windows { layOut(window) }
-    focusSystem.update()
-    clock.commit()
-    leaving = []
+    asCurrent {
+      timeFollowers.follow(to: time)
+      for window in windows { layOut(window) }
+      focusSystem.update()
+      clock.commit()
+      leaving = []
+    }
   }
 
   /// Keeps what has left the screen alive until the turn of the run loop ends.
