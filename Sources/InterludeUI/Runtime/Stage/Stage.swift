@@ -71,13 +71,20 @@ public final class Stage {
   /// Now, in seconds.
   public var time: Double { clock.time }
 
-  /// Moves the clock. Whatever is due until then happens at its own exact time, in order, each followed by the layout it
-  /// calls for; so is the arrival. A time in the past runs what is due now, and moves nothing.
+  /// Moves the clock. Whatever is due until then happens at its own exact time, in order, each followed by a turn of the main
+  /// run loop and the layout that it calls for; the arrival is followed by layout. A time in the past runs what is due now, and
+  /// moves nothing.
+  ///
+  /// Main-actor tasks go on in these turns, at the time of the stage at which they were begun, however far apart the frames are.
+  /// They need the main thread: where the program has given it to Dispatch, as Swift Testing does, they wait until the code
+  /// that advances the stage has returned.
   public func advance(to time: Double) {
     asCurrent {
+      MainRunLoop.turn()
       while let next = clock.nextEventTime, next <= time {
         if next > self.time { timeWillPass() }
         clock.runNextEvent()
+        MainRunLoop.turn()
         commit()
       }
       if time > self.time { timeWillPass() }
