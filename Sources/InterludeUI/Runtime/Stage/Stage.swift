@@ -2,9 +2,9 @@
 /// stage; two never share anything.
 public final class Stage {
   /// The screen's size in points.
-  public internal(set) var size: CGSize
+  public private(set) var size: CGSize
   /// Pixels per point.
-  public internal(set) var scale: CGFloat
+  public private(set) var scale: CGFloat
   /// What the device's own furniture (status bar, home indicator) covers, in points.
   public var safeAreaInsets: UIEdgeInsets = .zero
   /// Measures and draws text; without one, text takes no room and leaves no mark.
@@ -43,7 +43,8 @@ public final class Stage {
   /// Who has left the screen in this turn of the run loop, and lives to its end at least, as an autorelease pool has it: code
   /// that dismisses itself goes on.
   private var leaving: [AnyObject] = []
-  var windows: [UIWindow] = []
+  /// Those on the screen, back to front.
+  private(set) var windows: [UIWindow] = []
   weak var firstResponder: UIResponder?
   private(set) lazy var screen = UIScreen(stage: self)
   private(set) lazy var application = UIApplication(stage: self)
@@ -118,6 +119,18 @@ public final class Stage {
       leaving = []
     }
   }
+
+  /// The screen has another size in points, or other pixels per point.
+  func takeScreen(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
+
+  /// Puts a window on the screen or moves it there: behind those that are in front of it.
+  func insert(_ window: UIWindow, behind isInFront: (UIWindow) -> Bool) {
+    hide(window)
+    windows.insert(window, at: windows.firstIndex(where: isInFront) ?? windows.count)
+  }
+
+  /// Takes a window off the screen.
+  func hide(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
   /// Keeps what has left the screen alive until the turn of the run loop ends.
   func keepUntilTurnEnds(_ object: AnyObject) { leaving.append(object) }
