@@ -86,6 +86,9 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
 
     .target(name: "InterludeTestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "TaskRecording", dependencies: ["MotionQA", "InterludeUI"], path: "Tests/TaskRecording",
+      swiftSettings: engine),
     .testTarget(
       name: "MotionCurvesTests", dependencies: ["MotionCurves", "InterludeTestSupport"],
       resources: [.copy("Tables")], swiftSettings: strict),
@@ -125,7 +128,8 @@ let package = Package(
     .testTarget(
       name: "InterludeTests",
       dependencies: [
-        "interlude", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList", "InterludeTestSupport",
+        "interlude", "TaskRecording", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList",
+        "InterludeTestSupport",
       ],
       swiftSettings: engine),
     .testTarget(

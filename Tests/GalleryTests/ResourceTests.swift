@@ -20,7 +20,7 @@ struct ResourceTests {
       let list = HerbListViewController()
       window.rootViewController = list
       window.makeKeyAndVisible()
-      _ = stage.displayList()
+      stage.commit()
       #expect(loaded == herbs.prefix(3).map { "\($0).png" }, "those on show, and the next")
 
       let scrollView = try #require(list.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)

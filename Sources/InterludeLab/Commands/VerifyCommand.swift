@@ -102,33 +102,29 @@ struct VerifyCommand: LabCommand {
     _ scene: Scene, _ folder: GoldenFolder, _ tolerances: Tolerances, _ lab: Lab, _ progress: ProgressLine,
     isFirst: Bool
   ) throws -> Verdict {
-    let golden: RecordedBundle
-    let verdict: Verdict
-    var pictures: [KeptPicture] = []
-    do {
-      golden = try folder.golden(of: scene.name)
-      if pixels != nil { pictures = try folder.pictures(of: scene.name) }
+    let check = GoldenCheck(
+      of: scene.name, in: folder, tolerances: tolerances, pixels: pixels, renderer: lab.renderer
+    ) { golden in
       let bundle = try lab.record(scene, golden.format, keepsFrames: pixels != nil)
       if isFirst, !bundle.remarks.isEmpty {
         progress.clear()
         bundle.remarks.forEach(lab.remark)
       }
-      verdict = Verdict(on: bundle, golden: golden, tolerances: tolerances)
-        .adding(
-          pixels.map {
-            PixelComparison(expected: pictures, actual: bundle, measure: $0, renderer: lab.renderer).findings
-          } ?? [])
-    } catch {
-      return Verdict(scene: scene.name, outcome: .incomparable("\(error)"))
+      return bundle
     }
-    if let report, !verdict.findings.isEmpty {
-      let bundle = try lab.record(
-        scene, golden.format, keepsFrames: true, redrawnAs: pictures.isEmpty ? golden.trace : nil)
-      let page = SceneReport(
-        of: scene, bundle, comparedWith: (golden, pictures), verdict.findings, lab.renderer, progress)
-      try OutputFile.write(page.html, to: "\(report)/\(scene.name).html")
-    }
-    return verdict
+    if let report { try writePage(about: check, scene, to: report, lab, progress) }
+    return check.verdict
+  }
+
+  /// Writes the page about a scene that differs, of another recording, which keeps its frames.
+  @MainActor private func writePage(
+    about check: GoldenCheck, _ scene: Scene, to folder: String, _ lab: Lab, _ progress: ProgressLine
+  ) throws {
+    guard !check.verdict.findings.isEmpty, let golden = check.golden else { return }
+    let bundle = try lab.record(
+      scene, golden.format, keepsFrames: true, redrawnAs: check.pictures.isEmpty ? golden.trace : nil)
+    let page = check.report(title: scene.title, of: bundle) { progress.show("\(scene.name): pictures", $0) }
+    if let page { try OutputFile.write(page.html, to: "\(folder)/\(scene.name).html") }
   }
 
   /// Goldens whose scenes are gone.

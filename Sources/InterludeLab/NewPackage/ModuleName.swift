@@ -43,7 +43,7 @@ nonisolated struct ModuleName: Hashable, Sendable {
   private static let modules = [
     "interlude", "InterludeLab", "Gallery", "MotionQA", "SDLStage", "TextRendering", "PictureFiles", "FileSystem",
     "UIKit", "QuartzCore", "CoreGraphics", "InterludeUI", "LayerTree", "Rasterizer", "DisplayList", "MotionCurves",
-    "InterludeTestSupport", "CSDL2", "CPNG", "ArgumentParser",
+    "InterludeTestSupport", "TaskRecording", "CSDL2", "CPNG", "ArgumentParser",
     "ArgumentParserToolInfo", "Swift", "Foundation", "FoundationEssentials", "Testing", "XCTest", "Dispatch",
     "Glibc", "Builtin",
   ]

@@ -1,6 +1,5 @@
 import InterludeUI
 import MotionQA
-import SDLStage
 
 /// One running app on a stage of its own: the home screen, the scene opened from it, the status bar. The window and every
 /// recording show one of these.
@@ -73,13 +72,7 @@ final class Shell: Recordable {
     updateStatusBar()
   }
 
-  func advance(to time: Double) {
-    stage.advance(to: time)
-    stage.asCurrent {
-      MainRunLoop.turn()
-      stage.commit()
-    }
-  }
+  func advance(to time: Double) { stage.advance(to: time) }
 
   func displayList() -> DisplayList { stage.displayList() }
 

@@ -10,6 +10,7 @@ enum LabIcon {
       window.addSubview(IconView(frame: window.bounds))
       window.isHidden = false
     }
+    stage.commit()
     return renderer.render(
       stage.displayList(), scale: stage.scale, background: CGColor(red: 0, green: 0, blue: 0, alpha: 0))
   }

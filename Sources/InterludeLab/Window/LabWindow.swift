@@ -41,6 +41,7 @@ final class LabWindow: WindowContent {
     followScene()
     instruments.update(
       playbackText: playbackText, fingers: host.pinchFingers, toRealTime: host.playback.realTime ?? 0)
+    shell.stage.commit()
   }
 
   func displayList() -> DisplayList { shell.displayList() }

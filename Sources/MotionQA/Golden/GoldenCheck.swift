@@ -2,7 +2,8 @@ import Foundation
 import InterludeUI
 import Rasterizer
 
-/// A recording held against its golden, for tests: what they expect, and what they attach when it is not so.
+/// A recording held against its golden: the one comparison behind `interlude verify`, its report, and tests, which expect that
+/// it passes and attach its evidence when it does not.
 ///
 /// ```swift
 /// let check = GoldenCheck(try scene.record(), in: GoldenFolder("Goldens", beside: #filePath))
@@ -11,9 +12,11 @@ import Rasterizer
 /// ```
 public struct GoldenCheck {
   public let verdict: Verdict
-  private let recording: RecordedBundle
-  private let golden: RecordedBundle?
-  private var pictures: [KeptPicture] = []
+  /// What the recording was compared with; nil when that could not be read.
+  public let golden: RecordedBundle?
+  /// The pictures that the golden keeps; empty unless they were compared.
+  public let pictures: [KeptPicture]
+  private var recording: RecordedBundle?
   private let renderer: any Renderer
 
   /// - Parameters:
@@ -26,26 +29,64 @@ public struct GoldenCheck {
     _ recording: RecordedBundle, in goldens: GoldenFolder, tolerances: Tolerances = Tolerances(),
     pixels: PixelMeasure? = nil, renderer: any Renderer = Rasterizer()
   ) {
+    self.init(
+      of: recording.trace.scene, in: goldens, tolerances: tolerances, pixels: pixels, renderer: renderer
+    ) { _ in recording }
     self.recording = recording
+  }
+
+  /// Records a scene as its golden was recorded, and compares the two.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's name.
+  ///   - record: Makes the recording, given the golden. An error that it throws is the verdict's reason, as is that of a golden
+  ///     that cannot be read.
+  public init(
+    of scene: String, in goldens: GoldenFolder, tolerances: Tolerances = Tolerances(), pixels: PixelMeasure? = nil,
+    renderer: any Renderer = Rasterizer(), record: (_ golden: RecordedBundle) throws -> RecordedBundle
+  ) {
     self.renderer = renderer
-    let scene = recording.trace.scene
     do {
       let golden = try goldens.golden(of: scene)
-      if pixels != nil { pictures = try goldens.pictures(of: scene) }
-      let kept = pictures
-      verdict = Verdict(on: recording, golden: golden, tolerances: tolerances)
-        .adding(
-          pixels.map {
-            PixelComparison(expected: kept, actual: recording, measure: $0, renderer: renderer).findings
-          } ?? [])
-      self.golden = golden
+      let kept = pixels == nil ? [] : try goldens.pictures(of: scene)
+      let recording = try record(golden)
+      let differences = pixels.map {
+        PixelComparison(expected: kept, actual: recording, measure: $0, renderer: renderer).findings
+      }
+      verdict = Verdict(on: recording, golden: golden, tolerances: tolerances).adding(differences ?? [])
+      (self.golden, pictures, self.recording) = (golden, kept, recording)
     } catch {
-      verdict = Verdict(scene: scene, outcome: .incomparable(error.description))
-      golden = nil
+      verdict = Verdict(scene: scene, outcome: .incomparable("\(error)"))
+      (golden, pictures, recording) = (nil, [], nil)
     }
   }
 
   public var passes: Bool { verdict.outcome == .same }
+
+  /// The page that shows a recording beside the golden that it differs from, as the pictures that the golden keeps show it, or
+  /// else as it is redrawn in the recording's expected frames; nil where nothing differs.
+  ///
+  /// - Parameters:
+  ///   - title: The page's title.
+  ///   - recording: The one that was compared, or one of the same with frames.
+  ///   - progress: told how much is drawn, 0…1.
+  public func report(
+    title: String, of recording: RecordedBundle, progress: (Double) -> Void = { _ in }
+  ) -> MotionReport? {
+    guard !verdict.findings.isEmpty, let golden else { return nil }
+    let (source, expectation): (ExpectedPictures, ReportPictures.Expectation) =
+      if !pictures.isEmpty {
+        (.kept, .kept(pictures))
+      } else if !recording.expectedFrames.isEmpty {
+        (.redrawn, .frames(recording.expectedFrames))
+      } else {
+        (.missing, .nothing)
+      }
+    let drawing = ReportPictures.draw(
+      recording.frames, expected: expectation, renderer: renderer, progress: progress)
+    return MotionReport(
+      title: title, of: recording, pictures: drawing, comparedWith: (golden, source), findings: verdict.findings)
+  }
 
   /// A file for a person who looks into a failure.
   public struct Evidence {
@@ -56,23 +97,14 @@ public struct GoldenCheck {
   /// What was recorded, in numbers, and how it differs, as a page with pictures if frames were kept; nothing when the check
   /// passes.
   public var evidence: [Evidence] {
-    guard !passes else { return [] }
-    let scene = recording.trace.scene
+    guard !passes, let recording else { return [] }
+    let scene = verdict.scene
     let numbers = [
       Evidence(name: "\(scene)-\(BundleFolder.traceFile)", data: Data(recording.trace.text.utf8)),
       Evidence(name: "\(scene)-\(BundleFolder.lifecycleFile)", data: Data(recording.lifecycle.text.utf8)),
     ]
-    return numbers + [report].compactMap(\.self).map { Evidence(name: "\(scene).html", data: Data($0.utf8)) }
-  }
-
-  private var report: String? {
-    guard !verdict.findings.isEmpty, let golden else { return nil }
-    let drawing = ReportPictures.draw(
-      recording.frames, expected: pictures.isEmpty ? .nothing : .kept(pictures), renderer: renderer)
-    return MotionReport(
-      title: recording.trace.scene, of: recording, pictures: drawing,
-      comparedWith: (golden, pictures.isEmpty ? .missing : .kept), findings: verdict.findings
-    ).html
+    guard let report = report(title: scene, of: recording) else { return numbers }
+    return numbers + [Evidence(name: "\(scene).html", data: Data(report.html.utf8))]
   }
 }
 

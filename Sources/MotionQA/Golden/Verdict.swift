@@ -65,16 +65,7 @@ public nonisolated struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// Compares a recording with its golden in a folder.
-  public init(on bundle: RecordedBundle, goldens: GoldenFolder, tolerances: Tolerances = Tolerances()) {
-    let scene = bundle.trace.scene
-    do {
-      self.init(on: bundle, golden: try goldens.golden(of: scene), tolerances: tolerances)
-    } catch {
-      self.init(scene: scene, outcome: .incomparable(error.description))
-    }
-  }
-
+  /// Compares the numbers and callbacks of a recording with those of its golden.
   public init(on bundle: RecordedBundle, golden: RecordedBundle, tolerances: Tolerances = Tolerances()) {
     let comparison = TraceComparison(expected: golden.trace, actual: bundle.trace, tolerances: tolerances)
     let findings = CauseFinder(comparison, expectedCalls: golden.lifecycle, actualCalls: bundle.lifecycle).findings

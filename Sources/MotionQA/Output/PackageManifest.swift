@@ -22,8 +22,11 @@ nonisolated struct PackageManifest {
     return nil
   }
 
-  /// The names of its executable targets, as far as the manifest spells them out.
+  /// The names of its executable products, or of its executable targets where there are no such products, as far as the
+  /// manifest spells them out.
   var executables: [String] {
-    text.matches(of: /\.executableTarget\s*\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) }
+    let products = text.matches(of: /\.executable\s*\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) }
+    let targets = text.matches(of: /\.executableTarget\s*\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) }
+    return products.isEmpty ? targets : products
   }
 }

@@ -20,12 +20,11 @@ final class TraceRecorder: StageObserver {
     }
   }
 
-  /// Notes how everything looks now, once it is laid out, and tells what there is.
+  /// Notes how everything looks now, and tells what there is.
   @discardableResult
   func watch(_ stage: Stage) -> [ViewNamer.Named] {
     defer { frameCount += 1 }
     return stage.asCurrent {
-      stage.commit()
       turns.timeWillPass(at: stage.time)
       // Those of views that have left since are still known by name.
       let left = note(turns.take(), namer.name(of:))

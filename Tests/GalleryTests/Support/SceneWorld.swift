@@ -22,11 +22,8 @@ final class SceneWorld {
     show(at: 0.5)
   }
 
-  /// Moves on to a time and produces its frame, which lays everything out.
-  func show(at time: Double) {
-    stage.advance(to: time)
-    _ = stage.displayList()
-  }
+  /// Moves on to a time, and lays everything out.
+  func show(at time: Double) { stage.advance(to: time) }
 
   // MARK: Acting
 

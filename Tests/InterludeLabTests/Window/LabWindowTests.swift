@@ -13,9 +13,11 @@ struct LabWindowTests {
   init() throws { test = try TestLab() }
 
   private func makeWindow(scene: String? = "slide", freeze: Double? = nil) throws -> LabWindow {
-    LabWindow(
+    let window = LabWindow(
       test.lab, scene: try scene.map(test.lab.scene(named:)), size: WindowSize.standard, scale: 1, freezeDelay: freeze,
       host: host)
+    window.advance(to: host.playback.time)
+    return window
   }
 
   private func bar(in window: LabWindow) throws -> CGFloat {

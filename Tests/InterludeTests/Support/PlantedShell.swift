@@ -49,6 +49,8 @@ final class PlantedShell: Recordable {
         stack.compactMap(\.self).forEach(plantInSheet)
       }
     }
+    // What follows time shows the change in this frame.
+    stage.commit()
   }
 
   /// A sheet animates nothing: it follows the time of its transition.

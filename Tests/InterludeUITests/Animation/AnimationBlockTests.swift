@@ -199,7 +199,6 @@ import Testing
       row.frame.size.width = 200
     }
     puck.advance(by: 0.5)
-    _ = puck.world.stage.displayList()
 
     #expect(row.end.layer.presentation()?.position.x == (option ? 145 : 195))
   }

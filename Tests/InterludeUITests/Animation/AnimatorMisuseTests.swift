@@ -131,4 +131,16 @@ import Testing
     #expect(animator.duration == 0 && puck.x == 100 && puck.journal.entries == ["end"])
     #expect(puck.misuses == (duration.isFinite ? [] : ["T3"]))
   }
+
+  @Test func aControlPointOutsideTheUnitSquareIsReportedAndMovedIntoIt() {
+    let puck = Puck()
+    _ = UICubicTimingParameters(controlPoint1: CGPoint(x: 0, y: 1), controlPoint2: CGPoint(x: 1, y: 0))
+    #expect(puck.misuses == [])
+
+    let curve = UICubicTimingParameters(
+      controlPoint1: CGPoint(x: -0.5, y: 0.2), controlPoint2: CGPoint(x: 0.5, y: 1.5))
+
+    #expect(puck.misuses == ["T2"])
+    #expect(curve.controlPoint1 == CGPoint(x: 0, y: 0.2) && curve.controlPoint2 == CGPoint(x: 0.5, y: 1))
+  }
 }

@@ -38,7 +38,7 @@ class AutoLayoutFixture {
     return label
   }
 
-  func layOut() { world.stage.advance(to: world.stage.time); _ = world.stage.displayList() }
+  func layOut() { world.stage.advance(to: world.stage.time) }
 }
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

@@ -14,7 +14,7 @@ import Testing
   private func texts(_ bar: UINavigationBar) -> [String] { labels(bar).compactMap(\.text) }
 
   private func labels(_ bar: UINavigationBar) -> [UILabel] {
-    _ = world.stage.displayList()
+    world.stage.commit()
     func visible(_ view: UIView) -> [UILabel] {
       guard view.alpha > 0, !view.isHidden else { return [] }
       if let label = view as? UILabel { return label.text?.isEmpty == false ? [label] : [] }

@@ -124,7 +124,7 @@ import Testing
     world.journal.clear()
     world.stage.advance(to: 0.1)
     try #require(presented.presentationController?.containerView).setNeedsLayout()
-    _ = world.stage.displayList()
+    world.stage.commit()
     #expect(world.journal.entries.suffix(2) == ["container willLayout", "container didLayout"])
   }
 

@@ -187,7 +187,6 @@ import Testing
     #expect(modal.view.safeAreaInsets == world.stage.safeAreaInsets)
     modal.dismiss(animated: true)
     world.stage.advance(to: world.stage.time + 0.2)
-    _ = world.stage.displayList()
     #expect(modal.view.safeAreaInsets == world.stage.safeAreaInsets)
   }
 }

@@ -17,7 +17,7 @@ import Testing
       x: 100, y: 100, width: width ?? control.intrinsicContentSize.width, height: control.intrinsicContentSize.height)
     screen.view.addSubview(control)
     control.addAction(UIAction { [world] _ in world.journal.write("changed") }, for: .valueChanged)
-    _ = world.stage.displayList()
+    world.stage.commit()
     return control
   }
 

@@ -3,17 +3,35 @@ import InterludeUI
 import Testing
 
 struct DiagnosticCodeTests {
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  private static let sources = tests.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/InterludeUI")
+
+  /// The texts of the Swift files in a folder and the folders in it.
+  private func texts(in folder: URL) throws -> [String] {
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
   /// The codes that the sources raise, read as text.
   private func raised() throws -> Set<String> {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/InterludeUI")
-    let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
-    var codes: Set<String> = []
-    for case let file as URL in files where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      codes.formUnion(text.matches(of: /(?:misuse|report)\(\s*\.([A-Z]\d+),/).map { String($0.1) })
+    Set(
+      try texts(in: Self.sources).flatMap { text in
+        text.matches(of: /(?:misuse|report)\(\s*\.([A-Z]\d+),/).map { String($0.1) }
+      })
+  }
+
+  /// The codes that tests expect to be reported, read as text: named where something is to be equal to them, or to contain them.
+  private func expected() throws -> Set<String> {
+    let expectations = try texts(in: Self.tests).flatMap { text in
+      text.matches(of: /(?:==|\bcontains\(|\bexpect\()[^\n]*/).map(\.output)
     }
-    return codes
+    return Set(expectations.flatMap { line in line.matches(of: /"([A-Z]\d+)"/).map { String($0.1) } })
+  }
+
+  @Test func everyCodeIsRaisedByATest() throws {
+    #expect(try Set(DiagnosticCode.allCases.map(\.rawValue)).subtracting(expected()) == [])
   }
 
   @Test func everyCodeInTheTableIsRaisedAndEveryOneRaisedIsThere() throws {

@@ -284,7 +284,6 @@ private final class Playground {
       root.view.addSubview(pad)
     }
     world.settle()
-    _ = world.stage.displayList()
   }
 
   /// What ought to have happened and has not.

@@ -157,7 +157,6 @@ import Testing
       }
     probes[0].navigationItem.rightBarButtonItem = item
     world.stage.advance(to: 1)
-    _ = world.stage.displayList()
     let bar = navigation.navigationBar
     let button = try #require(bar.firstControl)
     let center = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)

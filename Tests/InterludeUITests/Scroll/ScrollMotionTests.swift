@@ -27,7 +27,6 @@ import Testing
 
   private func offset(at time: Double) -> CGFloat {
     world.stage.advance(to: time)
-    _ = world.stage.displayList()
     return scroll.contentOffset.y
   }
 

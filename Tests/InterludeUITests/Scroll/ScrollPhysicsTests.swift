@@ -70,7 +70,6 @@ import Testing
       expected += velocity / 1000
       guard velocity > 10, millisecond % 50 == 0 else { continue }
       world.stage.advance(to: released + Double(millisecond) / 1000)
-      _ = world.stage.displayList()
       #expect(abs(scroll.contentOffset.y - expected) < 0.01, "after \(millisecond) ms")
     }
     #expect(velocity <= 10)

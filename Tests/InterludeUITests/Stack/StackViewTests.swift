@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func aChangeDeepInsideReachesTheOuterStack() {
-    let label = UILabel()
+    let label = world.stage.asCurrent { UILabel() }
     label.font = .systemFont(ofSize: 20)
     label.text = "a"
     let inner = UIStackView(arrangedSubviews: [label])

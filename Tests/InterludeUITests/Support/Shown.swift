@@ -17,7 +17,8 @@ extension World {
   func order(of colors: [UIColor]) -> [UIColor] { frame.map(\.color).filter(colors.contains) }
 
   private var frame: [(color: UIColor, shape: Shown)] {
-    stage.displayList().commands.compactMap { command in
+    stage.commit()
+    return stage.displayList().commands.compactMap { command in
       guard case .fill(.roundedRect(let shape), let color, let map) = command else { return nil }
       let opaque = UIColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
       let box = shape.rect

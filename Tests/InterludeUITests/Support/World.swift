@@ -44,7 +44,7 @@ final class World {
   }
 
   /// Lays everything out, as every frame does.
-  func layOut() { _ = stage.displayList() }
+  func layOut() { stage.commit() }
 
   /// Long enough for every transition here to have ended.
   func settle() { stage.advance(to: stage.time + 10) }

@@ -18,7 +18,7 @@ import Testing
   }
 
   private func draw() -> FixedWidthRenderer.Drawing? {
-    _ = world.stage.displayList()
+    world.stage.commit()
     return renderer.drawn.last
   }
 

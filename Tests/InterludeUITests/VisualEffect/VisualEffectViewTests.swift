@@ -17,7 +17,8 @@ import Testing
 
   /// What the backdrops that show do.
   private var backdrops: [(shape: Shape, blur: CGFloat, saturation: CGFloat, map: Homography)] {
-    world.stage.displayList().commands.compactMap {
+    world.stage.commit()
+    return world.stage.displayList().commands.compactMap {
       if case .backdrop(let shape, let blur, let saturation, let map) = $0 {
         (shape, blur, saturation, map)
       } else {

@@ -41,7 +41,7 @@ struct RecordingEnvironmentTests {
     try goldens.write(bundle(old), environment: [:])
     try OutputFile.write(text, to: "\(goldens.path)/test/environment.json")
 
-    let verdict = Verdict(on: bundle(old), goldens: goldens)
+    let verdict = GoldenCheck(bundle(old), in: goldens).verdict
     #expect(Verdict.status(of: [verdict]) == 2)
     #expect(verdict.lines[0].hasPrefix("\(goldens.path)/test/environment.json is not an intact list of versions"))
   }
@@ -50,8 +50,8 @@ struct RecordingEnvironmentTests {
     let new = RecordingEnvironment(versions: ["FreeType": "2.13.0", "SDL": "2.26.5"])
     try goldens.write(bundle(old), environment: [:])
 
-    let same = Verdict(on: bundle(new), goldens: goldens)
-    let different = Verdict(on: bundle(new, response: 0.4), goldens: goldens)
+    let same = GoldenCheck(bundle(new), in: goldens).verdict
+    let different = GoldenCheck(bundle(new, response: 0.4), in: goldens).verdict
 
     #expect(same.outcome == .same && same.lines.isEmpty)
     #expect(
@@ -65,8 +65,8 @@ struct RecordingEnvironmentTests {
   @Test func aGoldenOfOldSaysNothingOfItsEnvironment() throws {
     try goldens.write(bundle(nil), environment: [:])
 
-    #expect(Verdict(on: bundle(old), goldens: goldens).outcome == .same)
-    #expect(Verdict(on: bundle(old, response: 0.4), goldens: goldens).remark == nil)
+    #expect(GoldenCheck(bundle(old), in: goldens).verdict.outcome == .same)
+    #expect(GoldenCheck(bundle(old, response: 0.4), in: goldens).verdict.remark == nil)
   }
 
   @Test func thePageTellsBothWhereTheyDiffer() {

@@ -15,13 +15,13 @@ struct GoldenFolderTests {
     try folder.write(other, environment: [:])
     other.trace.views[0].moving[0].values[40] += 3
     #expect(
-      Verdict(on: other, goldens: folder).lines.last?.contains("of an older version, without transitions") == true)
+      GoldenCheck(other, in: folder).verdict.lines.last?.contains("of an older version, without transitions") == true)
   }
 
   private func message(_ verdict: Verdict) -> String { verdict.lines.joined() }
 
   @Test func aMissingGoldenIsNoSuccess() {
-    let verdict = Verdict(on: bundle, goldens: folder)
+    let verdict = GoldenCheck(bundle, in: folder).verdict
     #expect(Verdict.status(of: [verdict]) == 2)
     #expect(message(verdict).contains("There is no golden of test at \(folder.path)/test/trace.json"))
     #expect(message(verdict).contains("`swift run interlude verify test --update --goldens \(folder.path)`"))
@@ -29,7 +29,7 @@ struct GoldenFolderTests {
 
   @Test func whatWasWrittenIsTheSameAfterwards() throws {
     try folder.write(bundle, environment: ["CI": ""])
-    #expect(Verdict(on: bundle, goldens: folder).outcome == .same)
+    #expect(GoldenCheck(bundle, in: folder).verdict.outcome == .same)
     #expect(folder.scenes == ["test"])
   }
 
@@ -45,7 +45,7 @@ struct GoldenFolderTests {
     try FileManager.default.moveItem(atPath: "\(folder.path)/test", toPath: "\(folder.path)/other")
     var other = bundle
     other.trace.scene = "other"
-    #expect(message(Verdict(on: other, goldens: folder)).contains("is a recording of test, not of other"))
+    #expect(message(GoldenCheck(other, in: folder).verdict).contains("is a recording of test, not of other"))
   }
 
   @Test func aFolderThatCannotBeMadeIsNamed() throws {

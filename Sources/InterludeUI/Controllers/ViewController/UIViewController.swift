@@ -29,6 +29,8 @@
   var appearanceIsAnimated = false
   /// Whether `viewIsAppearing(_:)` still waits for the view to be in a window.
   var isAppearingPending = false
+  /// While this is a window's root and the window changes its size: the coordinator that every controller on show has.
+  var sizeChange: SizeChangeCoordinator?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
@@ -326,7 +328,8 @@
   /// The coordinator of the transition that this controller, a container of it or a presenter takes part in, or of a
   /// change of the window's size.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    selfAndAncestors.lazy.compactMap { $0.transition?.coordinator }.first ?? viewIfLoaded?.window?.sizeChange
+    selfAndAncestors.lazy.compactMap { $0.transition?.coordinator }.first
+      ?? viewIfLoaded?.window?.rootViewController?.sizeChange
   }
 
   /// Presents a controller over this one, or over the ancestor that its presentation style calls for.

@@ -2,9 +2,9 @@
 /// stage; two never share anything.
 public final class Stage {
   /// The screen's size in points.
-  public internal(set) var size: CGSize
+  public private(set) var size: CGSize
   /// Pixels per point.
-  public internal(set) var scale: CGFloat
+  public private(set) var scale: CGFloat
   /// What the device's own furniture (status bar, home indicator) covers, in points.
   public var safeAreaInsets: UIEdgeInsets = .zero
   /// Measures and draws text; without one, text takes no room and leaves no mark.
@@ -43,7 +43,8 @@ public final class Stage {
   /// Who has left the screen in this turn of the run loop, and lives to its end at least, as an autorelease pool has it: code
   /// that dismisses itself goes on.
   private var leaving: [AnyObject] = []
-  var windows: [UIWindow] = []
+  /// Those on the screen, back to front.
+  private(set) var windows: [UIWindow] = []
   weak var firstResponder: UIResponder?
   private(set) lazy var screen = UIScreen(stage: self)
   private(set) lazy var application = UIApplication(stage: self)
@@ -71,17 +72,25 @@ public final class Stage {
   /// Now, in seconds.
   public var time: Double { clock.time }
 
-  /// Moves the clock. Whatever is due until then happens at its own exact time, in order, each followed by the layout it
-  /// calls for. A time in the past is ignored.
+  /// Moves the clock. Whatever is due until then happens at its own exact time, in order, each followed by a turn of the main
+  /// run loop and the layout that it calls for; the arrival is followed by layout. A time in the past runs what is due now, and
+  /// moves nothing.
+  ///
+  /// Main-actor tasks go on in these turns, at the time of the stage at which they were begun, however far apart the frames are.
+  /// They need the main thread: where the program has given it to Dispatch, as Swift Testing does, they wait until the code
+  /// that advances the stage has returned.
   public func advance(to time: Double) {
     asCurrent {
+      MainRunLoop.turn()
       while let next = clock.nextEventTime, next <= time {
         if next > self.time { timeWillPass() }
         clock.runNextEvent()
+        MainRunLoop.turn()
         commit()
       }
       if time > self.time { timeWillPass() }
       clock.advance(to: time)
+      commit()
     }
   }
 
@@ -91,24 +100,37 @@ public final class Stage {
     tell(.timeWillPass)
   }
 
-  /// The frame of now.
+  /// The frame of now, as `advance(to:)`, `send(_:)` or `commit()` has left it: nothing changes by asking, and two calls give
+  /// equal lists.
   public func displayList() -> DisplayList {
+    var list = DisplayList(size: size)
+    for window in windows { list.commands += window.layer.displayList(at: time, size: size).commands }
+    return list
+  }
+
+  /// Brings what follows time to now, then lays out whatever asked for it, as the end of a run-loop turn does. For changes made
+  /// outside of `advance(to:)` and `send(_:)`, which end with it.
+  public func commit() {
     asCurrent {
-      commit()
-      var list = DisplayList(size: size)
-      for window in windows { list.commands += window.layer.displayList(at: time, size: size).commands }
-      return list
+      timeFollowers.follow(to: time)
+      for window in windows { layOut(window) }
+      focusSystem.update()
+      clock.commit()
+      leaving = []
     }
   }
 
-  /// Brings what follows time to now, then lays out whatever asked for it, as the end of a run-loop turn does.
-  public func commit() {
-    timeFollowers.follow(to: time)
-    for window in windows { layOut(window) }
-    focusSystem.update()
-    clock.commit()
-    leaving = []
+  /// The screen has another size in points, or other pixels per point.
+  func takeScreen(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
+
+  /// Puts a window on the screen or moves it there: behind those that are in front of it.
+  func insert(_ window: UIWindow, behind isInFront: (UIWindow) -> Bool) {
+    hide(window)
+    windows.insert(window, at: windows.firstIndex(where: isInFront) ?? windows.count)
   }
+
+  /// Takes a window off the screen.
+  func hide(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
   /// Keeps what has left the screen alive until the turn of the run loop ends.
   func keepUntilTurnEnds(_ object: AnyObject) { leaving.append(object) }

@@ -15,10 +15,8 @@ extension Stage {
   func resize(to size: CGSize, scale: CGFloat) {
     guard size.width > 0, size.height > 0, scale > 0 else { return }
     jumpChecker.excuseThisMoment()
-    let isRescaled = scale != self.scale
-    self.scale = scale
-    let oldSize = self.size
-    self.size = size
+    let (isRescaled, oldSize) = (scale != self.scale, self.size)
+    takeScreen(size: size, scale: scale)
     screen.updateTraits()
     // Text is drawn in pixels, at layout, and frames that constraints give are at whole ones.
     if isRescaled {
@@ -33,11 +31,5 @@ extension Stage {
   }
 
   /// Puts a window on the screen, in front of the others of its level.
-  func show(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
-    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
-    windows.insert(window, at: index)
-  }
-
-  func hide(_ window: UIWindow) { windows.removeAll { $0 === window } }
+  func show(_ window: UIWindow) { insert(window) { $0.windowLevel > window.windowLevel } }
 }

@@ -79,8 +79,14 @@
     }
   }
 
-  /// The change of size in progress, whose coordinator every controller on show has.
-  var sizeChange: SizeChangeCoordinator?
+  /// Follows a change of the screen's size, in points, or scale.
+  func resize(to size: CGSize) {
+    let traits = UITraitCollection(size: size, scale: screen.scale)
+    guard size != bounds.size || traits != traitCollection else { return }
+    func change() { frame = CGRect(origin: frame.origin, size: size) }
+    guard let rootViewController else { return change() }
+    rootViewController.resizeWindow(self, to: size, with: traits, change: change)
+  }
 
   open override var next: UIResponder? { stage.windowScene }
 

@@ -4,7 +4,6 @@ extension Stage {
     advance(to: event.time)
     let timestamp = event.timestamp.map { $0 < time ? $0 : time } ?? time
     asCurrent {
-      commit()
       switch event.kind {
       case .pointerDown(let point, .primary): handle([TouchChange(.mouse, .began, at: point)], at: timestamp)
       case .pointerMoved(let point): handle([TouchChange(.mouse, .moved, at: point)], at: timestamp)

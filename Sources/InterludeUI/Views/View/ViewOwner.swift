@@ -31,6 +31,9 @@ protocol ViewOwner: UIResponder, UIFocusEnvironment, UITraitEnvironment {
   func endSettling(at state: AppearanceState)
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
   func endAppearanceTransition()
+  /// The view is the root of a window that is to take a new size, in points, or other traits: tells those on show, then calls
+  /// `change`, by which the window takes them, and lays it out.
+  func resizeWindow(_ window: UIWindow, to size: CGSize, with traits: UITraitCollection, change: () -> Void)
   /// The view is not the window's root any longer: ends what the owner and those in it have under way.
   func endTransitions()
 

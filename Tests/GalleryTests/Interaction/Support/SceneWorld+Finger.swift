@@ -21,7 +21,7 @@ extension SceneWorld {
   /// Moves on to a time and lays everything out, without a picture of it.
   func pass(until time: Double) {
     stage.advance(to: time)
-    stage.asCurrent { stage.commit() }
+    stage.commit()
   }
 
   /// Moves evenly from one point to another, from one time to another.

@@ -1,0 +1,21 @@
+extension UIViewController {
+  /// Every controller on show is told of the window's new size and traits, then the window takes them, and the presentations
+  /// adapt to them.
+  func resizeWindow(_ window: UIWindow, to size: CGSize, with traits: UITraitCollection, change: () -> Void) {
+    let coordinator = SizeChangeCoordinator(containerView: window)
+    sizeChange = coordinator
+    let containers: [any UIContentContainer] = [self] + presentationControllers
+    if traits != window.traitCollection { containers.forEach { $0.willTransition(to: traits, with: coordinator) } }
+    if size != window.bounds.size { containers.forEach { $0.viewWillTransition(to: size, with: coordinator) } }
+    change()
+    presentationControllers.forEach { $0.adapt() }
+    window.layoutIfNeeded()
+    coordinator.run()
+    sizeChange = nil
+  }
+
+  /// The presentations on top of this root controller, from the bottom of the stack up.
+  private var presentationControllers: [UIPresentationController] {
+    sequence(first: self, next: \.ownPresentedViewController).compactMap(\.activePresentationController)
+  }
+}
