@@ -2,8 +2,6 @@
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private unowned let navigationController: UINavigationController
-  /// Whether a pop that begins now is the finger's.
-  private(set) var isPulling = false
   private var hold: TransitionHold?
 
   init(navigationController: UINavigationController) {
@@ -25,17 +23,17 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
       navigationController, animationControllerFor: .pop, from: from, to: stack[stack.count - 2]) == nil
   }
 
+  /// Whether a transition that begins now is the finger's: it has just begun its swipe, and drags nothing yet.
+  var isBeginning: Bool { recognizer.state == .began && hold == nil }
+
+  /// Has the finger drag a transition that it has begun.
+  func drag(_ transition: TransitionRunner) { hold = TransitionHold(pulling: transition) }
+
   private func handle(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began { pull() }
+    if pan.state == .began, navigationController.navigationTransition == nil {
+      navigationController.popViewController(animated: true)
+    }
     hold?.follow(pan)
     if !pan.isActive { hold = nil }
-  }
-
-  private func pull() {
-    guard navigationController.navigationTransition == nil else { return }
-    isPulling = true
-    navigationController.popViewController(animated: true)
-    isPulling = false
-    hold = navigationController.navigationTransition.flatMap(TransitionHold.init(pulling:))
   }
 }

@@ -17,7 +17,7 @@
   /// Who has heard that it will leave, and is still a child.
   private var departing: [UIViewController] = []
   /// How the next transition was asked for.
-  private var request: (isAnimated: Bool, operation: Operation)?
+  private var request: TransitionRequest?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -101,7 +101,7 @@
   /// Takes the new stack at once, then brings its top on the screen. Returns who left.
   @discardableResult
   private func change(
-    to newStack: some Collection<UIViewController>, operation: Operation, animated: Bool
+    to newStack: some Collection<UIViewController>, operation: TransitionOperation, animated: Bool
   ) -> [UIViewController] {
     let newStack = Array(newStack)
     let removed = stack.filter { !newStack.contains($0) }
@@ -111,7 +111,7 @@
     for child in isNew { if departing.contains(child) { child.tellWillMove(toParent: self) } else { addChild(child) } }
     departing = departing.filter { !isNew.contains($0) } + removed
     arriving += isNew
-    request = (animated, operation)
+    request = TransitionRequest(operation: operation, isAnimated: animated)
     showTop()
     return removed
   }
@@ -125,18 +125,20 @@
 
   /// Starts the transition to the top of the stack, unless one is running; then it follows when that one ends.
   func showTop() {
-    guard let request, navigationTransition == nil else { return }
-    guard isViewLoaded else { return }
+    guard var request, navigationTransition == nil, isViewLoaded else { return }
     self.request = nil
     guard let top = stack.last, let shown, top !== shown else {
       showImmediately()
       return
     }
-    let plan = NavigationPlan(
-      self, operation: request.operation, from: shown, to: top, oldStack: shownStack, newStack: stack)
-    let runner = TransitionRunner(plan: plan, isAnimated: request.isAnimated && view.window != nil)
+    request.isAnimated = request.isAnimated && view.window != nil
+    let isSwiped = interactivePop.isBeginning
+    (request.isByGesture, request.startsInteractively) = (isSwiped, isSwiped)
+    let runner = TransitionRunner(
+      plan: NavigationPlan(self, request: request, from: shown, to: top, oldStack: shownStack, newStack: stack))
     navigationTransition = runner
     runner.run()
+    if request.startsInteractively { interactivePop.drag(runner) }
   }
 
   /// The push or pop in progress.

@@ -109,9 +109,7 @@ extension UISheetPresentationController {
   /// Rests at another detent from now on, because a person wants it.
   private func select(_ stop: SheetGeometry.Stop) {
     guard stop.identifier != geometry.stop(selectedDetentIdentifier).identifier else { return }
-    isSelecting = true
-    selectedDetentIdentifier = stop.identifier
-    isSelecting = false
+    selection = stop.identifier
     (original.delegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }

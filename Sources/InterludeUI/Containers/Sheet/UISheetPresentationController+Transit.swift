@@ -3,15 +3,15 @@ extension UISheetPresentationController {
   /// The transition has begun that brings the sheet or takes it away.
   func beginTransit(isPresenting: Bool) {
     let top = isPresenting ? selectedTop : self.top
-    if !isPresenting, ownInteraction == nil { hold = nil }
+    let runner = presentedViewController.transition
+    if !isPresenting, runner?.plan.request.startsInteractively != true { hold = nil }
     stopSettling()
     updateSheetLook()
     let transit = SheetTransit(
-      runner: presentedViewController.transition, isPresenting: isPresenting, restTop: top,
-      distance: geometry.outside - top)
+      runner: runner, isPresenting: isPresenting, restTop: top, distance: geometry.outside - top)
     self.transit = transit
     sheetView.restingFrame = geometry.frame(atTop: top)
-    if askedDismissal != nil { original.delegate?.presentationControllerWillDismiss(original) }
+    if runner?.plan.request.isByGesture == true { original.delegate?.presentationControllerWillDismiss(original) }
     if !transit.isOwn { showAlongside(geometry.look(atTop: isPresenting ? top : geometry.outside)) }
     tellCourse(isHeld: false)
   }

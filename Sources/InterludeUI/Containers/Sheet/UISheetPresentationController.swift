@@ -10,7 +10,12 @@
 
   /// The detent that the sheet rests at or goes to; nil is the lowest. A finger's drag sets it, too.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { if selectedDetentIdentifier != oldValue, !isSelecting { detentsChanged() } }
+    get { selection }
+    set {
+      guard newValue != selection else { return }
+      selection = newValue
+      detentsChanged()
+    }
   }
 
   /// The highest detent at which the presenter is not dimmed, and takes touches; nil dims it at all.
@@ -75,8 +80,8 @@
   /// The same when the container was last laid out.
   private var laidOut: (place: SheetPlace, geometry: SheetGeometry)?
   var isAnimatingChanges = false
-  /// Whether the sheet itself sets its selected detent.
-  var isSelecting = false
+  /// The selected detent. A person selects it here: the sheet settles at it, instead of being there at once.
+  var selection: Detent.Identifier?
   /// The finger that holds the sheet.
   var hold: SheetHold?
   /// The spring that the sheet is on.
@@ -85,8 +90,6 @@
   var drift: (motion: SheetDrift, end: ScheduledEvent)?
   /// The transition by which the sheet comes or goes.
   var transit: SheetTransit?
-  /// The dismissal that a person has just asked for.
-  var askedDismissal: SheetDismissal?
   let surroundings = SheetSurroundings()
   private(set) lazy var sheetView = SheetView(
     content: { [weak self] in self?.presentedViewController.viewIfLoaded },
@@ -156,18 +159,18 @@
 
   override var letsTouchesThrough: Bool { true }
 
-  override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    let isAsked = transitionStyle == .coverVertical || askedDismissal?.interaction != nil
-    guard isAsked, UIView.areAnimationsEnabled else { return super.standardAnimator(isPresenting: isPresenting) }
-    return ownAnimator(isPresenting: isPresenting)
+  override func standardAnimator(for request: TransitionRequest) -> any UIViewControllerAnimatedTransitioning {
+    let movesItself = transitionStyle == .coverVertical || request.startsInteractively
+    guard movesItself, UIView.areAnimationsEnabled else { return super.standardAnimator(for: request) }
+    return ownAnimator(isPresenting: request.operation == .present)
   }
 
-  /// None: a finger on the sheet catches whatever moves it.
+  /// None that is caught: a finger on the sheet catches whatever moves it.
   override func standardInteraction(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-
-  override var ownInteraction: UIPercentDrivenInteractiveTransition? { askedDismissal?.interaction }
+    for animator: any UIViewControllerAnimatedTransitioning, _ request: TransitionRequest
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    request.startsInteractively ? UIPercentDrivenInteractiveTransition() : nil
+  }
 
   // MARK: Geometry
 

@@ -101,7 +101,7 @@
       view.window == nil
       ? nil : delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
     let plan = TabPlan(self, from: from, to: to, animator: animator)
-    let runner = TransitionRunner(plan: plan, isAnimated: animator != nil)
+    let runner = TransitionRunner(plan: plan)
     tabTransition = runner
     runner.run()
   }

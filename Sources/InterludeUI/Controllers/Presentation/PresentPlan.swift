@@ -2,17 +2,16 @@
 final class PresentPlan: TransitionPlan {
   private let presentation: UIPresentationController
   private let source: UIViewController
-  private let isAnimated: Bool
+  let request: TransitionRequest
 
-  init(_ presentation: UIPresentationController, source: UIViewController, isAnimated: Bool) {
+  init(_ presentation: UIPresentationController, source: UIViewController, request: TransitionRequest) {
     self.presentation = presentation
     self.source = source
-    self.isAnimated = isAnimated
+    self.request = request
     link()
     presentation.openContainer()
   }
 
-  var operation: TransitionOperation { .present }
   var from: UIViewController { presentation.presentingViewController }
   var to: UIViewController { presentation.presentedViewController }
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
@@ -24,7 +23,7 @@ final class PresentPlan: TransitionPlan {
     // A custom presentation is animated by its animator even when it is not animated: the context says so.
     guard isAnimated || presentation.presentationStyle == .custom else { return nil }
     let custom = to.transitioningDelegate?.animationController(forPresented: to, presenting: from, source: source)
-    return custom ?? (isAnimated ? presentation.standardAnimator(isPresenting: true) : nil)
+    return custom ?? (isAnimated ? presentation.standardAnimator(for: request) : nil)
   }
 
   func interactionController(
@@ -32,7 +31,7 @@ final class PresentPlan: TransitionPlan {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard isAnimated else { return nil }
     return to.transitioningDelegate?.interactionControllerForPresentation(using: animator)
-      ?? presentation.standardInteraction(for: animator)
+      ?? presentation.standardInteraction(for: animator, request)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
@@ -62,10 +61,10 @@ final class PresentPlan: TransitionPlan {
     presentation.presentationTransitionWillBegin()
   }
 
-  func beginAppearance(animated: Bool) {
+  func beginAppearance() {
     to.loadViewIfNeeded()
-    if presenterDisappears { from.beginSettling(at: .disappeared, animated: animated) }
-    to.beginSettling(at: to.surroundings, animated: animated)
+    if presenterDisappears { from.beginSettling(at: .disappeared, animated: isAnimated) }
+    to.beginSettling(at: to.surroundings, animated: isAnimated)
   }
 
   func placeEnteringView() {
@@ -90,11 +89,11 @@ final class PresentPlan: TransitionPlan {
     if completed { presentation.placePresentedView() }
   }
 
-  func endAppearance(completed: Bool, animated: Bool) {
+  func endAppearance(completed: Bool) {
     let isInWindow = containerView.window != nil
     let presented = completed && isInWindow ? to.surroundings : .disappeared
     let presenter = completed ? .disappeared : from.standing
-    settle(changing.map { ($0, $0 === to ? presented : presenter) }, animated: animated)
+    settle(changing.map { ($0, $0 === to ? presented : presenter) })
   }
 
   func finish(completed: Bool) {

@@ -61,19 +61,16 @@
   var letsTouchesThrough: Bool { false }
 
   /// The system's animation of the presentation.
-  func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    transitionStyle.animator(isPresenting: isPresenting)
+  func standardAnimator(for request: TransitionRequest) -> any UIViewControllerAnimatedTransitioning {
+    transitionStyle.animator(isPresenting: request.operation == .present)
   }
 
-  /// What a finger drives the system's animation by, once it has caught it.
+  /// What a finger drives the system's animation by, from its start on or once it has caught it.
   func standardInteraction(
-    for animator: any UIViewControllerAnimatedTransitioning
+    for animator: any UIViewControllerAnimatedTransitioning, _ request: TransitionRequest
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     (animator as? any DraggableAnimator).map { StandardInteraction($0) }
   }
-
-  /// What drives a dismissal that the presentation itself has asked for.
-  var ownInteraction: UIPercentDrivenInteractiveTransition? { nil }
 
   // MARK: What subclasses hear
 

@@ -1,8 +1,7 @@
 /// What one transition is about: who leaves, who enters, where, and what happens before and after it. A presentation, a
 /// dismissal and a navigation answer these questions differently; `TransitionRunner` asks them of all alike.
 protocol TransitionPlan: AnyObject {
-  /// How it is called.
-  var operation: TransitionOperation { get }
+  var request: TransitionRequest { get }
   var from: UIViewController { get }
   var to: UIViewController { get }
   var containerView: UIView { get }
@@ -28,7 +27,7 @@ protocol TransitionPlan: AnyObject {
   /// What must be heard before the appearance calls.
   func willBegin()
   /// The `will` halves of the appearance calls.
-  func beginAppearance(animated: Bool)
+  func beginAppearance()
   /// Puts the entering view where it belongs when nobody animates it there.
   func placeEnteringView()
   /// What must be heard when it is over, and the hierarchy as it then is.
@@ -37,12 +36,14 @@ protocol TransitionPlan: AnyObject {
   func placeRemainingView(completed: Bool)
   /// The `did` halves, after the opposite `will` ones if the transition was cancelled. Whatever has become of the
   /// surroundings meanwhile, everyone ends standing where they do.
-  func endAppearance(completed: Bool, animated: Bool)
+  func endAppearance(completed: Bool)
   /// The very last: stacks are settled, nothing is in transition any more.
   func finish(completed: Bool)
 }
 
 extension TransitionPlan {
+  var operation: TransitionOperation { request.operation }
+  var isAnimated: Bool { request.isAnimated }
   var participants: [UIViewController] { [from, to] + companions }
   var changing: [UIViewController] { [from, to] }
 
@@ -52,8 +53,8 @@ extension TransitionPlan {
   }
 
   /// Lets controllers come to stand where they belong: all that must turn round for it do so, then all arrive.
-  func settle(_ controllers: [(controller: UIViewController, state: AppearanceState)], animated: Bool) {
-    for (controller, state) in controllers { controller.beginSettling(at: state, animated: animated) }
+  func settle(_ controllers: [(controller: UIViewController, state: AppearanceState)]) {
+    for (controller, state) in controllers { controller.beginSettling(at: state, animated: isAnimated) }
     for (controller, state) in controllers { controller.endSettling(at: state) }
   }
 }

@@ -5,7 +5,6 @@ final class TransitionRunner {
   }
 
   let plan: any TransitionPlan
-  let isAnimated: Bool
   private(set) var state = State.idle
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
@@ -38,16 +37,16 @@ final class TransitionRunner {
   private(set) var frames = TransitionFrames()
   private var isAbandoned = false
 
+  var isAnimated: Bool { plan.isAnimated }
   var isCancelled: Bool { direction == .backwards }
 
   /// The stage on which it runs, wherever those who take part were made.
   var stage: Stage { origin.stage }
   private let origin: StageOrigin
 
-  init(plan: any TransitionPlan, isAnimated: Bool, completion: (() -> Void)? = nil) {
+  init(plan: any TransitionPlan, completion: (() -> Void)? = nil) {
     self.plan = plan
     origin = StageOrigin(of: plan.containerView.stage)
-    self.isAnimated = isAnimated
     self.completion = completion
   }
 
@@ -95,7 +94,7 @@ final class TransitionRunner {
         stage.jumpChecker.excuseThisMoment()
       }
       coordinator.complete()
-      plan.endAppearance(completed: completed, animated: isAnimated)
+      plan.endAppearance(completed: completed)
       plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
       checker.didSettleHierarchy()
       plan.finish(completed: completed)
@@ -137,7 +136,7 @@ final class TransitionRunner {
     isInteractive = initiallyInteractive
     plan.prepare()
     plan.willBegin()
-    plan.beginAppearance(animated: isAnimated)
+    plan.beginAppearance()
     plan.containerView.layoutIfNeeded()
     startingSize = plan.containerView.bounds.size
     frames = TransitionFrames(of: plan)

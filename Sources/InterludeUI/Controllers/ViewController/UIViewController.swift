@@ -338,7 +338,8 @@
 
   /// Dismisses what this controller presented; sent to a presented controller, it goes to its presenter.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    PresentationStack.dismiss(from: self, animated: flag, completion: completion)
+    PresentationStack.dismiss(
+      from: self, TransitionRequest(operation: .dismiss, isAnimated: flag), completion: completion)
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
