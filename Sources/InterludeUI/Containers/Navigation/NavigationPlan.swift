@@ -52,18 +52,15 @@ final class NavigationPlan: ContainerPlan {
     navigationController.navigationView.layoutIfNeeded()
   }
 
-  func willBegin() {
+  func willBegin(with coordinator: any UIViewControllerTransitionCoordinator) {
     navigationController.tellWillShow(to, animated: isAnimated)
   }
 
-  func beginAppearance() {
+  func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator) {
     from.beginSettling(at: .disappeared, animated: isAnimated)
     to.beginSettling(at: to.standingOnShow, animated: isAnimated)
-    changeBarItems()
+    changeBarItems(with: coordinator)
   }
-
-  /// Where a bar that the transition shows comes from, and one that it hides goes to: with the screen that has it.
-  func barRefuge(hidden: Bool) -> NavigationView.BarRefuge { (operation == .push) == hidden ? .left : .right }
 
   func place(_ view: UIView) { navigationController.navigationView.place(view) }
 
@@ -84,10 +81,10 @@ final class NavigationPlan: ContainerPlan {
   }
 
   /// The bar's titles and buttons change alongside. A bar that comes or goes with a screen has that screen's all the way.
-  private func changeBarItems() {
+  private func changeBarItems(with coordinator: any UIViewControllerTransitionCoordinator) {
     let (controller, bar) = (navigationController, navigationController.navigationBar)
     let (old, new) = (oldStack.map(\.navigationItem), newStack.map(\.navigationItem))
-    controller.navigationTransition?.coordinator.animate { [operation, wasBarHidden] _ in
+    coordinator.animate { [operation, wasBarHidden] _ in
       guard !controller.isNavigationBarHidden else { return }
       let change = { bar.transition(from: old, to: new, isPush: operation == .push) }
       wasBarHidden ? UIView.performWithoutAnimation(change) : change()

@@ -251,11 +251,11 @@
       navigationView.layoutIfNeeded()
     }
     guard animated else { return UIView.performWithoutAnimation(change) }
-    let plan = navigationTransition?.plan as? NavigationPlan
+    let operation = navigationTransition?.plan.operation
     // A transition that is just ending takes nothing along any more.
     let isAlongside = transitionCoordinator?.animate { [navigationView] _ in
       UIView.performWithoutAnimation {
-        navigationView.barRefuge = plan?.barRefuge(hidden: hidden) ?? .above
+        navigationView.barRefuge = operation.map { .init(in: $0, hides: hidden) } ?? .above
         navigationView.layoutIfNeeded()
       }
       change()

@@ -34,10 +34,10 @@ final class TabPlan: ContainerPlan {
     tabBarController.tabView.layoutIfNeeded()
   }
 
-  func willBegin() {}
+  func willBegin(with coordinator: any UIViewControllerTransitionCoordinator) {}
 
   /// The entering tab hears first, as in UIKit.
-  func beginAppearance() {
+  func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator) {
     to.beginSettling(at: to.standingOnShow, animated: isAnimated)
     from.beginSettling(at: .disappeared, animated: isAnimated)
   }

@@ -87,14 +87,14 @@ final class DismissPlan: TransitionPlan {
     if presenterReturns, !animatorBringsPresenter { bottom.returnPresentersView() }
   }
 
-  func willBegin() {
+  func willBegin(with coordinator: any UIViewControllerTransitionCoordinator) {
     for presentation in all {
       presentation.stage.note("dismissalTransitionWillBegin()", of: presentation)
       presentation.dismissalTransitionWillBegin()
     }
   }
 
-  func beginAppearance() {
+  func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator) {
     disappearing = [from] + companions.filter { $0.appearance == .appeared }
     for controller in disappearing { controller.beginSettling(at: .disappeared, animated: isAnimated) }
     if presenterReturns { to.beginSettling(at: to.surroundings, animated: isAnimated) }

@@ -55,13 +55,13 @@ final class PresentPlan: TransitionPlan {
     if presentation.shouldRemovePresentersView { presentation.takePresentersView() }
   }
 
-  func willBegin() {
-    presentation.announceStyle()
+  func willBegin(with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentation.announceStyle(with: coordinator)
     presentation.stage.note("presentationTransitionWillBegin()", of: presentation)
     presentation.presentationTransitionWillBegin()
   }
 
-  func beginAppearance() {
+  func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator) {
     to.loadViewIfNeeded()
     if presenterDisappears { from.beginSettling(at: .disappeared, animated: isAnimated) }
     to.beginSettling(at: to.surroundings, animated: isAnimated)

@@ -14,10 +14,10 @@ extension UIPresentationController {
   }
 
   /// Tells the delegate in what style the presentation begins or goes on.
-  func announceStyle() {
+  func announceStyle(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
     original.delegate?.presentationController(
       original, willPresentWithAdaptiveStyle: adaptation?.style ?? .none,
-      transitionCoordinator: presentedViewController.transitionCoordinator)
+      transitionCoordinator: coordinator)
   }
 
   /// Changes the style of a presentation that is on show, when the traits now call for another one.
@@ -52,7 +52,7 @@ extension UIPresentationController {
       new.removeFromParent()
     }
     handOverLinks(from: old, to: new, with: next)
-    next.announceStyle()
+    next.announceStyle(with: next.presentedViewController.transitionCoordinator)
     next.presentationTransitionWillBegin()
     if let view = next.presentedView {
       next.containerView?.addSubview(view)

@@ -24,10 +24,10 @@ protocol TransitionPlan: AnyObject {
 
   /// Puts the container and the leaving view in place.
   func prepare()
-  /// What must be heard before the appearance calls.
-  func willBegin()
-  /// The `will` halves of the appearance calls.
-  func beginAppearance()
+  /// The calls that come before the appearance calls.
+  func willBegin(with coordinator: any UIViewControllerTransitionCoordinator)
+  /// The `will` halves of the appearance calls, and then what the plan itself animates alongside.
+  func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator)
   /// Puts the entering view where it belongs when nobody animates it there.
   func placeEnteringView()
   /// What must be heard when it is over, and the hierarchy as it then is.

@@ -135,8 +135,8 @@ final class TransitionRunner {
     initiallyInteractive = interactionController?.wantsInteractiveStart ?? false
     isInteractive = initiallyInteractive
     plan.prepare()
-    plan.willBegin()
-    plan.beginAppearance()
+    plan.willBegin(with: faces.1)
+    plan.beginAppearance(with: faces.1)
     plan.containerView.layoutIfNeeded()
     startingSize = plan.containerView.bounds.size
     frames = TransitionFrames(of: plan)
