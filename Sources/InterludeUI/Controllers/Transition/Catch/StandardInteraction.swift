@@ -21,7 +21,7 @@ final class StandardInteraction: UIPercentDrivenInteractiveTransition {
   func proceed(_ direction: TransitionDirection, speed: CGFloat) {
     let left = direction == .forwards ? 1 - percentComplete : -percentComplete
     let velocity = left == 0 ? 0 : speed / left
-    timingCurve = UISpringTimingParameters(.system, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    if direction == .forwards { finish() } else { cancel() }
+    let spring = UISpringTimingParameters(.system, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    runner?.endInteraction(direction, along: spring)
   }
 }
