@@ -2,7 +2,7 @@
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private unowned let navigationController: UINavigationController
-  private var hold: TransitionHold?
+  private var session: TransitionDragSession?
 
   init(navigationController: UINavigationController) {
     self.navigationController = navigationController
@@ -24,16 +24,16 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Whether a transition that begins now is the finger's: it has just begun its swipe, and drags nothing yet.
-  var isBeginning: Bool { recognizer.state == .began && hold == nil }
+  var isBeginning: Bool { recognizer.state == .began && session == nil }
 
   /// Has the finger drag a transition that it has begun.
-  func drag(_ transition: TransitionRunner) { hold = TransitionHold(pulling: transition) }
+  func drag(_ transition: TransitionRunner) { session = TransitionDragSession.continuing(transition) }
 
   private func handle(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began, navigationController.navigationTransition == nil {
       navigationController.popViewController(animated: true)
     }
-    hold?.follow(pan)
-    if !pan.isActive { hold = nil }
+    session?.follow(pan)
+    if !pan.isActive { session = nil }
   }
 }

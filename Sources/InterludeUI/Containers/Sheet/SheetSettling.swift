@@ -3,21 +3,20 @@ struct SheetSettling {
   private let way: SpringTrajectory
   /// On the stage's clock, in seconds.
   private let start: Double
-  /// The moment at which the sheet counts as at rest.
-  let end: ScheduledEvent
+  private let clock: MediaClock
 
   static let timing = SpringTiming(form: .physical(.system), velocity: .uniform(0))
 
-  /// - Parameters:
-  ///   - velocity: in points per second.
-  ///   - onEnd: called when it has come to rest, to a tenth of a point.
-  init(
-    from top: CGFloat, to target: CGFloat, velocity: CGFloat, on clock: MediaClock,
-    onEnd: @escaping @MainActor () -> Void = {}
-  ) {
+  /// - Parameter velocity: in points per second.
+  init(from top: CGFloat, to target: CGFloat, velocity: CGFloat, on clock: MediaClock) {
     way = SpringTrajectory(from: top, to: target, velocity: velocity, spring: .system)
     start = clock.time
-    end = clock.schedule(at: clock.time + way.settlingTime(within: ScrollMotion.restingDistance), onEnd)
+    self.clock = clock
+  }
+
+  /// Calls when the sheet has come to rest, to a tenth of a point.
+  func schedule(_ onEnd: @escaping @MainActor () -> Void) -> ScheduledEvent {
+    clock.schedule(at: start + way.settlingTime(within: ScrollMotion.restingDistance), onEnd)
   }
 
   /// Where it comes to rest.

@@ -38,10 +38,10 @@ extension UISheetPresentationController {
 
   /// Whether the controller and the delegate allow it; asked once for each finger.
   private var isPermitted: Bool {
-    if let permission = hold?.permission { return permission }
+    if let permission = dragSession?.permission { return permission }
     let answer =
       !presentedViewController.isModalNow && original.delegate?.presentationControllerShouldDismiss(original) ?? true
-    hold?.permission = answer
+    dragSession?.permission = answer
     return answer
   }
 }

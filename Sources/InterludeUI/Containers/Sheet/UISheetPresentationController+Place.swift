@@ -6,12 +6,12 @@ extension UISheetPresentationController: TimeFollower {
   /// The top edge as it shows now.
   var top: CGFloat {
     if let transit { return transit.top }
-    if let hold { return geometry.shown(forAsked: hold.asked, mayLeave: hold.permission == true) }
-    return settling?.top(at: stage.time) ?? selectedTop
+    if let dragSession { return geometry.shown(forAsked: dragSession.asked, mayLeave: dragSession.permission == true) }
+    return settling?.motion.top(at: stage.time) ?? selectedTop
   }
 
   /// How fast the sheet moves by itself, in points per second.
-  var velocity: CGFloat { transit?.velocity ?? settling?.velocity(at: stage.time) ?? 0 }
+  var velocity: CGFloat { transit?.velocity ?? settling?.motion.velocity(at: stage.time) ?? 0 }
 
   /// Puts the sheet and its surroundings where they are now, unless an animator of another's moves them.
   func placeSheet() {
@@ -60,11 +60,13 @@ extension UISheetPresentationController: TimeFollower {
   /// Lets the sheet go from a place to its selected detent.
   func settle(from top: CGFloat, velocity: CGFloat) {
     stopSettling()
-    settling = SheetSettling(from: top, to: selectedTop, velocity: velocity, on: stage.clock) { [weak self] in
+    let motion = SheetSettling(from: top, to: selectedTop, velocity: velocity, on: stage.clock)
+    let end = motion.schedule { [weak self] in
       self?.stopSettling()
       self?.placeSheet()
       self?.tellCourse(isHeld: false)
     }
+    settling = (motion, end)
     tellCourse(isHeld: false)
   }
 
@@ -109,13 +111,13 @@ extension UISheetPresentationController: TimeFollower {
     stopSettling()
     stopDrift()
     if let transit {
-      let part = transit.distance > 0 ? ((hold?.asked ?? 0) - transit.restTop) / transit.distance : 0
+      let part = transit.distance > 0 ? ((dragSession?.asked ?? 0) - transit.restTop) / transit.distance : 0
       self.transit?.restTop = selectedTop
       self.transit?.distance = geometry.outside - selectedTop
-      hold?.asked = selectedTop + (geometry.outside - selectedTop) * part
-    } else if let hold {
-      let part = (hold.asked - old.highestTop) / max(1, old.outside - old.highestTop)
-      self.hold?.asked = geometry.highestTop + (geometry.outside - geometry.highestTop) * part
+      dragSession?.asked = selectedTop + (geometry.outside - selectedTop) * part
+    } else if let dragSession {
+      let part = (dragSession.asked - old.highestTop) / max(1, old.outside - old.highestTop)
+      self.dragSession?.asked = geometry.highestTop + (geometry.outside - geometry.highestTop) * part
     }
   }
 }

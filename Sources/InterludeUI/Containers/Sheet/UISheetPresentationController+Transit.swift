@@ -4,7 +4,7 @@ extension UISheetPresentationController {
   func beginTransit(isPresenting: Bool) {
     let top = isPresenting ? selectedTop : self.top
     let runner = presentedViewController.transition
-    if !isPresenting, runner?.plan.request.startsInteractively != true { hold = nil }
+    if !isPresenting, runner?.plan.request.startsInteractively != true { dragSession = nil }
     stopSettling()
     updateSheetLook()
     let transit = SheetTransit(
@@ -30,12 +30,12 @@ extension UISheetPresentationController {
     tellCourse(isHeld: false)
     if stays {
       // Its detents may have changed on the way.
-      if let ended, ended.isOwn, hold == nil, settling == nil, abs(ended.top - selectedTop) > 0.1 {
+      if let ended, ended.isOwn, dragSession == nil, settling == nil, abs(ended.top - selectedTop) > 0.1 {
         settle(from: ended.top, velocity: 0)
       }
       placeSheet()
     } else {
-      hold = nil
+      dragSession = nil
       stopSettling()
     }
   }
@@ -76,7 +76,7 @@ extension UISheetPresentationController {
       return runner.endInteraction(direction, along: leg.curve, length: leg.length)
     }
     settle(from: top, velocity: velocity)
-    guard let settling, top > transit.restTop, settling.target <= transit.restTop else {
+    guard let settling = settling?.motion, top > transit.restTop, settling.target <= transit.restTop else {
       return endWhereItIs(transit)
     }
     let leg = settling.leg(to: transit.restTop)

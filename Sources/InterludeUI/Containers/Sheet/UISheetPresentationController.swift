@@ -2,7 +2,7 @@
 /// detents, and away.
 ///
 /// Wherever the sheet is, its top edge is one number. It comes from the detent that the sheet rests at, from the finger
-/// (`SheetHold`), from a spring (`SheetSettling`), or, while it comes and goes, from the transition (`SheetTransit`), which a
+/// (`SheetDragSession`), from a spring (`SheetSettling`), or, while it comes and goes, from the transition (`SheetTransit`), which a
 /// finger can drive as well; everything that shows is worked out from it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// Where the sheet may rest, from the lowest to the highest.
@@ -65,8 +65,8 @@
     isAnimatingChanges = false
     beginDrift(from: shown, atTop: top)
     guard transit == nil else { return }
-    let asked = geometry.asked(forShown: top, mayLeave: hold?.permission == true)
-    hold?.asked = asked
+    let asked = geometry.asked(forShown: top, mayLeave: dragSession?.permission == true)
+    dragSession?.asked = asked
     settle(from: top, velocity: velocity)
   }
 
@@ -83,9 +83,9 @@
   /// The selected detent. A person selects it here: the sheet settles at it, instead of being there at once.
   var selection: Detent.Identifier?
   /// The finger that holds the sheet.
-  var hold: SheetHold?
-  /// The spring that the sheet is on.
-  var settling: SheetSettling?
+  var dragSession: SheetDragSession?
+  /// The spring that the sheet is on, and when it has come to rest.
+  var settling: (motion: SheetSettling, end: ScheduledEvent)?
   /// What is left of an animated change of all but the top edge, and when nothing is.
   var drift: (motion: SheetDrift, end: ScheduledEvent)?
   /// The transition by which the sheet comes or goes.
@@ -200,7 +200,7 @@
 
   private func detentsChanged() {
     cachedGeometry = nil
-    guard containerView != nil, transit == nil, hold == nil, !isAnimatingChanges else { return }
+    guard containerView != nil, transit == nil, dragSession == nil, !isAnimatingChanges else { return }
     stopSettling()
     placeSheet()
   }

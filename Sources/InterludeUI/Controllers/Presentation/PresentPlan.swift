@@ -8,8 +8,6 @@ final class PresentPlan: TransitionPlan {
     self.presentation = presentation
     self.source = source
     self.request = request
-    link()
-    presentation.openContainer()
   }
 
   var from: UIViewController { presentation.presentingViewController }
@@ -107,11 +105,4 @@ final class PresentPlan: TransitionPlan {
   }
 
   private var presenterDisappears: Bool { presentation.shouldRemovePresentersView }
-
-  private func link() {
-    to.preparedPresentationController = nil
-    presentation.presented.isKeptAlive = true
-    from.ownPresentation = presentation
-    to.isBeingPresented = true
-  }
 }

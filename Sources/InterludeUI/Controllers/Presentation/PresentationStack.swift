@@ -9,9 +9,21 @@ enum PresentationStack {
     controller.presentingViewController = presenter(from: source, inContext: !controller.shouldPresentInFullscreen)
     guard mayPresent(presented, on: controller.presentingViewController, from: source) else { return }
     let request = TransitionRequest(operation: .present, isAnimated: animated)
-    let plan = PresentPlan(controller.adapted(to: presenting.traitCollection), source: source, request: request)
+    let presentation = controller.adapted(to: presenting.traitCollection)
+    link(presentation)
+    presentation.openContainer()
+    let plan = PresentPlan(presentation, source: source, request: request)
     let noted = source.stage.noting("completion of present(_:animated:)", of: presented, completion)
     TransitionRunner(plan: plan, completion: noted).run()
+  }
+
+  /// Makes a presentation its presenter's own.
+  private static func link(_ presentation: UIPresentationController) {
+    let presented = presentation.presentedViewController
+    presented.preparedPresentationController = nil
+    presentation.presented.isKeptAlive = true
+    presentation.presentingViewController.ownPresentation = presentation
+    presented.isBeingPresented = true
   }
 
   /// Dismisses what the controller or its container presented; when they presented nothing, their own presenter does.
