@@ -26,22 +26,22 @@ final class NavigationPlan: ContainerPlan {
   var companions: [UIViewController] { [navigationController] }
   private var isOnScreen: Bool { navigationController.appearance == .appeared }
 
-  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+  func makeAnimator() -> TransitionAnimator? {
     guard isAnimated else { return nil }
-    let custom = navigationController.delegate?.navigationController(
-      navigationController, animationControllerFor: stackOperation, from: from, to: to)
-    return custom ?? NavigationSlideAnimator(operation: stackOperation)
+    let custom =
+      request.usesSystemAnimator
+      ? nil
+      : navigationController.delegate?.navigationController(
+        navigationController, animationControllerFor: stackOperation, from: from, to: to)
+    return custom.map { .custom($0) } ?? .system(NavigationSlideAnimator(operation: stackOperation))
   }
 
-  func interactionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    let slide = (animator as? NavigationSlideAnimator).map {
-      StandardInteraction($0, startsInteractively: request.startsInteractively)
-    }
-    if request.startsInteractively, let slide { return slide }
-    return navigationController.delegate?.navigationController(
-      navigationController, interactionControllerFor: animator) ?? slide
+  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
+    let slide = animator.system.map { StandardInteraction($0, startsInteractively: request.startsInteractively) }
+    if request.startsInteractively, let slide { return .system(slide) }
+    let custom = navigationController.delegate?.navigationController(
+      navigationController, interactionControllerFor: animator.object)
+    return custom.map { .custom($0) } ?? slide.map { .system($0) }
   }
 
   func prepare() {

@@ -15,19 +15,19 @@ struct SheetTransit {
 
   /// Whether the sheet moves itself; otherwise an animator does that knows nothing of the sheet's place, and a finger moves
   /// that animator's time.
-  var isOwn: Bool { runner?.animator is SheetAnimator }
+  var isOwn: Bool { runner?.systemAnimator?.isOfSheet == true }
 
   // MARK: Place
 
   /// The top edge now: of another's animator, as though it moved evenly.
   var top: CGFloat {
     guard let drive = runner?.drive else { return top(atProgress: isOwn ? 0 : 1) }
-    return top(atProgress: timelineDrive?.progress ?? drive.fraction)
+    return top(atProgress: drive.progress)
   }
 
   /// In points per second; unknown, and so 0, of an animator that has a time of its own.
   var velocity: CGFloat {
-    let rate = timelineDrive?.rate ?? 0
+    let rate = runner?.drive?.rate ?? 0
     return isPresenting ? -rate * distance : rate * distance
   }
 
@@ -40,8 +40,6 @@ struct SheetTransit {
   private func top(atProgress progress: CGFloat) -> CGFloat {
     restTop + distance * (isPresenting ? 1 - progress : progress)
   }
-
-  private var timelineDrive: TimelineDrive? { runner?.drive as? TimelineDrive }
 
   /// The sheet on its way: as it is at rest, farther down.
   func frame(in geometry: SheetGeometry) -> CGRect {
@@ -61,7 +59,7 @@ struct SheetTransit {
   /// Whether a finger may take hold of it: it runs, and nobody else drives it.
   var canBeHeld: Bool {
     guard let runner, runner.canBeCaught else { return false }
-    return isOwn || runner.interactionController == nil
+    return isOwn || runner.interaction == nil
   }
 
   /// Lets the rest of another's animator run along the system's spring.

@@ -49,8 +49,7 @@ extension UISheetPresentationController {
   /// The presenter's view, if the presenter fills the container or is a sheet itself.
   var presenterToStepBack: UIView? {
     guard let below = presenting?.activePresentationController else { return presenting?.viewIfLoaded }
-    return below is UISheetPresentationController || below is FullScreenPresentationController
-      ? below.presentedView : nil
+    return below.stepsBackBehindSheet ? below.presentedView : nil
   }
 
   // MARK: By hand

@@ -159,18 +159,21 @@
 
   override var letsTouchesThrough: Bool { true }
 
-  override func standardAnimator(for request: TransitionRequest) -> any UIViewControllerAnimatedTransitioning {
+  override func systemAnimator(for request: TransitionRequest) -> any SystemAnimator {
     let movesItself = transitionStyle == .coverVertical || request.startsInteractively
-    guard movesItself, UIView.areAnimationsEnabled else { return super.standardAnimator(for: request) }
+    guard movesItself, UIView.areAnimationsEnabled else { return super.systemAnimator(for: request) }
     return ownAnimator(isPresenting: request.operation == .present)
   }
 
   /// None that is caught: a finger on the sheet catches whatever moves it.
-  override func standardInteraction(
-    for animator: any UIViewControllerAnimatedTransitioning, _ request: TransitionRequest
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    request.startsInteractively ? UIPercentDrivenInteractiveTransition() : nil
+  override func systemInteraction(
+    for animator: TransitionAnimator, _ request: TransitionRequest
+  ) -> TransitionInteraction? {
+    request.startsInteractively ? .custom(UIPercentDrivenInteractiveTransition()) : nil
   }
+
+  override var sharedDrag: (any SharedDrag)? { self }
+  override var stepsBackBehindSheet: Bool { true }
 
   // MARK: Geometry
 

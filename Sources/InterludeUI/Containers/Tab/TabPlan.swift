@@ -20,12 +20,11 @@ final class TabPlan: ContainerPlan {
   var containerView: UIView { tabBarController.tabView.container }
   var companions: [UIViewController] { [tabBarController] }
 
-  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  func makeAnimator() -> TransitionAnimator? { animator.map { .custom($0) } }
 
-  func interactionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    tabBarController.delegate?.tabBarController(tabBarController, interactionControllerFor: animator)
+  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
+    tabBarController.delegate?.tabBarController(tabBarController, interactionControllerFor: animator.object)
+      .map { .custom($0) }
   }
 
   func prepare() {

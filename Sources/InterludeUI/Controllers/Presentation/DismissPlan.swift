@@ -40,21 +40,19 @@ final class DismissPlan: TransitionPlan {
 
   private var all: [UIPresentationController] { [presentation] + between + inside }
 
-  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+  func makeAnimator() -> TransitionAnimator? {
     guard isAnimated || presentation.presentationStyle == .custom else { return nil }
-    if request.startsInteractively { return presentation.standardAnimator(for: request) }
+    if request.startsInteractively { return .system(presentation.systemAnimator(for: request)) }
     let custom = from.transitioningDelegate?.animationController(forDismissed: from)
-    return custom ?? (isAnimated ? presentation.standardAnimator(for: request) : nil)
+    return custom.map { .custom($0) } ?? (isAnimated ? .system(presentation.systemAnimator(for: request)) : nil)
   }
 
-  func interactionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
+  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
     guard isAnimated else { return nil }
     let custom =
       request.startsInteractively
-      ? nil : from.transitioningDelegate?.interactionControllerForDismissal(using: animator)
-    return custom ?? presentation.standardInteraction(for: animator, request)
+      ? nil : from.transitioningDelegate?.interactionControllerForDismissal(using: animator.object)
+    return custom.map { .custom($0) } ?? presentation.systemInteraction(for: animator, request)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {

@@ -17,19 +17,17 @@ final class PresentPlan: TransitionPlan {
   var changing: [UIViewController] { presenterDisappears ? [to, from] : [to] }
   private(set) lazy var containerView: UIView = presentation.containerView ?? UIView()
 
-  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+  func makeAnimator() -> TransitionAnimator? {
     // A custom presentation is animated by its animator even when it is not animated: the context says so.
     guard isAnimated || presentation.presentationStyle == .custom else { return nil }
     let custom = to.transitioningDelegate?.animationController(forPresented: to, presenting: from, source: source)
-    return custom ?? (isAnimated ? presentation.standardAnimator(for: request) : nil)
+    return custom.map { .custom($0) } ?? (isAnimated ? .system(presentation.systemAnimator(for: request)) : nil)
   }
 
-  func interactionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
+  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
     guard isAnimated else { return nil }
-    return to.transitioningDelegate?.interactionControllerForPresentation(using: animator)
-      ?? presentation.standardInteraction(for: animator, request)
+    let custom = to.transitioningDelegate?.interactionControllerForPresentation(using: animator.object)
+    return custom.map { .custom($0) } ?? presentation.systemInteraction(for: animator, request)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {

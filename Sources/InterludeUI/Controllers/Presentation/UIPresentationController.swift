@@ -61,16 +61,20 @@
   var letsTouchesThrough: Bool { false }
 
   /// The system's animation of the presentation.
-  func standardAnimator(for request: TransitionRequest) -> any UIViewControllerAnimatedTransitioning {
+  func systemAnimator(for request: TransitionRequest) -> any SystemAnimator {
     transitionStyle.animator(isPresenting: request.operation == .present)
   }
 
   /// What a finger drives the system's animation by, from its start on or once it has caught it.
-  func standardInteraction(
-    for animator: any UIViewControllerAnimatedTransitioning, _ request: TransitionRequest
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (animator as? any DraggableAnimator).map { StandardInteraction($0) }
+  func systemInteraction(for animator: TransitionAnimator, _ request: TransitionRequest) -> TransitionInteraction? {
+    animator.system.map { .system(StandardInteraction($0)) }
   }
+
+  /// What shares the drags of what scrolls in the presentation; nil for nothing.
+  var sharedDrag: (any SharedDrag)? { nil }
+
+  /// Whether the presented view steps back behind a sheet that it presents.
+  var stepsBackBehindSheet: Bool { false }
 
   // MARK: What subclasses hear
 

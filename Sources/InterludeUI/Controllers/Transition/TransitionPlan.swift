@@ -12,11 +12,10 @@ protocol TransitionPlan: AnyObject {
   /// Those whose appearance the transition changes, and brings to where it belongs in the end.
   var changing: [UIViewController] { get }
 
-  /// Who animates; nil when nothing does.
-  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)?
-  func interactionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// What animates; nil for nothing. Asks the app's delegate.
+  func makeAnimator() -> TransitionAnimator?
+  /// What can drive the animator; nil for nothing. Asks the app's delegate.
+  func interaction(for animator: TransitionAnimator) -> TransitionInteraction?
 
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   func initialFrame(for controller: UIViewController) -> CGRect

@@ -6,6 +6,8 @@ struct TransitionRequest {
   var isByGesture = false
   /// Whether a finger drives it from its start on.
   var startsInteractively = false
+  /// Whether the delegate has been asked for an animator already, and has left the animation to the system.
+  var usesSystemAnimator = false
 }
 
 extension TransitionOperation {

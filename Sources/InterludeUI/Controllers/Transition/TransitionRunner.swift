@@ -6,8 +6,8 @@ final class TransitionRunner {
 
   let plan: any TransitionPlan
   private(set) var state = State.idle
-  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
+  private var animation: TransitionAnimator?
+  private(set) var interaction: TransitionInteraction?
   private(set) lazy var checker = TransitionChecker(runner: self)
   private(set) var duration: TimeInterval = 0
   private let completion: (() -> Void)?
@@ -30,13 +30,15 @@ final class TransitionRunner {
   var direction = TransitionDirection.forwards
   /// What an interaction moves; nil when nothing is animated.
   private(set) var drive: (any TransitionDrive)?
-  private var timelineDrive: TimelineDrive?
+  private(set) var timelineDrive: TimelineDrive?
   private var carrier: AlongsideCarrier?
   private var startingLooks: [StartingLook] = []
   private var startingSize = CGSize.zero
   private(set) var frames = TransitionFrames()
   private var isAbandoned = false
 
+  var animator: (any UIViewControllerAnimatedTransitioning)? { animation?.object }
+  var systemAnimator: (any SystemAnimator)? { animation?.system }
   var isAnimated: Bool { plan.isAnimated }
   var isCancelled: Bool { direction == .backwards }
 
@@ -119,7 +121,7 @@ final class TransitionRunner {
     plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
     lastContext?.discard()
     lastCoordinator?.discard()
-    (animator, interactionController, faces) = (nil, nil, nil)
+    (animation, interaction, faces) = (nil, nil, nil)
     (timelineDrive, drive, carrier, startingLooks) = (nil, nil, nil, [])
   }
 
@@ -130,9 +132,9 @@ final class TransitionRunner {
     self.faces = faces
     (lastContext, lastCoordinator) = faces
     plan.participants.forEach { $0.transitions.append(self) }
-    animator = plan.makeAnimator()
-    interactionController = animator.flatMap { plan.interactionController(for: $0) }
-    initiallyInteractive = interactionController?.wantsInteractiveStart ?? false
+    animation = plan.makeAnimator()
+    interaction = animation.flatMap { plan.interaction(for: $0) }
+    initiallyInteractive = interaction?.object.wantsInteractiveStart ?? false
     isInteractive = initiallyInteractive
     plan.prepare()
     plan.willBegin(with: faces.1)
@@ -168,15 +170,15 @@ final class TransitionRunner {
     checker.willAnimate()
     let timelineDrive = TimelineDrive(clock: stage.clock, duration: duration)
     (self.timelineDrive, drive) = (timelineDrive, timelineDrive)
-    if let interactionController, isInteractive {
+    if let controller = interaction?.object, isInteractive {
       timelineDrive.pause()
-      stage.note("startInteractiveTransition(_:)", of: interactionController)
-      interactionController.startInteractiveTransition(context)
+      stage.note("startInteractiveTransition(_:)", of: controller)
+      controller.startInteractiveTransition(context)
       adoptInterruptible()
     } else {
-      (interactionController as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+      interaction?.percentDriven?.attach(to: self)
       startAnimator()
-      keepPace()
+      followTiming()
     }
     coordinator.runAlongside(with: alongsideCarrier(timelineDrive))
     checker.didStart()
@@ -188,8 +190,7 @@ final class TransitionRunner {
       return
     }
     if isInteractive {
-      let interruptible = animator.interruptibleAnimator(using: context)
-      guard interruptible is AbsentAnimator else {
+      if let interruptible = animator.suppliedAnimator(using: context) {
         timeline.flow = .even(offset: 0)
         drive(by: interruptible)
         return timeline.run { interruptible.pauseAnimation() }
@@ -209,16 +210,15 @@ final class TransitionRunner {
   /// Leaves the transition to the animator that its own one supplies, if that has been activated and nothing else drives.
   private func adoptInterruptible() {
     guard state == .running, let animator, drive === timelineDrive else { return }
-    let interruptible = animator.interruptibleAnimator(using: context)
-    guard !(interruptible is AbsentAnimator), interruptible.state == .active else { return }
+    guard let interruptible = animator.suppliedAnimator(using: context), interruptible.state == .active else { return }
     timelineDrive?.timeline.flow = .even(offset: 0)
     drive(by: interruptible)
   }
 
   /// Lets the transition's time go as an animator wants it that moves evenly itself.
-  private func keepPace() {
-    guard state == .running, let pace = (animator as? any PacedAnimator)?.pace else { return }
-    timelineDrive?.proceed(.forwards, along: pace, speed: 1)
+  private func followTiming() {
+    guard state == .running, let timing = systemAnimator?.timing else { return }
+    timelineDrive?.proceed(.forwards, along: timing, speed: 1)
     isInterruptible = true
   }
 
@@ -231,7 +231,7 @@ final class TransitionRunner {
   /// What runs the alongside animations: what carries the first of the transition's own, or else its duration and curve.
   private func alongsideCarrier(_ drive: TimelineDrive) -> AlongsideCarrier {
     guard isAnimated, state == .running else { return .none }
-    let curve = animator is any PacedAnimator ? .linear : completionCurve
+    let curve = systemAnimator != nil ? .linear : completionCurve
     let own = AlongsideCarrier.timing(
       .cubic(curve.bezier), timeline: drive.timeline, end: drive.timeline.now + duration)
     return carrier ?? own

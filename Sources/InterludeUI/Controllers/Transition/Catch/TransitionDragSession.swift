@@ -20,7 +20,7 @@ final class TransitionDragSession {
   static func catching(_ runner: TransitionRunner) -> TransitionDragSession? {
     guard let interaction = runner.standardInteraction, runner.canBeCaught else { return nil }
     let heading = runner.direction
-    let stopped = StoppedMotion(velocity: (runner.drive as? TimelineDrive)?.rate ?? 0, on: runner.stage.clock)
+    let stopped = StoppedMotion(velocity: runner.drive?.rate ?? 0, on: runner.stage.clock)
     interaction.pause()
     return TransitionDragSession(
       interaction, start: interaction.percentComplete, heading: heading, stopped: stopped, isDragging: false)
@@ -72,7 +72,7 @@ final class TransitionDragSession {
 
 extension TransitionRunner {
   /// What a finger can drive a transition of the system's by; nil for any other one.
-  fileprivate var standardInteraction: StandardInteraction? { interactionController as? StandardInteraction }
+  fileprivate var standardInteraction: StandardInteraction? { interaction?.system }
 
   /// Whether a finger that comes down catches it.
   var waitsForFinger: Bool { standardInteraction != nil && canBeCaught }
