@@ -9,12 +9,12 @@
   public let navigationBar = UINavigationBar()
   private(set) lazy var navigationView = NavigationView(navigationController: self)
   private var stack: [UIViewController] = []
-  /// Who is on the screen now; differs from the top of the stack while a transition is still to come.
+  /// The controller on the screen now; differs from the top of the stack while a transition is still to come.
   private var shown: UIViewController?
   private var shownStack: [UIViewController] = []
-  /// Who is on the stack but has not heard `didMove(toParent:)` yet.
+  /// The controllers on the stack that have not got `didMove(toParent:)` yet.
   private var arriving: [UIViewController] = []
-  /// Who has heard that it will leave, and is still a child.
+  /// The controllers that have been told that they will leave, and are still children.
   private var departing: [UIViewController] = []
   /// How the next transition was asked for.
   private var request: TransitionRequest?
@@ -98,7 +98,7 @@
     change(to: viewControllers[...], operation: isPop ? .pop : .push, animated: animated)
   }
 
-  /// Takes the new stack at once, then brings its top on the screen. Returns who left.
+  /// Takes the new stack at once, then brings its top on the screen. Returns the controllers that left.
   @discardableResult
   private func change(
     to newStack: some Collection<UIViewController>, operation: TransitionOperation, animated: Bool
@@ -168,7 +168,7 @@
     settleChildren()
   }
 
-  /// Completes the moves in and out of this container. Who leaves with a transition that is still to come stays until then:
+  /// Completes the moves in and out of this container. A controller that leaves with a transition that is still to come stays until then:
   /// it may be cancelled.
   private func settleChildren() {
     for child in children where !stack.contains(child) && !shownStack.contains(child) {

@@ -30,14 +30,14 @@ struct SheetSettling {
 
   /// The part of the way to a place that the sheet passes or comes to rest at, as a curve from 0 to 1, and how many seconds
   /// it takes.
-  func leg(to place: CGFloat) -> (curve: any MotionCurve, length: Double) {
+  func segment(to place: CGFloat) -> (curve: any MotionCurve, length: Double) {
     let length = way.firstTime(at: place) ?? way.settlingTime(within: ScrollMotion.restingDistance)
-    return (SheetLeg(way: way, distance: place - way.start), length)
+    return (SheetSegment(way: way, distance: place - way.start), length)
   }
 }
 
 /// A spring's way up to some place on it.
-private nonisolated struct SheetLeg: MotionCurve {
+private nonisolated struct SheetSegment: MotionCurve {
   let way: SpringTrajectory
   /// To the place, in points; signed.
   let distance: Double

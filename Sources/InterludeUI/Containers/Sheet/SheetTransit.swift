@@ -1,7 +1,7 @@
 /// The transition by which a sheet comes or goes. On the way from its place of rest to the bottom of the container, the
-/// sheet's progress is that of the transition: who moves one moves the other.
+/// sheet's progress is that of the transition: what moves one moves the other.
 struct SheetTransit {
-  /// Nil when nothing is animated. Those who take part keep it.
+  /// Nil when nothing is animated. The participating controllers keep it.
   weak var runner: TransitionRunner?
   let isPresenting: Bool
   /// The sheet's top edge at rest.
@@ -48,15 +48,15 @@ struct SheetTransit {
   }
 
   /// The surroundings on its way: linear in its progress.
-  func look(in geometry: SheetGeometry) -> SheetLook {
-    let rest = geometry.look(atTop: min(top, restTop))
+  func appearance(in geometry: SheetGeometry) -> SheetAppearance {
+    let rest = geometry.appearance(atTop: min(top, restTop))
     let out = distance > 0 ? min(max((top - restTop) / distance, 0), 1) : 1
-    return rest.mixed(with: geometry.look(atTop: geometry.outside), part: out)
+    return rest.mixed(with: geometry.appearance(atTop: geometry.outside), part: out)
   }
 
   // MARK: By hand
 
-  /// Whether a finger may take hold of it: it runs, and nobody else drives it.
+  /// Whether a finger may take hold of it: it runs, and nothing else drives it.
   var canBeHeld: Bool {
     guard let runner, runner.canBeCaught else { return false }
     return isOwn || runner.interaction == nil

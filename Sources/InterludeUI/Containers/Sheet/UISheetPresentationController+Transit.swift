@@ -6,21 +6,21 @@ extension UISheetPresentationController {
     let runner = presentedViewController.transition
     if !isPresenting, runner?.plan.request.startsInteractively != true { dragSession = nil }
     stopSettling()
-    updateSheetLook()
+    updateSheetAppearance()
     let transit = SheetTransit(
       runner: runner, isPresenting: isPresenting, restTop: top, distance: geometry.outside - top)
     self.transit = transit
     sheetView.restingFrame = geometry.frame(atTop: top)
     if runner?.plan.request.isByGesture == true { original.delegate?.presentationControllerWillDismiss(original) }
-    if !transit.isOwn { showAlongside(geometry.look(atTop: isPresenting ? top : geometry.outside)) }
+    if !transit.isOwn { showAlongside(geometry.appearance(atTop: isPresenting ? top : geometry.outside)) }
     tellCourse(isHeld: false)
   }
 
   /// Lets the surroundings come to a look with an animator that is not the sheet's own.
-  private func showAlongside(_ look: SheetLook) {
+  private func showAlongside(_ appearance: SheetAppearance) {
     let isAlongside = presentedViewController.transitionCoordinator?.animate(
-      alongsideTransition: { [weak self] _ in self?.show(look) })
-    if isAlongside != true { show(look) }
+      alongsideTransition: { [weak self] _ in self?.show(appearance) })
+    if isAlongside != true { show(appearance) }
   }
 
   /// It has ended.
@@ -71,23 +71,23 @@ extension UISheetPresentationController {
     guard transit.isOwn else { return transit.proceed(direction, velocity: velocity) }
     guard direction == transit.inwards else {
       let outside = geometry.outside
-      let leg = SheetSettling(from: top, to: outside, velocity: velocity, on: stage.clock).leg(to: outside)
-      return runner.endInteraction(direction, along: leg.curve, length: leg.length)
+      let segment = SheetSettling(from: top, to: outside, velocity: velocity, on: stage.clock).segment(to: outside)
+      return runner.endInteraction(direction, along: segment.curve, length: segment.length)
     }
     settle(from: top, velocity: velocity)
     guard let settling = settling?.motion, top > transit.restTop, settling.target <= transit.restTop else {
       return endWhereItIs(transit)
     }
-    let leg = settling.leg(to: transit.restTop)
-    runner.endInteraction(direction, along: leg.curve, length: leg.length)
+    let segment = settling.segment(to: transit.restTop)
+    runner.endInteraction(direction, along: segment.curve, length: segment.length)
   }
 
   /// Ends a transition that does not come to the place where the sheet rested: the sheet goes on among its detents.
   private func endWhereItIs(_ transit: SheetTransit) {
-    let (top, shown) = (self.top, sight)
+    let (top, shown) = (self.top, snapshot)
     transit.runner?.endAtOnce(transit.inwards)
     guard self.transit == nil, containerView != nil else { return }
-    beginDrift(from: shown, atTop: top)
+    beginSettlingOffset(from: shown, atTop: top)
     placeSheet()
   }
 }

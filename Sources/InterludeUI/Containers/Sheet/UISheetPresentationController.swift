@@ -23,7 +23,7 @@
 
   /// Whether there is a grabber at the sheet's top. A tap on it takes the sheet to its next higher detent, and from the highest
   /// to the lowest.
-  open var prefersGrabberVisible = false { didSet { updateLook() } }
+  open var prefersGrabberVisible = false { didSet { updateAppearance() } }
 
   /// Whether a drag of content that is at its top edge first brings the sheet to its highest detent.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -50,20 +50,20 @@
   }
 
   /// The radius of the sheet's corners, in points; nil for the system's 10.
-  open var preferredCornerRadius: CGFloat? { didSet { updateLook() } }
+  open var preferredCornerRadius: CGFloat? { didSet { updateAppearance() } }
 
   /// Makes changes of the sheet with an animation: the system's spring, which takes over whatever velocity the sheet has.
   /// Other changes of views animate along.
   open func animateChanges(_ changes: () -> Void) {
     guard containerView != nil, transit?.isOwn ?? true else { return changes() }
-    let (top, velocity, shown) = (self.top, self.velocity, sight)
+    let (top, velocity, shown) = (self.top, self.velocity, snapshot)
     isAnimatingChanges = true
     AnimationBlock(duration: 0.5, timing: .spring(SheetSettling.timing), options: .allowUserInteraction).run {
       changes()
-      updateSheetLook()
+      updateSheetAppearance()
     }
     isAnimatingChanges = false
-    beginDrift(from: shown, atTop: top)
+    beginSettlingOffset(from: shown, atTop: top)
     guard transit == nil else { return }
     let asked = geometry.asked(forShown: top, mayLeave: dragSession?.permission == true)
     dragSession?.asked = asked
@@ -87,7 +87,7 @@
   /// The spring that the sheet is on, and when it has come to rest.
   var settling: (motion: SheetSettling, end: ScheduledEvent)?
   /// What is left of an animated change of all but the top edge, and when nothing is.
-  var drift: (motion: SheetDrift, end: ScheduledEvent)?
+  var settlingOffset: (motion: SheetSettlingOffset, end: ScheduledEvent)?
   /// The transition by which the sheet comes or goes.
   var transit: SheetTransit?
   let surroundings = SheetSurroundings()
@@ -144,7 +144,7 @@
 
   private func leave() {
     surroundings.leave()
-    stopDrift()
+    stopSettlingOffset()
     stage.timeFollowers.remove(self)
     laidOut = nil
   }

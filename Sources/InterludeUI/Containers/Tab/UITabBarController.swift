@@ -5,7 +5,7 @@
   private(set) lazy var tabView = TabView(tabBarController: self)
   private var tabs: [UIViewController] = []
   private var selected: UIViewController?
-  /// Who is on the screen now; differs from the selected one while a transition is still to come.
+  /// The controller on the screen now; differs from the selected one while a transition is still to come.
   private var shown: UIViewController?
   /// The change of tabs in progress.
   private(set) weak var tabTransition: TransitionRunner?

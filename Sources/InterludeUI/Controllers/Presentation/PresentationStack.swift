@@ -47,7 +47,7 @@ enum PresentationStack {
   }
 
   /// Ends the transitions of a controller that leaves for good, of its children and of what they present, then takes down
-  /// what they present. Nobody whose place that had taken comes back.
+  /// what they present. A view whose place was taken does not come back.
   static func takeDown(_ root: UIViewController) {
     let controllers = root.withDescendants
     for controller in controllers { controller.ownPresentation?.presenterPlace = nil }

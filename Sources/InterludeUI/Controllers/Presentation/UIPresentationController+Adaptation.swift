@@ -41,7 +41,7 @@ extension UIPresentationController {
   }
 
   /// Lets another presentation take over where this one is. No view that stays leaves the window on the way, so that
-  /// only those controllers hear of it that really come or go.
+  /// only the controllers that really come or go get appearance calls.
   private func replace(by next: UIPresentationController) {
     let (old, new) = (presentedViewController, next.presentedViewController)
     dismissalTransitionWillBegin()

@@ -1,12 +1,12 @@
 /// Manages one presentation: where the presented view goes, what surrounds it, and whether the presenter's view stays.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// Who presents; known once the presentation begins.
+  /// The presenting controller; known once the presentation begins.
   public internal(set) var presentingViewController: UIViewController {
     get { presenting ?? presentedViewController }
     set { presenting = newValue }
   }
 
-  /// Who is presented.
+  /// The presented controller.
   public var presentedViewController: UIViewController { presented.controller }
 
   /// Everything of the presentation is inside this view; nil before it begins and after it has ended.

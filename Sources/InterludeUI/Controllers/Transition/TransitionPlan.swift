@@ -27,7 +27,7 @@ protocol TransitionPlan: AnyObject {
   func willBegin(with coordinator: any UIViewControllerTransitionCoordinator)
   /// The `will` halves of the appearance calls, and then what the plan itself animates alongside.
   func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Puts the entering view where it belongs when nobody animates it there.
+  /// Puts the entering view where it belongs when nothing animates it there.
   func placeEnteringView()
   /// What must be heard when it is over, and the hierarchy as it then is.
   func didEnd(completed: Bool)

@@ -13,7 +13,7 @@ final class TransitionRunner {
   private let completion: (() -> Void)?
 
   /// What user code knows the transition by. They keep the transition; it keeps them until it ends.
-  private var faces: (context: TransitionContext, coordinator: TransitionCoordinator)?
+  private var handles: (context: TransitionContext, coordinator: TransitionCoordinator)?
   private weak var lastContext: TransitionContext?
   private weak var lastCoordinator: TransitionCoordinator?
 
@@ -32,7 +32,7 @@ final class TransitionRunner {
   private(set) var drive: (any TransitionDrive)?
   private(set) var timelineDrive: TimelineDrive?
   private var carrier: AlongsideCarrier?
-  private var startingLooks: [StartingLook] = []
+  private var startingAppearances: [StartingAppearance] = []
   private var startingSize = CGSize.zero
   private(set) var frames = TransitionFrames()
   private var isAbandoned = false
@@ -82,7 +82,7 @@ final class TransitionRunner {
     onItsOwn {
       if isInteractive || isCancelled, !completed { timelineDrive?.timeline.goBack() }
       state = .ended
-      if !completed { restoreLooks() }
+      if !completed { restoreAppearances() }
       direction = completed ? .forwards : .backwards
       setInteractive(false)
       tell(.ends(completed: completed))
@@ -102,11 +102,11 @@ final class TransitionRunner {
       plan.finish(completed: completed)
       checker.didEnd()
       completion?()
-      faces = nil
+      handles = nil
     }
   }
 
-  /// Ends the transition, and what animates it, at once: nobody hears of it when its animator then completes it.
+  /// Ends the transition, and what animates it, at once: when its animator then completes it, nothing happens.
   func abandon() {
     guard state == .running else { return }
     isAbandoned = true
@@ -121,38 +121,38 @@ final class TransitionRunner {
     plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
     lastContext?.discard()
     lastCoordinator?.discard()
-    (animation, interaction, faces) = (nil, nil, nil)
-    (timelineDrive, drive, carrier, startingLooks) = (nil, nil, nil, [])
+    (animation, interaction, handles) = (nil, nil, nil)
+    (timelineDrive, drive, carrier, startingAppearances) = (nil, nil, nil, [])
   }
 
   private func prepare() {
     state = .preparing
     checker.willPrepare()
-    let faces = (TransitionContext(runner: self), TransitionCoordinator(runner: self))
-    self.faces = faces
-    (lastContext, lastCoordinator) = faces
+    let handles = (TransitionContext(runner: self), TransitionCoordinator(runner: self))
+    self.handles = handles
+    (lastContext, lastCoordinator) = handles
     plan.participants.forEach { $0.transitions.append(self) }
     animation = plan.makeAnimator()
     interaction = animation.flatMap { plan.interaction(for: $0) }
     initiallyInteractive = interaction?.object.wantsInteractiveStart ?? false
     isInteractive = initiallyInteractive
     plan.prepare()
-    plan.willBegin(with: faces.1)
-    plan.beginAppearance(with: faces.1)
+    plan.willBegin(with: handles.1)
+    plan.beginAppearance(with: handles.1)
     plan.containerView.layoutIfNeeded()
     startingSize = plan.containerView.bounds.size
     frames = TransitionFrames(of: plan)
     let views = [plan.from, plan.to].map(\.viewIfLoaded) + [.from, .to].map(plan.view(forKey:))
-    startingLooks = views.compactMap { $0.map(StartingLook.init) }
+    startingAppearances = views.compactMap { $0.map(StartingAppearance.init) }
   }
 
-  /// Puts back what the transition's animations have changed, the last change first, unless someone has set it to something
+  /// Puts back what the transition's animations have changed, the last change first, unless it has been set to something
   /// else since; then how those that take part were before anything was animated.
-  private func restoreLooks() {
+  private func restoreAppearances() {
     let animations = timelineDrive?.animations ?? []
     for animation in animations.reversed() where animation.isModelAsLeft { animation.takeBack() }
     let isSameSize = plan.containerView.bounds.size == startingSize
-    for look in startingLooks { look.restore(after: animations, place: isSameSize) }
+    for appearance in startingAppearances { appearance.restore(after: animations, place: isSameSize) }
   }
 
   private func start() {

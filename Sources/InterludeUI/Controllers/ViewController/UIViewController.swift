@@ -104,7 +104,7 @@
     onShow(children)
   }
 
-  /// Those of the controllers whose views are somewhere in this controller's, and whoever is presented over one of them
+  /// Those of the controllers whose views are somewhere in this controller's, and what is presented over one of them
   /// in there.
   func onShow(_ controllers: [UIViewController]) -> [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
@@ -279,7 +279,7 @@
 
   // MARK: Presentation
 
-  /// Who customises how this controller is presented and dismissed.
+  /// The delegate that customises how this controller is presented and dismissed.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet { if transitioningDelegate !== oldValue { preparedPresentationController = nil } }
   }
@@ -291,7 +291,7 @@
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
-  /// The presentation of what this controller presented. Who presents keeps it, and it keeps who is presented: the chain goes
+  /// The presentation of what this controller presented. The presenter keeps it, and it keeps the presented controller: the chain goes
   /// with its lowest link.
   var ownPresentation: UIPresentationController? {
     didSet {
@@ -314,7 +314,7 @@
     selfAndAncestors.lazy.compactMap(\.ownPresentedViewController).first
   }
 
-  /// Who presented this controller or the container that it is in.
+  /// The controller that presented this controller or the container that it is in.
   open var presentingViewController: UIViewController? {
     selfAndAncestors.lazy.compactMap(\.ownPresentingViewController).first
   }
