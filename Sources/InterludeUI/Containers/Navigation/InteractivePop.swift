@@ -2,9 +2,10 @@
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private unowned let navigationController: UINavigationController
-  /// Whether a pop that begins now is the finger's.
-  private(set) var isPulling = false
-  private var hold: TransitionHold?
+  private var session: TransitionDragSession?
+  /// Between which screens the delegate has left the last swipe that asked to begin to the system.
+  private weak var askedFrom: UIViewController?
+  private weak var askedTo: UIViewController?
 
   init(navigationController: UINavigationController) {
     self.navigationController = navigationController
@@ -17,25 +18,32 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   /// As in UIKit, the swipe is off where the delegate animates pops by itself; an app that wants it all the same gives the
   /// recogniser a delegate of its own.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    (askedFrom, askedTo) = (nil, nil)
     let stack = navigationController.viewControllers
-    guard stack.count > 1, navigationController.navigationTransition == nil, let from = stack.last,
-      let delegate = navigationController.delegate
-    else { return stack.count > 1 && navigationController.navigationTransition == nil }
-    return delegate.navigationController(
-      navigationController, animationControllerFor: .pop, from: from, to: stack[stack.count - 2]) == nil
+    guard stack.count > 1, navigationController.navigationTransition == nil else { return false }
+    guard let delegate = navigationController.delegate else { return true }
+    let (from, to) = (stack[stack.count - 1], stack[stack.count - 2])
+    let animator = delegate.navigationController(
+      navigationController, animationControllerFor: .pop, from: from, to: to)
+    guard animator == nil else { return false }
+    (askedFrom, askedTo) = (from, to)
+    return true
   }
+
+  /// Whether the delegate was asked, as the swipe asked to begin, for an animator between these screens, and had none.
+  func hasAskedDelegate(from: UIViewController, to: UIViewController) -> Bool { askedFrom === from && askedTo === to }
+
+  /// Whether a transition that begins now is the finger's: it has just begun its swipe, and drags nothing yet.
+  var isBeginning: Bool { recognizer.state == .began && session == nil }
+
+  /// Has the finger drag a transition that it has begun.
+  func drag(_ transition: TransitionRunner) { session = TransitionDragSession.continuing(transition) }
 
   private func handle(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began { pull() }
-    hold?.follow(pan)
-    if !pan.isActive { hold = nil }
-  }
-
-  private func pull() {
-    guard navigationController.navigationTransition == nil else { return }
-    isPulling = true
-    navigationController.popViewController(animated: true)
-    isPulling = false
-    hold = navigationController.navigationTransition.flatMap(TransitionHold.init(pulling:))
+    if pan.state == .began, navigationController.navigationTransition == nil {
+      navigationController.popViewController(animated: true)
+    }
+    session?.follow(pan)
+    if !pan.isActive { session = nil }
   }
 }

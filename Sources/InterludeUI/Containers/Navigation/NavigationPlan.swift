@@ -1,48 +1,47 @@
 /// The plan of a push or pop, or of whatever net change `setViewControllers` made.
 final class NavigationPlan: ContainerPlan {
   private let navigationController: UINavigationController
-  private let stackOperation: UINavigationController.Operation
+  let request: TransitionRequest
   let from: UIViewController
   let to: UIViewController
   let oldStack: [UIViewController]
   let newStack: [UIViewController]
-  /// Whether a finger pulls this pop.
-  private let isPulled: Bool
   private let wasBarHidden: Bool
 
   init(
-    _ navigationController: UINavigationController, operation: UINavigationController.Operation,
+    _ navigationController: UINavigationController, request: TransitionRequest,
     from: UIViewController, to: UIViewController, oldStack: [UIViewController], newStack: [UIViewController]
   ) {
     self.navigationController = navigationController
-    stackOperation = operation
+    self.request = request
     self.from = from
     self.to = to
     self.oldStack = oldStack
     self.newStack = newStack
-    isPulled = navigationController.interactivePop.isPulling
     wasBarHidden = navigationController.isNavigationBarHidden
   }
 
-  var operation: TransitionOperation { stackOperation == .pop ? .pop : .push }
+  private var stackOperation: UINavigationController.Operation { operation == .pop ? .pop : .push }
   var containerView: UIView { navigationController.navigationView.container }
   var companions: [UIViewController] { [navigationController] }
   private var isOnScreen: Bool { navigationController.appearance == .appeared }
 
-  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-    guard navigationController.navigationTransition?.isAnimated == true else { return nil }
-    let custom = navigationController.delegate?.navigationController(
-      navigationController, animationControllerFor: stackOperation, from: from, to: to)
-    return custom ?? NavigationSlideAnimator(operation: stackOperation)
+  func makeAnimator() -> TransitionAnimator? {
+    guard isAnimated else { return nil }
+    let custom =
+      request.usesSystemAnimator
+      ? nil
+      : navigationController.delegate?.navigationController(
+        navigationController, animationControllerFor: stackOperation, from: from, to: to)
+    return custom.map { .custom($0) } ?? .system(NavigationSlideAnimator(operation: stackOperation))
   }
 
-  func interactionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    let slide = (animator as? NavigationSlideAnimator).map { StandardInteraction($0, startsInteractively: isPulled) }
-    if isPulled, let slide { return slide }
-    return navigationController.delegate?.navigationController(
-      navigationController, interactionControllerFor: animator) ?? slide
+  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
+    let slide = animator.system.map { StandardInteraction($0, startsInteractively: request.startsInteractively) }
+    if request.startsInteractively, let slide { return .system(slide) }
+    let custom = navigationController.delegate?.navigationController(
+      navigationController, interactionControllerFor: animator.object)
+    return custom.map { .custom($0) } ?? slide.map { .system($0) }
   }
 
   func prepare() {
@@ -53,47 +52,41 @@ final class NavigationPlan: ContainerPlan {
     navigationController.navigationView.layoutIfNeeded()
   }
 
-  func willBegin() {
+  func willBegin(with coordinator: any UIViewControllerTransitionCoordinator) {
     navigationController.tellWillShow(to, animated: isAnimated)
   }
 
-  func beginAppearance(animated: Bool) {
-    from.beginSettling(at: .disappeared, animated: animated)
-    to.beginSettling(at: to.standingOnShow, animated: animated)
-    changeBarItems()
+  func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator) {
+    from.beginSettling(at: .disappeared, animated: isAnimated)
+    to.beginSettling(at: to.standingOnShow, animated: isAnimated)
+    changeBarItems(with: coordinator)
   }
-
-  /// Where a bar that the transition shows comes from, and one that it hides goes to: with the screen that has it.
-  func barRefuge(hidden: Bool) -> NavigationView.BarRefuge { (stackOperation == .push) == hidden ? .left : .right }
 
   func place(_ view: UIView) { navigationController.navigationView.place(view) }
 
   /// One after the other, even when both must turn round.
-  func endAppearance(completed: Bool, animated: Bool) {
+  func endAppearance(completed: Bool) {
     let (leaving, staying) = completed ? (from, to) : (to, from)
-    settle([(leaving, .disappeared)], animated: animated)
-    settle([(staying, staying.standingOnShow)], animated: animated)
+    settle([(leaving, .disappeared)])
+    settle([(staying, staying.standingOnShow)])
   }
 
   func finish(completed: Bool) {
     from.isMovingFromParent = false
     to.isMovingToParent = false
-    let isAnimated = isAnimated
     navigationController.navigationEnded(self, completed: completed)
     if completed, isOnScreen {
       navigationController.tellDidShow(to, animated: isAnimated)
     }
   }
 
-  private var isAnimated: Bool { navigationController.navigationTransition?.isAnimated ?? false }
-
   /// The bar's titles and buttons change alongside. A bar that comes or goes with a screen has that screen's all the way.
-  private func changeBarItems() {
+  private func changeBarItems(with coordinator: any UIViewControllerTransitionCoordinator) {
     let (controller, bar) = (navigationController, navigationController.navigationBar)
     let (old, new) = (oldStack.map(\.navigationItem), newStack.map(\.navigationItem))
-    controller.navigationTransition?.coordinator.animate { [stackOperation, wasBarHidden] _ in
+    coordinator.animate { [operation, wasBarHidden] _ in
       guard !controller.isNavigationBarHidden else { return }
-      let change = { bar.transition(from: old, to: new, isPush: stackOperation == .push) }
+      let change = { bar.transition(from: old, to: new, isPush: operation == .push) }
       wasBarHidden ? UIView.performWithoutAnimation(change) : change()
     } completion: { context in
       bar.finishTransition(completed: !context.isCancelled)

@@ -1,11 +1,11 @@
 /// The standard slide: the upper screen comes from the right with a shadow at its edge, the lower one moves 30 % of the
 /// width to the left under a slight dim; a pop is the mirror image.
-final class NavigationSlideAnimator: NSObject, DraggableAnimator {
+final class NavigationSlideAnimator: NSObject, SystemAnimator {
   private static let parallax: CGFloat = 0.3
   private static let dim: CGFloat = 0.1
   private let operation: UINavigationController.Operation
-  let pace = SystemSpring.timing
-  private(set) var way = CGVector.zero
+  let timing = SystemSpring.timing
+  private(set) var travel = CGVector.zero
 
   init(operation: UINavigationController.Operation) { self.operation = operation }
 
@@ -27,7 +27,7 @@ final class NavigationSlideAnimator: NSObject, DraggableAnimator {
     let (upper, lower) = isPush ? (to, from) : (from, to)
     let aside = frame.offsetBy(dx: -frame.width * Self.parallax, dy: 0)
     let outside = frame.offsetBy(dx: frame.width, dy: 0)
-    way = CGVector(dx: isPush ? -frame.width : frame.width, dy: 0)
+    travel = CGVector(dx: isPush ? -frame.width : frame.width, dy: 0)
 
     let dimming = UIView(frame: container.bounds)
     dimming.backgroundColor = .black

@@ -11,6 +11,9 @@ final class NavigationView: UIView {
   /// Where a hidden bar is: out of sight above, or beside the screen as long as it goes or comes with one.
   enum BarRefuge {
     case above, left, right
+
+    /// Where a bar that a push or pop shows comes from, and one that it hides goes to: with the screen that has it.
+    init(in operation: TransitionOperation, hides: Bool) { self = (operation == .push) == hides ? .left : .right }
   }
 
   var barRefuge = BarRefuge.above {

@@ -9,15 +9,15 @@
   public let navigationBar = UINavigationBar()
   private(set) lazy var navigationView = NavigationView(navigationController: self)
   private var stack: [UIViewController] = []
-  /// Who is on the screen now; differs from the top of the stack while a transition is still to come.
+  /// The controller on the screen now; differs from the top of the stack while a transition is still to come.
   private var shown: UIViewController?
   private var shownStack: [UIViewController] = []
-  /// Who is on the stack but has not heard `didMove(toParent:)` yet.
+  /// The controllers on the stack that have not got `didMove(toParent:)` yet.
   private var arriving: [UIViewController] = []
-  /// Who has heard that it will leave, and is still a child.
+  /// The controllers that have been told that they will leave, and are still children.
   private var departing: [UIViewController] = []
   /// How the next transition was asked for.
-  private var request: (isAnimated: Bool, operation: Operation)?
+  private var request: TransitionRequest?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -98,10 +98,10 @@
     change(to: viewControllers[...], operation: isPop ? .pop : .push, animated: animated)
   }
 
-  /// Takes the new stack at once, then brings its top on the screen. Returns who left.
+  /// Takes the new stack at once, then brings its top on the screen. Returns the controllers that left.
   @discardableResult
   private func change(
-    to newStack: some Collection<UIViewController>, operation: Operation, animated: Bool
+    to newStack: some Collection<UIViewController>, operation: TransitionOperation, animated: Bool
   ) -> [UIViewController] {
     let newStack = Array(newStack)
     let removed = stack.filter { !newStack.contains($0) }
@@ -111,7 +111,7 @@
     for child in isNew { if departing.contains(child) { child.tellWillMove(toParent: self) } else { addChild(child) } }
     departing = departing.filter { !isNew.contains($0) } + removed
     arriving += isNew
-    request = (animated, operation)
+    request = TransitionRequest(operation: operation, isAnimated: animated)
     showTop()
     return removed
   }
@@ -125,18 +125,21 @@
 
   /// Starts the transition to the top of the stack, unless one is running; then it follows when that one ends.
   func showTop() {
-    guard let request, navigationTransition == nil else { return }
-    guard isViewLoaded else { return }
+    guard var request, navigationTransition == nil, isViewLoaded else { return }
     self.request = nil
     guard let top = stack.last, let shown, top !== shown else {
       showImmediately()
       return
     }
-    let plan = NavigationPlan(
-      self, operation: request.operation, from: shown, to: top, oldStack: shownStack, newStack: stack)
-    let runner = TransitionRunner(plan: plan, isAnimated: request.isAnimated && view.window != nil)
+    request.isAnimated = request.isAnimated && view.window != nil
+    let isSwiped = interactivePop.isBeginning
+    (request.isByGesture, request.startsInteractively) = (isSwiped, isSwiped)
+    request.usesSystemAnimator = isSwiped && interactivePop.hasAskedDelegate(from: shown, to: top)
+    let runner = TransitionRunner(
+      plan: NavigationPlan(self, request: request, from: shown, to: top, oldStack: shownStack, newStack: stack))
     navigationTransition = runner
     runner.run()
+    if request.startsInteractively { interactivePop.drag(runner) }
   }
 
   /// The push or pop in progress.
@@ -165,7 +168,7 @@
     settleChildren()
   }
 
-  /// Completes the moves in and out of this container. Who leaves with a transition that is still to come stays until then:
+  /// Completes the moves in and out of this container. A controller that leaves with a transition that is still to come stays until then:
   /// it may be cancelled.
   private func settleChildren() {
     for child in children where !stack.contains(child) && !shownStack.contains(child) {
@@ -249,11 +252,11 @@
       navigationView.layoutIfNeeded()
     }
     guard animated else { return UIView.performWithoutAnimation(change) }
-    let plan = navigationTransition?.plan as? NavigationPlan
+    let operation = navigationTransition?.plan.operation
     // A transition that is just ending takes nothing along any more.
     let isAlongside = transitionCoordinator?.animate { [navigationView] _ in
       UIView.performWithoutAnimation {
-        navigationView.barRefuge = plan?.barRefuge(hidden: hidden) ?? .above
+        navigationView.barRefuge = operation.map { .init(in: $0, hides: hidden) } ?? .above
         navigationView.layoutIfNeeded()
       }
       change()

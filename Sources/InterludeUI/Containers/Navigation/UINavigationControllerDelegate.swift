@@ -1,4 +1,4 @@
-/// Hears of pushes and pops, and may supply their animations.
+/// Is told of pushes and pops, and may supply their animations.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

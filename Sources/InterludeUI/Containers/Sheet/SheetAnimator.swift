@@ -1,8 +1,11 @@
-/// The sheet's own transition: it goes evenly in its time, and `pace` hurries the time. The sheet itself animates nothing, but
+/// The sheet's own transition: it goes evenly in its time, and `timing` hurries the time. The sheet itself animates nothing, but
 /// follows the transition's time, so that a finger, a spring or a window of another size can move it at any moment.
-final class SheetAnimator: NSObject, PacedAnimator {
+final class SheetAnimator: NSObject, SystemAnimator {
   private weak var sheet: UISheetPresentationController?
-  let pace: any UITimingCurveProvider
+  let timing: any UITimingCurveProvider
+  /// None: a finger drags the sheet itself.
+  let travel = CGVector.zero
+  let isOfSheet = true
   private let duration: TimeInterval
 
   /// - Parameter velocity: that of the sheet when the transition begins, in ways of the transition per second; below 0 it moves
@@ -13,7 +16,7 @@ final class SheetAnimator: NSObject, PacedAnimator {
       velocity == 0
       ? UISpringTimingParameters(dampingRatio: 1)
       : UISpringTimingParameters(.system, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    pace = timing
+    self.timing = timing
     duration = timing.arrival(within: SystemSpring.duration)
   }
 

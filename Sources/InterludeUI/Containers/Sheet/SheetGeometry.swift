@@ -78,8 +78,8 @@ struct SheetGeometry {
   // MARK: Surroundings
 
   /// How the surroundings look with the sheet's top edge at a place: linear between stops.
-  func look(atTop top: CGFloat) -> SheetLook {
-    SheetLook(dimming: dimming(atTop: top), stepBack: stepBack(atTop: top))
+  func appearance(atTop top: CGFloat) -> SheetAppearance {
+    SheetAppearance(dimming: dimming(atTop: top), stepBack: stepBack(atTop: top))
   }
 
   private func dimming(atTop top: CGFloat) -> CGFloat {
@@ -103,13 +103,13 @@ struct SheetGeometry {
 }
 
 /// How a sheet's surroundings look, each from 0 to 1.
-struct SheetLook {
+struct SheetAppearance {
   var dimming: CGFloat
   var stepBack: CGFloat
 
   /// Somewhere between this look and another one: 0 is this one.
-  func mixed(with other: SheetLook, part: CGFloat) -> SheetLook {
-    SheetLook(
+  func mixed(with other: SheetAppearance, part: CGFloat) -> SheetAppearance {
+    SheetAppearance(
       dimming: dimming + (other.dimming - dimming) * part, stepBack: stepBack + (other.stepBack - stepBack) * part)
   }
 }

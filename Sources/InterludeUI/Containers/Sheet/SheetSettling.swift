@@ -3,21 +3,20 @@ struct SheetSettling {
   private let way: SpringTrajectory
   /// On the stage's clock, in seconds.
   private let start: Double
-  /// The moment at which the sheet counts as at rest.
-  let end: ScheduledEvent
+  private let clock: MediaClock
 
   static let timing = SpringTiming(form: .physical(.system), velocity: .uniform(0))
 
-  /// - Parameters:
-  ///   - velocity: in points per second.
-  ///   - onEnd: called when it has come to rest, to a tenth of a point.
-  init(
-    from top: CGFloat, to target: CGFloat, velocity: CGFloat, on clock: MediaClock,
-    onEnd: @escaping @MainActor () -> Void = {}
-  ) {
+  /// - Parameter velocity: in points per second.
+  init(from top: CGFloat, to target: CGFloat, velocity: CGFloat, on clock: MediaClock) {
     way = SpringTrajectory(from: top, to: target, velocity: velocity, spring: .system)
     start = clock.time
-    end = clock.schedule(at: clock.time + way.settlingTime(within: ScrollMotion.restingDistance), onEnd)
+    self.clock = clock
+  }
+
+  /// Calls when the sheet has come to rest, to a tenth of a point.
+  func schedule(_ onEnd: @escaping @MainActor () -> Void) -> ScheduledEvent {
+    clock.schedule(at: start + way.settlingTime(within: ScrollMotion.restingDistance), onEnd)
   }
 
   /// Where it comes to rest.
@@ -31,14 +30,14 @@ struct SheetSettling {
 
   /// The part of the way to a place that the sheet passes or comes to rest at, as a curve from 0 to 1, and how many seconds
   /// it takes.
-  func leg(to place: CGFloat) -> (curve: any MotionCurve, length: Double) {
+  func segment(to place: CGFloat) -> (curve: any MotionCurve, length: Double) {
     let length = way.firstTime(at: place) ?? way.settlingTime(within: ScrollMotion.restingDistance)
-    return (SheetLeg(way: way, distance: place - way.start), length)
+    return (SheetSegment(way: way, distance: place - way.start), length)
   }
 }
 
 /// A spring's way up to some place on it.
-private nonisolated struct SheetLeg: MotionCurve {
+private nonisolated struct SheetSegment: MotionCurve {
   let way: SpringTrajectory
   /// To the place, in points; signed.
   let distance: Double

@@ -25,9 +25,9 @@ final class SheetSurroundings {
   }
 
   /// Shows a look; in an animation block it is animated.
-  func show(_ look: SheetLook, over geometry: SheetGeometry, cornerRadius: CGFloat) {
-    if dimmingView.alpha != look.dimming { dimmingView.alpha = look.dimming }
-    presenter?.stepBack(by: look.stepBack, behind: geometry.highestTop, cornerRadius: cornerRadius)
+  func show(_ appearance: SheetAppearance, over geometry: SheetGeometry, cornerRadius: CGFloat) {
+    if dimmingView.alpha != appearance.dimming { dimmingView.alpha = appearance.dimming }
+    presenter?.stepBack(by: appearance.stepBack, behind: geometry.highestTop, cornerRadius: cornerRadius)
   }
 }
 

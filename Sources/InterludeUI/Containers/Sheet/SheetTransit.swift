@@ -1,7 +1,7 @@
 /// The transition by which a sheet comes or goes. On the way from its place of rest to the bottom of the container, the
-/// sheet's progress is that of the transition: who moves one moves the other.
+/// sheet's progress is that of the transition: what moves one moves the other.
 struct SheetTransit {
-  /// Nil when nothing is animated. Those who take part keep it.
+  /// Nil when nothing is animated. The participating controllers keep it.
   weak var runner: TransitionRunner?
   let isPresenting: Bool
   /// The sheet's top edge at rest.
@@ -15,19 +15,19 @@ struct SheetTransit {
 
   /// Whether the sheet moves itself; otherwise an animator does that knows nothing of the sheet's place, and a finger moves
   /// that animator's time.
-  var isOwn: Bool { runner?.animator is SheetAnimator }
+  var isOwn: Bool { runner?.systemAnimator?.isOfSheet == true }
 
   // MARK: Place
 
   /// The top edge now: of another's animator, as though it moved evenly.
   var top: CGFloat {
     guard let drive = runner?.drive else { return top(atProgress: isOwn ? 0 : 1) }
-    return top(atProgress: timelineDrive?.progress ?? drive.fraction)
+    return top(atProgress: drive.progress)
   }
 
   /// In points per second; unknown, and so 0, of an animator that has a time of its own.
   var velocity: CGFloat {
-    let rate = timelineDrive?.rate ?? 0
+    let rate = runner?.drive?.rate ?? 0
     return isPresenting ? -rate * distance : rate * distance
   }
 
@@ -41,8 +41,6 @@ struct SheetTransit {
     restTop + distance * (isPresenting ? 1 - progress : progress)
   }
 
-  private var timelineDrive: TimelineDrive? { runner?.drive as? TimelineDrive }
-
   /// The sheet on its way: as it is at rest, farther down.
   func frame(in geometry: SheetGeometry) -> CGRect {
     let rest = geometry.frame(atTop: min(top, restTop))
@@ -50,18 +48,18 @@ struct SheetTransit {
   }
 
   /// The surroundings on its way: linear in its progress.
-  func look(in geometry: SheetGeometry) -> SheetLook {
-    let rest = geometry.look(atTop: min(top, restTop))
+  func appearance(in geometry: SheetGeometry) -> SheetAppearance {
+    let rest = geometry.appearance(atTop: min(top, restTop))
     let out = distance > 0 ? min(max((top - restTop) / distance, 0), 1) : 1
-    return rest.mixed(with: geometry.look(atTop: geometry.outside), part: out)
+    return rest.mixed(with: geometry.appearance(atTop: geometry.outside), part: out)
   }
 
   // MARK: By hand
 
-  /// Whether a finger may take hold of it: it runs, and nobody else drives it.
+  /// Whether a finger may take hold of it: it runs, and nothing else drives it.
   var canBeHeld: Bool {
     guard let runner, runner.canBeCaught else { return false }
-    return isOwn || runner.interactionController == nil
+    return isOwn || runner.interaction == nil
   }
 
   /// Lets the rest of another's animator run along the system's spring.

@@ -1,9 +1,3 @@
-/// A dismissal that a person asks for.
-struct SheetDismissal {
-  /// What the finger drives it by; nil for a tap.
-  let interaction: UIPercentDrivenInteractiveTransition?
-}
-
 extension UISheetPresentationController {
   /// Whether the finger that holds the sheet can begin to dismiss it now.
   var mayLeaveNow: Bool { canBeDismissed && isPermitted }
@@ -11,27 +5,29 @@ extension UISheetPresentationController {
   /// Whether a finger that holds a sheet on its way may send it away. What the program dismisses, it may in any case.
   func mayLeave(in transit: SheetTransit) -> Bool { !transit.isPresenting || isPermitted }
 
-  func dismissInteractively() { dismiss(SheetDismissal(interaction: UIPercentDrivenInteractiveTransition())) }
+  /// Begins the dismissal that the finger on the sheet then drives.
+  func dismissInteractively() { dismiss(startsInteractively: true) }
 
   func addTapToDismiss() {
     surroundings.dimmingView.addGestureRecognizer(
       UITapGestureRecognizer { [weak self] _ in
         guard let self, canBeDismissed else { return }
-        if isPermitted { dismiss(SheetDismissal(interaction: nil)) } else { attemptWasRefused() }
+        if isPermitted { dismiss(startsInteractively: false) } else { attemptWasRefused() }
       })
   }
 
   /// Tells that a person wanted to dismiss the sheet, and may not.
   func attemptWasRefused() { original.delegate?.presentationControllerDidAttemptToDismiss(original) }
 
-  private func dismiss(_ dismissal: SheetDismissal) {
+  /// Dismisses the sheet because a person asks for it.
+  private func dismiss(startsInteractively: Bool) {
     guard let presenting = presentedViewController.ownPresentingViewController else { return }
-    askedDismissal = dismissal
-    PresentationStack.dismiss(from: presenting, animated: true) { [self] in
+    let request = TransitionRequest(
+      operation: .dismiss, isAnimated: true, isByGesture: true, startsInteractively: startsInteractively)
+    PresentationStack.dismiss(from: presenting, request) { [self] in
       guard presentedViewController.activePresentationController == nil else { return }
       original.delegate?.presentationControllerDidDismiss(original)
     }
-    askedDismissal = nil
   }
 
   /// Whether nothing stands in the way: no transition, nothing that it presents.
@@ -42,10 +38,10 @@ extension UISheetPresentationController {
 
   /// Whether the controller and the delegate allow it; asked once for each finger.
   private var isPermitted: Bool {
-    if let permission = hold?.permission { return permission }
+    if let permission = dragSession?.permission { return permission }
     let answer =
       !presentedViewController.isModalNow && original.delegate?.presentationControllerShouldDismiss(original) ?? true
-    hold?.permission = answer
+    dragSession?.permission = answer
     return answer
   }
 }

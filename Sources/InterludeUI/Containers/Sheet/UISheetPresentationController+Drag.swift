@@ -2,7 +2,7 @@
 extension UISheetPresentationController {
   /// A finger on the sheet stops whatever moves it.
   func fingerCameDown() {
-    guard hold == nil else { return }
+    guard dragSession == nil else { return }
     guard let transit else {
       if settling != nil { takeHold(velocity: velocity) }
       return
@@ -16,37 +16,37 @@ extension UISheetPresentationController {
   /// The finger has left, or was not the sheet's to follow: what it has stopped goes on, after a mere click as though nothing
   /// had happened.
   func fingerLeft() {
-    guard let hold, !hold.isDragging else { return }
-    let (shown, velocity) = (top, hold.stopped.remainingVelocity)
-    self.hold = nil
+    guard let dragSession, !dragSession.isDragging else { return }
+    let (shown, velocity) = (top, dragSession.stopped.remainingVelocity)
+    self.dragSession = nil
     if let transit {
-      proceed(transit, hold.heading ?? transit.inwards, from: shown, velocity: velocity)
+      proceed(transit, dragSession.heading ?? transit.inwards, from: shown, velocity: velocity)
     } else {
       settle(from: shown, velocity: velocity)
     }
   }
 
   func beginDrag() {
-    if hold == nil {
+    if dragSession == nil {
       guard transit == nil else { return }
       takeHold()
     }
-    hold?.isDragging = true
+    dragSession?.isDragging = true
   }
 
   /// Moves the sheet by as much as the finger has moved down, in points.
   func drag(by distance: CGFloat) {
-    guard var hold, hold.isDragging else { return }
-    hold.asked += distance
-    self.hold = hold
+    guard var dragSession, dragSession.isDragging else { return }
+    dragSession.asked += distance
+    self.dragSession = dragSession
     if let transit {
-      drive(transit, to: hold.asked)
-    } else if hold.asked > geometry.lowestTop, mayLeaveNow {
-      self.hold?.asked = geometry.lowestTop
+      drive(transit, to: dragSession.asked)
+    } else if dragSession.asked > geometry.lowestTop, mayLeaveNow {
+      self.dragSession?.asked = geometry.lowestTop
       placeSheet()
       dismissInteractively()
-      self.hold?.asked = hold.asked
-      if let transit { drive(transit, to: hold.asked) }
+      self.dragSession?.asked = dragSession.asked
+      if let transit { drive(transit, to: dragSession.asked) }
     } else {
       placeSheet()
     }
@@ -54,22 +54,22 @@ extension UISheetPresentationController {
 
   /// Lets go of the sheet, which goes on with the finger's velocity, in points per second.
   func release(velocity finger: CGFloat) {
-    guard let hold, hold.isDragging else { return }
+    guard let dragSession, dragSession.isDragging else { return }
     let shown = top
     let velocity = finger * geometry.yield(atShown: shown, mayLeave: transit != nil)
     let projected = shown + CGFloat(Decay.projectedDistance(initialVelocity: Double(velocity)))
     if let transit {
       let leaves = leaves(from: shown, restingAt: transit.restTop, velocity: velocity) && mayLeave(in: transit)
-      self.hold = nil
+      self.dragSession = nil
       if !leaves, transit.isOwn { select(geometry.stop(nearestTo: projected)) }
       return proceed(transit, leaves ? transit.outwards : transit.inwards, from: shown, velocity: velocity)
     }
     let wantsToLeave =
-      leaves(from: hold.asked, restingAt: geometry.lowestTop, velocity: finger)
+      leaves(from: dragSession.asked, restingAt: geometry.lowestTop, velocity: finger)
       || flies(to: projected, velocity: velocity)
     if wantsToLeave, mayLeaveNow { dismissInteractively() }
-    let isRefused = wantsToLeave && self.hold?.permission == false
-    self.hold = nil
+    let isRefused = wantsToLeave && self.dragSession?.permission == false
+    self.dragSession = nil
     if let transit { return proceed(transit, transit.outwards, from: shown, velocity: velocity) }
     select(geometry.stop(nearestTo: projected))
     settle(from: shown, velocity: velocity)
@@ -77,7 +77,7 @@ extension UISheetPresentationController {
   }
 
   func grabberTapped() {
-    guard transit == nil, hold == nil, geometry.stops.count > 1 else { return }
+    guard transit == nil, dragSession == nil, geometry.stops.count > 1 else { return }
     let (top, velocity, stops) = (self.top, self.velocity, geometry.stops)
     let selected = geometry.stop(selectedDetentIdentifier).identifier
     let index = stops.firstIndex { $0.identifier == selected } ?? 0
@@ -88,9 +88,9 @@ extension UISheetPresentationController {
   private func takeHold(heading: TransitionDirection? = nil, velocity: CGFloat = 0) {
     let shown = top
     stopSettling()
-    hold = SheetHold(asked: shown, start: shown, heading: heading, velocity: velocity, on: stage.clock)
+    dragSession = SheetDragSession(asked: shown, start: shown, heading: heading, velocity: velocity, on: stage.clock)
     let mayLeave = transit != nil || (shown > geometry.lowestTop && mayLeaveNow)
-    hold?.asked = geometry.asked(forShown: shown, mayLeave: mayLeave)
+    dragSession?.asked = geometry.asked(forShown: shown, mayLeave: mayLeave)
     tellCourse(isHeld: true)
   }
 
@@ -109,9 +109,7 @@ extension UISheetPresentationController {
   /// Rests at another detent from now on, because a person wants it.
   private func select(_ stop: SheetGeometry.Stop) {
     guard stop.identifier != geometry.stop(selectedDetentIdentifier).identifier else { return }
-    isSelecting = true
-    selectedDetentIdentifier = stop.identifier
-    isSelecting = false
+    selection = stop.identifier
     (original.delegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }

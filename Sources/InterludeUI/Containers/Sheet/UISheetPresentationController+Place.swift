@@ -6,51 +6,51 @@ extension UISheetPresentationController: TimeFollower {
   /// The top edge as it shows now.
   var top: CGFloat {
     if let transit { return transit.top }
-    if let hold { return geometry.shown(forAsked: hold.asked, mayLeave: hold.permission == true) }
-    return settling?.top(at: stage.time) ?? selectedTop
+    if let dragSession { return geometry.shown(forAsked: dragSession.asked, mayLeave: dragSession.permission == true) }
+    return settling?.motion.top(at: stage.time) ?? selectedTop
   }
 
   /// How fast the sheet moves by itself, in points per second.
-  var velocity: CGFloat { transit?.velocity ?? settling?.velocity(at: stage.time) ?? 0 }
+  var velocity: CGFloat { transit?.velocity ?? settling?.motion.velocity(at: stage.time) ?? 0 }
 
   /// Puts the sheet and its surroundings where they are now, unless an animator of another's moves them.
   func placeSheet() {
     guard containerView != nil, transit?.isOwn ?? true else { return }
     let top = self.top
     sheetView.restingFrame = geometry.frame(atTop: min(max(top, geometry.highestTop), geometry.lowestTop))
-    let sight = self.sight
-    sheetView.layoutFrame = sight.frame
-    updateSheetLook()
-    show(sight.look)
+    let snapshot = self.snapshot
+    sheetView.layoutFrame = snapshot.frame
+    updateSheetAppearance()
+    show(snapshot.appearance)
   }
 
   /// How the sheet and its surroundings show now.
-  var sight: SheetSight {
+  var snapshot: SheetSnapshot {
     let base = base(atTop: top)
-    return drift?.motion.applied(to: base) ?? base
+    return settlingOffset?.motion.applied(to: base) ?? base
   }
 
-  private func base(atTop top: CGFloat) -> SheetSight {
-    SheetSight(
+  private func base(atTop top: CGFloat) -> SheetSnapshot {
+    SheetSnapshot(
       frame: transit?.frame(in: geometry) ?? geometry.frame(atTop: top),
-      look: transit?.look(in: geometry) ?? geometry.look(atTop: top))
+      appearance: transit?.appearance(in: geometry) ?? geometry.appearance(atTop: top))
   }
 
   /// Makes sheet and surroundings look as they do where the sheet is now.
-  func updateLook() {
+  func updateAppearance() {
     guard containerView != nil, transit == nil, !isAnimatingChanges else { return }
-    updateSheetLook()
-    show(sight.look)
+    updateSheetAppearance()
+    show(snapshot.appearance)
   }
 
-  func updateSheetLook() {
+  func updateSheetAppearance() {
     sheetView.round(geometry.corners, by: cornerRadius)
     sheetView.showsGrabber = prefersGrabberVisible && !geometry.corners.isEmpty
   }
 
-  func show(_ look: SheetLook) {
-    surroundings.show(look, over: geometry, cornerRadius: cornerRadius)
-    sheetView.shadow = geometry.corners.isEmpty ? 0 : 1 - look.dimming
+  func show(_ appearance: SheetAppearance) {
+    surroundings.show(appearance, over: geometry, cornerRadius: cornerRadius)
+    sheetView.shadow = geometry.corners.isEmpty ? 0 : 1 - appearance.dimming
   }
 
   private var cornerRadius: CGFloat { geometry.corners.isEmpty ? 0 : max(0, preferredCornerRadius ?? 10) }
@@ -60,15 +60,17 @@ extension UISheetPresentationController: TimeFollower {
   /// Lets the sheet go from a place to its selected detent.
   func settle(from top: CGFloat, velocity: CGFloat) {
     stopSettling()
-    settling = SheetSettling(from: top, to: selectedTop, velocity: velocity, on: stage.clock) { [weak self] in
+    let motion = SheetSettling(from: top, to: selectedTop, velocity: velocity, on: stage.clock)
+    let end = motion.schedule { [weak self] in
       self?.stopSettling()
       self?.placeSheet()
       self?.tellCourse(isHeld: false)
     }
+    settling = (motion, end)
     tellCourse(isHeld: false)
   }
 
-  /// Tells who looks on that the sheet and its surroundings go another way from now on.
+  /// Tells the observers that the sheet and its surroundings go another way from now on.
   func tellCourse(isHeld: Bool) {
     for view in [sheetView] + surroundings.views { stage.tell(.following(view, isHeld: isHeld)) }
   }
@@ -79,27 +81,28 @@ extension UISheetPresentationController: TimeFollower {
   }
 
   /// Lets all but the top edge go from how it shows to how it is with the top edge at a place.
-  func beginDrift(from shown: SheetSight, atTop top: CGFloat) {
-    let motion = SheetDrift(from: shown, to: base(atTop: top), carrying: drift?.motion, on: stage.clock)
-    stopDrift()
+  func beginSettlingOffset(from shown: SheetSnapshot, atTop top: CGFloat) {
+    let motion = SheetSettlingOffset(
+      from: shown, to: base(atTop: top), carrying: settlingOffset?.motion, on: stage.clock)
+    stopSettlingOffset()
     guard !motion.isNone else { return }
     let clock = stage.clock
-    let end = clock.schedule(at: clock.time + SheetDrift.length) { [weak self] in
-      self?.stopDrift()
+    let end = clock.schedule(at: clock.time + SheetSettlingOffset.length) { [weak self] in
+      self?.stopSettlingOffset()
       self?.placeSheet()
       self?.tellCourse(isHeld: false)
     }
-    drift = (motion, end)
+    settlingOffset = (motion, end)
     tellCourse(isHeld: false)
   }
 
-  func stopDrift() {
-    drift?.end.cancel()
-    drift = nil
+  func stopSettlingOffset() {
+    settlingOffset?.end.cancel()
+    settlingOffset = nil
   }
 
   func follow(to time: Double) {
-    if settling != nil || transit != nil || drift != nil { placeSheet() }
+    if settling != nil || transit != nil || settlingOffset != nil { placeSheet() }
   }
 
   // MARK: Container
@@ -107,15 +110,15 @@ extension UISheetPresentationController: TimeFollower {
   /// The container has changed: what is under way keeps the part of its way that it has behind it, and what settles is there.
   func containerChanged(from old: SheetGeometry) {
     stopSettling()
-    stopDrift()
+    stopSettlingOffset()
     if let transit {
-      let part = transit.distance > 0 ? ((hold?.asked ?? 0) - transit.restTop) / transit.distance : 0
+      let part = transit.distance > 0 ? ((dragSession?.asked ?? 0) - transit.restTop) / transit.distance : 0
       self.transit?.restTop = selectedTop
       self.transit?.distance = geometry.outside - selectedTop
-      hold?.asked = selectedTop + (geometry.outside - selectedTop) * part
-    } else if let hold {
-      let part = (hold.asked - old.highestTop) / max(1, old.outside - old.highestTop)
-      self.hold?.asked = geometry.highestTop + (geometry.outside - geometry.highestTop) * part
+      dragSession?.asked = selectedTop + (geometry.outside - selectedTop) * part
+    } else if let dragSession {
+      let part = (dragSession.asked - old.highestTop) / max(1, old.outside - old.highestTop)
+      self.dragSession?.asked = geometry.highestTop + (geometry.outside - geometry.highestTop) * part
     }
   }
 }

@@ -5,26 +5,27 @@ extension UISheetPresentationController: SharedDrag {
   /// False while the sheet is not a finger's to move.
   func beginSharedDrag() -> Bool {
     beginDrag()
-    return hold != nil
+    return dragSession != nil
   }
 
   func share(of movement: CGFloat, room: CGFloat) -> CGFloat {
-    guard let hold else { return 0 }
+    guard let dragSession else { return 0 }
     let share: CGFloat
     if movement > 0 {
       share = max(0, movement - max(0, room))
     } else {
-      let limit = prefersScrollingExpandsWhenScrolledToEdge ? geometry.highestTop : max(geometry.highestTop, hold.start)
-      share = room > 0 ? 0 : max(movement, min(0, limit - hold.asked))
+      let limit =
+        prefersScrollingExpandsWhenScrolledToEdge ? geometry.highestTop : max(geometry.highestTop, dragSession.start)
+      share = room > 0 ? 0 : max(movement, min(0, limit - dragSession.asked))
     }
     if share != 0 { drag(by: share) }
     return share
   }
 
   func endSharedDrag(velocity: CGFloat) -> Bool {
-    guard let hold else { return false }
+    guard let dragSession else { return false }
     // A sheet that is where the finger found it, or as high as it goes, leaves the velocity to the content.
-    let isAtRest = hold.asked == hold.start || hold.asked <= geometry.highestTop
+    let isAtRest = dragSession.asked == dragSession.start || dragSession.asked <= geometry.highestTop
     release(velocity: isAtRest ? 0 : velocity)
     return !isAtRest
   }

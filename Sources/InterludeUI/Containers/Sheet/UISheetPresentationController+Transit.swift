@@ -3,24 +3,24 @@ extension UISheetPresentationController {
   /// The transition has begun that brings the sheet or takes it away.
   func beginTransit(isPresenting: Bool) {
     let top = isPresenting ? selectedTop : self.top
-    if !isPresenting, ownInteraction == nil { hold = nil }
+    let runner = presentedViewController.transition
+    if !isPresenting, runner?.plan.request.startsInteractively != true { dragSession = nil }
     stopSettling()
-    updateSheetLook()
+    updateSheetAppearance()
     let transit = SheetTransit(
-      runner: presentedViewController.transition, isPresenting: isPresenting, restTop: top,
-      distance: geometry.outside - top)
+      runner: runner, isPresenting: isPresenting, restTop: top, distance: geometry.outside - top)
     self.transit = transit
     sheetView.restingFrame = geometry.frame(atTop: top)
-    if askedDismissal != nil { original.delegate?.presentationControllerWillDismiss(original) }
-    if !transit.isOwn { showAlongside(geometry.look(atTop: isPresenting ? top : geometry.outside)) }
+    if runner?.plan.request.isByGesture == true { original.delegate?.presentationControllerWillDismiss(original) }
+    if !transit.isOwn { showAlongside(geometry.appearance(atTop: isPresenting ? top : geometry.outside)) }
     tellCourse(isHeld: false)
   }
 
   /// Lets the surroundings come to a look with an animator that is not the sheet's own.
-  private func showAlongside(_ look: SheetLook) {
+  private func showAlongside(_ appearance: SheetAppearance) {
     let isAlongside = presentedViewController.transitionCoordinator?.animate(
-      alongsideTransition: { [weak self] _ in self?.show(look) })
-    if isAlongside != true { show(look) }
+      alongsideTransition: { [weak self] _ in self?.show(appearance) })
+    if isAlongside != true { show(appearance) }
   }
 
   /// It has ended.
@@ -30,12 +30,12 @@ extension UISheetPresentationController {
     tellCourse(isHeld: false)
     if stays {
       // Its detents may have changed on the way.
-      if let ended, ended.isOwn, hold == nil, settling == nil, abs(ended.top - selectedTop) > 0.1 {
+      if let ended, ended.isOwn, dragSession == nil, settling == nil, abs(ended.top - selectedTop) > 0.1 {
         settle(from: ended.top, velocity: 0)
       }
       placeSheet()
     } else {
-      hold = nil
+      dragSession = nil
       stopSettling()
     }
   }
@@ -49,8 +49,7 @@ extension UISheetPresentationController {
   /// The presenter's view, if the presenter fills the container or is a sheet itself.
   var presenterToStepBack: UIView? {
     guard let below = presenting?.activePresentationController else { return presenting?.viewIfLoaded }
-    return below is UISheetPresentationController || below is FullScreenPresentationController
-      ? below.presentedView : nil
+    return below.stepsBackBehindSheet ? below.presentedView : nil
   }
 
   // MARK: By hand
@@ -72,23 +71,23 @@ extension UISheetPresentationController {
     guard transit.isOwn else { return transit.proceed(direction, velocity: velocity) }
     guard direction == transit.inwards else {
       let outside = geometry.outside
-      let leg = SheetSettling(from: top, to: outside, velocity: velocity, on: stage.clock).leg(to: outside)
-      return runner.endInteraction(direction, along: leg.curve, length: leg.length)
+      let segment = SheetSettling(from: top, to: outside, velocity: velocity, on: stage.clock).segment(to: outside)
+      return runner.endInteraction(direction, along: segment.curve, length: segment.length)
     }
     settle(from: top, velocity: velocity)
-    guard let settling, top > transit.restTop, settling.target <= transit.restTop else {
+    guard let settling = settling?.motion, top > transit.restTop, settling.target <= transit.restTop else {
       return endWhereItIs(transit)
     }
-    let leg = settling.leg(to: transit.restTop)
-    runner.endInteraction(direction, along: leg.curve, length: leg.length)
+    let segment = settling.segment(to: transit.restTop)
+    runner.endInteraction(direction, along: segment.curve, length: segment.length)
   }
 
   /// Ends a transition that does not come to the place where the sheet rested: the sheet goes on among its detents.
   private func endWhereItIs(_ transit: SheetTransit) {
-    let (top, shown) = (self.top, sight)
+    let (top, shown) = (self.top, snapshot)
     transit.runner?.endAtOnce(transit.inwards)
     guard self.transit == nil, containerView != nil else { return }
-    beginDrift(from: shown, atTop: top)
+    beginSettlingOffset(from: shown, atTop: top)
     placeSheet()
   }
 }

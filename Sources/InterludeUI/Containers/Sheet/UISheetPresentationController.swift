@@ -2,7 +2,7 @@
 /// detents, and away.
 ///
 /// Wherever the sheet is, its top edge is one number. It comes from the detent that the sheet rests at, from the finger
-/// (`SheetHold`), from a spring (`SheetSettling`), or, while it comes and goes, from the transition (`SheetTransit`), which a
+/// (`SheetDragSession`), from a spring (`SheetSettling`), or, while it comes and goes, from the transition (`SheetTransit`), which a
 /// finger can drive as well; everything that shows is worked out from it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// Where the sheet may rest, from the lowest to the highest.
@@ -10,7 +10,12 @@
 
   /// The detent that the sheet rests at or goes to; nil is the lowest. A finger's drag sets it, too.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { if selectedDetentIdentifier != oldValue, !isSelecting { detentsChanged() } }
+    get { selection }
+    set {
+      guard newValue != selection else { return }
+      selection = newValue
+      detentsChanged()
+    }
   }
 
   /// The highest detent at which the presenter is not dimmed, and takes touches; nil dims it at all.
@@ -18,7 +23,7 @@
 
   /// Whether there is a grabber at the sheet's top. A tap on it takes the sheet to its next higher detent, and from the highest
   /// to the lowest.
-  open var prefersGrabberVisible = false { didSet { updateLook() } }
+  open var prefersGrabberVisible = false { didSet { updateAppearance() } }
 
   /// Whether a drag of content that is at its top edge first brings the sheet to its highest detent.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -45,23 +50,23 @@
   }
 
   /// The radius of the sheet's corners, in points; nil for the system's 10.
-  open var preferredCornerRadius: CGFloat? { didSet { updateLook() } }
+  open var preferredCornerRadius: CGFloat? { didSet { updateAppearance() } }
 
   /// Makes changes of the sheet with an animation: the system's spring, which takes over whatever velocity the sheet has.
   /// Other changes of views animate along.
   open func animateChanges(_ changes: () -> Void) {
     guard containerView != nil, transit?.isOwn ?? true else { return changes() }
-    let (top, velocity, shown) = (self.top, self.velocity, sight)
+    let (top, velocity, shown) = (self.top, self.velocity, snapshot)
     isAnimatingChanges = true
     AnimationBlock(duration: 0.5, timing: .spring(SheetSettling.timing), options: .allowUserInteraction).run {
       changes()
-      updateSheetLook()
+      updateSheetAppearance()
     }
     isAnimatingChanges = false
-    beginDrift(from: shown, atTop: top)
+    beginSettlingOffset(from: shown, atTop: top)
     guard transit == nil else { return }
-    let asked = geometry.asked(forShown: top, mayLeave: hold?.permission == true)
-    hold?.asked = asked
+    let asked = geometry.asked(forShown: top, mayLeave: dragSession?.permission == true)
+    dragSession?.asked = asked
     settle(from: top, velocity: velocity)
   }
 
@@ -75,18 +80,16 @@
   /// The same when the container was last laid out.
   private var laidOut: (place: SheetPlace, geometry: SheetGeometry)?
   var isAnimatingChanges = false
-  /// Whether the sheet itself sets its selected detent.
-  var isSelecting = false
+  /// The selected detent. A person selects it here: the sheet settles at it, instead of being there at once.
+  var selection: Detent.Identifier?
   /// The finger that holds the sheet.
-  var hold: SheetHold?
-  /// The spring that the sheet is on.
-  var settling: SheetSettling?
+  var dragSession: SheetDragSession?
+  /// The spring that the sheet is on, and when it has come to rest.
+  var settling: (motion: SheetSettling, end: ScheduledEvent)?
   /// What is left of an animated change of all but the top edge, and when nothing is.
-  var drift: (motion: SheetDrift, end: ScheduledEvent)?
+  var settlingOffset: (motion: SheetSettlingOffset, end: ScheduledEvent)?
   /// The transition by which the sheet comes or goes.
   var transit: SheetTransit?
-  /// The dismissal that a person has just asked for.
-  var askedDismissal: SheetDismissal?
   let surroundings = SheetSurroundings()
   private(set) lazy var sheetView = SheetView(
     content: { [weak self] in self?.presentedViewController.viewIfLoaded },
@@ -141,7 +144,7 @@
 
   private func leave() {
     surroundings.leave()
-    stopDrift()
+    stopSettlingOffset()
     stage.timeFollowers.remove(self)
     laidOut = nil
   }
@@ -156,18 +159,21 @@
 
   override var letsTouchesThrough: Bool { true }
 
-  override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    let isAsked = transitionStyle == .coverVertical || askedDismissal?.interaction != nil
-    guard isAsked, UIView.areAnimationsEnabled else { return super.standardAnimator(isPresenting: isPresenting) }
-    return ownAnimator(isPresenting: isPresenting)
+  override func systemAnimator(for request: TransitionRequest) -> any SystemAnimator {
+    let movesItself = transitionStyle == .coverVertical || request.startsInteractively
+    guard movesItself, UIView.areAnimationsEnabled else { return super.systemAnimator(for: request) }
+    return ownAnimator(isPresenting: request.operation == .present)
   }
 
-  /// None: a finger on the sheet catches whatever moves it.
-  override func standardInteraction(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// None that is caught: a finger on the sheet catches whatever moves it.
+  override func systemInteraction(
+    for animator: TransitionAnimator, _ request: TransitionRequest
+  ) -> TransitionInteraction? {
+    request.startsInteractively ? .custom(UIPercentDrivenInteractiveTransition()) : nil
+  }
 
-  override var ownInteraction: UIPercentDrivenInteractiveTransition? { askedDismissal?.interaction }
+  override var sharedDrag: (any SharedDrag)? { self }
+  override var stepsBackBehindSheet: Bool { true }
 
   // MARK: Geometry
 
@@ -197,7 +203,7 @@
 
   private func detentsChanged() {
     cachedGeometry = nil
-    guard containerView != nil, transit == nil, hold == nil, !isAnimatingChanges else { return }
+    guard containerView != nil, transit == nil, dragSession == nil, !isAnimatingChanges else { return }
     stopSettling()
     placeSheet()
   }

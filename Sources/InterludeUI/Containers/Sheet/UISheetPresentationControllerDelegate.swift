@@ -1,4 +1,4 @@
-/// Hears of a sheet's detents.
+/// Is told of a sheet's detents.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when a person has dragged the sheet to another detent; not for a change by the program.

@@ -2,6 +2,7 @@
 final class TabPlan: ContainerPlan {
   private let tabBarController: UITabBarController
   private let animator: (any UIViewControllerAnimatedTransitioning)?
+  let request: TransitionRequest
   let from: UIViewController
   let to: UIViewController
 
@@ -13,18 +14,17 @@ final class TabPlan: ContainerPlan {
     self.from = from
     self.to = to
     self.animator = animator
+    request = TransitionRequest(operation: .tab, isAnimated: animator != nil)
   }
 
-  var operation: TransitionOperation { .tab }
   var containerView: UIView { tabBarController.tabView.container }
   var companions: [UIViewController] { [tabBarController] }
 
-  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  func makeAnimator() -> TransitionAnimator? { animator.map { .custom($0) } }
 
-  func interactionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    tabBarController.delegate?.tabBarController(tabBarController, interactionControllerFor: animator)
+  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
+    tabBarController.delegate?.tabBarController(tabBarController, interactionControllerFor: animator.object)
+      .map { .custom($0) }
   }
 
   func prepare() {
@@ -33,19 +33,19 @@ final class TabPlan: ContainerPlan {
     tabBarController.tabView.layoutIfNeeded()
   }
 
-  func willBegin() {}
+  func willBegin(with coordinator: any UIViewControllerTransitionCoordinator) {}
 
   /// The entering tab hears first, as in UIKit.
-  func beginAppearance(animated: Bool) {
-    to.beginSettling(at: to.standingOnShow, animated: animated)
-    from.beginSettling(at: .disappeared, animated: animated)
+  func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator) {
+    to.beginSettling(at: to.standingOnShow, animated: isAnimated)
+    from.beginSettling(at: .disappeared, animated: isAnimated)
   }
 
   func place(_ view: UIView) { tabBarController.tabView.place(view) }
 
-  func endAppearance(completed: Bool, animated: Bool) {
+  func endAppearance(completed: Bool) {
     let (leaving, staying) = completed ? (from, to) : (to, from)
-    settle([(leaving, .disappeared), (staying, staying.standingOnShow)], animated: animated)
+    settle([(leaving, .disappeared), (staying, staying.standingOnShow)])
   }
 
   func finish(completed: Bool) { tabBarController.transitionEnded(self, completed: completed) }

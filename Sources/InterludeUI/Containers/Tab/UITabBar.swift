@@ -16,7 +16,7 @@
     }
   }
 
-  /// Hears of taps; the bar of a tab bar controller tells its controller instead.
+  /// Is told of taps; the bar of a tab bar controller tells its controller instead.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The colour of the items that are not selected; the system's gray without one.
@@ -108,7 +108,7 @@
   }
 }
 
-/// Hears of taps on a tab bar.
+/// Is told of taps on a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

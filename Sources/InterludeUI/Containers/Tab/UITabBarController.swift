@@ -5,7 +5,7 @@
   private(set) lazy var tabView = TabView(tabBarController: self)
   private var tabs: [UIViewController] = []
   private var selected: UIViewController?
-  /// Who is on the screen now; differs from the selected one while a transition is still to come.
+  /// The controller on the screen now; differs from the selected one while a transition is still to come.
   private var shown: UIViewController?
   /// The change of tabs in progress.
   private(set) weak var tabTransition: TransitionRunner?
@@ -101,7 +101,7 @@
       view.window == nil
       ? nil : delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
     let plan = TabPlan(self, from: from, to: to, animator: animator)
-    let runner = TransitionRunner(plan: plan, isAnimated: animator != nil)
+    let runner = TransitionRunner(plan: plan)
     tabTransition = runner
     runner.run()
   }

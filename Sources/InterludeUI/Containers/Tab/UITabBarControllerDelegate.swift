@@ -1,4 +1,4 @@
-/// Hears of selected tabs, may refuse them, and may supply the animation from one to the next.
+/// Is told of selected tabs, may refuse them, and may supply the animation from one to the next.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Asked at every tap on a tab, also on the selected one.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

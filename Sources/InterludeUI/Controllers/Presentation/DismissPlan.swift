@@ -6,12 +6,12 @@ final class DismissPlan: TransitionPlan {
   /// The presentations in contexts inside of all these, which go with them.
   private let inside: [UIPresentationController]
   private let presenter: UIViewController
-  private let isAnimated: Bool
+  let request: TransitionRequest
   /// The topmost controller, and those between that were still on show and so disappear as well.
   private var disappearing: [UIViewController] = []
 
   /// Nil when the presenter presents nothing.
-  init?(downTo presenter: UIViewController, isAnimated: Bool) {
+  init?(downTo presenter: UIViewController, request: TransitionRequest) {
     let presented = sequence(first: presenter, next: \.ownPresentedViewController).dropFirst()
     let stack = Array(presented.compactMap(\.activePresentationController).reversed())
     guard let top = stack.first else { return nil }
@@ -21,10 +21,9 @@ final class DismissPlan: TransitionPlan {
     self.presenter = presenter
     presenterReturns = stack.last?.hasRemovedPresentersView ?? false
     animatorBringsPresenter = presenterReturns && top.hasRemovedPresentersView
-    self.isAnimated = isAnimated
+    self.request = request
   }
 
-  var operation: TransitionOperation { .dismiss }
   var from: UIViewController { presentation.presentedViewController }
   var to: UIViewController { presenter }
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
@@ -41,20 +40,19 @@ final class DismissPlan: TransitionPlan {
 
   private var all: [UIPresentationController] { [presentation] + between + inside }
 
-  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+  func makeAnimator() -> TransitionAnimator? {
     guard isAnimated || presentation.presentationStyle == .custom else { return nil }
-    if presentation.ownInteraction != nil { return presentation.standardAnimator(isPresenting: false) }
+    if request.startsInteractively { return .system(presentation.systemAnimator(for: request)) }
     let custom = from.transitioningDelegate?.animationController(forDismissed: from)
-    return custom ?? (isAnimated ? presentation.standardAnimator(isPresenting: false) : nil)
+    return custom.map { .custom($0) } ?? (isAnimated ? .system(presentation.systemAnimator(for: request)) : nil)
   }
 
-  func interactionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if let interaction = presentation.ownInteraction { return interaction }
+  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
     guard isAnimated else { return nil }
-    return from.transitioningDelegate?.interactionControllerForDismissal(using: animator)
-      ?? presentation.standardInteraction(for: animator)
+    let custom =
+      request.startsInteractively
+      ? nil : from.transitioningDelegate?.interactionControllerForDismissal(using: animator.object)
+    return custom.map { .custom($0) } ?? presentation.systemInteraction(for: animator, request)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
@@ -87,17 +85,17 @@ final class DismissPlan: TransitionPlan {
     if presenterReturns, !animatorBringsPresenter { bottom.returnPresentersView() }
   }
 
-  func willBegin() {
+  func willBegin(with coordinator: any UIViewControllerTransitionCoordinator) {
     for presentation in all {
       presentation.stage.note("dismissalTransitionWillBegin()", of: presentation)
       presentation.dismissalTransitionWillBegin()
     }
   }
 
-  func beginAppearance(animated: Bool) {
+  func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator) {
     disappearing = [from] + companions.filter { $0.appearance == .appeared }
-    for controller in disappearing { controller.beginSettling(at: .disappeared, animated: animated) }
-    if presenterReturns { to.beginSettling(at: to.surroundings, animated: animated) }
+    for controller in disappearing { controller.beginSettling(at: .disappeared, animated: isAnimated) }
+    if presenterReturns { to.beginSettling(at: to.surroundings, animated: isAnimated) }
   }
 
   func placeEnteringView() {}
@@ -123,10 +121,10 @@ final class DismissPlan: TransitionPlan {
     if !completed { presentation.placePresentedView() }
   }
 
-  func endAppearance(completed: Bool, animated: Bool) {
+  func endAppearance(completed: Bool) {
     let returning = presenterReturns ? [(to, completed ? to.standing : .disappeared)] : []
     let dismissed = disappearing.map { ($0, completed ? .disappeared : $0.standing) }
-    settle(completed ? dismissed + returning : returning + dismissed, animated: animated)
+    settle(completed ? dismissed + returning : returning + dismissed)
   }
 
   func finish(completed: Bool) {

@@ -8,6 +8,8 @@ final class FullScreenPresentationController: UIPresentationController {
     }
   }
 
+  override var stepsBackBehindSheet: Bool { true }
+
   override var shouldPresentInFullscreen: Bool { !presentationStyle.isInContext }
 
   /// The presented view fills the container, whatever its autoresizing mask; while it is in transition, its animator has it.

@@ -2,17 +2,14 @@
 final class PresentPlan: TransitionPlan {
   private let presentation: UIPresentationController
   private let source: UIViewController
-  private let isAnimated: Bool
+  let request: TransitionRequest
 
-  init(_ presentation: UIPresentationController, source: UIViewController, isAnimated: Bool) {
+  init(_ presentation: UIPresentationController, source: UIViewController, request: TransitionRequest) {
     self.presentation = presentation
     self.source = source
-    self.isAnimated = isAnimated
-    link()
-    presentation.openContainer()
+    self.request = request
   }
 
-  var operation: TransitionOperation { .present }
   var from: UIViewController { presentation.presentingViewController }
   var to: UIViewController { presentation.presentedViewController }
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
@@ -20,19 +17,17 @@ final class PresentPlan: TransitionPlan {
   var changing: [UIViewController] { presenterDisappears ? [to, from] : [to] }
   private(set) lazy var containerView: UIView = presentation.containerView ?? UIView()
 
-  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+  func makeAnimator() -> TransitionAnimator? {
     // A custom presentation is animated by its animator even when it is not animated: the context says so.
     guard isAnimated || presentation.presentationStyle == .custom else { return nil }
     let custom = to.transitioningDelegate?.animationController(forPresented: to, presenting: from, source: source)
-    return custom ?? (isAnimated ? presentation.standardAnimator(isPresenting: true) : nil)
+    return custom.map { .custom($0) } ?? (isAnimated ? .system(presentation.systemAnimator(for: request)) : nil)
   }
 
-  func interactionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
+  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
     guard isAnimated else { return nil }
-    return to.transitioningDelegate?.interactionControllerForPresentation(using: animator)
-      ?? presentation.standardInteraction(for: animator)
+    let custom = to.transitioningDelegate?.interactionControllerForPresentation(using: animator.object)
+    return custom.map { .custom($0) } ?? presentation.systemInteraction(for: animator, request)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
@@ -56,16 +51,16 @@ final class PresentPlan: TransitionPlan {
     if presentation.shouldRemovePresentersView { presentation.takePresentersView() }
   }
 
-  func willBegin() {
-    presentation.announceStyle()
+  func willBegin(with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentation.announceStyle(with: coordinator)
     presentation.stage.note("presentationTransitionWillBegin()", of: presentation)
     presentation.presentationTransitionWillBegin()
   }
 
-  func beginAppearance(animated: Bool) {
+  func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator) {
     to.loadViewIfNeeded()
-    if presenterDisappears { from.beginSettling(at: .disappeared, animated: animated) }
-    to.beginSettling(at: to.surroundings, animated: animated)
+    if presenterDisappears { from.beginSettling(at: .disappeared, animated: isAnimated) }
+    to.beginSettling(at: to.surroundings, animated: isAnimated)
   }
 
   func placeEnteringView() {
@@ -90,11 +85,11 @@ final class PresentPlan: TransitionPlan {
     if completed { presentation.placePresentedView() }
   }
 
-  func endAppearance(completed: Bool, animated: Bool) {
+  func endAppearance(completed: Bool) {
     let isInWindow = containerView.window != nil
     let presented = completed && isInWindow ? to.surroundings : .disappeared
     let presenter = completed ? .disappeared : from.standing
-    settle(changing.map { ($0, $0 === to ? presented : presenter) }, animated: animated)
+    settle(changing.map { ($0, $0 === to ? presented : presenter) })
   }
 
   func finish(completed: Bool) {
@@ -108,11 +103,4 @@ final class PresentPlan: TransitionPlan {
   }
 
   private var presenterDisappears: Bool { presentation.shouldRemovePresentersView }
-
-  private func link() {
-    to.preparedPresentationController = nil
-    presentation.presented.isKeptAlive = true
-    from.ownPresentation = presentation
-    to.isBeingPresented = true
-  }
 }

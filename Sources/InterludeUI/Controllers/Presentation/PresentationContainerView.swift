@@ -35,7 +35,7 @@ final class PresentationContainerView: UIView {
 
 /// A sheet shares the drags of what scrolls in it.
 extension PresentationContainerView: DragSharer {
-  private var sheet: (any SharedDrag)? { presentationController as? any SharedDrag }
+  private var sheet: (any SharedDrag)? { presentationController?.sharedDrag }
 
   func beginSharedDrag() -> Bool { sheet?.beginSharedDrag() ?? false }
 

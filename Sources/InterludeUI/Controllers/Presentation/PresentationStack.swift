@@ -8,16 +8,29 @@ enum PresentationStack {
     let controller = presentationController(for: presented, presenting: presenting, source: source)
     controller.presentingViewController = presenter(from: source, inContext: !controller.shouldPresentInFullscreen)
     guard mayPresent(presented, on: controller.presentingViewController, from: source) else { return }
-    let plan = PresentPlan(controller.adapted(to: presenting.traitCollection), source: source, isAnimated: animated)
+    let request = TransitionRequest(operation: .present, isAnimated: animated)
+    let presentation = controller.adapted(to: presenting.traitCollection)
+    link(presentation)
+    presentation.openContainer()
+    let plan = PresentPlan(presentation, source: source, request: request)
     let noted = source.stage.noting("completion of present(_:animated:)", of: presented, completion)
-    TransitionRunner(plan: plan, isAnimated: animated, completion: noted).run()
+    TransitionRunner(plan: plan, completion: noted).run()
+  }
+
+  /// Makes a presentation its presenter's own.
+  private static func link(_ presentation: UIPresentationController) {
+    let presented = presentation.presentedViewController
+    presented.preparedPresentationController = nil
+    presentation.presented.isKeptAlive = true
+    presentation.presentingViewController.ownPresentation = presentation
+    presented.isBeingPresented = true
   }
 
   /// Dismisses what the controller or its container presented; when they presented nothing, their own presenter does.
-  static func dismiss(from controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  static func dismiss(from controller: UIViewController, _ request: TransitionRequest, completion: (() -> Void)?) {
     let own = controller.selfAndAncestors.first { $0.ownPresentedViewController != nil }
     guard let presenting = own ?? controller.presentingViewController,
-      let plan = DismissPlan(downTo: presenting, isAnimated: animated)
+      let plan = DismissPlan(downTo: presenting, request: request)
     else { return }
     guard !plan.participants.contains(where: \.isInModalTransition) else {
       controller.stage.report(
@@ -30,17 +43,17 @@ enum PresentationStack {
       return
     }
     let noted = controller.stage.noting("completion of dismiss(animated:)", of: plan.from, completion)
-    TransitionRunner(plan: plan, isAnimated: animated, completion: noted).run()
+    TransitionRunner(plan: plan, completion: noted).run()
   }
 
   /// Ends the transitions of a controller that leaves for good, of its children and of what they present, then takes down
-  /// what they present. Nobody whose place that had taken comes back.
+  /// what they present. A view whose place was taken does not come back.
   static func takeDown(_ root: UIViewController) {
     let controllers = root.withDescendants
     for controller in controllers { controller.ownPresentation?.presenterPlace = nil }
     for runner in controllers.flatMap(\.transitions) { runner.abandon() }
     for controller in controllers where controller.ownPresentedViewController != nil {
-      dismiss(from: controller, animated: false, completion: nil)
+      dismiss(from: controller, TransitionRequest(operation: .dismiss, isAnimated: false), completion: nil)
       controller.transitions.forEach { $0.abandon() }
     }
   }

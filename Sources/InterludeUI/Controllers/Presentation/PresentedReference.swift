@@ -1,4 +1,4 @@
-/// A presentation controller's hold on who is presented. It keeps the controller alive; only while the controller itself
+/// A presentation controller's reference to the presented controller. It keeps the controller alive; only while the controller itself
 /// keeps the presentation controller for a presentation to come, it does not, or neither would ever go.
 struct PresentedReference {
   private var strong: UIViewController?
@@ -9,7 +9,7 @@ struct PresentedReference {
     weak = controller
   }
 
-  /// Who is presented; an empty controller once a presentation that never began has outlived it.
+  /// The presented controller; an empty controller once a presentation that never began has outlived it.
   var controller: UIViewController { weak ?? UIViewController() }
 
   var isKeptAlive: Bool {

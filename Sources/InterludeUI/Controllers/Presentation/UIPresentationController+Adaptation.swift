@@ -14,10 +14,10 @@ extension UIPresentationController {
   }
 
   /// Tells the delegate in what style the presentation begins or goes on.
-  func announceStyle() {
+  func announceStyle(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
     original.delegate?.presentationController(
       original, willPresentWithAdaptiveStyle: adaptation?.style ?? .none,
-      transitionCoordinator: presentedViewController.transitionCoordinator)
+      transitionCoordinator: coordinator)
   }
 
   /// Changes the style of a presentation that is on show, when the traits now call for another one.
@@ -41,7 +41,7 @@ extension UIPresentationController {
   }
 
   /// Lets another presentation take over where this one is. No view that stays leaves the window on the way, so that
-  /// only those controllers hear of it that really come or go.
+  /// only the controllers that really come or go get appearance calls.
   private func replace(by next: UIPresentationController) {
     let (old, new) = (presentedViewController, next.presentedViewController)
     dismissalTransitionWillBegin()
@@ -52,7 +52,7 @@ extension UIPresentationController {
       new.removeFromParent()
     }
     handOverLinks(from: old, to: new, with: next)
-    next.announceStyle()
+    next.announceStyle(with: next.presentedViewController.transitionCoordinator)
     next.presentationTransitionWillBegin()
     if let view = next.presentedView {
       next.containerView?.addSubview(view)

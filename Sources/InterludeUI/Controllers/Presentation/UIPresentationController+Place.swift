@@ -18,7 +18,7 @@ extension UIPresentationController {
     if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
   }
 
-  /// Ends the transition in the container at once, because the container goes: nobody would see it out.
+  /// Ends the transition in the container at once, because the container goes, and its rest would not be seen.
   func endTransition() {
     for runner in presentedViewController.transitions where runner.plan.containerView === containerView {
       runner.abandon()

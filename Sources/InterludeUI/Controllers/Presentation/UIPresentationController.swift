@@ -1,12 +1,12 @@
 /// Manages one presentation: where the presented view goes, what surrounds it, and whether the presenter's view stays.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// Who presents; known once the presentation begins.
+  /// The presenting controller; known once the presentation begins.
   public internal(set) var presentingViewController: UIViewController {
     get { presenting ?? presentedViewController }
     set { presenting = newValue }
   }
 
-  /// Who is presented.
+  /// The presented controller.
   public var presentedViewController: UIViewController { presented.controller }
 
   /// Everything of the presentation is inside this view; nil before it begins and after it has ended.
@@ -61,19 +61,20 @@
   var letsTouchesThrough: Bool { false }
 
   /// The system's animation of the presentation.
-  func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    transitionStyle.animator(isPresenting: isPresenting)
+  func systemAnimator(for request: TransitionRequest) -> any SystemAnimator {
+    transitionStyle.animator(isPresenting: request.operation == .present)
   }
 
-  /// What a finger drives the system's animation by, once it has caught it.
-  func standardInteraction(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (animator as? any DraggableAnimator).map { StandardInteraction($0) }
+  /// What a finger drives the system's animation by, from its start on or once it has caught it.
+  func systemInteraction(for animator: TransitionAnimator, _ request: TransitionRequest) -> TransitionInteraction? {
+    animator.system.map { .system(StandardInteraction($0)) }
   }
 
-  /// What drives a dismissal that the presentation itself has asked for.
-  var ownInteraction: UIPercentDrivenInteractiveTransition? { nil }
+  /// What shares the drags of what scrolls in the presentation; nil for nothing.
+  var sharedDrag: (any SharedDrag)? { nil }
+
+  /// Whether the presented view steps back behind a sheet that it presents.
+  var stepsBackBehindSheet: Bool { false }
 
   // MARK: What subclasses hear
 

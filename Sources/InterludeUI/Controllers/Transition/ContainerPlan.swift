@@ -35,5 +35,5 @@ extension ContainerPlan {
 
 extension UIViewController {
   /// Whether this controller takes part in a presentation or dismissal that is in progress: only one at a time can be.
-  var isInModalTransition: Bool { transitions.contains { !($0.plan is any ContainerPlan) } }
+  var isInModalTransition: Bool { transitions.contains { $0.plan.operation.isModal } }
 }

@@ -1,8 +1,7 @@
 /// What one transition is about: who leaves, who enters, where, and what happens before and after it. A presentation, a
 /// dismissal and a navigation answer these questions differently; `TransitionRunner` asks them of all alike.
 protocol TransitionPlan: AnyObject {
-  /// How it is called.
-  var operation: TransitionOperation { get }
+  var request: TransitionRequest { get }
   var from: UIViewController { get }
   var to: UIViewController { get }
   var containerView: UIView { get }
@@ -13,11 +12,10 @@ protocol TransitionPlan: AnyObject {
   /// Those whose appearance the transition changes, and brings to where it belongs in the end.
   var changing: [UIViewController] { get }
 
-  /// Who animates; nil when nothing does.
-  func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)?
-  func interactionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// What animates; nil for nothing. Asks the app's delegate.
+  func makeAnimator() -> TransitionAnimator?
+  /// What can drive the animator; nil for nothing. Asks the app's delegate.
+  func interaction(for animator: TransitionAnimator) -> TransitionInteraction?
 
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   func initialFrame(for controller: UIViewController) -> CGRect
@@ -25,11 +23,11 @@ protocol TransitionPlan: AnyObject {
 
   /// Puts the container and the leaving view in place.
   func prepare()
-  /// What must be heard before the appearance calls.
-  func willBegin()
-  /// The `will` halves of the appearance calls.
-  func beginAppearance(animated: Bool)
-  /// Puts the entering view where it belongs when nobody animates it there.
+  /// The calls that come before the appearance calls.
+  func willBegin(with coordinator: any UIViewControllerTransitionCoordinator)
+  /// The `will` halves of the appearance calls, and then what the plan itself animates alongside.
+  func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Puts the entering view where it belongs when nothing animates it there.
   func placeEnteringView()
   /// What must be heard when it is over, and the hierarchy as it then is.
   func didEnd(completed: Bool)
@@ -37,12 +35,14 @@ protocol TransitionPlan: AnyObject {
   func placeRemainingView(completed: Bool)
   /// The `did` halves, after the opposite `will` ones if the transition was cancelled. Whatever has become of the
   /// surroundings meanwhile, everyone ends standing where they do.
-  func endAppearance(completed: Bool, animated: Bool)
+  func endAppearance(completed: Bool)
   /// The very last: stacks are settled, nothing is in transition any more.
   func finish(completed: Bool)
 }
 
 extension TransitionPlan {
+  var operation: TransitionOperation { request.operation }
+  var isAnimated: Bool { request.isAnimated }
   var participants: [UIViewController] { [from, to] + companions }
   var changing: [UIViewController] { [from, to] }
 
@@ -52,8 +52,8 @@ extension TransitionPlan {
   }
 
   /// Lets controllers come to stand where they belong: all that must turn round for it do so, then all arrive.
-  func settle(_ controllers: [(controller: UIViewController, state: AppearanceState)], animated: Bool) {
-    for (controller, state) in controllers { controller.beginSettling(at: state, animated: animated) }
+  func settle(_ controllers: [(controller: UIViewController, state: AppearanceState)]) {
+    for (controller, state) in controllers { controller.beginSettling(at: state, animated: isAnimated) }
     for (controller, state) in controllers { controller.endSettling(at: state) }
   }
 }

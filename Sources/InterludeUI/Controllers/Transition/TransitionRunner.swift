@@ -5,16 +5,15 @@ final class TransitionRunner {
   }
 
   let plan: any TransitionPlan
-  let isAnimated: Bool
   private(set) var state = State.idle
-  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
+  private var animation: TransitionAnimator?
+  private(set) var interaction: TransitionInteraction?
   private(set) lazy var checker = TransitionChecker(runner: self)
   private(set) var duration: TimeInterval = 0
   private let completion: (() -> Void)?
 
   /// What user code knows the transition by. They keep the transition; it keeps them until it ends.
-  private var faces: (context: TransitionContext, coordinator: TransitionCoordinator)?
+  private var handles: (context: TransitionContext, coordinator: TransitionCoordinator)?
   private weak var lastContext: TransitionContext?
   private weak var lastCoordinator: TransitionCoordinator?
 
@@ -31,23 +30,25 @@ final class TransitionRunner {
   var direction = TransitionDirection.forwards
   /// What an interaction moves; nil when nothing is animated.
   private(set) var drive: (any TransitionDrive)?
-  private var timelineDrive: TimelineDrive?
+  private(set) var timelineDrive: TimelineDrive?
   private var carrier: AlongsideCarrier?
-  private var startingLooks: [StartingLook] = []
+  private var startingAppearances: [StartingAppearance] = []
   private var startingSize = CGSize.zero
   private(set) var frames = TransitionFrames()
   private var isAbandoned = false
 
+  var animator: (any UIViewControllerAnimatedTransitioning)? { animation?.object }
+  var systemAnimator: (any SystemAnimator)? { animation?.system }
+  var isAnimated: Bool { plan.isAnimated }
   var isCancelled: Bool { direction == .backwards }
 
   /// The stage on which it runs, wherever those who take part were made.
   var stage: Stage { origin.stage }
   private let origin: StageOrigin
 
-  init(plan: any TransitionPlan, isAnimated: Bool, completion: (() -> Void)? = nil) {
+  init(plan: any TransitionPlan, completion: (() -> Void)? = nil) {
     self.plan = plan
     origin = StageOrigin(of: plan.containerView.stage)
-    self.isAnimated = isAnimated
     self.completion = completion
   }
 
@@ -81,7 +82,7 @@ final class TransitionRunner {
     onItsOwn {
       if isInteractive || isCancelled, !completed { timelineDrive?.timeline.goBack() }
       state = .ended
-      if !completed { restoreLooks() }
+      if !completed { restoreAppearances() }
       direction = completed ? .forwards : .backwards
       setInteractive(false)
       tell(.ends(completed: completed))
@@ -95,17 +96,17 @@ final class TransitionRunner {
         stage.jumpChecker.excuseThisMoment()
       }
       coordinator.complete()
-      plan.endAppearance(completed: completed, animated: isAnimated)
+      plan.endAppearance(completed: completed)
       plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
       checker.didSettleHierarchy()
       plan.finish(completed: completed)
       checker.didEnd()
       completion?()
-      faces = nil
+      handles = nil
     }
   }
 
-  /// Ends the transition, and what animates it, at once: nobody hears of it when its animator then completes it.
+  /// Ends the transition, and what animates it, at once: when its animator then completes it, nothing happens.
   func abandon() {
     guard state == .running else { return }
     isAbandoned = true
@@ -120,38 +121,38 @@ final class TransitionRunner {
     plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
     lastContext?.discard()
     lastCoordinator?.discard()
-    (animator, interactionController, faces) = (nil, nil, nil)
-    (timelineDrive, drive, carrier, startingLooks) = (nil, nil, nil, [])
+    (animation, interaction, handles) = (nil, nil, nil)
+    (timelineDrive, drive, carrier, startingAppearances) = (nil, nil, nil, [])
   }
 
   private func prepare() {
     state = .preparing
     checker.willPrepare()
-    let faces = (TransitionContext(runner: self), TransitionCoordinator(runner: self))
-    self.faces = faces
-    (lastContext, lastCoordinator) = faces
+    let handles = (TransitionContext(runner: self), TransitionCoordinator(runner: self))
+    self.handles = handles
+    (lastContext, lastCoordinator) = handles
     plan.participants.forEach { $0.transitions.append(self) }
-    animator = plan.makeAnimator()
-    interactionController = animator.flatMap { plan.interactionController(for: $0) }
-    initiallyInteractive = interactionController?.wantsInteractiveStart ?? false
+    animation = plan.makeAnimator()
+    interaction = animation.flatMap { plan.interaction(for: $0) }
+    initiallyInteractive = interaction?.object.wantsInteractiveStart ?? false
     isInteractive = initiallyInteractive
     plan.prepare()
-    plan.willBegin()
-    plan.beginAppearance(animated: isAnimated)
+    plan.willBegin(with: handles.1)
+    plan.beginAppearance(with: handles.1)
     plan.containerView.layoutIfNeeded()
     startingSize = plan.containerView.bounds.size
     frames = TransitionFrames(of: plan)
     let views = [plan.from, plan.to].map(\.viewIfLoaded) + [.from, .to].map(plan.view(forKey:))
-    startingLooks = views.compactMap { $0.map(StartingLook.init) }
+    startingAppearances = views.compactMap { $0.map(StartingAppearance.init) }
   }
 
-  /// Puts back what the transition's animations have changed, the last change first, unless someone has set it to something
+  /// Puts back what the transition's animations have changed, the last change first, unless it has been set to something
   /// else since; then how those that take part were before anything was animated.
-  private func restoreLooks() {
+  private func restoreAppearances() {
     let animations = timelineDrive?.animations ?? []
     for animation in animations.reversed() where animation.isModelAsLeft { animation.takeBack() }
     let isSameSize = plan.containerView.bounds.size == startingSize
-    for look in startingLooks { look.restore(after: animations, place: isSameSize) }
+    for appearance in startingAppearances { appearance.restore(after: animations, place: isSameSize) }
   }
 
   private func start() {
@@ -169,15 +170,15 @@ final class TransitionRunner {
     checker.willAnimate()
     let timelineDrive = TimelineDrive(clock: stage.clock, duration: duration)
     (self.timelineDrive, drive) = (timelineDrive, timelineDrive)
-    if let interactionController, isInteractive {
+    if let controller = interaction?.object, isInteractive {
       timelineDrive.pause()
-      stage.note("startInteractiveTransition(_:)", of: interactionController)
-      interactionController.startInteractiveTransition(context)
+      stage.note("startInteractiveTransition(_:)", of: controller)
+      controller.startInteractiveTransition(context)
       adoptInterruptible()
     } else {
-      (interactionController as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+      interaction?.percentDriven?.attach(to: self)
       startAnimator()
-      keepPace()
+      followTiming()
     }
     coordinator.runAlongside(with: alongsideCarrier(timelineDrive))
     checker.didStart()
@@ -189,8 +190,7 @@ final class TransitionRunner {
       return
     }
     if isInteractive {
-      let interruptible = animator.interruptibleAnimator(using: context)
-      guard interruptible is AbsentAnimator else {
+      if let interruptible = animator.suppliedAnimator(using: context) {
         timeline.flow = .even(offset: 0)
         drive(by: interruptible)
         return timeline.run { interruptible.pauseAnimation() }
@@ -210,16 +210,15 @@ final class TransitionRunner {
   /// Leaves the transition to the animator that its own one supplies, if that has been activated and nothing else drives.
   private func adoptInterruptible() {
     guard state == .running, let animator, drive === timelineDrive else { return }
-    let interruptible = animator.interruptibleAnimator(using: context)
-    guard !(interruptible is AbsentAnimator), interruptible.state == .active else { return }
+    guard let interruptible = animator.suppliedAnimator(using: context), interruptible.state == .active else { return }
     timelineDrive?.timeline.flow = .even(offset: 0)
     drive(by: interruptible)
   }
 
   /// Lets the transition's time go as an animator wants it that moves evenly itself.
-  private func keepPace() {
-    guard state == .running, let pace = (animator as? any PacedAnimator)?.pace else { return }
-    timelineDrive?.proceed(.forwards, along: pace, speed: 1)
+  private func followTiming() {
+    guard state == .running, let timing = systemAnimator?.timing else { return }
+    timelineDrive?.proceed(.forwards, along: timing, speed: 1)
     isInterruptible = true
   }
 
@@ -232,7 +231,7 @@ final class TransitionRunner {
   /// What runs the alongside animations: what carries the first of the transition's own, or else its duration and curve.
   private func alongsideCarrier(_ drive: TimelineDrive) -> AlongsideCarrier {
     guard isAnimated, state == .running else { return .none }
-    let curve = animator is any PacedAnimator ? .linear : completionCurve
+    let curve = systemAnimator != nil ? .linear : completionCurve
     let own = AlongsideCarrier.timing(
       .cubic(curve.bezier), timeline: drive.timeline, end: drive.timeline.now + duration)
     return carrier ?? own

@@ -1,5 +1,5 @@
 extension Stage {
-  /// Drops all that is under way, in silence. Whatever runs holds what it moves, and would keep alive what nobody sees any
+  /// Drops all that is under way, in silence. Whatever runs holds what it moves, and would keep alive what is not seen any
   /// longer.
   func discardActivity() {
     for window in windows {

@@ -2,7 +2,7 @@ extension UIViewController {
   /// Replaces a child's view by another child's, and animates the change.
   ///
   /// The entering view is added to the superview of the leaving one before the animations run, and the leaving view is
-  /// removed when they have ended; both children hear of it. With a transition in the options, such as
+  /// removed when they have ended; both children get their appearance calls. With a transition in the options, such as
   /// `transitionFlipFromLeft`, the superview passes from the old look to the new one by it. Seconds.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,

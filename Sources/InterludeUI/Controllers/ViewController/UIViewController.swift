@@ -106,7 +106,7 @@
     onShow(children)
   }
 
-  /// Those of the controllers whose views are somewhere in this controller's, and whoever is presented over one of them
+  /// Those of the controllers whose views are somewhere in this controller's, and what is presented over one of them
   /// in there.
   func onShow(_ controllers: [UIViewController]) -> [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
@@ -281,7 +281,7 @@
 
   // MARK: Presentation
 
-  /// Who customises how this controller is presented and dismissed.
+  /// The delegate that customises how this controller is presented and dismissed.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet { if transitioningDelegate !== oldValue { preparedPresentationController = nil } }
   }
@@ -293,7 +293,7 @@
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
-  /// The presentation of what this controller presented. Who presents keeps it, and it keeps who is presented: the chain goes
+  /// The presentation of what this controller presented. The presenter keeps it, and it keeps the presented controller: the chain goes
   /// with its lowest link.
   var ownPresentation: UIPresentationController? {
     didSet {
@@ -316,7 +316,7 @@
     selfAndAncestors.lazy.compactMap(\.ownPresentedViewController).first
   }
 
-  /// Who presented this controller or the container that it is in.
+  /// The controller that presented this controller or the container that it is in.
   open var presentingViewController: UIViewController? {
     selfAndAncestors.lazy.compactMap(\.ownPresentingViewController).first
   }
@@ -341,7 +341,8 @@
 
   /// Dismisses what this controller presented; sent to a presented controller, it goes to its presenter.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    PresentationStack.dismiss(from: self, animated: flag, completion: completion)
+    PresentationStack.dismiss(
+      from: self, TransitionRequest(operation: .dismiss, isAnimated: flag), completion: completion)
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }

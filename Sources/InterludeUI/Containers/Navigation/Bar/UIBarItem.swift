@@ -4,7 +4,7 @@
   open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   open var tag = 0
-  /// Called by an item that has changed, to whoever shows it.
+  /// Called by an item that has changed, on the bar that shows it.
   var onChange: (() -> Void)?
 
   public override init() { super.init() }

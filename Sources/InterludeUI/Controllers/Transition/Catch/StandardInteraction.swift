@@ -1,8 +1,8 @@
 /// Drives a transition of the system's by hand.
 final class StandardInteraction: UIPercentDrivenInteractiveTransition {
-  private let animator: any DraggableAnimator
+  private let animator: any SystemAnimator
 
-  init(_ animator: any DraggableAnimator, startsInteractively: Bool = false) {
+  init(_ animator: any SystemAnimator, startsInteractively: Bool = false) {
     self.animator = animator
     super.init()
     wantsInteractiveStart = startsInteractively
@@ -10,9 +10,9 @@ final class StandardInteraction: UIPercentDrivenInteractiveTransition {
 
   /// How much of the transition some points of a finger's way are.
   func share(of vector: CGPoint) -> CGFloat {
-    let way = animator.way
-    let square = way.dx * way.dx + way.dy * way.dy
-    return square > 0 ? (vector.x * way.dx + vector.y * way.dy) / square : 0
+    let travel = animator.travel
+    let square = travel.dx * travel.dx + travel.dy * travel.dy
+    return square > 0 ? (vector.x * travel.dx + vector.y * travel.dy) / square : 0
   }
 
   /// Lets go of the transition, which goes on by a spring.
@@ -21,7 +21,7 @@ final class StandardInteraction: UIPercentDrivenInteractiveTransition {
   func proceed(_ direction: TransitionDirection, speed: CGFloat) {
     let left = direction == .forwards ? 1 - percentComplete : -percentComplete
     let velocity = left == 0 ? 0 : speed / left
-    timingCurve = UISpringTimingParameters(.system, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    if direction == .forwards { finish() } else { cancel() }
+    let spring = UISpringTimingParameters(.system, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    runner?.endInteraction(direction, along: spring)
   }
 }

@@ -2,7 +2,7 @@
 /// there is something to catch.
 final class TransitionCatchGestureRecognizer: UIPanGestureRecognizer {
   private let transition: () -> TransitionRunner?
-  private var hold: TransitionHold?
+  private var session: TransitionDragSession?
 
   /// - Parameter transition: what there is to catch, if anything.
   init(_ transition: @escaping () -> TransitionRunner?) {
@@ -18,8 +18,8 @@ final class TransitionCatchGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private func stateChanged() {
-    if state == .began { hold = transition().flatMap(TransitionHold.init(catching:)) }
-    hold?.follow(self)
-    if !isActive { hold = nil }
+    if state == .began { session = transition().flatMap(TransitionDragSession.catching) }
+    session?.follow(self)
+    if !isActive { session = nil }
   }
 }

@@ -2,6 +2,10 @@
 protocol TransitionDrive: AnyObject {
   /// How far the transition is, 0…1.
   var fraction: CGFloat { get }
+  /// The same where it can be told: below 0 while a spring swings back beyond the start.
+  var progress: CGFloat { get }
+  /// By how much `progress` grows in a second; 0 where that is unknown.
+  var rate: CGFloat { get }
   /// Whether nothing is left to move: it has come back to its start, or the animator has ended.
   var isOver: Bool { get }
   /// Holds everything where it is.
@@ -12,6 +16,11 @@ protocol TransitionDrive: AnyObject {
   func proceed(_ direction: TransitionDirection, along timing: any UITimingCurveProvider, speed: CGFloat)
   /// Brings everything to its end, or back to its start, at once.
   func finish(_ direction: TransitionDirection)
+}
+
+extension TransitionDrive {
+  var progress: CGFloat { fraction }
+  var rate: CGFloat { 0 }
 }
 
 /// Whether a transition is on its way to its end or back to its start.

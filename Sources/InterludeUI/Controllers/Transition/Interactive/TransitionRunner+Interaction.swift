@@ -42,10 +42,10 @@ extension TransitionRunner {
   /// Ends the interaction; what remains runs along a curve, from 0 where the transition is to 1 at its end or start, for a
   /// number of seconds. Only for a transition that runs in its own time.
   func endInteraction(_ direction: TransitionDirection, along curve: any MotionCurve, length: Double) {
-    guard state == .running, isInteractive, let drive = drive as? TimelineDrive else { return }
+    guard state == .running, isInteractive, let timelineDrive, drive === timelineDrive else { return }
     self.direction = direction
     setInteractive(false)
-    if !drive.isOver { drive.proceed(direction, along: curve, length: length) }
+    if !timelineDrive.isOver { timelineDrive.proceed(direction, along: curve, length: length) }
   }
 
   /// Ends the interaction where nothing remains to be moved, and the transition with it.
@@ -56,16 +56,16 @@ extension TransitionRunner {
   }
 
   private var completionTiming: any UITimingCurveProvider {
-    (interactionController as? UIPercentDrivenInteractiveTransition)?.timingCurve
+    interaction?.percentDriven?.timingCurve
       ?? UICubicTimingParameters(animationCurve: completionCurve)
   }
 
-  var completionCurve: UIView.AnimationCurve { interactionController?.completionCurve ?? .easeInOut }
+  var completionCurve: UIView.AnimationCurve { interaction?.object.completionCurve ?? .easeInOut }
 
   /// Above 0.
   var completionSpeed: CGFloat { isWantedSpeedPossible ? wantedSpeed : 1 }
 
-  private var wantedSpeed: CGFloat { interactionController?.completionSpeed ?? 1 }
+  private var wantedSpeed: CGFloat { interaction?.object.completionSpeed ?? 1 }
   private var isWantedSpeedPossible: Bool { wantedSpeed > 0 && wantedSpeed.isFinite }
 
   private func reportImpossibleSpeed() {

@@ -18,7 +18,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Whether the transition starts interactively; otherwise the animator runs until `pause()`.
   open var wantsInteractiveStart = true
 
-  private weak var runner: TransitionRunner?
+  /// The transition that it drives, once it is the engine's own.
+  private(set) weak var runner: TransitionRunner?
   /// A context that is not the engine's own, such as one that wraps it.
   private weak var foreignContext: (any UIViewControllerContextTransitioning)?
 

@@ -25,7 +25,17 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
+extension UIViewControllerAnimatedTransitioning {
+  /// What `interruptibleAnimator(using:)` gives; nil when it is not implemented.
+  func suppliedAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> (any UIViewImplicitlyAnimating)? {
+    let animator = interruptibleAnimator(using: transitionContext)
+    return animator is AbsentAnimator ? nil : animator
+  }
+}
+
 /// What an object that does not implement `interruptibleAnimator(using:)` answers: Swift knows no optional requirements.
-final class AbsentAnimator: UIViewPropertyAnimator {
+private final class AbsentAnimator: UIViewPropertyAnimator {
   init() { super.init(duration: 0, timingParameters: UICubicTimingParameters()) }
 }

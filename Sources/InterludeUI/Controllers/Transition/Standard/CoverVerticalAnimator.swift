@@ -1,7 +1,7 @@
 /// `coverVertical`: the presented view rises from below the container, and sinks back.
-final class CoverVerticalAnimator: NSObject, DraggableAnimator {
-  let pace = SystemSpring.timing
-  private(set) var way = CGVector.zero
+final class CoverVerticalAnimator: NSObject, SystemAnimator {
+  let timing = SystemSpring.timing
+  private(set) var travel = CGVector.zero
   private let isPresenting: Bool
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }
@@ -44,7 +44,7 @@ final class CoverVerticalAnimator: NSObject, DraggableAnimator {
   private func move(
     _ view: UIView, from start: CGRect, to end: CGRect, in context: any UIViewControllerContextTransitioning
   ) {
-    way = end.origin - start.origin
+    travel = end.origin - start.origin
     UIView.animate(withDuration: SystemSpring.duration, delay: 0, options: .curveLinear) {
       view.frame = end
     } completion: { _ in

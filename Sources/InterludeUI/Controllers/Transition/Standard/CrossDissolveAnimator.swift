@@ -1,9 +1,9 @@
 /// `crossDissolve`: the presented view fades in over the presenter, and out again. A finger draws it up, and wipes it away
 /// downwards.
-final class CrossDissolveAnimator: NSObject, DraggableAnimator {
+final class CrossDissolveAnimator: NSObject, SystemAnimator {
   private static let duration: TimeInterval = 0.4
-  let pace: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
-  private(set) var way = CGVector.zero
+  let timing: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
+  private(set) var travel = CGVector.zero
   private let isPresenting: Bool
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }
@@ -28,7 +28,7 @@ final class CrossDissolveAnimator: NSObject, DraggableAnimator {
     let opaque = fading.alpha
     if isPresenting { fading.alpha = 0 }
     let height = context.containerView.bounds.height
-    way = CGVector(dx: 0, dy: isPresenting ? -height : height)
+    travel = CGVector(dx: 0, dy: isPresenting ? -height : height)
     UIView.animate(withDuration: Self.duration, delay: 0, options: .curveLinear) { [isPresenting] in
       fading.alpha = isPresenting ? opaque : 0
     } completion: { _ in

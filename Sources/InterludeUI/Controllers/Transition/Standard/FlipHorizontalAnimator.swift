@@ -1,8 +1,8 @@
 /// `flipHorizontal`: the container turns over, from right to left to the presented view, and back.
-final class FlipHorizontalAnimator: NSObject, DraggableAnimator {
+final class FlipHorizontalAnimator: NSObject, SystemAnimator {
   private static let duration: TimeInterval = 0.75
-  let pace: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
-  private(set) var way = CGVector.zero
+  let timing: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
+  private(set) var travel = CGVector.zero
   private let isPresenting: Bool
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }
@@ -17,7 +17,7 @@ final class FlipHorizontalAnimator: NSObject, DraggableAnimator {
     let (leaving, entering) = (context.view(forKey: .from), context.view(forKey: .to))
     let wasHidden = leaving?.isHidden ?? false
     let width = context.containerView.bounds.width
-    way = CGVector(dx: isPresenting ? -width : width, dy: 0)
+    travel = CGVector(dx: isPresenting ? -width : width, dy: 0)
     UIView.transition(
       with: context.containerView, duration: Self.duration,
       options: [.curveLinear, .allowUserInteraction, isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft]

@@ -1,6 +1,6 @@
 /// What is left of a change that was animated: how far the sheet's sides and its surroundings still are from where its top edge
 /// would have them. They come there along the system's spring, whatever becomes of the top edge meanwhile.
-struct SheetDrift {
+struct SheetSettlingOffset {
   /// The left edge, the width and the bottom edge in points, the dimming and the step back as parts.
   private let offsets: [SpringTrajectory]
   /// On the stage's clock, in seconds.
@@ -14,7 +14,7 @@ struct SheetDrift {
   ///   - shown: how everything shows.
   ///   - base: how it would show without the drift.
   ///   - last: a drift that is on its way, whose velocity is kept.
-  init(from shown: SheetSight, to base: SheetSight, carrying last: SheetDrift?, on clock: MediaClock) {
+  init(from shown: SheetSnapshot, to base: SheetSnapshot, carrying last: SheetSettlingOffset?, on clock: MediaClock) {
     self.clock = clock
     start = clock.time
     let velocities = last?.velocities ?? Array(repeating: 0, count: 5)
@@ -26,9 +26,9 @@ struct SheetDrift {
   var isNone: Bool { offsets.allSatisfy { abs($0.start) < 1e-9 && $0.initialVelocity == 0 } }
 
   /// How everything shows now.
-  func applied(to base: SheetSight) -> SheetSight {
+  func applied(to base: SheetSnapshot) -> SheetSnapshot {
     let left = offsets.map { CGFloat($0.value(at: elapsed)) }
-    return SheetSight(top: base.frame.minY, values: zip(base.values, left).map(+))
+    return SheetSnapshot(top: base.frame.minY, values: zip(base.values, left).map(+))
   }
 
   private var velocities: [CGFloat] { offsets.map { CGFloat($0.velocity(at: elapsed)) } }
@@ -36,17 +36,17 @@ struct SheetDrift {
 }
 
 /// A sheet and its surroundings at a moment.
-struct SheetSight {
+struct SheetSnapshot {
   let frame: CGRect
-  let look: SheetLook
+  let appearance: SheetAppearance
 
-  init(frame: CGRect, look: SheetLook) { (self.frame, self.look) = (frame, look) }
+  init(frame: CGRect, appearance: SheetAppearance) { (self.frame, self.appearance) = (frame, appearance) }
 
   /// All but the top edge.
-  fileprivate var values: [CGFloat] { [frame.minX, frame.width, frame.maxY, look.dimming, look.stepBack] }
+  fileprivate var values: [CGFloat] { [frame.minX, frame.width, frame.maxY, appearance.dimming, appearance.stepBack] }
 
   fileprivate init(top: CGFloat, values: [CGFloat]) {
     frame = CGRect(x: values[0], y: top, width: max(0, values[1]), height: max(0, values[2] - top))
-    look = SheetLook(dimming: min(max(values[3], 0), 1), stepBack: min(max(values[4], 0), 1))
+    appearance = SheetAppearance(dimming: min(max(values[3], 0), 1), stepBack: min(max(values[4], 0), 1))
   }
 }

@@ -1,5 +1,5 @@
 /// How a view lay and looked before a transition, to put it back when the transition is cancelled.
-struct StartingLook {
+struct StartingAppearance {
   private let view: UIView
   private let values: [(keyPath: String, value: AnimatableValue)]
 
@@ -10,7 +10,7 @@ struct StartingLook {
     }
   }
 
-  /// Puts back what the transition's animations have changed, unless someone has set it to something else since.
+  /// Puts back what the transition's animations have changed, unless it has been set to something else since.
   ///
   /// - Parameter place: whether the view is to be where it was, too.
   func restore(after animations: [PropertyAnimation], place: Bool) {

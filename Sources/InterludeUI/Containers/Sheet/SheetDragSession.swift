@@ -1,5 +1,5 @@
-/// A finger that has taken hold of a sheet.
-struct SheetHold {
+/// A finger's drag of a sheet, from where it takes hold of it to where it lets go.
+struct SheetDragSession {
   /// The top edge that the finger asks for, past the sheet's range as far as the finger has really gone.
   var asked: CGFloat
   /// Where the sheet was when the finger took hold.

@@ -1,5 +1,5 @@
-/// A finger's hold on a transition of the system's: it drags it along, and lets it go with its velocity.
-final class TransitionHold {
+/// A finger's drag of a transition of the system's, from where it takes hold of it to where it lets go with its velocity.
+final class TransitionDragSession {
   private let interaction: StandardInteraction
   /// How far the transition was when the finger took hold of it.
   private let start: CGFloat
@@ -8,23 +8,30 @@ final class TransitionHold {
   private let stopped: StoppedMotion
   private var isDragging: Bool
 
-  /// Catches a transition where it is; nil when there is nothing to catch, or the app drives it.
-  init?(catching runner: TransitionRunner) {
-    guard let interaction = runner.standardInteraction, runner.canBeCaught else { return nil }
-    self.interaction = interaction
-    heading = runner.direction
-    stopped = StoppedMotion(velocity: (runner.drive as? TimelineDrive)?.rate ?? 0, on: runner.stage.clock)
-    isDragging = false
-    interaction.pause()
-    start = interaction.percentComplete
+  private init(
+    _ interaction: StandardInteraction, start: CGFloat, heading: TransitionDirection, stopped: StoppedMotion,
+    isDragging: Bool
+  ) {
+    (self.interaction, self.start, self.heading) = (interaction, start, heading)
+    (self.stopped, self.isDragging) = (stopped, isDragging)
   }
 
-  /// Takes hold of one that the finger itself has begun.
-  init?(pulling runner: TransitionRunner) {
+  /// Stops a transition where it is; nil, and nothing is stopped, when none runs that the system drives.
+  static func catching(_ runner: TransitionRunner) -> TransitionDragSession? {
+    guard let interaction = runner.standardInteraction, runner.canBeCaught else { return nil }
+    let heading = runner.direction
+    let stopped = StoppedMotion(velocity: runner.drive?.rate ?? 0, on: runner.stage.clock)
+    interaction.pause()
+    return TransitionDragSession(
+      interaction, start: interaction.percentComplete, heading: heading, stopped: stopped, isDragging: false)
+  }
+
+  /// Goes on with a transition that the finger itself has begun; nil when it is not interactive.
+  static func continuing(_ runner: TransitionRunner) -> TransitionDragSession? {
     guard let interaction = runner.standardInteraction, runner.isInteractive else { return nil }
-    self.interaction = interaction
-    (start, heading, isDragging) = (0, .backwards, true)
-    stopped = StoppedMotion(velocity: 0, on: runner.stage.clock)
+    return TransitionDragSession(
+      interaction, start: 0, heading: .backwards, stopped: StoppedMotion(velocity: 0, on: runner.stage.clock),
+      isDragging: true)
   }
 
   /// Does what the finger does.
@@ -65,7 +72,7 @@ final class TransitionHold {
 
 extension TransitionRunner {
   /// What a finger can drive a transition of the system's by; nil for any other one.
-  fileprivate var standardInteraction: StandardInteraction? { interactionController as? StandardInteraction }
+  fileprivate var standardInteraction: StandardInteraction? { interaction?.system }
 
   /// Whether a finger that comes down catches it.
   var waitsForFinger: Bool { standardInteraction != nil && canBeCaught }
