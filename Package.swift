@@ -92,15 +92,19 @@ let package = Package(
     .testTarget(
       name: "MotionCurvesTests", dependencies: ["MotionCurves", "InterludeTestSupport"],
       resources: [.copy("Tables")], swiftSettings: strict),
-    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], swiftSettings: strict),
-    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "DisplayList"], swiftSettings: strict),
     .testTarget(
-      name: "LayerTreeTests", dependencies: ["LayerTree", "DisplayList", "MotionCurves"], swiftSettings: engine),
+      name: "DisplayListTests", dependencies: ["DisplayList", "InterludeTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "RasterizerTests", dependencies: ["Rasterizer", "DisplayList", "InterludeTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayerTreeTests", dependencies: ["LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport"],
+      swiftSettings: engine),
     .testTarget(
       name: "InterludeUITests",
       dependencies: ["InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport"],
       swiftSettings: engine),
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"], swiftSettings: engine),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "InterludeTestSupport"], swiftSettings: engine),
     .testTarget(
       name: "PictureFilesTests", dependencies: ["PictureFiles", "DisplayList", "FileSystem", "InterludeTestSupport"],
       swiftSettings: engine),
@@ -110,7 +114,8 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "SDLStageTests",
-      dependencies: ["SDLStage", "InterludeUI", "Rasterizer", "DisplayList", "FileSystem"], swiftSettings: engine),
+      dependencies: ["SDLStage", "InterludeUI", "Rasterizer", "DisplayList", "FileSystem", "InterludeTestSupport"],
+      swiftSettings: engine),
     .testTarget(
       name: "MotionQATests",
       dependencies: [
@@ -122,7 +127,7 @@ let package = Package(
       name: "InterludeLabTests",
       dependencies: [
         "InterludeLab", "MotionQA", "SDLStage", "PictureFiles", "FileSystem", "InterludeUI", "Rasterizer",
-        "DisplayList",
+        "DisplayList", "InterludeTestSupport",
       ],
       swiftSettings: engine),
     .testTarget(

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 struct CATransform3DTests {
@@ -14,7 +15,7 @@ struct CATransform3DTests {
 
   @Test(arguments: 0..<20)
   func `concatenation is the product of the matrices`(seed: Int) {
-    var random = SeededGenerator(seed)
+    var random = SplitMix64(seed: seed)
     let (a, b) = (random.transform(), random.transform())
 
     #expect(CATransform3DConcat(a, b).distance(to: product(a, b)) < 1e-12, "seed \(seed)")
@@ -22,7 +23,7 @@ struct CATransform3DTests {
 
   @Test(arguments: 0..<20)
   func `a transform times its inverse is the identity`(seed: Int) throws {
-    var random = SeededGenerator(100 + seed)
+    var random = SplitMix64(seed: 100 + seed)
     let t = random.transform()
     let inverse = try #require(t.inverse)
 
@@ -61,7 +62,7 @@ struct CATransform3DTests {
 
   @Test(arguments: 0..<10)
   func `a rotation keeps its axis, lengths and angle`(seed: Int) {
-    var random = SeededGenerator(200 + seed)
+    var random = SplitMix64(seed: 200 + seed)
     let axis = [random.number(), random.number(), random.number()]
     let angle = random.number()
     let m = CATransform3DMakeRotation(angle, axis[0], axis[1], axis[2])
@@ -76,7 +77,7 @@ struct CATransform3DTests {
 
   @Test(arguments: 0..<5)
   func `moving, scaling and turning happen before what is there`(seed: Int) {
-    var random = SeededGenerator(300 + seed)
+    var random = SplitMix64(seed: 300 + seed)
     let t = random.transform()
 
     #expect(CATransform3DTranslate(t, 1, 2, 3).distance(to: product(CATransform3DMakeTranslation(1, 2, 3), t)) < 1e-9)
@@ -86,7 +87,7 @@ struct CATransform3DTests {
   }
 
   @Test func `an affine transform goes in and comes out`() {
-    var random = SeededGenerator(1)
+    var random = SplitMix64(seed: 1)
     let flat = random.affine()
     let deep = CATransform3DMakeAffineTransform(flat)
 

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 struct CGAffineTransformTests {
@@ -18,7 +19,7 @@ struct CGAffineTransformTests {
 
   @Test(arguments: 0..<10)
   func `concatenation applies the first transform first`(seed: Int) {
-    var random = SeededGenerator(seed)
+    var random = SplitMix64(seed: seed)
     let (first, second) = (random.affine(), random.affine())
     let point = CGPoint(x: random.number(), y: random.number())
 
@@ -29,7 +30,7 @@ struct CGAffineTransformTests {
 
   @Test(arguments: 0..<10)
   func `moving, scaling and turning happen before what is there`(seed: Int) {
-    var random = SeededGenerator(100 + seed)
+    var random = SplitMix64(seed: 100 + seed)
     let t = random.affine()
     let point = CGPoint(x: random.number(), y: random.number())
 
@@ -44,7 +45,7 @@ struct CGAffineTransformTests {
 
   @Test(arguments: 0..<10)
   func `the inverse takes points back`(seed: Int) {
-    var random = SeededGenerator(200 + seed)
+    var random = SplitMix64(seed: 200 + seed)
     let t = random.affine()
     let point = CGPoint(x: random.number(), y: random.number())
 

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 struct HomographyTests {
@@ -11,7 +12,7 @@ struct HomographyTests {
   }
 
   /// A turn in space, seen from near by.
-  private func view(_ random: inout SeededGenerator) -> CATransform3D {
+  private func view(_ random: inout SplitMix64) -> CATransform3D {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / random.number(200...900)
     let turn = CATransform3DMakeRotation(random.number(-1...1), random.number(), random.number(), random.number())
@@ -21,7 +22,7 @@ struct HomographyTests {
 
   @Test(arguments: 0..<10)
   func `a transform maps the flat plane as its homography does`(seed: Int) {
-    var random = SeededGenerator(seed)
+    var random = SplitMix64(seed: seed)
     let t = view(&random)
     let point = CGPoint(x: random.number(-50...50), y: random.number(-50...50))
 
@@ -30,7 +31,7 @@ struct HomographyTests {
 
   @Test(arguments: 0..<10)
   func `an affine transform maps as its homography does`(seed: Int) {
-    var random = SeededGenerator(100 + seed)
+    var random = SplitMix64(seed: 100 + seed)
     let t = random.affine()
     let point = CGPoint(x: random.number(), y: random.number())
     let map = Homography(t)
@@ -41,7 +42,7 @@ struct HomographyTests {
 
   @Test(arguments: 0..<20)
   func `the inverse takes points back`(seed: Int) throws {
-    var random = SeededGenerator(200 + seed)
+    var random = SplitMix64(seed: 200 + seed)
     let map = Homography(view(&random))
     let inverse = try #require(map.inverse)
     let point = CGPoint(x: random.number(-50...50), y: random.number(-50...50))
@@ -52,7 +53,7 @@ struct HomographyTests {
 
   @Test(arguments: 0..<10)
   func `concatenation applies the first map first`(seed: Int) {
-    var random = SeededGenerator(300 + seed)
+    var random = SplitMix64(seed: 300 + seed)
     let (first, second) = (Homography(view(&random)), Homography(view(&random)))
     let point = CGPoint(x: random.number(-50...50), y: random.number(-50...50))
 
@@ -67,7 +68,7 @@ struct HomographyTests {
   }
 
   @Test func `the inverse of an affine map is affine`() throws {
-    var random = SeededGenerator(400)
+    var random = SplitMix64(seed: 400)
 
     #expect(try #require(Homography(random.affine()).inverse).isAffine)
   }

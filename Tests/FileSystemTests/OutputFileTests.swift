@@ -1,10 +1,12 @@
 import Foundation
+import InterludeTestSupport
 import Testing
 
 @testable import FileSystem
 
 struct OutputFileTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+  private let temporary = TemporaryFolder.unmade()
+  private var folder: String { temporary.path }
   private var path: String { "\(folder)/notes.txt" }
 
   init() throws {

@@ -1,10 +1,12 @@
 import Foundation
+import InterludeTestSupport
 import Testing
 
 @testable import FileSystem
 
 struct OutputFolderTests {
-  private let parent = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+  private let temporary = TemporaryFolder.unmade()
+  private var parent: String { temporary.path }
   private var path: String { "\(parent)/take" }
 
   private func names(_ path: String) throws -> [String] {

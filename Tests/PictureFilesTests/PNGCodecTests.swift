@@ -8,6 +8,7 @@ import Testing
 struct PNGCodecTests {
   private func readBack(_ image: CGImage) throws -> CGImage {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
     defer { unlink(path) }
     try ImageFile.data(of: image).write(to: URL(fileURLWithPath: path))
     let image = try ImageFile.readBySDL(path)

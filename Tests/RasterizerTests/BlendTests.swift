@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 @testable import Rasterizer
@@ -35,7 +36,7 @@ struct BlendTests {
   }
 
   @Test func `no channel overflows or exceeds its alpha`() {
-    var random = SeededGenerator(7)
+    var random = SplitMix64(seed: 7)
     var wrong = 0
     for _ in 0..<20_000 {
       let (source, under) = (premultiplied(&random), premultiplied(&random))
@@ -49,7 +50,7 @@ struct BlendTests {
   }
 
   @Test func `runs of any length and offset are laid as single pixels are`() {
-    var random = SeededGenerator(8)
+    var random = SplitMix64(seed: 8)
     for count in 0..<23 {
       let under = (0..<count).map { _ in premultiplied(&random) }
       let source = (0..<count).map { _ in premultiplied(&random) }
@@ -86,7 +87,7 @@ struct BlendTests {
     #expect(picture.pixels.allSatisfy { $0 == 0xFF01_80FE })
   }
 
-  private func premultiplied(_ random: inout SeededGenerator) -> UInt32 {
+  private func premultiplied(_ random: inout SplitMix64) -> UInt32 {
     let alpha = UInt32.random(in: 0...255, using: &random)
     let color = (0..<3).map { _ in UInt32.random(in: 0...alpha, using: &random) }
     return alpha << 24 | color[0] << 16 | color[1] << 8 | color[2]

@@ -1,11 +1,12 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 struct BorderTests {
   @Test(arguments: 0..<12)
   func `a border covers the outer shape less the inner one`(seed: Int) {
-    var random = SeededGenerator(3000 + seed)
+    var random = SplitMix64(seed: 3000 + seed)
     let shape = RoundedRect(-9, -7, 18, 14, radius: random.number(0...7))
     let width = random.number(0.3...4)
     let map = random.affineMap(middle: 14)

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 struct ClipTests {
@@ -7,7 +8,7 @@ struct ClipTests {
 
   @Test(arguments: 0..<12)
   func `a clip lets through what it covers`(seed: Int) {
-    var random = SeededGenerator(4000 + seed)
+    var random = SplitMix64(seed: 4000 + seed)
     let (shape, map) = (random.roundedRect(), random.affineMap(middle: 14))
 
     let picture = draw(28, 28, .clip(shape, map), .fill(everything, .white), .popClip)
@@ -17,7 +18,7 @@ struct ClipTests {
 
   @Test(arguments: 0..<12)
   func `nested clips multiply their coverages with the shape's`(seed: Int) {
-    var random = SeededGenerator(5000 + seed)
+    var random = SplitMix64(seed: 5000 + seed)
     let shapes = (0..<3).map { _ in random.roundedRect() }
     let maps = (0..<3).map { _ in random.affineMap(middle: 12) }
 

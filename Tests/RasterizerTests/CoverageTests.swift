@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 /// What part of each pixel a shape covers.
@@ -9,7 +10,7 @@ struct CoverageTests {
 
   @Test(arguments: 0..<40)
   func `rounded rectangles cover each pixel exactly under affine maps`(seed: Int) {
-    var random = SeededGenerator(seed)
+    var random = SplitMix64(seed: seed)
     let (shape, map) = (random.roundedRect(), random.affineMap(middle: 14))
 
     let picture = draw(28, 28, .fill(shape, .white, map))
@@ -20,7 +21,7 @@ struct CoverageTests {
 
   @Test(arguments: 0..<40)
   func `rounded rectangles cover each pixel exactly in perspective`(seed: Int) {
-    var random = SeededGenerator(1000 + seed)
+    var random = SplitMix64(seed: 1000 + seed)
     let (shape, map) = (random.roundedRect(), random.perspectiveMap(middle: 14))
 
     let picture = draw(28, 28, .fill(shape, .white, map))
@@ -31,7 +32,7 @@ struct CoverageTests {
 
   @Test(arguments: 0..<10)
   func `the coverage of a turned rectangle sums to its area`(seed: Int) {
-    var random = SeededGenerator(2000 + seed)
+    var random = SplitMix64(seed: 2000 + seed)
     let (width, height) = (random.number(1...20), random.number(1...20))
     let turn = CGAffineTransform(rotationAngle: random.number(0...6)).concatenating(.init(translationX: 16, y: 16))
 

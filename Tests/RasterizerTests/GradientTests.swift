@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 @testable import Rasterizer
@@ -28,7 +29,7 @@ struct GradientTests {
 
   @Test(arguments: [Gradient.Kind.axial, .radial, .conic], 0..<6)
   func `pixels have the colour of their place`(kind: Gradient.Kind, seed: Int) throws {
-    var random = SeededGenerator(700 + seed)
+    var random = SplitMix64(seed: 700 + seed)
     let map = seed < 3 ? random.affineMap(middle: 20) : random.perspectiveMap(middle: 20)
     let back = try #require(map.inverse)
     let gradient = Gradient(kind, stops: stops, start: CGPoint(x: 2, y: -3), end: CGPoint(x: 14, y: 6))

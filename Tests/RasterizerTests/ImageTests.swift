@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 struct ImageTests {
@@ -78,7 +79,7 @@ struct ImageTests {
 
   @Test(arguments: [1.3, 2, 2.9, 5, 7.7])
   func `a shrunk image keeps its mean colour`(factor: Double) {
-    var random = SeededGenerator(11)
+    var random = SplitMix64(seed: 11)
     let noise = image(120, 120) { _, _ in 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random) }
     let side = Int(120 / factor)
     let exact = Double(side) * factor / 120
@@ -110,7 +111,7 @@ struct ImageTests {
 
   @Test func `an even image stays even under any map, at any size`() {
     let even = solidImage(33, 17, 0xFF64_C832)
-    var random = SeededGenerator(12)
+    var random = SplitMix64(seed: 12)
     for index in 0..<20 {
       let map = index % 2 == 0 ? random.affineMap(middle: 12) : random.perspectiveMap(middle: 12)
       let (width, height) = (random.number(2...40), random.number(2...40))

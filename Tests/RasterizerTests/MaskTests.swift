@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 @testable import Rasterizer
@@ -12,7 +13,7 @@ struct MaskTests {
 
   @Test(arguments: 0..<12)
   func `a masked picture is the picture times the mask's alpha`(seed: Int) {
-    var random = SeededGenerator(9000 + seed)
+    var random = SplitMix64(seed: 9000 + seed)
     let (shapes, maps) = (
       (0..<3).map { _ in random.roundedRect() }, (0..<3).map { _ in random.affineMap(middle: 14) }
     )

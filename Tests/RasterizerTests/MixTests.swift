@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Rasterizer
 import Testing
 
@@ -21,7 +22,7 @@ struct MixTests {
   }
 
   @Test func `two colours, translucent or not, show what lies between them`() {
-    var random = SeededGenerator(31)
+    var random = SplitMix64(seed: 31)
     for _ in 0..<500 {
       let colors = (0..<3).map { _ in
         CGColor(

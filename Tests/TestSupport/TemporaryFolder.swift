@@ -4,9 +4,15 @@ import Foundation
 public final class TemporaryFolder: Sendable {
   public let path = NSTemporaryDirectory() + "InterludeTests-" + UUID().uuidString
 
+  /// One that is there already.
   public init() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
+
+  private init(unmade: Void) {}
+
+  /// One that the test makes, if it does.
+  public static func unmade() -> TemporaryFolder { TemporaryFolder(unmade: ()) }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 struct PathBoundsTests {
@@ -28,7 +29,7 @@ struct PathBoundsTests {
   }
 
   @Test func `no point of a random curve leaves its box, and the box has no slack`() {
-    var random = SeededGenerator(7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<200 {
       let curve = PathSegment(
         from: random.point(), control1: random.point(), control2: random.point(), to: random.point())
@@ -47,6 +48,6 @@ struct PathBoundsTests {
   }
 }
 
-extension SeededGenerator {
+extension SplitMix64 {
   fileprivate mutating func point() -> CGPoint { CGPoint(x: number(), y: number()) }
 }

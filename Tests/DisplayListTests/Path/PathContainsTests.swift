@@ -1,11 +1,12 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 struct PathContainsTests {
   /// An ellipse as Béziers strays from the true one by 0.03 %, so points nearer than that to the edge are left out.
   @Test func `an ellipse holds the points that its equation holds`() {
-    var random = SeededGenerator(11)
+    var random = SplitMix64(seed: 11)
     let path = CGPath(ellipseIn: CGRect(x: -2, y: -1, width: 4, height: 2), transform: nil)
     for _ in 0..<2000 {
       let point = CGPoint(x: random.number(), y: random.number())

@@ -1,5 +1,5 @@
-import InterludeUI
 import InterludeTestSupport
+import InterludeUI
 import Testing
 
 /// What a finger lets go of goes on as fast as it moved.
@@ -7,7 +7,7 @@ struct VelocityTests {
   @Test(arguments: Draggable.all)
   func aScreenKeepsTheVelocityOfTheHand(scene: Draggable) throws {
     let seed: UInt64 = 20_261_121
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let world = SceneWorld(scene.makeScene)
     let rounds = Thoroughness.rounds(40, whole: 200)
     var (time, returned, measured) = (1.0, 0, 0)

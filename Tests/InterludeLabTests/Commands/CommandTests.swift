@@ -1,4 +1,5 @@
 import Foundation
+import InterludeTestSupport
 import InterludeUI
 import PictureFiles
 import Testing
@@ -7,7 +8,8 @@ import Testing
 
 struct CommandTests {
   private let test: TestLab
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private let temporary = TemporaryFolder.unmade()
+  private var folder: URL { URL(fileURLWithPath: temporary.path) }
 
   init() throws {
     test = try TestLab()

@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import InterludeTestSupport
 import InterludeUI
 import MotionQA
 import Testing
@@ -9,7 +10,8 @@ import Testing
 /// Where commands write to.
 struct OutputTests {
   private let test: TestLab
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+  private let temporary = TemporaryFolder.unmade()
+  private var folder: String { temporary.path }
 
   init() throws {
     test = try TestLab()

@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import InterludeTestSupport
 import Testing
 
 @testable import InterludeLab
@@ -7,12 +8,10 @@ import Testing
 struct NewPackageTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  private let home = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    .appendingPathComponent(UUID().uuidString).path
+  private let temporary: TemporaryFolder
+  private var home: String { URL(fileURLWithPath: temporary.path).resolvingSymlinksInPath().path }
 
-  init() throws {
-    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
-  }
+  init() throws { temporary = try TemporaryFolder() }
 
   private func package(_ name: String = "Swing", from interlude: String = "https://git.example/interlude") throws
     -> NewPackage

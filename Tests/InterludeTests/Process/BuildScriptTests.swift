@@ -1,9 +1,11 @@
 import Foundation
+import InterludeTestSupport
 import Testing
 
 /// What the scripts that build the program say meanwhile, with a compiler and a clock of the tests' own.
 struct BuildScriptTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+  private let temporary = TemporaryFolder.unmade()
+  private var folder: String { temporary.path }
 
   init() throws {
     let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,9 +1,11 @@
 import Foundation
+import InterludeTestSupport
 import Testing
 
 /// A program that is told to stop leaves nothing behind, and its parent sees that it was stopped.
 struct InterruptionTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+  private let temporary = TemporaryFolder.unmade()
+  private var folder: String { temporary.path }
 
   init() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

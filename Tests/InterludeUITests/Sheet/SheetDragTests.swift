@@ -1,3 +1,4 @@
+import InterludeTestSupport
 import InterludeUI
 import MotionCurves
 import Testing

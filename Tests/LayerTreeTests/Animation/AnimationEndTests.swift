@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 @testable import LayerTree
@@ -55,7 +56,7 @@ import Testing
 
   @Test(arguments: [1, 2] as [UInt64])
   func unevenFramesMakeNoDifference(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     var (frames, time) = ([Double](), 0.0)
     while time < 2 {
       time += random.number(0...0.08)

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import MotionCurves
 import Testing
 
@@ -77,7 +78,7 @@ import Testing
   /// differences on either side of the change.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func additiveRetargetingKeepsValueAndVelocity(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     let stage = TestStage()
     func value(_ t: Double) -> CGPoint { stage.layer.presentedState(at: t).position }
     func retarget(to new: CGPoint) throws {

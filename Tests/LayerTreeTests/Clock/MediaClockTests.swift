@@ -1,3 +1,4 @@
+import InterludeTestSupport
 import Testing
 
 @testable import LayerTree
@@ -17,7 +18,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func manyEventsRunAsAStableSortWould(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     let clock = MediaClock()
     var ran: [Int] = []
     let times = (0..<500).map { _ in random.number(0...20).rounded() }

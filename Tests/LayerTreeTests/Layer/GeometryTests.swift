@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 @testable import LayerTree
@@ -52,7 +53,7 @@ import Testing
 
   @Test(arguments: [1, 2] as [UInt64])
   func thereAndBackThroughTurnedLayersIsTheSame(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     let stage = TestStage()
     func chain(_ length: Int) -> CALayer {
       var layer = stage.root

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import MotionCurves
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
 
   /// A curve that is cut off before it has arrived must not show where it was cut off, at any start.
   @Test func aStretchIsWhollyOverWhenItsEndComes() {
-    var generator = SeededRandom(seed: 20)
+    var generator = SplitMix64(seed: 20)
     for _ in 0..<1000 {
       let (start, length) = (
         Double.random(in: 0...100, using: &generator), Double.random(in: 0.1...1, using: &generator)

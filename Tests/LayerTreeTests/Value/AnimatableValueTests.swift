@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 @testable import LayerTree
@@ -23,7 +24,7 @@ import Testing
 
   @Test(arguments: [21, 22] as [UInt64])
   func theDifferenceAddedToTheNewIsTheOld(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     func transform() -> CATransform3D {
       let turned = CATransform3DMakeRotation(random.number(-3...3), 1, random.number(-1...1), random.number(-1...1))
       let scaled = CATransform3DScale(turned, random.number(0.5...2), random.number(0.5...2), random.number(0.5...2))

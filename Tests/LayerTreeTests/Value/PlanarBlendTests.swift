@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 @testable import LayerTree
@@ -7,7 +8,7 @@ import Testing
 /// The short way for transforms in the plane against the long way for any.
 struct PlanarBlendTests {
   /// Scaled, sheared, mirrored as often as not, turned and moved.
-  private func transform(_ random: inout SeededRandom) -> CATransform3D {
+  private func transform(_ random: inout SplitMix64) -> CATransform3D {
     let mirror: Double = .random(using: &random) ? -1 : 1
     let scaled = CGAffineTransform(scaleX: mirror * random.number(0.1...3), y: random.number(0.1...3))
     let sheared = CGAffineTransform(a: 1, b: 0, c: random.number(-1...1), d: 1, tx: 0, ty: 0)
@@ -19,7 +20,7 @@ struct PlanarBlendTests {
 
   @Test(arguments: [11, 12] as [UInt64])
   func itGoesTheWayOfTheParts(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<500 {
       let (from, to) = (transform(&random), transform(&random))
       let blend = try #require(PlanarBlend(from: from, to: to))

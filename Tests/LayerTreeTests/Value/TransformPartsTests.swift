@@ -1,11 +1,12 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Testing
 
 @testable import LayerTree
 
 @Suite struct TransformPartsTests {
-  private func random3D(_ random: inout SeededRandom) -> CATransform3D {
+  private func random3D(_ random: inout SplitMix64) -> CATransform3D {
     var t = CATransform3DIdentity
     for _ in 0..<3 {
       let (x, y, z) = (random.number(-1...1), random.number(-1...1), random.number(-1...1))
@@ -19,7 +20,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func takingApartAndPuttingTogetherIsTheSame(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<1000 {
       var t = random3D(&random)
       if .random(using: &random) {
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: [7, 8] as [UInt64])
   func halfWayIsHalfOfTheShorterTurn(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     // The angle of the turn from one rotation to another, 0…π, by the trace of one times the other transposed.
     func angle(_ a: CATransform3D, _ b: CATransform3D) -> Double {
       let trace = zip(a.elements, b.elements).map { $0 * $1 }.reduce(0, +) - 1
@@ -102,7 +103,7 @@ import Testing
 
   @Test(arguments: [5, 6] as [UInt64])
   func anglesGiveTheRotationBack(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<500 {
       let given = SIMD3(random.number(-3...3), random.number(-1.5...1.5), random.number(-3...3))
       var parts = try #require(TransformParts(CATransform3DIdentity))

@@ -1,3 +1,4 @@
+import InterludeTestSupport
 import Testing
 
 import MotionCurves

@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import InterludeTestSupport
 import InterludeUI
 import Testing
 import TextRendering
@@ -8,8 +9,8 @@ import TextRendering
 
 struct RecordingEnvironmentTests {
   private let old = RecordingEnvironment(versions: ["FreeType": "2.12.1", "SDL": "2.26.5", "font": "Inter \"3\""])
-  private let goldens = GoldenFolder(
-    FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path)
+  private let temporary = TemporaryFolder.unmade()
+  private var goldens: GoldenFolder { GoldenFolder(temporary.path) }
 
   private func bundle(_ environment: RecordingEnvironment?, response: Double = 0.5) -> RecordedBundle {
     let trace = Trace.of([.moving(along: Spring(dampingRatio: 0.8, response: response))])

@@ -1,3 +1,4 @@
+import InterludeTestSupport
 import InterludeUI
 import MotionQA
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeTestSupport
 import InterludeUI
 import Rasterizer
 import Testing
@@ -6,8 +7,8 @@ import Testing
 @testable import MotionQA
 
 struct GoldenCheckTests {
-  private let goldens = GoldenFolder(
-    FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path)
+  private let temporary = TemporaryFolder.unmade()
+  private var goldens: GoldenFolder { GoldenFolder(temporary.path) }
 
   /// A red square that a tap moves by some points.
   private final class Mover: UIViewController {

@@ -1,12 +1,13 @@
 import Foundation
+import InterludeTestSupport
 import InterludeUI
 import Testing
 
 @testable import MotionQA
 
 struct GoldenFolderTests {
-  private let folder = GoldenFolder(
-    FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path)
+  private let temporary = TemporaryFolder.unmade()
+  private var folder: GoldenFolder { GoldenFolder(temporary.path) }
   private let bundle = RecordedBundle(trace: .of([.moving(along: Spring(dampingRatio: 0.8, response: 0.5))]))
 
   @Test func aGoldenWithoutTransitionsSaysWhatItLacks() throws {

@@ -1,12 +1,14 @@
 import FileSystem
 import Foundation
+import InterludeTestSupport
 import Testing
 
 @testable import MotionQA
 
 /// What a person is told to type.
 struct ProgramTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+  private let temporary = TemporaryFolder.unmade()
+  private var folder: String { temporary.path }
 
   private func command(
     _ path: String, _ environment: [String: String] = [:], startedIn place: String? = nil, goldens: String = "Goldens"

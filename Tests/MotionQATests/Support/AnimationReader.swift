@@ -62,6 +62,7 @@ struct AnimationReader {
       [PNGChunk(type: "IHDR", data: size)] + pixels.map { PNGChunk(type: "IDAT", data: $0) }
       + [PNGChunk(type: "IEND", data: Data())]
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
     defer { unlink(path) }
     try chunks.reduce(PNGChunk.signature) { $0 + $1.bytes }.write(to: URL(fileURLWithPath: path))
     return try ImageFile.read(path)

@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 
-extension SeededGenerator {
+extension SplitMix64 {
   /// A rounded rectangle around the origin, up to 20 points on a side, with any of its corners round.
   mutating func roundedRect() -> RoundedRect {
     let (width, height) = (number(0.3...20), number(0.3...20))

@@ -1,3 +1,4 @@
+import InterludeTestSupport
 import InterludeUI
 
 /// What a finger does at random: its fingers come down, go somewhere, and from there evenly for longer than a velocity is
@@ -12,7 +13,7 @@ struct RandomMotion {
   /// Between the last two events of a motion, in seconds: so short that nothing comes to its end within it.
   static let moment = 1.0 / 1_048_576
 
-  init(_ grasp: Draggable.Grasp, using generator: inout SeededGenerator) {
+  init(_ grasp: Draggable.Grasp, using generator: inout SplitMix64) {
     switch grasp {
     case .drag(let place, let way):
       func point(near point: CGPoint, along: ClosedRange<CGFloat>, across: ClosedRange<CGFloat>) -> CGPoint {

@@ -1,15 +1,16 @@
+import InterludeTestSupport
 import InterludeUI
 
 /// Whatever a person, a cat or a broken mouse may do: presses, drags, wheels, fingers and resizes, at random.
 struct RandomPointer {
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
   private var time: Double
   private var size = CGSize(width: 390, height: 844)
   private var place = CGPoint(x: 195, y: 400)
   private var fingers: Set<Int> = []
 
   init(seed: UInt64, from time: Double) {
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix64(seed: seed)
     self.time = time
   }
 

@@ -1,3 +1,4 @@
+import InterludeTestSupport
 import InterludeUI
 
 /// Hands out a fade that is completed or cancelled by itself, or by a hand that takes hold of it.

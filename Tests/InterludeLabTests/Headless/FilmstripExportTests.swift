@@ -1,13 +1,15 @@
 import FileSystem
 import Foundation
+import InterludeTestSupport
 import PictureFiles
 import Testing
 
 @testable import InterludeLab
 
-struct TourTests {
+struct FilmstripExportTests {
   private let test: TestLab
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+  private let temporary = TemporaryFolder.unmade()
+  private var folder: String { temporary.path }
 
   init() throws { test = try TestLab() }
 
