@@ -15,6 +15,7 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: ["UIKit", "QuartzCore", "CoreGraphics", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves"]),
+    .library(name: "InteractiveTransitions", targets: ["InteractiveTransitions", "Dragging"]),
     .library(name: "LayerTree", targets: ["LayerTree"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "DisplayList", targets: ["DisplayList"]),
@@ -43,12 +44,19 @@ let package = Package(
     .target(
       // Imports the door alone; the rest stands here because a door's module stays the same when what is behind it
       // changes, and SwiftPM would then not compile the scenes anew.
-      name: "Gallery", dependencies: ["UIKit", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves"],
+      name: "Gallery",
+      dependencies: [
+        "InteractiveTransitions", "Dragging", "UIKit", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves",
+      ],
       exclude: [
-        "Resources/Herbs/draw-herbs.py", "Resources/Herbs/flowers.py", "Resources/Herbs/plants.py",
+        "README.md", "Resources/Herbs/draw-herbs.py", "Resources/Herbs/flowers.py", "Resources/Herbs/plants.py",
         "Resources/Scenes/draw-scenes.py", "Resources/Seasons/draw-seasons.py",
       ],
       resources: [.process("Resources")], swiftSettings: engine),
+    .target(
+      name: "InteractiveTransitions",
+      dependencies: ["Dragging", "UIKit", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves"],
+      swiftSettings: engine),
     .target(
       name: "MotionQA",
       dependencies: [
@@ -75,13 +83,16 @@ let package = Package(
 
     // The engine.
     .target(
-      name: "InterludeUI", dependencies: ["LayerTree", "DisplayList", "MotionCurves"], swiftSettings: engine),
+      name: "InterludeUI", dependencies: ["LayerTree", "DisplayList", "MotionCurves", "Dragging"],
+      swiftSettings: engine),
     .target(name: "LayerTree", dependencies: ["DisplayList", "MotionCurves"], swiftSettings: engine),
 
     // Pure values.
     .target(name: "Rasterizer", dependencies: ["DisplayList"], swiftSettings: strict),
     .target(name: "DisplayList", swiftSettings: strict),
     .target(name: "MotionCurves", swiftSettings: strict),
+    // Imports the door, as its sources would on an iPhone.
+    .target(name: "Dragging", dependencies: ["CoreGraphics", "DisplayList"], swiftSettings: strict),
     .systemLibrary(name: "CSDL2"),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
 
@@ -92,6 +103,8 @@ let package = Package(
     .testTarget(
       name: "MotionCurvesTests", dependencies: ["MotionCurves", "InterludeTestSupport"],
       resources: [.copy("Tables")], swiftSettings: strict),
+    .testTarget(
+      name: "DraggingTests", dependencies: ["Dragging", "DisplayList", "InterludeTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DisplayListTests", dependencies: ["DisplayList", "InterludeTestSupport"], swiftSettings: strict),
     .testTarget(

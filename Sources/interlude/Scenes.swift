@@ -5,7 +5,9 @@ import MotionQA
 
 extension Scene {
   /// The gallery: what each scene is called, what moves in it, and the taps that show it.
-  static let gallery = [
+  static let gallery = scenes.flatMap { [$0] + variants(of: $0) }.map(\.withPictureOfItsName)
+
+  private static let scenes = [
     Scene(
       name: "herb-pop", title: "Herb pop", summary: "A picture grows into a screen",
       script: InputScript(duration: 2.3, [.tap("herb-basil", at: 0), .tap("dismiss", at: 1.2)])
@@ -83,7 +85,46 @@ extension Scene {
         [.tap("mistake-adds-nothing", at: 0), .tap("present-careless", at: 0.5), .tap("way-out", at: 1.6)]),
       expectedDiagnostics: ["F3"]
     ) { WhatGoesWrongViewController() },
-  ].map(\.withPictureOfItsName)
+  ]
+
+  /// The steps of a scene's lesson. The first is the scene itself.
+  private static func variants(of scene: Scene) -> [Scene] {
+    switch scene.name {
+    case "herb-pop":
+      HerbPopVariant.allCases.dropFirst().map { variant in
+        scene.variant(
+          variant, script: variant == .emptyAnimator ? InputScript(duration: 2.2, [.tap("herb-basil", at: 0)]) : nil,
+          expectedDiagnostics: variant == .emptyAnimator ? ["F3", "F1"] : []
+        ) { HerbListViewController(variant) }
+      }
+    case "drop-in":
+      DropInVariant.allCases.dropFirst().map { variant in
+        scene.variant(variant) { DropInViewController(variant) }
+      }
+    case "bottom-sheet":
+      BottomSheetVariant.allCases.dropFirst().map { variant in
+        scene.variant(
+          variant, script: InputScript(duration: 1.3, [.tap("present-sheet", at: 0), .tap("dismiss", at: 0.7)])
+        ) { BottomSheetSceneViewController(variant) }
+      }
+    case "card":
+      CardVariant.allCases.dropFirst().map { variant in
+        scene.variant(variant, expectedDiagnostics: variant == .appearanceCalls ? ["E5", "E5"] : []) {
+          CardSceneViewController(variant)
+        }
+      }
+    default: []
+    }
+  }
+
+  private func variant(
+    _ variant: some SceneVariant, script: InputScript? = nil, expectedDiagnostics: [String] = [],
+    makeViewController: @escaping @MainActor () -> UIViewController
+  ) -> Scene {
+    Scene(
+      name: "\(name)/\(variant.rawValue)", title: "\(title): \(variant.title)", summary: variant.text,
+      script: script ?? self.script, expectedDiagnostics: expectedDiagnostics, makeViewController: makeViewController)
+  }
 
   /// The gallery's pictures for the home screen are called as the scenes are.
   private var withPictureOfItsName: Scene {

@@ -2,6 +2,16 @@ import UIKit
 
 /// Presents the same sheet from inside a navigation controller and from a controller that has none.
 public final class BottomSheetSceneViewController: UIViewController {
+  private var variant: BottomSheetVariant
+
+  public init(_ variant: BottomSheetVariant = .byHand) {
+    self.variant = variant
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
   public override func loadView() {
     view = ScenePage(
       picture: "saffron", title: "One sheet, any presenter",
@@ -9,7 +19,8 @@ public final class BottomSheetSceneViewController: UIViewController {
         + "about it. A tap beside the card dismisses it.",
       controls: [
         PrimaryButton("Show the sheet", identifier: "present-sheet", color: Palette.bottomSheet) { [weak self] in
-          self?.present(BottomSheetViewController(), animated: true)
+          guard let self else { return }
+          present(BottomSheetViewController(variant), animated: true)
         },
         PrimaryButton(
           "Try a plain presenter", identifier: "present-plain", color: Palette.bottomSheet, emphasis: .tinted
@@ -22,5 +33,8 @@ public final class BottomSheetSceneViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Bottom sheet"
+    navigationItem.rightBarButtonItem = .variants({ [unowned self] in variant }, of: self) { [weak self] in
+      self?.variant = $0
+    }
   }
 }

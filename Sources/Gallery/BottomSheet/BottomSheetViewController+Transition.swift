@@ -11,11 +11,11 @@ extension BottomSheetViewController: UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
 }
 
 extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
@@ -36,8 +36,6 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
       view.layoutIfNeeded()
       lower()
     }
-    drag.attach(to: transitionContext.containerView)
-    drag.travel = CGVector(dx: 0, dy: isPresenting ? -card.bounds.height : card.bounds.height)
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut) {
       if isPresenting { self.raise() } else { self.lower() }
     }
@@ -48,10 +46,7 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
     return animator
   }
 
-  func animationEnded(_ transitionCompleted: Bool) {
-    animator = nil
-    drag.transitionEnded()
-  }
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 
   private func raise() {
     view.backgroundColor = Self.dimColor

@@ -1,3 +1,4 @@
+import InteractiveTransitions
 import UIKit
 
 /// A card at the bottom of a clear screen. It presents itself the same way wherever it is presented from.
@@ -6,7 +7,6 @@ final class BottomSheetViewController: UIViewController {
   private static let cardHeight: CGFloat = 500
 
   let card = RoundedCard()
-  let drag = TransitionDrag()
   /// Moves everything while the sheet comes or goes.
   var animator: UIViewPropertyAnimator?
   /// Everything that is not the card.
@@ -31,11 +31,10 @@ final class BottomSheetViewController: UIViewController {
     self?.dismiss(animated: true)
   }
 
-  init() {
+  init(_ variant: BottomSheetVariant = .byHand) {
     super.init(nibName: nil, bundle: nil)
-    modalPresentationStyle = .custom
-    transitioningDelegate = self
-    drag.dismissWhenDraggedDown(self)
+    modalPresentationStyle = variant == .byHand ? .custom : .overFullScreen
+    if variant == .byHand { transitioningDelegate = self } else { view.backgroundColor = Self.dimColor }
   }
 
   @available(*, unavailable)
@@ -81,5 +80,16 @@ final class BottomSheetViewController: UIViewController {
     recipe.frame = CGRect(
       x: 0, y: 0, width: inner.width, height: recipe.sizeThatFits(inner.size).height)
     scrollView.contentSize = recipe.bounds.size
+  }
+
+  // MARK: By hand
+
+  private(set) lazy var drag = TransitionDrag(dismissing: self) { [unowned self] _ in
+    CGVector(dx: 0, dy: isBeingPresented ? -card.bounds.height : card.bounds.height)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    drag.attach(to: transitionCoordinator?.containerView)
   }
 }

@@ -1,65 +1,80 @@
 import UIKit
 
 /// Slides a card up while the screen behind it steps back, and reverses both.
-final class CardAnimator: CatchableAnimator {
+final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let presenterScale: CGFloat = 0.88
-  private static let presenterAlpha: CGFloat = 0.8
-  private static let cornerRadius: CGFloat = 10
+  static let cornerRadius: CGFloat = 10
+  var isPresenting = true
+  var variant = CardVariant.byHand
+  private var animator: UIViewPropertyAnimator?
 
-  init(drag: TransitionDrag) { super.init(duration: 0.5, drag: drag) }
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 
-  override var timingParameters: any UITimingCurveProvider { UICubicTimingParameters(animationCurve: .easeOut) }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
 
-  override func prepare(
-    _ animator: UIViewPropertyAnimator, using transitionContext: any UIViewControllerContextTransitioning
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeOut)
+    self.animator = animator
+    move(animator, transitionContext)
+    if variant == .appearanceCalls { tellOfAppearance(animator, transitionContext) }
+    animator.addCompletion { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+
+  private func move(
+    _ animator: UIViewPropertyAnimator, _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    guard
-      let from = transitionContext.viewController(forKey: .from),
-      let to = transitionContext.viewController(forKey: .to)
-    else { return }
-    let isPresenting = to.isBeingPresented
+    let isPresenting = isPresenting
+    let container = transitionContext.containerView
     // The presenter stays where it is, below the container, so the context has no view for it: its controller has.
     guard
-      let presenter = isPresenting ? from.view : to.view,
+      let to = transitionContext.viewController(forKey: .to),
+      let presenter = transitionContext.viewController(forKey: isPresenting ? .from : .to)?.view,
       let card = transitionContext.view(forKey: isPresenting ? .to : .from)
     else { return }
-
     if isPresenting {
       card.frame = transitionContext.finalFrame(for: to)
-      round(card)
-      transitionContext.containerView.addSubview(card)
-      presenter.clipsToBounds = true
-      card.transform = below(card, in: transitionContext.containerView)
+      container.addSubview(card)
     }
-    drag.travel = CGVector(dx: 0, dy: isPresenting ? -card.bounds.height : card.bounds.height)
+    let below = CGAffineTransform(
+      translationX: 0, y: container.bounds.height - (card.center.y - card.bounds.height / 2))
+    if isPresenting { card.transform = below }
+    presenter.clipsToBounds = true
     animator.addAnimations {
-      card.transform = isPresenting ? .identity : self.below(card, in: transitionContext.containerView)
-      if isPresenting { self.stepBack(presenter) } else { self.stepForward(presenter) }
+      let scale = isPresenting ? Self.presenterScale : 1
+      card.transform = isPresenting ? .identity : below
+      if self.variant == .layerTransform {
+        presenter.layer.transform = CATransform3DMakeScale(scale, scale, 1)
+      } else {
+        presenter.transform = CGAffineTransform(scaleX: scale, y: scale)
+      }
+      presenter.layer.cornerRadius = isPresenting ? Self.cornerRadius : 0
+      presenter.alpha = isPresenting ? 0.8 : 1
     }
     animator.addCompletion { _ in
       presenter.clipsToBounds = isPresenting != transitionContext.transitionWasCancelled
     }
   }
 
-  private func round(_ card: UIView) {
-    card.clipsToBounds = true
-    card.layer.cornerRadius = Self.cornerRadius
-    card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-  }
-
-  private func below(_ card: UIView, in container: UIView) -> CGAffineTransform {
-    CGAffineTransform(translationX: 0, y: container.bounds.height - (card.center.y - card.bounds.height / 2))
-  }
-
-  private func stepBack(_ presenter: UIView) {
-    presenter.transform = CGAffineTransform(scaleX: Self.presenterScale, y: Self.presenterScale)
-    presenter.layer.cornerRadius = Self.cornerRadius
-    presenter.alpha = Self.presenterAlpha
-  }
-
-  private func stepForward(_ presenter: UIView) {
-    presenter.transform = .identity
-    presenter.layer.cornerRadius = 0
-    presenter.alpha = 1
+  /// As the lesson has it. UIKit tells the card as well.
+  private func tellOfAppearance(
+    _ animator: UIViewPropertyAnimator, _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    let (from, to) = (transitionContext.viewController(forKey: .from), transitionContext.viewController(forKey: .to))
+    from?.beginAppearanceTransition(false, animated: true)
+    to?.beginAppearanceTransition(true, animated: true)
+    animator.addCompletion { _ in
+      from?.endAppearanceTransition()
+      to?.endAppearanceTransition()
+    }
   }
 }

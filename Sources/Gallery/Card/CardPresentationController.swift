@@ -1,3 +1,4 @@
+import InteractiveTransitions
 import UIKit
 
 /// Leaves room above the card for the edge of the screen behind it.
@@ -18,5 +19,19 @@ final class CardPresentationController: UIPresentationController {
     let frame = frameOfPresentedViewInContainerView
     presentedView?.bounds.size = frame.size
     presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    presentedView?.clipsToBounds = true
+    presentedView?.layer.cornerRadius = CardAnimator.cornerRadius
+    presentedView?.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    drag.attach(to: containerView)
+  }
+
+  /// The finger that takes the card away, along the height of the card.
+  private(set) lazy var drag = TransitionDrag(dismissing: presentedViewController) { [unowned self] _ in
+    let height = frameOfPresentedViewInContainerView.height
+    return CGVector(dx: 0, dy: presentedViewController.isBeingPresented ? -height : height)
   }
 }

@@ -5,6 +5,16 @@ public final class CardSceneViewController: UIViewController {
   private let transition = CardTransition()
   private let log = LifecycleLog()
 
+  private var variant: CardVariant
+
+  public init(_ variant: CardVariant = .byHand) {
+    self.variant = variant
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
   public override func loadView() {
     view = ScenePage(
       picture: "lavender", title: "A card over this screen",
@@ -20,6 +30,9 @@ public final class CardSceneViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Card"
+    navigationItem.rightBarButtonItem = .variants({ [unowned self] in variant }, of: self) { [weak self] in
+      self?.variant = $0
+    }
   }
 
   public override func viewWillAppear(_ animated: Bool) {
@@ -45,8 +58,13 @@ public final class CardSceneViewController: UIViewController {
   private func presentCard() {
     log.clear()
     let card = CardViewController(log: log)
-    card.modalPresentationStyle = .custom
-    card.transitioningDelegate = transition
+    if variant == .systemSheet {
+      card.modalPresentationStyle = .pageSheet
+    } else {
+      transition.variant = variant
+      card.modalPresentationStyle = .custom
+      card.transitioningDelegate = transition
+    }
     present(card, animated: true)
   }
 }

@@ -1,31 +1,44 @@
+import InteractiveTransitions
 import UIKit
 
-/// Presents a controller as a card: hands out the animator and the presentation that belong together, and dismisses the card
-/// when a finger drags it down.
+/// Presents a controller as a card: hands out the presentation, and the animator, which it tells the direction.
 final class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
-  private let drag = TransitionDrag()
-  private lazy var animator = CardAnimator(drag: drag)
+  private let animator = CardAnimator()
+  var variant = CardVariant.byHand
+  /// The finger that can take the card away.
+  private var drag: TransitionDrag?
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    drag.dismissWhenDraggedDown(presented)
-    return CardPresentationController(presentedViewController: presented, presenting: presenting)
+    let card = CardPresentationController(presentedViewController: presented, presenting: presenting)
+    drag = card.drag
+    return card
   }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator(isPresenting: true)
+  }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator(isPresenting: false)
+  }
+
+  private func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    animator.isPresenting = isPresenting
+    animator.variant = variant
+    return animator
+  }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
 }

@@ -2,8 +2,6 @@ import UIKit
 
 /// Offers the message that dims what is behind it.
 public final class DimmedMessageSceneViewController: UIViewController {
-  private let transition = MessageTransition()
-
   public override func loadView() {
     view = ScenePage(
       picture: "anise", title: "White letter, red veil",
@@ -11,7 +9,7 @@ public final class DimmedMessageSceneViewController: UIViewController {
         + "above and out below.",
       controls: [
         PrimaryButton("Show the message", identifier: "present-message", color: Palette.dimmedMessage) { [weak self] in
-          self?.presentMessage()
+          self?.present(MessageViewController(), animated: true)
         }
       ])
   }
@@ -19,12 +17,5 @@ public final class DimmedMessageSceneViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Dimmed message"
-  }
-
-  private func presentMessage() {
-    let message = MessageViewController()
-    message.modalPresentationStyle = .custom
-    message.transitioningDelegate = transition
-    present(message, animated: true)
   }
 }

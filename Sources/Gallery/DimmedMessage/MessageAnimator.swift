@@ -1,40 +1,51 @@
 import UIKit
 
 /// Moves a message in from above the screen, or out below it, on a spring that does not overshoot.
-final class MessageAnimator: CatchableAnimator {
-  enum Direction {
-    case entering, leaving
+final class MessageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPresenting: Bool
+  private var animator: UIViewPropertyAnimator?
+
+  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
-  private let direction: Direction
-
-  init(_ direction: Direction, drag: TransitionDrag) {
-    self.direction = direction
-    super.init(duration: 0.6, drag: drag)
-  }
-
-  override var timingParameters: any UITimingCurveProvider { UISpringTimingParameters(dampingRatio: 1) }
-
-  override func prepare(
-    _ animator: UIViewPropertyAnimator, using transitionContext: any UIViewControllerContextTransitioning
-  ) {
-    switch direction {
-    case .entering:
-      guard
-        let controller = transitionContext.viewController(forKey: .to),
-        let message = transitionContext.view(forKey: .to)
-      else { return }
-      message.frame = transitionContext.finalFrame(for: controller)
-      transitionContext.containerView.addSubview(message)
-      let distance = message.frame.maxY
-      message.transform = CGAffineTransform(translationX: 0, y: -distance)
-      drag.travel = CGVector(dx: 0, dy: distance)
-      animator.addAnimations { message.transform = .identity }
-    case .leaving:
-      guard let message = transitionContext.view(forKey: .from) else { return }
-      let distance = transitionContext.containerView.bounds.height - message.frame.minY
-      drag.travel = CGVector(dx: 0, dy: distance)
-      animator.addAnimations { message.transform = CGAffineTransform(translationX: 0, y: distance) }
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), dampingRatio: 1)
+    self.animator = animator
+    if isPresenting { comeIn(animator, transitionContext) } else { goOut(animator, transitionContext) }
+    animator.addCompletion { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+
+  private func comeIn(
+    _ animator: UIViewPropertyAnimator, _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    guard
+      let controller = transitionContext.viewController(forKey: .to),
+      let message = transitionContext.view(forKey: .to)
+    else { return }
+    message.frame = transitionContext.finalFrame(for: controller)
+    transitionContext.containerView.addSubview(message)
+    message.transform = CGAffineTransform(translationX: 0, y: -message.frame.maxY)
+    animator.addAnimations { message.transform = .identity }
+  }
+
+  private func goOut(
+    _ animator: UIViewPropertyAnimator, _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    guard let message = transitionContext.view(forKey: .from) else { return }
+    let distance = transitionContext.containerView.bounds.height - message.frame.minY
+    animator.addAnimations { message.transform = CGAffineTransform(translationX: 0, y: distance) }
   }
 }

@@ -1,6 +1,7 @@
+import InteractiveTransitions
 import UIKit
 
-/// A letter: a picture, a few words and a way out.
+/// A letter: a picture, a few words and a way out. It is its own transitioning delegate, however it is made.
 final class MessageViewController: UIViewController {
   private let picture = UIImageView(image: .gallery("mint"))
   private lazy var column = Column(
@@ -17,6 +18,21 @@ final class MessageViewController: UIViewController {
         self?.dismiss(animated: true)
       },
     ])
+
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    commonInit()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    commonInit()
+  }
+
+  private func commonInit() {
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -38,4 +54,44 @@ final class MessageViewController: UIViewController {
     picture.frame = CGRect(
       x: 0, y: 0, width: view.bounds.width, height: max(0, column.frame.minY - Metrics.margin))
   }
+
+  // MARK: By hand
+
+  private lazy var drag = TransitionDrag(dismissing: self) { [unowned self] transition in
+    let rest = presentationController?.frameOfPresentedViewInContainerView ?? view.bounds
+    return CGVector(dx: 0, dy: isBeingPresented ? rest.maxY : transition.containerView.bounds.height - rest.minY)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    drag.attach(to: transitionCoordinator?.containerView)
+  }
+}
+
+extension MessageViewController: UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    presented === self ? MessagePresentationController(presentedViewController: presented, presenting: presenting) : nil
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    presented === self ? MessageAnimator(isPresenting: true) : nil
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    dismissed === self ? MessageAnimator(isPresenting: false) : nil
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
 }

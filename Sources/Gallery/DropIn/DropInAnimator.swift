@@ -1,30 +1,39 @@
 import UIKit
 
 /// Lets the presented view fall into place: from smaller, higher and transparent, on a spring with a push.
-final class DropInAnimator: CatchableAnimator {
-  private static let height: CGFloat = 200
+final class DropInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private var animator: UIViewPropertyAnimator?
 
-  init(drag: TransitionDrag) { super.init(duration: 0.6, drag: drag) }
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
 
-  override var timingParameters: any UITimingCurveProvider {
-    UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 1, dy: 0))
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
-  override func prepare(
-    _ animator: UIViewPropertyAnimator, using transitionContext: any UIViewControllerContextTransitioning
-  ) {
-    guard
-      let controller = transitionContext.viewController(forKey: .to),
-      let view = transitionContext.view(forKey: .to)
-    else { return }
-    view.frame = transitionContext.finalFrame(for: controller)
-    view.alpha = 0
-    view.transform = CGAffineTransform(translationX: 0, y: -Self.height).scaledBy(x: 0.6, y: 0.6)
-    transitionContext.containerView.addSubview(view)
-    drag.travel = CGVector(dx: 0, dy: Self.height)
-    animator.addAnimations {
-      view.alpha = 1
-      view.transform = .identity
+  /// One animator for the whole transition, so that it can be held and sent back.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let spring = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 1, dy: 0))
+    let animator = UIViewPropertyAnimator(
+      duration: transitionDuration(using: transitionContext), timingParameters: spring)
+    self.animator = animator
+    if let controller = transitionContext.viewController(forKey: .to), let view = transitionContext.view(forKey: .to) {
+      view.frame = transitionContext.finalFrame(for: controller)
+      view.alpha = 0
+      view.transform = CGAffineTransform(translationX: 0, y: -200).scaledBy(x: 0.6, y: 0.6)
+      transitionContext.containerView.addSubview(view)
+      animator.addAnimations {
+        view.alpha = 1
+        view.transform = .identity
+      }
     }
+    animator.addCompletion { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+    return animator
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }

@@ -1,9 +1,10 @@
+import InteractiveTransitions
 import UIKit
 
 /// A card in the middle of an otherwise clear screen, and its own transitioning delegate.
 final class DropInCardViewController: UIViewController {
+  private let variant: DropInVariant
   private let card = RoundedCard()
-  private let drag = TransitionDrag()
   private lazy var content = PictureAndText(
     picture: RoundedPicture(.gallery("rosemary")),
     column: Column(
@@ -20,12 +21,12 @@ final class DropInCardViewController: UIViewController {
         },
       ]))
 
-  init() {
+  init(_ variant: DropInVariant) {
+    self.variant = variant
     super.init(nibName: nil, bundle: nil)
     // Keeps the presenter on the screen behind the clear part.
     modalPresentationStyle = .overFullScreen
-    transitioningDelegate = self
-    drag.dismissWhenDraggedDown(self)
+    if variant != .standard { transitioningDelegate = self }
   }
 
   @available(*, unavailable)
@@ -50,22 +51,33 @@ final class DropInCardViewController: UIViewController {
     card.frame = CGRect(x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
     content.frame = card.bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
   }
+
+  // MARK: By hand
+
+  private lazy var drag = TransitionDrag(dismissing: self) { [unowned self] transition in
+    CGVector(dx: 0, dy: isBeingPresented ? 200 : transition.containerView.bounds.height)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if variant == .byHand { drag.attach(to: transitionCoordinator?.containerView) }
+  }
 }
 
 extension DropInCardViewController: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { DropInAnimator(drag: drag) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DropInAnimator() }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { SinkAnimator(drag: drag) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { variant == .byHand ? SinkAnimator() : nil }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { variant == .byHand ? drag : nil }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drag.makeInteraction() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { variant == .byHand ? drag : nil }
 }

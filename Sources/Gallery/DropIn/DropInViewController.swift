@@ -2,6 +2,16 @@ import UIKit
 
 /// Offers the card that drops in.
 public final class DropInViewController: UIViewController {
+  private var variant: DropInVariant
+
+  public init(_ variant: DropInVariant = .byHand) {
+    self.variant = variant
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
   public override func loadView() {
     view = ScenePage(
       picture: "dill", title: "A card from above",
@@ -10,7 +20,8 @@ public final class DropInViewController: UIViewController {
         + "away, or catch it on its way: it keeps the velocity of your hand.",
       controls: [
         PrimaryButton("Drop in", identifier: "present-drop-in", color: Palette.dropIn) { [weak self] in
-          self?.present(DropInCardViewController(), animated: true)
+          guard let self else { return }
+          present(DropInCardViewController(variant), animated: true)
         }
       ])
   }
@@ -18,5 +29,8 @@ public final class DropInViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Drop-in"
+    navigationItem.rightBarButtonItem = .variants({ [unowned self] in variant }, of: self) { [weak self] in
+      self?.variant = $0
+    }
   }
 }

@@ -1,17 +1,30 @@
 import UIKit
 
 /// Lets the presented view sink below the screen, as the system's own dismissal does.
-final class SinkAnimator: CatchableAnimator {
-  init(drag: TransitionDrag) { super.init(duration: 0.5, drag: drag) }
+final class SinkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private var animator: UIViewPropertyAnimator?
 
-  override var timingParameters: any UITimingCurveProvider { UISpringTimingParameters(dampingRatio: 1) }
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 
-  override func prepare(
-    _ animator: UIViewPropertyAnimator, using transitionContext: any UIViewControllerContextTransitioning
-  ) {
-    guard let view = transitionContext.view(forKey: .from) else { return }
-    let distance = transitionContext.containerView.bounds.maxY - view.frame.minY
-    drag.travel = CGVector(dx: 0, dy: distance)
-    animator.addAnimations { view.frame.origin.y += distance }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
   }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), dampingRatio: 1)
+    self.animator = animator
+    if let view = transitionContext.view(forKey: .from) {
+      let height = transitionContext.containerView.bounds.height
+      animator.addAnimations { view.frame.origin.y = height }
+    }
+    animator.addCompletion { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }

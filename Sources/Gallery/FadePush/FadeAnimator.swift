@@ -1,32 +1,33 @@
 import UIKit
 
 /// Fades the next screen in over the last one, whichever way the navigation goes.
-final class FadeAnimator: CatchableAnimator {
-  private let operation: UINavigationController.Operation
+final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private var animator: UIViewPropertyAnimator?
 
-  init(_ operation: UINavigationController.Operation) {
-    self.operation = operation
-    super.init(duration: 0.4, drag: TransitionDrag())
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
-  override func prepare(
-    _ animator: UIViewPropertyAnimator, using transitionContext: any UIViewControllerContextTransitioning
-  ) {
-    guard
-      let controller = transitionContext.viewController(forKey: .to),
-      let view = transitionContext.view(forKey: .to)
-    else { return }
-    view.frame = transitionContext.finalFrame(for: controller)
-    view.alpha = 0
-    transitionContext.containerView.addSubview(view)
-    let width = transitionContext.containerView.bounds.width
-    drag.travel = CGVector(dx: operation == .push ? -width : width, dy: 0)
-    animator.addAnimations { view.alpha = 1 }
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+    self.animator = animator
+    // On the way back, too: without it the screen is black when the pop is over.
+    if let controller = transitionContext.viewController(forKey: .to), let view = transitionContext.view(forKey: .to) {
+      view.frame = transitionContext.finalFrame(for: controller)
+      view.alpha = 0
+      transitionContext.containerView.addSubview(view)
+      animator.addAnimations { view.alpha = 1 }
+    }
+    animator.addCompletion { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+    return animator
   }
 
-  /// The container stays: it must not be left with a finger's hold on a transition that is over.
-  override func animationEnded(_ transitionCompleted: Bool) {
-    super.animationEnded(transitionCompleted)
-    drag.detach()
-  }
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }

@@ -1,14 +1,19 @@
+import InteractiveTransitions
 import UIKit
 
 /// Fades the screens that asked for it, in and out; leaves all others to the navigation controller.
 final class FadeNavigationDelegate: NSObject, UINavigationControllerDelegate {
+  private let fade = FadeAnimator()
+  /// The finger that can catch a fade.
+  private var drag: TransitionDrag?
+
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let upper = operation == .push ? toVC : fromVC
     guard let pushed = upper as? PushedViewController, pushed.arrival == .fade else { return nil }
-    return FadeAnimator(operation)
+    return fade
   }
 
   /// The fade can be caught; a fade cannot be begun by a drag, any more than other animations of one's own.
@@ -16,6 +21,18 @@ final class FadeNavigationDelegate: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (animationController as? FadeAnimator)?.drag.makeInteraction()
+    drag = TransitionDrag(of: navigationController) { [weak navigationController] transition in
+      let isPush = navigationController?.viewControllers.last === transition.viewController(forKey: .to)
+      let width = transition.containerView.bounds.width
+      return CGVector(dx: isPush ? -width : width, dy: 0)
+    }
+    drag?.attach(to: navigationController.view)
+    return drag
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    drag?.detach()
   }
 }

@@ -1,17 +1,17 @@
+import InteractiveTransitions
 import UIKit
 
 /// One herb on the whole screen. A tap anywhere dismisses it.
 final class HerbDetailViewController: UIViewController {
-  /// Carries the screen in and out.
-  var transition: ExpandingTransition? {
-    didSet { transitioningDelegate = transition }
-  }
+  /// The finger that can take the screen anywhere.
+  var drag: ScreenDrag?
+  private let fadesCaption: Bool
   private let herb: Herb
   private let picture = UIImageView()
   private let caption: HerbCaption
 
-  init(_ herb: Herb) {
-    self.herb = herb
+  init(_ herb: Herb, fadesCaption: Bool) {
+    (self.herb, self.fadesCaption) = (herb, fadesCaption)
     caption = HerbCaption(herb)
     super.init(nibName: nil, bundle: nil)
   }
@@ -37,7 +37,7 @@ final class HerbDetailViewController: UIViewController {
     picture.contentMode = .scaleAspectFill
     view.addSubview(picture)
     caption.isUserInteractionEnabled = false
-    caption.alpha = 0
+    caption.alpha = fadesCaption ? 0 : 1
     view.addSubview(caption)
   }
 
@@ -48,7 +48,7 @@ final class HerbDetailViewController: UIViewController {
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    transition?.windowWillResize(with: coordinator)
+    drag?.containerWillResize(with: coordinator)
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -63,6 +63,7 @@ final class HerbDetailViewController: UIViewController {
 
   /// Alongside the transition, but neither as long nor along its spring: words must not flicker when the picture bounces.
   private func fadeCaption(to alpha: CGFloat) {
+    guard fadesCaption else { return }
     let isOnItsWay = transitionCoordinator?.animate(alongsideTransition: { [caption] _ in
       UIView.animate(
         withDuration: 0.3, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve]

@@ -1,3 +1,4 @@
+import InteractiveTransitions
 import UIKit
 
 /// A row of herbs. The one that is tapped grows out of its picture until it fills the screen.
@@ -10,12 +11,27 @@ public final class HerbListViewController: UIViewController {
   ])
   private let scrollView = UIScrollView()
   private let cards = Herb.all.map { HerbCard($0) }
+  private let popAnimator = PopAnimator()
+  private var variant: HerbPopVariant
+  /// The card whose herb is on the screen.
+  private var selected: HerbCard?
   /// From the left edge of one card to the next.
   private var pitch: CGFloat = 0
+
+  public init(_ variant: HerbPopVariant = .complete) {
+    self.variant = variant
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Herb pop"
+    navigationItem.rightBarButtonItem = .variants({ [unowned self] in variant }, of: self) { [weak self] in
+      self?.variant = $0
+    }
     view.backgroundColor = Palette.paper
     scrollView.accessibilityIdentifier = "herb-list"
     scrollView.showsHorizontalScrollIndicator = false
@@ -42,8 +58,10 @@ public final class HerbListViewController: UIViewController {
   private func show(_ herb: Herb, from card: HerbCard) {
     // Two fingers may have tapped two cards.
     guard presentedViewController == nil else { return }
-    let detail = HerbDetailViewController(herb)
-    detail.transition = PopAnimator(of: detail, from: card.picture)
+    selected = card
+    let detail = HerbDetailViewController(herb, fadesCaption: variant.fadesCaption)
+    if variant == .complete { detail.drag = ScreenDrag(of: detail, from: card.picture) }
+    detail.transitioningDelegate = variant.hasDelegate ? self : nil
     detail.modalPresentationStyle = .fullScreen
     present(detail, animated: true)
   }
@@ -88,6 +106,41 @@ public final class HerbListViewController: UIViewController {
     let nearby = scrollView.bounds.insetBy(dx: -pitch, dy: 0)
     for card in cards where card.frame.intersects(nearby) { card.loadPicture() }
   }
+}
+
+extension HerbListViewController: UIViewControllerTransitioningDelegate {
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    variant == .emptyAnimator ? EmptyAnimator() : popAnimator(isPresenting: true, presented)
+  }
+
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    variant.animatesDismissal ? popAnimator(isPresenting: false, dismissed) : nil
+  }
+
+  private func popAnimator(
+    isPresenting: Bool, _ presented: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    popAnimator.isPresenting = isPresenting
+    popAnimator.origin = variant == .originAtZero ? nil : selected?.picture
+    popAnimator.roundsCorners = variant.roundsCorners
+    if variant.hidesPicture { selected?.picture.isHidden = true }
+    popAnimator.onDismissal = { [selected] in selected?.picture.isHidden = false }
+    return (presented as? HerbDetailViewController)?.drag?.playing(popAnimator) ?? popAnimator
+  }
+
+  // A finger can catch the herb, carry it about, and pull it back into the list.
+
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { animator as? ScreenDrag }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { animator as? ScreenDrag }
 }
 
 extension HerbListViewController: UIScrollViewDelegate {

@@ -1,7 +1,53 @@
 import UIKit
 
-/// Grows a herb out of its picture on a spring that bounces, and shrinks it back into it.
-final class PopAnimator: ExpandingTransition {
-  override var duration: TimeInterval { 1 }
-  override var timing: any UITimingCurveProvider { UISpringTimingParameters(dampingRatio: 0.4) }
+/// Grows a herb out of its picture until it fills the screen, on a spring that bounces, and shrinks it back.
+final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  var duration: TimeInterval = 1
+  var isPresenting = true
+  /// The picture that the herb grows out of.
+  weak var origin: UIView?
+  var roundsCorners = true
+  /// Called when the herb is back in its picture.
+  var onDismissal: () -> Void = {}
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard
+      let toController = transitionContext.viewController(forKey: .to),
+      let toView = transitionContext.view(forKey: .to),
+      let herbView = transitionContext.view(forKey: isPresenting ? .to : .from)
+    else { return transitionContext.completeTransition(false) }
+    let container = transitionContext.containerView
+    toView.frame = transitionContext.finalFrame(for: toController)
+    toView.layoutIfNeeded()
+    container.addSubview(toView)
+    container.bringSubviewToFront(herbView)
+    herbView.clipsToBounds = true
+
+    // Now that the list is laid out: the screen may have been turned since it was last to be seen.
+    let originFrame = origin.map { $0.convert($0.bounds, to: container) } ?? .zero
+    let finalFrame = container.bounds
+    let shrunk = CGAffineTransform(
+      scaleX: originFrame.width / finalFrame.width, y: originFrame.height / finalFrame.height)
+    func stand(inPicture: Bool) {
+      let frame = inPicture ? originFrame : finalFrame
+      herbView.transform = inPicture ? shrunk : .identity
+      herbView.center = CGPoint(x: frame.midX, y: frame.midY)
+      if roundsCorners, let origin {
+        herbView.layer.cornerRadius = inPicture ? origin.layer.cornerRadius / shrunk.a : 0
+      }
+    }
+    stand(inPicture: isPresenting)
+    UIView.animate(
+      withDuration: duration, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0
+    ) {
+      stand(inPicture: !self.isPresenting)
+    } completion: { _ in
+      if !self.isPresenting { self.onDismissal() }
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
 }

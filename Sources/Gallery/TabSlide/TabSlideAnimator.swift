@@ -1,48 +1,56 @@
 import UIKit
 
 /// Slides one page out and the next one in from its side; a page is a little smaller the further away it is.
-final class TabSlideAnimator: CatchableAnimator {
-  /// Where the next page comes from.
-  enum Side: CGFloat {
-    case left = -1
-    case right = 1
+final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Whether the next page comes from the right.
+  let isFromRight: Bool
+  private var animator: UIViewPropertyAnimator?
+
+  init(isFromRight: Bool) { self.isFromRight = isFromRight }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
-  private let side: Side
-  private static let gap: CGFloat = 16
-  private static let scale: CGFloat = 0.92
-
-  init(_ side: Side, drag: TransitionDrag) {
-    self.side = side
-    super.init(duration: 0.5, drag: drag)
-  }
-
-  override var timingParameters: any UITimingCurveProvider { UISpringTimingParameters(dampingRatio: 1) }
-
-  override func prepare(
-    _ animator: UIViewPropertyAnimator, using transitionContext: any UIViewControllerContextTransitioning
-  ) {
-    guard
-      let controller = transitionContext.viewController(forKey: .to),
-      let leaving = transitionContext.view(forKey: .from),
-      let entering = transitionContext.view(forKey: .to)
-    else { return }
-    entering.frame = transitionContext.finalFrame(for: controller)
-    transitionContext.containerView.addSubview(entering)
-    entering.layoutIfNeeded()
-    let distance = side.rawValue * (transitionContext.containerView.bounds.width + Self.gap)
-    entering.transform = aside(by: distance)
-    drag.travel = CGVector(dx: -distance, dy: 0)
-    animator.addAnimations {
-      leaving.transform = self.aside(by: -distance)
-      entering.transform = .identity
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), dampingRatio: 1)
+    self.animator = animator
+    if let controller = transitionContext.viewController(forKey: .to),
+      let leaving = transitionContext.view(forKey: .from), let entering = transitionContext.view(forKey: .to)
+    {
+      let container = transitionContext.containerView
+      entering.frame = transitionContext.finalFrame(for: controller)
+      container.addSubview(entering)
+      entering.layoutIfNeeded()
+      let distance = Self.distance(in: container, isFromRight: isFromRight)
+      entering.transform = Self.aside(by: distance)
+      animator.addAnimations {
+        leaving.transform = Self.aside(by: -distance)
+        entering.transform = .identity
+      }
+      animator.addCompletion { _ in
+        for page in [leaving, entering] { page.transform = .identity }
+      }
     }
     animator.addCompletion { _ in
-      for page in [leaving, entering] { page.transform = .identity }
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
+    return animator
   }
 
-  private func aside(by distance: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(translationX: distance, y: 0).scaledBy(x: Self.scale, y: Self.scale)
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+
+  /// How far the next page is from its place, in points to the right: the container's width and a gap.
+  static func distance(in container: UIView, isFromRight: Bool) -> CGFloat {
+    (isFromRight ? 1 : -1) * (container.bounds.width + 16)
+  }
+
+  private static func aside(by distance: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: distance, y: 0).scaledBy(x: 0.92, y: 0.92)
   }
 }

@@ -3,6 +3,7 @@ import UIKit
 /// Fades the next screen in, and makes one mistake on the way if it is told to.
 final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let mistake: Mistake?
+  private var context: (any UIViewControllerContextTransitioning)?
 
   init(making mistake: Mistake?) { self.mistake = mistake }
 
@@ -15,17 +16,29 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     else { return transitionContext.completeTransition(false) }
 
     if mistake == .completesAtOnce { return transitionContext.completeTransition(true) }
+    if mistake == .completesFalse { return transitionContext.completeTransition(false) }
     view.frame = mistake == .leavesFrameEmpty ? .zero : transitionContext.finalFrame(for: controller)
-    if mistake != .addsNothing { transitionContext.containerView.addSubview(view) }
+    let forgets = mistake == .addsNothing || mistake == .forgetsWayBack
+    if !forgets { transitionContext.containerView.addSubview(view) }
+    if mistake == .leavesTransform { view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
 
     let leaving = transitionContext.view(forKey: .from)
+    context = transitionContext
     view.alpha = 0
-    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+    let declared = transitionDuration(using: transitionContext)
+    UIView.animate(withDuration: mistake == .takesLonger ? 3 * declared : declared) {
       view.alpha = 1
       leaving?.alpha = 0
-    } completion: { _ in
+    } completion: { [self] _ in
       leaving?.alpha = 1
+      if mistake == .neverCompletes { return }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      if mistake == .completesTwice { transitionContext.completeTransition(true) }
     }
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { context = nil }
+
+  /// Completes a transition that has been left to wait.
+  func giveUp() { context?.completeTransition(true) }
 }

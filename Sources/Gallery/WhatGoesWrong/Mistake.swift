@@ -1,20 +1,52 @@
 /// What people forget in an animator, and what UIKit does not tell them.
-enum Mistake: CaseIterable {
-  case addsNothing, completesAtOnce, leavesFrameEmpty
+enum Mistake: String, CaseIterable {
+  case addsNothing = "adds-nothing"
+  case completesFalse = "completes-false"
+  case completesAtOnce = "completes-at-once"
+  case leavesFrameEmpty = "empty-frame"
+  case forgetsWayBack = "forgets-way-back"
+  case neverCompletes = "never-completes"
+  case completesTwice = "completes-twice"
+  case takesLonger = "takes-longer"
+  case leavesTransform = "leaves-transform"
 
-  var identifier: String {
-    switch self {
-    case .addsNothing: "mistake-adds-nothing"
-    case .completesAtOnce: "mistake-completes-at-once"
-    case .leavesFrameEmpty: "mistake-empty-frame"
-    }
-  }
+  var identifier: String { "mistake-\(rawValue)" }
 
   var title: String {
     switch self {
     case .addsNothing: "Forget to add the new view"
+    case .completesFalse: "The same, completed with false"
     case .completesAtOnce: "Complete without the new view"
     case .leavesFrameEmpty: "Leave its frame empty"
+    case .forgetsWayBack: "Add it on the way there only"
+    case .neverCompletes: "Never complete"
+    case .completesTwice: "Complete twice"
+    case .takesLonger: "Take longer than declared"
+    case .leavesTransform: "Leave the new view transformed"
     }
   }
+
+  /// Why UIKit is silent, and what mends it.
+  var text: String {
+    switch self {
+    case .addsNothing:
+      "The presenter is to be seen, and nothing answers. UIKit cannot tell it from a plan. "
+        + "containerView.addSubview(toView) mends it."
+    case .completesFalse: "Nothing appears, and the app goes on: false says that the transition did not take place."
+    case .completesAtOnce:
+      "UIKit takes the animator at its word, and removes the old screen. Add the view, or say false."
+    case .leavesFrameEmpty:
+      "A loadView that makes a plain UIView() gives it no size. Set it to finalFrame(for: toViewController)."
+    case .forgetsWayBack:
+      "Black after a pop; black for as long as it takes before a full-screen presenter is put back. Add the view both ways."
+    case .neverCompletes: "UIKit has no time limit. Call completeTransition(_:) on every way out of the animator."
+    case .completesTwice: "To UIKit the second call goes nowhere. Call it once, when the last animation has ended."
+    case .takesLonger:
+      "UIKit checks no clock, but moves all that goes along in the declared time. Return what it takes."
+    case .leavesTransform: "A transform is anyone’s to set. Put it back to .identity in the completion."
+    }
+  }
+
+  /// Whether it is made on the way back rather than there.
+  var isOnWayBack: Bool { self == .forgetsWayBack }
 }

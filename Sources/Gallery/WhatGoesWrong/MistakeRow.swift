@@ -1,20 +1,25 @@
 import UIKit
 
-/// A mistake and the switch that turns it on.
+/// A mistake, why UIKit is silent about it and what mends it, and the switch that turns it on.
 final class MistakeRow: UIView {
   let mistake: Mistake
-  private let label: UILabel
+  private let words: Column
   private let toggle = UISwitch()
 
   init(_ mistake: Mistake, onChange: @escaping (_ isOn: Bool) -> Void) {
     self.mistake = mistake
-    label = UILabel(mistake.title, font: .body)
+    words = Column(
+      spacing: 2,
+      [
+        UILabel(mistake.title, font: .subheading),
+        UILabel(mistake.text, font: .systemFont(ofSize: 14), color: Palette.softInk),
+      ])
     super.init(frame: .zero)
     toggle.accessibilityIdentifier = mistake.identifier
     toggle.accessibilityLabel = mistake.title
     toggle.onTintColor = Palette.whatGoesWrong
     toggle.addAction(UIAction { [unowned toggle] _ in onChange(toggle.isOn) }, for: .valueChanged)
-    addSubview(label)
+    addSubview(words)
     addSubview(toggle)
   }
 
@@ -24,13 +29,16 @@ final class MistakeRow: UIView {
   func setOn(_ isOn: Bool) { toggle.setOn(isOn, animated: true) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: toggle.bounds.height + 9)
+    let height = words.sizeThatFits(CGSize(width: wordsWidth(in: size.width), height: size.height)).height
+    return CGSize(width: size.width, height: max(toggle.bounds.height, height) + 9)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = toggle.bounds.width
     toggle.center = CGPoint(x: bounds.maxX - width / 2, y: bounds.midY)
-    label.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - width - Metrics.spacing), height: bounds.height)
+    words.frame = CGRect(x: 0, y: 0, width: wordsWidth(in: bounds.width), height: bounds.height)
   }
+
+  private func wordsWidth(in width: CGFloat) -> CGFloat { max(0, width - toggle.bounds.width - Metrics.spacing) }
 }

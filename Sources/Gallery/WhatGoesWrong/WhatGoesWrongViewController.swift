@@ -3,6 +3,7 @@ import UIKit
 /// Pushes or presents with an animator that makes a mistake: the screen shows what UIKit would show.
 public final class WhatGoesWrongViewController: UIViewController {
   private var mistake: Mistake?
+  private weak var careless: CarelessAnimator?
   private lazy var rows = Mistake.allCases.map { mistake in
     MistakeRow(mistake) { [weak self] isOn in self?.choose(isOn ? mistake : nil) }
   }
@@ -23,7 +24,7 @@ public final class WhatGoesWrongViewController: UIViewController {
           self?.presentNext()
         },
         PrimaryButton("Push", identifier: "push-careless", color: Palette.whatGoesWrong, emphasis: .tinted) {
-          [weak self] in self?.navigationController?.pushViewController(ArrivedViewController(), animated: true)
+          [weak self] in self?.pushNext()
         },
       ])
   }
@@ -58,13 +59,26 @@ public final class WhatGoesWrongViewController: UIViewController {
     next.modalPresentationStyle = .fullScreen
     next.transitioningDelegate = self
     present(next, animated: true) { [weak self] in self?.offerWayOut() }
+    offerWayOutOfWaiting()
+  }
+
+  private func pushNext() {
+    navigationController?.pushViewController(ArrivedViewController(), animated: true)
+    offerWayOutOfWaiting()
+  }
+
+  /// What is never completed calls nothing back.
+  private func offerWayOutOfWaiting() {
+    guard mistake == .neverCompletes else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.offerWayOut() }
   }
 
   private func offerWayOut() {
-    wayOut.isHidden = mistake == nil
+    wayOut.isHidden = mistake == nil || mistake?.isOnWayBack == true
   }
 
   private func comeBack() {
+    careless?.giveUp()
     if presentedViewController != nil {
       dismiss(animated: true)
     } else {
@@ -76,16 +90,29 @@ public final class WhatGoesWrongViewController: UIViewController {
 extension WhatGoesWrongViewController: UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { CarelessAnimator(making: mistake) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(isWayBack: false) }
+
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(isWayBack: true) }
+
+  /// Careless in one direction only; the other is the system's on the way back.
+  private func animator(isWayBack: Bool) -> CarelessAnimator? {
+    let isCareless = mistake?.isOnWayBack == isWayBack
+    guard isCareless || !isWayBack else { return nil }
+    let animator = CarelessAnimator(making: isCareless ? mistake : nil)
+    careless = animator
+    return animator
+  }
 }
 
 extension WhatGoesWrongViewController: UINavigationControllerDelegate {
-  /// Careless on the way there only.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    operation == .push && toVC is ArrivedViewController ? CarelessAnimator(making: mistake) : nil
+    guard fromVC is ArrivedViewController || toVC is ArrivedViewController else { return nil }
+    return animator(isWayBack: operation == .pop)
   }
 
   public func navigationController(

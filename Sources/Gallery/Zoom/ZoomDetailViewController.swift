@@ -1,11 +1,10 @@
+import InteractiveTransitions
 import UIKit
 
 /// One herb on the whole screen: its picture at the top, and what there is to say about it below.
 final class ZoomDetailViewController: UIViewController {
-  /// Carries the screen in and out.
-  var transition: ExpandingTransition? {
-    didSet { transitioningDelegate = transition }
-  }
+  /// The finger that can take the screen anywhere.
+  var drag: ScreenDrag?
   private let herb: Herb
   private let picture = UIImageView()
   private let words: Column
@@ -50,7 +49,7 @@ final class ZoomDetailViewController: UIViewController {
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    transition?.windowWillResize(with: coordinator)
+    drag?.containerWillResize(with: coordinator)
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -54,7 +54,7 @@ struct RecordCommand: LabCommand {
     if animated.contains(where: { $0.video != nil }) { _ = try Video(environment: ProcessInfo.processInfo.environment) }
     let progress = ProgressLine()
     for scene in chosen {
-      let folder = try BundleFolder(named: scene.name, in: output)
+      let folder = try BundleFolder(named: scene.fileName, in: output)
       let files = BundleFiles(
         folder: folder, renderer: lab.renderer, scale: scale, keepsFrames: frames, animations: Set(animated),
         progress: progress)

@@ -42,7 +42,7 @@ struct ReportCommand: LabCommand {
       }
       for remark in bundle.remarks { lab.remark(remark) }
       let html = SceneReport(of: scene, bundle, lab.renderer, progress).html
-      let output = try self.output ?? OutputPath("\(FilmstripExport.folder)/\(scene.name).html", .html)
+      let output = try self.output ?? OutputPath("\(FilmstripExport.folder)/\(scene.fileName).html", .html)
       try output.write(Data(html.utf8), in: lab)
       progress.clear()
       if !output.isStandardOutput { try lab.answer(output.path) }

@@ -124,7 +124,7 @@ struct VerifyCommand: LabCommand {
     let bundle = try lab.record(
       scene, golden.format, keepsFrames: true, redrawnAs: check.pictures.isEmpty ? golden.trace : nil)
     let page = check.report(title: scene.title, of: bundle) { progress.show("\(scene.name): pictures", $0) }
-    if let page { try OutputFile.write(page.html, to: "\(folder)/\(scene.name).html") }
+    if let page { try OutputFile.write(page.html, to: "\(folder)/\(scene.fileName).html") }
   }
 
   /// Goldens whose scenes are gone.

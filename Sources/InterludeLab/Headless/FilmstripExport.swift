@@ -15,7 +15,7 @@ struct FilmstripExport {
   func run(_ scenes: [Scene]) throws {
     try makeFolder()
     for scene in scenes {
-      let path = "\(folder)/\(scene.name).png"
+      let path = "\(folder)/\(scene.fileName).png"
       try OutputFile.write(try ScenePlayer.filmstrip(of: scene, in: lab, size: size), to: path)
       try lab.answer(path)
     }

@@ -30,7 +30,7 @@ final class HomeViewController: UIViewController {
     subtitleLabel.text = "Transitions, frame by frame. H shows the keys."
     subtitleLabel.font = .systemFont(ofSize: 15)
     subtitleLabel.textColor = .secondaryLabel
-    rows = scenes.map { scene in
+    rows = scenes.filter { !$0.isVariant }.map { scene in
       let row = SceneRow(scene: scene)
       row.addAction(UIAction { [weak self] _ in self?.onSelect(scene) }, for: .touchUpInside)
       return row

@@ -3,7 +3,8 @@ import MotionQA
 
 /// A screen to be looked at: ordinary view-controller code, and what a person would do to it.
 public struct Scene {
-  /// What the command line calls it: words in lower case joined by hyphens, such as `herb-pop`.
+  /// What the command line calls it: words in lower case joined by hyphens, such as `herb-pop`; a variant, which is chosen in
+  /// the scene itself and does not stand on the home screen, has its scene's name and a slash before its own.
   public var name: String
   /// What the home screen calls it.
   public var title: String
@@ -30,4 +31,10 @@ public struct Scene {
     self.expectedDiagnostics = expectedDiagnostics
     self.makeViewController = makeViewController
   }
+
+  /// What its files are called.
+  var fileName: String { SceneName(name).file }
+
+  /// Whether it is a variant of another scene.
+  var isVariant: Bool { SceneName(name).isVariant }
 }

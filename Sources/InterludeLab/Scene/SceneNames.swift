@@ -1,4 +1,5 @@
 import FileSystem
+import MotionQA
 
 /// What scenes may be called, since the command line and files take their names.
 nonisolated enum SceneNames {
@@ -6,17 +7,14 @@ nonisolated enum SceneNames {
   static func check(_ names: [String]) throws(UserFacingError) {
     var known: Set<String> = []
     for name in names {
-      guard isWord(name) else {
+      guard SceneName(name).isValid else {
         throw UserFacingError(
-          "A scene cannot be called \"\(name)\": use small letters, digits and hyphens, such as herb-pop.")
+          "A scene cannot be called \"\(name)\": use small letters, digits and hyphens, such as herb-pop, and for a "
+            + "variant a slash between two such words.")
       }
       guard known.insert(name).inserted else {
         throw UserFacingError("Two scenes are called \"\(name)\": give each a name of its own.")
       }
     }
-  }
-
-  private static func isWord(_ name: String) -> Bool {
-    name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil
   }
 }

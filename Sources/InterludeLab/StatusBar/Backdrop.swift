@@ -1,6 +1,7 @@
 import InterludeUI
 
-/// What a place of the screen looks like, as far as colours and pictures of views tell: nothing of shadows, blurs and gradients.
+/// What a place of the screen looks like, as far as colours and pictures of views tell: nothing of shadows, blurs and
+/// gradients.
 struct Backdrop {
   let window: UIWindow
 

@@ -1,9 +1,9 @@
 import InterludeUI
 import SDLStage
 
-/// What the lab lays over the app: the state of the playback, the help card, the banner of mistakes, the ring around the focus and
-/// the fingers that a mouse plays. None of them moves by the stage's time, so that they are there while it stands still, and
-/// they leave every touch outside of them to the app.
+/// What the lab lays over the app: the state of the playback, the help card, the banner of mistakes, the ring around the
+/// focus and the fingers that a mouse plays. None of them moves by the stage's time, so that they are there while it stands
+/// still, and they leave every touch outside of them to the app.
 final class Instruments {
   private let stage: Stage
   private let window: OverlayWindow

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A passing of a whole layer from the look that it has shown up to now to the one that it has from now on.
+/// A transition of a whole layer from what it has shown up to now to what it shows from now on.
 ///
 /// It starts from what was there at the last commit, so it may be added before the layer and what is below it change or
 /// afterwards, by the same code, or as the action for an event. A layer has one at a time, under the key `kCATransition`,

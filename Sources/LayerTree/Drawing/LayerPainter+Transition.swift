@@ -6,8 +6,8 @@ extension LayerPainter {
   mutating func paint(
     _ transitionEffect: LayerTransitionEffect, of layer: CALayer, _ state: LayerState, time: Double, _ map: Homography
   ) -> Bool {
-    let passageTime = layer.time(in: transitionEffect.timeline, localTime: time, clockTime: clockTime)
-    guard let progress = transitionEffect.progress(at: passageTime) else { return false }
+    let effectTime = layer.time(in: transitionEffect.timeline, localTime: time, clockTime: clockTime)
+    guard let progress = transitionEffect.progress(at: effectTime) else { return false }
     let way = transitionEffect.way(across: state.bounds.size)
     let (coming, going) = (map.after(way, times: 1 - progress), map.after(way, times: -progress))
     let old = transitionEffect.snapshot

@@ -9,8 +9,8 @@ extension CALayer {
     let copy = copied()
     for animation in running {
       let time = time(in: animation.timeline, localTime: localTime, clockTime: clock.time)
-      let timing = timeScale * (animation.timeline?.rate ?? 1)
-      for effect in animation.effects { effect.apply(to: &copy.state, at: time, coasting: seconds * timing) }
+      let rate = timeScale * (animation.timeline?.rate ?? 1)
+      for effect in animation.effects { effect.apply(to: &copy.state, at: time, coasting: seconds * rate) }
     }
     copy.source = self
     return copy

@@ -116,8 +116,9 @@ open class CALayer: NSObject {
 
   // MARK: Animation
 
-  /// The action for an event: a property's key, `sublayers`, ``kCAOnOrderIn`` or ``kCAOnOrderOut``. It is looked for in this order: the delegate, `actions`, the class's `defaultAction(forKey:)`,
-  /// and for an animatable property of a layer on stage, an implicit animation. `NSNull()` ends the search with none.
+  /// The action for an event: a property's key, `sublayers`, ``kCAOnOrderIn`` or ``kCAOnOrderOut``. It is looked for in this
+  /// order: the delegate, `actions`, the class's `defaultAction(forKey:)`, and for an animatable property of a layer on
+  /// stage, an implicit animation. `NSNull()` ends the search with none.
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
   /// The class's own action for an event; nil here.

@@ -3,7 +3,8 @@ import Foundation
 
 nonisolated extension AnimatableValue {
   /// Reads what QuartzCore takes as `Any`: numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CATransform3D`,
-  /// `CGAffineTransform`, `CGPath`, `CGImage`, an `NSValue` of one of them, a list of colours or numbers, or an `AnimatableValue`. Nil when that is not of the kind.
+  /// `CGAffineTransform`, `CGPath`, `CGImage`, an `NSValue` of one of them, a list of colours or numbers, or an
+  /// `AnimatableValue`. Nil when that is not of the kind.
   public init?(_ any: Any, kind: Kind) {
     guard let value = Self.read(any) else { return nil }
     switch (kind, value) {

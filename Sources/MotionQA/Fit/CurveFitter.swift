@@ -2,9 +2,10 @@ import InterludeUI
 
 /// Finds the curve that best explains samples of one property.
 ///
-/// Families are tried from the simplest: constant speed, the named cubic curves, a spring from rest, a spring with
-/// velocity, any cubic curve. The first that is as close as the samples are rounded is taken, else the first within the
-/// tolerance, else the one whose closeness is worth its parameters (Akaike's criterion). The search is deterministic: least squares from fixed starting points.
+/// Families are tried from the simplest: constant speed, the named cubic curves, a spring from rest, a spring with velocity,
+/// any cubic curve. The first that is as close as the samples are rounded is taken, else the first within the tolerance, else
+/// the one whose closeness is worth its parameters (Akaike's criterion). The search is deterministic: least squares from
+/// fixed starting points.
 public nonisolated struct CurveFitter: Sendable {
   /// To what step the samples are rounded, in the property's own unit; 0 for exact ones.
   public var resolution: Double

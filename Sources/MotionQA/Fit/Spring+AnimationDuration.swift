@@ -1,8 +1,8 @@
 import InterludeUI
 
 nonisolated extension Spring {
-  /// The duration for which `UIView.animate(withDuration:…usingSpringWithDamping:initialSpringVelocity:)` makes this
-  /// spring, in seconds: the time at which its swing, or its rest of way, is down to `Settling.tolerance`. Nil for a spring that this
+  /// The duration for which `UIView.animate(withDuration:…usingSpringWithDamping:initialSpringVelocity:)` makes this spring,
+  /// in seconds: the time at which its swing, or its rest of way, is down to `Settling.tolerance`. Nil for a spring that this
   /// call cannot make, such as one that is overdamped, or settles outside 0.01…10 seconds.
   public var animationDuration: Double? {
     let (ratio, frequency) = (dampingRatio, angularFrequency)

@@ -98,13 +98,13 @@ public struct GoldenCheck {
   /// passes.
   public var evidence: [Evidence] {
     guard !passes, let recording else { return [] }
-    let scene = verdict.scene
+    let name = SceneName(verdict.scene).file
     let numbers = [
-      Evidence(name: "\(scene)-\(BundleFolder.traceFile)", data: Data(recording.trace.text.utf8)),
-      Evidence(name: "\(scene)-\(BundleFolder.lifecycleFile)", data: Data(recording.lifecycle.text.utf8)),
+      Evidence(name: "\(name)-\(BundleFolder.traceFile)", data: Data(recording.trace.text.utf8)),
+      Evidence(name: "\(name)-\(BundleFolder.lifecycleFile)", data: Data(recording.lifecycle.text.utf8)),
     ]
-    guard let report = report(title: scene, of: recording) else { return numbers }
-    return numbers + [Evidence(name: "\(scene).html", data: Data(report.html.utf8))]
+    guard let report = report(title: verdict.scene, of: recording) else { return numbers }
+    return numbers + [Evidence(name: "\(name).html", data: Data(report.html.utf8))]
   }
 }
 

@@ -60,11 +60,12 @@ public struct GoldenFolder {
   /// The scenes that there are goldens of, in alphabetical order.
   public var scenes: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { FileManager.default.fileExists(atPath: tracePath($0)) }.sorted()
+    return names.map { SceneName(file: $0).text }.filter { FileManager.default.fileExists(atPath: tracePath($0)) }
+      .sorted()
   }
 
-  /// Makes a recording the golden of its scene, with pictures if there are any. Refused where the variable `CI` is set: a machine that checks goldens must
-  /// not make them.
+  /// Makes a recording the golden of its scene, with pictures if there are any. Refused where the variable `CI` is set: a
+  /// machine that checks goldens must not make them.
   public func write(
     _ bundle: RecordedBundle, pictures: [KeptPicture] = [], environment: [String: String]
   ) throws(UserFacingError) {
@@ -98,11 +99,13 @@ public struct GoldenFolder {
     try folder.finish()
   }
 
-  private func picturesPath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.picturesFolder)" }
+  private func folder(_ scene: String) -> String { "\(path)/\(SceneName(scene).file)" }
 
-  private func lifecyclePath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.lifecycleFile)" }
+  private func picturesPath(_ scene: String) -> String { "\(folder(scene))/\(BundleFolder.picturesFolder)" }
 
-  private func environmentPath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.environmentFile)" }
+  private func lifecyclePath(_ scene: String) -> String { "\(folder(scene))/\(BundleFolder.lifecycleFile)" }
 
-  private func tracePath(_ scene: String) -> String { "\(path)/\(scene)/\(BundleFolder.traceFile)" }
+  private func environmentPath(_ scene: String) -> String { "\(folder(scene))/\(BundleFolder.environmentFile)" }
+
+  private func tracePath(_ scene: String) -> String { "\(folder(scene))/\(BundleFolder.traceFile)" }
 }

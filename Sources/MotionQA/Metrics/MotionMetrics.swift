@@ -16,7 +16,8 @@ public nonisolated struct MotionMetrics: Hashable, Sendable {
   public var from, to: Double
   /// When 10 %, 50 % and 90 % of the way lie behind it for the first time; nil for a motion that returns to where it began.
   public var t10, t50, t90: Double?
-  /// When it has settled, that is, come within `Settling.tolerance` of the way for good; nil for a motion that returns to where it began.
+  /// When it has settled, that is, come within `Settling.tolerance` of the way for good; nil for a motion that returns to
+  /// where it began.
   public var settleTime: Double?
   /// How far it goes beyond its end, as a fraction of the way; nil for a motion that returns to where it began.
   public var overshoot: Double?

@@ -28,7 +28,8 @@ public nonisolated struct PixelComparison {
     return [Finding(headline, most, consequences: rest)]
   }
 
-  /// One for each picture that differs, with the number of its pixels; what has no frame in the recording is left to the comparison of traces.
+  /// One for each picture that differs, with the number of its pixels; what has no frame in the recording is left to the
+  /// comparison of traces.
   private var differences: [(difference: TraceDifference, count: Int)] {
     return expected.filter { $0.frame < actual.frames.count }.compactMap { picture in
       let list = actual.frames[picture.frame].displayList

@@ -2,8 +2,8 @@ import InterludeUI
 
 /// Redraws what a golden expects: the look of a running scene, with the golden's numbers in the place of its own.
 ///
-/// Texts and pictures are the scene's. A view that only the golden has cannot be drawn; one that only the scene has is hidden. As
-/// exact as a trace's numbers and parts: a shear is not among them.
+/// Texts and pictures are the scene's. A view that only the golden has cannot be drawn; one that only the scene has is
+/// hidden. As exact as a trace's numbers and parts: a shear is not among them.
 struct ExpectedFrames {
   private let golden: Trace
   private let expected: [String: ViewTrace]

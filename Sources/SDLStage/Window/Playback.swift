@@ -2,8 +2,8 @@ import Foundation
 
 /// How the time of a stage follows the real time: at a rate, paused, or a frame at a time.
 ///
-/// A pure value; the caller reads the real clock and passes its seconds in. Changing the rate or resuming never makes the stage's
-/// time jump.
+/// A pure value; the caller reads the real clock and passes its seconds in. Changing the rate or resuming never makes the
+/// stage's time jump.
 public nonisolated struct Playback: Hashable, Sendable {
   /// The rates that `cycleRate()` goes through: as it is, and slow enough to see a curve.
   public static let rates: [Double] = [1, 1.0 / 5, 1.0 / 20]

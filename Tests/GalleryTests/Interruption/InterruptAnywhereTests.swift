@@ -2,8 +2,8 @@ import InterludeUI
 import InterludeTestSupport
 import Testing
 
-/// Each scene's transition, interrupted at every one of its frames (in the usual run at every sixth) by everything that can come in
-/// between: it ends as calmly as if the same had been done when nothing moved.
+/// Each scene's transition, interrupted at every one of its frames (in the usual run at every sixth) by everything that can
+/// come in between: it ends as calmly as if the same had been done when nothing moved.
 @Suite struct InterruptAnywhereTests {
   private static let frameRate = 60.0
   private static var runs = 0

@@ -6,6 +6,8 @@ import Testing
 struct WhatGoesWrongTests {
   nonisolated static let mistakes = [
     ("mistake-adds-nothing", ["F3"]), ("mistake-completes-at-once", ["F4"]), ("mistake-empty-frame", ["F5"]),
+    ("mistake-never-completes", ["F1"]), ("mistake-completes-twice", ["F2"]), ("mistake-takes-longer", ["F6"]),
+    ("mistake-leaves-transform", ["F8"]),
   ]
 
   private func open() -> SceneWorld {
@@ -22,7 +24,7 @@ struct WhatGoesWrongTests {
     try world.tap(button, at: 2)
     world.show(at: 4)
     #expect(world.stage.diagnostics.map(\.identifier) == mistake.1)
-    #expect(world.stage.diagnostics.first?.types == ["CarelessAnimator", "ArrivedViewController"])
+    #expect(world.stage.diagnostics.first?.types.first == "CarelessAnimator")
 
     let wayOut = try #require(world.stage.asCurrent { UIApplication.shared.windows.last })
     #expect(wayOut !== world.window && !wayOut.isHidden)
@@ -33,6 +35,31 @@ struct WhatGoesWrongTests {
     #expect(scene?.view.window === world.window)
     #expect(wayOut.isHidden)
     #expect(world.stage.diagnostics.map(\.identifier) == mistake.1, "the way back is no mistake")
+  }
+
+  @Test(arguments: ["present-careless", "push-careless"])
+  func completedWithFalseNothingHasHappened(button: String) throws {
+    let world = open()
+    let scene = world.navigation.topViewController
+    try world.tap("mistake-completes-false", at: 1)
+    try world.tap(button, at: 2)
+    world.show(at: 4)
+    #expect(world.navigation.topViewController === scene && world.navigation.presentedViewController == nil)
+    #expect(world.stage.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["present-careless", "push-careless"])
+  func forgottenOnTheWayBackTheOldScreenIsMissed(button: String) throws {
+    let world = open()
+    let scene = world.navigation.topViewController
+    try world.tap("mistake-forgets-way-back", at: 1)
+    try world.tap(button, at: 2)
+    world.show(at: 3)
+    #expect(world.stage.diagnostics.isEmpty)
+    try world.tap("back", at: 3)
+    world.show(at: 5)
+    #expect(world.stage.diagnostics.map(\.identifier) == ["F3"])
+    #expect(world.navigation.topViewController === scene)
   }
 
   @Test(arguments: ["present-careless", "push-careless"])
@@ -50,6 +77,6 @@ struct WhatGoesWrongTests {
     let world = open()
     for (index, mistake) in Self.mistakes.enumerated() { try world.tap(mistake.0, at: Double(index + 1)) }
     let switches = try Self.mistakes.map { try world.view($0.0) as? UISwitch }
-    #expect(switches.map { $0?.isOn } == [false, false, true])
+    #expect(switches.map { $0?.isOn } == Array(repeating: false, count: Self.mistakes.count - 1) + [true])
   }
 }

@@ -5,10 +5,10 @@ import Testing
 
 struct SceneNamesTests {
   @Test func wordsJoinedByHyphensAreFine() throws {
-    try SceneNames.check(["herb-pop", "card", "step-2-of-3"])
+    try SceneNames.check(["herb-pop", "card", "step-2-of-3", "herb-pop/both-ways"])
   }
 
-  @Test(arguments: ["", "Herb", "herb pop", "herb--pop", "-pop", "../pop", "pöp"])
+  @Test(arguments: ["", "Herb", "herb pop", "herb--pop", "-pop", "../pop", "pöp", "pop/", "/pop", "pop/a/b"])
   func whatIsNoWordIsRefusedByName(name: String) throws {
     let error = try #require(throws: UserFacingError.self) { try SceneNames.check(["card", name]) }
 

@@ -8,16 +8,15 @@ import Testing
 /// The gallery as tests use it. Its lab is shared, so that fonts and pictures are read once; every recording has a stage of
 /// its own.
 enum GalleryScenes {
-  /// The scenes' names, for tests with a case for each.
-  nonisolated static let names = [
-    "herb-pop", "drop-in", "fade-push", "bottom-sheet", "card", "dimmed-message", "zoom", "tab-slide", "sheet-detents",
-    "defaults", "what-goes-wrong",
-  ]
-
   /// Where the scenes' goldens are.
-  static let goldens = GoldenFolder(
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Goldens").path)
+  static let goldens = GoldenFolder(folder)
+
+  nonisolated private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens").path
+
+  /// The scenes' names, for tests with a case for each: what there are goldens of, but for variants.
+  nonisolated static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    .filter { !$0.hasPrefix(".") && !SceneName(file: $0).isVariant }
 
   static func lab() throws -> Lab { try made.get() }
 

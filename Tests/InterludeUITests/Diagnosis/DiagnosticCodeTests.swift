@@ -22,7 +22,8 @@ struct DiagnosticCodeTests {
       })
   }
 
-  /// The codes that tests expect to be reported, read as text: named where something is to be equal to them, or to contain them.
+  /// The codes that tests expect to be reported, read as text: named where something is to be equal to them, or to contain
+  /// them.
   private func expected() throws -> Set<String> {
     let expectations = try texts(in: Self.tests).flatMap { text in
       text.matches(of: /(?:==|\bcontains\(|\bexpect\()[^\n]*/).map(\.output)

@@ -2,8 +2,8 @@ import InterludeUI
 
 /// A stage with a window and a root controller, where the callbacks of everyone involved end up in one journal.
 ///
-/// A suite makes it inside the test (lazily), or in its own `init` if the suite has the trait `ownWorld`: tests take turns on the
-/// main actor between the two, and without the trait the current stage would be another's.
+/// A suite makes it inside the test (lazily), or in its own `init` if the suite has the trait `ownWorld`: tests take turns on
+/// the main actor between the two, and without the trait the current stage would be another's.
 final class World {
   let stage: Stage
   let window: UIWindow

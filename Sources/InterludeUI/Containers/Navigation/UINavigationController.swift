@@ -168,8 +168,8 @@
     settleChildren()
   }
 
-  /// Completes the moves in and out of this container. A controller that leaves with a transition that is still to come stays until then:
-  /// it may be cancelled.
+  /// Completes the moves in and out of this container. A controller that leaves with a transition that is still to come stays
+  /// until then: it may be cancelled.
   private func settleChildren() {
     for child in children where !stack.contains(child) && !shownStack.contains(child) {
       if !departing.contains(child) { child.tellWillMove(toParent: nil) }

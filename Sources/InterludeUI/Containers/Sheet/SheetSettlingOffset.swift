@@ -12,8 +12,8 @@ struct SheetSettlingOffset {
 
   /// - Parameters:
   ///   - shown: how everything shows.
-  ///   - base: how it would show without the drift.
-  ///   - last: a drift that is on its way, whose velocity is kept.
+  ///   - base: how it would show without the offset.
+  ///   - last: an offset that still settles, whose velocity is kept.
   init(from shown: SheetSnapshot, to base: SheetSnapshot, carrying last: SheetSettlingOffset?, on clock: MediaClock) {
     self.clock = clock
     start = clock.time

@@ -1,3 +1,5 @@
+import Dragging
+
 /// What the finger does to the sheet.
 extension UISheetPresentationController {
   /// A finger on the sheet stops whatever moves it.
@@ -16,13 +18,13 @@ extension UISheetPresentationController {
   /// The finger has left, or was not the sheet's to follow: what it has stopped goes on, after a mere click as though nothing
   /// had happened.
   func fingerLeft() {
-    guard let dragSession, !dragSession.isDragging else { return }
-    let (shown, velocity) = (top, dragSession.stopped.remainingVelocity)
+    guard let dragSession, !dragSession.drag.isDragging else { return }
+    let release = dragSession.drag.release(from: top, velocity: 0, at: stage.time)
     self.dragSession = nil
     if let transit {
-      proceed(transit, dragSession.heading ?? transit.inwards, from: shown, velocity: velocity)
+      proceed(transit, dragSession.heading ?? transit.inwards, from: release.place, velocity: release.velocity)
     } else {
-      settle(from: shown, velocity: velocity)
+      settle(from: release.place, velocity: release.velocity)
     }
   }
 
@@ -31,22 +33,22 @@ extension UISheetPresentationController {
       guard transit == nil else { return }
       takeHold()
     }
-    dragSession?.isDragging = true
+    dragSession?.drag.begin()
   }
 
   /// Moves the sheet by as much as the finger has moved down, in points.
   func drag(by distance: CGFloat) {
-    guard var dragSession, dragSession.isDragging else { return }
-    dragSession.asked += distance
-    self.dragSession = dragSession
+    guard let dragSession, dragSession.drag.isDragging else { return }
+    let asked = dragSession.asked + distance
+    self.dragSession?.drag.drag(to: asked)
     if let transit {
-      drive(transit, to: dragSession.asked)
-    } else if dragSession.asked > geometry.lowestTop, mayLeaveNow {
-      self.dragSession?.asked = geometry.lowestTop
+      drive(transit, to: asked)
+    } else if asked > geometry.lowestTop, mayLeaveNow {
+      self.dragSession?.drag.drag(to: geometry.lowestTop)
       placeSheet()
       dismissInteractively()
-      self.dragSession?.asked = dragSession.asked
-      if let transit { drive(transit, to: dragSession.asked) }
+      self.dragSession?.drag.drag(to: asked)
+      if let transit { drive(transit, to: asked) }
     } else {
       placeSheet()
     }
@@ -54,10 +56,11 @@ extension UISheetPresentationController {
 
   /// Lets go of the sheet, which goes on with the finger's velocity, in points per second.
   func release(velocity finger: CGFloat) {
-    guard let dragSession, dragSession.isDragging else { return }
+    guard let dragSession, dragSession.drag.isDragging else { return }
     let shown = top
-    let velocity = finger * geometry.yield(atShown: shown, mayLeave: transit != nil)
-    let projected = shown + CGFloat(Decay.projectedDistance(initialVelocity: Double(velocity)))
+    let release = dragSession.drag.release(
+      from: shown, velocity: finger * geometry.yield(atShown: shown, mayLeave: transit != nil))
+    let (velocity, projected) = (release.velocity, release.projectedPlace)
     if let transit {
       let leaves = leaves(from: shown, restingAt: transit.restTop, velocity: velocity) && mayLeave(in: transit)
       self.dragSession = nil
@@ -88,9 +91,11 @@ extension UISheetPresentationController {
   private func takeHold(heading: TransitionDirection? = nil, velocity: CGFloat = 0) {
     let shown = top
     stopSettling()
-    dragSession = SheetDragSession(asked: shown, start: shown, heading: heading, velocity: velocity, on: stage.clock)
+    // Here already, since the question whether it may leave is asked once for each finger.
+    dragSession = SheetDragSession(drag: DragSession(catching: shown), heading: heading)
     let mayLeave = transit != nil || (shown > geometry.lowestTop && mayLeaveNow)
-    dragSession?.asked = geometry.asked(forShown: shown, mayLeave: mayLeave)
+    dragSession?.drag = DragSession(
+      catching: shown, asked: geometry.asked(forShown: shown, mayLeave: mayLeave), velocity: velocity, at: stage.time)
     tellCourse(isHeld: true)
   }
 

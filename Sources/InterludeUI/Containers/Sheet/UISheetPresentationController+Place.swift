@@ -115,10 +115,10 @@ extension UISheetPresentationController: TimeFollower {
       let part = transit.distance > 0 ? ((dragSession?.asked ?? 0) - transit.restTop) / transit.distance : 0
       self.transit?.restTop = selectedTop
       self.transit?.distance = geometry.outside - selectedTop
-      dragSession?.asked = selectedTop + (geometry.outside - selectedTop) * part
+      dragSession?.drag.drag(to: selectedTop + (geometry.outside - selectedTop) * part, after: 0)
     } else if let dragSession {
       let part = (dragSession.asked - old.highestTop) / max(1, old.outside - old.highestTop)
-      self.dragSession?.asked = geometry.highestTop + (geometry.outside - geometry.highestTop) * part
+      self.dragSession?.drag.drag(to: geometry.highestTop + (geometry.outside - geometry.highestTop) * part, after: 0)
     }
   }
 }

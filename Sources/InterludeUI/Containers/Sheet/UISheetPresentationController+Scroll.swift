@@ -15,7 +15,8 @@ extension UISheetPresentationController: SharedDrag {
       share = max(0, movement - max(0, room))
     } else {
       let limit =
-        prefersScrollingExpandsWhenScrolledToEdge ? geometry.highestTop : max(geometry.highestTop, dragSession.start)
+        prefersScrollingExpandsWhenScrolledToEdge
+        ? geometry.highestTop : max(geometry.highestTop, dragSession.drag.start)
       share = room > 0 ? 0 : max(movement, min(0, limit - dragSession.asked))
     }
     if share != 0 { drag(by: share) }
@@ -25,7 +26,7 @@ extension UISheetPresentationController: SharedDrag {
   func endSharedDrag(velocity: CGFloat) -> Bool {
     guard let dragSession else { return false }
     // A sheet that is where the finger found it, or as high as it goes, leaves the velocity to the content.
-    let isAtRest = dragSession.asked == dragSession.start || dragSession.asked <= geometry.highestTop
+    let isAtRest = dragSession.asked == dragSession.drag.start || dragSession.asked <= geometry.highestTop
     release(velocity: isAtRest ? 0 : velocity)
     return !isAtRest
   }

@@ -2,8 +2,8 @@
 /// detents, and away.
 ///
 /// Wherever the sheet is, its top edge is one number. It comes from the detent that the sheet rests at, from the finger
-/// (`SheetDragSession`), from a spring (`SheetSettling`), or, while it comes and goes, from the transition (`SheetTransit`), which a
-/// finger can drive as well; everything that shows is worked out from it.
+/// (`SheetDragSession`), from a spring (`SheetSettling`), or, while it comes and goes, from the transition (`SheetTransit`),
+/// which a finger can drive as well; everything that shows is worked out from it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// Where the sheet may rest, from the lowest to the highest.
   open var detents: [Detent] = [.large()] { didSet { detentsChanged() } }
@@ -66,7 +66,7 @@
     beginSettlingOffset(from: shown, atTop: top)
     guard transit == nil else { return }
     let asked = geometry.asked(forShown: top, mayLeave: dragSession?.permission == true)
-    dragSession?.asked = asked
+    dragSession?.drag.drag(to: asked, after: 0)
     settle(from: top, velocity: velocity)
   }
 

@@ -9,7 +9,7 @@ final class TransitionAppearances {
   /// Notes how views look that have not been noted yet.
   func watch(_ views: [UIView?]) {
     for case let view? in views where !view.lookFollowsPresentation && !subjects.contains(where: { $0.view === view }) {
-      subjects.append((view, view.restingLook))
+      subjects.append((view, view.restingAppearance))
     }
   }
 
@@ -27,7 +27,8 @@ final class TransitionAppearances {
     for (view, before) in subjects {
       let after = ViewAppearance(of: view)
       let mayDiffer = view.window == nil || view.shownController?.ownPresentedViewController != nil
-      view.rememberedLook = mayDiffer && after != before ? RememberedAppearance(original: before, left: after) : nil
+      view.rememberedAppearance =
+        mayDiffer && after != before ? RememberedAppearance(original: before, left: after) : nil
       if !mayDiffer { staying.append((view, before)) }
     }
     staying += leftovers.map { ($0, nil) }
@@ -39,8 +40,8 @@ final class TransitionAppearances {
 
   private static func check(_ view: UIView, before: ViewAppearance?, culprit: Any.Type) {
     guard view.window != nil, view.shownController?.transition == nil else { return }
-    let look = ViewAppearance(of: view)
-    guard let flaw = before.map(look.flaw(since:)) ?? look.flawOfALeftover else { return }
+    let appearance = ViewAppearance(of: view)
+    guard let flaw = before.map(appearance.flaw(since:)) ?? appearance.flawOfALeftover else { return }
     view.stage.report(
       .misuse(
         .F8, "\(culprit) has left \(view.nameInDiagnostics) \(flaw).",

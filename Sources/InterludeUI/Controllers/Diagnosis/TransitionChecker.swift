@@ -1,4 +1,4 @@
-/// Watches one transition for the mistakes that UIKit lets pass in silence: F1, F3 to F6, and through its looks F8.
+/// Watches one transition for the mistakes that UIKit lets pass in silence: F1, F3 to F6, and through its appearances F8.
 final class TransitionChecker {
   /// Seconds beyond the declared duration after which `completeTransition(_:)` counts as forgotten.
   private static let grace = 1.0
@@ -6,7 +6,7 @@ final class TransitionChecker {
   private static let frame = 1.0 / 60
 
   private unowned let runner: TransitionRunner
-  private var looks = TransitionAppearances()
+  private var appearances = TransitionAppearances()
   private var start = 0.0
   /// The transition takes the time that its animation takes: it is not held, and not over at once by request.
   private var keepsTime = false
@@ -16,17 +16,17 @@ final class TransitionChecker {
   init(runner: TransitionRunner) { self.runner = runner }
 
   /// Nothing has happened yet.
-  func willPrepare() { looks.watch([runner.plan.from.viewIfLoaded, runner.plan.to.viewIfLoaded]) }
+  func willPrepare() { appearances.watch([runner.plan.from.viewIfLoaded, runner.plan.to.viewIfLoaded]) }
 
   /// Everything is in place, and nothing animates yet.
   func willAnimate() {
     let plan = runner.plan
     start = runner.stage.time
     keepsTime = runner.isAnimated && !isInteractive && runner.stage.animationBlocks.areAnimationsEnabled
-    looks.watch([
+    appearances.watch([
       plan.from.viewIfLoaded, plan.to.viewIfLoaded, plan.view(forKey: .from), plan.view(forKey: .to),
     ])
-    looks.watch(plan.containerView.subviews)
+    appearances.watch(plan.containerView.subviews)
   }
 
   /// `animateTransition(using:)` or `startInteractiveTransition(_:)` has returned.
@@ -64,12 +64,12 @@ final class TransitionChecker {
   }
 
   /// The hierarchy is settled.
-  func didSettleHierarchy() { looks.noteLeftovers(in: runner.plan.containerView) }
+  func didSettleHierarchy() { appearances.noteLeftovers(in: runner.plan.containerView) }
 
   /// Stacks and hierarchy are settled.
   func didEnd() {
     let culprit: Any.Type = runner.animator.map { type(of: $0) } ?? type(of: runner.plan)
-    looks.settle(culprit: culprit, on: runner.stage.clock)
+    appearances.settle(culprit: culprit, on: runner.stage.clock)
   }
 }
 

@@ -15,7 +15,7 @@ enum TransitionAnimator {
   }
 }
 
-/// What drives a transition: an app's interaction controller, or the system's, which fingers use.
+/// What drives a transition: an interaction controller, an app's or a sheet's; or the system's own, which fingers can take hold of.
 enum TransitionInteraction {
   case custom(any UIViewControllerInteractiveTransitioning)
   case system(StandardInteraction)

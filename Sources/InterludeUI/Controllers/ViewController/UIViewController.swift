@@ -243,7 +243,8 @@
   /// follows when its view is in place.
   open func addChild(_ childController: UIViewController) { takeIn(childController) }
 
-  /// Leaves the container, and takes along what is presented in this controller's place; `willMove(toParent: nil)` comes before.
+  /// Leaves the container, and takes along what is presented in this controller's place; `willMove(toParent: nil)` comes
+  /// before.
   open func removeFromParent() { leaveContainer() }
 
   /// The navigation controller that this controller is in, however deep.
@@ -293,8 +294,8 @@
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
-  /// The presentation of what this controller presented. The presenter keeps it, and it keeps the presented controller: the chain goes
-  /// with its lowest link.
+  /// The presentation of what this controller presented. The presenter keeps it, and it keeps the presented controller: the
+  /// chain goes with its lowest link.
   var ownPresentation: UIPresentationController? {
     didSet {
       oldValue?.presentedViewController.activePresentationController = nil

@@ -49,7 +49,7 @@ final class JumpChecker {
 
   /// What shows of a layer has nothing to do with what showed of it before: it leaves its superlayer and may come back
   /// elsewhere, or another one stands in for it, or has done so.
-  func isNewSight(_ layer: CALayer) {
+  func showsNewContent(_ layer: CALayer) {
     breaks.removeAll { candidate in
       sequence(first: candidate.layer, next: \.superlayer).contains { $0 === layer }
     }

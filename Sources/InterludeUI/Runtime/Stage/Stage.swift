@@ -76,9 +76,9 @@ public final class Stage {
   /// run loop and the layout that it calls for; the arrival is followed by layout. A time in the past runs what is due now, and
   /// moves nothing.
   ///
-  /// Main-actor tasks go on in these turns, at the time of the stage at which they were begun, however far apart the frames are.
-  /// They need the main thread: where the program has given it to Dispatch, as Swift Testing does, they wait until the code
-  /// that advances the stage has returned.
+  /// Main-actor tasks go on in these turns, at the time of the stage at which they were begun, however far apart the frames
+  /// are. They need the main thread: where the program has given it to Dispatch, as Swift Testing does, they wait until the
+  /// code that advances the stage has returned.
   public func advance(to time: Double) {
     asCurrent {
       MainRunLoop.turn()

@@ -24,7 +24,7 @@ extension Stage {
   }
 
   private func handle(_ changes: [TouchChange], at timestamp: Double) {
-    if touches.goOn(changes) { jumpChecker.excuseThisMoment() }
+    if touches.moveAtSameTime(changes) { jumpChecker.excuseThisMoment() }
     touches.handle(changes, time: timestamp, windows: windows)
   }
 }

@@ -20,7 +20,7 @@ final class TouchDispatcher {
 
   /// Whether a finger goes on at the very time at which the last event was handled, as in a window whose frames are long:
   /// what it moves then has jumped by its doing.
-  func goOn(_ changes: [TouchChange]) -> Bool {
+  func moveAtSameTime(_ changes: [TouchChange]) -> Bool {
     lastHandled == clock.time
       && changes.contains { change in
         guard let location = change.location, let touch = touch(of: change.pointer) else { return false }

@@ -77,7 +77,7 @@ extension UIFocusSystem {
   public func pressFocusedItem() {
     guard let focusedView, let window = focusedView.window else { return }
     stage.asCurrent {
-      FocusItems.scrollIntoSight(focusedView, animated: false)
+      FocusItems.scrollToVisible(focusedView, animated: false)
       stage.commit()
       let middle = focusedView.convert(CGPoint(x: focusedView.bounds.midX, y: focusedView.bounds.midY), to: nil)
       stage.tap(CGPoint(x: middle.x + window.frame.minX, y: middle.y + window.frame.minY))
@@ -121,7 +121,7 @@ extension UIFocusSystem {
     if let view {
       past.removeAll { $0.view === view }
       past.append(WeakView(view: view))
-      FocusItems.scrollIntoSight(view)
+      FocusItems.scrollToVisible(view)
     }
     let coordinator = UIFocusAnimationCoordinator()
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }

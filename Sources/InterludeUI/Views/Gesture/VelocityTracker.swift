@@ -1,8 +1,10 @@
+import Dragging
+
 /// The recent places of a finger, to tell how fast it moves.
 nonisolated struct VelocityTracker: Sendable {
   /// How far back samples count, in seconds. Long enough for several events of a slow mouse, short enough that a finger
   /// that has come to rest is at rest.
-  static let window = 0.1
+  static let window = DragSession.velocityWindow
 
   private var samples: [(time: Double, point: CGPoint)] = []
 

@@ -1,4 +1,4 @@
-/// Whatever has traits and hears when they change.
+/// An object with traits, which is told when they change.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 

@@ -73,7 +73,7 @@ extension UIView {
   private func detach() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
-    stage.jumpChecker.isNewSight(layer)
+    stage.jumpChecker.showsNewContent(layer)
     layer.removeFromSuperlayer()
     self.superview = nil
     superview.setNeedsLayout()

@@ -13,7 +13,7 @@
   /// The object whose root view this is: a view controller.
   weak var owner: (any ViewOwner)?
   /// How the view looked before a transition left it otherwise; see ``RememberedAppearance``.
-  var rememberedLook: RememberedAppearance?
+  var rememberedAppearance: RememberedAppearance?
 
   /// Puts a view in front of all subviews, taking it from wherever it was.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }

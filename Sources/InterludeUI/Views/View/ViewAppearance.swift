@@ -32,10 +32,10 @@ final class RememberedAppearance {
 }
 
 extension UIView {
-  /// The look that the view ought to come back to: the one of now, unless a transition has left it so.
-  var restingLook: ViewAppearance {
-    let look = ViewAppearance(of: self)
-    guard let rememberedLook, rememberedLook.left == look else { return look }
-    return rememberedLook.original
+  /// The appearance that the view ought to come back to: the one of now, unless a transition has left it so.
+  var restingAppearance: ViewAppearance {
+    let appearance = ViewAppearance(of: self)
+    guard let rememberedAppearance, rememberedAppearance.left == appearance else { return appearance }
+    return rememberedAppearance.original
   }
 }

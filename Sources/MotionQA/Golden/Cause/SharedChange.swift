@@ -1,4 +1,5 @@
-/// A change that several properties have in common in a window: they begin later by the same, or leave one common way for another.
+/// A change that several properties have in common in a window: they begin later by the same, or leave one common way for
+/// another.
 nonisolated struct SharedChange {
   enum Kind {
     case delay(Double)
@@ -23,8 +24,8 @@ nonisolated struct SharedChange {
   /// The same change with other members.
   func with(members: [Int]) -> SharedChange { SharedChange(window: window, kind: kind, members: members) }
 
-  /// The changes behind what properties do in a window, each of several of them; a delay by which the whole transition is longer
-  /// may be of a single one.
+  /// The changes behind what properties do in a window, each of several of them; a delay by which the whole transition is
+  /// longer may be of a single one.
   ///
   /// - Parameter places: The properties that are not explained there otherwise.
   static func all(in window: TimeMap.Window, of pairs: [PropertyPair], at places: [Int]) -> [SharedChange] {

@@ -1,5 +1,5 @@
-/// Which mistake a diagnostic is about. What UIKit reports too begins with `E`, what it lets pass with `F`; the other letters are
-/// animators (`A`), hierarchies (`H`), constraints (`L`), selectors (`S`) and impossible values (`T`).
+/// Which mistake a diagnostic is about. What UIKit reports too begins with `E`, what it lets pass with `F`; the other letters
+/// are animators (`A`), hierarchies (`H`), constraints (`L`), selectors (`S`) and impossible values (`T`).
 public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, A11
   case E1, E2, E3, E4, E5, E6

@@ -7,10 +7,10 @@ final class AnimationBlockStack {
   private var onOpen: ((AnimationBlock) -> Void)?
 
   /// The block that a property change would join.
-  var current: AnimationBlock? { areAnimationsEnabled ? blocks.last ?? nil : nil }
+  var innermost: AnimationBlock? { areAnimationsEnabled ? blocks.last ?? nil : nil }
 
   func run(_ block: AnimationBlock, _ changes: () -> Void) {
-    if current == nil { onOpen?(block) }
+    if innermost == nil { onOpen?(block) }
     blocks.append(block)
     changes()
     blocks.removeLast()
@@ -49,10 +49,10 @@ final class AnimationBlockStack {
   /// A view's contents are its drawing, which does not animate: a label's new text is there at once.
   func action(for view: UIView, key: String) -> (any CAAction)? {
     guard key != AnimatableProperty.contents.rawValue else { return nil }
-    guard let current, let old = view.layer.animatableValue(forKeyPath: key) else {
+    guard let innermost, let old = view.layer.animatableValue(forKeyPath: key) else {
       return log?.action(for: view, key: key)
     }
-    return PropertyAction(view: view, key: key, old: old, block: current)
+    return PropertyAction(view: view, key: key, old: old, block: innermost)
   }
 }
 

@@ -45,8 +45,8 @@ nonisolated struct ProgressTrack {
   /// Follows its own curve to a time of the animator.
   mutating func scrub(toOwnTime time: Double) { held = Held(progress: own.value(at: time), velocity: 0) }
 
-  /// Follows the segment that it was stopped on, where that leads along another curve, and what came before it: its own curve, or
-  /// if the segment did not set off from there a straight line.
+  /// Follows the segment that it was stopped on, where that leads along another curve, and what came before it: its own
+  /// curve, or if the segment did not set off from there a straight line.
   ///
   /// - Parameters:
   ///   - fraction: how far the animator is to be.
@@ -88,8 +88,8 @@ nonisolated struct ProgressTrack {
   /// Goes on along the segment that it was stopped on.
   mutating func resume() { held = nil }
 
-  /// Runs along its own curve from one time of the animator to another, by the end of a segment of some length that may be under
-  /// way already.
+  /// Runs along its own curve from one time of the animator to another, by the end of a segment of some length that may be
+  /// under way already.
   mutating func follow(from: Double, to: Double, length: Double, after elapsed: Double = 0) {
     let segment = OwnSegment(own, from: from, to: to, length: length - elapsed, progress: progress(at: elapsed))
     depart(on: segment, delay: elapsed)

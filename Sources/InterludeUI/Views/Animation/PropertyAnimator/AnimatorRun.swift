@@ -1,8 +1,8 @@
 /// A property animator's animations from when it becomes active until it is over.
 ///
-/// Each animation has a curve of its own in the animator's time. The run goes through that time in segments: one from the start,
-/// another after every change of direction, pace or curve. On each segment every animation is a function of the value, and where
-/// springs pull of the velocity, that it had when the segment began. A pause holds all of them.
+/// Each animation has a curve of its own in the animator's time. The run goes through that time in segments: one from the
+/// start, another after every change of direction, pace or curve. On each segment every animation is a function of the value,
+/// and where springs pull of the velocity, that it had when the segment began. A pause holds all of them.
 final class AnimatorRun {
   enum Phase {
     case running(AnimatorSegment)

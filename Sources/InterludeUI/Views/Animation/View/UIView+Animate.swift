@@ -12,7 +12,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let block = AnimationBlock(
-      inside: AnimationBlockStack.current.current, duration: duration, delay: delay, timing: nil, options: options,
+      inside: AnimationBlockStack.current.innermost, duration: duration, delay: delay, timing: nil, options: options,
       completion: completion)
     block.run(animations)
   }
@@ -26,7 +26,7 @@ extension UIView {
   ) {
     let spring = SpringTiming(form: .fitted(dampingRatio: dampingRatio), velocity: .uniform(velocity))
     let block = AnimationBlock(
-      inside: AnimationBlockStack.current.current, duration: duration, delay: delay, timing: .spring(spring),
+      inside: AnimationBlockStack.current.innermost, duration: duration, delay: delay, timing: .spring(spring),
       options: options, completion: completion)
     block.run(animations)
   }
@@ -40,7 +40,7 @@ extension UIView {
     let spring = SpringTiming(
       form: .perceptual(duration: duration, bounce: bounce), velocity: .uniform(initialSpringVelocity))
     let block = AnimationBlock(
-      inside: AnimationBlockStack.current.current, duration: duration, delay: delay, timing: .spring(spring),
+      inside: AnimationBlockStack.current.innermost, duration: duration, delay: delay, timing: .spring(spring),
       options: options, completion: completion)
     block.run(animations)
   }
@@ -50,7 +50,7 @@ extension UIView {
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    guard let block = AnimationBlockStack.current.current else {
+    guard let block = AnimationBlockStack.current.innermost else {
       Diagnostic.misuse(
         .A9, "modifyAnimations(withRepeatCount:autoreverses:animations:) was called outside of an animation block.",
         remedy: "Call it inside the animations of UIView.animate."
@@ -73,5 +73,5 @@ extension UIView {
   public class var areAnimationsEnabled: Bool { AnimationBlockStack.current.areAnimationsEnabled }
 
   /// The duration of the block in progress, in seconds; 0 outside of one.
-  public class var inheritedAnimationDuration: TimeInterval { AnimationBlockStack.current.current?.duration ?? 0 }
+  public class var inheritedAnimationDuration: TimeInterval { AnimationBlockStack.current.innermost?.duration ?? 0 }
 }

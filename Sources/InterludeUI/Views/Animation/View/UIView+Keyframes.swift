@@ -8,7 +8,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let block = AnimationBlock(
-      inside: AnimationBlockStack.current.current, duration: duration, delay: delay, timing: nil,
+      inside: AnimationBlockStack.current.innermost, duration: duration, delay: delay, timing: nil,
       options: options.animationOptions, keyframes: KeyframeCollector(mode: options.calculationMode),
       completion: completion)
     block.run(animations)
@@ -20,7 +20,7 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    let block = AnimationBlockStack.current.current
+    let block = AnimationBlockStack.current.innermost
     let isKeyframe = block?.keyframe(from: frameStartTime, duration: frameDuration, animations) ?? false
     guard !isKeyframe else { return }
     if areAnimationsEnabled {

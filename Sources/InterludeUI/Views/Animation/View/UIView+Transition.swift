@@ -11,7 +11,7 @@ extension UIView {
     let blocks = AnimationBlockStack.current
     let transition = areAnimationsEnabled ? ViewTransition(of: view, options: options) : nil
     let block = AnimationBlock(
-      inside: blocks.current, duration: duration, delay: 0, timing: nil, options: options
+      inside: blocks.innermost, duration: duration, delay: 0, timing: nil, options: options
     ) { finished in
       transition?.end()
       completion?(finished)

@@ -47,7 +47,7 @@ final class ViewTransition {
 
   /// Passes over to the look that the view has now.
   func run(in block: AnimationBlock) {
-    view.stage.jumpChecker.isNewSight(view.layer)
+    view.stage.jumpChecker.showsNewContent(view.layer)
     switch kind {
     case .dissolve: dissolve(in: block)
     case .flip(let flip): turn(flip, in: block)
@@ -63,7 +63,7 @@ final class ViewTransition {
   /// Takes the old look away. Taken back, it gives way to the view that looks the same.
   func end() {
     face.layer.removeFromSuperlayer()
-    if isTakenBack { view.stage.jumpChecker.isNewSight(view.layer) }
+    if isTakenBack { view.stage.jumpChecker.showsNewContent(view.layer) }
   }
 
   /// Two pictures that fade at once let the background through where both are opaque. If one of them hides all that is

@@ -1,4 +1,5 @@
-/// Keeps the frames of one hierarchy in accord with its constraints: solved when something has changed and the layout needs them.
+/// Keeps the frames of one hierarchy in accord with its constraints: solved when something has changed and the layout needs
+/// them.
 final class LayoutEngine {
   private var isStale = true
   private let memo = SolutionMemo()
@@ -50,7 +51,7 @@ final class LayoutEngine {
       let opponents = LinearSolver.opponents(
         of: index, among: solution.rows.map(\.linear), without: solution.broken, variableCount: variableCount)
       let names = opponents.compactMap { solution.rows[$0].source?.title }
-      (constraint.firstView?.stage)?.report(.contradiction(of: constraint, with: names))
+      constraint.firstView?.stage.report(.contradiction(of: constraint, with: names))
     }
   }
 }

@@ -34,8 +34,8 @@ extension LinearSolver {
     return core.dropFirst().sorted()
   }
 
-  /// The place of the first of some constraints that cannot hold with those before it, and others; nil when all can, or when the
-  /// others cannot hold by themselves.
+  /// The place of the first of some constraints that cannot hold with those before it, and others; nil when all can, or when
+  /// the others cannot hold by themselves.
   private static func firstContradiction(
     in candidates: [Int], of constraints: [LinearConstraint], after others: [Int], variableCount: Int
   ) -> Int? {

@@ -48,7 +48,7 @@ struct FocusItems {
   }
 
   /// Scrolls whatever a view is in, so that it is seen.
-  static func scrollIntoSight(_ view: UIView, animated: Bool = true) {
+  static func scrollToVisible(_ view: UIView, animated: Bool = true) {
     for scrollView in sequence(first: view, next: \.superview).dropFirst().compactMap(\.asScrollingView) {
       scrollView.scrollRectToVisible(
         view.convert(view.bounds.insetBy(dx: -Self.margin, dy: -Self.margin), to: scrollView), animated: animated)
@@ -71,12 +71,12 @@ struct FocusItems {
   private static func isReachable(_ view: UIView) -> Bool {
     guard let window = view.window, !view.bounds.isEmpty else { return false }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    guard window.bounds.contains(middle), isInSight(middle, of: view) else { return isInScrollView(view) }
+    guard window.bounds.contains(middle), isVisible(middle, of: view) else { return isInScrollView(view) }
     return window.hitTest(middle, with: nil).map { $0.isDescendant(of: view) || $0.asScrollingView != nil } ?? false
   }
 
   /// Whether no scroll view has the place outside of what it shows.
-  private static func isInSight(_ place: CGPoint, of view: UIView) -> Bool {
+  private static func isVisible(_ place: CGPoint, of view: UIView) -> Bool {
     let scrollViews = sequence(first: view, next: \.superview).compactMap(\.asScrollingView)
     return scrollViews.allSatisfy { scrollView in
       scrollView.bounds.inset(by: scrollView.adjustedContentInset).contains(scrollView.convert(place, from: nil))

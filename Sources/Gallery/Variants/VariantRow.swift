@@ -1,0 +1,41 @@
+import UIKit
+
+/// A step of a lesson: what it is called and what there is to see.
+final class VariantRow: UIControl {
+  private let words: Column
+
+  init(title: String, text: String, identifier: String, isChosen: Bool, onTap: @escaping () -> Void) {
+    words = Column(
+      spacing: 2,
+      [UILabel(title, font: .subheading), UILabel(text, font: .systemFont(ofSize: 15), color: Palette.softInk)])
+    super.init(frame: .zero)
+    accessibilityIdentifier = identifier
+    accessibilityLabel = title
+    backgroundColor = Palette.card
+    layer.cornerRadius = 14
+    layer.borderWidth = isChosen ? 2 : 0
+    layer.borderColor = Palette.ink.cgColor
+    words.isUserInteractionEnabled = false
+    addSubview(words)
+    addAction(UIAction { _ in onTap() }, for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet { alpha = isHighlighted ? 0.6 : 1 }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width - 2 * Metrics.spacing
+    return CGSize(
+      width: size.width,
+      height: words.sizeThatFits(CGSize(width: width, height: size.height)).height + 2 * Metrics.spacing)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    words.frame = bounds.insetBy(dx: Metrics.spacing, dy: Metrics.spacing)
+  }
+}

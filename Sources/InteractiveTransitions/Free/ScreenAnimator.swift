@@ -1,0 +1,188 @@
+import UIKit
+
+/// The one animator of a screen that a finger can take anywhere: what drives it drives everything.
+///
+/// Its own animations are those that run alongside. The screen flies by itself, wherever it is sent from: on the way that an
+/// animator of the app's makes, until it is caught, and on springs from then on. The animator is over when the screen has landed.
+final class ScreenAnimator: UIViewPropertyAnimator {
+  let screen: UIView
+  let isPresenting: Bool
+  /// The app's own way from the start; nil once it is over, or when there is none.
+  private var appFlight: AnimatorFlight?
+  private var poseAnimation: PoseAnimation?
+  /// Where the screen was when it was last held, and how far the transition was then.
+  private(set) var held: (pose: Pose, progress: CGFloat)
+
+  /// - Parameter flight: moves the screen if the animator starts before anything holds it.
+  init(
+    of screen: UIView, along route: Route, isPresenting: Bool, duration: TimeInterval, flight: AnimatorFlight?
+  ) {
+    self.screen = screen
+    self.route = route
+    self.isPresenting = isPresenting
+    appFlight = flight
+    held = (isPresenting ? route.origin : route.full, 0)
+    super.init(duration: duration, timingParameters: Self.timing)
+    pausesOnCompletion = true
+  }
+
+  /// How the screen flies when neither the app's animator nor a finger says so.
+  private static var timing: UISpringTimingParameters { UISpringTimingParameters(dampingRatio: 1) }
+
+  private var start: Pose { isPresenting ? route.origin : route.full }
+  private var end: Pose { isPresenting ? route.full : route.origin }
+
+  /// Whether the screen is to fill the container in the end.
+  var isHeadingForFull: Bool { isPresenting != isReversed }
+
+  /// How far the transition is, whichever way it goes.
+  private var progress: CGFloat { isReversed ? 1 - fractionComplete : fractionComplete }
+
+  // MARK: In flight
+
+  override var isRunning: Bool { poseAnimation != nil || appFlight?.isUnderWay == true }
+
+  /// In seconds, until the screen lands; while the app's animator moves it, by the transition's declared duration.
+  var timeLeft: TimeInterval { poseAnimation?.timeLeft ?? (1 - fractionComplete) * duration }
+
+  override func startAnimation(afterDelay delay: TimeInterval) {
+    if state == .inactive {
+      super.startAnimation(afterDelay: delay)
+      if let appFlight, delay == 0 {
+        appFlight.start { [weak self] in self?.land() }
+      } else {
+        standAtStart()
+        send(after: delay) { PoseAnimation(of: screen, to: $0, duration: duration, timing: Self.timing) }
+      }
+    } else if !isRunning {
+      continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+  }
+
+  /// Brings the screen to where it starts, when the app's animator does not.
+  private func standAtStart() {
+    appFlight = nil
+    start.apply(to: screen)
+  }
+
+  override func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard !isRunning else { return }
+    resume(along: parameters, in: durationFactor > 0 ? durationFactor : 1 - fractionComplete)
+  }
+
+  /// What set out from the start can be turned round; anything else has to set out anew.
+  override var isReversed: Bool {
+    get { super.isReversed }
+    set {
+      guard newValue != isReversed else { return }
+      super.isReversed = newValue
+      if poseAnimation?.start == start {
+        poseAnimation?.isReversed = newValue
+      } else if isRunning {
+        resume(along: nil, in: 1 - fractionComplete)
+      }
+    }
+  }
+
+  private func resume(along parameters: (any UITimingCurveProvider)?, in factor: CGFloat) {
+    super.continueAnimation(withTimingParameters: parameters, durationFactor: factor)
+    let seconds = max(factor * duration, Self.shortest)
+    send { PoseAnimation(of: screen, to: $0, duration: seconds, timing: parameters ?? Self.timing) }
+  }
+
+  /// A frame, in seconds: no spring is quicker.
+  private static let shortest: TimeInterval = 1.0 / 60
+
+  /// Goes on to one end or the other, the screen at the velocity that a finger has given it.
+  func release(toFull isForFull: Bool, at velocity: PoseVelocity) {
+    super.isReversed = isForFull != isPresenting
+    super.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .easeInOut),
+      durationFactor: (1 - fractionComplete) / Self.speedUp)
+    send { PoseAnimation(of: screen, to: $0, releasedAt: velocity, spring: .release) }
+  }
+
+  /// How much faster than the whole transition the rest of it is, so that nothing lags behind a thrown screen.
+  private static let speedUp: CGFloat = 2.5
+
+  /// Sends the screen from where it is to where the animator goes.
+  private func send(after delay: TimeInterval = 0, by makePoseAnimation: (_ target: Pose) -> PoseAnimation) {
+    guard state == .active else { return }
+    stopFlight()
+    let poseAnimation = makePoseAnimation(isHeadingForFull ? route.full : route.origin)
+    self.poseAnimation = poseAnimation
+    poseAnimation.start(after: delay) { [weak self] in self?.land() }
+  }
+
+  private func land() { end(at: isReversed ? .start : .end) }
+
+  /// Leaves the screen where it shows.
+  private func stopFlight() {
+    poseAnimation?.stop()
+    poseAnimation = nil
+    if appFlight?.isUnderWay == true { screen.stopWhereItShows() }
+    appFlight?.stop()
+    appFlight = nil
+  }
+
+  // MARK: Held
+
+  override func pauseAnimation() {
+    if state == .inactive { standAtStart() }
+    super.pauseAnimation()
+    guard state == .active else { return }
+    stopFlight()
+    held = (Pose(of: screen), progress)
+  }
+
+  /// Moves the screen, too, in straight lines over where it was held.
+  override var fractionComplete: CGFloat {
+    get { super.fractionComplete }
+    set {
+      super.fractionComplete = newValue
+      poseHeldScreen()
+    }
+  }
+
+  /// In a container that has changed its size the screen, while it is held, is as far along as it was.
+  var route: Route {
+    didSet {
+      held.pose = route.pose(like: held.pose, on: oldValue)
+      poseHeldScreen()
+    }
+  }
+
+  private func poseHeldScreen() {
+    if state == .active, !isRunning { pose(at: progress).apply(to: screen) }
+  }
+
+  private func pose(at progress: CGFloat) -> Pose {
+    guard progress >= held.progress else { return start.mixed(with: held.pose, progress / held.progress) }
+    guard held.progress < 1 else { return held.pose }
+    return held.pose.mixed(with: end, (progress - held.progress) / (1 - held.progress))
+  }
+
+  // MARK: Ending
+
+  override func stopAnimation(_ withoutFinishing: Bool) {
+    stopFlight()
+    super.stopAnimation(withoutFinishing)
+  }
+
+  override func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    if state == .stopped, finalPosition != .current { (finalPosition == .end ? end : start).apply(to: screen) }
+    super.finishAnimation(at: finalPosition)
+  }
+
+  /// Ends at once if it has not ended yet.
+  func end(at position: UIViewAnimatingPosition) {
+    guard state == .active else { return }
+    stopAnimation(false)
+    finishAnimation(at: position)
+  }
+
+  /// Leaves the screen where the transition has ended.
+  func stand(atEnd: Bool) { (atEnd ? end : start).apply(to: screen) }
+}

@@ -1,0 +1,20 @@
+/// What a scene is called on the command line, and its files beside those of others.
+public nonisolated struct SceneName: Equatable, Sendable {
+  /// A word in lower case, such as `herb-pop`, or for a variant of a scene two with a slash between them, such as
+  /// `herb-pop/both-ways`.
+  public let text: String
+
+  public init(_ text: String) { self.text = text }
+
+  /// Reads the name of a scene's folder.
+  public init(file: String) { text = file.replacing("--", with: "/") }
+
+  /// The name without slashes, for files and folders: `herb-pop--both-ways`. No name has two hyphens in a row otherwise.
+  public var file: String { text.replacing("/", with: "--") }
+
+  /// Whether it is that of a variant, which is chosen in the scene itself.
+  public var isVariant: Bool { text.contains("/") }
+
+  /// Whether it is made of words in small letters, digits and single hyphens.
+  public var isValid: Bool { text.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?/) != nil }
+}
