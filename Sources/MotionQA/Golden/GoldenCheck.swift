@@ -11,6 +11,7 @@ import Rasterizer
 /// #expect(check.passes, "\(check)")
 /// ```
 public struct GoldenCheck {
+  /// How the recording compares with its golden.
   public let verdict: Verdict
   /// What the recording was compared with; nil when that could not be read.
   public let golden: RecordedBundle?
@@ -61,6 +62,7 @@ public struct GoldenCheck {
     }
   }
 
+  /// Whether nothing differs by more than the tolerances.
   public var passes: Bool { verdict.outcome == .same }
 
   /// The page that shows a recording beside the golden that it differs from, as the pictures that the golden keeps show it, or
@@ -90,7 +92,9 @@ public struct GoldenCheck {
 
   /// A file for a person who looks into a failure.
   public struct Evidence {
+    /// The file's name.
     public let name: String
+    /// What is in the file.
     public let data: Data
   }
 

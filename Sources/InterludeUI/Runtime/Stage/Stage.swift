@@ -33,6 +33,7 @@ public final class Stage {
   /// is changed then animates along.
   public var onStatusBarUpdate: (() -> Void)?
 
+  /// The time that everything on the stage goes by.
   public let clock = MediaClock()
   let animationBlocks = AnimationBlockStack()
   let touches: TouchDispatcher
@@ -52,6 +53,7 @@ public final class Stage {
   /// What the keyboard acts on.
   public private(set) lazy var focusSystem = UIFocusSystem(stage: self)
 
+  /// A stage of a size in points, with pixels per point. Without a text renderer text has no size and does not show.
   public init(size: CGSize, scale: CGFloat = 2, textRenderer: (any TextRenderer)? = nil) {
     self.size = size
     self.scale = scale
