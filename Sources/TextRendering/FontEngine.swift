@@ -23,7 +23,7 @@ final class FontEngine {
 
   private init() {}
 
-  isolated deinit { TTF_Quit() }
+  @MainActor deinit { TTF_Quit() }
 
   /// What it draws with.
   var libraries: LibraryVersions {

@@ -40,6 +40,10 @@ public struct GoldenCheck {
   ///
   /// - Parameters:
   ///   - scene: The scene's name.
+  ///   - goldens: The folder with the golden of that scene.
+  ///   - tolerances: How far numbers may be from it.
+  ///   - pixels: How the pictures that the golden keeps are compared; nil for not at all.
+  ///   - renderer: What draws the recording's frames.
   ///   - record: Makes the recording, given the golden. An error that it throws is the verdict's reason, as is that of a golden
   ///     that cannot be read.
   public init(

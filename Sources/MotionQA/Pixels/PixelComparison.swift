@@ -10,7 +10,7 @@ public nonisolated struct PixelComparison {
   public var measure: PixelMeasure
   private let renderer: any Renderer
 
-  /// - Parameter renderer: What draws the recording's frames.
+  /// A comparison of a recording's frames, which the renderer draws, with pictures.
   public init(
     expected: [KeptPicture], actual: RecordedBundle, measure: PixelMeasure, renderer: any Renderer
   ) {

@@ -78,8 +78,10 @@ public nonisolated struct Playback: Hashable, Sendable {
 
   /// Moves some frames on while paused, or back for a negative number, whatever the rate; does nothing while running.
   ///
-  /// - Parameter zero: Where the first frame is, in stage seconds: every step ends on a whole number of frames from there, or at
-  ///   time zero, or at the freeze time on the way.
+  /// - Parameters:
+  ///   - frames: How many; negative ones go back.
+  ///   - zero: Where the first frame is, in stage seconds: every step ends on a whole number of frames from there, or at time
+  ///     zero, or at the freeze time on the way.
   public mutating func step(by frames: Int = 1, from zero: Double = 0) {
     guard isPaused else { return }
     let position = (time - zero) / Self.frameDuration

@@ -28,6 +28,7 @@ public final class StageWindow {
   /// Opens a window.
   ///
   /// - Parameters:
+  ///   - title: What its title bar says.
   ///   - placement: Where, and how large; smaller where the display is.
   ///   - scale: Pixels per point, 0.25…8; nil takes `INTERLUDE_SCALE`, and without it the display's own.
   ///   - renderer: What draws the frames.

@@ -69,7 +69,9 @@ public final class Stage {
     }
   }
 
-  isolated deinit { discardActivity() }
+  // Not `isolated`: a module that is compiled against this one may not see, depending on the order of its files, that the class
+  // is isolated by default, and stop with an error.
+  @MainActor deinit { discardActivity() }
 
   /// Now, in seconds.
   public var time: Double { clock.time }
