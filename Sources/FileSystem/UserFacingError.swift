@@ -4,6 +4,7 @@ import Foundation
 public struct UserFacingError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   public let description: String
 
+  /// An error of a sentence that says what, where and what to do.
   public init(_ description: String) { self.description = description }
 
   public var errorDescription: String? { description }

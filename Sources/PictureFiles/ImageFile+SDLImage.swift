@@ -6,7 +6,9 @@ import Foundation
 extension ImageFile {
   /// An opaque picture as the bytes of a JPEG file, in which colours are a little off; nil where SDL_image cannot write any.
   ///
-  /// - Parameter quality: 1…100.
+  /// - Parameters:
+  ///   - image: The picture, taken as opaque.
+  ///   - quality: 1…100.
   public static func jpegData(of image: CGImage, quality: Int) -> Data? {
     guard canWriteJPEG else { return nil }
     // More than the pixels take no JPEG file is, but for its head.

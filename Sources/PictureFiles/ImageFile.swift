@@ -19,7 +19,9 @@ public enum ImageFile {
 
   /// A picture as the bytes of a PNG file. Equal pictures make equal bytes where zlib's version is the same.
   ///
-  /// - Parameter keepsAlpha: Whether alpha is written even of an opaque picture, as frames of one animation must be alike.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - keepsAlpha: Whether alpha is written even of an opaque picture, as frames of one animation must be alike.
   public static func data(of image: CGImage, keepsAlpha: Bool = false) -> Data {
     PNGCodec.data(of: image, keepsAlpha: keepsAlpha)
   }

@@ -6,8 +6,10 @@ import Foundation
 public struct PNGChunk: Hashable, Sendable {
   /// Four letters.
   public let type: String
+  /// What the chunk holds, without length and checksum.
   public let data: Data
 
+  /// A chunk of a type of four letters.
   public init(type: String, data: Data) {
     self.type = type
     self.data = data

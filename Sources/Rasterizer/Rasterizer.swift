@@ -7,6 +7,7 @@ public struct Rasterizer: Renderer {
   private let mipmaps = MipmapCache()
   private let bandCount: Int?
 
+  /// A rasterizer that draws large pictures in several bands at a time.
   public init() { bandCount = nil }
 
   /// - Parameter bandCount: Into how many bands of rows the work is divided; nil to suit the machine.

@@ -26,7 +26,7 @@ final class VideoSystem {
 
   private init() {}
 
-  isolated deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
+  @MainActor deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
 
   /// X11 takes no title with a dash in it, and no letter from an input method, in a locale whose characters are bytes.
   private static func useUnicode() {

@@ -3,6 +3,7 @@ import FileSystem
 
 /// The versions of the libraries that draw text in this process, as they tell them: `2.26.5`.
 public nonisolated struct LibraryVersions: Hashable, Sendable {
+  /// The version of SDL, of SDL_ttf and of FreeType.
   public let sdl, sdlTTF, freeType: String
 
   /// Asks the libraries. The error says that text cannot be drawn.
@@ -22,7 +23,7 @@ final class FontEngine {
 
   private init() {}
 
-  isolated deinit { TTF_Quit() }
+  @MainActor deinit { TTF_Quit() }
 
   /// What it draws with.
   var libraries: LibraryVersions {

@@ -32,7 +32,7 @@ final class FontFace {
     (self.engine, self.ruler, self.pen) = (engine, ruler, pen)
   }
 
-  isolated deinit {
+  @MainActor deinit {
     TTF_CloseFont(pen)
     TTF_CloseFont(ruler)
   }

@@ -2,11 +2,16 @@ import Foundation
 
 /// A 4×4 transform of row vectors: `[x y z 1] · M`. `m34` is the perspective term, `m41…m43` the translation.
 public struct CATransform3D: Hashable, Sendable {
+  /// What the x of a point adds to x, y, z and w.
   public var m11, m12, m13, m14: CGFloat
+  /// What the y of a point adds to x, y, z and w.
   public var m21, m22, m23, m24: CGFloat
+  /// What the z of a point adds to x, y, z and w; `m34` is the perspective term, −1 over the eye's distance.
   public var m31, m32, m33, m34: CGFloat
+  /// What is added to x, y, z and w: the translation, and 1.
   public var m41, m42, m43, m44: CGFloat
 
+  /// A transform of its sixteen numbers, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -27,20 +32,25 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// The transform that leaves everything as it is.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
+/// Whether a transform is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// Whether two transforms are exactly equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// A translation, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m41, t.m42, t.m43) = (tx, ty, tz)
   return t
 }
 
+/// A scaling about the origin, by factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
@@ -69,22 +79,26 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     rows: b.applied(to: a.rows.0), b.applied(to: a.rows.1), b.applied(to: a.rows.2), b.applied(to: a.rows.3))
 }
 
+/// A transform that translates first, and then does what another does.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
+/// A transform that scales first, and then does what another does.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
+/// A transform that rotates first, by radians about an axis, and then does what another does.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
+/// A plane transform in space; z stays as it is.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)

@@ -2,13 +2,20 @@ import Foundation
 
 /// A 2D affine transform: `x′ = a·x + c·y + tx`, `y′ = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// What x adds to x.
   public var a: CGFloat
+  /// What x adds to y.
   public var b: CGFloat
+  /// What y adds to x.
   public var c: CGFloat
+  /// What y adds to y.
   public var d: CGFloat
+  /// What is added to x, in points.
   public var tx: CGFloat
+  /// What is added to y, in points.
   public var ty: CGFloat
 
+  /// A transform of its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -18,14 +25,18 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// A transform of its six numbers.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// The identity.
   public init() { self = .identity }
 
+  /// A translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(1, 0, 0, 1, tx, ty) }
 
+  /// A scaling about the origin, by factors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(sx, 0, 0, sy, 0, 0) }
 
   /// A rotation; a positive angle, in radians, turns clockwise where y points down.
@@ -33,8 +44,10 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0)
   }
 
+  /// The transform that leaves everything as it is.
   public static let identity = CGAffineTransform(1, 0, 0, 1, 0, 0)
 
+  /// Whether the transform is exactly the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// This transform first, then the other.
@@ -45,14 +58,17 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx * t2.a + ty * t2.c + t2.tx, tx * t2.b + ty * t2.d + t2.ty)
   }
 
+  /// A transform that translates first, by points, and then does what this one does.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
+  /// A transform that scales first, by factors, and then does what this one does.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
+  /// A transform that rotates first, by radians, and then does what this one does.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -68,12 +84,14 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// Where a transform takes the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
+  /// The size after a transform, whose translation does not count; turned, a side may be negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -1,10 +1,12 @@
 import Foundation
 
 extension CGPoint {
+  /// Whether both coordinates are exactly equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
+  /// Whether both sides are exactly equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 

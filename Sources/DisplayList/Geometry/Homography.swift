@@ -4,12 +4,17 @@ import Foundation
 ///
 /// `x′ = (a·x + c·y + tx) / w`, `y′ = (b·x + d·y + ty) / w` with `w = p·x + q·y + r`. An affine map has p = q = 0, r = 1.
 public struct Homography: Hashable, Sendable {
+  /// What x adds to x, to y and to the divisor.
   public var a, b, p: CGFloat
+  /// What y adds to x, to y and to the divisor.
   public var c, d, q: CGFloat
+  /// What is added to x, to y and to the divisor.
   public var tx, ty, r: CGFloat
 
+  /// The map that leaves everything where it is.
   public static let identity = Homography(.identity)
 
+  /// An affine transform, whose divisor is 1 everywhere.
   public init(_ t: CGAffineTransform) {
     (a, b, p) = (t.a, t.b, 0)
     (c, d, q) = (t.c, t.d, 0)
@@ -23,6 +28,7 @@ public struct Homography: Hashable, Sendable {
     (tx, ty, r) = (t.m41, t.m42, t.m44)
   }
 
+  /// Whether the divisor is 1 everywhere: there is no perspective.
   public var isAffine: Bool { p == 0 && q == 0 && r == 1 }
 
   /// The affine part; meaningful when `isAffine` holds.

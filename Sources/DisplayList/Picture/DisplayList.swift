@@ -7,6 +7,7 @@ public struct DisplayList: Hashable, Sendable {
   /// Back to front. Clips and groups nest properly.
   public var commands: [DrawCommand]
 
+  /// A list of commands for a picture of a size in points.
   public init(size: CGSize, commands: [DrawCommand] = []) {
     self.size = size
     self.commands = commands

@@ -19,17 +19,20 @@ public enum DrawCommand: Hashable, Sendable {
   case backdrop(Shape, blur: CGFloat, saturation: CGFloat, Homography)
   /// Until the matching `popClip`, everything is drawn only inside the shape, and inside all enclosing clips.
   case pushClip(Shape, Homography)
+  /// Ends the clip that was pushed last.
   case popClip
   /// Until the matching `popGroup`, everything is drawn as one picture, which is then laid down with this opacity.
   case pushGroup(opacity: CGFloat)
   /// Until the matching `popGroup`, everything is drawn as one picture, in which the groups directly inside are added up,
   /// each times its opacity. Two with opacities that make 1 show what lies between them, translucent or not.
   case pushMix
+  /// Ends the group or the mix that was pushed last.
   case popGroup
   /// What is drawn until the matching `pushMask` does not show: it is the mask.
   case beginMask
   /// Until the matching `popMask`, everything is drawn as one picture, which is then laid down as far as the mask lets it
   /// through: multiplied by the mask's alpha.
   case pushMask
+  /// Ends the mask that was pushed last.
   case popMask
 }

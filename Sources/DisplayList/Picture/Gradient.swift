@@ -2,6 +2,7 @@ import Foundation
 
 /// Colours that change from place to place.
 public struct Gradient: Hashable, Sendable {
+  /// Along what the colours change.
   public enum Kind: Hashable, Sendable {
     /// Along the line from start to end.
     case axial
@@ -13,19 +14,26 @@ public struct Gradient: Hashable, Sendable {
 
   /// A colour at a place of the way, 0…1.
   public struct Stop: Hashable, Sendable {
+    /// The place, nominally 0…1, from the start to the end.
     public var location: CGFloat
+    /// The colour there.
     public var color: CGColor
 
+    /// A colour at a place.
     public init(location: CGFloat, color: CGColor) { (self.location, self.color) = (location, color) }
   }
 
+  /// Along what the colours change.
   public var kind: Kind
   /// By ascending location. Between two the components go straight, not premultiplied; beyond the outer ones nothing
   /// changes.
   public var stops: [Stop]
+  /// Where location 0 is, in the shape's points.
   public var start: CGPoint
+  /// Where location 1 is, in the shape's points.
   public var end: CGPoint
 
+  /// A gradient of a kind between two points.
   public init(_ kind: Kind, stops: [Stop], start: CGPoint, end: CGPoint) {
     (self.kind, self.stops, self.start, self.end) = (kind, stops, start, end)
   }

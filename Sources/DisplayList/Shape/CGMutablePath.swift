@@ -2,6 +2,7 @@ import Foundation
 
 /// A path under construction. A line or curve needs a current point; without one it adds nothing.
 public final class CGMutablePath: CGPath {
+  /// A path without points.
   public convenience init() { self.init(Path()) }
 
   /// Begins a contour.
@@ -9,6 +10,7 @@ public final class CGMutablePath: CGPath {
     path.elements.append(.move(point.applying(transform)))
   }
 
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     extend(.line(point.applying(transform)))
   }
@@ -20,10 +22,12 @@ public final class CGMutablePath: CGPath {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     extend(.quadCurve(to: end.applying(transform), control: control.applying(transform)))
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -52,10 +56,12 @@ public final class CGMutablePath: CGPath {
     path.addArc(center: center, radius: radius, from: startAngle, by: max(-turn, min(delta, turn)), transform)
   }
 
+  /// Adds a closed rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(Path(RoundedRect(rect.standardized)), transform)
   }
 
+  /// Adds the closed ellipse inside a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(Path(ellipseIn: rect.standardized), transform)
   }
@@ -67,6 +73,7 @@ public final class CGMutablePath: CGPath {
     append(Path(rect.standardized, cornerWidth: cornerWidth, cornerHeight: cornerHeight), transform)
   }
 
+  /// Adds the contours of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { append(path.path, transform) }
 
   /// Goes straight back to where the contour began; the next one begins there.

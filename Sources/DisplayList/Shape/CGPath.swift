@@ -26,6 +26,7 @@ public class CGPath: Hashable {
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
+  /// Whether the path has no points.
   public final var isEmpty: Bool { path.elements.isEmpty }
 
   /// Where the next element starts; zero for an empty path.

@@ -2,11 +2,16 @@ import Foundation
 
 /// One piece of a path as a cubic Bézier curve; straight lines and quadratic curves are exact special cases of it.
 public struct PathSegment: Hashable, Sendable {
+  /// Where it begins.
   public let start: CGPoint
+  /// The control point of its beginning.
   public let control1: CGPoint
+  /// The control point of its end.
   public let control2: CGPoint
+  /// Where it ends.
   public let end: CGPoint
 
+  /// A cubic Bézier curve of its four points.
   public init(from start: CGPoint, control1: CGPoint, control2: CGPoint, to end: CGPoint) {
     self.start = start
     self.control1 = control1

@@ -2,11 +2,14 @@ import Foundation
 
 /// A rectangle with circular corners, the shape of a layer.
 public struct RoundedRect: Hashable, Sendable {
+  /// The rectangle, in points.
   public var rect: CGRect
   /// In points; drawn no larger than half the shorter side.
   public var radius: CGFloat
+  /// Which corners are rounded.
   public var corners: CACornerMask
 
+  /// A rectangle with a radius at some corners; all of them unless said.
   public init(_ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask? = nil) {
     self.rect = rect
     self.radius = radius

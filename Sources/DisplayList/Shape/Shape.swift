@@ -1,5 +1,6 @@
 /// What can be filled, clipped to, or cast as a shadow.
 public enum Shape: Hashable, Sendable {
+  /// A rectangle with circular corners.
   case roundedRect(RoundedRect)
   /// Filled by the non-zero winding rule.
   case path(Path)

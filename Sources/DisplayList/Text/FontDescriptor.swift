@@ -4,10 +4,12 @@ import Foundation
 public struct FontDescriptor: Hashable, Sendable {
   /// OpenType weight class: 100 (thin) … 400 (regular) … 900 (black).
   public var weight: Int
+  /// Whether the face is italic.
   public var isItalic: Bool
   /// The em size in points.
   public var pointSize: CGFloat
 
+  /// A face of a weight and a size in points.
   public init(weight: Int = 400, isItalic: Bool = false, pointSize: CGFloat) {
     self.weight = weight
     self.isItalic = isItalic
@@ -23,9 +25,12 @@ public struct FontMetrics: Hashable, Sendable {
   public var descender: CGFloat
   /// From one baseline to the next.
   public var lineHeight: CGFloat
+  /// From the baseline to the top of capital letters.
   public var capHeight: CGFloat
+  /// From the baseline to the top of an x.
   public var xHeight: CGFloat
 
+  /// Measures of a face, in points.
   public init(
     ascender: CGFloat, descender: CGFloat, lineHeight: CGFloat, capHeight: CGFloat, xHeight: CGFloat
   ) {

@@ -2,10 +2,12 @@ import Foundation
 
 /// One line of laid-out text.
 public struct TextLine: Hashable, Sendable {
+  /// What is written.
   public var string: String
   /// Where the baseline starts, in points from the top left of the text's box.
   public var origin: CGPoint
 
+  /// A line of text at an origin.
   public init(string: String, origin: CGPoint) {
     self.string = string
     self.origin = origin
@@ -14,6 +16,7 @@ public struct TextLine: Hashable, Sendable {
 
 /// Measures text and draws it. The engine lays text out; the program that has the fonts supplies this.
 public protocol TextRenderer: AnyObject {
+  /// The measures of a face at its size, in points.
   func metrics(of font: FontDescriptor) -> FontMetrics
 
   /// The advance width of one line in points. It does not depend on the display's scale.

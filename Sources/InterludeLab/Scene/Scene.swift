@@ -19,6 +19,7 @@ public struct Scene {
   /// Makes the scene anew; it is pushed on the home screen's navigation controller.
   public var makeViewController: @MainActor () -> UIViewController
 
+  /// A scene of a name, a script and what makes its first screen.
   public init(
     name: String, title: String, summary: String, picture: String? = nil, script: InputScript,
     expectedDiagnostics: [String] = [], makeViewController: @escaping @MainActor () -> UIViewController

@@ -20,6 +20,7 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// From the right edge.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   /// The default, and what an unknown subtype counts as.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")

@@ -25,6 +25,7 @@ public nonisolated struct LayerDiagnostic: Hashable, Sendable {
   /// One sentence or two: what was wrong, where, and what to do about it.
   public var message: String
 
+  /// A mistake of a kind, in a sentence.
   public init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = message

@@ -1,5 +1,6 @@
 /// What has a clock of its own, such as a stage.
 public protocol MediaClockOwner: AnyObject {
+  /// The owner's clock.
   var clock: MediaClock { get }
 }
 

@@ -7,15 +7,23 @@ public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Se
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// At their own size, in the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// At the edge of least y, as are the other tops.
   public static let top = CALayerContentsGravity(rawValue: "top")
+  /// At their own size, at the middle of the bottom edge.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// At their own size, at the middle of the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
+  /// At their own size, at the middle of the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
+  /// At their own size, in the top left corner.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// At their own size, in the top right corner.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// At their own size, in the bottom left corner.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// At their own size, in the bottom right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched over the bounds; the default, and what an unknown gravity counts as.
   public static let resize = CALayerContentsGravity(rawValue: "resize")

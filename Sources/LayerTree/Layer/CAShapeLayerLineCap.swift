@@ -8,7 +8,9 @@ public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
 
   /// The default, and what an unknown name counts as.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// A half disc beyond the end.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Half a square beyond the end.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   init(_ cap: StrokeStyle.Cap) {

@@ -8,7 +8,9 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
 
   /// The default, and what an unknown name counts as.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// A disc about the corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// The corner cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   init(_ join: StrokeStyle.Join) {

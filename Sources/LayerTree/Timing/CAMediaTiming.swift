@@ -8,6 +8,7 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// Its start shows from the moment it is added.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// The first value shows before the beginning, the last one after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   /// Nothing.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -30,5 +31,6 @@ public protocol CAMediaTiming {
   var speed: Float { get set }
   /// Whether every run is followed by a run back.
   var autoreverses: Bool { get set }
+  /// What shows before the beginning and after the end; nothing of the animation by default.
   var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -41,9 +41,13 @@ public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// An even speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// A slow start: control points (0.42, 0) and (1, 1).
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// A slow end: control points (0, 0) and (0.58, 1).
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// A slow start and end: control points (0.42, 0) and (0.58, 1).
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// What implicit animations use.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")

@@ -20,6 +20,7 @@ public nonisolated struct MediaTiming: Hashable, Sendable {
   private var showsStart = false
   private var showsEnd = false
 
+  /// Timing from the parent's time 0 on, at its speed, once, for no time at all.
   public init() {}
 
   /// What shows before the start and after the end; an unknown mode counts as `removed`.

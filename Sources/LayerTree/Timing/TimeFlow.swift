@@ -49,6 +49,7 @@ public nonisolated enum TimeFlow: Sendable {
 public nonisolated struct TimeStretch: Sendable {
   /// When it begins, on the clock.
   public let start: Double
+  /// The time at the start and at the end, in seconds.
   public let from, to: Double
   /// How many of the clock's seconds it takes.
   public let length: Double
@@ -75,6 +76,7 @@ public nonisolated struct TimeStretch: Sendable {
     self.rateAfter = rateAfter
   }
 
+  /// Whether time goes forwards, or stands still.
   public var isForward: Bool { to >= from }
 
   /// When it is over, on the clock: exactly then `to` is reached, however the difference to `start` is rounded.

@@ -15,6 +15,7 @@ public final class Timeline {
   /// Whether its time has run back to the start.
   public private(set) var hasReturned = false
 
+  /// A timeline that goes as a clock goes, until it is held or moved.
   public init(on clock: MediaClock) { self.clock = clock }
 
   /// How its time passes. Setting it moves the ends of its animations accordingly.

@@ -18,6 +18,7 @@ open class CATransaction: NSObject {
   /// Seconds that an animation lasts which has no duration of its own; 0.25 by default.
   open class func animationDuration() -> Double { stack.setting(\.animationDuration) ?? 0.25 }
 
+  /// Sets the duration in seconds; one that is negative or not finite is reported and ignored.
   open class func setAnimationDuration(_ dur: Double) {
     guard dur >= 0, dur.isFinite else {
       MediaClock.current.report(
@@ -32,6 +33,7 @@ open class CATransaction: NSObject {
   /// The pace of animations that have none of their own; nil leaves explicit ones linear, implicit ones at the default.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { stack.setting(\.timingFunction) ?? nil }
 
+  /// Sets the pace of animations that have none of their own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     stack.current.timingFunction = .some(function)
   }
@@ -39,6 +41,7 @@ open class CATransaction: NSObject {
   /// Whether changes of properties run no actions; false by default.
   open class func disableActions() -> Bool { stack.setting(\.disableActions) ?? false }
 
+  /// Sets whether changes of properties run no actions.
   open class func setDisableActions(_ flag: Bool) { stack.current.disableActions = flag }
 
   /// What runs when all animations have ended that are added to this transaction from now on: at once, when it is
@@ -49,6 +52,7 @@ open class CATransaction: NSObject {
     previous?.close()
   }
 
+  /// What will run when the animations of this transaction have ended; nil when nothing will.
   open class func completionBlock() -> (() -> Void)? { stack.current.completion?.waiting }
 }
 

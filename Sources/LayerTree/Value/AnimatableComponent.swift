@@ -3,25 +3,49 @@ import Foundation
 
 /// A part of a point, size, rectangle or transform, by the key that Core Animation gives it.
 public nonisolated enum AnimatableComponent: String, CaseIterable, Hashable, Sendable {
-  case x, y, width, height, origin, size
+  /// The x of a point.
+  case x
+  /// The y of a point.
+  case y
+  /// The width of a size.
+  case width
+  /// The height of a size.
+  case height
+  /// The origin of a rectangle.
+  case origin
+  /// The size of a rectangle.
+  case size
+  /// The x of a rectangle's origin.
   case originX = "origin.x"
+  /// The y of a rectangle's origin.
   case originY = "origin.y"
+  /// A rectangle's width.
   case sizeWidth = "size.width"
+  /// A rectangle's height.
   case sizeHeight = "size.height"
   /// The mean of the three scale factors; setting it sets all three.
   case scale
+  /// The scale factor along x.
   case scaleX = "scale.x"
+  /// The scale factor along y.
   case scaleY = "scale.y"
+  /// The scale factor along z.
   case scaleZ = "scale.z"
   /// The angle about the z axis in radians, as `rotation.z`.
   case rotation
+  /// The angle about the x axis, in radians.
   case rotationX = "rotation.x"
+  /// The angle about the y axis, in radians.
   case rotationY = "rotation.y"
+  /// The angle about the z axis, in radians.
   case rotationZ = "rotation.z"
   /// The movement along x and y.
   case translation
+  /// The movement along x, in points.
   case translationX = "translation.x"
+  /// The movement along y, in points.
   case translationY = "translation.y"
+  /// The movement along z, in points.
   case translationZ = "translation.z"
 
   /// What the component of a value of some kind is; nil when such a value has no such component.

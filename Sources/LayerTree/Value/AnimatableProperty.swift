@@ -1,8 +1,41 @@
 /// A layer property that can be animated, by its key.
 public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Sendable {
-  case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
-  case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
-  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents, contentsRect
+  /// The rectangle of the layer in its own coordinates, in points.
+  case bounds
+  /// Where the anchor point is in the superlayer, in points.
+  case position
+  /// The point about which the layer is placed and turned, as a share of its bounds.
+  case anchorPoint
+  /// How far in front the layer is, in points.
+  case zPosition
+  /// What turns, scales and moves the layer.
+  case transform
+  /// What turns, scales and moves the sublayers together.
+  case sublayerTransform
+  /// 0…1, for the layer and all it holds.
+  case opacity
+  /// The colour behind the contents.
+  case backgroundColor
+  /// The radius of the corners, in points.
+  case cornerRadius
+  /// The width of the border, in points, inside the bounds.
+  case borderWidth
+  /// The colour of the border.
+  case borderColor
+  /// The colour of the shadow.
+  case shadowColor
+  /// 0…1, for the shadow.
+  case shadowOpacity
+  /// How far the shadow is from the layer, in points.
+  case shadowOffset
+  /// How far the shadow is blurred, in points.
+  case shadowRadius
+  /// The outline that casts the shadow.
+  case shadowPath
+  /// The picture.
+  case contents
+  /// The part of the picture that shows, as a share of it.
+  case contentsRect
   /// Of a `CAShapeLayer` only.
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
   /// Of a `CAGradientLayer` only.

@@ -3,9 +3,13 @@ import Foundation
 
 /// The value of an animatable layer property, or of a component of one.
 public nonisolated enum AnimatableValue: Hashable, Sendable {
+  /// A number.
   case scalar(Double)
+  /// A point, in points.
   case point(CGPoint)
+  /// A size, in points.
   case size(CGSize)
+  /// A rectangle, in points.
   case rect(CGRect)
   /// No colour at all blends as the other side's colour with alpha 0.
   case color(CGColor?)
@@ -22,7 +26,26 @@ public nonisolated enum AnimatableValue: Hashable, Sendable {
 
   /// Which case a value is; values of one kind can be blended with each other.
   public enum Kind: String, Hashable, Sendable {
-    case scalar, point, size, rect, color, transform, path, colors, numbers, contents
+    /// A number.
+    case scalar
+    /// A point.
+    case point
+    /// A size.
+    case size
+    /// A rectangle.
+    case rect
+    /// A colour.
+    case color
+    /// A transform in space.
+    case transform
+    /// An outline.
+    case path
+    /// The colours of a gradient.
+    case colors
+    /// The places of a gradient's colours.
+    case numbers
+    /// Pictures.
+    case contents
   }
 
   /// The value's own kind.

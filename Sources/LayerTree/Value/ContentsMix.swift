@@ -6,13 +6,16 @@ import DisplayList
 public nonisolated struct ContentsMix: Hashable, Sendable {
   /// A picture and its share, above 0.
   public struct Part: Hashable, Sendable {
+    /// The picture.
     public var image: CGImage
+    /// Its share, above 0 and up to 1.
     public var weight: Double
   }
 
   /// In the order in which they joined. What is missing to 1 is nothing at all.
   public private(set) var parts: [Part]
 
+  /// One picture in full, or none.
   public init(_ image: CGImage?) { parts = image.map { [Part(image: $0, weight: 1)] } ?? [] }
 
   /// The picture of the greatest share; nil where there is none.

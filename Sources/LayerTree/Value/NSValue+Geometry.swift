@@ -3,17 +3,24 @@ import Foundation
 
 /// The boxes that Objective-C's interfaces want around structures; animations take them as values too.
 nonisolated extension NSValue {
+  /// A box around a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// A box around a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// A box around a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
+  /// A box around a transform in space.
   public convenience init(caTransform3D t: CATransform3D) {
     var t = t
     self.init(bytes: &t, objCType: Self.transformType)
   }
 
+  /// The point in the box, which must have been made of one.
   public var cgPointValue: CGPoint { pointValue }
+  /// The size in the box, which must have been made of one.
   public var cgSizeValue: CGSize { sizeValue }
+  /// The rectangle in the box, which must have been made of one.
   public var cgRectValue: CGRect { rectValue }
 
   /// The identity when something else is in the box.

@@ -19,8 +19,10 @@ public struct KeyframeTrack: Sendable, Hashable {
     case cubicPaced
   }
 
+  /// How many keys there are.
   public let keyCount: Int
 
+  /// How values go from key to key.
   public let mode: CalculationMode
 
   /// Ascending, in 0…1: a time for each key, and for `discrete` the end of the last slot besides.
@@ -29,6 +31,7 @@ public struct KeyframeTrack: Sendable, Hashable {
   /// One for each segment, or none for straight time.
   public let timingFunctions: [CubicBezier]
 
+  /// What was wrong with the input, and was replaced; empty when nothing was.
   public let issues: [CurveIssue]
 
   /// - Parameters:

@@ -23,6 +23,8 @@ public struct Decay: MotionCurve, Equatable {
   /// `UIScrollView.DecelerationRate.fast`.
   public static let fastRate = 0.99
 
+  /// A glide from a velocity in distances per second, at a rate per millisecond, down to a speed at which it stops.
+  /// Input out of range is replaced, and listed in `issues`.
   public init(initialVelocity: Double, rate: Double = normalRate, stoppingSpeed: Double = 10) {
     var check = InputCheck("Decay")
     self.initialVelocity = check.finite("initialVelocity", initialVelocity)

@@ -11,6 +11,7 @@ public struct RubberBand: Sendable, Hashable, CustomStringConvertible {
   /// The share of the first point of a pull that shows.
   public let coefficient: Double
 
+  /// What was wrong with the input, and was replaced; empty when nothing was.
   public let issues: [CurveIssue]
 
   /// A dimension out of range counts as 1 point, a coefficient as 0.55.

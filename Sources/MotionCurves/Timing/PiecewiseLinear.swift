@@ -4,7 +4,9 @@ import Foundation
 public struct PiecewiseLinear: TimingFunction, Hashable {
   /// A corner of the polyline.
   public struct Point: Sendable, Hashable {
+    /// The share of the time, 0…1.
     public let input: Double
+    /// The value there, 0 at the start and 1 at the end as a rule.
     public let output: Double
   }
 

@@ -17,6 +17,7 @@ public struct Steps: TimingFunction, Hashable {
   /// The number of equal intervals: from 1, for `jumpNone` from 2, to a million.
   public let count: Int
 
+  /// Where the jumps are.
   public let position: JumpPosition
 
   public let issues: [CurveIssue]

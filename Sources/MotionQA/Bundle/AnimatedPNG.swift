@@ -109,6 +109,7 @@ nonisolated extension AnimatedPNG {
     private var (replacing, layering) = (0, 0)
     private var isOpaque = true
 
+    /// A choice before the first picture.
     public init() {}
 
     /// Takes the next picture into account.
@@ -124,6 +125,7 @@ nonisolated extension AnimatedPNG {
       layering += 3 * ((change?.area ?? 0) - (change?.stillCount ?? 0)) + (change?.area ?? 0) / 2
     }
 
+    /// The style that makes the smaller file of the pictures so far.
     public var style: Style { isOpaque && replacing <= layering ? .replacing : .layering }
   }
 }

@@ -7,8 +7,11 @@ public struct BundleFolder {
 
   /// Every bundle has this file, and a folder without it is not replaced.
   public nonisolated static let traceFile = "trace.json"
+  /// The file of the callbacks, beside the trace.
   public nonisolated static let lifecycleFile = "lifecycle.txt"
+  /// The file of the versions that the recording was made with.
   public nonisolated static let environmentFile = "environment.json"
+  /// The folder of the pictures, one a frame.
   public nonisolated static let picturesFolder = "frames"
 
   /// What the picture of a frame is called: `0012.png`.

@@ -2,7 +2,9 @@ import InterludeUI
 
 /// Everything that a recording of a scene yields: what moved in numbers, what was called and, if asked for, what was drawn.
 public nonisolated struct RecordedBundle: Hashable, Sendable {
+  /// What moved, in numbers.
   public var trace: Trace
+  /// What was called, in order.
   public var lifecycle: LifecycleTrace
   /// One a frame of the trace; empty unless they were asked for.
   public var frames: [Frame]
@@ -14,6 +16,7 @@ public nonisolated struct RecordedBundle: Hashable, Sendable {
   /// What it was made with; nil when that is not known.
   public var environment: RecordingEnvironment?
 
+  /// What a recording yielded; without frames it has no pictures.
   public init(
     trace: Trace, lifecycle: LifecycleTrace = LifecycleTrace([]), frames: [Frame] = [], remarks: [String] = [],
     environment: RecordingEnvironment? = nil

@@ -9,6 +9,7 @@ public nonisolated struct RecordingEnvironment: Hashable, Sendable {
   /// By name: `FreeType`, `Interlude`, `SDL`, `SDL_image`, `SDL_ttf` and `font`, the last with its family.
   public var versions: [String: String]
 
+  /// Versions by name.
   public init(versions: [String: String]) { self.versions = versions }
 
   /// The libraries of this process and the font of a stage.

@@ -5,7 +5,10 @@ import Foundation
 public struct Video {
   /// The kinds of film, by the ending of their files.
   public nonisolated enum Format: String, CaseIterable, Sendable {
-    case mp4, webm
+    /// H.264 in MP4, which plays everywhere.
+    case mp4
+    /// VP9 in WebM, which is free of patents.
+    case webm
 
     fileprivate var codec: [String] {
       switch self {

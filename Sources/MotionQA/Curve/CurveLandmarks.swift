@@ -9,17 +9,22 @@ public nonisolated struct CurveLandmarks: Sendable, Hashable, Codable {
   public var settle: Double?
   /// When a tenth, a half and nine tenths of the way are first reached.
   public var t10: Double?
+  /// When the value first comes to half; nil when it never does.
   public var t50: Double?
+  /// When the value first comes to 0.9; nil when it never does.
   public var t90: Double?
   /// How far past the target the value goes, and when; nil when it does not.
   public var overshoot: Double?
+  /// When the value is farthest beyond 1.
   public var peakTime: Double?
   /// The greatest speed, and when; nil where it is infinite or the value jumps.
   public var peakVelocity: Double?
+  /// When the velocity is greatest.
   public var peakVelocityTime: Double?
   /// The visible step when the animation is taken away at its end: 1 less the value there.
   public var endStep: Double
 
+  /// The landmarks of a curve over its duration.
   public init(of spec: CurveSpec) {
     let curve = spec.curve
     let end = spec.duration

@@ -2,10 +2,15 @@ import InterludeUI
 
 /// A curve as a person writes it: `spring(dampingRatio: 0.4, duration: 1)`, `easeInOut`, `cubic-bezier(0.4, 0, 0.2, 1)`.
 public nonisolated enum CurveSpec: Sendable, Equatable {
+  /// A spring, and the numbers by which it was given.
   case spring(Spring, SpringForm)
+  /// A cubic Bézier curve over a duration.
   case bezier(TimedCurve<CubicBezier>)
+  /// Steps over a duration.
   case steps(TimedCurve<Steps>)
+  /// Straight lines between points over a duration.
   case polyline(TimedCurve<PiecewiseLinear>)
+  /// A glide.
   case decay(Decay)
 
   /// By which numbers a spring was given.

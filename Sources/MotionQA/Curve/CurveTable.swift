@@ -2,10 +2,12 @@ import InterludeUI
 
 /// Curves as numbers: their values and velocities at some times.
 public nonisolated struct CurveTable: Sendable {
+  /// The curves, a column each.
   public let specs: [CurveSpec]
   /// In seconds, ascending.
   public let times: [Double]
 
+  /// The curves at some times, in seconds.
   public init(_ specs: [CurveSpec], times: [Double]) {
     self.specs = specs
     self.times = times

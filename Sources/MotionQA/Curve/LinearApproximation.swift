@@ -6,12 +6,15 @@ import InterludeUI
 /// such slopes narrows with every sample. Points therefore lie beside the curve where that makes the lines longer; the
 /// first and the last lie on it.
 public nonisolated struct LinearApproximation: Sendable {
+  /// A point of the polyline.
   public struct Point: Sendable, Hashable {
     /// Of the duration, 0…1, in ten-thousandths.
     public var input: Double
+    /// The value there, in distances.
     public var output: Double
   }
 
+  /// The points, from the first to the last.
   public let points: [Point]
 
   /// - Parameters:

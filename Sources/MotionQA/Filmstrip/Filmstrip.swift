@@ -9,14 +9,18 @@ public struct Filmstrip {
   /// The pixels per point to record at, so that one pixel of a frame is one pixel of the strip.
   public static var frameScale: CGFloat { zoom * scale }
 
+  /// The first line of writing.
   public var title: String
+  /// The second line of writing.
   public var subtitle: String
+  /// The frames, from left to right and row by row.
   public var frames: [Frame]
   /// The most frames that stand in one row.
   public var maximumColumns = 8
 
   private let renderer: any Renderer
 
+  /// A filmstrip of frames, which the renderer draws.
   public init(title: String, subtitle: String, frames: [Frame], renderer: any Renderer) {
     self.title = title
     self.subtitle = subtitle

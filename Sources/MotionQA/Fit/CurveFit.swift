@@ -2,6 +2,7 @@ import InterludeUI
 
 /// The curve that best explains a recorded property.
 public nonisolated struct CurveFit: Sendable, Equatable {
+  /// The sort of curve, and its numbers.
   public enum Curve: Sendable, Equatable {
     /// A cubic curve over the fit's duration; constant speed is `CubicBezier.linear`.
     case easing(CubicBezier)
@@ -11,10 +12,13 @@ public nonisolated struct CurveFit: Sendable, Equatable {
 
   /// How far the curve is from the samples, as fractions of the distance.
   public struct Residual: Sendable, Hashable {
+    /// The largest miss.
     public var maximum: Double
+    /// The root of the mean square of the misses.
     public var rms: Double
   }
 
+  /// The curve.
   public var curve: Curve
   /// When the motion begins, in seconds on the samples' own time.
   public var start: Double
@@ -28,6 +32,7 @@ public nonisolated struct CurveFit: Sendable, Equatable {
   public var from: Double
   /// The value that the curve leads to.
   public var to: Double
+  /// How far the curve is from the samples.
   public var residual: Residual
   /// From 0 to 1: 1 where the curve is as close as the samples are exact, 0 where it is a tenth of the distance off.
   public var confidence: Double

@@ -12,6 +12,7 @@ public nonisolated struct CurveFitter: Sendable {
   /// How far off a curve may be at most to count as the one that made the samples, as a fraction of the distance.
   public var tolerance: Double
 
+  /// A fitter for samples that are rounded to a step, in the property's own unit.
   public init(resolution: Double = 1e-6, tolerance: Double = 1e-4) {
     self.resolution = resolution
     self.tolerance = tolerance

@@ -11,6 +11,7 @@ import Rasterizer
 /// #expect(check.passes, "\(check)")
 /// ```
 public struct GoldenCheck {
+  /// How the recording compares with its golden.
   public let verdict: Verdict
   /// What the recording was compared with; nil when that could not be read.
   public let golden: RecordedBundle?
@@ -39,6 +40,10 @@ public struct GoldenCheck {
   ///
   /// - Parameters:
   ///   - scene: The scene's name.
+  ///   - goldens: The folder with the golden of that scene.
+  ///   - tolerances: How far numbers may be from it.
+  ///   - pixels: How the pictures that the golden keeps are compared; nil for not at all.
+  ///   - renderer: What draws the recording's frames.
   ///   - record: Makes the recording, given the golden. An error that it throws is the verdict's reason, as is that of a golden
   ///     that cannot be read.
   public init(
@@ -61,6 +66,7 @@ public struct GoldenCheck {
     }
   }
 
+  /// Whether nothing differs by more than the tolerances.
   public var passes: Bool { verdict.outcome == .same }
 
   /// The page that shows a recording beside the golden that it differs from, as the pictures that the golden keeps show it, or
@@ -90,7 +96,9 @@ public struct GoldenCheck {
 
   /// A file for a person who looks into a failure.
   public struct Evidence {
+    /// The file's name.
     public let name: String
+    /// What is in the file.
     public let data: Data
   }
 

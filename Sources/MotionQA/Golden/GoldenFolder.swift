@@ -4,8 +4,10 @@ import PictureFiles
 
 /// The recordings that others are compared with: a folder with one folder for each scene.
 public struct GoldenFolder {
+  /// The folder's path.
   public let path: String
 
+  /// The folder at a path; it need not be there.
   public init(_ path: String) { self.path = path }
 
   /// The golden of a scene. The error says whether it is missing or damaged, and what to do.

@@ -1,8 +1,10 @@
 /// Verdicts in the XML that CI systems read, after the schema of Apache Ant's JUnit task: the first cause is the message, and
 /// everything is in the body, what follows from a cause under it.
 public nonisolated struct JUnitReport {
+  /// The verdicts, a test case each.
   public let verdicts: [Verdict]
 
+  /// A report of verdicts.
   public init(_ verdicts: [Verdict]) { self.verdicts = verdicts }
 
   /// The file's text, without times, so that equal verdicts make equal files.

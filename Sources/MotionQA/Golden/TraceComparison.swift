@@ -1,10 +1,13 @@
 /// Compares a recording's trace with its golden.
 public nonisolated struct TraceComparison {
+  /// The golden, and the recording.
   public let expected, actual: Trace
+  /// How far numbers may be apart.
   public var tolerances = Tolerances()
   /// Whether the curves behind what differs are looked for, which takes far longer than finding that it does.
   public var explains = true
 
+  /// A comparison of a recording with its golden.
   public init(expected: Trace, actual: Trace, tolerances: Tolerances = Tolerances()) {
     self.expected = expected
     self.actual = actual

@@ -1,10 +1,12 @@
 /// Something in which a recording differs from its golden.
 public nonisolated struct TraceDifference: Hashable, Sendable {
+  /// What differs.
   public enum Subject: Hashable, Sendable {
     /// The recording as a whole: its size, its frames, its script.
     case recording
     /// A view that is missing, is new, or comes or goes at another time.
     case view(String)
+    /// A property of a view.
     case property(view: String, TraceProperty)
     /// A transition, as `present CardViewController`.
     case transition(String)
@@ -14,6 +16,7 @@ public nonisolated struct TraceDifference: Hashable, Sendable {
     case pixels
   }
 
+  /// What differs.
   public var subject: Subject
   /// The first frame that differs; nil for what has no time.
   public var frame: Int?
@@ -24,6 +27,7 @@ public nonisolated struct TraceDifference: Hashable, Sendable {
   /// What is behind it, as far as it can be told, in words.
   public var diagnosis: String?
 
+  /// A difference, with the golden's value and the recording's in words.
   public init(
     _ subject: Subject, frame: Int? = nil, time: Double? = nil, expected: String, actual: String,
     diagnosis: String? = nil

@@ -1,6 +1,8 @@
 /// How a scene compares with its golden.
 public nonisolated struct Verdict: Hashable, Sendable {
+  /// How the comparison came out.
   public enum Outcome: Hashable, Sendable {
+    /// Nothing differs by more than the tolerances.
     case same
     /// Never empty.
     case different([Finding])
@@ -8,11 +10,14 @@ public nonisolated struct Verdict: Hashable, Sendable {
     case incomparable(String)
   }
 
+  /// The scene's name.
   public var scene: String
+  /// How the comparison came out.
   public var outcome: Outcome
   /// What else might be behind a difference, as a sentence: another environment.
   public var remark: String?
 
+  /// A verdict on a scene.
   public init(scene: String, outcome: Outcome, remark: String? = nil) {
     self.scene = scene
     self.outcome = outcome

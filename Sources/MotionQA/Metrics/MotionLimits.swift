@@ -2,6 +2,7 @@
 public nonisolated struct MotionLimits: Hashable, Sendable {
   /// In seconds.
   public var duration: ClosedRange<Double>?
+  /// In seconds.
   public var settleTime: ClosedRange<Double>?
   /// As a fraction of the way.
   public var overshoot: ClosedRange<Double>?
@@ -11,9 +12,12 @@ public nonisolated struct MotionLimits: Hashable, Sendable {
   public var peakJerk: Double?
   /// In units.
   public var endStep: Double?
+  /// The most frames on the way in which nothing changes.
   public var stillFrameCount: Int?
+  /// Whether it never goes back.
   public var isMonotonic: Bool?
 
+  /// Limits; those that are left out are free.
   public init(
     duration: ClosedRange<Double>? = nil, settleTime: ClosedRange<Double>? = nil, overshoot: ClosedRange<Double>? = nil,
     peakVelocity: Double? = nil, peakJerk: Double? = nil, endStep: Double? = nil, stillFrameCount: Int? = nil,

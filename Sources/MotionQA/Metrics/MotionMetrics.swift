@@ -5,6 +5,7 @@ import InterludeUI
 /// Times are in seconds from the motion's start, which is exact where that is on record, and else the last frame at rest.
 /// Between frames the motion is taken as the cubic that has the values and velocities of both.
 public nonisolated struct MotionMetrics: Hashable, Sendable {
+  /// The property that moved.
   public var property: TraceProperty
   /// In seconds from the script's zero: of a change at once, the first frame that shows it.
   public var start: Double

@@ -1,5 +1,6 @@
 /// One motion of a view in numbers: of one property, or of a colour as a whole.
 public nonisolated struct MotionRow: Hashable, Sendable {
+  /// The view's name in the trace.
   public var view: String
   /// As in a trace; `backgroundColor` for a colour.
   public var property: String

@@ -2,6 +2,7 @@ import InterludeUI
 
 /// How the properties of a recording move, in numbers: for people by transition, for machines as CSV and JSON.
 public nonisolated struct MotionTable: Sendable {
+  /// The motions, a row each.
   public let rows: [MotionRow]
   private let trace: Trace
 

@@ -8,6 +8,7 @@ public nonisolated struct Motion: Hashable, Sendable {
   /// Whether it ends at a turn, rather than at a frame that is at rest.
   public var endsAtTurn: Bool
 
+  /// A motion from one sample to another, over a range of frames.
   public init(start: MotionSample, end: MotionSample, frames: ClosedRange<Int>, endsAtTurn: Bool = false) {
     self.start = start
     self.end = end

@@ -5,6 +5,7 @@ public nonisolated struct MotionSample: Sendable, Hashable {
   /// In the property's own unit.
   public var value: Double
 
+  /// What a property was at a time, in seconds.
   public init(time: Double, value: Double) {
     self.time = time
     self.value = value

@@ -3,6 +3,7 @@ import Foundation
 
 /// The program that runs, as sentences name it. What they tell a person to type works where it is typed.
 public nonisolated struct Program: Sendable {
+  /// The program of this process.
   public static let running = Program(
     path: CommandLine.arguments.first ?? "", environment: ProcessInfo.processInfo.environment,
     folder: FileManager.default.currentDirectoryPath)

@@ -1,5 +1,6 @@
 /// What a person may have meant who has written a name that there is not.
 public nonisolated struct Suggestion: Hashable, Sendable, CustomStringConvertible {
+  /// The name that there is.
   public let name: String
 
   /// The nearest of some names; nil when none is near. Small and capital letters count as the same.

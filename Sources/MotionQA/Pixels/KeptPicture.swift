@@ -2,9 +2,12 @@ import InterludeUI
 
 /// A picture of a recording's frame.
 public nonisolated struct KeptPicture: Hashable, Sendable {
+  /// The frame's number, from 0.
   public var frame: Int
+  /// The picture.
   public var image: CGImage
 
+  /// A picture of a frame.
   public init(frame: Int, image: CGImage) {
     self.frame = frame
     self.image = image

@@ -2,13 +2,15 @@ import InterludeUI
 
 /// Compares a recording's frames with the pictures that its golden keeps.
 public nonisolated struct PixelComparison {
+  /// The pictures that the golden keeps.
   public let expected: [KeptPicture]
   /// With frames.
   public let actual: RecordedBundle
+  /// How pictures are compared, and how far they may be apart.
   public var measure: PixelMeasure
   private let renderer: any Renderer
 
-  /// - Parameter renderer: What draws the recording's frames.
+  /// A comparison of a recording's frames, which the renderer draws, with pictures.
   public init(
     expected: [KeptPicture], actual: RecordedBundle, measure: PixelMeasure, renderer: any Renderer
   ) {

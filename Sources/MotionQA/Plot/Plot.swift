@@ -4,24 +4,30 @@ import InterludeUI
 public nonisolated struct Plot: Sendable {
   /// A line. Points may have infinite ordinates; these are left out.
   public struct Series: Sendable {
+    /// The points of the line: seconds, and the quantity.
     public var points: [CGPoint]
     /// Which colour of the theme; lines with one index belong together and have one entry in the legend.
     public var colorIndex: Int
 
+    /// A line through points, in a colour of the theme.
     public init(points: [CGPoint], colorIndex: Int) {
       self.points = points
       self.colorIndex = colorIndex
     }
   }
 
+  /// A part of the plot with an ordinate of its own.
   public struct Panel: Sendable {
+    /// What is written above.
     public var title: String
     /// In points.
     public var height: CGFloat
+    /// The lines, in order of drawing.
     public var series: [Series]
     /// Ordinates that are always in sight and get a stronger line: 0, and a target.
     public var landmarks: [Double]
 
+    /// A panel of lines, its height in points.
     public init(title: String, height: CGFloat, series: [Series], landmarks: [Double] = [0]) {
       self.title = title
       self.height = height
@@ -32,10 +38,14 @@ public nonisolated struct Plot: Sendable {
 
   /// What a colour stands for.
   public struct LegendEntry: Sendable {
+    /// What the colour stands for.
     public var name: String
+    /// What is written beside the name, in a second colour; empty for nothing.
     public var detail: String
+    /// Which of the theme's colours, counted on from the last to the first again.
     public var colorIndex: Int
 
+    /// An entry for one of the theme's colours.
     public init(name: String, detail: String, colorIndex: Int) {
       self.name = name
       self.detail = detail
@@ -43,11 +53,14 @@ public nonisolated struct Plot: Sendable {
     }
   }
 
+  /// The entries above the panels.
   public var legend: [LegendEntry]
+  /// The panels, from top to bottom.
   public var panels: [Panel]
   /// In seconds.
   public var timeRange: ClosedRange<Double>
 
+  /// A plot of panels over a range of seconds.
   public init(legend: [LegendEntry], panels: [Panel], timeRange: ClosedRange<Double>) {
     self.legend = legend
     self.panels = panels

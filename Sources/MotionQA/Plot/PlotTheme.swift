@@ -5,10 +5,12 @@ public nonisolated struct PlotTheme: Sendable {
   private let paper, panel, text, secondaryText, grid, axis: UInt32
   private let series: [UInt32]
 
+  /// Dark on white.
   public static let light = PlotTheme(
     paper: 0xFFFFFF, panel: 0xF6F7F9, text: 0x16181D, secondaryText: 0x667080, grid: 0xDDE1E7, axis: 0xA9B1BD,
     series: [0x2563EB, 0xEA580C, 0x059669, 0x9333EA, 0xDB2777, 0x0891B2])
 
+  /// Light on black.
   public static let dark = PlotTheme(
     paper: 0x101216, panel: 0x181B21, text: 0xF1F3F6, secondaryText: 0x98A2B3, grid: 0x2A2F38, axis: 0x565F6E,
     series: [0x60A5FA, 0xFB923C, 0x34D399, 0xC084FC, 0xF472B6, 0x22D3EE])

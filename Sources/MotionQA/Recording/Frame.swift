@@ -7,6 +7,7 @@ public nonisolated struct Frame: Hashable, Sendable {
   /// Everything that is drawn.
   public var displayList: DisplayList
 
+  /// A frame at a time, in seconds from the script's zero.
   public init(time: Double, displayList: DisplayList) {
     self.time = time
     self.displayList = displayList

@@ -2,6 +2,7 @@ import InterludeUI
 
 /// What can be recorded: what a window can show, on a stage whose views a script can find.
 public protocol Recordable: AnyObject {
+  /// The stage that is recorded.
   var stage: Stage { get }
   /// Answers an input event.
   func send(_ event: InputEvent)

@@ -8,6 +8,7 @@ nonisolated extension MotionReport {
     /// Whose property it is; nil for what is not in a plot.
     public var series: SeriesName?
 
+    /// A difference in a sentence, at a time in seconds and in a series, where it has them.
     public init(_ text: String, time: Double? = nil, series: SeriesName? = nil) {
       self.text = text
       self.time = time
@@ -29,8 +30,10 @@ nonisolated extension MotionReport {
   public struct Cause: Hashable, Sendable {
     /// What leads.
     public var difference: Difference
+    /// What follows from it.
     public var consequences: [Difference]
 
+    /// A cause, and what follows from it.
     public init(_ difference: Difference, consequences: [Difference] = []) {
       self.difference = difference
       self.consequences = consequences
@@ -45,9 +48,12 @@ nonisolated extension MotionReport {
 
   /// What a plot is of.
   public struct SeriesName: Hashable, Sendable {
+    /// The view's name in the trace.
     public var view: String
+    /// The property's name in the trace.
     public var property: String
 
+    /// The name of a view's property.
     public init(view: String, property: String) {
       self.view = view
       self.property = property

@@ -3,10 +3,13 @@ import Foundation
 /// A recording, or a comparison of two, as one self-contained HTML file: pictures with a scrubber, plots of values and
 /// velocities, motion paths with onion skins, and lifecycle lanes. It is whole without JavaScript and in both appearances.
 public nonisolated struct MotionReport: Sendable {
+  /// The page's heading.
   public var title: String
+  /// The line under the heading.
   public var subtitle: String
   /// The screen's size in points.
   public var size: CGSize
+  /// The recording; of two the one that is examined.
   public var actual: ReportRecording
   /// What the recording was compared with, if it was.
   public var expected: ReportRecording?
@@ -19,6 +22,7 @@ public nonisolated struct MotionReport: Sendable {
   /// What must be known about the pictures, as a sentence.
   public var note: String?
 
+  /// A report of a recording, or of a recording and what it was compared with.
   public init(
     title: String, subtitle: String, size: CGSize, actual: ReportRecording, expected: ReportRecording? = nil,
     causes: [Cause] = [], note: String? = nil

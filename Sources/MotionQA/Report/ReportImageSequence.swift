@@ -4,10 +4,12 @@ import Foundation
 public nonisolated struct ReportImageSequence: Sendable {
   /// In pixels.
   public var width, height: Int
+  /// The pictures, in order of their frames.
   public var pictures: [Picture]
   /// Some of them, small and whole, for a reader without the script.
   public var stills: [Still]
 
+  /// A sequence of a size in pixels.
   public init(width: Int, height: Int, pictures: [Picture], stills: [Still] = []) {
     (self.width, self.height) = (width, height)
     self.pictures = pictures
@@ -24,8 +26,10 @@ public nonisolated struct ReportImageSequence: Sendable {
     public var isLaidOver: Bool
     /// Whether it is JPEG, in which colours are a little off, rather than PNG.
     public var isPhotograph: Bool
+    /// The picture as a file: JPEG for a photograph, else PNG.
     public var file: Data
 
+    /// What is drawn from a frame on; by default the whole picture.
     public init(
       frame: Int, x: Int = 0, y: Int = 0, isLaidOver: Bool = false, isPhotograph: Bool = false, file: Data
     ) {
@@ -41,8 +45,10 @@ public nonisolated struct ReportImageSequence: Sendable {
   public struct Still: Sendable {
     /// Index into the recording's times.
     public var frame: Int
+    /// The picture as a PNG file.
     public var png: Data
 
+    /// A still of a frame.
     public init(frame: Int, png: Data) {
       self.frame = frame
       self.png = png

@@ -9,6 +9,7 @@ public struct ReportPictures {
 
   /// What a recording was expected to look like.
   public enum Expectation {
+    /// None: there is only this recording.
     case nothing
     /// In every frame.
     case frames([Frame])

@@ -6,12 +6,16 @@ public nonisolated struct ReportRecording: Sendable {
   public var times: [Double]
   /// Nil without pictures.
   public var sequence: ReportImageSequence?
+  /// The numbers that are plotted.
   public var series: [Series]
+  /// The views whose paths are drawn over the pictures.
   public var boxes: [Box]
+  /// The callbacks, in order.
   public var events: [Event]
   /// What it was recorded with; nil when that is not known.
   public var environment: RecordingEnvironment?
 
+  /// What a report shows of a recording whose frames are at some times, in seconds.
   public init(
     times: [Double], sequence: ReportImageSequence? = nil, series: [Series] = [], boxes: [Box] = [],
     events: [Event] = [],
@@ -27,7 +31,9 @@ public nonisolated struct ReportRecording: Sendable {
 
   /// One number of one view, frame by frame.
   public struct Series: Sendable {
+    /// The view's name in the trace.
     public var view: String
+    /// The property's name in the trace.
     public var property: String
     /// What stands behind a value: ` pt`, `°`, or nothing.
     public var unit: String
@@ -38,6 +44,7 @@ public nonisolated struct ReportRecording: Sendable {
     /// What can be said about each of its motions, a line each.
     public var motions: [String]
 
+    /// A property's values and velocities, one of each for each of the recording's times.
     public init(
       view: String, property: String, unit: String, values: [Double?], velocities: [Double?], motions: [String] = []
     ) {
@@ -52,10 +59,12 @@ public nonisolated struct ReportRecording: Sendable {
 
   /// Where a view is, frame by frame.
   public struct Box: Sendable {
+    /// The view's name in the trace.
     public var view: String
     /// A place for each of `times`; nil where the view is not there.
     public var places: [Place?]
 
+    /// A view's places, one for each of the recording's times.
     public init(view: String, places: [Place?]) {
       self.view = view
       self.places = places
@@ -69,6 +78,7 @@ public nonisolated struct ReportRecording: Sendable {
     /// How much of the sides from the first corner to the second and on to the third each rounded corner takes, 0…0.5.
     public var rounding: CGSize
 
+    /// A place of four corners, in points.
     public init(corners: [CGPoint], rounding: CGSize = .zero) {
       self.corners = corners
       self.rounding = rounding
@@ -81,8 +91,10 @@ public nonisolated struct ReportRecording: Sendable {
     public var time: Double
     /// Who it was called on: the lane.
     public var subject: String
+    /// What was called, in words.
     public var text: String
 
+    /// An event at a time, in seconds.
     public init(time: Double, subject: String, text: String) {
       self.time = time
       self.subject = subject

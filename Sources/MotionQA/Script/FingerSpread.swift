@@ -7,6 +7,7 @@ public nonisolated struct FingerSpread: Hashable, Sendable {
   /// From side by side, in radians, clockwise.
   public var angle: CGFloat
 
+  /// Two fingers at a distance in points, along an angle in radians.
   public init(distance: CGFloat, angle: CGFloat = 0) {
     self.distance = distance
     self.angle = angle

@@ -20,14 +20,17 @@ public nonisolated struct InputScript: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// When it begins, in seconds from the script's zero.
     public var time: Double
+    /// What the person does.
     public var action: Action
 
+    /// A step at a time, in seconds from the script's zero.
     public init(time: Double, action: Action) {
       self.time = time
       self.action = action
     }
   }
 
+  /// What a person can do. Coordinates and distances are in points.
   public enum Action: Hashable, Sendable {
     /// Presses and releases the primary button, both at the step's time.
     case tap(Target)
@@ -57,6 +60,7 @@ public nonisolated struct InputScript: Hashable, Sendable {
 
   /// Where a drag ends.
   public enum DragEnd: Hashable, Sendable {
+    /// To a target, wherever it is by then.
     case target(Target)
     /// So many points from where it began; a finger stays on the screen, and stops at its edge.
     case offset(CGVector)

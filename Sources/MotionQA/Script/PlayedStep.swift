@@ -4,18 +4,24 @@ import InterludeUI
 public nonisolated struct PlayedStep: Hashable, Sendable {
   /// Places are in window points.
   public enum Event: Hashable, Sendable {
+    /// A tap at a place in the window, in points.
     case tap(CGPoint)
+    /// A drag from place to place, in seconds.
     case drag(from: CGPoint, to: CGPoint, duration: Double)
     /// Two fingers about a point.
     case fingers(about: CGPoint, from: FingerSpread, to: FingerSpread, duration: Double)
+    /// A turn of the wheel at a place, by points.
     case scroll(at: CGPoint, by: CGVector)
+    /// The window's new size, in points.
     case resize(CGSize)
   }
 
   /// In seconds from the script's zero.
   public var time: Double
+  /// What was done.
   public var event: Event
 
+  /// A step that was carried out at a time, in seconds from the script's zero.
   public init(time: Double, event: Event) {
     self.time = time
     self.event = event

@@ -2,7 +2,9 @@ import InterludeUI
 
 /// Plays a script's steps, each at its exact time, however far apart the frames are.
 public final class ScriptPlayer {
+  /// The script that is played.
   public let script: InputScript
+  /// What the script is played on.
   public let subject: any Recordable
   /// Where the script's zero lies on the stage's clock, in seconds.
   public let zero: Double

@@ -4,6 +4,7 @@ import InterludeUI
 public struct ViewFinder {
   let stage: Stage
 
+  /// A finder of the views on a stage.
   public init(stage: Stage) { self.stage = stage }
 
   /// The visible views with a name, from the front to the back, and the box around each in window points: a script can tap

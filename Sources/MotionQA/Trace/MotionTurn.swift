@@ -5,6 +5,7 @@ public nonisolated struct MotionTurn: Hashable, Sendable {
   /// What shows then; nil where that is not on record.
   public var value: Double?
 
+  /// A turn at a time, with the value there.
   public init(time: Double, value: Double? = nil) {
     self.time = time
     self.value = value

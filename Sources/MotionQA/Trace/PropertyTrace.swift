@@ -1,7 +1,9 @@
 /// One property of one view over all frames. While the view is off screen it keeps the number that it had last, or before
 /// that the one that it comes with.
 public nonisolated struct PropertyTrace: Hashable, Sendable {
+  /// The property.
   public var property: TraceProperty
+  /// How many numbers there are for a second.
   public var framesPerSecond: Int
   /// The frames in which the view is on screen.
   public var presence: [Range<Int>]

@@ -2,6 +2,7 @@ import FileSystem
 
 /// What is recorded at most; beyond it a recording would not end, or fill the memory.
 public nonisolated enum RecordingLimits {
+  /// How many frames a recording may have for a second.
   public static let framesPerSecond = 1...480
   /// Ten minutes at 60 frames a second.
   public static let frameCount = 36_000

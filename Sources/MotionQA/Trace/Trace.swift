@@ -10,6 +10,7 @@ public nonisolated struct Trace: Hashable, Sendable {
   public var size: CGSize
   /// Frame i is at exactly i / `framesPerSecond` seconds from the script's zero.
   public var framesPerSecond: Int
+  /// How many frames there are, the one at time 0 included.
   public var frameCount: Int
   /// What the script did, a line each: `0.000 tap 195 422`.
   public var steps: [String]
@@ -18,6 +19,7 @@ public nonisolated struct Trace: Hashable, Sendable {
   /// In the order in which they came on screen, from the back to the front.
   public var views: [ViewTrace]
 
+  /// A trace of views, frame by frame, in seconds from the script's zero.
   public init(
     scene: String, size: CGSize, framesPerSecond: Int, frameCount: Int, steps: [String],
     transitions: [TransitionTrace]? = nil, views: [ViewTrace]
@@ -71,15 +73,19 @@ public nonisolated struct ViewTrace: Hashable, Sendable {
 
   /// The view that holds another from some frame on.
   public struct Superview: Hashable, Sendable {
+    /// The superview's name in the trace.
     public var name: String
+    /// The frame from which on the view is in it.
     public var firstFrame: Int
 
+    /// A superview from a frame on.
     public init(_ name: String, from firstFrame: Int) {
       self.name = name
       self.firstFrame = firstFrame
     }
   }
 
+  /// A view, with the properties that stand still and those that move.
   public init(
     name: String, presence: [Range<Int>], superviews: [Superview] = [], still: [TraceProperty: Double],
     moving: [PropertyTrace], turns: [TraceProperty: [MotionTurn]] = [:]

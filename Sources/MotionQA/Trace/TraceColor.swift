@@ -1,7 +1,10 @@
 /// A colour of a view, which a trace has as four numbers.
 public nonisolated enum TraceColor: String, CaseIterable, Hashable, Sendable {
+  /// The colour behind the view's content.
   case background = "backgroundColor"
+  /// The colour of the border.
   case border = "borderColor"
+  /// The colour of the shadow.
   case shadow = "shadowColor"
 
   /// Red, green, blue and alpha.

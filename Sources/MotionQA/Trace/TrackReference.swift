@@ -2,6 +2,7 @@ import FileSystem
 
 /// A property in a trace file, as the command line spells it: `trace.json#view.property`.
 public nonisolated struct TrackReference: Hashable, Sendable {
+  /// The path of the trace file.
   public let path: String
   /// `view.property`; either may have full stops in it, and a view a #.
   private let name: String

@@ -2,11 +2,13 @@ import InterludeUI
 
 /// A transition in a trace: who came or went, when, and how it ended. Times are exact, in seconds from the script's zero.
 public nonisolated struct TransitionTrace: Hashable, Sendable {
+  /// What the transition does.
   public var operation: TransitionOperation
   /// The types of the controllers that it leaves and shows, and of its animator.
   public var from, to, animator: String
   /// What the animator has declared, in seconds.
   public var duration: Double
+  /// When it begins.
   public var begin: Double
   /// Nil where it goes on when the recording ends.
   public var end: Double?
@@ -15,6 +17,7 @@ public nonisolated struct TransitionTrace: Hashable, Sendable {
   /// When someone held it, in order.
   public var holds: [ClosedRange<Double>]
 
+  /// A transition from its beginning, in seconds from the script's zero.
   public init(
     _ operation: TransitionOperation, from: String, to: String, animator: String, duration: Double, begin: Double,
     end: Double? = nil, isCompleted: Bool? = nil, holds: [ClosedRange<Double>] = []

@@ -8,6 +8,7 @@ public nonisolated struct WindowPlaces {
   private let trace: Trace
   private let indices: [String: Int]
 
+  /// The places of the views of a trace.
   public init(in trace: Trace) {
     self.trace = trace
     indices = Dictionary(trace.views.map(\.name).enumerated().map { ($1, $0) }) { first, _ in first }

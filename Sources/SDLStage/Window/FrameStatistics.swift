@@ -10,6 +10,7 @@ public nonisolated struct FrameStatistics: Hashable, Sendable, CustomStringConve
   /// How many frames were shown in all.
   public private(set) var frameCount = 0
 
+  /// Statistics without frames.
   public init() {}
 
   /// Notes a frame: its work, and the time since the frame before it if that was shown just before, without idling.
@@ -21,8 +22,11 @@ public nonisolated struct FrameStatistics: Hashable, Sendable, CustomStringConve
 
   /// The upper median; nil before the first frame, as are the others.
   public var medianWork: Double? { Self.median(of: works) }
+  /// The longest time that a frame's work took, in seconds; nil without frames.
   public var worstWork: Double? { works.max() }
+  /// The middle one of the times from a frame to the next, in seconds; nil with fewer than two frames.
   public var medianInterval: Double? { Self.median(of: intervals) }
+  /// The longest time from a frame to the next, in seconds; nil with fewer than two frames.
   public var worstInterval: Double? { intervals.max() }
 
   public var description: String {

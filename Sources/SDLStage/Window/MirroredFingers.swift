@@ -72,10 +72,12 @@ nonisolated struct MirroredFingers: Hashable, Sendable {
 public nonisolated struct PinchFingers: Hashable, Sendable {
   /// At the pointer.
   public var first: CGPoint
+  /// Where the other finger is, in points.
   public var second: CGPoint
   /// Whether they touch the screen; otherwise they would, were the button pressed.
   public var areDown: Bool
 
+  /// Two fingers at their places, in points, down or lifted.
   public init(first: CGPoint, second: CGPoint, areDown: Bool) {
     self.first = first
     self.second = second

@@ -15,6 +15,7 @@ public nonisolated struct Playback: Hashable, Sendable {
 
   /// Now on the stage's clock, in seconds.
   public private(set) var time: Double = 0
+  /// Whether the stage's time stands.
   public private(set) var isPaused = false
   /// Stage seconds per real second, positive.
   public private(set) var rate: Double = 1
@@ -66,16 +67,21 @@ public nonisolated struct Playback: Hashable, Sendable {
     rate = Self.rates[next % Self.rates.count]
   }
 
+  /// Lets the stage's time stand.
   public mutating func pause() { isPaused = true }
 
+  /// Lets the stage's time go on.
   public mutating func resume() { isPaused = false }
 
+  /// Lets the stage's time stand, or go on if it stands.
   public mutating func togglePause() { isPaused.toggle() }
 
   /// Moves some frames on while paused, or back for a negative number, whatever the rate; does nothing while running.
   ///
-  /// - Parameter zero: Where the first frame is, in stage seconds: every step ends on a whole number of frames from there, or at
-  ///   time zero, or at the freeze time on the way.
+  /// - Parameters:
+  ///   - frames: How many; negative ones go back.
+  ///   - zero: Where the first frame is, in stage seconds: every step ends on a whole number of frames from there, or at time
+  ///     zero, or at the freeze time on the way.
   public mutating func step(by frames: Int = 1, from zero: Double = 0) {
     guard isPaused else { return }
     let position = (time - zero) / Self.frameDuration

@@ -28,6 +28,7 @@ public final class StageWindow {
   /// Opens a window.
   ///
   /// - Parameters:
+  ///   - title: What its title bar says.
   ///   - placement: Where, and how large; smaller where the display is.
   ///   - scale: Pixels per point, 0.25…8; nil takes `INTERLUDE_SCALE`, and without it the display's own.
   ///   - renderer: What draws the frames.
@@ -49,6 +50,7 @@ public final class StageWindow {
   /// The two fingers that the mouse plays while Ctrl is held, in points; nil without it.
   public var pinchFingers: PinchFingers? { translator.pinchFingers }
 
+  /// Whether the window is on the screen.
   public var isOpen: Bool { surface != nil }
   /// The drawable area in points; zero once closed.
   public var size: CGSize { surface?.geometry.size ?? .zero }
@@ -57,6 +59,7 @@ public final class StageWindow {
   /// Where the window is, or was when it closed.
   public var placement: WindowPlacement { placements.placement }
 
+  /// What the window's title bar says; empty once the window is closed, when setting it does nothing.
   public var title: String {
     get { surface?.title ?? "" }
     set { surface?.title = newValue }

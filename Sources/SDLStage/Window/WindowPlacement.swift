@@ -6,8 +6,10 @@ public nonisolated struct WindowPlacement: Hashable, Sendable, Codable {
   public var size: CGSize
   /// The content's top left on the desktop, in the windowing system's units; nil for the middle of the display.
   public var origin: CGPoint?
+  /// Whether the window fills the screen, with `size` for when it no longer does.
   public var isMaximized: Bool
 
+  /// A placement of a size and an origin, in the window system's points.
   public init(size: CGSize, origin: CGPoint? = nil, isMaximized: Bool = false) {
     self.size = size
     self.origin = origin

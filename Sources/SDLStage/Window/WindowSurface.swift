@@ -38,7 +38,7 @@ final class WindowSurface {
     SDL_StartTextInput()
   }
 
-  isolated deinit {
+  @MainActor deinit {
     SDL_DestroyTexture(texture)
     SDL_DestroyRenderer(renderer)
     SDL_DestroyWindow(window)

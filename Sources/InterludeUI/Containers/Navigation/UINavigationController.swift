@@ -2,10 +2,17 @@
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// What changes the top of the stack.
   public nonisolated enum Operation: Int, Sendable {
-    case none, push, pop
+    /// Nothing that has a direction of its own.
+    case none
+    /// A controller comes on top.
+    case push
+    /// One or several controllers leave the top.
+    case pop
   }
 
+  /// The object that is told of pushes and pops, and may supply their animations.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar above the screens.
   public let navigationBar = UINavigationBar()
   private(set) lazy var navigationView = NavigationView(navigationController: self)
   private var stack: [UIViewController] = []
@@ -25,6 +32,7 @@
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// A stack of one controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -32,11 +40,13 @@
 
   // MARK: Stack
 
+  /// The stack, from the root to the top. Setting it changes it without an animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The controller on top of the stack; nil for an empty stack.
   open var topViewController: UIViewController? { stack.last }
 
   /// The controller on the screen: what the top has presented, else the top.
@@ -47,6 +57,8 @@
     [topViewController].compactMap(\.self) + super.preferredFocusEnvironments
   }
 
+  /// Puts a controller on top of the stack. One that is on it, or a navigation controller, is reported (E4) and not
+  /// pushed.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(viewController) else {
       stage.report(
@@ -67,12 +79,15 @@
     change(to: stack + [viewController], operation: .push, animated: animated)
   }
 
+  /// Takes the top off the stack and returns it; nil, and nothing happens, where only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return change(to: stack.dropLast(), operation: .pop, animated: animated).last
   }
 
+  /// Takes off what is above a controller and returns it. A controller that is not on the stack is reported (E4); that
+  /// gives nil.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {
@@ -86,6 +101,7 @@
     return change(to: stack[...index], operation: .pop, animated: animated)
   }
 
+  /// Takes off all but the root and returns it.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     change(to: stack.prefix(1), operation: .pop, animated: animated)
@@ -239,6 +255,7 @@
 
   // MARK: Bar
 
+  /// Whether the bar is away; setting it does not animate.
   open var isNavigationBarHidden: Bool {
     get { navigationView.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }

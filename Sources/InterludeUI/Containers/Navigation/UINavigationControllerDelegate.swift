@@ -1,8 +1,10 @@
 /// Is told of pushes and pops, and may supply their animations.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a controller's screen is shown, and before its appearance calls.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
+  /// Called when a controller's screen is shown, after its appearance calls.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
@@ -13,6 +15,7 @@
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
+  /// What drives an animator's push or pop interactively; nil for none.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -7,12 +7,16 @@ extension UISheetPresentationController {
 
       public init(rawValue: String) { self.rawValue = rawValue }
 
+      /// An identifier of a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
+      /// The name of `medium()`.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The name of `large()`.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// Names the detent; one without a name of its own has one that no other has.
     public let identifier: Identifier
     private static var unnamed = 0
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -110,6 +110,7 @@
 
 /// Is told of taps on a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called when an item was tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

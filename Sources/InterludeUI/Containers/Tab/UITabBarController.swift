@@ -1,6 +1,8 @@
 /// Several screens of which one is shown, over a bar that switches between them.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
+  /// The object that is told of selected tabs, and may refuse or animate them.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar that switches between the screens.
   public let tabBar = UITabBar()
   private(set) lazy var tabView = TabView(tabBarController: self)
   private var tabs: [UIViewController] = []

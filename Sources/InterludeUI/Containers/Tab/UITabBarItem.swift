@@ -9,11 +9,13 @@
 
   public override init() { super.init() }
 
+  /// An item of a text and an image, with a number for the app's own use.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
+  /// An item of a text and an image, with another image for when it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title

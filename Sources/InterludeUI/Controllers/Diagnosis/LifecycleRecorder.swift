@@ -6,6 +6,7 @@ public final class LifecycleRecorder: StageObserver {
   public private(set) var events: [LifecycleEvent] = []
   private var names = InstanceNames()
 
+  /// A recorder without events; it writes nothing down until it is among a stage's observers.
   public init() {}
 
   public func stage(_ stage: Stage, sees event: StageEvent) {

@@ -1,17 +1,22 @@
 /// A step of a transition that has an animator.
 public struct TransitionEvent {
+  /// What happens to the transition.
   public enum Phase: Hashable, Sendable {
     /// Everything is in place, and nothing has moved yet.
     case begins
     /// Someone takes hold of it, or lets it go on.
     case isHeld, isReleased
+    /// It is over: completed, or cancelled and taken back.
     case ends(completed: Bool)
   }
 
+  /// What happens to the transition.
   public let phase: Phase
+  /// Whether it presents, dismisses, pushes, pops or changes tabs.
   public let operation: TransitionOperation
   /// Who is left, and who is shown instead.
   public let from, to: UIViewController
+  /// The app's animator, or the system's own.
   public let animator: any UIViewControllerAnimatedTransitioning
   /// What the animator has declared, in seconds.
   public let duration: Double
@@ -21,7 +26,14 @@ public struct TransitionEvent {
 
 /// What a transition does.
 public nonisolated enum TransitionOperation: String, CaseIterable, Hashable, Sendable {
-  case present, dismiss, push, pop
+  /// A controller is presented.
+  case present
+  /// A presented controller is dismissed.
+  case dismiss
+  /// A controller is pushed.
+  case push
+  /// A controller, or several, are popped.
+  case pop
   /// A tab bar controller shows another of its tabs.
   case tab
 }

@@ -22,6 +22,7 @@
   /// The style that this presentation adapts another one to, and that other one.
   var adaptation: (style: UIModalPresentationStyle, original: UIPresentationController)?
 
+  /// A presentation of a controller. The presenter may be nil, and is then the one that the presentation begins with.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presented = PresentedReference(presentedViewController)
     self.presenting = presentingViewController
@@ -32,6 +33,7 @@
 
   // MARK: What subclasses decide
 
+  /// The style of the presentation; the one that it adapts to, when it does.
   open var presentationStyle: UIModalPresentationStyle {
     adaptation?.style ?? presentedViewController.modalPresentationStyle
   }
@@ -78,11 +80,17 @@
 
   // MARK: What subclasses hear
 
+  /// Called before the presentation's animation begins, with the container in the window.
   open func presentationTransitionWillBegin() {}
+  /// Called after the presentation has completed or, with false, was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal's animation begins.
   open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal has completed or, with false, was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
+  /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Size

@@ -37,8 +37,11 @@
 
 /// How the status bar comes and goes inside an animation block. The raw values are UIKit's.
 public nonisolated enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
   case none = 0
+  /// It fades.
   case fade = 1
+  /// It slides over the upper edge.
   case slide = 2
 }
 

@@ -32,8 +32,10 @@
   /// While this is a window's root and the window changes its size: the coordinator that every controller on show has.
   var sizeChange: SizeChangeCoordinator?
 
+  /// A controller that makes its view in `loadView()`. There are no nib files here: name and bundle do not count.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
+  /// A controller as by `init(nibName:bundle:)`. There are no archives here: nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init() }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -56,7 +58,9 @@
     }
   }
 
+  /// The root view, if it has been loaded.
   open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the root view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the root view; the default is a plain view of the screen's size.
@@ -66,6 +70,7 @@
     self.view = view
   }
 
+  /// Loads the root view, unless it has been loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     UIView.performWithoutAnimation {
@@ -76,15 +81,20 @@
     }
   }
 
+  /// Called once, after the root view was loaded.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
+  /// Called before the view gets onto the screen.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called after `viewWillAppear(_:)`, as soon as the view is in the window and its traits are up to date.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view is on the screen and its transition is over.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has left the screen and its transition is over.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Tells a child that it is about to appear or disappear; `endAppearanceTransition()` must follow.
@@ -123,7 +133,9 @@
 
   // MARK: Layout
 
+  /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// Called after the root view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
   /// Called for the root view's `updateConstraints()`, which the default calls.
@@ -143,6 +155,7 @@
 
   /// What bars cover at the top of the root view, and at the bottom.
   open var topLayoutGuide: any UILayoutSupport { view.barGuide(.topBars) }
+  /// What bars cover at the bottom of the root view.
   open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottomBars) }
 
   /// Called when the part of the root view that bars leave free has changed.
@@ -197,16 +210,21 @@
 
   // MARK: Status bar
 
+  /// How the status bar is written while this controller decides on it; dark by default.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The child that decides in this controller's place how the status bar is written; nil for none.
   open var childForStatusBarStyle: UIViewController? { nil }
 
   /// Whether the status bar is away while this controller is on top; its room stays free.
   open var prefersStatusBarHidden: Bool { false }
+  /// The child that decides in this controller's place whether the status bar is away; nil for none.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// How the status bar comes and goes in an animation block.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// Whether the home indicator is away while this controller is on top.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides in this controller's place whether the home indicator is away; nil for none.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// Has the status bar take the look that the controllers on show want, at once; inside an animation block, it animates.
@@ -220,7 +238,9 @@
   /// Never asked: the window has the shape that the hand gives it. It is there for controllers that override it; so are the
   /// next two.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Never asked; see `supportedInterfaceOrientations`.
   open var shouldAutorotate: Bool { true }
+  /// Never asked; see `supportedInterfaceOrientations`.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   // MARK: Capturing the status bar
@@ -230,7 +250,9 @@
 
   // MARK: Containment
 
+  /// The controllers inside this one, in the order in which they came.
   public internal(set) var children: [UIViewController] = []
+  /// The controller that this one is inside of; nil for none.
   public internal(set) weak var parent: UIViewController?
   /// The change of children in progress that this controller takes part in.
   var childChange: ChildChange?
@@ -286,13 +308,17 @@
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet { if transitioningDelegate !== oldValue { preparedPresentationController = nil } }
   }
+  /// How this controller is presented; `automatic`, which is a sheet, unless set.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { if modalPresentationStyle != oldValue { preparedPresentationController = nil } }
   }
+  /// How this controller comes and goes where no delegate supplies an animator.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// Whether a person cannot dismiss this controller by a gesture while it is on show.
   open var isModalInPresentation = false
+  /// Whether presentations in a context cover this controller's view; false unless set.
   open var definesPresentationContext = false
+  /// Whether presentations in this controller's context come and go by its `modalTransitionStyle`.
   open var providesPresentationContextTransitionStyle = false
   /// The presentation of what this controller presented. The presenter keeps it, and it keeps the presented controller: the
   /// chain goes with its lowest link.
@@ -306,7 +332,9 @@
   weak var activePresentationController: UIPresentationController?
   /// The presentation controller that was asked for before presenting, and that the presentation will use.
   var preparedPresentationController: UIPresentationController?
+  /// True while a presentation of this controller is under way.
   public internal(set) var isBeingPresented = false
+  /// True while a dismissal of this controller is under way.
   public internal(set) var isBeingDismissed = false
   /// The transitions that this controller takes part in right now, the latest last; the participants keep them alive until
   /// they end.

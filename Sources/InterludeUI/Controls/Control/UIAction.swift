@@ -1,15 +1,20 @@
 /// What a control does, as a closure with a title and an image to show for it.
 @preconcurrency @MainActor open class UIAction: NSObject {
+  /// Tells an action from others: a control has one of each.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// An identifier of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// The text that a button shows for the action; empty for none.
   open var title: String
+  /// The picture that a button shows for the action.
   open var image: UIImage?
+  /// Tells the action from others.
   public let identifier: Identifier
   /// Who performs the action right now; nil at any other time.
   open internal(set) var sender: Any?
@@ -40,4 +45,5 @@
   }
 }
 
+/// What an action does. It is given the action, whose `sender` is the control.
 public typealias UIActionHandler = (_ action: UIAction) -> Void

@@ -8,6 +8,7 @@
     case large = 101
   }
 
+  /// How large the wheel is.
   open var style: Style {
     didSet {
       guard style != oldValue else { return }
@@ -22,6 +23,7 @@
   /// Whether the wheel shows only while it turns; true by default.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
+  /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
   private let wheel = CALayer()
@@ -32,6 +34,7 @@
   private static let period = 0.8
   private static let turning = "turning"
 
+  /// A wheel of a size, at rest and hidden.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -58,12 +61,14 @@
     isHidden = true
   }
 
+  /// Lets the wheel turn, and shows it.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
     turn()
   }
 
+  /// Stops the wheel, and hides it if `hidesWhenStopped`.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

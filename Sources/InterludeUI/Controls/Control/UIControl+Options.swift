@@ -5,20 +5,31 @@ extension UIControl {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A touch came down on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A touch down with a tap count of more than 1.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The followed touch has moved, and is over the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The followed touch has moved, and is outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The followed touch has come back over the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The followed touch has left the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The followed touch was lifted over the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The followed touch was lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The followed touch was taken away.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// A touch has changed the control's value; a change by the program does not count.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is for: for a button, a touch up inside.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -28,15 +39,30 @@ extension UIControl {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// None of the others.
     public static let normal = State([])
+    /// Pressed.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// Not enabled.
     public static let disabled = State(rawValue: 1 << 1)
+    /// Selected by the program.
     public static let selected = State(rawValue: 1 << 2)
   }
 
   /// Where the content is across the control.
   public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
-    case center, left, right, fill, leading, trailing
+    /// In the middle.
+    case center
+    /// At the left edge.
+    case left
+    /// At the right edge.
+    case right
+    /// At the left edge: nothing is stretched here.
+    case fill
+    /// The same as `left`.
+    case leading
+    /// The same as `right`.
+    case trailing
 
     /// How much of the free room is on the content's left.
     var leftShare: CGFloat {

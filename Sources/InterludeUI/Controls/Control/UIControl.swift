@@ -1,8 +1,12 @@
 /// A view that is pressed or dragged, and tells of it by events.
 @preconcurrency @MainActor open class UIControl: UIView {
+  /// Whether the control takes touches and the focus; true unless set.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Whether the control shows itself as selected. Only the program changes it.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether the control shows itself as pressed. Following a touch changes it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  /// Where the content is across the control; in the middle unless set.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
 
   /// Whether a touch is being followed.
@@ -29,6 +33,7 @@
   /// Takes on the action that the control was made for.
   func adopt(_ primaryAction: UIAction) { addAction(primaryAction, for: .primaryActionTriggered) }
 
+  /// What the control is at the moment: highlighted, disabled, selected, or none of them.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -61,10 +66,12 @@
     }
   }
 
+  /// Takes an action, known by its identifier, off some events; it goes where none is left.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Takes the action of an identifier off some events; it goes where none is left.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     guard let index = registrations.firstIndex(where: { $0.isAction(identifiedBy: actionIdentifier) }) else { return }
     removeEvents(controlEvents, at: index)
@@ -78,6 +85,7 @@
   /// The events that have actions.
   open var allControlEvents: Event { registrations.reduce([]) { $0.union($1.events) } }
 
+  /// Performs one action, with the control as its sender. Every action goes through here.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   /// Sends one action, with the control as its sender. Every action of a target goes through here.
@@ -111,8 +119,10 @@
   /// Whether to follow the touch further.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
+  /// Called when the followed touch was lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
+  /// Called when the followed touch was taken away.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

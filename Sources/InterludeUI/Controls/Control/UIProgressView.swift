@@ -8,6 +8,7 @@
 
   /// The tint colour without one.
   open var progressTintColor: UIColor? { didSet { updateColors() } }
+  /// The colour of what is still empty; a light grey without one.
   open var trackTintColor: UIColor? { didSet { updateColors() } }
 
   private var share: Float = 0
@@ -34,6 +35,7 @@
     updateColors()
   }
 
+  /// Sets the part that is filled, 0…1; numbers outside are moved inside, one that is not a number is ignored.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     share = min(max(progress, 0), 1)

@@ -6,7 +6,9 @@
     set { select(labels.indices.contains(newValue) ? newValue : Self.noSegment, animated: false) }
   }
 
+  /// The colour behind the chosen title; white without one.
   open var selectedSegmentTintColor: UIColor? { didSet { thumb.backgroundColor = selectedSegmentTintColor ?? .white } }
+  /// In place of an index: none of the segments.
   public nonisolated static let noSegment = -1
 
   private var selected = noSegment
@@ -52,6 +54,7 @@
 
   // MARK: Segments
 
+  /// How many segments there are.
   open var numberOfSegments: Int { labels.count }
 
   /// Puts a segment at an index, or at the nearest one there is.
@@ -66,6 +69,7 @@
     segmentsDidChange(animated: animated)
   }
 
+  /// Removes a segment; an index out of range removes nothing. Removing the chosen one leaves none chosen.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard labels.indices.contains(segment) else { return }
     labels.remove(at: segment).removeFromSuperview()
@@ -73,12 +77,14 @@
     segmentsDidChange(animated: animated)
   }
 
+  /// Sets a segment's title; an index out of range changes nothing.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard labels.indices.contains(segment) else { return }
     labels[segment].text = title
     segmentsDidChange(animated: false)
   }
 
+  /// A segment's title; nil for an index out of range.
   open func titleForSegment(at segment: Int) -> String? {
     labels.indices.contains(segment) ? labels[segment].text : nil
   }

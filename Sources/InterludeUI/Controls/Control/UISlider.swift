@@ -6,7 +6,9 @@
     set { setValue(newValue, animated: false) }
   }
 
+  /// The value at the left end; 0 unless set.
   open var minimumValue: Float = 0 { didSet { setValue(position, animated: false) } }
+  /// The value at the right end; 1 unless set. Below `minimumValue` it counts as that.
   open var maximumValue: Float = 1 { didSet { setValue(position, animated: false) } }
   /// Whether changes are sent while the thumb moves, or only when it is let go.
   open var isContinuous = true
@@ -54,6 +56,7 @@
     updateColors()
   }
 
+  /// Sets the value, moved between minimum and maximum; one that is not a number is ignored. It does not send anything.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     position = min(max(value, minimumValue), max(minimumValue, maximumValue))

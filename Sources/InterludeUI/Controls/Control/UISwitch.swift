@@ -47,6 +47,7 @@
     updateColors()
   }
 
+  /// Switches on or off, and slides the thumb there if asked to. It does not send anything.
   open func setOn(_ on: Bool, animated: Bool) {
     isSwitchedOn = on
     show(animated: animated)

@@ -1,5 +1,6 @@
 /// Shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
+  /// The image that is shown; nil for none. A change of its size concerns the layout, not the frame.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
@@ -10,6 +11,7 @@
 
   /// Shown instead of `image` while the view is highlighted, if there is one.
   open var highlightedImage: UIImage? { didSet { show() } }
+  /// Whether `highlightedImage` is shown.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { show() } } }
 
   public override init(frame: CGRect) {
@@ -25,6 +27,7 @@
   /// A view of the image's size.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
+  /// A view of the first image's size, with another for when it is highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

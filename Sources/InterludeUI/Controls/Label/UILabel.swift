@@ -1,13 +1,18 @@
 /// One or more lines of text in one style.
 @preconcurrency @MainActor open class UILabel: UIView, WrappingContent {
+  /// What is written; nil for nothing.
   open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  /// The face and size; the system font at 17 points unless set.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { contentDidChange() } }
   }
+  /// The text's colour; `UIColor.label` unless set.
   open var textColor: UIColor! = .label { didSet { if textColor != oldValue { setNeedsLayout() } } }
+  /// Where the lines stand between the left and the right edge; `natural` unless set.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsLayout() } }
   /// The most lines that show; 0 for as many as fit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
+  /// What happens to text for which there is no room; `byTruncatingTail` unless set.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
   /// Whether a single line that is too wide is set smaller instead of being truncated.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }

@@ -5,7 +5,9 @@ extension UIScrollView {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The usual one: 0.998 per millisecond.
     public static let normal = DecelerationRate(rawValue: Decay.normalRate)
+    /// The one of paging and of pickers: 0.99 per millisecond.
     public static let fast = DecelerationRate(rawValue: Decay.fastRate)
   }
 
@@ -15,13 +17,19 @@ extension UIScrollView {
     case automatic
     /// Along the axes on which the content scrolls.
     case scrollableAxes
+    /// The safe area never counts.
     case never
+    /// The safe area counts on all sides.
     case always
   }
 
+  /// The colour of the bars that show where the content is.
   public nonisolated enum IndicatorStyle: Int, Sendable {
     /// Dark.
     case `default`
-    case black, white
+    /// Dark: the same as `default`.
+    case black
+    /// Light, for dark content.
+    case white
   }
 }

@@ -5,6 +5,7 @@
 /// moved, before it lays out, draws or delivers touches; so the offset at a time is the same at any frame rate, and what is
 /// touched is what is seen. The motion's end is an event of its own, at its exact time.
 @preconcurrency @MainActor open class UIScrollView: UIView {
+  /// The object that is told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
@@ -20,6 +21,7 @@
 
   /// Room around the content, in points.
   open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
+  /// When the safe area becomes part of the content's insets; `automatic` unless set.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { updateAdjustedInset() }
   }
@@ -27,25 +29,34 @@
   /// The content inset and what of the safe area counts as one.
   open private(set) var adjustedContentInset: UIEdgeInsets = .zero
 
+  /// Called when `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 
   override var asScrollingView: (any ScrollingView)? { self }
 
   // MARK: Behaviour
 
+  /// Whether fingers and the wheel move the content; true unless set.
   open var isScrollEnabled = true
+  /// Whether the content gives way past its edges and comes back; true unless set.
   open var bounces = true
+  /// Whether content that is lower than the view can be dragged up and down all the same.
   open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
+  /// Whether content that is narrower than the view can be dragged sideways all the same.
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
   /// Whether the content rests at whole multiples of the view's size only.
   open var isPagingEnabled = false
+  /// How fast a glide comes to rest.
   open var decelerationRate: DecelerationRate = .normal
   /// Whether a touch waits, before it comes to the content, to see whether it becomes a drag.
   open var delaysContentTouches = true
   /// Whether a drag may take a touch away from the content.
   open var canCancelContentTouches = true
+  /// Whether a bar shows, while the content moves, where it is sideways; true unless set.
   open var showsHorizontalScrollIndicator = true
+  /// Whether a bar shows, while the content moves, where it is up and down; true unless set.
   open var showsVerticalScrollIndicator = true
+  /// The colour of the bars.
   open var indicatorStyle: IndicatorStyle = .default
 
   // MARK: State
@@ -57,6 +68,7 @@
   /// The content goes on after the finger has left.
   open internal(set) var isDecelerating = false
 
+  /// The recogniser that drags the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   private(set) lazy var pan = ScrollPanGestureRecognizer(scrollView: self)
   private(set) lazy var touchDelay = TouchDelayGestureRecognizer(scrollView: self)
@@ -113,6 +125,7 @@
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
+  /// Shows the bars for a moment.
   open func flashScrollIndicators() { indicators.flash() }
 
   /// Asked before a drag takes a touch from a view of the content; a control keeps its touch.

@@ -3,6 +3,7 @@
   /// The content offset has changed; while it moves by itself, called for every frame and at the exact end.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
+  /// A finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
   /// The finger is about to leave. The velocity is in points per millisecond, positive towards larger offsets; the target
@@ -14,13 +15,16 @@
   /// The finger has left; the content goes on by itself if it decelerates.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
+  /// The finger has left, and the content begins to glide.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
+  /// A glide has come to rest, or was stopped by a touch.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   /// The end of `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` with an animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// The scroll view's `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

@@ -15,7 +15,14 @@ extension UIStackView {
 
   /// Where the views are across the stack.
   public nonisolated enum Alignment: Int, Sendable {
-    case fill, leading, center = 3, trailing
+    /// Across the whole stack.
+    case fill
+    /// At the left edge, or in a horizontal stack at the top.
+    case leading
+    /// In the middle.
+    case center = 3
+    /// At the right edge, or in a horizontal stack at the bottom.
+    case trailing
 
     /// The same as `leading`, in a horizontal stack.
     public static let top = Alignment.leading

@@ -3,9 +3,13 @@
 /// A view is as large as `intrinsicContentSize` and `sizeThatFits(_:)` say, or the constraints that it holds: those on its own
 /// size and on what is inside it. A view without any of these is as large as it was when it was added.
 @preconcurrency @MainActor open class UIStackView: UIView, WrappingContent {
+  /// The views that are laid out, in their order; all of them are subviews.
   open private(set) var arrangedSubviews: [UIView] = []
+  /// Whether the views make a row or a column; a row unless set.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
+  /// How the views share the length of the stack; `fill` unless set.
   open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
+  /// Where the views are across the stack; `fill` unless set.
   open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
   /// Between views, in points.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
@@ -25,6 +29,7 @@
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// A stack of views, of size zero.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
@@ -34,6 +39,7 @@
 
   // MARK: Arranged subviews
 
+  /// Adds a view at the end, as a subview too.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
   /// Puts a view at a place of the row; one that is in it already moves. A place out of range is the nearest one.
@@ -68,6 +74,7 @@
     arrangementDidChange()
   }
 
+  /// The space after one view, in points; `spacingUseDefault` unless one was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

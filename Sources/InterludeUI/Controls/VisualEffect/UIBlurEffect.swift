@@ -2,6 +2,7 @@
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
+  /// An effect of a style.
   public init(style: UIBlurEffect.Style) {
     self.style = style
     super.init()
@@ -9,25 +10,45 @@
 
   /// How strong the tint is, and whether it is light or dark; the styles without either follow the traits.
   public enum Style: Int, Sendable {
+    /// White at 82 %, blurred by 20 points.
     case extraLight = 0
+    /// White at 30 %, blurred by 30 points.
     case light = 1
+    /// Nearly black at 73 %, blurred by 20 points.
     case dark = 2
+    /// Light or dark, as the traits are.
     case regular = 4
+    /// Extra light or dark, as the traits are.
     case prominent = 5
+    /// A tint of 35 %, as the traits are.
     case systemUltraThinMaterial = 6
+    /// A tint of 50 %, as the traits are.
     case systemThinMaterial = 7
+    /// A tint of 65 %, as the traits are.
     case systemMaterial = 8
+    /// A tint of 80 %, as the traits are.
     case systemThickMaterial = 9
+    /// A tint of 75 %, as the traits are: that of bars.
     case systemChromeMaterial = 10
+    /// A light tint of 35 %.
     case systemUltraThinMaterialLight = 11
+    /// A light tint of 50 %.
     case systemThinMaterialLight = 12
+    /// A light tint of 65 %.
     case systemMaterialLight = 13
+    /// A light tint of 80 %.
     case systemThickMaterialLight = 14
+    /// A light tint of 75 %: that of bars.
     case systemChromeMaterialLight = 15
+    /// A dark tint of 35 %.
     case systemUltraThinMaterialDark = 16
+    /// A dark tint of 50 %.
     case systemThinMaterialDark = 17
+    /// A dark tint of 65 %.
     case systemMaterialDark = 18
+    /// A dark tint of 80 %.
     case systemThickMaterialDark = 19
+    /// A dark tint of 75 %: that of bars.
     case systemChromeMaterialDark = 20
   }
 

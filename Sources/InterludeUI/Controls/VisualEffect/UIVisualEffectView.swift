@@ -10,6 +10,7 @@
   private let backdropView = BackdropView()
   private let tintView = UIView()
 
+  /// A view with an effect, of size zero; nil for none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

@@ -3,12 +3,15 @@ public nonisolated final class UIColor: NSObject, Sendable {
   /// The colour as layers and draw commands take it.
   public let cgColor: CGColor
 
+  /// A colour of what layers and draw commands take.
   public init(cgColor: CGColor) { self.cgColor = cgColor }
 
+  /// A colour of components, 0…1, in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A grey of a component, 0…1, in sRGB.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
@@ -22,6 +25,7 @@ public nonisolated final class UIColor: NSObject, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
+  /// The same colour with another alpha, 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
   }
@@ -36,19 +40,34 @@ public nonisolated final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
+  /// Black at an alpha of 0, which shows nothing.
   public static let clear = UIColor(white: 0, alpha: 0)
+  /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
+  /// A third of white.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// Half of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Two thirds of white.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// White.
   public static let white = UIColor(white: 1, alpha: 1)
+  /// Red: components (1, 0, 0).
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green: components (0, 1, 0).
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue: components (0, 0, 1).
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Cyan: components (0, 1, 1).
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Yellow: components (1, 1, 0).
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Magenta: components (1, 0, 1).
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Orange: components (1, 0.5, 0).
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple: components (0.5, 0, 0.5).
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown: components (0.6, 0.4, 0.2).
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }

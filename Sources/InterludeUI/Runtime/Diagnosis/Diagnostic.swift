@@ -10,6 +10,7 @@ public nonisolated struct Diagnostic: Hashable, Sendable, CustomStringConvertibl
 
   /// Which mistake.
   public var code: DiagnosticCode
+  /// How bad the mistake is.
   public var severity: Severity
   /// What happened, and to whom.
   public var message: String

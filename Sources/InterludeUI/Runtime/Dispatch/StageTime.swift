@@ -3,6 +3,7 @@ public nonisolated struct StageTime: Hashable, Sendable {
   /// How far off it is, in seconds.
   let delay: Double
 
+  /// The moment at which it is used: adding seconds to it gives a later one.
   public static func now() -> StageTime { StageTime(delay: 0) }
 
   /// A moment a number of seconds later.

@@ -9,6 +9,7 @@
 
 /// The feedback of a choice that changes, such as of a wheel that turns.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Notes that a choice has changed.
   open func selectionChanged() { note("selectionChanged()") }
 }
 
@@ -16,11 +17,15 @@
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The raw values are UIKit's.
   public nonisolated enum FeedbackType: Int, Sendable {
+    /// Something went through.
     case success = 0
+    /// Something went through, but wants attention.
     case warning = 1
+    /// Something has failed.
     case error = 2
   }
 
+  /// Notes that a task has come out in some way.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     note("notificationOccurred(_:)", "\(notificationType)")
   }

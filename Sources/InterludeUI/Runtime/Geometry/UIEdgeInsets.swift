@@ -1,10 +1,15 @@
 /// Distances inwards from a rectangle's four edges, in points.
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {
+  /// From the top edge downwards, in points.
   public var top: CGFloat
+  /// From the left edge inwards, in points.
   public var left: CGFloat
+  /// From the bottom edge upwards, in points.
   public var bottom: CGFloat
+  /// From the right edge inwards, in points.
   public var right: CGFloat
 
+  /// Insets of four distances, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -12,8 +17,10 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// No insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// No insets.
   public static let zero = UIEdgeInsets()
 }
 

@@ -1,7 +1,22 @@
 extension UIImage {
   /// How the stored pixels have to be turned to be seen upright.
   public nonisolated enum Orientation: Int, Sendable {
-    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    /// As they are.
+    case up
+    /// By a half.
+    case down
+    /// By a quarter counterclockwise.
+    case left
+    /// By a quarter clockwise.
+    case right
+    /// Mirrored from left to right.
+    case upMirrored
+    /// By a half, and mirrored: top and bottom exchanged.
+    case downMirrored
+    /// Mirrored in the diagonal from the bottom left to the top right.
+    case leftMirrored
+    /// Mirrored in the diagonal from the top left to the bottom right.
+    case rightMirrored
 
     /// The image upright: `right`, say, turns the stored pixels a quarter clockwise.
     func applied(to image: CGImage) -> CGImage {

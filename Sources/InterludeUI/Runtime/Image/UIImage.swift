@@ -2,18 +2,26 @@
 public nonisolated final class UIImage: NSObject, Sendable {
   /// Whether a view paints the image as it is or as a stencil in its tint colour.
   public enum RenderingMode: Int, Sendable {
-    case automatic, alwaysOriginal, alwaysTemplate
+    /// By its place: a stencil in buttons of the system type and in bars, as it is elsewhere.
+    case automatic
+    /// As it is.
+    case alwaysOriginal
+    /// As a stencil: only its alpha counts, filled with the tint colour.
+    case alwaysTemplate
   }
 
   /// The pixels as they came, before the orientation is applied.
   public let cgImage: CGImage?
   /// Pixels per point.
   public let scale: CGFloat
+  /// How the stored pixels are turned to be shown.
   public let imageOrientation: Orientation
+  /// Whether the image is painted as it is or as a stencil.
   public let renderingMode: RenderingMode
   /// The pixels the way they are shown.
   let shown: CGImage
 
+  /// An image of one pixel to a point, as its pixels are stored.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
   /// A scale that is not above 0 counts as 1.
@@ -35,6 +43,7 @@ public nonisolated final class UIImage: NSObject, Sendable {
   /// In points.
   public var size: CGSize { CGSize(width: CGFloat(shown.width) / scale, height: CGFloat(shown.height) / scale) }
 
+  /// The same image, painted as it is or as a stencil.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       cgImage: cgImage ?? shown, shown: shown, scale: scale, orientation: imageOrientation,
@@ -44,6 +53,7 @@ public nonisolated final class UIImage: NSObject, Sendable {
   /// The image's shape filled with a colour.
   public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
+  /// The image's shape filled with a colour, in a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     let tinted = shown.filled(with: color.cgColor)
     return UIImage(

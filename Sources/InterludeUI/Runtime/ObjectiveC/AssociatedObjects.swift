@@ -2,9 +2,13 @@
 public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
   /// Not at all: nil comes back once the value is gone.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Keeps the value alive.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// Keeps a copy of the value, or the value itself if it cannot be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// The same as `OBJC_ASSOCIATION_RETAIN_NONATOMIC`: all of it is on the main actor.
   case OBJC_ASSOCIATION_RETAIN = 769
+  /// The same as `OBJC_ASSOCIATION_COPY_NONATOMIC`: all of it is on the main actor.
   case OBJC_ASSOCIATION_COPY = 771
 }
 

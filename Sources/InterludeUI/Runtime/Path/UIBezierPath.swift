@@ -5,11 +5,13 @@ open class UIBezierPath: NSObject {
 
   public override init() {}
 
+  /// A closed rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     outline.addRect(rect)
   }
 
+  /// The closed ellipse inside a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     outline.addEllipse(in: rect)
@@ -39,6 +41,7 @@ open class UIBezierPath: NSObject {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// A copy of a path.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     outline.addPath(CGPath)
@@ -56,10 +59,12 @@ open class UIBezierPath: NSObject {
   /// Adds nothing where there is no current point; so do the curves.
   open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
+  /// Adds a cubic Bézier curve from the current point, with two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic Bézier curve from the current point, with one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     outline.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -76,13 +81,16 @@ open class UIBezierPath: NSObject {
   /// Goes straight back to where the contour began.
   open func close() { outline.closeSubpath() }
 
+  /// Makes the path empty.
   open func removeAllPoints() { outline = CGMutablePath() }
 
+  /// Adds the contours of another path.
   open func append(_ bezierPath: UIBezierPath) { outline.addPath(bezierPath.cgPath) }
 
   /// Transforms every point.
   open func apply(_ transform: CGAffineTransform) { outline = CGMutablePath(outline.path.applying(transform)) }
 
+  /// Whether the path has no points.
   open var isEmpty: Bool { outline.isEmpty }
 
   /// Zero for an empty path.

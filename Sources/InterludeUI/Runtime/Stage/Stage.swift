@@ -33,6 +33,7 @@ public final class Stage {
   /// is changed then animates along.
   public var onStatusBarUpdate: (() -> Void)?
 
+  /// The time that everything on the stage goes by.
   public let clock = MediaClock()
   let animationBlocks = AnimationBlockStack()
   let touches: TouchDispatcher
@@ -52,6 +53,7 @@ public final class Stage {
   /// What the keyboard acts on.
   public private(set) lazy var focusSystem = UIFocusSystem(stage: self)
 
+  /// A stage of a size in points, with pixels per point. Without a text renderer text has no size and does not show.
   public init(size: CGSize, scale: CGFloat = 2, textRenderer: (any TextRenderer)? = nil) {
     self.size = size
     self.scale = scale
@@ -67,7 +69,9 @@ public final class Stage {
     }
   }
 
-  isolated deinit { discardActivity() }
+  // Not `isolated`: a module that is compiled against this one may not see, depending on the order of its files, that the class
+  // is isolated by default, and stop with an error.
+  @MainActor deinit { discardActivity() }
 
   /// Now, in seconds.
   public var time: Double { clock.time }

@@ -5,16 +5,27 @@ nonisolated extension UIFont {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The largest title, such as a screen's: 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title of first rank: 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title of second rank: 22 points.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title of third rank: 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading: 17 points, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A heading of second rank: 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text: 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Text that is set apart: 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A footnote: 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// A caption: 12 points.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// A caption of second rank: 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// Size in points and weight at the default content size (Large), from Apple's Human Interface Guidelines.

@@ -10,14 +10,18 @@ public nonisolated final class UIFont: NSObject, Sendable {
     self.descriptor = descriptor
   }
 
+  /// The regular face at a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
+  /// The face of a weight at a size in points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescriptor(weight: weight.openTypeClass, pointSize: fontSize))
   }
 
+  /// The bold face at a size in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
+  /// The italic face of regular weight at a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescriptor(isItalic: true, pointSize: fontSize))
   }
@@ -32,9 +36,13 @@ public nonisolated final class UIFont: NSObject, Sendable {
   /// The em size in points.
   public var pointSize: CGFloat { descriptor.pointSize }
 
+  /// The size of labels, in points. UIKit's.
   public static let labelFontSize: CGFloat = 17
+  /// The size of buttons, in points. UIKit's.
   public static let buttonFontSize: CGFloat = 18
+  /// The size of running text, in points, which also stands in for sizes that are not above 0. UIKit's.
   public static let systemFontSize: CGFloat = 14
+  /// The size of small text, in points. UIKit's.
   public static let smallSystemFontSize: CGFloat = 12
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.descriptor == descriptor }
@@ -54,7 +62,9 @@ public nonisolated final class UIFont: NSObject, Sendable {
   public var descender: CGFloat { metrics?.descender ?? 0 }
   /// From one baseline to the next.
   public var lineHeight: CGFloat { metrics?.lineHeight ?? 0 }
+  /// From the baseline to the top of capital letters.
   public var capHeight: CGFloat { metrics?.capHeight ?? 0 }
+  /// From the baseline to the top of an x.
   public var xHeight: CGFloat { metrics?.xHeight ?? 0 }
 
   private var metrics: FontMetrics? { Self.renderer?.metrics(of: descriptor) }

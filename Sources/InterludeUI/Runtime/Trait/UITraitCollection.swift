@@ -15,18 +15,22 @@ public nonisolated final class UITraitCollection: NSObject, Sendable {
     self.init(traitCollections.reduce(Traits()) { $0.overridden(by: $1.traits) })
   }
 
+  /// Traits of which only the horizontal size class is specified.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Traits(horizontalSizeClass: horizontalSizeClass))
   }
 
+  /// Traits of which only the vertical size class is specified.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Traits(verticalSizeClass: verticalSizeClass))
   }
 
+  /// Traits of which only the appearance is specified.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Traits(userInterfaceStyle: userInterfaceStyle))
   }
 
+  /// Traits of which only the kind of device is specified.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(Traits(userInterfaceIdiom: idiom))
   }
@@ -34,9 +38,13 @@ public nonisolated final class UITraitCollection: NSObject, Sendable {
   /// In pixels per point; 0 is unspecified.
   public convenience init(displayScale scale: CGFloat) { self.init(Traits(displayScale: scale)) }
 
+  /// How much room there is from left to right.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+  /// How much room there is from top to bottom.
   public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+  /// Whether the surroundings are light or dark; a screen's are always light.
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  /// The kind of device; a screen's is always a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
   /// In pixels per point; 0 when unspecified.
   public var displayScale: CGFloat { traits.displayScale }

@@ -15,8 +15,10 @@
   /// In the screen's coordinates; zero while the status bar is hidden.
   public var statusBarFrame: CGRect { stage.windowScene.statusBarManager?.statusBarFrame ?? .zero }
 
+  /// Whether the status bar is away, as the controllers on show want it.
   public var isStatusBarHidden: Bool { stage.windowScene.statusBarManager?.isStatusBarHidden ?? true }
 
+  /// How the interface stands: upright unless the screen is wider than high.
   public var statusBarOrientation: UIInterfaceOrientation { stage.windowScene.interfaceOrientation }
 
   /// The window that was last made key and is still on the screen.

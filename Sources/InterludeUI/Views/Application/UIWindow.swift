@@ -6,16 +6,22 @@
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// A level of a number; higher ones are in front.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
 
+    /// Where an app's windows are: 0.
     public static let normal = Level(0)
+    /// In front of an app's windows: 1000.
     public static let statusBar = Level(1000)
+    /// In front of everything that UIKit names: 2000.
     public static let alert = Level(2000)
   }
 
+  /// How far in front the window is placed when it is shown next; `normal` unless set.
   open var windowLevel: Level = .normal
+  /// Whether the window was the last one to be made key on its stage.
   public private(set) var isKeyWindow = false
 
   /// A window starts hidden; `makeKeyAndVisible()` shows it.
@@ -59,12 +65,14 @@
     }
   }
 
+  /// Shows the window in front of the others of its level and makes it the key window of its stage.
   open func makeKeyAndVisible() {
     isHidden = false
     stage.show(self)
     for window in stage.windows { window.isKeyWindow = window === self }
   }
 
+  /// The screen of the window's stage.
   public var screen: UIScreen { stage.screen }
 
   var focusSystem: UIFocusSystem { stage.focusSystem }

@@ -2,9 +2,13 @@
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether a scene is in front. The raw values are UIKit's.
   public nonisolated enum ActivationState: Int, Sendable {
+    /// Not connected to the app. No scene here is ever in this state.
     case unattached = -1
+    /// In front, and takes input; the state of every scene here.
     case foregroundActive = 0
+    /// In front, but takes no input. No scene here is ever in this state.
     case foregroundInactive = 1
+    /// Away from the screen. No scene here is ever in this state.
     case background = 2
   }
 
@@ -20,6 +24,7 @@
 
   override var stage: Stage { owner }
 
+  /// The screen of the scene's stage.
   public var screen: UIScreen { stage.screen }
 
   /// Back to front.
@@ -28,6 +33,7 @@
   /// The window that was last made key and is still on the screen.
   public var keyWindow: UIWindow? { stage.application.keyWindow }
 
+  /// The traits of the screen.
   public var traitCollection: UITraitCollection { screen.traitCollection }
 
   /// What stands in the status bar.

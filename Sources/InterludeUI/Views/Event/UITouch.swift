@@ -1,9 +1,20 @@
 /// One finger, or one pressed mouse button, from the moment it goes down until it is lifted.
 @preconcurrency @MainActor public final class UITouch: NSObject {
+  /// Where a touch stands. The raw values are UIKit's.
   public enum Phase: Int, Sendable {
-    case began, moved, stationary, ended, cancelled
+    /// It has come down.
+    case began
+    /// It is somewhere else than before.
+    case moved
+    /// It is where it was at the event before.
+    case stationary
+    /// It was lifted.
+    case ended
+    /// It was taken away: by a gesture, by the system, or because its view left the window.
+    case cancelled
   }
 
+  /// Where the touch stands at this event.
   public internal(set) var phase: Phase = .began
   /// When the touch last changed, in seconds on the stage's clock.
   public internal(set) var timestamp: TimeInterval
@@ -11,6 +22,7 @@
   public internal(set) var tapCount = 1
   /// The view that was hit when the touch began.
   public internal(set) weak var view: UIView?
+  /// The window in which the touch began.
   public internal(set) weak var window: UIWindow?
 
   /// Where the touch began, in window coordinates.
@@ -38,6 +50,7 @@
     view?.convert(locationInWindow, from: nil) ?? locationInWindow
   }
 
+  /// Where the touch was at the event before, in a view's coordinates; in the window's when there is no view.
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
   }
@@ -94,6 +107,7 @@
   /// The touches that began in a view; nil when there are none, as with the others.
   public func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
+  /// The touches that began in a window; nil when there are none.
   public func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
   /// The touches that a gesture recogniser receives.

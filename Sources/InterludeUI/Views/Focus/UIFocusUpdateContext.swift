@@ -4,14 +4,21 @@ public nonisolated struct UIFocusHeading: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Upwards.
   public static let up = UIFocusHeading(rawValue: 1 << 0)
+  /// Downwards.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
+  /// To the left.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
+  /// To the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
   /// In reading order, and from the last item to the first.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
+  /// Against the reading order, and from the first item to the last.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
+  /// To the first item.
   public static let first = UIFocusHeading(rawValue: 1 << 8)
+  /// To the last item.
   public static let last = UIFocusHeading(rawValue: 1 << 9)
 }
 
@@ -28,7 +35,9 @@ public nonisolated struct UIFocusHeading: OptionSet, Hashable, Sendable {
     (previouslyFocusedItem, nextFocusedItem, focusHeading) = (previous, next, heading)
   }
 
+  /// The view that had the focus; nil when nothing had it, or no view.
   public var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+  /// The view that is to have the focus; nil when nothing is, or no view.
   public var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 
   /// Every part of the app that is concerned, from the innermost outwards, and each once.

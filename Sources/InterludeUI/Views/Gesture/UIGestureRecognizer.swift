@@ -5,12 +5,24 @@
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Where a gesture stands. Discrete gestures go from possible to ended, continuous ones through began and changed.
   public nonisolated enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
+    /// Nothing is decided yet.
+    case possible
+    /// A continuous gesture has begun.
+    case began
+    /// A continuous gesture has gone on.
+    case changed
+    /// The gesture is over.
+    case ended
+    /// A gesture that had begun was taken away.
+    case cancelled
+    /// The touches do not make the gesture.
+    case failed
 
     /// The same as `ended`, for discrete gestures.
     public static let recognized = State.ended
   }
 
+  /// The object that is asked whether the gesture may begin, and beside which others.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches, and whose subviews' touches, are watched.
   open internal(set) weak var view: UIView? { didSet { if view !== oldValue { disengage() } } }
@@ -32,6 +44,7 @@
 
   // MARK: State
 
+  /// Where the gesture stands. What a subclass sets is a request; see above.
   open var state: State {
     get { provisionalState }
     set { request(newValue) }
@@ -69,9 +82,13 @@
   /// Called when a gesture is over, to be ready for the next.
   open func reset() {}
 
+  /// Called when touches come down on the recogniser's view, or inside it; the default does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches have moved; the default does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches have been lifted; the default does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches were taken away; the default does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Whether this gesture, once recognised, keeps another from being recognised.
@@ -83,8 +100,10 @@
   /// Asked before a touch of the event is given to the recogniser.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
+  /// Whether this gesture waits for another to fail, asked once in an attempt.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
+  /// Whether another gesture waits for this one to fail, asked once in an attempt.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Stops watching a touch, which goes on to the view.

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Taps before the press; 0 for a press alone.
   open var numberOfTapsRequired = 0
+  /// How many fingers press at once; 1 unless set.
   open var numberOfTouchesRequired = 1
   /// How long the finger must stay, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
@@ -11,6 +12,7 @@
   private var start = CGPoint.zero
   private var deadline: ScheduledEvent?
 
+  /// A recogniser that calls a closure at every change of its state from `began` on.
   public convenience init(handler: @escaping (UILongPressGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler(handler)

@@ -1,6 +1,8 @@
 /// A finger that drags.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers have to be down for the pan to begin; 1 unless set.
   open var minimumNumberOfTouches = 1
+  /// How many fingers the pan follows; further ones are ignored. No limit unless set.
   open var maximumNumberOfTouches = Int.max
 
   /// How far the finger moves before it is a pan, in points. The way is not part of the translation: what follows the
@@ -13,6 +15,7 @@
   private var lastLocation = CGPoint.zero
   private var tracker = VelocityTracker()
 
+  /// A recogniser that calls a closure at every change of its state from `began` on, and at every move.
   public convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler(handler)

@@ -14,6 +14,7 @@
   private var reference: CGFloat = 0
   private var tracker = VelocityTracker()
 
+  /// A recogniser that calls a closure at every change of its state from `began` on, and at every move.
   public convenience init(handler: @escaping (UIRotationGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler(handler)

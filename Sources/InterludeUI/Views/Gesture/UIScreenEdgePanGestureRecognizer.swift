@@ -55,9 +55,14 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The edge where y is least.
   public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The edge where x is least.
   public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The edge where y is greatest.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The edge where x is greatest.
   public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -1,18 +1,24 @@
 /// A quick, straight move of a finger.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Which ways a swipe may go. The raw values are UIKit's.
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Towards greater x.
     public static let right = Direction(rawValue: 1 << 0)
+    /// Towards smaller x.
     public static let left = Direction(rawValue: 1 << 1)
+    /// Towards smaller y.
     public static let up = Direction(rawValue: 1 << 2)
+    /// Towards greater y.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
   /// The directions that count.
   open var direction: Direction = .right
+  /// How many fingers swipe together; 1 unless set.
   open var numberOfTouchesRequired = 1
 
   /// How far the finger goes along the direction at least, and across it at most, in points. UIKit's.
@@ -23,6 +29,7 @@
   private var start: CGPoint?
   private var deadline: ScheduledEvent?
 
+  /// A recogniser that calls a closure when it has recognised a swipe.
   public convenience init(handler: @escaping (UISwipeGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler(handler)

@@ -1,6 +1,8 @@
 /// One or several short touches at one place.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps in quick succession make the gesture; 1 unless set.
   open var numberOfTapsRequired = 1
+  /// How many fingers tap together; 1 unless set.
   open var numberOfTouchesRequired = 1
 
   /// How far a finger may stray during a tap, and one tap from the next, in points. UIKit's.
@@ -14,6 +16,7 @@
   private var mostTouches = 0
   private var deadline: ScheduledEvent?
 
+  /// A recogniser that calls a closure when it has recognised a tap.
   public convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler(handler)

@@ -1,5 +1,6 @@
 /// An object with traits, which is told when they change.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits that hold here; the screen's until there are surroundings to take them from.
   var traitCollection: UITraitCollection { get }
 
   /// Called after a trait has changed, before the layout that follows.

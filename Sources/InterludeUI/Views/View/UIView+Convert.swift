@@ -4,6 +4,7 @@ extension UIView {
     layer.convert(point, to: (view ?? window)?.layer)
   }
 
+  /// From another view's coordinates to this one's; from the window's when there is no view. Current transforms count.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: (view ?? window)?.layer)
   }
@@ -13,6 +14,8 @@ extension UIView {
     CGRect(enclosing: rect.corners.map { convert($0, to: view) })
   }
 
+  /// The smallest rectangle around another view's rectangle in this one's coordinates; the window's when there is no
+  /// view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(enclosing: rect.corners.map { convert($0, from: view) })
   }

@@ -21,6 +21,7 @@ extension UIView {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
+  /// The first view with a tag: this one, or one inside it, depth first and back to front; nil when there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {

@@ -3,6 +3,7 @@ extension UIView {
   public nonisolated enum TintAdjustmentMode: Int, Sendable {
     /// As the superview has it; normal at the root.
     case automatic = 0
+    /// The tint colour as it is.
     case normal = 1
     /// As a grey, as behind something that asks for all attention.
     case dimmed = 2

@@ -1,5 +1,6 @@
 /// A rectangle on the screen that draws a layer, arranges its subviews and answers touches.
 @preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
+  /// The layer that the view draws with and has its geometry from.
   public let layer: CALayer
 
   /// The window's, or where it was made.
@@ -7,6 +8,7 @@
 
   // MARK: Hierarchy
 
+  /// The view that this one is in; nil for the root of a hierarchy.
   public internal(set) weak var superview: UIView?
   /// Back to front.
   public internal(set) var subviews: [UIView] = []
@@ -18,32 +20,46 @@
   /// Puts a view in front of all subviews, taking it from wherever it was.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
+  /// Puts a view at a place among the subviews, counted from the back, taking it from wherever it was.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Puts a view right behind one of the subviews; nothing happens when the other is none of them.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, nextTo: sibling, above: false) }
 
+  /// Puts a view right in front of one of the subviews; nothing happens when the other is none of them.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, nextTo: sibling, above: true) }
 
+  /// Exchanges two subviews, by their places counted from the back; indices out of range change nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
+  /// Puts a subview in front of all others; nothing happens to a view that is not a subview.
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
 
+  /// Puts a subview behind all others; nothing happens to a view that is not a subview.
   open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
 
+  /// Takes the view off its superview, and deactivates the constraints that tie it to views outside.
   open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Behaviour
 
+  /// Whether the view and what it holds take touches; true unless set.
   open var isUserInteractionEnabled = true
   /// Whether the view is sent further touches while it has one; gesture recognisers always do.
   open var isMultipleTouchEnabled = false
+  /// A number by which `viewWithTag(_:)` finds the view; 0 unless set.
   open var tag = 0
+  /// What of the view gives way when its superview changes size; nothing unless set.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether the subviews follow a change of this view's size by their autoresizing masks; true unless set.
   open var autoresizesSubviews = true
+  /// How the layer's contents, such as an image, lie in the bounds; stretched unless set.
   open var contentMode: ContentMode = .scaleToFill { didSet { layer.contentsGravity = contentMode.gravity } }
   /// Names the view to scripts and traces; it is not shown.
   public var accessibilityIdentifier: String?
+  /// The view in words, for who cannot see it. Nothing here speaks it; scripts find views by their identifier.
   open var accessibilityLabel: String?
+  /// The recognisers that watch the view's touches, in the order in which they were added; nil before the first.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var ownTintColor: UIColor?
   var ownTintAdjustmentMode = TintAdjustmentMode.automatic
@@ -60,6 +76,7 @@
   var isLayoutInput = false
   var constraintUpdate = ConstraintUpdate.first
 
+  /// A view at a place in its superview, in points.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
@@ -67,6 +84,7 @@
     self.frame = frame
   }
 
+  /// A view of size zero. There are no archives here: nothing is read from the coder.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -94,21 +112,25 @@
     set { resizingSubviews { layer.frame = newValue } }
   }
 
+  /// The view's rectangle in its own coordinates, in points; its origin is what a scroll view moves.
   open var bounds: CGRect {
     get { layer.bounds }
     set { resizingSubviews { layer.bounds = newValue } }
   }
 
+  /// Where the anchor point is in the superview, in points; unless moved it is the middle.
   open var center: CGPoint {
     get { layer.position }
     set { changingGeometry { layer.position = newValue } }
   }
 
+  /// What turns, scales and moves the view about its anchor point; the part in the plane of `transform3D`.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
     set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
   }
 
+  /// What turns, scales and moves the view in space about its anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -122,6 +144,7 @@
     set { layer.opacityValue = newValue }
   }
 
+  /// Whether the view and all it holds are out of sight, and take no touches.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -131,11 +154,13 @@
     }
   }
 
+  /// The colour behind all that the view shows; nil for none.
   open var backgroundColor: UIColor? {
     get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set { layer.backgroundColor = newValue?.cgColor }
   }
 
+  /// Whether what the view holds is cut off at its bounds; false unless set.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -211,6 +236,7 @@
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// In an intrinsic content size: the content has no size of its own along this axis.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// Tells what arranges the view that its `intrinsicContentSize` has changed.
@@ -262,6 +288,7 @@
     }
   }
 
+  /// Whether `layoutMargins` grow by what of the safe area reaches into the view; true unless set.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
 
   /// Called when the margins were set.
@@ -309,11 +336,17 @@
 
   // MARK: Hooks
 
+  /// Called before the view gets another superview, or none.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view has got another superview, or none.
   open func didMoveToSuperview() {}
+  /// Called before the view gets into another window, or into none, by itself or with what it is in.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view has got into another window, or into none.
   open func didMoveToWindow() {}
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: Touches
@@ -327,11 +360,13 @@
     return self
   }
 
+  /// Whether a point, in the view's coordinates, falls on it; by default, whether the bounds contain it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchBounds.contains(point) }
 
   /// Lets a recogniser watch the touches of this view and its subviews.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
+  /// Takes a recogniser off the view; a gesture under way is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
   /// Whether the recogniser may begin; asked of the view that it belongs to.

@@ -7,6 +7,7 @@ public nonisolated struct Finding: Hashable, Sendable {
   /// What the headline explains: it would not differ without it.
   public var consequences: [TraceDifference]
 
+  /// A cause in a sentence, with the difference that it was found by and what follows from it.
   public init(_ headline: String, _ difference: TraceDifference, consequences: [TraceDifference] = []) {
     self.headline = headline
     self.difference = difference

@@ -1,6 +1,8 @@
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// How the button's text is set. The raw values are UIKit's.
   public nonisolated enum Style: Int, Sendable {
+    /// Regular.
     case plain = 0
     /// Semibold: the button that completes what is being done.
     case done = 2
@@ -8,14 +10,21 @@
 
   /// Buttons that every app has. The raw values are UIKit's.
   public nonisolated enum SystemItem: Int, Sendable {
+    /// “Done”, semibold.
     case done = 0
+    /// “Cancel”.
     case cancel = 1
+    /// “Edit”.
     case edit = 2
+    /// “Save”, semibold.
     case save = 3
+    /// A plus.
     case add = 4
+    /// A cross in a disc.
     case close = 24
   }
 
+  /// How the text is set; regular unless set.
   open var style: Style = .plain { didSet { didChange() } }
   /// The button's own colour; the bar's without one.
   open var tintColor: UIColor? { didSet { didChange() } }
@@ -26,6 +35,7 @@
   /// Whom the button's action is sent to, not kept alive; without one, to the first object along the responder chain that
   /// can perform it.
   open weak var target: AnyObject?
+  /// The name of the method that the target performs; nil for none.
   open var action: Selector?
   let glyph: BarGlyph.Kind?
 
@@ -42,6 +52,7 @@
     self.primaryAction = primaryAction
   }
 
+  /// A button that every app has, with an action.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     glyph = systemItem.glyph
     super.init()
@@ -50,6 +61,7 @@
     self.primaryAction = primaryAction
   }
 
+  /// A button of a text, which sends an action to a target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -57,6 +69,7 @@
     setTarget(target, action: action)
   }
 
+  /// A button of an image, which sends an action to a target.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
@@ -64,6 +77,7 @@
     setTarget(target, action: action)
   }
 
+  /// A button that every app has, which sends an action to a target.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     setTarget(target, action: action)
@@ -83,6 +97,7 @@
     _ = TargetAction.send(action, to: target, from: self, along: UIResponder.chain(from: responder))
   }
 
+  /// A view in the place of a button, at its own size.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

@@ -6,6 +6,7 @@
     set { setItems(newValue, animated: false) }
   }
 
+  /// The item of the screen on top; nil for an empty stack.
   open var topItem: UINavigationItem? { stack.last }
 
   /// The item under the top one.

@@ -17,11 +17,13 @@
     shadowColor = UIColor(white: 0, alpha: 0.3)
   }
 
+  /// Has the bar hide what is behind it, with a hairline below.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
     shadowColor = UIColor(white: 0, alpha: 0.3)
   }
 
+  /// Has the bar show what is behind it, without a hairline.
   open func configureWithTransparentBackground() {
     backgroundColor = nil
     shadowColor = nil

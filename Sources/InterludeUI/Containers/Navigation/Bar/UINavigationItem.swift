@@ -1,5 +1,6 @@
 /// What a screen puts into the navigation bar while it is on top.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// What the bar says in the middle; nil for nothing.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// Shown in place of the title, at its own size.
   open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
@@ -7,6 +8,7 @@
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// From the right edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  /// Whether the way back is left out while the screen is on top; false unless set.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
   /// Whether left items stand beside the back button instead of in its place.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
@@ -17,16 +19,19 @@
   /// Called by an item that has changed, to the bar that shows it.
   var onChange: (() -> Void)?
 
+  /// An item of a title.
   public init(title: String) {
     super.init()
     self.title = title
   }
 
+  /// The leftmost item on the left; setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// The rightmost item on the right; setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -16,6 +16,8 @@ public nonisolated struct UITransitionContextViewKey: RawRepresentable, Hashable
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The view that is shown at the beginning.
   public static let from = UITransitionContextViewKey(rawValue: "from")
+  /// The view that is shown at the end.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }

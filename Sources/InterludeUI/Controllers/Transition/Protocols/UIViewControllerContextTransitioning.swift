@@ -2,14 +2,20 @@
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Where the transition happens. The incoming view is added here by the animator.
   var containerView: UIView { get }
+  /// Whether the transition is animated; an animator runs only in one that is.
   var isAnimated: Bool { get }
+  /// Whether a person drives the transition now.
   var isInteractive: Bool { get }
+  /// Whether the transition goes back to where it began.
   var transitionWasCancelled: Bool { get }
+  /// The style of the presentation; `none` for a push, a pop and a change of tabs.
   var presentationStyle: UIModalPresentationStyle { get }
 
   /// Reports progress, 0…1, of an interactive transition.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Says that the interaction is over, and that the transition goes on to its end.
   func finishInteractiveTransition()
+  /// Says that the interaction is over, and that the transition goes back to its beginning.
   func cancelInteractiveTransition()
   /// Makes a running transition interactive.
   func pauseInteractiveTransition()
@@ -17,6 +23,7 @@
   /// Ends the transition; must be called exactly once. False means that it was cancelled.
   func completeTransition(_ didComplete: Bool)
 
+  /// A controller by its role: `from` is left, `to` is shown instead.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view that moves; nil when it stays where it is: a presenter that is not removed.
   func view(forKey key: UITransitionContextViewKey) -> UIView?

@@ -7,26 +7,45 @@ extension UIButton {
       case fixed = -1
       /// By the button's size.
       case dynamic = 0
-      case small, medium, large, capsule
+      /// A radius of 5 points.
+      case small
+      /// A radius of 8 points.
+      case medium
+      /// A radius of 12 points.
+      case large
+      /// Half of the height.
+      case capsule
     }
 
+    /// How large a button is: it decides on insets and fonts until they are set.
     public enum Size: Int, Sendable {
-      case medium, small, mini, large
+      /// Text of 17 points with 7 points above and below.
+      case medium
+      /// Text of 15 points with 5 points above and below.
+      case small
+      /// The same as `small`.
+      case mini
+      /// Text of 17 points with 15 points above and below.
+      case large
     }
 
     enum Style: Hashable, Sendable {
       case plain, gray, tinted, filled
     }
 
+    /// The text; nil for none.
     public var title: String?
     /// Under the title, smaller.
     public var subtitle: String?
+    /// The picture beside the text; nil for none.
     public var image: UIImage?
     /// The colour of text and template image; the style's own without one.
     public var baseForegroundColor: UIColor?
     /// The colour that the style makes its background of; the style's own without one.
     public var baseBackgroundColor: UIColor?
+    /// How round the background's corners are; by the button's size unless set.
     public var cornerStyle: CornerStyle = .dynamic
+    /// How large the button is; medium unless set.
     public var buttonSize: Size = .medium
     /// Which side of the text the image is on.
     public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -58,8 +77,11 @@ extension UIButton {
     public static func filled() -> Configuration { Configuration(.filled) }
     /// The platform's border styles look like the plain, gray, tinted and filled ones on a phone.
     public static func borderless() -> Configuration { Configuration(.plain) }
+    /// The same as `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
+    /// The same as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// The same as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 }

@@ -1,5 +1,6 @@
 /// A control that is pressed to make something happen.
 @preconcurrency @MainActor open class UIButton: UIControl {
+  /// What a button looks like by itself.
   public nonisolated enum ButtonType: Int, Sendable {
     /// Shows exactly what it is given.
     case custom
@@ -7,6 +8,7 @@
     case system
   }
 
+  /// The type that the button was made with.
   public private(set) var buttonType: ButtonType = .custom
   /// What to show, as a value; nil to show what is set state by state.
   open var configuration: Configuration? { didSet { if configuration != oldValue { contentDidChange() } } }
@@ -34,6 +36,7 @@
     setUp()
   }
 
+  /// A button of a type, of size zero.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -64,21 +67,28 @@
     contentDidChange()
   }
 
+  /// Sets the title's colour in a state; nil for that of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     updateLook()
   }
 
+  /// Sets the image in a state; nil for that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentDidChange()
   }
 
+  /// The title in a state: its own, or that of the normal state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// The title's colour in a state: its own, or that of the normal state; nil where neither was set.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  /// The image in a state: its own, or that of the normal state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
+  /// The title in the state of now.
   open var currentTitle: String? { title(for: state) }
+  /// The image in the state of now.
   open var currentImage: UIImage? { image(for: state) }
 
   /// The title's colour: as set, else the tint colour or gray for a system button, white for a custom one.

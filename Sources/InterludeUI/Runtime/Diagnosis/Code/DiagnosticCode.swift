@@ -1,13 +1,90 @@
 /// Which mistake a diagnostic is about. What UIKit reports too begins with `E`, what it lets pass with `F`; the other letters
 /// are animators (`A`), hierarchies (`H`), constraints (`L`), selectors (`S`) and impossible values (`T`).
 public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
-  case A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, A11
-  case E1, E2, E3, E4, E5, E6
-  case F1, F2, F3, F4, F5, F6, F7, F8
-  case H1, H2, H3, H4
-  case L1, L2, L3, L4, L5, L6
-  case S1, S2
-  case T1, T2, T3, T4, T5
+  /// An animator is configured after it has started.
+  case A1
+  /// An animator that is not interruptible is paused, stopped or scrubbed.
+  case A2
+  /// fractionComplete is set while the animator cannot take it.
+  case A3
+  /// finishAnimation(at:) without stopAnimation(false).
+  case A4
+  /// A stopped animator is used before it is finished.
+  case A5
+  /// An animator is continued that is not paused.
+  case A6
+  /// An animator goes away while it is paused or stopped.
+  case A7
+  /// A property animator is asked to repeat or to autoreverse.
+  case A8
+  /// modifyAnimations(…) outside of an animation block.
+  case A9
+  /// addKeyframe(…) outside of a keyframe animation.
+  case A10
+  /// UIView.transition(from:to:…) with a view that is in no superview.
+  case A11
+  /// Presenting or dismissing during a presentation or dismissal.
+  case E1
+  /// Presenting from a controller that is not in the window.
+  case E2
+  /// Presenting a controller that is already presented.
+  case E3
+  /// A push or a pop that the stack does not allow.
+  case E4
+  /// Unbalanced calls to begin and end an appearance.
+  case E5
+  /// Selecting a tab that is not there.
+  case E6
+  /// completeTransition(_:) is never called.
+  case F1
+  /// completeTransition(_:) is called twice.
+  case F2
+  /// The entering view is not added to the container.
+  case F3
+  /// completeTransition(true) without the entering view in the container.
+  case F4
+  /// The entering view's frame is empty as the animation starts.
+  case F5
+  /// The transition takes another time than it declares.
+  case F6
+  /// A property jumps.
+  case F7
+  /// A view is left hidden, transparent or transformed.
+  case F8
+  /// A view is made a subview of itself or of a view inside it.
+  case H1
+  /// A transition between children that cannot be made.
+  case H2
+  /// Traits are overridden for a controller that is no child.
+  case H3
+  /// A controller is made a child of itself or of one inside it.
+  case H4
+  /// Constraints that cannot hold together.
+  case L1
+  /// A constraint between views that are in no common hierarchy.
+  case L2
+  /// A constraint whose attributes do not compare.
+  case L3
+  /// An active constraint becomes required, or ceases to be.
+  case L4
+  /// A constraint is added to a view that does not contain its items.
+  case L5
+  /// A visual format that cannot be read.
+  case L6
+  /// An action is sent to an object that cannot take it.
+  case S1
+  /// An action that the target does not have.
+  case S2
+  /// An impossible value, or work without end, in layers and animations.
+  case T1
+  /// A control point outside of the unit square.
+  case T2
+  /// A duration or a delay that is not finite.
+  case T3
+  /// A spring with an impossible parameter.
+  case T4
+  /// An impossible completionSpeed.
+  case T5
 
   /// What it means.
   public var explanation: DiagnosticExplanation {

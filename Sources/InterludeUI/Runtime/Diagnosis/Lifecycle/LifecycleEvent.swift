@@ -9,6 +9,7 @@ public nonisolated struct LifecycleEvent: Hashable, Sendable {
   /// What was passed or what changed, in words; empty when there is nothing to say.
   public var detail: String
 
+  /// An event at a time, in seconds on the stage's clock.
   public init(time: Double, subject: String, callback: String, detail: String = "") {
     self.time = time
     self.subject = subject

@@ -10,11 +10,17 @@ public nonisolated enum UIViewAnimatingState: Int, Sendable {
 
 /// Where an animator's views ended up.
 public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
+  /// The views have the values that the blocks gave them.
+  case end
+  /// The views have the values from before the animation.
+  case start
+  /// The views have the values that showed when the animator was stopped.
+  case current
 }
 
 /// What can be started, paused, scrubbed, turned round and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
+  /// Whether the animator can take changes, moves, or waits to be finished.
   var state: UIViewAnimatingState { get }
   /// Whether time moves it on; false while it is paused.
   var isRunning: Bool { get }

@@ -11,6 +11,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   public let duration: TimeInterval
   /// In seconds, as given to `startAnimation(afterDelay:)`.
   public private(set) var delay: TimeInterval = 0
+  /// The curve or spring that the animator was made with.
   public let timingParameters: (any UITimingCurveProvider)?
 
   /// Whether the views take touches while they move; true by default, unlike for `UIView.animate`.

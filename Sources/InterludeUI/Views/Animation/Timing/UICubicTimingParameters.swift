@@ -7,6 +7,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider,
   public let animationCurve: UIView.AnimationCurve
   /// Zero when the parameters were made from a named curve.
   public let controlPoint1: CGPoint
+  /// The second control point, in the unit square; zero when the parameters were made from a named curve.
   public let controlPoint2: CGPoint
   let bezier: CubicBezier
   private let isNamed: Bool
@@ -19,6 +20,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider,
     isNamed = true
   }
 
+  /// One of UIKit's four named curves. Both control points read as zero; the type of the curve is `builtin`.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     (controlPoint1, controlPoint2) = (.zero, .zero)

@@ -23,6 +23,8 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider,
     self.init(.fitted(dampingRatio: ratio), velocity)
   }
 
+  /// A spring that starts at rest and comes to rest in the animator's duration. 1 is critically damped, less
+  /// overshoots.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
   /// A spring that takes its own time to settle, whatever the animator's duration.

@@ -1,12 +1,22 @@
 /// What kind of curve a provider stands for.
 public nonisolated enum UITimingCurveType: Int, Sendable {
-  case builtin, cubic, spring, composed
+  /// One of UIKit's four named curves.
+  case builtin
+  /// A cubic Bézier curve with control points of its own.
+  case cubic
+  /// A spring.
+  case spring
+  /// A spring whose pace a cubic curve changes. Nothing here makes one; a provider with both is run as its spring.
+  case composed
 }
 
 /// What a property animator can take its timing from.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// Which of the two parameters below the provider has.
   var timingCurveType: UITimingCurveType { get }
+  /// The cubic curve; nil for a pure spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring, which goes before the cubic curve where there are both; nil for a pure curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 

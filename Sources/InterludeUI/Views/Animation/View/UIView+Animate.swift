@@ -66,10 +66,13 @@ extension UIView {
     AnimationBlockStack.current.suspended(actionsWithoutAnimation)
   }
 
+  /// Switches all animation blocks of the current stage on or off. While it is off, changes take effect at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationBlockStack.current.areAnimationsEnabled = enabled
   }
 
+  /// Whether animation blocks of the current stage animate; true unless switched off or inside
+  /// `performWithoutAnimation`.
   public class var areAnimationsEnabled: Bool { AnimationBlockStack.current.areAnimationsEnabled }
 
   /// The duration of the block in progress, in seconds; 0 outside of one.

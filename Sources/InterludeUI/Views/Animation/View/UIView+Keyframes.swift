@@ -39,17 +39,29 @@ extension UIView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Views that change size lay out inside the block, so that their subviews move along.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Views that the block moves take touches meanwhile; otherwise touches pass them by until the animation ends.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Every animation begins from what shows: it is added to those under way.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// The animation repeats until it is removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// A repeating animation runs back before it starts again.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// The block keeps its own duration inside another block, instead of taking over that one's.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// The block takes over no options of the block around it.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    /// Values go in straight lines from keyframe to keyframe.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
+    /// Values jump: that of a keyframe shows from its start.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Values go in straight lines and at an even speed over the whole way; the relative times do not count.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Values go along a smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Values go along a smooth curve through the keyframes, at an even speed; the relative times do not count.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     var calculationMode: CAAnimationCalculationMode {

@@ -12,28 +12,34 @@
   /// The view or guide that the anchor is of.
   public var item: AnyObject? { anchoredItem }
 
+  /// This attribute equals another. The constraint is not active yet, as with all that anchors make.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, to: anchor)
   }
 
+  /// This attribute is at least another.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor)
   }
 
+  /// This attribute is at most another.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor)
   }
 
+  /// This attribute equals another plus a constant, in points.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, to: anchor, constant: c)
   }
 
+  /// This attribute is at least another plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
+  /// This attribute is at most another plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

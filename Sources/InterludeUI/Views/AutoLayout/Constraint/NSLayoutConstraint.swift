@@ -2,10 +2,15 @@
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// A view or a layout guide.
   open private(set) weak var firstItem: AnyObject?
+  /// The other view or layout guide; nil in a constraint on the first one alone, and once the item is gone.
   open private(set) weak var secondItem: AnyObject?
+  /// What of the first item the constraint is about.
   public let firstAttribute: Attribute
+  /// What of the second item the constraint is about; `notAnAttribute` when there is none.
   public let secondAttribute: Attribute
+  /// Whether the first item's side equals the other one, or is bounded by it.
   public let relation: Relation
+  /// The factor of the second item's attribute; always finite.
   public let multiplier: CGFloat
 
   /// In points. A change inside an animation block animates once the layout follows in the block, by `layoutIfNeeded()`.
@@ -74,8 +79,10 @@
     }
   }
 
+  /// Activates constraints in order; those that make no sense are reported and stay inactive.
   public class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
 
+  /// Deactivates constraints; those that are not active stay as they are.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
   private func activate() {

@@ -2,8 +2,11 @@
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How far the strip reaches into the view, in points.
   var length: CGFloat { get }
+  /// The top edge of the strip.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge of the strip.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the strip, in points.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -12,6 +12,7 @@ extension UIView {
     constraint.hold(in: self)
   }
 
+  /// Activates several constraints, each as `addConstraint(_:)` does.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
 
   /// Deactivates a constraint that the view holds.
@@ -22,6 +23,7 @@ extension UIView {
     constraint.holder = nil
   }
 
+  /// Deactivates several constraints; those that the view does not hold stay as they are.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
   /// Leaving its superview, a view loses the constraints that tie it, or what is in it, to views outside.
@@ -43,6 +45,7 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Whether `updateConstraints()` was asked for and has not been called yet.
   public func needsUpdateConstraints() -> Bool { constraintUpdate == .needed }
 
   /// Calls `updateConstraints()` on the views of this subtree that asked for it, the innermost first.

@@ -4,6 +4,7 @@ extension UIView {
     layoutTraits?.hugging[axis] ?? .defaultLow
   }
 
+  /// Sets how strongly the view resists becoming larger than its content along an axis.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     ensureLayoutTraits().hugging[axis] = priority
@@ -15,6 +16,7 @@ extension UIView {
     layoutTraits?.compressionResistance[axis] ?? .defaultHigh
   }
 
+  /// Sets how strongly the view resists becoming smaller than its content along an axis.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

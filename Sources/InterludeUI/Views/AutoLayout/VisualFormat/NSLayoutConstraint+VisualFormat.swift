@@ -7,15 +7,25 @@ extension NSLayoutConstraint {
 
     private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
+    /// All views have the same left edge.
     public static let alignAllLeft = FormatOptions(.left)
+    /// All views have the same right edge.
     public static let alignAllRight = FormatOptions(.right)
+    /// All views have the same top edge.
     public static let alignAllTop = FormatOptions(.top)
+    /// All views have the same bottom edge.
     public static let alignAllBottom = FormatOptions(.bottom)
+    /// All views have the same leading edge: the left one here.
     public static let alignAllLeading = FormatOptions(.leading)
+    /// All views have the same trailing edge: the right one here.
     public static let alignAllTrailing = FormatOptions(.trailing)
+    /// All views have the same vertical centre line.
     public static let alignAllCenterX = FormatOptions(.centerX)
+    /// All views have the same horizontal centre line.
     public static let alignAllCenterY = FormatOptions(.centerY)
+    /// All views have the baselines of their last lines at the same height.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
+    /// All views have the baselines of their first lines at the same height.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
 
     /// The attributes that the options name, in the order of their numbers.
