@@ -14,7 +14,7 @@ struct CATransform3DTests {
   }
 
   @Test(arguments: 0..<20)
-  func `concatenation is the product of the matrices`(seed: Int) {
+  func concatenationIsTheProductOfTheMatrices(seed: Int) {
     var random = SplitMix64(seed: seed)
     let (a, b) = (random.transform(), random.transform())
 
@@ -22,7 +22,7 @@ struct CATransform3DTests {
   }
 
   @Test(arguments: 0..<20)
-  func `a transform times its inverse is the identity`(seed: Int) throws {
+  func aTransformTimesItsInverseIsTheIdentity(seed: Int) throws {
     var random = SplitMix64(seed: 100 + seed)
     let t = random.transform()
     let inverse = try #require(t.inverse)
@@ -31,13 +31,13 @@ struct CATransform3DTests {
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(t), inverse))
   }
 
-  @Test func `an inverse is found when the first pivot is zero`() throws {
+  @Test func anInverseIsFoundWhenTheFirstPivotIsZero() throws {
     let swap = CATransform3D(matrix: [[0, 1, 0, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0]])
 
     #expect(try #require(swap.inverse) == swap)
   }
 
-  @Test func `what has no inverse is its own`() {
+  @Test func whatHasNoInverseIsItsOwn() {
     let flat = CATransform3DMakeScale(1, 0, 1)
 
     #expect(flat.inverse == nil)
@@ -45,7 +45,7 @@ struct CATransform3DTests {
     #expect(CATransform3D().inverse == nil)
   }
 
-  @Test func `rotations about the axes turn one axis towards the next`() {
+  @Test func rotationsAboutTheAxesTurnOneAxisTowardsTheNext() {
     let (x, y, z) = (
       CATransform3DMakeRotation(.pi / 2, 2, 0, 0), CATransform3DMakeRotation(.pi / 2, 0, 2, 0),
       CATransform3DMakeRotation(.pi / 2, 0, 0, 2)
@@ -61,7 +61,7 @@ struct CATransform3DTests {
   }
 
   @Test(arguments: 0..<10)
-  func `a rotation keeps its axis, lengths and angle`(seed: Int) {
+  func aRotationKeepsItsAxisLengthsAndAngle(seed: Int) {
     var random = SplitMix64(seed: 200 + seed)
     let axis = [random.number(), random.number(), random.number()]
     let angle = random.number()
@@ -76,7 +76,7 @@ struct CATransform3DTests {
   }
 
   @Test(arguments: 0..<5)
-  func `moving, scaling and turning happen before what is there`(seed: Int) {
+  func movingScalingAndTurningHappenBeforeWhatIsThere(seed: Int) {
     var random = SplitMix64(seed: 300 + seed)
     let t = random.transform()
 
@@ -86,7 +86,7 @@ struct CATransform3DTests {
     #expect(CATransform3DRotate(t, 1, 2, 3, 4).distance(to: product(turn, t)) < 1e-9, "seed \(seed)")
   }
 
-  @Test func `an affine transform goes in and comes out`() {
+  @Test func anAffineTransformGoesInAndComesOut() {
     var random = SplitMix64(seed: 1)
     let flat = random.affine()
     let deep = CATransform3DMakeAffineTransform(flat)

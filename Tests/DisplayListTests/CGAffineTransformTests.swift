@@ -4,21 +4,21 @@ import InterludeTestSupport
 import Testing
 
 struct CGAffineTransformTests {
-  @Test func `a point is mapped by the documented formula`() {
+  @Test func aPointIsMappedByTheDocumentedFormula() {
     let t = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
 
     #expect(CGPoint(x: 17, y: 19).applying(t) == CGPoint(x: 2 * 17 + 5 * 19 + 11, y: 3 * 17 + 7 * 19 + 13))
     #expect(CGSize(width: 17, height: 19).applying(t) == CGSize(width: 2 * 17 + 5 * 19, height: 3 * 17 + 7 * 19))
   }
 
-  @Test func `a positive angle turns the x axis towards the y axis`() {
+  @Test func aPositiveAngleTurnsTheXAxisTowardsTheYAxis() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
 
     #expect(turned.distance(to: CGPoint(x: 0, y: 1)) < 1e-12)
   }
 
   @Test(arguments: 0..<10)
-  func `concatenation applies the first transform first`(seed: Int) {
+  func concatenationAppliesTheFirstTransformFirst(seed: Int) {
     var random = SplitMix64(seed: seed)
     let (first, second) = (random.affine(), random.affine())
     let point = CGPoint(x: random.number(), y: random.number())
@@ -29,7 +29,7 @@ struct CGAffineTransformTests {
   }
 
   @Test(arguments: 0..<10)
-  func `moving, scaling and turning happen before what is there`(seed: Int) {
+  func movingScalingAndTurningHappenBeforeWhatIsThere(seed: Int) {
     var random = SplitMix64(seed: 100 + seed)
     let t = random.affine()
     let point = CGPoint(x: random.number(), y: random.number())
@@ -44,7 +44,7 @@ struct CGAffineTransformTests {
   }
 
   @Test(arguments: 0..<10)
-  func `the inverse takes points back`(seed: Int) {
+  func theInverseTakesPointsBack(seed: Int) {
     var random = SplitMix64(seed: 200 + seed)
     let t = random.affine()
     let point = CGPoint(x: random.number(), y: random.number())
@@ -52,12 +52,12 @@ struct CGAffineTransformTests {
     #expect(point.applying(t).applying(t.inverted()).distance(to: point) < 1e-7, "seed \(seed)")
   }
 
-  @Test func `what has no inverse is its own`() {
+  @Test func whatHasNoInverseIsItsOwn() {
     let flat = CGAffineTransform(scaleX: 0, y: 2)
     #expect(flat.inverted() == flat)
   }
 
-  @Test func `a rectangle maps to the box around its corners`() {
+  @Test func aRectangleMapsToTheBoxAroundItsCorners() {
     let box = CGRect(x: -1, y: -1, width: 2, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 4))
 
     let root = 2.0.squareRoot()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct EqualToTests {
-  @Test func `a rectangle equals the one of the same place, whichever corner it starts at`() {
+  @Test func aRectangleEqualsTheOneOfTheSamePlaceWhicheverCornerItStartsAt() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
 
     #expect(rect.equalTo(CGRect(x: 4, y: 6, width: -3, height: -4)))

@@ -21,7 +21,7 @@ struct HomographyTests {
   }
 
   @Test(arguments: 0..<10)
-  func `a transform maps the flat plane as its homography does`(seed: Int) {
+  func aTransformMapsTheFlatPlaneAsItsHomographyDoes(seed: Int) {
     var random = SplitMix64(seed: seed)
     let t = view(&random)
     let point = CGPoint(x: random.number(-50...50), y: random.number(-50...50))
@@ -30,7 +30,7 @@ struct HomographyTests {
   }
 
   @Test(arguments: 0..<10)
-  func `an affine transform maps as its homography does`(seed: Int) {
+  func anAffineTransformMapsAsItsHomographyDoes(seed: Int) {
     var random = SplitMix64(seed: 100 + seed)
     let t = random.affine()
     let point = CGPoint(x: random.number(), y: random.number())
@@ -41,7 +41,7 @@ struct HomographyTests {
   }
 
   @Test(arguments: 0..<20)
-  func `the inverse takes points back`(seed: Int) throws {
+  func theInverseTakesPointsBack(seed: Int) throws {
     var random = SplitMix64(seed: 200 + seed)
     let map = Homography(view(&random))
     let inverse = try #require(map.inverse)
@@ -52,7 +52,7 @@ struct HomographyTests {
   }
 
   @Test(arguments: 0..<10)
-  func `concatenation applies the first map first`(seed: Int) {
+  func concatenationAppliesTheFirstMapFirst(seed: Int) {
     var random = SplitMix64(seed: 300 + seed)
     let (first, second) = (Homography(view(&random)), Homography(view(&random)))
     let point = CGPoint(x: random.number(-50...50), y: random.number(-50...50))
@@ -62,12 +62,12 @@ struct HomographyTests {
     #expect(both.distance(to: second.apply(to: first.apply(to: point))) < 1e-8, "seed \(seed)")
   }
 
-  @Test func `a plane seen edge on has no inverse`() {
+  @Test func aPlaneSeenEdgeOnHasNoInverse() {
     #expect(Homography(CATransform3DMakeScale(0, 1, 1)).inverse == nil)
     #expect(Homography(CGAffineTransform(scaleX: .infinity, y: 1)).inverse == nil)
   }
 
-  @Test func `the inverse of an affine map is affine`() throws {
+  @Test func theInverseOfAnAffineMapIsAffine() throws {
     var random = SplitMix64(seed: 400)
 
     #expect(try #require(Homography(random.affine()).inverse).isAffine)

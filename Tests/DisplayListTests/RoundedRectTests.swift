@@ -28,7 +28,7 @@ struct RoundedRectTests {
     return points
   }
 
-  @Test func `corners are circles to 0.03 % of the radius`() {
+  @Test func cornersAreCircles() {
     let radius = 25.0
     for point in points(Path(RoundedRect(rect, radius: radius))) {
       // The circle's centre of whichever corner the point is in.
@@ -41,7 +41,7 @@ struct RoundedRectTests {
     }
   }
 
-  @Test func `the outline runs clockwise and encloses the shape's area`() {
+  @Test func theOutlineRunsClockwiseAndEnclosesTheShapesArea() {
     let outline = points(Path(RoundedRect(rect, radius: 25)))
 
     var doubled = 0.0
@@ -58,7 +58,7 @@ struct RoundedRectTests {
     (CACornerMask.layerMinXMinYCorner, 0), (.layerMaxXMinYCorner, 1), (.layerMaxXMaxYCorner, 2),
     (.layerMinXMaxYCorner, 3),
   ])
-  func `a corner that is not in the mask is sharp`(mask: CACornerMask, corner: Int) {
+  func aCornerThatIsNotInTheMaskIsSharp(mask: CACornerMask, corner: Int) {
     let outline = points(Path(RoundedRect(rect, radius: 10, corners: mask)))
 
     for index in 0..<4 {
@@ -67,13 +67,13 @@ struct RoundedRectTests {
     }
   }
 
-  @Test func `the radius is drawn within 0 and half the shorter side`() {
+  @Test func theRadiusIsDrawnWithin0AndHalfTheShorterSide() {
     #expect(RoundedRect(rect, radius: 99).effectiveRadius == 30)
     #expect(RoundedRect(rect, radius: -4).effectiveRadius == 0)
     #expect(RoundedRect(rect, radius: 12).effectiveRadius == 12)
   }
 
-  @Test func `an inset keeps corners concentric`() {
+  @Test func anInsetKeepsCornersConcentric() {
     let inner = RoundedRect(rect, radius: 12).inset(by: 5)
 
     #expect(inner == RoundedRect(CGRect(x: 15, y: 25, width: 90, height: 50), radius: 7))
@@ -81,7 +81,7 @@ struct RoundedRectTests {
     #expect(RoundedRect(rect).inset(by: 30) == nil)
   }
 
-  @Test func `a shape's path is its outline`() {
+  @Test func aShapesPathIsItsOutline() {
     let shape = RoundedRect(rect, radius: 3)
     let triangle = Path([.move(.zero), .line(CGPoint(x: 1, y: 0)), .line(CGPoint(x: 0, y: 1)), .close])
 

@@ -17,25 +17,23 @@ struct GoldenTests {
     #expect(goldens.scenes == lab.scenes.map(\.name).sorted())
   }
 
-  @Test func everySceneMovesAsItsGoldenSays() throws {
-    for scene in lab.scenes {
-      let recording = try lab.record(scene, .standard, keepsFrames: true)
-      let check = GoldenCheck(recording, in: goldens)
+  @Test(arguments: GalleryScenes.names) func aSceneMovesAsItsGoldenSays(name: String) throws {
+    let recording = try GalleryScenes.recording(of: name)
+    let check = GoldenCheck(recording, in: goldens)
 
-      for evidence in check.evidence { Attachment.record(evidence.data, named: evidence.name) }
-      #expect(check.passes, "\(check)")
-      #expect(recording.remarks.count == scene.expectedDiagnostics.count, "\(recording.remarks)")
-    }
+    for evidence in check.evidence { Attachment.record(evidence.data, named: evidence.name) }
+    #expect(check.passes, "\(check)")
+    #expect(try recording.remarks.count == lab.scene(named: name).expectedDiagnostics.count, "\(recording.remarks)")
   }
 
   /// Two recordings in one process have different objects at different addresses, and hash seeds differ between processes:
   /// neither shows.
-  @Test func recordingsAreTheSameToTheByte() throws {
-    for scene in lab.scenes {
-      let (first, second) = (try lab.record(scene, .standard), try lab.record(scene, .standard))
-      #expect(first.trace.text == second.trace.text && first.lifecycle.text == second.lifecycle.text)
-      #expect(!first.trace.text.contains("0x") && !first.trace.text.contains(NSHomeDirectory()))
-      #expect(first.trace.text.utf8.count < 400_000)
-    }
+  @Test(arguments: GalleryScenes.names) func recordingsAreTheSameToTheByte(name: String) throws {
+    let first = try GalleryScenes.recording(of: name)
+    let second = try lab.record(try lab.scene(named: name), .standard)
+
+    #expect(first.trace.text == second.trace.text && first.lifecycle.text == second.lifecycle.text)
+    #expect(!first.trace.text.contains("0x") && !first.trace.text.contains(NSHomeDirectory()))
+    #expect(first.trace.text.utf8.count < 400_000)
   }
 }

@@ -31,7 +31,7 @@ struct PlantedChangeTests {
     _ name: String, _ change: PlantedChange, in keyPath: String? = nil
   ) throws -> (all: [TraceDifference], keyPath: String?) {
     let (trace, shell) = try record(name, change, in: keyPath, framesPerSecond: Self.coarse)
-    let expected = try GalleryScenes.trace(of: name, framesPerSecond: Self.coarse)
+    let expected = try GalleryScenes.recording(of: name, framesPerSecond: Self.coarse).trace
     var comparison = TraceComparison(expected: expected, actual: trace)
     comparison.explains = false
     return (comparison.differences, shell.keyPath)

@@ -2,8 +2,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("Every curve says what it is")
-struct DescriptionTests {
+/// Every curve says what it is.
+@Suite struct DescriptionTests {
   @Test func aSpringIsSpelledAsInUIKit() {
     #expect(
       Spring().description

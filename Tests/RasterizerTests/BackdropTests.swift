@@ -37,7 +37,7 @@ struct BackdropTests {
   }
 
   @Test(arguments: [0.6, 1.5, 2, 3.3, 4.1, 7, 12, 20])
-  func `it is the Gaussian of what is behind`(sigma: Double) {
+  func itIsTheGaussianOfWhatIsBehind(sigma: Double) {
     let before = render(scenery)
 
     let after = render(scenery + [backdrop(sigma, 1)])
@@ -53,7 +53,7 @@ struct BackdropTests {
     #expect(worst <= (sigma < 10 ? 4 : 7))
   }
 
-  @Test func `outside the shape nothing changes`() {
+  @Test func outsideTheShapeNothingChanges() {
     let before = render(scenery)
 
     let after = render(scenery + [backdrop(6, 1.8, radius: 20)])
@@ -65,12 +65,12 @@ struct BackdropTests {
     #expect(after[40, 40] != before[40, 40])
   }
 
-  @Test func `without a blur and with plain colours it is nothing`() {
+  @Test func withoutABlurAndWithPlainColoursItIsNothing() {
     #expect(render(scenery + [backdrop(0, 1)]) == render(scenery))
   }
 
   /// The weights of red, green and blue in the brightness that stays.
-  @Test func `saturation keeps the brightness`() {
+  @Test func saturationKeepsTheBrightness() {
     let before = render(scenery)
     let brightness = SIMD4(0.0722, 0.7152, 0.2126, 0)
 
@@ -86,7 +86,7 @@ struct BackdropTests {
   }
 
   /// Half way through fading in, a backdrop is half of what was there and half of what it will be.
-  @Test func `in a group it fades`() {
+  @Test func inAGroupItFades() {
     let (none, whole) = (render(scenery), render(scenery + [backdrop(5, 1)]))
 
     let half = render(
@@ -98,7 +98,7 @@ struct BackdropTests {
     }
   }
 
-  @Test func `however many bands share the work it is the same`() {
+  @Test func howeverManyBandsShareTheWorkItIsTheSame() {
     let commands =
       scenery + [
         .backdrop(.roundedRect(RoundedRect(0, 5, 30, 20)), blur: 4, saturation: 1.8, .identity),
@@ -111,7 +111,7 @@ struct BackdropTests {
     #expect(pictures[0] == pictures[1] && pictures[0] == pictures[2])
   }
 
-  @Test func `what is drawn later is not blurred`() {
+  @Test func whatIsDrawnLaterIsNotBlurred() {
     let line = DrawCommand.fill(RoundedRect(30, 30, 1, 20), .black)
 
     let after = render(scenery + [backdrop(6, 1), line])

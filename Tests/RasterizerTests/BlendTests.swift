@@ -10,7 +10,7 @@ struct BlendTests {
   /// x · a / 255 rounded to nearest, in exact integers.
   private func product(_ x: UInt32, _ a: UInt32) -> UInt32 { (2 * x * a + 255) / 510 }
 
-  @Test func `products of channels are rounded to nearest for every pair`() {
+  @Test func productsOfChannelsAreRoundedToNearestForEveryPair() {
     var wrong = 0
     for a in UInt32(0)...255 {
       let lanes = Lanes(repeating: UInt16(a))
@@ -26,7 +26,7 @@ struct BlendTests {
     #expect(wrong == 0)
   }
 
-  @Test func `a colour over itself stays itself at any coverage`() {
+  @Test func aColourOverItselfStaysItselfAtAnyCoverage() {
     var wrong = 0
     for coverage in UInt32(0)...255 {
       let white = scale(0xFFFF_FFFF, by: coverage)
@@ -35,7 +35,7 @@ struct BlendTests {
     #expect(wrong == 0)
   }
 
-  @Test func `no channel overflows or exceeds its alpha`() {
+  @Test func noChannelOverflowsOrExceedsItsAlpha() {
     var random = SplitMix64(seed: 7)
     var wrong = 0
     for _ in 0..<20_000 {
@@ -49,7 +49,7 @@ struct BlendTests {
     #expect(wrong == 0, "seed 7")
   }
 
-  @Test func `runs of any length and offset are laid as single pixels are`() {
+  @Test func runsOfAnyLengthAndOffsetAreLaidAsSinglePixelsAre() {
     var random = SplitMix64(seed: 8)
     for count in 0..<23 {
       let under = (0..<count).map { _ in premultiplied(&random) }
@@ -70,7 +70,7 @@ struct BlendTests {
     }
   }
 
-  @Test func `colours are clamped, and what is not a number counts as nothing`() {
+  @Test func coloursAreClampedAndWhatIsNotANumberCountsAsNothing() {
     let overshooting = CGColor(red: 1.5, green: -0.5, blue: 0.5, alpha: 2)
     let broken = CGColor(red: .nan, green: 1, blue: .infinity, alpha: 1)
 
@@ -79,7 +79,7 @@ struct BlendTests {
     #expect(CGColor(gray: 1, alpha: .nan).premultipliedPixel() == 0)
   }
 
-  @Test func `an opaque fill is exactly its colour on any background`() {
+  @Test func anOpaqueFillIsExactlyItsColourOnAnyBackground() {
     let color = CGColor(red: 1.0 / 255, green: 128.0 / 255, blue: 254.0 / 255, alpha: 1)
 
     let picture = draw(3, 3, on: CGColor(gray: 0.3, alpha: 0.7), .fill(RoundedRect(-1, -1, 9, 9), color))

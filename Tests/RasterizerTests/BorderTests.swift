@@ -5,7 +5,7 @@ import Testing
 
 struct BorderTests {
   @Test(arguments: 0..<12)
-  func `a border covers the outer shape less the inner one`(seed: Int) {
+  func aBorderCoversTheOuterShapeLessTheInnerOne(seed: Int) {
     var random = SplitMix64(seed: 3000 + seed)
     let shape = RoundedRect(-9, -7, 18, 14, radius: random.number(0...7))
     let width = random.number(0.3...4)
@@ -24,7 +24,7 @@ struct BorderTests {
     #expect(worst <= 1.5, "seed \(seed)")
   }
 
-  @Test func `a border wider than half the shape fills all of it`() {
+  @Test func aBorderWiderThanHalfTheShapeFillsAllOfIt() {
     let shape = RoundedRect(2, 2, 8, 12, radius: 3)
 
     let border = draw(12, 16, .border(shape, width: 4, .white, .identity))
@@ -33,13 +33,13 @@ struct BorderTests {
   }
 
   @Test(arguments: [0, -1, .nan] as [CGFloat])
-  func `a border without a width draws nothing`(width: CGFloat) {
+  func aBorderWithoutAWidthDrawsNothing(width: CGFloat) {
     let picture = draw(12, 12, .border(RoundedRect(2, 2, 8, 8), width: width, .white, .identity))
 
     #expect(picture.coveredArea == 0)
   }
 
-  @Test func `a border of whole pixels has hard edges`() {
+  @Test func aBorderOfWholePixelsHasHardEdges() {
     let picture = draw(8, 8, .border(RoundedRect(1, 1, 6, 6), width: 2, .white, .identity))
 
     #expect(picture.coveredArea == 36 - 4)

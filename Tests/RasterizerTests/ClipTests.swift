@@ -7,7 +7,7 @@ struct ClipTests {
   private let everything = RoundedRect(-100, -100, 300, 300)
 
   @Test(arguments: 0..<12)
-  func `a clip lets through what it covers`(seed: Int) {
+  func aClipLetsThroughWhatItCovers(seed: Int) {
     var random = SplitMix64(seed: 4000 + seed)
     let (shape, map) = (random.roundedRect(), random.affineMap(middle: 14))
 
@@ -17,7 +17,7 @@ struct ClipTests {
   }
 
   @Test(arguments: 0..<12)
-  func `nested clips multiply their coverages with the shape's`(seed: Int) {
+  func nestedClipsMultiplyTheirCoveragesWithTheShapes(seed: Int) {
     var random = SplitMix64(seed: 5000 + seed)
     let shapes = (0..<3).map { _ in random.roundedRect() }
     let maps = (0..<3).map { _ in random.affineMap(middle: 12) }
@@ -37,7 +37,7 @@ struct ClipTests {
     #expect(worst <= 3, "seed \(seed)")
   }
 
-  @Test func `a clip ends with its pop`() {
+  @Test func aClipEndsWithItsPop() {
     let picture = draw(
       8, 8, .clip(RoundedRect(0, 0, 4, 8)), .fill(RoundedRect(0, 0, 8, 4), .white), .popClip,
       .fill(RoundedRect(4, 4, 4, 4), .white))
@@ -47,7 +47,7 @@ struct ClipTests {
     #expect(picture.alpha(6, 6) == 255)
   }
 
-  @Test func `a turned clip cuts an image`() {
+  @Test func aTurnedClipCutsAnImage() {
     let turn = Homography(CGAffineTransform(rotationAngle: 0.5).concatenating(.init(translationX: 12, y: 12)))
     let shape = RoundedRect(-7, -6, 14, 12, radius: 3)
     let white = solidImage(24, 24, 0xFFFF_FFFF)
@@ -58,7 +58,7 @@ struct ClipTests {
     #expect(picture == draw(24, 24, .fill(shape, .white, turn)))
   }
 
-  @Test func `a clip that nothing is inside of hides everything until its pop`() {
+  @Test func aClipThatNothingIsInsideOfHidesEverythingUntilItsPop() {
     let picture = draw(
       8, 8, .clip(RoundedRect(20, 20, 4, 4)), .fill(everything, .white), .clip(everything),
       .fill(everything, .white), .popClip, .popClip, .fill(RoundedRect(0, 0, 1, 1), .white))
@@ -66,7 +66,7 @@ struct ClipTests {
     #expect(picture.coveredArea == 1)
   }
 
-  @Test func `what lies under an opaque layer does not show at the rounded edge more than it should`() {
+  @Test func whatLiesUnderAnOpaqueLayerDoesNotShowAtTheRoundedEdgeMoreThanItShould() {
     // Hidden parts may be left out only where nothing of them can show.
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let shape = RoundedRect(2, 2, 12, 12, radius: 6)

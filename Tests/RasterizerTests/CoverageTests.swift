@@ -9,7 +9,7 @@ struct CoverageTests {
   private let tolerance = 1.5
 
   @Test(arguments: 0..<40)
-  func `rounded rectangles cover each pixel exactly under affine maps`(seed: Int) {
+  func roundedRectanglesCoverEachPixelExactlyUnderAffineMaps(seed: Int) {
     var random = SplitMix64(seed: seed)
     let (shape, map) = (random.roundedRect(), random.affineMap(middle: 14))
 
@@ -20,7 +20,7 @@ struct CoverageTests {
   }
 
   @Test(arguments: 0..<40)
-  func `rounded rectangles cover each pixel exactly in perspective`(seed: Int) {
+  func roundedRectanglesCoverEachPixelExactlyInPerspective(seed: Int) {
     var random = SplitMix64(seed: 1000 + seed)
     let (shape, map) = (random.roundedRect(), random.perspectiveMap(middle: 14))
 
@@ -31,7 +31,7 @@ struct CoverageTests {
   }
 
   @Test(arguments: 0..<10)
-  func `the coverage of a turned rectangle sums to its area`(seed: Int) {
+  func theCoverageOfATurnedRectangleSumsToItsArea(seed: Int) {
     var random = SplitMix64(seed: 2000 + seed)
     let (width, height) = (random.number(1...20), random.number(1...20))
     let turn = CGAffineTransform(rotationAngle: random.number(0...6)).concatenating(.init(translationX: 16, y: 16))
@@ -42,7 +42,7 @@ struct CoverageTests {
     #expect(abs(picture.coveredArea - width * height) < 0.1, "seed \(seed)")
   }
 
-  @Test func `thin shapes keep their area`() {
+  @Test func thinShapesKeepTheirArea() {
     let picture = draw(10, 10, .fill(RoundedRect(1.25, 2.5, 6, 0.25), .white))
 
     #expect(picture.alpha(1, 2) == 48)  // 0.75 × 0.25 of 255
@@ -51,7 +51,7 @@ struct CoverageTests {
     #expect(picture.alpha(4, 1) == 0 && picture.alpha(4, 3) == 0)
   }
 
-  @Test func `a rectangle on pixel borders has hard edges`() {
+  @Test func aRectangleOnPixelBordersHasHardEdges() {
     let picture = draw(6, 6, .fill(RoundedRect(1, 2, 3, 3), .white))
 
     for y in 0..<6 {
@@ -59,7 +59,7 @@ struct CoverageTests {
     }
   }
 
-  @Test func `a shape reaching far beyond the picture is cut at its border, not changed`() {
+  @Test func aShapeReachingFarBeyondThePictureIsCutAtItsBorderNotChanged() {
     let turn = Homography(CGAffineTransform(rotationAngle: 0.7))
     let shape = RoundedRect(-5000, -9, 10000, 19.3, radius: 9)
 
@@ -69,7 +69,7 @@ struct CoverageTests {
     #expect(ExactCoverage(width: 12, height: 12, of: near.polygon(through: turn)).difference(to: picture) <= tolerance)
   }
 
-  @Test func `a plane through the viewer shows only what lies before him`() throws {
+  @Test func aPlaneThroughTheViewerShowsOnlyWhatLiesBeforeHim() throws {
     // w = 0 at x = 20: everything right of it is behind.
     var map = Homography.identity
     (map.p, map.r) = (-0.05, 1)

@@ -29,7 +29,7 @@ struct DeterminismTests {
   }
 
   @Test(arguments: [1, 2, 3, 7, 50, 1000])
-  func `the number of bands changes no byte`(bands: Int) {
+  func theNumberOfBandsChangesNoByte(bands: Int) {
     let whole = Rasterizer(bandCount: nil).render(scene, scale: 1.5)
 
     let banded = Rasterizer(bandCount: bands).render(scene, scale: 1.5)
@@ -37,7 +37,7 @@ struct DeterminismTests {
     #expect(banded.pixels == whole.pixels)
   }
 
-  @Test func `a second frame by the same rasterizer has the same bytes`() {
+  @Test func aSecondFrameByTheSameRasterizerHasTheSameBytes() {
     let rasterizer = Rasterizer()
 
     let first = rasterizer.render(scene, scale: 1)
@@ -47,7 +47,7 @@ struct DeterminismTests {
   }
 
   /// A change of this number is a change of pixels, on this machine or another.
-  @Test func `the bytes are the same on every machine`() {
+  @Test func theBytesAreTheSameOnEveryMachine() {
     let pixels = Rasterizer().render(scene, scale: 1).pixels
 
     let hash = pixels.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

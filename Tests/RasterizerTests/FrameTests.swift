@@ -6,20 +6,20 @@ import Testing
 /// Sizes, backgrounds, and drawing in place.
 struct FrameTests {
   @Test(arguments: [(10, 1, 10), (10, 2, 20), (10.2, 2, 21), (33.333333333333336, 3, 100)] as [(Double, Double, Int)])
-  func `a frame has its size times the scale in pixels, rounded up`(side: Double, scale: Double, pixels: Int) {
+  func aFrameHasItsSizeTimesTheScaleInPixelsRoundedUp(side: Double, scale: Double, pixels: Int) {
     let image = Rasterizer().render(DisplayList(size: CGSize(width: side, height: 1)), scale: scale)
 
     #expect(image.width == pixels)
   }
 
-  @Test func `an empty list is all background, black if none is named`() {
+  @Test func anEmptyListIsAllBackgroundBlackIfNoneIsNamed() {
     let list = DisplayList(size: CGSize(width: 2, height: 2))
 
     #expect(Rasterizer().render(list, scale: 1).pixels == Array(repeating: 0xFF00_0000, count: 4))
     #expect(Rasterizer().render(list, scale: 1, background: .clear).pixels == Array(repeating: 0, count: 4))
   }
 
-  @Test func `drawing in place leaves what is between the rows alone`() {
+  @Test func drawingInPlaceLeavesWhatIsBetweenTheRowsAlone() {
     let list = DisplayList(
       size: CGSize(width: 3, height: 3), commands: [.fill(RoundedRect(1, 1, 9, 9), .white)])
     var pixels = [UInt32](repeating: 0x1234_5678, count: 5 * 3)
@@ -32,7 +32,7 @@ struct FrameTests {
     #expect(pixels == [b, b, b, free, free, b, w, w, free, free, b, w, w, free, free])
   }
 
-  @Test func `rows that do not fit in the memory given are left out`() {
+  @Test func rowsThatDoNotFitInTheMemoryGivenAreLeftOut() {
     let list = DisplayList(size: CGSize(width: 2, height: 4))
     var pixels = [UInt32](repeating: 7, count: 5)
 

@@ -28,7 +28,7 @@ struct GradientTests {
   }
 
   @Test(arguments: [Gradient.Kind.axial, .radial, .conic], 0..<6)
-  func `pixels have the colour of their place`(kind: Gradient.Kind, seed: Int) throws {
+  func pixelsHaveTheColourOfTheirPlace(kind: Gradient.Kind, seed: Int) throws {
     var random = SplitMix64(seed: 700 + seed)
     let map = seed < 3 ? random.affineMap(middle: 20) : random.perspectiveMap(middle: 20)
     let back = try #require(map.inverse)
@@ -54,7 +54,7 @@ struct GradientTests {
     #expect(inside > 20, "seed \(seed)")
   }
 
-  @Test func `a gradient keeps to its shape and fades with its group`() {
+  @Test func aGradientKeepsToItsShapeAndFadesWithItsGroup() {
     let shape = RoundedRect(1.5, 2, 9, 8, radius: 4)
     let plain = [Gradient.Stop(location: 0, color: .white)]
     let gradient = Gradient(.axial, stops: plain, start: .zero, end: CGPoint(x: 9, y: 0))
@@ -66,7 +66,7 @@ struct GradientTests {
         == draw(12, 12, .pushGroup(opacity: 0.4), .fill(shape, .white), .popGroup))
   }
 
-  @Test func `an end on the start is the end everywhere, and no stops are nothing`() {
+  @Test func anEndOnTheStartIsTheEndEverywhereAndNoStopsAreNothing() {
     let all = Shape.roundedRect(RoundedRect(0, 0, 4, 4))
     let point = CGPoint(x: 2, y: 2)
     for kind in [Gradient.Kind.axial, .radial] {
@@ -77,7 +77,7 @@ struct GradientTests {
       draw(4, 4, .gradient(Gradient(.axial, stops: [], start: .zero, end: point), all, .identity)).coveredArea == 0)
   }
 
-  @Test func `the arc tangent in turns is the true one`() {
+  @Test func theArcTangentInTurnsIsTheTrueOne() {
     for step in 0..<3600 {
       let angle = Double(step) / 3600
       let found = turns(SIMD2(cos(angle * 2 * .pi), sin(angle * 2 * .pi)) * 7)

@@ -17,20 +17,20 @@ struct GroupTests {
 
   private let all = RoundedRect(0, 0, 1, 1)
 
-  @Test func `children of a group do not shine through each other`() {
+  @Test func childrenOfAGroupDoNotShineThroughEachOther() {
     let result = pixel(.pushGroup(opacity: 0.4), .fill(all, red), .fill(all, blue), .popGroup)
 
     // 0.4 of blue, 0.6 of white; no red. Blue, green, red, alpha.
     #expect(result == SIMD4(255, 153, 153, 255))
   }
 
-  @Test func `a group keeps what was drawn before it`() {
+  @Test func aGroupKeepsWhatWasDrawnBeforeIt() {
     let result = pixel(.fill(all, red), .pushGroup(opacity: 0.2), .fill(all, blue), .popGroup)
 
     #expect(result == SIMD4(51, 0, 204, 255))
   }
 
-  @Test func `groups nest: opacities multiply`() {
+  @Test func groupsNestOpacitiesMultiply() {
     let half = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     let result = pixel(
       .pushGroup(opacity: 0.5), .fill(all, blue), .pushGroup(opacity: 0.5), .fill(all, half), .fill(all, half),
@@ -43,7 +43,7 @@ struct GroupTests {
   }
 
   @Test(arguments: [1, 1.7, .infinity] as [CGFloat])
-  func `an opaque group draws as if it were not there`(opacity: CGFloat) {
+  func anOpaqueGroupDrawsAsIfItWereNotThere(opacity: CGFloat) {
     let shape = RoundedRect(1.3, 1.7, 8, 7, radius: 3)
 
     let grouped = draw(12, 12, .pushGroup(opacity: opacity), .fill(shape, red), .fill(shape, blue), .popGroup)
@@ -52,7 +52,7 @@ struct GroupTests {
   }
 
   @Test(arguments: [0, -0.3, .nan] as [CGFloat])
-  func `a transparent group draws nothing, and all that it holds is skipped`(opacity: CGFloat) {
+  func aTransparentGroupDrawsNothingAndAllThatItHoldsIsSkipped(opacity: CGFloat) {
     let picture = draw(
       12, 12, .pushGroup(opacity: opacity), .clip(all), .pushGroup(opacity: 1), .fill(all, red), .popGroup, .popClip,
       .fill(all, blue), .popGroup, .fill(RoundedRect(5, 5, 1, 1), .white))
@@ -60,7 +60,7 @@ struct GroupTests {
     #expect(picture.coveredArea == 1)
   }
 
-  @Test func `a clip around a group applies to the group as a whole`() {
+  @Test func aClipAroundAGroupAppliesToTheGroupAsAWhole() {
     let shape = RoundedRect(2.5, 0, 4, 4)
 
     let picture = draw(
@@ -73,7 +73,7 @@ struct GroupTests {
     #expect(picture.alpha(1, 1) == 0)
   }
 
-  @Test func `one faded step looks the same as a group of it`() {
+  @Test func oneFadedStepLooksTheSameAsAGroupOfIt() {
     let shape = RoundedRect(1.3, 1.7, 8, 7, radius: 3)
     let nothing = DrawCommand.fill(RoundedRect(3, 3, 0.001, 0.001), blue)
     let steps: [DrawCommand] = [

@@ -10,7 +10,7 @@ struct ImageTests {
     return alpha << 24 | UInt32(x * 20) << 16 | UInt32(y * 30) << 8 | UInt32(x + y)
   }
 
-  @Test func `an image on whole pixels is copied exactly`() {
+  @Test func anImageOnWholePixelsIsCopiedExactly() {
     let picture = draw(12, 10, .image(motley, CGRect(x: 3, y: 2, width: 7, height: 5)))
 
     for y in 0..<10 {
@@ -21,7 +21,7 @@ struct ImageTests {
     }
   }
 
-  @Test func `a copied image is cut by the picture's border and by clips`() {
+  @Test func aCopiedImageIsCutByThePicturesBorderAndByClips() {
     let picture = draw(
       6, 4, .clip(RoundedRect(0, 0, 5, 3)), .image(motley, CGRect(x: -2, y: -1, width: 7, height: 5)), .popClip)
 
@@ -30,7 +30,7 @@ struct ImageTests {
     }
   }
 
-  @Test func `a mirrored and a turned image show the same texels elsewhere`() {
+  @Test func aMirroredAndATurnedImageShowTheSameTexelsElsewhere() {
     let unit = CGRect(x: 0, y: 0, width: 7, height: 5)
     let mirror = Homography(CGAffineTransform(-1, 0, 0, 1, 7, 0))
     let quarterTurn = Homography(CGAffineTransform(0, 1, -1, 0, 5, 0))
@@ -46,7 +46,7 @@ struct ImageTests {
     }
   }
 
-  @Test func `a part of an image fills the destination without what is next to it`() {
+  @Test func aPartOfAnImageFillsTheDestinationWithoutWhatIsNextToIt() {
     let picture = draw(
       4, 4,
       .image(
@@ -58,7 +58,7 @@ struct ImageTests {
   }
 
   @Test(arguments: [(2, 0.0), (3, 0.0), (2, 0.3)])
-  func `an enlarged image runs straight from texel to texel`(factor: Int, turn: Double) {
+  func anEnlargedImageRunsStraightFromTexelToTexel(factor: Int, turn: Double) {
     // A ramp is its own linear interpolation.
     let ramp = image(16, 16) { x, _ in 0xFF00_0000 | UInt32(x * 16) }
     let size = CGFloat(16 * factor)
@@ -78,7 +78,7 @@ struct ImageTests {
   }
 
   @Test(arguments: [1.3, 2, 2.9, 5, 7.7])
-  func `a shrunk image keeps its mean colour`(factor: Double) {
+  func aShrunkImageKeepsItsMeanColour(factor: Double) {
     var random = SplitMix64(seed: 11)
     let noise = image(120, 120) { _, _ in 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random) }
     let side = Int(120 / factor)
@@ -96,7 +96,7 @@ struct ImageTests {
   }
 
   @Test(arguments: [(58.0, 0.0), (20, 0), (20, 0.4)])
-  func `stripes as fine as texels shrink to an even grey wherever they are`(side: Double, turn: Double) {
+  func stripesAsFineAsTexelsShrinkToAnEvenGreyWhereverTheyAre(side: Double, turn: Double) {
     // Plain linear interpolation leaves beats of half the contrast at the first of these sizes.
     let stripes = image(100, 100) { x, _ in x % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 }
     for offset in [0.0, 0.21, 0.5, 0.77] {
@@ -109,7 +109,7 @@ struct ImageTests {
     }
   }
 
-  @Test func `an even image stays even under any map, at any size`() {
+  @Test func anEvenImageStaysEvenUnderAnyMapAtAnySize() {
     let even = solidImage(33, 17, 0xFF64_C832)
     var random = SplitMix64(seed: 12)
     for index in 0..<20 {
@@ -126,7 +126,7 @@ struct ImageTests {
     }
   }
 
-  @Test func `an image in perspective shows each texel where its place lands`() throws {
+  @Test func anImageInPerspectiveShowsEachTexelWhereItsPlaceLands() throws {
     // Squares of eight texels; their middles must have their colours.
     let squares = image(64, 64) { x, y in 0xFF00_0000 | UInt32(x / 8 * 30) << 8 | UInt32(y / 8 * 30) }
     var eye = CATransform3DIdentity
@@ -145,7 +145,7 @@ struct ImageTests {
     }
   }
 
-  @Test func `edges between pixels are covered in part`() {
+  @Test func edgesBetweenPixelsAreCoveredInPart() {
     let white = solidImage(4, 4, 0xFFFF_FFFF)
 
     let picture = draw(8, 8, .image(white, CGRect(x: 1.25, y: 1, width: 4, height: 4)))
@@ -153,7 +153,7 @@ struct ImageTests {
     #expect(picture.alpha(1, 2) == 191 && picture.alpha(2, 2) == 255 && picture.alpha(5, 2) == 64)
   }
 
-  @Test func `a moving image moves smoothly`() {
+  @Test func aMovingImageMovesSmoothly() {
     // A tenth of a pixel at a time each pixel follows the ramp's slope.
     let ramp = image(20, 4) { x, _ in 0xFF00_0000 | UInt32(x * 12) }
     for step in 0..<10 {

@@ -12,7 +12,7 @@ struct MaskTests {
   private let everything = RoundedRect(-100, -100, 300, 300)
 
   @Test(arguments: 0..<12)
-  func `a masked picture is the picture times the mask's alpha`(seed: Int) {
+  func aMaskedPictureIsThePictureTimesTheMasksAlpha(seed: Int) {
     var random = SplitMix64(seed: 9000 + seed)
     let (shapes, maps) = (
       (0..<3).map { _ in random.roundedRect() }, (0..<3).map { _ in random.affineMap(middle: 14) }
@@ -36,7 +36,7 @@ struct MaskTests {
     #expect(masked.coveredArea > 1 && masked.coveredArea < whole.coveredArea, "seed \(seed)")
   }
 
-  @Test func `a mask of one opaque shape lets through what a clip does`() {
+  @Test func aMaskOfOneOpaqueShapeLetsThroughWhatAClipDoes() {
     let shape = RoundedRect(2.3, 3.1, 14, 12, radius: 6)
     let content = [DrawCommand.fill(everything, red)]
 
@@ -45,7 +45,7 @@ struct MaskTests {
     #expect(masked == picture([.clip(shape)] + content + [.popClip]))
   }
 
-  @Test func `an opaque layer inside a half transparent mask hides what is behind it`() {
+  @Test func anOpaqueLayerInsideAHalfTransparentMaskHidesWhatIsBehindIt() {
     let half = CGColor(gray: 0, alpha: 0.5)
 
     let masked = draw(
@@ -55,7 +55,7 @@ struct MaskTests {
     #expect(channels(masked[0, 0]) == SIMD4(127, 127, 127, 255))
   }
 
-  @Test func `masks nest, under clips and groups, and end with their pop`() {
+  @Test func masksNestUnderClipsAndGroupsAndEndWithTheirPop() {
     let half = CGColor(gray: 0, alpha: 0.5)
     let left = RoundedRect(0, 0, 4, 8)
 
@@ -70,14 +70,14 @@ struct MaskTests {
     #expect((126...129) ~= masked.alpha(7, 1))
   }
 
-  @Test func `an empty mask hides everything until its pop`() {
+  @Test func anEmptyMaskHidesEverythingUntilItsPop() {
     let masked = draw(
       8, 8, .beginMask, .pushMask, .fill(everything, red), .popMask, .fill(RoundedRect(0, 0, 1, 1), .white))
 
     #expect(masked.coveredArea == 1)
   }
 
-  @Test func `a mask that is never used or never closed breaks nothing`() {
+  @Test func aMaskThatIsNeverUsedOrNeverClosedBreaksNothing() {
     let unused = draw(4, 4, .fill(RoundedRect(0, 0, 1, 1), red), .beginMask, .fill(everything, .white))
     let stray = draw(4, 4, .pushMask, .popMask, .fill(RoundedRect(0, 0, 1, 1), red))
     let open = draw(4, 4, .beginMask, .fill(RoundedRect(0, 0, 1, 1), .black), .pushMask, .fill(everything, red))
@@ -88,7 +88,7 @@ struct MaskTests {
   }
 
   @Test(arguments: [1, 3, 28])
-  func `the number of bands changes no byte of a mask`(bands: Int) {
+  func theNumberOfBandsChangesNoByteOfAMask(bands: Int) {
     let commands: [DrawCommand] = [
       .fill(everything, blue), .beginMask, .shadow(.roundedRect(RoundedRect(9, 9, 8, 8)), blur: 3, .black, .identity),
       .pushMask, .fill(everything, red), .popMask,
@@ -98,7 +98,7 @@ struct MaskTests {
     #expect(Rasterizer(bandCount: bands).render(list, scale: 1) == Rasterizer(bandCount: nil).render(list, scale: 1))
   }
 
-  @Test func `by the even-odd rule a square in a square is a hole, whichever way it runs`() {
+  @Test func byTheEvenOddRuleASquareInASquareIsAHoleWhicheverWayItRuns() {
     let (outer, inner) = (Path(RoundedRect(1, 1, 10, 10)), Path(RoundedRect(4.5, 4.5, 3, 3)))
     let frame = Path(outer.elements + inner.elements)
 

@@ -21,7 +21,7 @@ struct MixTests {
     SIMD4(color.blue * color.alpha, color.green * color.alpha, color.red * color.alpha, color.alpha)
   }
 
-  @Test func `two colours, translucent or not, show what lies between them`() {
+  @Test func twoColoursTranslucentOrNotShowWhatLiesBetweenThem() {
     var random = SplitMix64(seed: 31)
     for _ in 0..<500 {
       let colors = (0..<3).map { _ in
@@ -40,7 +40,7 @@ struct MixTests {
     }
   }
 
-  @Test func `a picture mixed with itself is itself, a whole row of it`() {
+  @Test func aPictureMixedWithItselfIsItselfAWholeRowOfIt() {
     let shape = RoundedRect(1.3, 0.6, 17.5, 9.2, radius: 3)
     let color = CGColor(red: 0.9, green: 0.3, blue: 0.6, alpha: 0.7)
     let group: [DrawCommand] = [.fill(shape, color), .popGroup]
@@ -52,13 +52,13 @@ struct MixTests {
     #expect(difference(mix, draw(20, 11, .fill(shape, color))) <= 1)
   }
 
-  @Test func `no channel comes to more than full`() {
+  @Test func noChannelComesToMoreThanFull() {
     let result = mixed([(.white, 1), (.white, 0.7)], on: .black)
 
     #expect(result == SIMD4(repeating: 255))
   }
 
-  @Test func `a mix ends at the clip around it`() {
+  @Test func aMixEndsAtTheClipAroundIt() {
     let picture = draw(
       8, 8, .clip(RoundedRect(2, 2, 3, 3)), .pushMix, .pushGroup(opacity: 1), .fill(RoundedRect(0, 0, 8, 8), .white),
       .popGroup, .popGroup, .popClip)

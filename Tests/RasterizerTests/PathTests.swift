@@ -16,7 +16,7 @@ struct PathTests {
     return [.move(ordered[0])] + ordered.dropFirst().map { .line($0) } + [.close]
   }
 
-  @Test func `a contour inside another leaves a hole only when it runs the other way`() {
+  @Test func aContourInsideAnotherLeavesAHoleOnlyWhenItRunsTheOtherWay() {
     let path = { Path(square(2, 18) + square(6, 14, reversed: $0)) }
 
     let same = draw(20, 20, .fill(.path(path(false)), .white, .identity))
@@ -28,7 +28,7 @@ struct PathTests {
     #expect(opposite.coveredArea == 16 * 16 - 8 * 8)
   }
 
-  @Test func `four cubic quarters make a circle's area`() {
+  @Test func fourCubicQuartersMakeACirclesArea() {
     let shape = RoundedRect(1, 1, 18, 18, radius: 9)
 
     let picture = draw(20, 20, .fill(.path(Path(shape)), .white, .identity))
@@ -36,7 +36,7 @@ struct PathTests {
     #expect(abs(picture.coveredArea - .pi * 81) < 0.2)
   }
 
-  @Test func `a quadratic curve covers two thirds of the box it arches through`() {
+  @Test func aQuadraticCurveCoversTwoThirdsOfTheBoxItArchesThrough() {
     let picture = fill(
       .move(CGPoint(x: 1, y: 19)), .quadCurve(to: CGPoint(x: 19, y: 19), control: CGPoint(x: 10, y: 1)), .close)
 
@@ -44,7 +44,7 @@ struct PathTests {
     #expect(abs(picture.coveredArea - 18 * 9 * 2 / 3) < 0.1)
   }
 
-  @Test func `a cubic curve covers the area that Green's theorem gives`() {
+  @Test func aCubicCurveCoversTheAreaThatGreensTheoremGives() {
     let picture = fill(
       .move(CGPoint(x: 2, y: 18)),
       .curve(to: CGPoint(x: 18, y: 18), control1: CGPoint(x: 2, y: 2), control2: CGPoint(x: 18, y: 2)), .close)
@@ -53,7 +53,7 @@ struct PathTests {
     #expect(abs(picture.coveredArea - 0.6 * 16 * 16) < 0.1)
   }
 
-  @Test func `an open contour is closed for filling, and drawing goes on where it was closed`() {
+  @Test func anOpenContourIsClosedForFillingAndDrawingGoesOnWhereItWasClosed() {
     let open = fill(.move(CGPoint(x: 2, y: 2)), .line(CGPoint(x: 12, y: 2)), .line(CGPoint(x: 2, y: 12)))
     let goingOn = fill(
       .move(CGPoint(x: 2, y: 2)), .line(CGPoint(x: 12, y: 2)), .line(CGPoint(x: 2, y: 12)), .close,
@@ -65,7 +65,7 @@ struct PathTests {
     #expect(goingOn.alpha(14, 14) == 0)
   }
 
-  @Test func `paths without an inside draw nothing`() {
+  @Test func pathsWithoutAnInsideDrawNothing() {
     #expect(fill().coveredArea == 0)
     #expect(fill(.move(.zero), .close, .close).coveredArea == 0)
     #expect(fill(.line(CGPoint(x: 5, y: 5)), .line(CGPoint(x: 10, y: 10))).coveredArea == 0)

@@ -12,7 +12,7 @@ struct ShadowTests {
   }
 
   @Test(arguments: [1, 1.7, 2.4, 2.6, 4, 7.3, 16])
-  func `a rectangle's shadow is the Gaussian's integral`(sigma: Double) {
+  func aRectanglesShadowIsTheGaussiansIntegral(sigma: Double) {
     let reach = Int(3 * sigma) + 2
     let rect = CGRect(x: Double(reach) + 0.3, y: Double(reach) + 0.6, width: 30, height: 20)
     let (width, height) = (32 + 2 * reach, 22 + 2 * reach)
@@ -30,7 +30,7 @@ struct ShadowTests {
     #expect(worst <= max(2, 4.5 / (sigma * sigma)))
   }
 
-  @Test func `a path's shadow is that of all it fills, and of nothing else`() {
+  @Test func aPathsShadowIsThatOfAllItFillsAndOfNothingElse() {
     let (first, second) = (CGRect(x: 20, y: 20, width: 12, height: 25), CGRect(x: 44, y: 16, width: 10, height: 9))
     let path = Path(Path(RoundedRect(first)).elements + Path(RoundedRect(second)).elements)
 
@@ -47,7 +47,7 @@ struct ShadowTests {
     #expect(worst <= 2)
   }
 
-  @Test func `a turned and scaled rectangle's shadow is blurred in proportion`() throws {
+  @Test func aTurnedAndScaledRectanglesShadowIsBlurredInProportion() throws {
     let rect = CGRect(x: -12, y: -8, width: 24, height: 16)
     let map = CGAffineTransform(rotationAngle: 0.5).concatenating(.init(scaleX: 1.5, y: 1.5))
       .concatenating(.init(translationX: 40, y: 40))
@@ -65,7 +65,7 @@ struct ShadowTests {
     #expect(worst <= 2.5)
   }
 
-  @Test func `a rounded shape's shadow is the convolution of its silhouette`() {
+  @Test func aRoundedShapesShadowIsTheConvolutionOfItsSilhouette() {
     let (shape, sigma, size) = (RoundedRect(12, 14, 24, 20, radius: 9), 4.0, 48)
 
     let picture = draw(size, size, .shadow(.roundedRect(shape), blur: sigma, .white, .identity))
@@ -85,7 +85,7 @@ struct ShadowTests {
     #expect(worst <= 2.5)
   }
 
-  @Test func `a symmetrical shape's shadow is symmetrical`() {
+  @Test func aSymmetricalShapesShadowIsSymmetrical() {
     let shape = Shape.roundedRect(RoundedRect(20, 20, 20, 20, radius: 5))
 
     let picture = draw(60, 60, .shadow(shape, blur: 6, .white, .identity))
@@ -99,7 +99,7 @@ struct ShadowTests {
   }
 
   @Test(arguments: [0, -2] as [CGFloat])
-  func `a shadow without blur is the crisp silhouette`(blur: CGFloat) {
+  func aShadowWithoutBlurIsTheCrispSilhouette(blur: CGFloat) {
     let shape = RoundedRect(2.3, 3.1, 9, 8, radius: 3)
 
     let picture = draw(16, 16, .shadow(.roundedRect(shape), blur: blur, .white, .identity))
@@ -107,7 +107,7 @@ struct ShadowTests {
     #expect(picture == draw(16, 16, .fill(shape, .white)))
   }
 
-  @Test func `a shadow falls off without steps`() {
+  @Test func aShadowFallsOffWithoutSteps() {
     let shape = Shape.roundedRect(RoundedRect(-100, -100, 200, 300))
 
     let picture = draw(240, 1, .shadow(shape, blur: 25, .white, .identity))
@@ -119,7 +119,7 @@ struct ShadowTests {
     }
   }
 
-  @Test func `a moving shadow keeps its shape`() {
+  @Test func aMovingShadowKeepsItsShape() {
     let still = draw(60, 60, .shadow(.roundedRect(RoundedRect(20, 20, 20, 20)), blur: 6, .white, .identity))
     let moved = draw(60, 60, .shadow(.roundedRect(RoundedRect(23, 18, 20, 20)), blur: 6, .white, .identity))
 
@@ -128,7 +128,7 @@ struct ShadowTests {
     }
   }
 
-  @Test func `clips cut a shadow and change nothing inside`() {
+  @Test func clipsCutAShadowAndChangeNothingInside() {
     let shadow = DrawCommand.shadow(.roundedRect(RoundedRect(10, 10, 20, 20, radius: 4)), blur: 5, .white, .identity)
 
     let clipped = draw(40, 40, .clip(RoundedRect(5, 7, 18, 11)), shadow, .popClip)
@@ -142,7 +142,7 @@ struct ShadowTests {
     }
   }
 
-  @Test func `a shadow takes its colour and alpha`() {
+  @Test func aShadowTakesItsColourAndAlpha() {
     let color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.4)
     let shape = Shape.roundedRect(RoundedRect(-200, -200, 400, 400))
 
@@ -152,7 +152,7 @@ struct ShadowTests {
   }
 
   @Test(arguments: [0, 8, 15] as [CGFloat])
-  func `what an opaque layer hides of its shadow is not missed`(radius: CGFloat) {
+  func whatAnOpaqueLayerHidesOfItsShadowIsNotMissed(radius: CGFloat) {
     let shape = RoundedRect(CGRect(x: 20.4, y: 20.7, width: 40, height: 30), radius: radius)
     let steps: [DrawCommand] = [
       .fill(RoundedRect(0, 0, 80, 70), .white), .shadow(.roundedRect(shape), blur: 5, .black, .identity),

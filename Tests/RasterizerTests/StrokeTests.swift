@@ -15,14 +15,14 @@ struct StrokeTests {
     return draw(60, 60, .fill(.path(path.stroked(style)), .white, .identity)).coveredArea
   }
 
-  @Test func `a straight line is a rectangle, its caps what they are called`() {
+  @Test func aStraightLineIsARectangleItsCapsWhatTheyAreCalled() {
     let line = Path([.move(CGPoint(x: 10, y: 30)), .line(CGPoint(x: 40, y: 30))])
     #expect(area(line) == 240)
     #expect(area(line) { $0.cap = .square } == 240 + 64)
     #expect(abs(area(line) { $0.cap = .round } - 240 - 16 * .pi) < 0.2)
   }
 
-  @Test func `corners are filled to the outside whichever way they turn`() {
+  @Test func cornersAreFilledToTheOutsideWhicheverWayTheyTurn() {
     let other = Path([.move(CGPoint(x: 10, y: 30)), .line(CGPoint(x: 30, y: 30)), .line(CGPoint(x: 30, y: 10))])
     // Two bars of 160 that share a quarter of the corner's 8 × 8 square; the join is another quarter.
     for path in [corner, other] {
@@ -34,14 +34,14 @@ struct StrokeTests {
     }
   }
 
-  @Test func `a circle's line is a ring`() {
+  @Test func aCirclesLineIsARing() {
     let circle = Path(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40))
     let ring = Double.pi * (24 * 24 - 16 * 16)
     #expect(abs(area(circle) / ring - 1) < 2e-3)
     #expect(abs(area(circle) { ($0.start, $0.end) = (0.25, 0.75) } / (ring / 2) - 1) < 2e-3)
   }
 
-  @Test func `bits shorter than the line is wide leave no hole and no bump on the inner side`() {
+  @Test func bitsShorterThanTheLineIsWideLeaveNoHoleAndNoBumpOnTheInnerSide() {
     // A turn of 180° in steps of 30°, 1 point each, under a line of 8: all of it lies within 4 points of the way.
     let points = (0...6).reduce(into: [CGPoint(x: 20, y: 25)]) { points, step in
       let (angle, last) = (Double(step) * .pi / 6, points[points.count - 1])
@@ -70,12 +70,12 @@ struct StrokeTests {
     return hypot(x - a.x - dx * along, y - a.y - dy * along)
   }
 
-  @Test func `a closed contour has no ends`() {
+  @Test func aClosedContourHasNoEnds() {
     let square = Path(RoundedRect(15, 15, 30, 30))
     #expect(abs(area(square) { $0.cap = .round } - (38 * 38 - 22 * 22)) < 0.1)
   }
 
-  @Test func `a part of a line is measured by length over all contours`() {
+  @Test func aPartOfALineIsMeasuredByLengthOverAllContours() {
     let lines = Path([
       .move(CGPoint(x: 10, y: 10)), .line(CGPoint(x: 20, y: 10)), .move(CGPoint(x: 10, y: 40)),
       .line(CGPoint(x: 40, y: 40)),
@@ -84,7 +84,7 @@ struct StrokeTests {
     #expect(area(lines) { ($0.start, $0.end) = (0.6, 0.4) } == 0)
   }
 
-  @Test func `dashes leave gaps, from their phase on`() {
+  @Test func dashesLeaveGapsFromTheirPhaseOn() {
     let line = Path([.move(CGPoint(x: 10, y: 30)), .line(CGPoint(x: 40, y: 30))])
     #expect(area(line) { $0.dashes = [6, 4] } == 18 * 8)
     #expect(area(line) { ($0.dashes, $0.dashPhase) = ([6, 4], 8) } == 18 * 8)
@@ -94,7 +94,7 @@ struct StrokeTests {
     #expect(area(line) { $0.dashes = [-1, 5] } == 30 * 8)
   }
 
-  @Test func `a line without width or length is nothing`() {
+  @Test func aLineWithoutWidthOrLengthIsNothing() {
     #expect(area(corner) { $0.width = 0 } == 0)
     #expect(area(corner) { $0.width = .nan } == 0)
     #expect(area(Path([.move(CGPoint(x: 5, y: 5)), .line(CGPoint(x: 5, y: 5))])) == 0)

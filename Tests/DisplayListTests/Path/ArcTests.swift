@@ -9,7 +9,7 @@ struct ArcTests {
     return path
   }
 
-  @Test func `clockwise is the sense of decreasing angles`() {
+  @Test func clockwiseIsTheSenseOfDecreasingAngles() {
     let quarter = arc(from: 0, to: .pi / 2, clockwise: false)
     let rest = arc(from: 0, to: .pi / 2, clockwise: true)
 
@@ -21,14 +21,14 @@ struct ArcTests {
   }
 
   @Test(arguments: [(0.0, 2 * Double.pi), (1, 20), (-3, 3.3)])
-  func `ends a full turn apart or more give the whole circle once`(start: Double, end: Double) {
+  func endsAFullTurnApartOrMoreGiveTheWholeCircleOnce(start: Double, end: Double) {
     let path = arc(from: start, to: end, clockwise: false)
 
     #expect(path.path.elements.count == 5)
     #expect(path.path.windingNumber(around: CGPoint(x: 1, y: 2)) == 1)
   }
 
-  @Test func `every point of an arc is a radius from the centre, to 0.03 %`() {
+  @Test func everyPointOfAnArcIsARadiusFromTheCentre() {
     for segment in arc(from: 0.3, to: 4, clockwise: false).path.segments() {
       for step in 0...20 {
         let point = segment.point(at: Double(step) / 20)
@@ -37,7 +37,7 @@ struct ArcTests {
     }
   }
 
-  @Test func `a line leads to the arc from where the path is`() {
+  @Test func aLineLeadsToTheArcFromWhereThePathIs() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: 1, clockwise: false)

@@ -13,7 +13,7 @@ struct CGPathTests {
     }
   }
 
-  @Test func `areas are those of the shapes`() {
+  @Test func areasAreThoseOfTheShapes() {
     let corners = CGPath(roundedRect: rect, cornerWidth: 20, cornerHeight: 10, transform: nil)
 
     #expect(abs(area(CGPath(rect: rect, transform: nil)) - 6000) < 1e-9)
@@ -22,7 +22,7 @@ struct CGPathTests {
     #expect(abs(area(corners) - (6000 - (4 - .pi) * 200)) < 0.2)
   }
 
-  @Test func `corners too large for a rectangle keep their ratio`() {
+  @Test func cornersTooLargeForARectangleKeepTheirRatio() {
     let path = CGPath(roundedRect: rect, cornerWidth: 80, cornerHeight: 40, transform: nil)
 
     // Half the width is the limit: 50 by 25.
@@ -31,14 +31,14 @@ struct CGPathTests {
     #expect(abs(area(path) - (6000 - (4 - .pi) * 50 * 25)) < 1.2)
   }
 
-  @Test func `a transform applies to what is added`() {
+  @Test func aTransformAppliesToWhatIsAdded() {
     var turn = CGAffineTransform(0, 1, -1, 0, 0, 0)
     let path = CGPath(rect: rect, transform: &turn)
 
     #expect(path.boundingBox == CGRect(x: -80, y: 10, width: 60, height: 100))
   }
 
-  @Test func `a copy does not follow the original`() {
+  @Test func aCopyDoesNotFollowTheOriginal() {
     let path = CGMutablePath()
     path.addRect(rect)
     let copy = path.copy()
@@ -48,7 +48,7 @@ struct CGPathTests {
     #expect(copy != path.copy())
   }
 
-  @Test func `after closing, the path stands where the contour began`() {
+  @Test func afterClosingThePathStandsWhereTheContourBegan() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 1))
     path.addLine(to: CGPoint(x: 5, y: 1))
@@ -59,7 +59,7 @@ struct CGPathTests {
     #expect(path.path.segments().count == 3)
   }
 
-  @Test func `a line without a current point adds nothing`() {
+  @Test func aLineWithoutACurrentPointAddsNothing() {
     let path = CGMutablePath()
     path.addLine(to: CGPoint(x: 5, y: 1))
     path.closeSubpath()

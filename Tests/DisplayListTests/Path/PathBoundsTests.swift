@@ -4,7 +4,7 @@ import InterludeTestSupport
 import Testing
 
 struct PathBoundsTests {
-  @Test func `a hump's box ends at its top, the box of all points at its controls`() {
+  @Test func aHumpsBoxEndsAtItsTopTheBoxOfAllPointsAtItsControls() {
     let hump = CGMutablePath()
     hump.move(to: .zero)
     hump.addCurve(to: CGPoint(x: 3, y: 0), control1: CGPoint(x: 0, y: 4), control2: CGPoint(x: 3, y: 4))
@@ -14,7 +14,7 @@ struct PathBoundsTests {
     #expect(hump.boundingBox == CGRect(x: 0, y: 0, width: 3, height: 4))
   }
 
-  @Test func `a quadratic hump reaches half the height of its control`() {
+  @Test func aQuadraticHumpReachesHalfTheHeightOfItsControl() {
     let hump = CGMutablePath()
     hump.move(to: .zero)
     hump.addQuadCurve(to: CGPoint(x: 2, y: 0), control: CGPoint(x: 1, y: -6))
@@ -22,13 +22,13 @@ struct PathBoundsTests {
     #expect(abs(hump.boundingBoxOfPath.minY + 3) < 1e-12)
   }
 
-  @Test func `an empty path has a null box and no points`() {
+  @Test func anEmptyPathHasANullBoxAndNoPoints() {
     #expect(CGMutablePath().boundingBox.isNull)
     #expect(CGMutablePath().isEmpty)
     #expect(CGMutablePath().currentPoint == .zero)
   }
 
-  @Test func `no point of a random curve leaves its box, and the box has no slack`() {
+  @Test func noPointOfARandomCurveLeavesItsBoxAndTheBoxHasNoSlack() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<200 {
       let curve = PathSegment(

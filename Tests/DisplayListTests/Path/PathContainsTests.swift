@@ -5,7 +5,7 @@ import Testing
 
 struct PathContainsTests {
   /// An ellipse as Béziers strays from the true one by 0.03 %, so points nearer than that to the edge are left out.
-  @Test func `an ellipse holds the points that its equation holds`() {
+  @Test func anEllipseHoldsThePointsThatItsEquationHolds() {
     var random = SplitMix64(seed: 11)
     let path = CGPath(ellipseIn: CGRect(x: -2, y: -1, width: 4, height: 2), transform: nil)
     for _ in 0..<2000 {
@@ -17,7 +17,7 @@ struct PathContainsTests {
     }
   }
 
-  @Test func `two rings the same way are solid by winding and hollow by even-odd`() {
+  @Test func twoRingsTheSameWayAreSolidByWindingAndHollowByEvenOdd() {
     let rings = CGMutablePath()
     rings.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
     rings.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -29,7 +29,7 @@ struct PathContainsTests {
     #expect(rings.path.windingNumber(around: middle) == 2)
   }
 
-  @Test func `an open contour counts as closed, and a ray through its corners counts them once`() {
+  @Test func anOpenContourCountsAsClosedAndARayThroughItsCornersCountsThemOnce() {
     let diamond = CGMutablePath()
     diamond.addLines(between: [
       CGPoint(x: 0, y: -1), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: -1, y: 0),
@@ -41,7 +41,7 @@ struct PathContainsTests {
     #expect(!diamond.contains(CGPoint(x: -2, y: -1)))
   }
 
-  @Test func `the transform moves the point, not the path`() {
+  @Test func theTransformMovesThePointNotThePath() {
     let path = CGPath(rect: CGRect(x: 100, y: 0, width: 10, height: 10), transform: nil)
 
     #expect(path.contains(CGPoint(x: 5, y: 5), transform: CGAffineTransform(translationX: 100, y: 0)))

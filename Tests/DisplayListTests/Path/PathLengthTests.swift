@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct PathLengthTests {
-  @Test func `a straight line is as long as Pythagoras says`() {
+  @Test func aStraightLineIsAsLongAsPythagorasSays() {
     let line = PathSegment(from: CGPoint(x: 1, y: 1), to: CGPoint(x: 4, y: 5))
 
     #expect(abs(line.length() - 5) < 1e-14)
@@ -11,7 +11,7 @@ struct PathLengthTests {
   }
 
   /// y = x² from 0 to 1: √5/2 + asinh(2)/4.
-  @Test func `a parabola's length is its integral`() {
+  @Test func aParabolasLengthIsItsIntegral() {
     let parabola = PathSegment(from: .zero, control: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 1, y: 1))
     func truth(_ x: Double) -> Double { x * (1 + 4 * x * x).squareRoot() / 2 + asinh(2 * x) / 4 }
 
@@ -23,28 +23,28 @@ struct PathLengthTests {
   }
 
   /// (t², t³): 3t² and 2t make the length (√(4 + 9t²)³ − 8) / 27.
-  @Test func `a semicubical parabola, which starts at a cusp, too`() {
+  @Test func aSemicubicalParabolaWhichStartsAtACuspToo() {
     let cusp = PathSegment(
       from: .zero, control1: .zero, control2: CGPoint(x: 1.0 / 3, y: 0), to: CGPoint(x: 1, y: 1))
 
     #expect(abs(cusp.length() - (pow(13, 1.5) - 8) / 27) < 1e-12)
   }
 
-  @Test func `a curve that turns back on itself counts both ways`() {
+  @Test func aCurveThatTurnsBackOnItselfCountsBothWays() {
     // x(t) = 3t(1 − t)² · 1 + 0 …: out to 4/9 and back to 0.
     let there = PathSegment(from: .zero, control1: CGPoint(x: 1, y: 0), control2: .zero, to: .zero)
 
     #expect(abs(there.length() - 8.0 / 9) < 1e-11)
   }
 
-  @Test func `a point has no length`() {
+  @Test func aPointHasNoLength() {
     let point = PathSegment(from: CGPoint(x: 3, y: 3), to: CGPoint(x: 3, y: 3))
 
     #expect(point.length() == 0)
     #expect(point.direction(at: 0) == nil)
   }
 
-  @Test func `the direction at a standstill is that of the way out, or in`() {
+  @Test func theDirectionAtAStandstillIsThatOfTheWayOutOrIn() {
     let eased = PathSegment(
       from: .zero, control1: .zero, control2: CGPoint(x: 1, y: 1), to: CGPoint(x: 1, y: 1))
 

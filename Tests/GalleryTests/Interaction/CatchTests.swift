@@ -9,7 +9,7 @@ struct CatchTests {
 
   @Test(arguments: Flight.all)
   func nothingJumpsInWhicheverFrameItIsCaught(flight: Flight) throws {
-    for frame in stride(from: 0, to: Int(flight.duration * 60), by: Thoroughness.stride(3)) {
+    for frame in stride(from: 0, to: Int(flight.duration * 60), by: Thoroughness.stride(6)) {
       let world = try flight.makeWorld()
       var time = 3.0
       try flight.takeOff(in: world, at: time)

@@ -17,7 +17,7 @@ struct RandomPointerTests {
     "defaults": ["E1"]
   ]
 
-  /// Ten thousand events; in the usual run two thousand.
+  /// Ten thousand events; in the usual run one thousand.
   @Test(arguments: scenes) func thousandsOfEventsLeaveTheSceneWhole(scene: Script) throws {
     let seed: UInt64 = 5
     let world = SceneWorld(scene.makeScene)
@@ -25,7 +25,7 @@ struct RandomPointerTests {
     world.stage.observers = [recorder]
     var pointer = RandomPointer(seed: seed, from: 1)
     var known = 0
-    for round in 1...Thoroughness.rounds(4, whole: 20) {
+    for round in 1...Thoroughness.rounds(2, whole: 20) {
       for _ in 0..<500 { world.stage.send(pointer.next()) }
       pointer.release().forEach(world.stage.send)
       let time = pointer.rest()
@@ -54,7 +54,7 @@ struct RandomPointerTests {
   func inOneWindowNothingJumps(scene: Script, seed: UInt64) {
     let world = SceneWorld(scene.makeScene)
     var pointer = RandomPointer(seed: seed, from: 1)
-    for _ in 1...Thoroughness.rounds(3, whole: 12) {
+    for _ in 1...Thoroughness.rounds(2, whole: 12) {
       for _ in 0..<500 {
         let event = pointer.next()
         if case .resize = event.kind { continue }

@@ -9,7 +9,7 @@ struct VelocityTests {
     let seed: UInt64 = 20_261_121
     var generator = SplitMix64(seed: seed)
     let world = SceneWorld(scene.makeScene)
-    let rounds = Thoroughness.rounds(40, whole: 200)
+    let rounds = Thoroughness.rounds(20, whole: 200)
     var (time, returned, measured) = (1.0, 0, 0)
     for round in 0..<rounds {
       if !scene.isOpen(world) { try scene.open(world, time) }

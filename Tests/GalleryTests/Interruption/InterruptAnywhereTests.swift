@@ -2,8 +2,8 @@ import InterludeUI
 import InterludeTestSupport
 import Testing
 
-/// Each scene's transition, interrupted at every one of its frames (in the usual run at every sixth) by everything that can
-/// come in between: it ends as calmly as if the same had been done when nothing moved.
+/// Each scene's transition, interrupted at every one of its frames (in the usual run at every 24th, from another one on for each
+/// interruption) by everything that can come in between: it ends as calmly as if the same had been done when nothing moved.
 @Suite struct InterruptAnywhereTests {
   private static let frameRate = 60.0
   private static var runs = 0
@@ -45,9 +45,9 @@ import Testing
   func C05_interruptedAtAnyFrameItEndsAsIfDoneInPeace(transition: SceneTransition, way: Way) throws {
     var states: [Outcome: StateOfPlay] = [:]
     var count = 0
-    let stride = Thoroughness.stride(12)
+    let stride = Thoroughness.stride(24)
     for (index, interruption) in Interruption.allCases.enumerated() {
-      var frame = index % stride
+      var frame = index * stride / Interruption.allCases.count
       var isRunning = true
       while isRunning {
         let rehearsal = try Rehearsal(transition, way)

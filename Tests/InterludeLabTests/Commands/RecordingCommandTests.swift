@@ -14,6 +14,9 @@ struct RecordingCommandTests {
 
   init() throws { test = try TestLab() }
 
+  /// A window in which the scenes' buttons have just room, and pictures few pixels.
+  private let small = ["--size", "220x500"]
+
   private func text(_ name: String) throws -> String {
     try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
   }
@@ -21,7 +24,7 @@ struct RecordingCommandTests {
   private func write(_ text: String, _ name: String) throws { try OutputFile.write(text, to: "\(folder)/\(name)") }
 
   @Test func recordWritesNumbersAndPictures() throws {
-    #expect(test.run("record", "slide", "-o", folder, "--fps", "10", "--frames", "--scale", "0.5") == nil)
+    #expect(test.run(["record", "slide", "-o", folder, "--fps", "10", "--frames", "--scale", "0.5"] + small) == nil)
 
     #expect(test.answers == ["\(folder)/slide"])
     let trace = try Trace.read("\(folder)/slide/trace.json")
@@ -34,7 +37,7 @@ struct RecordingCommandTests {
     #expect(trace.views.contains { $0.moving.map(\.property) == [.centerX] })
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/slide/frames").sorted()
     #expect(names.count == 11 && names.first == "0000.png" && names.last == "0010.png")
-    #expect(try ImageFile.read("\(folder)/slide/frames/0005.png").width == 195)
+    #expect(try ImageFile.read("\(folder)/slide/frames/0005.png").width == 110)
     #expect(try ImageFile.read("\(folder)/slide/filmstrip.png").width > 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["slide"], "nothing is left aside")
   }
@@ -47,13 +50,13 @@ struct RecordingCommandTests {
   }
 
   @Test func anAnimatedPictureHasAllFrames() throws {
-    #expect(
-      test.run("record", "slide", "-o", folder, "--fps", "10", "--animated", "apng", "--scale", "0.25") == nil)
+    let command = ["record", "slide", "-o", folder, "--fps", "10", "--animated", "apng", "--scale", "0.25"]
+    #expect(test.run(command + small) == nil)
 
     let path = "\(folder)/slide/animation.apng"
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     // A reader that knows nothing of animation sees the first frame.
-    #expect(try ImageFile.read(path).width == 98)
+    #expect(try ImageFile.read(path).width == 55)
     let names = ["acTL", "fcTL", "IDAT", "fdAT", "IEND"]
     let counts = names.map { name in
       String(decoding: data, as: Unicode.ASCII.self).components(separatedBy: name).count - 1
@@ -63,16 +66,17 @@ struct RecordingCommandTests {
   }
 
   @Test func anAnimatedPictureHasAPixelAPointAndOnlyWhatChanges() throws {
-    #expect(test.run("record", "slide", "-o", folder, "--fps", "10", "--animated", "apng", "--frames") == nil)
+    #expect(
+      test.run(["record", "slide", "-o", folder, "--fps", "10", "--animated", "apng", "--frames"] + small) == nil)
 
-    #expect(try ImageFile.read("\(folder)/slide/animation.apng").width == 390)
-    #expect(try ImageFile.read("\(folder)/slide/frames/0000.png").width == 780, "pictures by themselves are sharper")
+    #expect(try ImageFile.read("\(folder)/slide/animation.apng").width == 220)
+    #expect(try ImageFile.read("\(folder)/slide/frames/0000.png").width == 440, "pictures by themselves are sharper")
     let chunks = try PNGChunk.chunks(of: try Data(contentsOf: URL(fileURLWithPath: "\(folder)/slide/animation.apng")))
     let boxes = chunks.filter { $0.type == "fcTL" }.map { chunk in
       [4, 8, 12, 16].map { chunk.data[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
     }
     // The bar, 50 points square, goes from x = 20 to x = 120 between 0.25 and 0.75 s, 20 points a frame.
-    #expect(boxes[0] == [390, 844, 0, 0] && boxes[1] == [1, 1, 0, 0])
+    #expect(boxes[0] == [220, 500, 0, 0] && boxes[1] == [1, 1, 0, 0])
     #expect(boxes[5] == [70, 50, 50, 300], "\(boxes)")
   }
 
@@ -81,8 +85,8 @@ struct RecordingCommandTests {
   }
 
   @Test func twoRecordingsAreTheSameToTheByte() throws {
-    #expect(test.run("record", "slide", "-o", "\(folder)/a", "--fps", "20") == nil)
-    #expect(test.run("record", "slide", "-o", "\(folder)/b/c", "--fps", "20") == nil)
+    #expect(test.run(["record", "slide", "-o", "\(folder)/a", "--fps", "20"] + small) == nil)
+    #expect(test.run(["record", "slide", "-o", "\(folder)/b/c", "--fps", "20"] + small) == nil)
     for file in try FileManager.default.contentsOfDirectory(atPath: "\(folder)/a/slide") {
       #expect(
         FileManager.default.contentsEqual(
@@ -227,16 +231,16 @@ struct RecordingCommandTests {
 
   @Test func aReportIsAPageOfItsOwn() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    #expect(test.run("report", "slide", "-o", "\(folder)/r.html", "--fps", "10") == nil)
+    #expect(test.run(["report", "slide", "-o", "\(folder)/r.html", "--fps", "10"] + small) == nil)
     #expect(test.answers == ["\(folder)/r.html"])
     #expect(try text("r.html").contains("<h1>Slide</h1>"))
-    #expect(test.run("record", "slide", "-o", folder, "--fps", "10", "--report") == nil)
+    #expect(test.run(["record", "slide", "-o", folder, "--fps", "10", "--report"] + small) == nil)
     #expect(try text("slide/report.html") == text("r.html"))
   }
 
   @Test func whatDiffersGetsAReport() throws {
     try withoutCI {
-      #expect(test.run("verify", "--goldens", folder, "--update", "--fps", "30") == nil)
+      #expect(test.run(["verify", "--goldens", folder, "--update", "--fps", "30"] + small) == nil)
       try write(
         try text("slide/trace.json").replacingOccurrences(of: "[15, 95, 200]", with: "[15, 96, 200]"),
         "slide/trace.json")

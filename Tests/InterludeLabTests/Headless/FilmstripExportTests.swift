@@ -14,7 +14,7 @@ struct FilmstripExportTests {
   init() throws { test = try TestLab() }
 
   @Test func aTourLeavesAWholeFilmstripOfEveryScene() throws {
-    try FilmstripExport(lab: test.lab, folder: folder).run(test.lab.scenes)
+    try FilmstripExport(lab: test.lab, folder: folder, size: CGSize(width: 220, height: 500)).run(test.lab.scenes)
 
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [

@@ -23,7 +23,8 @@ struct RendererTests {
   }
 
   @Test(arguments: [
-    ["snapshot", "slide", "--at", "0.1"], ["filmstrip", "slide"], ["curve", "linear", "--png"], ["record", "slide"],
+    ["snapshot", "slide", "--at", "0.1", "--scale", "1"], ["filmstrip", "slide", "--frames", "2"],
+    ["curve", "linear", "--png"], ["record", "slide", "--fps", "4", "--size", "220x500"],
   ]) func oneRendererDrawsWhateverIsWritten(command: [String]) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -28,17 +28,17 @@ enum GalleryScenes {
     return trace
   }
 
-  /// How a scene moves at some frames a second, recorded once.
-  static func trace(of name: String, framesPerSecond: Int) throws -> Trace {
-    if let known = traces[name]?[framesPerSecond] { return known }
-    let lab = try lab()
+  /// A scene as it is recorded at the goldens' size and some frames a second, its frames kept: once, for all tests.
+  static func recording(of name: String, framesPerSecond: Int = 60) throws -> RecordedBundle {
     let format = RecordingFormat(fps: framesPerSecond, size: WindowSize.standard)
-    let trace = try lab.record(try lab.scene(named: name), format).trace
-    traces[name, default: [:]][framesPerSecond] = trace
-    return trace
+    if let known = recordings[name]?[format] { return known }
+    let lab = try lab()
+    let recording = try lab.record(try lab.scene(named: name), format, keepsFrames: true)
+    recordings[name, default: [:]][format] = recording
+    return recording
   }
 
   private static let made = Result { try Lab(scenes: Scene.gallery, remark: { Issue.record("\($0)") }) }
   private static var golden: [String: Trace] = [:]
-  private static var traces: [String: [Int: Trace]] = [:]
+  private static var recordings: [String: [RecordingFormat: RecordedBundle]] = [:]
 }

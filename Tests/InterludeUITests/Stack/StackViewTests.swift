@@ -101,12 +101,14 @@ import Testing
     #expect(stack.intrinsicContentSize == CGSize(width: 26, height: 14))
   }
 
+  /// The label is made once the stack has made the world: it measures with the renderer of the stage that is current then.
   @Test func textInAColumnWrapsAtItsWidth() {
+    let stack = stack([], size: CGSize(width: 70, height: 300))
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
     label.text = "twelve chars"
     label.numberOfLines = 0
-    let stack = stack([label, Block(50, 10)], size: CGSize(width: 70, height: 300))
+    for view in [label, Block(50, 10)] { stack.addArrangedSubview(view) }
     stack.axis = .vertical
     #expect(spans(stack) == [[0, 48], [48, 252]])
     #expect(stack.sizeThatFits(CGSize(width: 70, height: 0)) == CGSize(width: 60, height: 58))

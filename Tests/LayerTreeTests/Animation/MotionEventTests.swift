@@ -81,6 +81,25 @@ import Testing
     #expect(log.lines == ["0.0 a begins at 0.0", "0.5 a is held", "1.0 a begins at 1.0", "1.5 a ends"])
   }
 
+  @Test func aChangeOfWhatIsAnimatedIsABreakAndNoOtherIs() {
+    let stage = TestStage()
+    var breaks: [String] = []
+    stage.clock.onMotion = { _, event in
+      if case .breaks(let kind, let properties) = event { breaks.append("\(kind) \(properties.map(\.rawValue))") }
+    }
+    stage.layer.position.x = 3
+    stage.layer.add(animation(), forKey: "a")
+    stage.layer.opacity = 0.5
+    stage.layer.position.x = 3
+    #expect(breaks == [], "nothing runs yet, another property is set, the value is the same")
+
+    stage.layer.position.x = 4
+    #expect(breaks == ["modelChanged [\"position\"]"])
+    stage.layer.removeAnimation(forKey: "a")
+    stage.layer.position.x = 5
+    #expect(breaks == ["modelChanged [\"position\"]", "removed [\"position\"]"])
+  }
+
   @Test func whatAnAnimationDoesByItselfCanBeSeen() throws {
     let stage = TestStage()
     stage.layer.position = CGPoint(x: 7, y: 9)

@@ -135,6 +135,19 @@ import Testing
     #expect(log == ["return 4.25", "stop a 0.0 false", "event false"])
   }
 
+  @Test func whatWasAbandonedIsInItNoLonger() {
+    let stage = TestStage()
+    let timeline = Timeline(on: stage.clock)
+    var log: [String] = []
+    start(timeline, on: stage) { log.append($0) }
+    stage.clock.advance(to: 0.5)
+    timeline.abandonMembers()
+    #expect(timeline.animations.isEmpty)
+    timeline.abandonMembers()
+    stage.clock.advance(to: 3)
+    #expect(log == ["start a 0.0", "stop a 0.5 false"])
+  }
+
   @Test func eventsComeInTheOrderOfTheirTimesEvenIfTheyAreOverdue() {
     let stage = TestStage()
     let timeline = Timeline(on: stage.clock)

@@ -3,8 +3,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("A cubic Bézier agrees with the 50-digit table")
-struct CubicBezierTableTests {
+/// A cubic Bézier agrees with the 50-digit table.
+@Suite struct CubicBezierTableTests {
   @Test func theTableIsWhole() {
     #expect(BezierTable.entries.count == 34)
     #expect(BezierTable.inputs.count == 101)

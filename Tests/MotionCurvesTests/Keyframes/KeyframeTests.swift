@@ -3,8 +3,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("Keyframes interpolate as CAKeyframeAnimation does")
-struct KeyframeTests {
+/// Keyframes interpolate as CAKeyframeAnimation does.
+@Suite struct KeyframeTests {
   @Test func linearGoesStraightFromKeyToKey() {
     let frames = Keyframes(values: [0, 10, 4], keyTimes: [0, 0.25, 1])
     #expect(frames.value(at: 0.125) == 5)

@@ -2,8 +2,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("A keyframe track blends keys of any kind")
-struct KeyframeTrackTests {
+/// A keyframe track blends keys of any kind.
+@Suite struct KeyframeTrackTests {
   @Test func segmentAndFractionServeWhatHasItsOwnInterpolation() {
     let track = KeyframeTrack(keyCount: 3, keyTimes: [0, 0.25, 1])
     #expect(track.blend(at: 0.125).segment == 0 && track.blend(at: 0.125).fraction == 0.5)
@@ -48,6 +48,18 @@ struct KeyframeTrackTests {
     #expect(track.keyTimes == [0, 0.5, 1] && track.timingFunctions.isEmpty)
     #expect(track.issues.map(\.parameter) == ["keyTimes", "timingFunctions"])
     #expect(KeyframeTrack(keyCount: 3, mode: .paced).issues.map(\.parameter) == ["distances"])
+  }
+
+  /// A way of 0.5 in all, of which 0.1, 0.3 and 0.1 lie between the keys; and a thousand times that.
+  @Test(arguments: [0.1, 100])
+  func pacedKeyTimesAreSharesOfTheWayWhateverItsUnit(unit: Double) {
+    let track = KeyframeTrack(keyCount: 4, mode: .paced, distances: [unit, 3 * unit, unit])
+    for (time, share) in zip(track.keyTimes, [0, 0.2, 0.8, 1]) { #expect(isClose(time, share, within: 1e-15)) }
+    #expect(track.keyTimes.count == 4)
+  }
+
+  @Test func pacedKeysInOnePlaceAreEvenlySpaced() {
+    #expect(KeyframeTrack(keyCount: 3, mode: .paced, distances: [0, 0]).keyTimes == [0, 0.5, 1])
   }
 
   @Test(arguments: KeyframeTrack.CalculationMode.allCases)

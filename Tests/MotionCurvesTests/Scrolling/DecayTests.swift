@@ -3,8 +3,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("A decay is the deceleration of a scroll view")
-struct DecayTests {
+/// A decay is the deceleration of a scroll view.
+@Suite struct DecayTests {
   /// Millisecond by millisecond, as the rate is defined: the velocity falls by the factor, then moves the content.
   @Test(arguments: [(0.998, 2500.0), (0.99, 900.0), (0.998, -1200.0)])
   func theWayIsTheSumOverMilliseconds(rate: Double, velocity: Double) {

@@ -3,8 +3,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("A rubber band gives way and comes back")
-struct RubberBandTests {
+/// A rubber band gives way and comes back.
+@Suite struct RubberBandTests {
   /// x·c·d/(d + c·x) with c = 0.55: 100·0.55·500/(500 + 55).
   @Test func displayedOffsetIsAsByHand() {
     let band = RubberBand(dimension: 500)

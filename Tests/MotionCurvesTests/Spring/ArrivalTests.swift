@@ -5,8 +5,8 @@ import Testing
 import MotionCurves
 
 /// Against a fine scan of the same motion.
-@Suite("A spring knows when it first comes to a place, and from when on it stays near its target")
-struct ArrivalTests {
+/// A spring knows when it first comes to a place, and from when on it stays near its target.
+@Suite struct ArrivalTests {
   private static let end = 6.0
   private static let step = 1e-3
   private let times = (0...Int(end / step)).map { Double($0) * step }

@@ -3,8 +3,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("A motion hands its velocity on")
-struct RetargetTests {
+/// A motion hands its velocity on.
+@Suite struct RetargetTests {
   /// From 100 to 300, turned back to 50 midway: position and speed in points go on without a break.
   @Test(arguments: [0.05, 0.2, 0.36, 0.7])
   func aRetargetedSpringGoesOnFromItsValueAndVelocity(time: Double) {

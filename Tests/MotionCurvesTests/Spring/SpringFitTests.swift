@@ -3,8 +3,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("The spring of UIView.animate(usingSpringWithDamping:) is UIKit's fit")
-struct SpringFitTests {
+/// The spring of UIView.animate(usingSpringWithDamping:) is UIKit's fit.
+@Suite struct SpringFitTests {
   static let entries = SpringTable.entries.filter { $0.fit != nil }
 
   private func fitted(_ entry: SpringTable.Entry) throws -> Spring {

@@ -4,8 +4,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("A spring converts between its forms")
-struct SpringFormTests {
+/// A spring converts between its forms.
+@Suite struct SpringFormTests {
   static let bounces = SpringTable.entries.filter { $0.given["bounce"] != nil }
   static let responses = SpringTable.entries.filter { $0.given["response"] != nil }
 

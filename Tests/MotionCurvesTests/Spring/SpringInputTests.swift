@@ -3,8 +3,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("A spring made of bad input is defined and says what is wrong")
-struct SpringInputTests {
+/// A spring made of bad input is defined and says what is wrong.
+@Suite struct SpringInputTests {
   static let oddities: [Double] = [
     .nan, .infinity, -.infinity, 0, -1, 1e-300, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
     -.greatestFiniteMagnitude, 1e-9, 1e12, 0.5,

@@ -4,8 +4,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("A spring knows its peak, crossing, settling and end step")
-struct SpringLandmarkTests {
+/// A spring knows its peak, crossing, settling and end step.
+@Suite struct SpringLandmarkTests {
   @Test func settlingDurationOfTheDefaultSpringIsCoreAnimations() {
     #expect(isClose(Spring().settlingTime, 1.4727003346780927, within: 1e-15))
   }

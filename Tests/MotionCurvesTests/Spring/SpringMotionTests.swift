@@ -4,8 +4,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("A spring moves by the law of motion, in all three regimes")
-struct SpringMotionTests {
+/// A spring moves by the law of motion, in all three regimes.
+@Suite struct SpringMotionTests {
   /// One of each regime, and both sides of critical as close as a design tool would set them.
   static let dampings: [Double] = [0, 2, 10, 19.999, 19.999999999, 20, 20.000000001, 20.001, 30, 400]
 

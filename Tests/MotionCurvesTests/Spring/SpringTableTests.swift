@@ -3,8 +3,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("A spring agrees with the 50-digit table")
-struct SpringTableTests {
+/// A spring agrees with the 50-digit table.
+@Suite struct SpringTableTests {
   @Test func theTableIsWhole() {
     #expect(SpringTable.entries.count == 58)
     #expect(

@@ -2,8 +2,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("A piecewise linear function is that of CSS linear()")
-struct PiecewiseLinearTests {
+/// A piecewise linear function is that of CSS linear().
+@Suite struct PiecewiseLinearTests {
   @Test func outputsAloneAreSpacedEvenly() {
     let function = PiecewiseLinear(outputs: [0, 0.8, 1])
     #expect(function.points.map(\.input) == [0, 0.5, 1])

@@ -2,8 +2,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("Steps are those of CSS")
-struct StepsTests {
+/// Steps are those of CSS.
+@Suite struct StepsTests {
   /// The heights of three intervals, then the height at 1, for each of `JumpPosition.allCases`.
   static let heights: [[Double]] = [
     [1.0 / 3, 2.0 / 3, 1, 1],

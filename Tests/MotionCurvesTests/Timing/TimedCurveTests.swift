@@ -2,8 +2,8 @@ import Testing
 
 import MotionCurves
 
-@Suite("A timing function becomes a motion over a duration")
-struct TimedCurveTests {
+/// A timing function becomes a motion over a duration.
+@Suite struct TimedCurveTests {
   @Test func valueAndVelocityAreStretched() {
     let curve = TimedCurve(CubicBezier.default, duration: 0.4)
     #expect(curve.value(at: 0.1) == CubicBezier.default.value(at: 0.25))

@@ -2,8 +2,8 @@ import InterludeUI
 import MotionQA
 import Testing
 
-@Suite("A curve is said in other words")
-struct CurveConversionTests {
+/// A curve is said in other words.
+@Suite struct CurveConversionTests {
   @Test(arguments: [
     "spring(dampingRatio: 0.4, duration: 1)", "bounce(0.3, duration: 0.5)", "bounce(-0.3)",
     "spring(mass: 2, stiffness: 150, damping: 13, initialVelocity: 1.5)",

@@ -3,8 +3,8 @@ import InterludeUI
 import MotionQA
 import Testing
 
-@Suite("The landmarks of a curve")
-struct CurveLandmarksTests {
+/// The landmarks of a curve.
+@Suite struct CurveLandmarksTests {
   private func landmarks(_ spelling: String) throws -> CurveLandmarks { CurveLandmarks(of: try CurveSpec(spelling)) }
 
   @Test func ofConstantSpeed() throws {

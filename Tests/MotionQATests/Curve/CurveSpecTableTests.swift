@@ -2,8 +2,8 @@ import InterludeUI
 import MotionQA
 import Testing
 
-@Suite("A spelled curve agrees with the 50-digit tables")
-struct CurveSpecTableTests {
+/// A spelled curve agrees with the 50-digit tables.
+@Suite struct CurveSpecTableTests {
   @Test func theTablesAreThere() {
     #expect(TimingTables.springs.count == 58)
     #expect(TimingTables.beziers.count == 34)

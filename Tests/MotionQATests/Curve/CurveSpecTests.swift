@@ -3,8 +3,8 @@ import InterludeUI
 import MotionQA
 import Testing
 
-@Suite("A curve is read from its spelling")
-struct CurveSpecTests {
+/// A curve is read from its spelling.
+@Suite struct CurveSpecTests {
   @Test(
     arguments: [
       ("spring(dampingRatio: 0.4, duration: 1)", Spring(dampingRatio: 0.4, duration: 1)),

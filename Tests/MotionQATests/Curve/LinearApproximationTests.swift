@@ -4,8 +4,8 @@ import Testing
 
 @testable import MotionQA
 
-@Suite("CSS linear() keeps its promise")
-struct LinearApproximationTests {
+/// CSS linear() keeps its promise.
+@Suite struct LinearApproximationTests {
   private nonisolated static let spellings = [
     "spring(dampingRatio: 0.4, duration: 1)", "spring(mass: 1, stiffness: 100, damping: 10)",
     "bounce(0.3, duration: 0.5)",

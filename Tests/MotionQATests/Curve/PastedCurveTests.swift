@@ -4,8 +4,8 @@ import Testing
 
 /// Curves as they stand in source code and style sheets. The expected numbers are those of Apple's documentation of each call
 /// and of CSS Easing Functions Level 2.
-@Suite("A curve is read as it is pasted")
-struct PastedCurveTests {
+/// A curve is read as it is pasted.
+@Suite struct PastedCurveTests {
   @Test(
     arguments: [
       // UIKit.

@@ -5,8 +5,8 @@ import Testing
 
 @testable import MotionQA
 
-@Suite("The curve behind samples is found")
-struct CurveFitterTests {
+/// The curve behind samples is found.
+@Suite struct CurveFitterTests {
   private func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool { abs(a - b) <= tolerance * abs(b) }
 
   private func spring(_ fit: CurveFit) throws -> Spring {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import MotionQA
 
-@Suite("Two fits are compared in words")
-struct DiagnosisTests {
+/// Two fits are compared in words.
+@Suite struct DiagnosisTests {
   private func fit(_ curve: any MotionCurve, duration: Double, start: Double = 0.25, to: Double = 100) throws
     -> CurveFit
   {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import MotionQA
 
-@Suite("A plot")
-struct PlotTests {
+/// A plot.
+@Suite struct PlotTests {
   @Test(
     arguments: [
       (0.0...1.0, 10, ["0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1.0"]),
