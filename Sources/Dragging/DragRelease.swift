@@ -11,6 +11,7 @@ public struct DragRelease: Equatable, Sendable {
   /// Whether the finger has only stopped the motion, and not moved it.
   public let isPress: Bool
 
+  /// A motion that is let go of at a place, at a velocity per second.
   public init(place: CGFloat, velocity: CGFloat, isPress: Bool) {
     (self.place, self.velocity, self.isPress) = (place, velocity, isPress)
   }

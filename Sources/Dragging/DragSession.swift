@@ -52,7 +52,9 @@ public struct DragSession: Equatable, Sendable {
 
   /// Asks for a place.
   ///
-  /// - Parameter distance: of the finger from where it took hold, in points: within a ``waver`` it only presses.
+  /// - Parameters:
+  ///   - place: on the motion's line, in its unit.
+  ///   - distance: of the finger from where it took hold, in points: within a ``waver`` it only presses.
   public mutating func drag(to place: CGFloat, after distance: CGFloat = .infinity) {
     isDragging = isDragging || distance > Self.waver
     asked = place
@@ -80,7 +82,10 @@ public struct DragSession: Equatable, Sendable {
 
   /// Lets go of a motion that stands still at the ends of its line, however fast the finger is beyond them.
   ///
-  /// - Parameter limits: the ends.
+  /// - Parameters:
+  ///   - limits: the ends.
+  ///   - velocity: that of the motion in the finger, per second.
+  ///   - time: now, in seconds.
   public func release(within limits: ClosedRange<CGFloat>, velocity: CGFloat, at time: Double = 0) -> DragRelease {
     let place = min(max(asked, limits.lowerBound), limits.upperBound)
     return release(from: place, velocity: place == asked ? velocity : 0, at: time)

@@ -81,8 +81,8 @@ extension Scene {
     Scene(
       name: "what-goes-wrong", title: "What goes wrong", summary: "Dark screens, and their reasons",
       script: InputScript(
-        duration: 2.4,
-        [.tap("mistake-adds-nothing", at: 0), .tap("present-careless", at: 0.5), .tap("way-out", at: 1.6)]),
+        duration: 1.9,
+        [.tap("present-careless", at: 0), .tap("way-out", at: 1.1)]),
       expectedDiagnostics: ["F3"]
     ) { WhatGoesWrongViewController() },
   ]
@@ -113,6 +113,15 @@ extension Scene {
           CardSceneViewController(variant)
         }
       }
+    case "what-goes-wrong":
+      Mistake.allCases.dropFirst().map { mistake in
+        scene.variant(
+          mistake,
+          script: InputScript(
+            duration: 3, [.tap("present-careless", at: 0)] + (mistake.wayBack.map { [.tap($0, at: 2)] } ?? [])),
+          expectedDiagnostics: mistake.codes
+        ) { WhatGoesWrongViewController(mistake) }
+      }
     default: []
     }
   }
@@ -131,5 +140,30 @@ extension Scene {
     var scene = self
     scene.picture = name
     return scene
+  }
+}
+
+extension Mistake {
+  /// What is tapped to come back; nothing where nothing has happened.
+  fileprivate var wayBack: String? {
+    switch self {
+    case .completesFalse: nil
+    case .forgetsWayBack, .none: "back"
+    default: "way-out"
+    }
+  }
+
+  /// How the checker calls it.
+  fileprivate var codes: [String] {
+    switch self {
+    case .addsNothing, .forgetsWayBack: ["F3"]
+    case .completesAtOnce: ["F4"]
+    case .leavesFrameEmpty: ["F5"]
+    case .neverCompletes: ["F1"]
+    case .completesTwice: ["F2"]
+    case .takesLonger: ["F6"]
+    case .leavesTransform: ["F8"]
+    case .completesFalse, .none: []
+    }
   }
 }

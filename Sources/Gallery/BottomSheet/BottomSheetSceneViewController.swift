@@ -4,6 +4,7 @@ import UIKit
 public final class BottomSheetSceneViewController: UIViewController {
   private var variant: BottomSheetVariant
 
+  /// Shows a step of the lesson.
   public init(_ variant: BottomSheetVariant = .byHand) {
     self.variant = variant
     super.init(nibName: nil, bundle: nil)

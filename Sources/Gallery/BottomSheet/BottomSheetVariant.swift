@@ -1,6 +1,8 @@
 /// The lesson's sheet, and what the system would do with the same controller.
 public enum BottomSheetVariant: String, SceneVariant {
+  /// Its own animator.
   case byHand = "by-hand"
+  /// The standard transition.
   case standardTransition = "standard-transition"
 
   public var title: String {

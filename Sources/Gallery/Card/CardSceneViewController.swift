@@ -7,6 +7,7 @@ public final class CardSceneViewController: UIViewController {
 
   private var variant: CardVariant
 
+  /// Shows a step of the lesson.
   public init(_ variant: CardVariant = .byHand) {
     self.variant = variant
     super.init(nibName: nil, bundle: nil)

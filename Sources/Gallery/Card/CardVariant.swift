@@ -1,8 +1,12 @@
 /// The lesson's card, its own appearance calls, and the system's sheet.
 public enum CardVariant: String, SceneVariant {
+  /// UIKit tells of appearance.
   case byHand = "by-hand"
+  /// The animator tells of it as well.
   case appearanceCalls = "appearance-calls"
+  /// By the layer’s transform.
   case layerTransform = "layer-transform"
+  /// The system’s own card.
   case systemSheet = "system-sheet"
 
   public var title: String {

@@ -1,7 +1,10 @@
 /// The steps of the lesson on the drop-in.
 public enum DropInVariant: String, SceneVariant {
+  /// Both ways, and by hand.
   case byHand = "by-hand"
+  /// In by an animator, out by the system.
   case systemDismissal = "system-dismissal"
+  /// Without a delegate.
   case standard
 
   public var title: String {

@@ -4,6 +4,7 @@ import UIKit
 public final class DropInViewController: UIViewController {
   private var variant: DropInVariant
 
+  /// Shows a step of the lesson.
   public init(_ variant: DropInVariant = .byHand) {
     self.variant = variant
     super.init(nibName: nil, bundle: nil)

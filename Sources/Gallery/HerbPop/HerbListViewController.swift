@@ -18,6 +18,7 @@ public final class HerbListViewController: UIViewController {
   /// From the left edge of one card to the next.
   private var pitch: CGFloat = 0
 
+  /// Shows a step of the lesson.
   public init(_ variant: HerbPopVariant = .complete) {
     self.variant = variant
     super.init(nibName: nil, bundle: nil)

@@ -1,13 +1,22 @@
 /// The steps of the lesson on the herb pop, the complete one first.
 public enum HerbPopVariant: String, SceneVariant {
+  /// All together, and by hand.
   case complete
+  /// Without a delegate.
   case standardCover = "standard-cover"
+  /// An animator that does nothing.
   case emptyAnimator = "empty-animator"
+  /// Out of nowhere.
   case originAtZero = "origin-at-zero"
+  /// There, and back by the system.
   case systemDismissal = "system-dismissal"
+  /// Both ways.
   case bothWays = "both-ways"
+  /// The picture hidden meanwhile.
   case hiddenPicture = "hidden-picture"
+  /// The caption fading.
   case fadingCaption = "fading-caption"
+  /// The corners animated.
   case roundCorners = "round-corners"
 
   public var title: String {

@@ -18,6 +18,8 @@ extension UIBarButtonItem {
       list.sheetPresentationController?.detents = [.medium(), .large()]
       controller.present(list, animated: true)
     }
-    return UIBarButtonItem(title: "Steps", primaryAction: action)
+    let item = UIBarButtonItem(title: "Steps", primaryAction: action)
+    item.accessibilityIdentifier = "variants"
+    return item
   }
 }

@@ -1,11 +1,13 @@
 import UIKit
 
-/// Fades the next screen in, and makes one mistake on the way if it is told to.
+/// Fades the next screen in, and makes one mistake on the way.
 final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let mistake: Mistake?
+  private let mistake: Mistake
+  /// Called when the transition is left to wait.
+  var onWaiting: () -> Void = {}
   private var context: (any UIViewControllerContextTransitioning)?
 
-  init(making mistake: Mistake?) { self.mistake = mistake }
+  init(making mistake: Mistake) { self.mistake = mistake }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
 
@@ -30,8 +32,8 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       view.alpha = 1
       leaving?.alpha = 0
     } completion: { [self] _ in
+      if mistake == .neverCompletes { return onWaiting() }
       leaving?.alpha = 1
-      if mistake == .neverCompletes { return }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       if mistake == .completesTwice { transitionContext.completeTransition(true) }
     }
@@ -40,5 +42,8 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { context = nil }
 
   /// Completes a transition that has been left to wait.
-  func giveUp() { context?.completeTransition(true) }
+  func giveUp() {
+    context?.view(forKey: .from)?.alpha = 1
+    context?.completeTransition(true)
+  }
 }

@@ -1,18 +1,27 @@
 /// What people forget in an animator, and what UIKit does not tell them.
-enum Mistake: String, CaseIterable {
+public enum Mistake: String, SceneVariant {
+  /// Forget to add the new view.
   case addsNothing = "adds-nothing"
+  /// The same, completed with false.
   case completesFalse = "completes-false"
+  /// Complete without the new view.
   case completesAtOnce = "completes-at-once"
+  /// Leave its frame empty.
   case leavesFrameEmpty = "empty-frame"
+  /// Add it on the way there only.
   case forgetsWayBack = "forgets-way-back"
+  /// Never complete.
   case neverCompletes = "never-completes"
+  /// Complete twice.
   case completesTwice = "completes-twice"
+  /// Take longer than declared.
   case takesLonger = "takes-longer"
+  /// Leave the new view transformed.
   case leavesTransform = "leaves-transform"
+  /// No mistake.
+  case none = "no-mistake"
 
-  var identifier: String { "mistake-\(rawValue)" }
-
-  var title: String {
+  public var title: String {
     switch self {
     case .addsNothing: "Forget to add the new view"
     case .completesFalse: "The same, completed with false"
@@ -23,11 +32,12 @@ enum Mistake: String, CaseIterable {
     case .completesTwice: "Complete twice"
     case .takesLonger: "Take longer than declared"
     case .leavesTransform: "Leave the new view transformed"
+    case .none: "No mistake"
     }
   }
 
   /// Why UIKit is silent, and what mends it.
-  var text: String {
+  public var text: String {
     switch self {
     case .addsNothing:
       "The presenter is to be seen, and nothing answers. UIKit cannot tell it from a plan. "
@@ -44,6 +54,7 @@ enum Mistake: String, CaseIterable {
     case .takesLonger:
       "UIKit checks no clock, but moves all that goes along in the declared time. Return what it takes."
     case .leavesTransform: "A transform is anyone’s to set. Put it back to .identity in the completion."
+    case .none: "To compare: the view is added, has its frame, and the transition is completed once."
     }
   }
 

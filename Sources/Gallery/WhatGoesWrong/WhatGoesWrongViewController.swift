@@ -2,11 +2,12 @@ import UIKit
 
 /// Pushes or presents with an animator that makes a mistake: the screen shows what UIKit would show.
 public final class WhatGoesWrongViewController: UIViewController {
-  private var mistake: Mistake?
-  private weak var careless: CarelessAnimator?
-  private lazy var rows = Mistake.allCases.map { mistake in
-    MistakeRow(mistake) { [weak self] isOn in self?.choose(isOn ? mistake : nil) }
+  private var mistake: Mistake {
+    didSet { nameMistake() }
   }
+  private weak var careless: CarelessAnimator?
+  private let mistakeTitle = UILabel("", font: .subheading)
+  private let mistakeText = UILabel("", font: .body, color: Palette.softInk)
   private lazy var wayOut: WayOut = {
     let window = WayOut(frame: UIScreen.main.bounds)
     window.onTap = { [weak self] in self?.comeBack() }
@@ -15,11 +16,21 @@ public final class WhatGoesWrongViewController: UIViewController {
   private weak var host: UINavigationController?
   private weak var previousDelegate: (any UINavigationControllerDelegate)?
 
+  /// Shows what becomes of a mistake.
+  public init(_ mistake: Mistake = .addsNothing) {
+    self.mistake = mistake
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
   public override func loadView() {
     view = ScenePage(
       picture: "parsley", title: "What goes wrong",
-      text: "UIKit says nothing about these mistakes. The screen goes dark; the banner tells why.",
-      controls: rows + [
+      text: "UIKit says nothing about such mistakes; the banner does. Behind Steps are others.",
+      controls: [
+        Column(spacing: 4, [mistakeTitle, mistakeText]),
         PrimaryButton("Present", identifier: "present-careless", color: Palette.whatGoesWrong) { [weak self] in
           self?.presentNext()
         },
@@ -32,6 +43,10 @@ public final class WhatGoesWrongViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "What goes wrong"
+    nameMistake()
+    navigationItem.rightBarButtonItem = .variants({ [unowned self] in mistake }, of: self) { [weak self] in
+      self?.mistake = $0
+    }
   }
 
   public override func viewWillAppear(_ animated: Bool) {
@@ -48,10 +63,9 @@ public final class WhatGoesWrongViewController: UIViewController {
     host?.delegate = self
   }
 
-  /// One mistake at a time, or none.
-  private func choose(_ mistake: Mistake?) {
-    self.mistake = mistake
-    for row in rows where row.mistake != mistake { row.setOn(false) }
+  private func nameMistake() {
+    (mistakeTitle.text, mistakeText.text) = (mistake.title, mistake.text)
+    viewIfLoaded?.setNeedsLayout()
   }
 
   private func presentNext() {
@@ -59,22 +73,14 @@ public final class WhatGoesWrongViewController: UIViewController {
     next.modalPresentationStyle = .fullScreen
     next.transitioningDelegate = self
     present(next, animated: true) { [weak self] in self?.offerWayOut() }
-    offerWayOutOfWaiting()
   }
 
   private func pushNext() {
     navigationController?.pushViewController(ArrivedViewController(), animated: true)
-    offerWayOutOfWaiting()
-  }
-
-  /// What is never completed calls nothing back.
-  private func offerWayOutOfWaiting() {
-    guard mistake == .neverCompletes else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.offerWayOut() }
   }
 
   private func offerWayOut() {
-    wayOut.isHidden = mistake == nil || mistake?.isOnWayBack == true
+    wayOut.isHidden = mistake == .none || mistake.isOnWayBack
   }
 
   private func comeBack() {
@@ -98,9 +104,10 @@ extension WhatGoesWrongViewController: UIViewControllerTransitioningDelegate {
 
   /// Careless in one direction only; the other is the system's on the way back.
   private func animator(isWayBack: Bool) -> CarelessAnimator? {
-    let isCareless = mistake?.isOnWayBack == isWayBack
+    let isCareless = mistake.isOnWayBack == isWayBack
     guard isCareless || !isWayBack else { return nil }
-    let animator = CarelessAnimator(making: isCareless ? mistake : nil)
+    let animator = CarelessAnimator(making: isCareless ? mistake : .none)
+    animator.onWaiting = { [weak self] in self?.offerWayOut() }
     careless = animator
     return animator
   }

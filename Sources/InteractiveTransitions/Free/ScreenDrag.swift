@@ -44,6 +44,7 @@ public final class ScreenDrag: NSObject {
   /// - Parameters:
   ///   - presented: dismissed when a finger takes its screen; owns this one.
   ///   - origin: where the screen comes from and goes back to; hidden while the screen stands in for it.
+  ///   - fit: how the screen fits into it.
   public init(of presented: UIViewController, from origin: UIView, fit: Fit = .squeezed) {
     (self.presented, self.origin, self.fit) = (presented, origin, fit)
     super.init()

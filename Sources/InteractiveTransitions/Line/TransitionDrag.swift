@@ -44,14 +44,18 @@ public final class TransitionDrag: UIPercentDrivenInteractiveTransition {
 
   /// Drags the transitions of a container between its children.
   ///
-  /// - Parameter container: not retained.
+  /// - Parameters:
+  ///   - container: not retained.
+  ///   - travel: asked when a finger takes hold.
   public convenience init(of container: UIViewController, travel: @escaping Travel) {
     self.init(container, isPresented: false, travel)
   }
 
   /// Drags the presentation and the dismissal of a controller, which a drag downwards dismisses.
   ///
-  /// - Parameter presented: not retained.
+  /// - Parameters:
+  ///   - presented: not retained.
+  ///   - travel: asked when a finger takes hold.
   public convenience init(dismissing presented: UIViewController, travel: @escaping Travel) {
     self.init(presented, isPresented: true, travel)
     onPull = { [weak presented] direction in

@@ -4,6 +4,7 @@ public nonisolated struct SceneName: Equatable, Sendable {
   /// `herb-pop/both-ways`.
   public let text: String
 
+  /// Any text is taken; ``isValid`` says whether it is a name.
   public init(_ text: String) { self.text = text }
 
   /// Reads the name of a scene's folder.

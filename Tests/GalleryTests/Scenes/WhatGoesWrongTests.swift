@@ -4,23 +4,22 @@ import Testing
 
 /// Each mistake is named, darkens the screen, and leaves a way back.
 struct WhatGoesWrongTests {
-  nonisolated static let mistakes = [
-    ("mistake-adds-nothing", ["F3"]), ("mistake-completes-at-once", ["F4"]), ("mistake-empty-frame", ["F5"]),
-    ("mistake-never-completes", ["F1"]), ("mistake-completes-twice", ["F2"]), ("mistake-takes-longer", ["F6"]),
-    ("mistake-leaves-transform", ["F8"]),
-  ]
+  nonisolated static let mistakes =
+    [
+      (.addsNothing, ["F3"]), (.completesAtOnce, ["F4"]), (.leavesFrameEmpty, ["F5"]), (.neverCompletes, ["F1"]),
+      (.completesTwice, ["F2"]), (.takesLonger, ["F6"]), (.leavesTransform, ["F8"]),
+    ] as [(Mistake, [String])]
 
-  private func open() -> SceneWorld {
-    let world = SceneWorld { WhatGoesWrongViewController() }
+  private func open(_ mistake: Mistake) -> SceneWorld {
+    let world = SceneWorld { WhatGoesWrongViewController(mistake) }
     world.stage.onDiagnostic = { _ in }
     return world
   }
 
   @Test(arguments: mistakes, ["present-careless", "push-careless"])
-  func aMistakeIsNamedAndThereIsAWayOut(mistake: (String, [String]), button: String) throws {
-    let world = open()
+  func aMistakeIsNamedAndThereIsAWayOut(mistake: (Mistake, [String]), button: String) throws {
+    let world = open(mistake.0)
     let scene = world.navigation.topViewController
-    try world.tap(mistake.0, at: 1)
     try world.tap(button, at: 2)
     world.show(at: 4)
     #expect(world.stage.diagnostics.map(\.identifier) == mistake.1)
@@ -39,9 +38,8 @@ struct WhatGoesWrongTests {
 
   @Test(arguments: ["present-careless", "push-careless"])
   func completedWithFalseNothingHasHappened(button: String) throws {
-    let world = open()
+    let world = open(.completesFalse)
     let scene = world.navigation.topViewController
-    try world.tap("mistake-completes-false", at: 1)
     try world.tap(button, at: 2)
     world.show(at: 4)
     #expect(world.navigation.topViewController === scene && world.navigation.presentedViewController == nil)
@@ -50,9 +48,8 @@ struct WhatGoesWrongTests {
 
   @Test(arguments: ["present-careless", "push-careless"])
   func forgottenOnTheWayBackTheOldScreenIsMissed(button: String) throws {
-    let world = open()
+    let world = open(.forgetsWayBack)
     let scene = world.navigation.topViewController
-    try world.tap("mistake-forgets-way-back", at: 1)
     try world.tap(button, at: 2)
     world.show(at: 3)
     #expect(world.stage.diagnostics.isEmpty)
@@ -64,7 +61,7 @@ struct WhatGoesWrongTests {
 
   @Test(arguments: ["present-careless", "push-careless"])
   func withoutAMistakeNothingIsSaid(button: String) throws {
-    let world = open()
+    let world = open(.none)
     try world.tap(button, at: 1)
     world.show(at: 3)
     try world.tap("back", at: 4)
@@ -73,10 +70,15 @@ struct WhatGoesWrongTests {
     #expect(world.navigation.presentedViewController == nil)
   }
 
-  @Test func oneMistakeAtATime() throws {
-    let world = open()
-    for (index, mistake) in Self.mistakes.enumerated() { try world.tap(mistake.0, at: Double(index + 1)) }
-    let switches = try Self.mistakes.map { try world.view($0.0) as? UISwitch }
-    #expect(switches.map { $0?.isOn } == Array(repeating: false, count: Self.mistakes.count - 1) + [true])
+  @Test func aMistakeIsChosenFromTheListOfSteps() throws {
+    let world = open(.addsNothing)
+    try world.tap("variants", at: 1)
+    world.show(at: 2)
+    try world.tap("variant-completes-false", at: 2)
+    world.show(at: 3)
+    #expect(world.navigation.presentedViewController == nil)
+    try world.tap("present-careless", at: 3)
+    world.show(at: 5)
+    #expect(world.stage.diagnostics.isEmpty, "another mistake is made than at first")
   }
 }

@@ -50,6 +50,7 @@ final class TabButton: UIControl {
     label.font = .systemFont(ofSize: isSideBySide ? Self.sideSize : Self.stackedSize, weight: .medium)
     badge.show(item.badgeValue, color: item.badgeColor)
     accessibilityLabel = item.title
+    accessibilityIdentifier = item.accessibilityIdentifier
     setNeedsLayout()
   }
 

@@ -26,6 +26,7 @@ final class BarButton: UIControl {
     imageView.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
     isEnabled = item.isEnabled
     accessibilityLabel = item.title
+    accessibilityIdentifier = item.accessibilityIdentifier
     if let tintColor = item.tintColor { self.tintColor = tintColor }
     let action = UIAction { [weak item, unowned self] _ in item?.perform(startingAt: self) }
     addAction(action, for: .touchUpInside)

@@ -6,6 +6,8 @@
   open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
   /// Whether the item can be pressed; true unless set.
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
+  /// Names the button that shows the item, for code and tests that look for it; it is not shown.
+  open var accessibilityIdentifier: String? { didSet { didChange() } }
   /// A number for the app's own use; 0 unless set.
   open var tag = 0
   /// Called by an item that has changed, on the bar that shows it.
