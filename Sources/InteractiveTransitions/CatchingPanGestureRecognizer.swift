@@ -1,5 +1,9 @@
 import UIKit
 
+#if canImport(ObjectiveC)
+  import UIKit.UIGestureRecognizerSubclass
+#endif
+
 /// A pan that needs no slop when there is something to catch: it begins as soon as the finger comes down.
 final class CatchingPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether something is in flight.
