@@ -5,7 +5,8 @@ final class ArrivedViewController: UIViewController {
   override func loadView() {
     view = ScenePage(
       picture: "thyme", title: "Arrived",
-      text: "Nothing went wrong: the animator added this view, gave it its frame, and completed the transition once.",
+      text:
+        "If you can read this, the animator has added this view and given it a frame. The banner says what it has not done.",
       controls: [
         PrimaryButton("Back", identifier: "back", color: Palette.whatGoesWrong, emphasis: .tinted) { [weak self] in
           self?.goBack()
