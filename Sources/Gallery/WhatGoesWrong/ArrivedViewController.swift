@@ -6,7 +6,7 @@ final class ArrivedViewController: UIViewController {
     view = ScenePage(
       picture: "thyme", title: "Arrived",
       text:
-        "If you can read this, the animator has added this view and given it a frame. The banner says what it has not done.",
+        "If you can read this, the animator has added this view and given it a frame. Without a banner, all else is right, too.",
       controls: [
         PrimaryButton("Back", identifier: "back", color: Palette.whatGoesWrong, emphasis: .tinted) { [weak self] in
           self?.goBack()
