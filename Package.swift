@@ -75,7 +75,7 @@ let package = Package(
     .target(name: "FileSystem", swiftSettings: strict),
 
     // Doors: an iOS source file's own imports.
-    .target(name: "UIKit", dependencies: ["QuartzCore", "InterludeUI"], swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "InterludeUI", "StageDispatch"], swiftSettings: strict),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "InterludeUI", "LayerTree", "DisplayList"],
       swiftSettings: strict),
@@ -83,7 +83,7 @@ let package = Package(
 
     // The engine.
     .target(
-      name: "InterludeUI", dependencies: ["LayerTree", "DisplayList", "MotionCurves", "Dragging"],
+      name: "InterludeUI", dependencies: ["LayerTree", "DisplayList", "MotionCurves", "Dragging", "StageDispatch"],
       swiftSettings: engine),
     .target(name: "LayerTree", dependencies: ["DisplayList", "MotionCurves"], swiftSettings: engine),
 
@@ -91,6 +91,7 @@ let package = Package(
     .target(name: "Rasterizer", dependencies: ["DisplayList"], swiftSettings: strict),
     .target(name: "DisplayList", swiftSettings: strict),
     .target(name: "MotionCurves", swiftSettings: strict),
+    .target(name: "StageDispatch", swiftSettings: strict),
     // Imports the door, as its sources would on an iPhone.
     .target(name: "Dragging", dependencies: ["CoreGraphics", "DisplayList"], swiftSettings: strict),
     .systemLibrary(name: "CSDL2"),
@@ -152,7 +153,9 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport"],
+      dependencies: [
+        "Gallery", "UIKit", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport",
+      ],
       swiftSettings: engine),
   ],
   swiftLanguageModes: [.v6]

@@ -3,3 +3,4 @@
 @_exported import Foundation
 @_exported import LayerTree
 @_exported import MotionCurves
+@_exported import StageDispatch

@@ -1,6 +1,8 @@
 // What of the engine has a name in UIKit or in the Objective-C runtime, and no others but ActionTarget, which stands in for
 // that runtime where an action is sent by name. Members in extensions come with their modules.
 @_exported import QuartzCore
+// Members of Dispatch's types, and no name besides: its operators are found only if the module is imported whole.
+@_exported import StageDispatch
 @_exported import protocol InterludeUI.ActionTarget
 @_exported import struct InterludeUI.NSDirectionalEdgeInsets
 @_exported import struct InterludeUI.NSDirectionalRectEdge

@@ -129,7 +129,9 @@ extension HerbListViewController: UIViewControllerTransitioningDelegate {
     popAnimator.origin = variant == .originAtZero ? nil : selected?.picture
     popAnimator.roundsCorners = variant.roundsCorners
     if variant.hidesPicture { selected?.picture.isHidden = true }
-    popAnimator.onDismissal = { [selected] in selected?.picture.isHidden = false }
+    popAnimator.onDismissal = { [selected, variant] in
+      if variant.hidesPicture { selected?.picture.isHidden = false }
+    }
     return (presented as? HerbDetailViewController)?.drag?.playing(popAnimator) ?? popAnimator
   }
 

@@ -51,7 +51,8 @@ public enum HerbPopVariant: String, SceneVariant {
 
   var hasDelegate: Bool { self != .standardCover }
   var animatesDismissal: Bool { ![.standardCover, .emptyAnimator, .originAtZero, .systemDismissal].contains(self) }
-  var hidesPicture: Bool { self == .hiddenPicture || self == .complete }
+  /// Where a finger can take the herb, `ScreenDrag` hides the picture.
+  var hidesPicture: Bool { self == .hiddenPicture }
   var fadesCaption: Bool { self == .fadingCaption || self == .complete }
   var roundsCorners: Bool { self == .roundCorners || self == .complete }
 }

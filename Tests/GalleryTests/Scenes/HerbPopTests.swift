@@ -55,6 +55,21 @@ struct HerbPopTests {
     expect(detail.shownCornerRadius, between(0, radius, progress))
   }
 
+  @Test func thePictureStaysHiddenWhileAFingerHasItsHerb() throws {
+    let picture = try picture()
+    try world.tap("herb-basil", at: 1)
+    world.press(CGPoint(x: 195, y: 300), at: 3)
+    world.show(at: 3.1)
+    world.down(CGPoint(x: 195, y: 400), at: 3.1)
+    world.show(at: 3.5)
+    #expect(world.navigation.transitionCoordinator?.isInteractive == true)
+    #expect(picture.isHidden)
+    world.up(CGPoint(x: 195, y: 400), at: 3.5)
+    world.show(at: 6)
+    #expect(world.navigation.presentedViewController != nil, "a press has turned the dismissal round")
+    #expect(picture.isHidden)
+  }
+
   @Test func endsExactlyOnTheScreenAndBackInTheList() throws {
     try world.tap("herb-basil", at: 1)
     let detail = try world.view("dismiss")

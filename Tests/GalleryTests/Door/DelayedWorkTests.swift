@@ -1,0 +1,17 @@
+import InterludeUI
+import Testing
+
+/// What code that knows nothing but UIKit puts off goes by the clock of its stage, so that a recording repeats it.
+struct DelayedWorkTests {
+  @Test func whatIsPutOffGoesByTheStagesClock() {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let work = DelayedWork()
+    stage.asCurrent { work.start() }
+    stage.advance(to: stage.time + 0.2)
+    #expect(work.done == ["now", "first"])
+    stage.advance(to: stage.time + 0.2)
+    #expect(work.done == ["now", "first", "soon"])
+    stage.advance(to: stage.time + 0.2)
+    #expect(work.done == ["now", "first", "soon", "late"])
+  }
+}
