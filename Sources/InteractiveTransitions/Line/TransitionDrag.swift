@@ -32,7 +32,12 @@ public final class TransitionDrag: UIPercentDrivenInteractiveTransition {
   private let pan = CatchingPanGestureRecognizer()
   /// What begins the transition that the finger is about to pull.
   private var pull: (() -> Void)?
-  private var hold = Hold.none
+  private var hold = Hold.none {
+    didSet {
+      // Interactive is what the finger itself begins.
+      wantsInteractiveStart = if case .pulling = hold { true } else { false }
+    }
+  }
 
   private enum Hold {
     case none
@@ -67,6 +72,7 @@ public final class TransitionDrag: UIPercentDrivenInteractiveTransition {
   private init(_ controller: UIViewController, isPresented: Bool, _ travel: @escaping Travel) {
     (self.controller, self.isPresented, self.travel) = (controller, isPresented, travel)
     super.init()
+    wantsInteractiveStart = false
     pan.maximumNumberOfTouches = 1
     pan.hasSomethingToCatch = { [weak self] in self?.transition != nil }
     pan.delegate = self
@@ -82,12 +88,6 @@ public final class TransitionDrag: UIPercentDrivenInteractiveTransition {
 
   /// Takes the finger off the view that it was on.
   public func detach() { pan.view?.removeGestureRecognizer(pan) }
-
-  /// Interactive is what the finger itself has begun.
-  public override var wantsInteractiveStart: Bool {
-    get { if case .pulling = hold { true } else { false } }
-    set {}
-  }
 
   /// The transition in flight, if it can be caught.
   private var transition: (any UIViewControllerTransitionCoordinator)? {

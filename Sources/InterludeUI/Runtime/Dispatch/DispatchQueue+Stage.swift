@@ -20,7 +20,9 @@ extension DispatchQueue {
     let schedule: @Sendable @convention(block) () -> Void = { [self] in
       MainActor.assumeIsolated {
         let clock = MediaClock.current
-        clock.schedule(at: clock.time + deadline.secondsFromNow) { self.isMainQueue ? work() : self.async(execute: work) }
+        clock.schedule(at: clock.time + deadline.secondsFromNow) {
+          self.isMainQueue ? work() : self.async(execute: work)
+        }
       }
     }
     isOnMainQueue ? schedule() : DispatchQueue.main.async(execute: schedule)
