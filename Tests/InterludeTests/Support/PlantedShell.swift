@@ -56,7 +56,7 @@ final class PlantedShell: Recordable {
   /// A sheet animates nothing: it follows the time of its transition.
   private func plantInSheet(_ controller: UIViewController) {
     guard let transition = controller.transition, transition.animator is SheetAnimator,
-      let timeline = (transition.drive as? TimelineDrive)?.timeline, let view = controller.view.subviews.last
+      let timeline = (transition.motion?.drive as? TimelineDrive)?.timeline, let view = controller.view.subviews.last
     else { return }
     keyPath = "position"
     plant(in: timeline, followedBy: view)

@@ -21,13 +21,14 @@ struct SheetTransit {
 
   /// The top edge now: of another's animator, as though it moved evenly.
   var top: CGFloat {
-    guard let drive = runner?.drive else { return top(atProgress: isOwn ? 0 : 1) }
-    return top(atProgress: drive.progress)
+    if let drive = runner?.motion?.drive { return top(atProgress: drive.progress) }
+    if let runner, runner.hasEnded { return top(atProgress: runner.isCancelled ? 0 : 1) }
+    return top(atProgress: isOwn ? 0 : 1)
   }
 
   /// In points per second; unknown, and so 0, of an animator that has a time of its own.
   var velocity: CGFloat {
-    let rate = runner?.drive?.rate ?? 0
+    let rate = runner?.motion?.drive.rate ?? 0
     return isPresenting ? -rate * distance : rate * distance
   }
 
@@ -66,7 +67,7 @@ struct SheetTransit {
   ///
   /// - Parameter velocity: downwards, in points per second.
   func proceed(_ direction: TransitionDirection, velocity: CGFloat) {
-    guard let runner, let fraction = runner.drive?.fraction else { return }
+    guard let runner, let fraction = runner.motion?.drive.fraction else { return }
     let left = distance * (direction == .forwards ? 1 - fraction : fraction)
     let speed = left > 0 ? (direction == outwards ? velocity : -velocity) / left : 0
     let spring = UISpringTimingParameters(.system, initialVelocity: CGVector(dx: speed, dy: speed))

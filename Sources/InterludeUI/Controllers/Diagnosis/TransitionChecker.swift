@@ -31,7 +31,7 @@ final class TransitionChecker {
 
   /// `animateTransition(using:)` or `startInteractiveTransition(_:)` has returned.
   func didStart() {
-    guard runner.state == .running else { return }
+    guard runner.isRunning else { return }
     checkEnteringView()
     expectEnd(within: runner.duration)
   }
@@ -40,7 +40,7 @@ final class TransitionChecker {
   func interactionChanged() {
     runner.stage.note("interaction", of: runner.animator, isInteractive ? "begins" : "ends")
     keepsTime = false
-    guard runner.state == .running, !isInteractive else { return }
+    guard runner.isRunning, !isInteractive else { return }
     let speed = runner.coordinator.completionVelocity
     expectEnd(within: speed > 0 ? runner.duration / speed : runner.duration)
   }
@@ -128,7 +128,7 @@ extension TransitionChecker {
   }
 
   private func reportLateness() {
-    guard let animator = runner.animator, runner.state == .running, !isInteractive else { return }
+    guard let animator = runner.animator, runner.isRunning, !isInteractive else { return }
     report(
       .misuse(
         .F1,

@@ -32,7 +32,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    guard let runner, runner.state != .ended else { return false }
+    guard let runner, !runner.hasEnded else { return false }
     alongside.add(animation, completion: completion, context: self)
     return true
   }

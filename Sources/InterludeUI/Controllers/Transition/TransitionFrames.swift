@@ -3,10 +3,13 @@
 struct TransitionFrames {
   private var initial: [ObjectIdentifier: CGRect] = [:]
   private var final: [ObjectIdentifier: CGRect] = [:]
+  /// That of the container when the transition begins, in points.
+  private(set) var containerSize = CGSize.zero
 
   init() {}
 
   init(of plan: any TransitionPlan) {
+    containerSize = plan.containerView.bounds.size
     for controller in [plan.from, plan.to] {
       initial[ObjectIdentifier(controller)] = plan.initialFrame(for: controller)
       final[ObjectIdentifier(controller)] = plan.finalFrame(for: controller)

@@ -1,11 +1,16 @@
 /// Runs one transition from beginning to end. Presentations, dismissals and navigation all come through here.
 final class TransitionRunner {
-  enum State {
-    case idle, preparing, running, ended
+  private enum State {
+    case idle
+    /// Those who take part are told, and everything is put in place.
+    case preparing
+    /// From when the animator starts to `completeTransition(_:)`; nothing moves it when nothing is animated.
+    case running(TransitionMotion?)
+    case ended
   }
 
   let plan: any TransitionPlan
-  private(set) var state = State.idle
+  private var state = State.idle
   private var animation: TransitionAnimator?
   private(set) var interaction: TransitionInteraction?
   private(set) lazy var checker = TransitionChecker(runner: self)
@@ -21,21 +26,27 @@ final class TransitionRunner {
 
   private(set) var initiallyInteractive = false
   private(set) var isInteractive = false
-  private(set) var isInterruptible = false
   /// How far the transition was when an interaction last said so, 0…1.
   var percentComplete: CGFloat = 0
   /// How far it was when it was last paused: beyond 0…1 while a spring overshot.
   var caughtAt: CGFloat = 0
   /// Where the transition was last sent.
   var direction = TransitionDirection.forwards
-  /// What an interaction moves; nil when nothing is animated.
-  private(set) var drive: (any TransitionDrive)?
-  private(set) var timelineDrive: TimelineDrive?
-  private var carrier: AlongsideCarrier?
-  private var startingAppearances: [StartingAppearance] = []
-  private var startingSize = CGSize.zero
   private(set) var frames = TransitionFrames()
   private var isAbandoned = false
+
+  /// What moves it while it runs; nil when nothing is animated.
+  var motion: TransitionMotion? {
+    if case .running(let motion) = state { motion } else { nil }
+  }
+
+  var isRunning: Bool {
+    if case .running = state { true } else { false }
+  }
+
+  var hasEnded: Bool {
+    if case .ended = state { true } else { false }
+  }
 
   var animator: (any UIViewControllerAnimatedTransitioning)? { animation?.object }
   var systemAnimator: (any SystemAnimator)? { animation?.system }
@@ -73,25 +84,25 @@ final class TransitionRunner {
 
   /// Ends the transition; called by the animator through its context.
   func end(completed: Bool) {
-    guard state == .running else {
+    guard case .running(let motion) = state else {
       if !isAbandoned { reportCompletedTwice() }
       return
     }
     stage.note("completeTransition(_:)", of: animator, "\(completed)")
     checker.willEnd(completed: completed)
     onItsOwn {
-      if isInteractive || isCancelled, !completed { timelineDrive?.timeline.goBack() }
+      let isSameSize = plan.containerView.bounds.size == frames.containerSize
+      if !completed { motion?.takeBack(runningBack: isInteractive || isCancelled, places: isSameSize) }
       state = .ended
-      if !completed { restoreAppearances() }
       direction = completed ? .forwards : .backwards
       setInteractive(false)
       tell(.ends(completed: completed))
-      if isAbandoned { drive?.finish(direction) }
-      timelineDrive?.timeline.close()
+      if isAbandoned { motion?.drive.finish(direction) }
+      motion?.time.timeline.close()
       stage.note("animationEnded(_:)", of: animator, "\(completed)")
       animator?.animationEnded(completed)
       plan.didEnd(completed: completed)
-      if plan.containerView.bounds.size != startingSize {
+      if !isSameSize {
         plan.placeRemainingView(completed: completed)
         stage.jumpChecker.excuseThisMoment()
       }
@@ -108,7 +119,7 @@ final class TransitionRunner {
 
   /// Ends the transition, and what animates it, at once: when its animator then completes it, nothing happens.
   func abandon() {
-    guard state == .running else { return }
+    guard isRunning else { return }
     isAbandoned = true
     checker.willAbandon()
     end(completed: !isCancelled)
@@ -116,13 +127,12 @@ final class TransitionRunner {
 
   /// Gives up the transition without a word to anyone: the stage has ended.
   func discard() {
+    motion?.time.timeline.discard()
     state = .ended
-    timelineDrive?.timeline.discard()
     plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
     lastContext?.discard()
     lastCoordinator?.discard()
     (animation, interaction, handles) = (nil, nil, nil)
-    (timelineDrive, drive, carrier, startingAppearances) = (nil, nil, nil, [])
   }
 
   private func prepare() {
@@ -140,101 +150,57 @@ final class TransitionRunner {
     plan.willBegin(with: handles.1)
     plan.beginAppearance(with: handles.1)
     plan.containerView.layoutIfNeeded()
-    startingSize = plan.containerView.bounds.size
     frames = TransitionFrames(of: plan)
-    let views = [plan.from, plan.to].map(\.viewIfLoaded) + [.from, .to].map(plan.view(forKey:))
-    startingAppearances = views.compactMap { $0.map(StartingAppearance.init) }
-  }
-
-  /// Puts back what the transition's animations have changed, the last change first, unless it has been set to something
-  /// else since; then how those that take part were before anything was animated.
-  private func restoreAppearances() {
-    let animations = timelineDrive?.animations ?? []
-    for animation in animations.reversed() where animation.isModelAsLeft { animation.takeBack() }
-    let isSameSize = plan.containerView.bounds.size == startingSize
-    for appearance in startingAppearances { appearance.restore(after: animations, place: isSameSize) }
   }
 
   private func start() {
-    state = .running
     guard let animator else {
+      state = .running(nil)
       plan.placeEnteringView()
       coordinator.runAlongside(with: .none)
-      end(completed: true)
-      return
+      return end(completed: true)
     }
     duration = animator.transitionDuration(using: context)
     stage.note("transitionDuration(using:)", of: animator, "\(duration) s")
+    let views = [plan.from, plan.to].map(\.viewIfLoaded) + [.from, .to].map(plan.view(forKey:))
+    let motion = TransitionMotion(duration: duration, of: views.compactMap(\.self), on: stage)
+    state = .running(motion)
     tell(.begins)
     if isInteractive { tell(.isHeld) }
     checker.willAnimate()
-    let timelineDrive = TimelineDrive(clock: stage.clock, duration: duration)
-    (self.timelineDrive, drive) = (timelineDrive, timelineDrive)
     if let controller = interaction?.object, isInteractive {
-      timelineDrive.pause()
+      motion.time.pause()
       stage.note("startInteractiveTransition(_:)", of: controller)
       controller.startInteractiveTransition(context)
-      adoptInterruptible()
+      adoptSuppliedAnimator()
     } else {
       interaction?.percentDriven?.attach(to: self)
       startAnimator()
-      followTiming()
+      if let timing = systemAnimator?.timing { self.motion?.goAlong(timing) }
     }
-    coordinator.runAlongside(with: alongsideCarrier(timelineDrive))
+    let curve = systemAnimator != nil ? .linear : completionCurve
+    let carrier = isAnimated ? self.motion?.alongsideCarrier(curve: curve) : nil
+    coordinator.runAlongside(with: carrier ?? .none)
     checker.didStart()
   }
 
   /// Starts the animations: held, when the transition is interactive.
   func startAnimator() {
-    guard state == .running, carrier == nil, let animator, let timeline = timelineDrive?.timeline else {
-      return
-    }
-    if isInteractive {
-      if let interruptible = animator.suppliedAnimator(using: context) {
-        timeline.flow = .even(offset: 0)
-        drive(by: interruptible)
-        return timeline.run { interruptible.pauseAnimation() }
-      }
+    guard let animator, let motion, !motion.hasStarted else { return }
+    if isInteractive, let supplied = animator.suppliedAnimator(using: context) {
+      motion.goBy(supplied)
+      return motion.time.timeline.run { supplied.pauseAnimation() }
     }
     stage.note("animateTransition(using:)", of: animator)
-    let first = stage.animationBlocks.firstBlock {
-      timeline.run { animator.animateTransition(using: context) }
-    }
-    carrier = first.map { block in
-      block.animator.map { .run($0) }
-        ?? .timing(block.timing, timeline: timeline, end: timeline.now + duration)
-    }
-    if !isInteractive { adoptInterruptible() }
+    motion.start(animator, with: context)
+    if !isInteractive { adoptSuppliedAnimator() }
   }
 
   /// Leaves the transition to the animator that its own one supplies, if that has been activated and nothing else drives.
-  private func adoptInterruptible() {
-    guard state == .running, let animator, drive === timelineDrive else { return }
-    guard let interruptible = animator.suppliedAnimator(using: context), interruptible.state == .active else { return }
-    timelineDrive?.timeline.flow = .even(offset: 0)
-    drive(by: interruptible)
-  }
-
-  /// Lets the transition's time go as an animator wants it that moves evenly itself.
-  private func followTiming() {
-    guard state == .running, let timing = systemAnimator?.timing else { return }
-    timelineDrive?.proceed(.forwards, along: timing, speed: 1)
-    isInterruptible = true
-  }
-
-  private func drive(by interruptible: any UIViewImplicitlyAnimating) {
-    drive = AnimatorDrive(interruptible)
-    carrier = .animator(interruptible)
-    isInterruptible = true
-  }
-
-  /// What runs the alongside animations: what carries the first of the transition's own, or else its duration and curve.
-  private func alongsideCarrier(_ drive: TimelineDrive) -> AlongsideCarrier {
-    guard isAnimated, state == .running else { return .none }
-    let curve = systemAnimator != nil ? .linear : completionCurve
-    let own = AlongsideCarrier.timing(
-      .cubic(curve.bezier), timeline: drive.timeline, end: drive.timeline.now + duration)
-    return carrier ?? own
+  private func adoptSuppliedAnimator() {
+    guard let animator, let motion, motion.isByTime else { return }
+    guard let supplied = animator.suppliedAnimator(using: context), supplied.state == .active else { return }
+    motion.goBy(supplied)
   }
 
   func setInteractive(_ interactive: Bool) {

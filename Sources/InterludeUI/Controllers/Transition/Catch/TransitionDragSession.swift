@@ -18,7 +18,7 @@ final class TransitionDragSession {
   /// Stops a transition where it is; nil, and nothing is stopped, when none runs that the system drives.
   static func catching(_ runner: TransitionRunner) -> TransitionDragSession? {
     guard let interaction = runner.standardInteraction, runner.canBeCaught else { return nil }
-    let (clock, heading, velocity) = (runner.stage.clock, runner.direction, runner.drive?.rate ?? 0)
+    let (clock, heading, velocity) = (runner.stage.clock, runner.direction, runner.motion?.drive.rate ?? 0)
     interaction.pause()
     let drag = DragSession(catching: interaction.percentComplete, velocity: velocity, at: clock.time)
     return TransitionDragSession(interaction, drag, heading: heading, on: clock)

@@ -5,14 +5,12 @@ final class TimelineDrive: TransitionDrive {
   /// The transition's declared duration, in seconds.
   private let duration: Double
   private let start: Double
-  private var takenBack: [PropertyAnimation] = []
 
   init(clock: MediaClock, duration: Double) {
     self.clock = clock
     timeline = Timeline(on: clock)
     self.duration = duration.isFinite ? max(0, duration) : 0
     start = clock.time
-    timeline.onReturn = { [weak self] in self?.takeBack() }
   }
 
   var fraction: CGFloat { max(0, progress) }
@@ -22,13 +20,6 @@ final class TimelineDrive: TransitionDrive {
 
   /// By how much `progress` grows in a second.
   var rate: CGFloat { duration > 0 ? timeline.rate / duration : 0 }
-
-  /// Every animation of a view that the transition has started.
-  var animations: [PropertyAnimation] { takenBack + current }
-
-  private var current: [PropertyAnimation] {
-    timeline.animations.compactMap { $0.animation.delegate as? PropertyAnimation }
-  }
 
   var isOver: Bool { timeline.hasReturned }
 
@@ -60,16 +51,5 @@ final class TimelineDrive: TransitionDrive {
   /// The timeline's time at which the transition is over.
   private func end(_ direction: TransitionDirection) -> Double {
     direction == .forwards ? max(timeline.now, start + duration) : start
-  }
-
-  /// Puts the models back to what they were, the last change first, and ends the animations as not finished.
-  private func takeBack() {
-    let animations = current
-    takenBack += animations
-    for animation in animations.reversed() { animation.takeBack() }
-    var runs: [AnimatorRun] = []
-    for run in animations.compactMap(\.animator) where !runs.contains(where: { $0 === run }) { runs.append(run) }
-    for run in runs { clock.schedule(at: clock.time) { [timeline] in timeline.run { run.onReturn() } } }
-    timeline.abandonMembers()
   }
 }

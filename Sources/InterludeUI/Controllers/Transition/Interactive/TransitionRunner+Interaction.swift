@@ -1,11 +1,14 @@
 /// How an interaction moves a transition: all that its context, a percent-driven controller or one of its own makes can ask.
 extension TransitionRunner {
   /// Whether it runs by itself.
-  var canBeCaught: Bool { state == .running && !isInteractive && drive?.isOver == false }
+  var canBeCaught: Bool { !isInteractive && motion?.drive.isOver == false }
+
+  /// Whether it can be stopped on its way.
+  var isInterruptible: Bool { motion?.isInterruptible ?? false }
 
   /// Makes a running transition interactive, where it is.
   func pause() {
-    guard canBeCaught, let drive else { return }
+    guard canBeCaught, let drive = motion?.drive else { return }
     drive.pause()
     direction = .forwards
     caughtAt = drive.fraction
@@ -16,9 +19,9 @@ extension TransitionRunner {
   /// Moves the transition to a fraction, which is clamped to 0…1. A spring that was caught beyond an end can be moved
   /// between there and the other end.
   func update(_ fraction: CGFloat) {
-    guard state == .running, isInteractive, !fraction.isNaN else { return }
+    guard isRunning, isInteractive, !fraction.isNaN else { return }
     percentComplete = min(max(fraction, min(0, caughtAt)), max(1, caughtAt))
-    if let drive, !drive.isOver { drive.update(percentComplete) }
+    if let drive = motion?.drive, !drive.isOver { drive.update(percentComplete) }
   }
 
   func finishInteraction() { endInteraction(.forwards) }
@@ -27,30 +30,30 @@ extension TransitionRunner {
 
   /// The finger is off; what remains runs by itself.
   private func endInteraction(_ direction: TransitionDirection) {
-    if state == .running, isInteractive, !isWantedSpeedPossible { reportImpossibleSpeed() }
+    if isRunning, isInteractive, !isWantedSpeedPossible { reportImpossibleSpeed() }
     endInteraction(direction, along: completionTiming)
   }
 
   /// Ends the interaction; what remains runs with a timing of its own.
   func endInteraction(_ direction: TransitionDirection, along timing: any UITimingCurveProvider) {
-    guard state == .running, isInteractive else { return }
+    guard isRunning, isInteractive else { return }
     self.direction = direction
     setInteractive(false)
-    if let drive, !drive.isOver { drive.proceed(direction, along: timing, speed: completionSpeed) }
+    if let drive = motion?.drive, !drive.isOver { drive.proceed(direction, along: timing, speed: completionSpeed) }
   }
 
   /// Ends the interaction; what remains runs along a curve, from 0 where the transition is to 1 at its end or start, for a
   /// number of seconds. Only for a transition that runs in its own time.
   func endInteraction(_ direction: TransitionDirection, along curve: any MotionCurve, length: Double) {
-    guard state == .running, isInteractive, let timelineDrive, drive === timelineDrive else { return }
+    guard isInteractive, let motion, motion.isByTime else { return }
     self.direction = direction
     setInteractive(false)
-    if !timelineDrive.isOver { timelineDrive.proceed(direction, along: curve, length: length) }
+    if !motion.time.isOver { motion.time.proceed(direction, along: curve, length: length) }
   }
 
   /// Ends the interaction where nothing remains to be moved, and the transition with it.
   func endAtOnce(_ direction: TransitionDirection) {
-    guard state == .running, isInteractive else { return }
+    guard isRunning, isInteractive else { return }
     self.direction = direction
     abandon()
   }

@@ -1,0 +1,71 @@
+/// What moves a transition while it runs: the time that its animations go by or, once there is one, the animator that its own
+/// has supplied.
+final class TransitionMotion {
+  let time: TimelineDrive
+  private let journal: TransitionJournal
+  private let stage: Stage
+  /// In seconds, as the animator has declared it.
+  private let duration: TimeInterval
+  private var supplied: AnimatorDrive?
+  /// What carries the first of its animations.
+  private var carrier: AlongsideCarrier?
+  /// Whether it can be stopped on its way.
+  private(set) var isInterruptible = false
+
+  /// - Parameters:
+  ///   - duration: in seconds.
+  ///   - views: those that lie and look as before once it is taken back.
+  init(duration: TimeInterval, of views: [UIView], on stage: Stage) {
+    (self.duration, self.stage) = (duration, stage)
+    time = TimelineDrive(clock: stage.clock, duration: duration)
+    journal = TransitionJournal(of: views, in: time.timeline, on: stage.clock)
+  }
+
+  /// What an interaction moves.
+  var drive: any TransitionDrive { supplied ?? time }
+
+  /// Whether it goes by its own time, not by an animator's.
+  var isByTime: Bool { supplied == nil }
+
+  var hasStarted: Bool { carrier != nil }
+
+  /// Lets an animator animate.
+  func start(_ animator: any UIViewControllerAnimatedTransitioning, with context: TransitionContext) {
+    let first = stage.animationBlocks.firstBlock {
+      time.timeline.run { animator.animateTransition(using: context) }
+    }
+    carrier = first.map { block in
+      block.animator.map { .run($0) }
+        ?? .timing(block.timing, timeline: time.timeline, end: time.timeline.now + duration)
+    }
+  }
+
+  /// Leaves it to the animator that the transition's own one has supplied.
+  func goBy(_ animator: any UIViewImplicitlyAnimating) {
+    time.timeline.flow = .even(offset: 0)
+    supplied = AnimatorDrive(animator)
+    carrier = .animator(animator)
+    isInterruptible = true
+  }
+
+  /// Lets its time go as an animator wants it that moves evenly itself.
+  func goAlong(_ timing: any UITimingCurveProvider) {
+    time.proceed(.forwards, along: timing, speed: 1)
+    isInterruptible = true
+  }
+
+  /// What runs the alongside animations: what carries the first of its own, or else its duration and a curve.
+  func alongsideCarrier(curve: UIView.AnimationCurve) -> AlongsideCarrier {
+    carrier ?? .timing(.cubic(curve.bezier), timeline: time.timeline, end: time.timeline.now + duration)
+  }
+
+  /// Goes back to where everything was.
+  ///
+  /// - Parameters:
+  ///   - runningBack: whether animations that are under way end as not finished.
+  ///   - places: whether the views are to be where they were, too.
+  func takeBack(runningBack: Bool, places: Bool) {
+    if runningBack { time.timeline.goBack() }
+    journal.takeBack(places: places)
+  }
+}
