@@ -94,7 +94,7 @@ extension RunningAnimation {
   fileprivate func moves(in view: UIView) -> Set<TraceProperty> {
     let looks = [0, 0.25, 0.5, 0.75, 1].compactMap(snapshot(atProgress:)).map { look in
       let isMask = layer === view.layer.mask
-      return ViewReading.values(of: isMask ? view.layer : look, mask: isMask ? look : view.layer.mask)
+      return (isMask ? view.layer : look).numbers(mask: isMask ? look : view.layer.mask)
     }
     guard let first = looks.first else { return [] }
     let changed = TraceProperty.allCases.enumerated().filter { index, _ in looks.contains { $0[index] != first[index] }

@@ -1,6 +1,28 @@
 import InterludeUI
 
+/// What a trace's numbers are of a layer, and a layer of a trace's numbers.
 extension CALayer {
+  /// A trace's numbers of the layer as it is, a model layer or a presentation, in the order of `TraceProperty.allCases`.
+  ///
+  /// - Parameter mask: its mask, as it is at the same moment.
+  func numbers(mask: CALayer?) -> [Double] {
+    let (bounds, position, anchor) = (bounds, position, anchorPoint)
+    let turn = Turn(self)
+    let (background, border) = (backgroundColor ?? .nothing, borderColor ?? .nothing)
+    let window = mask?.shownBox ?? .zero
+    let (shadow, offset, contents) = (shadowColor ?? .nothing, shadowOffset, contentsRect)
+    return [
+      position.x, position.y, bounds.width, bounds.height, bounds.origin.x, bounds.origin.y, anchor.x, anchor.y,
+      zPosition, turn.scale.x, turn.scale.y, turn.scale.z, turn.degrees.z, turn.degrees.x, turn.degrees.y,
+      turn.translation.x, turn.translation.y, turn.translation.z, transform.m34, sublayerTransform.m34,
+      opacityValue, isHidden ? 1 : 0, cornerRadius, background.red, background.green,
+      background.blue, background.alpha, borderWidth, border.red, border.green, border.blue, border.alpha,
+      shadowOpacityValue, shadowRadius, offset.width, offset.height, shadow.red, shadow.green, shadow.blue,
+      shadow.alpha, contents.origin.x, contents.origin.y, contents.width, contents.height,
+      window.minX, window.minY, window.width, window.height,
+    ]
+  }
+
   /// Gives a layer that is no view's some of a trace's numbers.
   ///
   /// - Parameters:
@@ -64,6 +86,42 @@ extension CALayer {
     transform = CATransform3DMakeScale(scale.width, scale.height, 1)
     position = CGPoint(
       x: box.minX + (position.x - old.minX) * scale.width, y: box.minY + (position.y - old.minY) * scale.height)
+  }
+}
+
+extension CALayer {
+  /// Around what is drawn, in the superlayer's coordinates; a transform is left out.
+  fileprivate var shownBox: CGRect {
+    guard let path = (self as? CAShapeLayer)?.path else { return frame }
+    return path.boundingBoxOfPath.offsetBy(
+      dx: position.x - anchorPoint.x * bounds.width - bounds.minX,
+      dy: position.y - anchorPoint.y * bounds.height - bounds.minY)
+  }
+
+  /// The opacity without the rounding to the type of `shadowOpacity`.
+  fileprivate var shadowOpacityValue: Double {
+    guard shadowOpacity != 0, case .scalar(let value) = animatableValue(forKeyPath: "shadowOpacity") else { return 0 }
+    return value
+  }
+}
+
+extension CGColor {
+  nonisolated fileprivate static let nothing = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
+/// A layer's transform, taken apart.
+private struct Turn {
+  var scale: SIMD3<Double> = [1, 1, 1]
+  var degrees: SIMD3<Double> = .zero
+  var translation: SIMD3<Double> = .zero
+
+  init(_ layer: CALayer) {
+    let matrix = layer.transform
+    guard matrix != CATransform3DIdentity else { return }
+    translation = [matrix.m41, matrix.m42, matrix.m43]
+    // As the key paths of Core Animation do, what cannot be taken apart answers with the identity's parts.
+    guard let parts = TransformParts(matrix) else { return }
+    (scale, degrees) = (parts.scale, parts.angles * (180 / .pi))
   }
 }
 
