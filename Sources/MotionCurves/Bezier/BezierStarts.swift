@@ -9,9 +9,10 @@ struct BezierStarts: Sendable {
 
   init(_ x1: Double, _ x2: Double) {
     let width = 1 / Double(Self.count)
+    let form = BezierForm(x1: x1, y1: 0, x2: x2, y2: 1)
     let knots = (0...Self.count).map { index in
       let x = Double(index) * width
-      let t = index == 0 || index == Self.count ? x : CubicBezier.parameter(forX: x, x1, x2, from: x)
+      let t = index == 0 || index == Self.count ? x : form.parameter(forX: x, from: x)
       let speed = 3 * ((1 - t) * (1 - t) * x1 + 2 * (1 - t) * t * (x2 - x1) + t * t * (1 - x2))
       return (t: t, slope: width / speed)
     }

@@ -1,75 +1,49 @@
-import Foundation
-
 extension CubicBezier {
   /// The curve parameter t in 0…1 with x(t) = `x`; an `x` outside 0…1 counts as its nearest end.
-  ///
-  /// Halley's method inside a shrinking bracket: a step that would leave the bracket is replaced by halving it. x(t)
-  /// never falls, so the bracket always holds the root, however flat the curve is there.
   public func parameter(forX x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
-    return Self.parameter(forX: x, x1, x2, from: starts.parameter(forX: x))
+    let place = place(atX: x)
+    return place.isTurned ? 1 - place.parameter : place.parameter
   }
 
-  /// As ``parameter(forX:)``, for an x inside 0…1 and from a first guess, which counts if it lies there too.
-  static func parameter(forX x: Double, _ x1: Double, _ x2: Double, from guess: Double) -> Double {
-    let c = 3 * x1
-    let b = 3 * (x2 - x1) - c
-    let a = 1 - c - b
-    var low = 0.0
-    var high = 1.0
-    var t = guess > 0 && guess < 1 ? guess : x
-    for _ in 0..<stepLimit {
-      let excess = ((a * t + b) * t + c) * t - x
-      if excess == 0 { return t }
-      if excess < 0 { low = t } else { high = t }
-      let slope = (3 * a * t + 2 * b) * t + c
-      let next = t - excess * slope / (slope * slope - excess * (3 * a * t + b))
-      if next > low, next < high {
-        // Each step cubes the error, so a small one is the last that shows. Small is what Newton's step would have been,
-        // relative to the nearer end: Halley's own is small in vain where the curve is flat.
-        if abs(excess) <= lastStep * slope * t * (1 - t) { return next }
-        t = next
-      } else {
-        t = (low + high) / 2
-        if t <= low || t >= high { return t }
-      }
-    }
-    return t
+  public func value(at progress: Double) -> Double {
+    guard progress > 0 else { return 0 }
+    guard progress < 1 else { return 1 }
+    guard !isIdentity else { return progress }
+    let place = place(atX: progress)
+    let y = place.form.y(at: place.parameter)
+    return place.isTurned ? 1 - y : y
   }
 
-  /// The ordinate at curve parameter `t`.
-  func y(at t: Double) -> Double {
-    let c = 3 * y1
-    let b = 3 * (y2 - y1) - c
-    return (((1 - c - b) * t + b) * t + c) * t
+  /// dy/dx: infinite where the tangent is vertical, one-sided at 0 and 1.
+  public func slope(at progress: Double) -> Double {
+    guard !isIdentity else { return 1 }
+    guard progress > 0 else { return form.slope(at: 0) }
+    guard progress < 1 else { return form.slope(at: 1) }
+    // A half turn keeps slopes.
+    let place = place(atX: progress)
+    return place.form.slope(at: place.parameter)
   }
 
-  /// dy/dx at curve parameter `t`. Where both derivatives vanish the next ones decide, as in l'Hôpital's rule.
-  func slope(atParameter t: Double) -> Double {
-    let dx = Derivatives(x1, x2, t)
-    let dy = Derivatives(y1, y2, t)
-    if dx.first != 0 { return dy.first / dx.first }
-    if dy.first != 0 { return dy.first > 0 ? .infinity : -.infinity }
-    if dx.second != 0 { return dy.second / dx.second }
-    // The second derivative at an end tells the way the first one comes from or goes to zero.
-    let rising = t < 1 ? dy.second : -dy.second
-    if rising != 0 { return rising > 0 ? .infinity : -.infinity }
-    return dy.third / dx.third
+  var form: BezierForm { BezierForm(x1: x1, y1: y1, x2: x2, y2: y2) }
+
+  /// Both control points lie on the diagonal, so that output equals input whatever the speed along the curve.
+  private var isIdentity: Bool { x1 == y1 && x2 == y2 }
+
+  /// A place on the curve, from the end that is nearer to it. From the other one the digits are lost in which 1 − x and 1 − t
+  /// differ: where the curve ends level with x, a bit of x is a hundred million of t.
+  private struct Place {
+    let form: BezierForm
+    let parameter: Double
+    let isTurned: Bool
   }
 
-  /// The derivatives of one coordinate by t, in Bernstein form, which is exact at the ends.
-  private struct Derivatives {
-    let first, second, third: Double
-
-    init(_ p1: Double, _ p2: Double, _ t: Double) {
-      let s = 1 - t
-      first = 3 * (s * s * p1 + 2 * s * t * (p2 - p1) + t * t * (1 - p2))
-      second = 6 * (s * (p2 - 2 * p1) + t * (1 - 2 * p2 + p1))
-      third = 6 * (1 + 3 * (p1 - p2))
-    }
+  /// For an x inside 0…1.
+  private func place(atX x: Double) -> Place {
+    let guess = starts.parameter(forX: x)
+    guard x > 0.5 else { return Place(form: form, parameter: form.parameter(forX: x, from: guess), isTurned: false) }
+    let turned = form.turned
+    return Place(form: turned, parameter: turned.parameter(forX: 1 - x, from: 1 - guess), isTurned: true)
   }
-
-  private static let stepLimit = 200
-  private static let lastStep = 1e-5
 }

@@ -35,7 +35,7 @@ extension CubicBezier {
 
   /// The least and greatest output over the whole interval; more than 0…1 for a curve that swings out.
   public var outputRange: ClosedRange<Double> {
-    let outputs = [0, 1] + turningParameters.filter { $0 > 0 && $0 < 1 }.map(y)
+    let outputs = [0, 1] + turningParameters.filter { $0 > 0 && $0 < 1 }.map(form.y)
     return outputs.reduce(0, min)...outputs.reduce(1, max)
   }
 

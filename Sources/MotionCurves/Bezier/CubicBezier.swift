@@ -1,5 +1,3 @@
-import Foundation
-
 /// A cubic Bézier easing from (0, 0) to (1, 1), as `UICubicTimingParameters` and `CAMediaTimingFunction` use it.
 public struct CubicBezier: TimingFunction, Hashable {
   /// The first control point: x in 0…1, y any finite number.
@@ -24,17 +22,6 @@ public struct CubicBezier: TimingFunction, Hashable {
     self.starts = BezierStarts(self.x1, self.x2)
   }
 
-  public func value(at progress: Double) -> Double {
-    guard progress > 0 else { return 0 }
-    guard progress < 1 else { return 1 }
-    return isIdentity ? progress : y(at: parameter(forX: progress))
-  }
-
-  /// dy/dx: infinite where the tangent is vertical, one-sided at 0 and 1.
-  public func slope(at progress: Double) -> Double {
-    isIdentity ? 1 : slope(atParameter: parameter(forX: progress.clampedToUnit))
-  }
-
   public static func == (a: CubicBezier, b: CubicBezier) -> Bool {
     (a.x1, a.y1, a.x2, a.y2) == (b.x1, b.y1, b.x2, b.y2) && a.issues == b.issues
   }
@@ -42,9 +29,6 @@ public struct CubicBezier: TimingFunction, Hashable {
   public func hash(into hasher: inout Hasher) {
     for coordinate in [x1, y1, x2, y2] { hasher.combine(coordinate) }
   }
-
-  /// Both control points lie on the diagonal, so that output equals input whatever the speed along the curve.
-  private var isIdentity: Bool { x1 == y1 && x2 == y2 }
 
   /// Far beyond any easing, and small enough that nothing overflows.
   private static let ordinates = -1e9...1e9

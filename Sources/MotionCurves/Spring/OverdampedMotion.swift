@@ -27,8 +27,10 @@ package struct OverdampedMotion: SpringShape, Equatable {
     exp(-slow * time) * (start + mix * -expm1(-gap * time))
   }
 
+  /// Once the fast decay is over, it is what the slow one leaves; v − f·c·q would be the small difference of two large numbers.
   func velocity(at time: Double) -> Double {
-    exp(-slow * time) * (initialVelocity - fast * mix * -expm1(-gap * time))
+    guard gap * time > 1 else { return exp(-slow * time) * (initialVelocity - fast * mix * -expm1(-gap * time)) }
+    return fast * mix * exp(-fast * time) - slow * (start + mix) * exp(-slow * time)
   }
 
   /// Where d₀ + c·q = 0.

@@ -46,6 +46,35 @@ import MotionCurves
     }
   }
 
+  /// With both abscissas 1, x = 1 − (1 − t)³: the root is a cube root, up to the last number before 1.
+  @Test(arguments: [(0.0, 1.0), (1, 0), (0.42, 1), (-0.6, 1.7)])
+  func aVerticalEndKeepsItsDigits(y1: Double, y2: Double) {
+    let curve = CubicBezier(1, y1, 1, y2)
+    for power in 1...53 {
+      let input = 1 - pow(2, -Double(power))
+      let s = cbrt(1 - input), t = 1 - s
+      let rest = s * s * s + 3 * s * s * t * (1 - y1) + 3 * s * t * t * (1 - y2)
+      #expect(isClose(curve.value(at: input), 1 - rest, within: 1e-15), "1 − 2^−\(power)")
+      let slope = (3 * (s * s * y1 + 2 * s * t * (y2 - y1) + t * t * (1 - y2))) / (3 * s * s)
+      #expect(isClose(curve.slope(at: input), slope, within: 1e-11 * (1 + abs(slope))), "1 − 2^−\(power)")
+    }
+  }
+
+  /// Half a turn about (½, ½) makes the end of a curve the start of another.
+  @Test func theEndIsAsExactAsTheStart() {
+    let seed: UInt64 = 8
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<2000 {
+      let points = (0..<4).map { _ in Double(Int.random(in: 0...64, using: &random)) / 64 }
+      let curve = CubicBezier(points[0], points[1], points[2], points[3])
+      let turned = CubicBezier(1 - points[2], 1 - points[3], 1 - points[0], 1 - points[1])
+      let distance = pow(2, -Double.random(in: 1...53, using: &random).rounded())
+      #expect(
+        isClose(curve.value(at: 1 - distance), 1 - turned.value(at: distance), within: 1e-15),
+        "seed \(seed), \(curve), 1 − \(distance)")
+    }
+  }
+
   @Test func extremesAreAsByHand() {
     #expect(CubicBezier(1, 0, 0, 1).value(at: 0.5) == 0.5)
     #expect(CubicBezier(1, 0, 0, 1).slope(at: 0.5) == .infinity)

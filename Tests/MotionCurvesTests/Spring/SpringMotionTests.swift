@@ -51,6 +51,17 @@ import MotionCurves
     }
   }
 
+  /// With rates s and f = 3.6·10⁹ s it is all but e^(−st) once the fast decay is over: d = −e^(−st) f/(f − s), ḋ = −s d.
+  @Test func aVeryOverdampedSpringKeepsTheDigitsOfItsVelocity() {
+    let spring = Spring(mass: 1, stiffness: 1, damping: 60_000, allowsOverdamping: true)
+    // s·f = 1 and s + f = 60 000, and so s = 1/60 000 + 1/60 000³ + ….
+    let slow = 1.0 / 60_000 + pow(60_000, -3.0)
+    for time in [0.01, 1, 100, 10_000, 100_000] {
+      let velocity = slow * exp(-slow * time) / (1 - slow * slow)
+      #expect(isClose(spring.velocity(at: time), velocity, relative: 1e-14), "at \(time)")
+    }
+  }
+
   /// Fourth-order Runge–Kutta, in steps of a ten-thousandth of a period.
   @Test(arguments: dampings)
   func valuesAgreeWithANumericalSolution(damping: Double) {
