@@ -19,10 +19,10 @@ extension Scene {
     Scene(
       name: "fade-push", title: "Fade push", summary: "One delegate for push and pop",
       script: InputScript(
-        duration: 2.3,
+        duration: 3.2,
         [
           .tap("push-fade", at: 0), .tap("BackButton", at: 0.6), .tap("push-slide", at: 1.2),
-          .tap("BackButton", at: 1.7),
+          .tap("BackButton", at: 1.8), .tap("push-plain", at: 2.4), .tap("BackButton", at: 2.6),
         ])
     ) { FadePushViewController() },
     Scene(
@@ -87,83 +87,10 @@ extension Scene {
     ) { WhatGoesWrongViewController() },
   ]
 
-  /// The steps of a scene's lesson. The first is the scene itself.
-  private static func variants(of scene: Scene) -> [Scene] {
-    switch scene.name {
-    case "herb-pop":
-      HerbPopVariant.allCases.dropFirst().map { variant in
-        scene.variant(
-          variant, script: variant == .emptyAnimator ? InputScript(duration: 2.2, [.tap("herb-basil", at: 0)]) : nil,
-          expectedDiagnostics: variant == .emptyAnimator ? ["F3", "F1"] : []
-        ) { HerbListViewController(variant) }
-      }
-    case "drop-in":
-      DropInVariant.allCases.dropFirst().map { variant in
-        scene.variant(variant) { DropInViewController(variant) }
-      }
-    case "bottom-sheet":
-      BottomSheetVariant.allCases.dropFirst().map { variant in
-        scene.variant(
-          variant, script: InputScript(duration: 1.3, [.tap("present-sheet", at: 0), .tap("dismiss", at: 0.7)])
-        ) { BottomSheetSceneViewController(variant) }
-      }
-    case "card":
-      CardVariant.allCases.dropFirst().map { variant in
-        scene.variant(variant, expectedDiagnostics: variant == .appearanceCalls ? ["E5", "E5"] : []) {
-          CardSceneViewController(variant)
-        }
-      }
-    case "what-goes-wrong":
-      Mistake.allCases.dropFirst().map { mistake in
-        scene.variant(
-          mistake,
-          script: InputScript(
-            duration: 3, [.tap("present-careless", at: 0)] + (mistake.wayBack.map { [.tap($0, at: 2)] } ?? [])),
-          expectedDiagnostics: mistake.codes
-        ) { WhatGoesWrongViewController(mistake) }
-      }
-    default: []
-    }
-  }
-
-  private func variant(
-    _ variant: some SceneVariant, script: InputScript? = nil, expectedDiagnostics: [String] = [],
-    makeViewController: @escaping @MainActor () -> UIViewController
-  ) -> Scene {
-    Scene(
-      name: "\(name)/\(variant.rawValue)", title: "\(title): \(variant.title)", summary: variant.text,
-      script: script ?? self.script, expectedDiagnostics: expectedDiagnostics, makeViewController: makeViewController)
-  }
-
   /// The gallery's pictures for the home screen are called as the scenes are.
   private var withPictureOfItsName: Scene {
     var scene = self
     scene.picture = name
     return scene
-  }
-}
-
-extension Mistake {
-  /// What is tapped to come back; nothing where nothing has happened.
-  fileprivate var wayBack: String? {
-    switch self {
-    case .completesFalse: nil
-    case .forgetsWayBack, .none: "back"
-    default: "way-out"
-    }
-  }
-
-  /// How the checker calls it.
-  fileprivate var codes: [String] {
-    switch self {
-    case .addsNothing, .forgetsWayBack: ["F3"]
-    case .completesAtOnce: ["F4"]
-    case .leavesFrameEmpty: ["F5"]
-    case .neverCompletes: ["F1"]
-    case .completesTwice: ["F2"]
-    case .takesLonger: ["F6"]
-    case .leavesTransform: ["F8"]
-    case .completesFalse, .none: []
-    }
   }
 }

@@ -81,7 +81,7 @@ struct CauseTests {
   /// second at what is behind it, so that it may be later by more: in the scene in which it changes its colour, once.
   @Test(arguments: [
     ("card", 1), ("drop-in", 1), ("dimmed-message", 1), ("bottom-sheet", 1), ("herb-pop", 1), ("fade-push", 1),
-    ("defaults", 1), ("what-goes-wrong", 2),
+    ("defaults", 1), ("what-goes-wrong", 1), ("what-goes-wrong/completes-at-once", 2),
   ])
   func aLaterStepLeads(name: String, count: Int) throws {
     let lab = try GalleryScenes.lab()

@@ -1,14 +1,17 @@
-/// The lesson's sheet, and what the system would do with the same controller.
+/// The lesson's sheet, what the system would do with the same controller, and the sheet with less motion.
 public enum BottomSheetVariant: String, SceneVariant {
   /// Its own animator.
   case byHand = "by-hand"
   /// The standard transition.
   case standardTransition = "standard-transition"
+  /// With reduced motion.
+  case reducedMotion = "reduced-motion"
 
   public var title: String {
     switch self {
     case .byHand: "Its own animator"
     case .standardTransition: "The standard transition"
+    case .reducedMotion: "With reduced motion"
     }
   }
 
@@ -16,6 +19,7 @@ public enum BottomSheetVariant: String, SceneVariant {
     switch self {
     case .byHand: "The background dims where it is, while the card alone rises."
     case .standardTransition: "The same controller without its delegate: the dimmed background slides up with the card."
+    case .reducedMotion: "As on a device whose settings say Reduce Motion: the card fades in where it stands."
     }
   }
 }

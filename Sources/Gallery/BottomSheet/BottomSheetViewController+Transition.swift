@@ -29,32 +29,34 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+    self.animator = animator
     let isPresenting = transitionContext.viewController(forKey: .to) === self
-    if isPresenting {
-      view.frame = transitionContext.finalFrame(for: self)
-      transitionContext.containerView.addSubview(view)
-      view.layoutIfNeeded()
-      lower()
-    }
-    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut) {
-      if isPresenting { self.raise() } else { self.lower() }
+    // Not `view`, though it is this controller's: a presentation controller may have wrapped it, and then the context's differs.
+    if let screen = transitionContext.view(forKey: isPresenting ? .to : .from) {
+      if isPresenting {
+        screen.frame = transitionContext.finalFrame(for: self)
+        transitionContext.containerView.addSubview(screen)
+        screen.layoutIfNeeded()
+        stand(screen, isUp: false)
+      }
+      animator.addAnimations { [unowned self] in stand(screen, isUp: isPresenting) }
     }
     animator.addCompletion { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
-    self.animator = animator
     return animator
   }
 
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 
-  private func raise() {
-    view.backgroundColor = Self.dimColor
-    card.transform = .identity
-  }
-
-  private func lower() {
-    view.backgroundColor = Self.dimColor.withAlphaComponent(0)
-    card.transform = CGAffineTransform(translationX: 0, y: card.bounds.height)
+  /// Up, or below a clear screen; with reduced motion the card is transparent instead.
+  private func stand(_ screen: UIView, isUp: Bool) {
+    screen.backgroundColor = isUp ? Self.dimColor : Self.dimColor.withAlphaComponent(0)
+    if reducesMotion {
+      card.alpha = isUp ? 1 : 0
+    } else {
+      card.transform = isUp ? .identity : CGAffineTransform(translationX: 0, y: card.bounds.height)
+    }
   }
 }

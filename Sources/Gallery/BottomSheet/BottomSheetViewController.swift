@@ -9,6 +9,7 @@ final class BottomSheetViewController: UIViewController {
   let card = RoundedCard()
   /// Moves everything while the sheet comes or goes.
   var animator: UIViewPropertyAnimator?
+  private let asksForReducedMotion: Bool
   /// Everything that is not the card.
   private let surroundings = UIControl()
   private let grabber = UIView()
@@ -31,11 +32,17 @@ final class BottomSheetViewController: UIViewController {
     self?.dismiss(animated: true)
   }
 
+  /// Sets itself as its delegate here, so that it does not depend on who presents it.
   init(_ variant: BottomSheetVariant = .byHand) {
+    asksForReducedMotion = variant == .reducedMotion
     super.init(nibName: nil, bundle: nil)
-    modalPresentationStyle = variant == .byHand ? .custom : .overFullScreen
-    if variant == .byHand { transitioningDelegate = self } else { view.backgroundColor = Self.dimColor }
+    let isStandard = variant == .standardTransition
+    modalPresentationStyle = isStandard ? .overFullScreen : .custom
+    if isStandard { view.backgroundColor = Self.dimColor } else { transitioningDelegate = self }
   }
+
+  /// Whether to do without large motion.
+  var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || asksForReducedMotion }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }

@@ -1,11 +1,13 @@
 import UIKit
 
-/// Slides a card up while the screen behind it steps back, and reverses both.
+/// Slides a card up while the screen behind it steps back, and reverses both. With reduced motion the card fades in and out, and
+/// nothing steps back.
 final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let presenterScale: CGFloat = 0.88
   static let cornerRadius: CGFloat = 10
   var isPresenting = true
   var variant = CardVariant.byHand
+  var reducesMotion = false
   private var animator: UIViewPropertyAnimator?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
@@ -21,7 +23,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeOut)
     self.animator = animator
     move(animator, transitionContext)
-    if variant == .appearanceCalls { tellOfAppearance(animator, transitionContext) }
+    tellOfAppearance(animator, transitionContext)
     animator.addCompletion { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
@@ -33,8 +35,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private func move(
     _ animator: UIViewPropertyAnimator, _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    let isPresenting = isPresenting
-    let container = transitionContext.containerView
+    let (isPresenting, container) = (isPresenting, transitionContext.containerView)
     // The presenter stays where it is, below the container, so the context has no view for it: its controller has.
     guard
       let to = transitionContext.viewController(forKey: .to),
@@ -45,36 +46,25 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       card.frame = transitionContext.finalFrame(for: to)
       container.addSubview(card)
     }
-    let below = CGAffineTransform(
-      translationX: 0, y: container.bounds.height - (card.center.y - card.bounds.height / 2))
-    if isPresenting { card.transform = below }
+    let top = card.center.y - card.bounds.height / 2
+    let below = CGAffineTransform(translationX: 0, y: reducesMotion ? 0 : container.bounds.height - top)
+    let hidden: CGFloat = reducesMotion ? 0 : 1
+    if isPresenting { (card.transform, card.alpha) = (below, hidden) }
     presenter.clipsToBounds = true
-    animator.addAnimations {
-      let scale = isPresenting ? Self.presenterScale : 1
-      card.transform = isPresenting ? .identity : below
-      if self.variant == .layerTransform {
+    animator.addAnimations { [variant, reducesMotion] in
+      let stepsBack = isPresenting && !reducesMotion
+      let scale = stepsBack ? Self.presenterScale : 1
+      (card.transform, card.alpha) = isPresenting ? (.identity, 1) : (below, hidden)
+      if variant == .layerTransform {
         presenter.layer.transform = CATransform3DMakeScale(scale, scale, 1)
       } else {
         presenter.transform = CGAffineTransform(scaleX: scale, y: scale)
       }
-      presenter.layer.cornerRadius = isPresenting ? Self.cornerRadius : 0
+      presenter.layer.cornerRadius = stepsBack ? Self.cornerRadius : 0
       presenter.alpha = isPresenting ? 0.8 : 1
     }
     animator.addCompletion { _ in
       presenter.clipsToBounds = isPresenting != transitionContext.transitionWasCancelled
-    }
-  }
-
-  /// As the lesson has it. UIKit tells the card as well.
-  private func tellOfAppearance(
-    _ animator: UIViewPropertyAnimator, _ transitionContext: any UIViewControllerContextTransitioning
-  ) {
-    let (from, to) = (transitionContext.viewController(forKey: .from), transitionContext.viewController(forKey: .to))
-    from?.beginAppearanceTransition(false, animated: true)
-    to?.beginAppearanceTransition(true, animated: true)
-    animator.addCompletion { _ in
-      from?.endAppearanceTransition()
-      to?.endAppearanceTransition()
     }
   }
 }

@@ -22,7 +22,7 @@ public final class CardSceneViewController: UIViewController {
       text: "The animator moves two views at once. It calls no appearance callbacks: UIKit makes those calls itself.",
       controls: [
         log,
-        PrimaryButton("Present the card", identifier: "present-card", color: Palette.cardScene) { [weak self] in
+        PrimaryButton("Show Cities", identifier: "present-card", color: Palette.cardScene) { [weak self] in
           self?.presentCard()
         },
       ])

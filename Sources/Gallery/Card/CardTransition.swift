@@ -31,6 +31,7 @@ final class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
   private func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     animator.isPresenting = isPresenting
     animator.variant = variant
+    animator.reducesMotion = UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion
     return animator
   }
 

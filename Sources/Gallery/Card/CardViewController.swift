@@ -1,26 +1,17 @@
 import UIKit
 
-/// What lies on the card: a recipe under a wide picture.
+/// What lies on the card: a list of cities.
 final class CardViewController: UIViewController {
   private let log: LifecycleLog
-  private let picture = UIImageView(image: .gallery("marjoram"))
-  private lazy var column = Column(
-    spacing: Metrics.margin,
-    [
-      Column([
-        UILabel("Marjoram flatbread", font: .heading),
-        UILabel(
-          "Stretch a cold, slow dough with oiled fingertips until the light shines through it. Scatter marjoram, flakes "
-            + "of salt and the thinnest rings of onion, and bake it on a stone as hot as the oven goes.",
-          font: .body, color: Palette.softInk),
-        UILabel(
-          "Eight minutes are enough. Fold it while it is warm, or it will remember that it wanted to be a cracker.",
-          font: .body, color: Palette.softInk),
-      ]),
-      PrimaryButton("Close", identifier: "dismiss", color: Palette.cardScene) { [weak self] in
-        self?.dismiss(animated: true)
-      },
-    ])
+  private let heading = Column([
+    UILabel("Cities", font: .display),
+    UILabel("And the herb that each smells of.", font: .body, color: Palette.softInk),
+  ])
+  private let scrollView = UIScrollView()
+  private let cities = Column(spacing: 0, City.all.map { CityRow($0) })
+  private lazy var close = PrimaryButton("Close", identifier: "dismiss", color: Palette.cardScene) { [weak self] in
+    self?.dismiss(animated: true)
+  }
 
   init(log: LifecycleLog) {
     self.log = log
@@ -38,21 +29,25 @@ final class CardViewController: UIViewController {
     super.viewDidLoad()
     view.accessibilityIdentifier = "card"
     view.backgroundColor = Palette.card
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
-    view.addSubview(picture)
-    view.addSubview(column)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.addSubview(cities)
+    for subview in [heading, scrollView, close] { view.addSubview(subview) }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
-    let width = min(area.width - 2 * Metrics.margin, Metrics.readableWidth)
-    let height = column.sizeThatFits(CGSize(width: width, height: area.height)).height
-    column.frame = CGRect(
-      x: area.midX - width / 2, y: area.maxY - height - Metrics.margin, width: width, height: height)
-    picture.frame = CGRect(
-      x: 0, y: 0, width: view.bounds.width, height: max(0, column.frame.minY - Metrics.margin))
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Metrics.margin, dy: Metrics.margin)
+    guard !area.isNull else { return }
+    let width = min(area.width, Metrics.readableWidth)
+    let (left, top) = (area.midX - width / 2, view.bounds.minY + Metrics.cardRadius)
+    let height = heading.sizeThatFits(CGSize(width: width, height: area.height)).height
+    heading.frame = CGRect(x: left, y: top, width: width, height: height)
+    close.frame = CGRect(
+      x: left, y: area.maxY - Metrics.buttonHeight, width: width, height: Metrics.buttonHeight)
+    let (rows, end) = (heading.frame.maxY + Metrics.spacing, close.frame.minY - Metrics.spacing)
+    scrollView.frame = CGRect(x: left, y: rows, width: width, height: max(0, end - rows))
+    cities.frame = CGRect(x: 0, y: 0, width: width, height: cities.sizeThatFits(scrollView.bounds.size).height)
+    scrollView.contentSize = cities.bounds.size
   }
 
   override func viewWillAppear(_ animated: Bool) {

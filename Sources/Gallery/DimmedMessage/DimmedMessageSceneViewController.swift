@@ -2,6 +2,17 @@ import UIKit
 
 /// Offers the message that dims what is behind it.
 public final class DimmedMessageSceneViewController: UIViewController {
+  private var variant: DimmedMessageVariant
+
+  /// Shows a step of the lesson.
+  public init(_ variant: DimmedMessageVariant = .byHand) {
+    self.variant = variant
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
   public override func loadView() {
     view = ScenePage(
       picture: "anise", title: "White letter, red veil",
@@ -9,7 +20,7 @@ public final class DimmedMessageSceneViewController: UIViewController {
         + "above and out below.",
       controls: [
         PrimaryButton("Show the message", identifier: "present-message", color: Palette.dimmedMessage) { [weak self] in
-          self?.present(MessageViewController(), animated: true)
+          self?.presentMessage()
         }
       ])
   }
@@ -17,5 +28,14 @@ public final class DimmedMessageSceneViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Dimmed message"
+    navigationItem.rightBarButtonItem = .variants({ [unowned self] in variant }, of: self) { [weak self] in
+      self?.variant = $0
+    }
+  }
+
+  private func presentMessage() {
+    let message = MessageViewController()
+    message.asksForReducedMotion = variant == .reducedMotion
+    present(message, animated: true)
   }
 }

@@ -1,11 +1,14 @@
 import UIKit
 
-/// Moves a message in from above the screen, or out below it, on a spring that does not overshoot.
+/// Moves a message in from above the screen, or out below it, on a spring that does not overshoot; with reduced motion the message
+/// fades.
 final class MessageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let isPresenting: Bool
+  private let isPresenting, reducesMotion: Bool
   private var animator: UIViewPropertyAnimator?
 
-  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+  init(isPresenting: Bool, reducesMotion: Bool) {
+    (self.isPresenting, self.reducesMotion) = (isPresenting, reducesMotion)
+  }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
 
@@ -37,8 +40,15 @@ final class MessageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     else { return }
     message.frame = transitionContext.finalFrame(for: controller)
     transitionContext.containerView.addSubview(message)
-    message.transform = CGAffineTransform(translationX: 0, y: -message.frame.maxY)
-    animator.addAnimations { message.transform = .identity }
+    if reducesMotion {
+      message.alpha = 0
+    } else {
+      message.transform = CGAffineTransform(translationX: 0, y: -message.frame.maxY)
+    }
+    animator.addAnimations {
+      message.alpha = 1
+      message.transform = .identity
+    }
   }
 
   private func goOut(
@@ -46,6 +56,9 @@ final class MessageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   ) {
     guard let message = transitionContext.view(forKey: .from) else { return }
     let distance = transitionContext.containerView.bounds.height - message.frame.minY
-    animator.addAnimations { message.transform = CGAffineTransform(translationX: 0, y: distance) }
+    animator.addAnimations { [reducesMotion] in
+      let away = CGAffineTransform(translationX: 0, y: distance)
+      if reducesMotion { message.alpha = 0 } else { message.transform = away }
+    }
   }
 }

@@ -3,6 +3,8 @@ import UIKit
 
 /// A letter: a picture, a few words and a way out. It is its own transitioning delegate, however it is made.
 final class MessageViewController: UIViewController {
+  /// Whether to do without large motion, whatever the device is set to.
+  var asksForReducedMotion = false
   private let picture = UIImageView(image: .gallery("mint"))
   private lazy var column = Column(
     spacing: Metrics.margin,
@@ -78,13 +80,18 @@ extension MessageViewController: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    presented === self ? MessageAnimator(isPresenting: true) : nil
+    presented === self ? animator(isPresenting: true) : nil
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    dismissed === self ? MessageAnimator(isPresenting: false) : nil
+    dismissed === self ? animator(isPresenting: false) : nil
+  }
+
+  private func animator(isPresenting: Bool) -> MessageAnimator {
+    MessageAnimator(
+      isPresenting: isPresenting, reducesMotion: UIAccessibility.isReduceMotionEnabled || asksForReducedMotion)
   }
 
   func interactionControllerForPresentation(

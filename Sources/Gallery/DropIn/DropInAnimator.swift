@@ -1,8 +1,12 @@
 import UIKit
 
-/// Lets the presented view fall into place: from smaller, higher and transparent, on a spring with a push.
+/// Lets the presented view fall into place: from smaller, higher and transparent, on a spring with a push. With reduced motion it
+/// only becomes opaque.
 final class DropInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let reducesMotion: Bool
   private var animator: UIViewPropertyAnimator?
+
+  init(reducesMotion: Bool = UIAccessibility.isReduceMotionEnabled) { self.reducesMotion = reducesMotion }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
 
@@ -22,7 +26,7 @@ final class DropInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if let controller = transitionContext.viewController(forKey: .to), let view = transitionContext.view(forKey: .to) {
       view.frame = transitionContext.finalFrame(for: controller)
       view.alpha = 0
-      view.transform = CGAffineTransform(translationX: 0, y: -200).scaledBy(x: 0.6, y: 0.6)
+      if !reducesMotion { view.transform = CGAffineTransform(translationX: 0, y: -200).scaledBy(x: 0.6, y: 0.6) }
       transitionContext.containerView.addSubview(view)
       animator.addAnimations {
         view.alpha = 1

@@ -26,7 +26,7 @@ final class DropInCardViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     // Keeps the presenter on the screen behind the clear part.
     modalPresentationStyle = .overFullScreen
-    if variant != .standard { transitioningDelegate = self }
+    transitioningDelegate = self
   }
 
   @available(*, unavailable)
@@ -60,24 +60,26 @@ final class DropInCardViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if variant == .byHand { drag.attach(to: transitionCoordinator?.containerView) }
+    drag.attach(to: transitionCoordinator?.containerView)
   }
 }
 
 extension DropInCardViewController: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { DropInAnimator() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DropInAnimator(reducesMotion: reducesMotion) }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { variant == .byHand ? SinkAnimator() : nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SinkAnimator(reducesMotion: reducesMotion) }
+
+  private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { variant == .byHand ? drag : nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { variant == .byHand ? drag : nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
 }

@@ -2,25 +2,37 @@
 public enum DropInVariant: String, SceneVariant {
   /// Both ways, and by hand.
   case byHand = "by-hand"
-  /// In by an animator, out by the system.
-  case systemDismissal = "system-dismissal"
   /// Without a delegate.
   case standard
+  /// In by an animator, out by the system.
+  case systemDismissal = "system-dismissal"
+  /// The five steps of a transition.
+  case fiveSteps = "five-steps"
+  /// With reduced motion.
+  case reducedMotion = "reduced-motion"
 
   public var title: String {
     switch self {
     case .byHand: "Both ways, and by hand"
-    case .systemDismissal: "In by an animator, out by the system"
     case .standard: "Without a delegate"
+    case .systemDismissal: "In by an animator, out by the system"
+    case .fiveSteps: "The five steps of a transition"
+    case .reducedMotion: "With reduced motion"
     }
   }
 
   public var text: String {
     switch self {
     case .byHand: "An animator for each way. A finger drags the card down, or catches it on its way."
+    case .standard: "No transitioning delegate: the system slides the screen up, and down again."
     case .systemDismissal:
-      "The delegate returns nil for the dismissal: the system slides the card down. The lesson ends here."
-    case .standard: "No transitioning delegate: the system slides the card up, and down again."
+      "The screen is its own delegate, and returns nil for the dismissal: the system slides it down. The lesson ends "
+        + "here."
+    case .fiveSteps:
+      "Asked, supplied, asked for the duration, performed, completed: each step lights up when it has happened. Slow motion "
+        + "shows that four come at once."
+    case .reducedMotion:
+      "As on a device whose settings say Reduce Motion: the card fades in where it is, and out again."
     }
   }
 }

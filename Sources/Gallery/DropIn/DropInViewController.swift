@@ -1,8 +1,10 @@
 import UIKit
 
-/// Offers the card that drops in.
+/// A list of contacts, whose bar has a button that presents a modal screen.
 public final class DropInViewController: UIViewController {
   private var variant: DropInVariant
+  private let scrollView = UIScrollView()
+  private let contacts = Column(spacing: 0, Contact.all.map { ContactRow($0) })
 
   /// Shows a step of the lesson.
   public init(_ variant: DropInVariant = .byHand) {
@@ -13,25 +15,45 @@ public final class DropInViewController: UIViewController {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  public override func loadView() {
-    view = ScenePage(
-      picture: "dill", title: "A card from above",
-      text:
-        "A property animator drops it in on a spring that is already moving when it starts. Drag it down to send it "
-        + "away, or catch it on its way: it keeps the velocity of your hand.",
-      controls: [
-        PrimaryButton("Drop in", identifier: "present-drop-in", color: Palette.dropIn) { [weak self] in
-          guard let self else { return }
-          present(DropInCardViewController(variant), animated: true)
-        }
-      ])
-  }
-
   public override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Drop-in"
+    title = "Contacts"
+    let show = UIAction { [weak self] _ in self?.showModal() }
+    navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Show Modal", primaryAction: show)
+    navigationItem.leftBarButtonItem?.accessibilityIdentifier = "present-drop-in"
+    navigationItem.leftItemsSupplementBackButton = true
     navigationItem.rightBarButtonItem = .variants({ [unowned self] in variant }, of: self) { [weak self] in
       self?.variant = $0
     }
+    view.backgroundColor = Palette.card
+    scrollView.accessibilityIdentifier = "contacts"
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.alwaysBounceVertical = true
+    scrollView.addSubview(contacts)
+    view.addSubview(scrollView)
+  }
+
+  private func showModal() {
+    // Two fingers may have tapped twice.
+    guard presentedViewController == nil else { return }
+    switch variant {
+    case .byHand, .reducedMotion: present(DropInCardViewController(variant), animated: true)
+    case .systemDismissal, .fiveSteps, .standard:
+      let blue = BlueViewController(variant)
+      // Its viewDidLoad makes it its own delegate, which is to be done before anyone is asked.
+      blue.loadViewIfNeeded()
+      present(blue, animated: true)
+    }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scrollView.frame = view.bounds
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Metrics.margin, dy: 0)
+    guard !area.isNull else { return }
+    let height = contacts.sizeThatFits(area.size).height
+    contacts.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+    scrollView.contentSize = CGSize(
+      width: view.bounds.width, height: contacts.frame.maxY + view.safeAreaInsets.bottom)
   }
 }

@@ -1,8 +1,11 @@
 import UIKit
 
-/// Lets the presented view sink below the screen, as the system's own dismissal does.
+/// Lets the presented view sink below the screen, as the system's own dismissal does; with reduced motion it fades.
 final class SinkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let reducesMotion: Bool
   private var animator: UIViewPropertyAnimator?
+
+  init(reducesMotion: Bool = UIAccessibility.isReduceMotionEnabled) { self.reducesMotion = reducesMotion }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 
@@ -18,7 +21,9 @@ final class SinkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     self.animator = animator
     if let view = transitionContext.view(forKey: .from) {
       let height = transitionContext.containerView.bounds.height
-      animator.addAnimations { view.frame.origin.y = height }
+      animator.addAnimations { [reducesMotion] in
+        if reducesMotion { view.alpha = 0 } else { view.frame.origin.y = height }
+      }
     }
     animator.addCompletion { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

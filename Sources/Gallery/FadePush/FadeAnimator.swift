@@ -2,6 +2,8 @@ import UIKit
 
 /// Fades the next screen in over the last one, whichever way the navigation goes.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Called when the animation starts.
+  var onStart: (any UIViewControllerContextTransitioning) -> Void = { _ in }
   private var animator: UIViewPropertyAnimator?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
@@ -16,6 +18,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if let animator { return animator }
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
     self.animator = animator
+    onStart(transitionContext)
     // On the way back, too: without it the screen is black when the pop is over.
     if let controller = transitionContext.viewController(forKey: .to), let view = transitionContext.view(forKey: .to) {
       view.frame = transitionContext.finalFrame(for: controller)

@@ -7,6 +7,15 @@ final class FadeNavigationDelegate: NSObject, UINavigationControllerDelegate {
   /// The finger that can catch a fade.
   private var drag: TransitionDrag?
 
+  override init() {
+    super.init()
+    fade.onStart = { context in
+      for key in [UITransitionContextViewControllerKey.from, .to] {
+        (context.viewController(forKey: key) as? any ContextPanelHolder)?.contextPanel.show(context)
+      }
+    }
+  }
+
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

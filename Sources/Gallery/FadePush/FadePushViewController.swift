@@ -1,7 +1,8 @@
 import UIKit
 
 /// Offers three ways to push a screen. While it is on the stack, the navigation controller has a delegate of its choice.
-public final class FadePushViewController: UIViewController {
+public final class FadePushViewController: UIViewController, ContextPanelHolder {
+  let contextPanel = ContextPanel()
   private let fadeDelegate = FadeNavigationDelegate()
   private weak var host: UINavigationController?
   private weak var previousDelegate: (any UINavigationControllerDelegate)?
@@ -10,7 +11,7 @@ public final class FadePushViewController: UIViewController {
     view = ScenePage(
       picture: "sage", title: "Fade, slide or neither",
       text: "One delegate decides for every push and every pop: an animator of its own, or nil for the standard slide.",
-      controls: makePushMenu(depth: 0))
+      controls: [contextPanel] + makePushMenu(depth: 0))
   }
 
   public override func viewDidLoad() {

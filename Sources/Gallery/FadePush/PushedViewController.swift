@@ -1,8 +1,9 @@
 import UIKit
 
 /// A pushed screen: says how it came, and pushes the next.
-final class PushedViewController: UIViewController {
+final class PushedViewController: UIViewController, ContextPanelHolder {
   let arrival: Arrival
+  let contextPanel = ContextPanel()
   private let depth: Int
 
   private static let pictures = ["lavender", "mint", "saffron", "chives", "sage"]
@@ -20,6 +21,6 @@ final class PushedViewController: UIViewController {
   override func loadView() {
     view = ScenePage(
       picture: Self.pictures[depth % Self.pictures.count], title: arrival.title, text: arrival.explanation,
-      controls: makePushMenu(depth: depth))
+      controls: [contextPanel] + makePushMenu(depth: depth))
   }
 }

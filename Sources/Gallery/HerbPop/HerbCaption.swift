@@ -1,16 +1,17 @@
 import UIKit
 
-/// A herb's names and description on a dark translucent panel.
+/// A herb's names and description on a dark translucent panel, and buttons that credit whose picture it is.
 final class HerbCaption: UIView {
   private let column: Column
 
-  init(_ herb: Herb) {
+  init(_ herb: Herb, onCredit: @escaping (PictureCredit) -> Void) {
     let latinName = UILabel(
       herb.latinName, font: .italicSystemFont(ofSize: 16), color: .white.withAlphaComponent(0.75))
     column = Column(
       [
         Column(spacing: 2, [UILabel(herb.name, font: .display, color: .white), latinName]),
         UILabel(herb.text, font: .body, color: .white.withAlphaComponent(0.92)),
+        CreditRow(onCredit: onCredit),
       ])
     super.init(frame: .zero)
     backgroundColor = Palette.ink.withAlphaComponent(0.62)
@@ -20,6 +21,11 @@ final class HerbCaption: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  /// A tap beside the buttons is one on the picture behind.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) as? UIControl
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inner = CGSize(width: size.width - 2 * Metrics.margin, height: size.height)

@@ -1,18 +1,17 @@
 import InteractiveTransitions
 import UIKit
 
-/// One herb on the whole screen. A tap anywhere dismisses it.
+/// One herb on the whole screen. A tap anywhere beside its buttons dismisses it.
 final class HerbDetailViewController: UIViewController {
   /// The finger that can take the screen anywhere.
   var drag: ScreenDrag?
   private let fadesCaption: Bool
   private let herb: Herb
   private let picture = UIImageView()
-  private let caption: HerbCaption
+  private lazy var caption = HerbCaption(herb) { [weak self] in self?.show($0) }
 
   init(_ herb: Herb, fadesCaption: Bool) {
     (self.herb, self.fadesCaption) = (herb, fadesCaption)
-    caption = HerbCaption(herb)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -36,9 +35,13 @@ final class HerbDetailViewController: UIViewController {
     picture.image = herb.image
     picture.contentMode = .scaleAspectFill
     view.addSubview(picture)
-    caption.isUserInteractionEnabled = false
     caption.alpha = fadesCaption ? 0 : 1
     view.addSubview(caption)
+  }
+
+  private func show(_ credit: PictureCredit) {
+    guard presentedViewController == nil, !isBeingDismissed else { return }
+    present(PictureCreditViewController(credit), animated: true)
   }
 
   /// Unless another finger already takes the screen away.

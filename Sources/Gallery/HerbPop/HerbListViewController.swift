@@ -3,12 +3,15 @@ import UIKit
 
 /// A row of herbs. The one that is tapped grows out of its picture until it fills the screen.
 public final class HerbListViewController: UIViewController {
-  private let heading = Column([
+  private lazy var heading = Column([
     UILabel("From the kitchen garden", font: .heading),
     UILabel(
       "Tap a picture, and it grows until it fills the screen. Tap it or drag it to send it back.",
       font: .body, color: Palette.softInk),
+    durations,
   ])
+  /// How long a herb takes: change it, and look.
+  private let durations = UISegmentedControl(items: HerbListViewController.durations.map(\.title))
   private let scrollView = UIScrollView()
   private let cards = Herb.all.map { HerbCard($0) }
   private let popAnimator = PopAnimator()
@@ -17,6 +20,9 @@ public final class HerbListViewController: UIViewController {
   private var selected: HerbCard?
   /// From the left edge of one card to the next.
   private var pitch: CGFloat = 0
+
+  /// In seconds, the lesson's own in the middle.
+  private static let durations: [(time: TimeInterval, title: String)] = [(0.5, "0.5 s"), (1, "1 s"), (2, "2 s")]
 
   /// Shows a step of the lesson.
   public init(_ variant: HerbPopVariant = .complete) {
@@ -34,6 +40,10 @@ public final class HerbListViewController: UIViewController {
       self?.variant = $0
     }
     view.backgroundColor = Palette.paper
+    durations.accessibilityIdentifier = "herb-duration"
+    durations.accessibilityLabel = "Duration"
+    durations.selectedSegmentIndex = 1
+    durations.addAction(UIAction { [weak self] _ in self?.chooseDuration() }, for: .valueChanged)
     scrollView.accessibilityIdentifier = "herb-list"
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.delegate = self
@@ -56,12 +66,16 @@ public final class HerbListViewController: UIViewController {
     }
   }
 
+  private func chooseDuration() { popAnimator.duration = Self.durations[durations.selectedSegmentIndex].time }
+
+  private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion }
+
   private func show(_ herb: Herb, from card: HerbCard) {
     // Two fingers may have tapped two cards.
     guard presentedViewController == nil else { return }
     selected = card
     let detail = HerbDetailViewController(herb, fadesCaption: variant.fadesCaption)
-    if variant == .complete { detail.drag = ScreenDrag(of: detail, from: card.picture) }
+    if variant == .complete, !reducesMotion { detail.drag = ScreenDrag(of: detail, from: card.picture) }
     detail.transitioningDelegate = variant.hasDelegate ? self : nil
     detail.modalPresentationStyle = .fullScreen
     present(detail, animated: true)
@@ -128,6 +142,7 @@ extension HerbListViewController: UIViewControllerTransitioningDelegate {
     popAnimator.isPresenting = isPresenting
     popAnimator.origin = variant == .originAtZero ? nil : selected?.picture
     popAnimator.roundsCorners = variant.roundsCorners
+    popAnimator.reducesMotion = reducesMotion
     if variant.hidesPicture { selected?.picture.isHidden = true }
     popAnimator.onDismissal = { [selected, variant] in
       if variant.hidesPicture { selected?.picture.isHidden = false }

@@ -18,6 +18,10 @@ public enum HerbPopVariant: String, SceneVariant {
   case fadingCaption = "fading-caption"
   /// The corners animated.
   case roundCorners = "round-corners"
+  /// The screen turned meanwhile.
+  case landscape
+  /// With reduced motion.
+  case reducedMotion = "reduced-motion"
 
   public var title: String {
     switch self {
@@ -30,6 +34,8 @@ public enum HerbPopVariant: String, SceneVariant {
     case .hiddenPicture: "The picture hidden meanwhile"
     case .fadingCaption: "The caption fading"
     case .roundCorners: "The corners animated"
+    case .landscape: "The screen turned meanwhile"
+    case .reducedMotion: "With reduced motion"
     }
   }
 
@@ -46,6 +52,11 @@ public enum HerbPopVariant: String, SceneVariant {
     case .hiddenPicture: "The picture in the list is hidden while the herb is out of it."
     case .fadingCaption: "The description fades in and out alongside, on a time of its own."
     case .roundCorners: "The corners grow from those of the picture to those of the screen."
+    case .landscape:
+      "Open a herb, make the window wide, and close it: the animator asks where the picture is when the list has been laid out "
+        + "anew, and ends there."
+    case .reducedMotion:
+      "As on a device whose settings say Reduce Motion: nothing grows and nothing bounces; the herb fades in and out."
     }
   }
 

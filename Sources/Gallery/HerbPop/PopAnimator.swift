@@ -1,12 +1,14 @@
 import UIKit
 
-/// Grows a herb out of its picture until it fills the screen, on a spring that bounces, and shrinks it back.
+/// Grows a herb out of its picture until it fills the screen, on a spring that bounces, and shrinks it back; with reduced
+/// motion it fades in and out where it is.
 final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var duration: TimeInterval = 1
   var isPresenting = true
   /// The picture that the herb grows out of.
   weak var origin: UIView?
   var roundsCorners = true
+  var reducesMotion = false
   /// Called when the herb is back in its picture.
   var onDismissal: () -> Void = {}
 
@@ -33,6 +35,7 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let shrunk = CGAffineTransform(
       scaleX: originFrame.width / finalFrame.width, y: originFrame.height / finalFrame.height)
     func stand(inPicture: Bool) {
+      if reducesMotion { return herbView.alpha = inPicture ? 0 : 1 }
       let frame = inPicture ? originFrame : finalFrame
       herbView.transform = inPicture ? shrunk : .identity
       herbView.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -42,10 +45,11 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
     stand(inPicture: isPresenting)
     UIView.animate(
-      withDuration: duration, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0
+      withDuration: duration, delay: 0, usingSpringWithDamping: reducesMotion ? 1 : 0.4, initialSpringVelocity: 0
     ) {
       stand(inPicture: !self.isPresenting)
     } completion: { _ in
+      herbView.alpha = 1
       if !self.isPresenting { self.onDismissal() }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }

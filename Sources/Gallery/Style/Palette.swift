@@ -15,6 +15,8 @@ enum Palette {
   static let softInk = UIColor(red: 0.110, green: 0.145, blue: 0.125, alpha: 0.62)
 
   static let herbPop = UIColor(red: 0.118, green: 0.541, blue: 0.318, alpha: 1)
+  /// Bright, so that what it fills is easy to follow.
+  static let brightBlue = UIColor(red: 0.043, green: 0.388, blue: 1, alpha: 1)
   static let dropIn = UIColor(red: 0.157, green: 0.365, blue: 0.839, alpha: 1)
   static let fadePush = UIColor(red: 0.478, green: 0.243, blue: 0.800, alpha: 1)
   static let bottomSheet = UIColor(red: 0.878, green: 0.424, blue: 0.118, alpha: 1)

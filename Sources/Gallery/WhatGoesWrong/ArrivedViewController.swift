@@ -6,7 +6,7 @@ final class ArrivedViewController: UIViewController {
     view = ScenePage(
       picture: "thyme", title: "Arrived",
       text:
-        "If you can read this, the animator has added this view and given it a frame. Without a banner, all else is right, too.",
+        "If you can read this, this view is in the window and has a size. Without a banner, all else is right, too.",
       controls: [
         PrimaryButton("Back", identifier: "back", color: Palette.whatGoesWrong, emphasis: .tinted) { [weak self] in
           self?.goBack()
@@ -20,10 +20,10 @@ final class ArrivedViewController: UIViewController {
   }
 
   private func goBack() {
-    if presentingViewController != nil, parent == nil {
-      dismiss(animated: true)
+    if let navigationController {
+      navigationController.popViewController(animated: true)
     } else {
-      navigationController?.popViewController(animated: true)
+      dismiss(animated: true)
     }
   }
 }

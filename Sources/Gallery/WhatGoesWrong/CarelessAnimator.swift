@@ -19,20 +19,33 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     if mistake == .completesAtOnce { return transitionContext.completeTransition(true) }
     if mistake == .completesFalse { return transitionContext.completeTransition(false) }
-    view.frame = mistake == .leavesFrameEmpty ? .zero : transitionContext.finalFrame(for: controller)
-    let forgets = mistake == .addsNothing || mistake == .forgetsWayBack
+    // Where what comes was before: nowhere, which is a frame of zero.
+    view.frame =
+      mistake == .leavesFrameEmpty
+      ? transitionContext.initialFrame(for: controller) : transitionContext.finalFrame(for: controller)
+    let forgets = [.addsNothing, .forgetsPop, .forgetsDismissal].contains(mistake)
     if !forgets { transitionContext.containerView.addSubview(view) }
-    if mistake == .leavesTransform { view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
+    let small = CGAffineTransform(scaleX: 0.8, y: 0.8)
+    if mistake == .leavesTransform { view.transform = small }
+    if mistake == .tellsOfAppearance { controller.beginAppearanceTransition(true, animated: true) }
 
     let leaving = transitionContext.view(forKey: .from)
     context = transitionContext
     view.alpha = 0
     let declared = transitionDuration(using: transitionContext)
+    if mistake == .jumps {
+      UIView.animate(withDuration: declared / 2) {
+        view.transform = small
+      } completion: { _ in
+        view.transform = .identity
+      }
+    }
     UIView.animate(withDuration: mistake == .takesLonger ? 3 * declared : declared) {
       view.alpha = 1
       leaving?.alpha = 0
     } completion: { [self] _ in
       if mistake == .neverCompletes { return onWaiting() }
+      if mistake == .tellsOfAppearance { controller.endAppearanceTransition() }
       leaving?.alpha = 1
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       if mistake == .completesTwice { transitionContext.completeTransition(true) }

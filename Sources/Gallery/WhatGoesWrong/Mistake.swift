@@ -1,4 +1,4 @@
-/// What people forget in an animator, and what UIKit does not tell them.
+/// What people do wrong in transitions, and what UIKit does not tell them.
 public enum Mistake: String, SceneVariant {
   /// Forget to add the new view.
   case addsNothing = "adds-nothing"
@@ -6,18 +6,34 @@ public enum Mistake: String, SceneVariant {
   case completesFalse = "completes-false"
   /// Complete without the new view.
   case completesAtOnce = "completes-at-once"
+  /// Add it on the push only.
+  case forgetsPop = "forgets-pop"
+  /// Add it on the presentation only.
+  case forgetsDismissal = "forgets-dismissal"
   /// Leave its frame empty.
   case leavesFrameEmpty = "empty-frame"
-  /// Add it on the way there only.
-  case forgetsWayBack = "forgets-way-back"
   /// Never complete.
   case neverCompletes = "never-completes"
   /// Complete twice.
   case completesTwice = "completes-twice"
   /// Take longer than declared.
   case takesLonger = "takes-longer"
+  /// End elsewhere than where the view stays.
+  case jumps
   /// Leave the new view transformed.
   case leavesTransform = "leaves-transform"
+  /// Tell both screens that they appear.
+  case tellsOfAppearance = "tells-of-appearance"
+  /// Present while something is presented.
+  case presentsMeanwhile = "presents-meanwhile"
+  /// Present from outside of the window.
+  case presentsFromOutside = "presents-from-outside"
+  /// Present the same screen twice.
+  case presentsTwice = "presents-twice"
+  /// Push what is on the stack.
+  case pushesTwice = "pushes-twice"
+  /// Select a tab that is not there.
+  case selectsNoTab = "selects-no-tab"
   /// No mistake.
   case none = "no-mistake"
 
@@ -26,38 +42,54 @@ public enum Mistake: String, SceneVariant {
     case .addsNothing: "Forget to add the new view"
     case .completesFalse: "The same, completed with false"
     case .completesAtOnce: "Complete without the new view"
+    case .forgetsPop: "Add it on the push only"
+    case .forgetsDismissal: "Add it on the presentation only"
     case .leavesFrameEmpty: "Leave its frame empty"
-    case .forgetsWayBack: "Add it on the way there only"
     case .neverCompletes: "Never complete"
     case .completesTwice: "Complete twice"
     case .takesLonger: "Take longer than declared"
+    case .jumps: "End elsewhere than it stays"
     case .leavesTransform: "Leave the new view transformed"
+    case .tellsOfAppearance: "Tell the screens that they appear"
+    case .presentsMeanwhile: "Present two screens at once"
+    case .presentsFromOutside: "Present from outside of the window"
+    case .presentsTwice: "Present the same screen twice"
+    case .pushesTwice: "Push what is on the stack"
+    case .selectsNoTab: "Select a tab that is not there"
     case .none: "No mistake"
     }
   }
 
-  /// Why UIKit is silent, and what mends it.
-  public var text: String {
+  /// What is to be seen, and why UIKit is silent.
+  public var text: String { explanation.text }
+
+  /// The two lines of code that mend it; none where nothing is wrong.
+  var remedy: String { explanation.remedy }
+}
+
+extension Mistake {
+  /// Where it can be made.
+  enum Place {
+    /// In an animator, on the way there or back, of a presentation or a push.
+    case anyWay
+    /// On the way back of a push, or of a presentation.
+    case pop, dismissal
+    /// In a call that presents, or that pushes.
+    case present, push
+  }
+
+  var place: Place {
     switch self {
-    case .addsNothing:
-      "The presenter is to be seen, and nothing answers. UIKit cannot tell it from a plan. "
-        + "containerView.addSubview(toView) mends it."
-    case .completesFalse: "Nothing appears, and the app goes on: false says that the transition did not take place."
-    case .completesAtOnce:
-      "UIKit takes the animator at its word, and removes the old screen. Add the view, or say false."
-    case .leavesFrameEmpty:
-      "A loadView that makes a plain UIView() gives it no size. Set it to finalFrame(for: toViewController)."
-    case .forgetsWayBack:
-      "Black after a pop; black for as long as it takes before a full-screen presenter is put back. Add the view both ways."
-    case .neverCompletes: "UIKit has no time limit. Call completeTransition(_:) on every way out of the animator."
-    case .completesTwice: "To UIKit the second call goes nowhere. Call it once, when the last animation has ended."
-    case .takesLonger:
-      "UIKit checks no clock, but moves all that goes along in the declared time. Return what it takes."
-    case .leavesTransform: "A transform is anyone’s to set. Put it back to .identity in the completion."
-    case .none: "To compare: the view is added, has its frame, and the transition is completed once."
+    case .forgetsPop: .pop
+    case .forgetsDismissal: .dismissal
+    case .presentsMeanwhile, .presentsFromOutside, .presentsTwice, .selectsNoTab: .present
+    case .pushesTwice: .push
+    default: .anyWay
     }
   }
 
-  /// Whether it is made on the way back rather than there.
-  var isOnWayBack: Bool { self == .forgetsWayBack }
+  /// Whether it can be made with a modal screen.
+  var isModal: Bool { ![.pop, .push].contains(place) }
+  /// Whether it can be made on the stack.
+  var isOnStack: Bool { ![.dismissal, .present].contains(place) }
 }

@@ -1,13 +1,21 @@
 import UIKit
 
-/// Pushes or presents with an animator that makes a mistake: the screen shows what UIKit would show.
+/// Pushes or presents, and makes a mistake: the screen shows what UIKit would show.
 public final class WhatGoesWrongViewController: UIViewController {
-  private var mistake: Mistake {
+  var mistake: Mistake {
     didSet { nameMistake() }
   }
   private weak var careless: CarelessAnimator?
   private let mistakeTitle = UILabel("", font: .subheading)
-  private let mistakeText = UILabel("", font: .body, color: Palette.softInk)
+  private let mistakeText = UILabel("", font: .note, color: Palette.softInk)
+  private let remedy = UILabel("", font: .systemFont(ofSize: 12, weight: .medium), color: Palette.whatGoesWrong)
+  private let way = UISegmentedControl(items: ["On the way there", "On the way back"])
+  private lazy var presentButton = PrimaryButton(
+    "Present", identifier: "present-careless", color: Palette.whatGoesWrong
+  ) { [weak self] in self?.presentNext() }
+  private lazy var pushButton = PrimaryButton(
+    "Push", identifier: "push-careless", color: Palette.whatGoesWrong, emphasis: .tinted
+  ) { [weak self] in self?.pushNext() }
   private lazy var wayOut: WayOut = {
     let window = WayOut(frame: UIScreen.main.bounds)
     window.onTap = { [weak self] in self?.comeBack() }
@@ -29,20 +37,14 @@ public final class WhatGoesWrongViewController: UIViewController {
     view = ScenePage(
       picture: "parsley", title: "What goes wrong",
       text: "UIKit says nothing about such mistakes; the banner does. Behind Steps are others.",
-      controls: [
-        Column(spacing: 4, [mistakeTitle, mistakeText]),
-        PrimaryButton("Present", identifier: "present-careless", color: Palette.whatGoesWrong) { [weak self] in
-          self?.presentNext()
-        },
-        PrimaryButton("Push", identifier: "push-careless", color: Palette.whatGoesWrong, emphasis: .tinted) {
-          [weak self] in self?.pushNext()
-        },
-      ])
+      controls: [Column(spacing: 4, [mistakeTitle, mistakeText, remedy]), way, presentButton, pushButton])
   }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "What goes wrong"
+    way.accessibilityIdentifier = "mistake-way"
+    way.accessibilityLabel = "Where the mistake is made"
     nameMistake()
     navigationItem.rightBarButtonItem = .variants({ [unowned self] in mistake }, of: self) { [weak self] in
       self?.mistake = $0
@@ -52,6 +54,12 @@ public final class WhatGoesWrongViewController: UIViewController {
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     wayOut.isHidden = true
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // When the transition that brings it back has put everything where it leaves it.
+    DispatchQueue.main.async { [weak self] in self?.offerWayOutIfLost() }
   }
 
   /// Takes the delegate's place on arrival, and gives it back on leaving.
@@ -64,32 +72,67 @@ public final class WhatGoesWrongViewController: UIViewController {
   }
 
   private func nameMistake() {
-    (mistakeTitle.text, mistakeText.text) = (mistake.title, mistake.text)
+    (mistakeTitle.text, mistakeText.text, remedy.text) = (mistake.title, mistake.text, mistake.remedy)
+    way.isEnabled = mistake.place == .anyWay
+    way.selectedSegmentIndex = [.pop, .dismissal].contains(mistake.place) ? 1 : 0
+    for (button, isOffered) in [(presentButton, mistake.isModal), (pushButton, mistake.isOnStack)] {
+      button.isEnabled = isOffered
+      button.alpha = isOffered ? 1 : 0.35
+    }
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Whether the mistake is made on the way back rather than there.
+  private var isOnWayBack: Bool { way.selectedSegmentIndex == 1 }
+
   private func presentNext() {
+    if mistake.place == .present { return makeMistake() }
     let next = ArrivedViewController()
-    next.modalPresentationStyle = .fullScreen
+    // The view that is forgotten leaves its presenter to be seen where that stays, and nothing where it is removed.
+    let staysBelow = mistake == .addsNothing && !isOnWayBack
+    next.modalPresentationStyle = staysBelow ? .overFullScreen : .fullScreen
     next.transitioningDelegate = self
     present(next, animated: true) { [weak self] in self?.offerWayOut() }
   }
 
   private func pushNext() {
+    if mistake.place == .push { return makeMistake() }
     navigationController?.pushViewController(ArrivedViewController(), animated: true)
   }
 
+  // MARK: The way out
+
+  /// Where something has gone wrong on the way there, and not back again at once.
   private func offerWayOut() {
-    wayOut.isHidden = mistake == .none || mistake.isOnWayBack
+    let hasArrived = presentedViewController != nil || navigationController?.topViewController !== self
+    wayOut.isHidden = mistake == .none || isOnWayBack || !hasArrived
+  }
+
+  private func offerWayOutIfLost() {
+    guard presentedViewController == nil, navigationController?.topViewController === self else { return }
+    if view.window == nil || view.transform != .identity || view.bounds.isEmpty { wayOut.isHidden = false }
   }
 
   private func comeBack() {
+    wayOut.isHidden = true
     careless?.giveUp()
     if presentedViewController != nil {
       dismiss(animated: true)
+    } else if navigationController?.topViewController === self {
+      mend()
     } else {
       navigationController?.popToViewController(self, animated: true)
     }
+  }
+
+  /// Puts this screen back where a careless way back has lost it.
+  private func mend() {
+    view.transform = .identity
+    if view.window == nil {
+      navigationController?.pushViewController(UIViewController(), animated: false)
+      navigationController?.popViewController(animated: false)
+    }
+    if let superview = view.superview { view.frame = superview.bounds }
   }
 }
 
@@ -104,10 +147,10 @@ extension WhatGoesWrongViewController: UIViewControllerTransitioningDelegate {
 
   /// Careless in one direction only; the other is the system's on the way back.
   private func animator(isWayBack: Bool) -> CarelessAnimator? {
-    let isCareless = mistake.isOnWayBack == isWayBack
+    let isCareless = isOnWayBack == isWayBack
     guard isCareless || !isWayBack else { return nil }
     let animator = CarelessAnimator(making: isCareless ? mistake : .none)
-    animator.onWaiting = { [weak self] in self?.offerWayOut() }
+    animator.onWaiting = { [weak self] in self?.wayOut.isHidden = false }
     careless = animator
     return animator
   }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Zooms from a square picture to a screen that has the same picture at its top: the rest of the screen unfolds below it.
+/// Zooms from a square picture to a screen that has the same picture at its top: the rest of the screen unfolds below it. With
+/// reduced motion the screen fades in and out where it is.
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
   private let picture: UIView
@@ -33,12 +34,14 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     ) {
       self.stand(screen, inPicture: !isPresenting, container)
     } completion: { _ in
+      screen.alpha = 1
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }
 
   /// In the picture the screen is as wide as that, and cut off below.
   private func stand(_ screen: UIView, inPicture: Bool, _ container: UIView) {
+    if UIAccessibility.isReduceMotionEnabled { return screen.alpha = inPicture ? 0 : 1 }
     let full = container.bounds
     let frame = inPicture ? picture.convert(picture.bounds, to: container) : full
     let scale = frame.width / full.width

@@ -37,7 +37,9 @@ public final class ZoomGridViewController: UIViewController {
     guard presentedViewController == nil else { return }
     selected = cell
     let detail = ZoomDetailViewController(herb)
-    detail.drag = ScreenDrag(of: detail, from: cell.picture, fit: .cropped)
+    if !UIAccessibility.isReduceMotionEnabled {
+      detail.drag = ScreenDrag(of: detail, from: cell.picture, fit: .cropped)
+    }
     detail.transitioningDelegate = self
     detail.modalPresentationStyle = .custom
     present(detail, animated: true)
@@ -90,7 +92,8 @@ extension ZoomGridViewController: UIViewControllerTransitioningDelegate {
     _ presented: UIViewController, isPresenting: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let selected, let detail = presented as? ZoomDetailViewController else { return nil }
-    return detail.drag?.playing(ZoomAnimator(isPresenting: isPresenting, picture: selected.picture))
+    let animator = ZoomAnimator(isPresenting: isPresenting, picture: selected.picture)
+    return detail.drag?.playing(animator) ?? animator
   }
 
   public func interactionControllerForPresentation(

@@ -61,6 +61,41 @@ struct CardTests {
     #expect(world.diagnostics.isEmpty)
   }
 
+  @Test func calledForThePresenterOnlyEveryoneHearsOnce() throws {
+    let world = SceneWorld { CardSceneViewController(.presenterCalls) }
+    let log = try #require(world.view("lifecycle") as? UILabel)
+    try world.tap("present-card", at: 1)
+    world.show(at: 2)
+    #expect(
+      entries(of: log).sorted() == [
+        "card viewDidAppear", "card viewWillAppear", "scene viewDidDisappear", "scene viewWillDisappear",
+      ])
+    try world.tap("dismiss", at: 3)
+    world.show(at: 4)
+    #expect(
+      entries(of: log).sorted() == [
+        "card viewDidDisappear", "card viewWillDisappear", "scene viewDidAppear", "scene viewWillAppear",
+      ])
+    #expect(world.diagnostics.isEmpty)
+  }
+
+  /// A dismissal that is let go of early takes back what it has begun.
+  @Test func aDismissalThatIsCancelledLeavesThePresenterCovered() throws {
+    let world = SceneWorld { CardSceneViewController(.presenterCalls) }
+    let log = try #require(world.view("lifecycle") as? UILabel)
+    try world.tap("present-card", at: 1)
+    world.show(at: 2)
+    world.down(CGPoint(x: 180, y: 200), at: 3)
+    world.drag(from: CGPoint(x: 180, y: 200), to: CGPoint(x: 180, y: 260), from: 3, until: 3.5)
+    world.show(at: 4)
+    world.up(CGPoint(x: 180, y: 260), at: 4)
+    world.show(at: 6)
+    #expect(world.shows("card"))
+    #expect(entries(of: log).contains("scene viewDidDisappear"))
+    #expect(!entries(of: log).contains("scene viewDidAppear"))
+    #expect(world.diagnostics.isEmpty)
+  }
+
   private func entries(of log: UILabel) -> [String] {
     (log.text ?? "").split(separator: "\n").map(String.init).filter { $0 != " " }
   }

@@ -53,4 +53,37 @@ struct DropInTests {
     world.show(at: 4)
     #expect(!world.shows("drop-in-card"))
   }
+
+  /// The lesson's screen sets itself as its delegate when its view is loaded, which is before the delegate is asked.
+  @Test func theBlueScreenDropsInAndLeavesByTheSystem() throws {
+    let world = SceneWorld { DropInViewController(.systemDismissal) }
+    try world.tap("present-drop-in", at: 1)
+    let screen = try world.view("dismiss")
+    world.show(at: 1.15)
+    expect(screen.shownTransform.a, between(0.6, 1, curve.value(at: 0.15)))
+    #expect(screen.shownBackground?.blue == 1)
+    try world.tap("dismiss", at: 3)
+    world.show(at: 3.25)
+    expect(screen.shownFrame.minY, 844 * Spring(dampingRatio: 1, duration: 0.5).value(at: 0.25), tolerance: 0.01)
+    world.show(at: 4)
+    #expect(!world.shows("dismiss"))
+    #expect(world.diagnostics.isEmpty)
+  }
+
+  @Test func theFiveStepsLightUpWhenTheyHaveHappened() throws {
+    let world = SceneWorld { DropInViewController(.fiveSteps) }
+    func lit() throws -> [Int] { try (1...6).filter { try world.view("flow-\($0)").alpha == 1 } }
+    try world.tap("present-drop-in", at: 1)
+    #expect(try lit() == [1, 2, 3, 4])
+    world.show(at: 1.59)
+    #expect(try lit() == [1, 2, 3, 4])
+    world.show(at: 1.6)
+    #expect(try lit() == [1, 2, 3, 4, 5])
+    try world.tap("dismiss", at: 3)
+    #expect(try lit() == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test func theBarHasAWayBackBesideItsButton() {
+    #expect(world.shows("BackButton") && world.shows("present-drop-in"))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Gallery
 import InterludeUI
 import MotionCurves
@@ -80,6 +81,17 @@ struct FadePushTests {
     world.navigate { _ = $0.popToRootViewController(animated: true) }
     world.show(at: 5)
     #expect(world.navigation.delegate === delegate)
+  }
+
+  @Test func thePageShowsWhatTheContextNamesWhileTheFadeRuns() throws {
+    try world.tap("push-fade", at: 1)
+    world.show(at: 1.2)
+    let panel = try #require(world.view("context") as? UILabel)
+    #expect(
+      (panel.text ?? "").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "from: FadePushViewController, “Fade push”", "initial frame (0, 0, 390, 844)", "final frame (0, 0, 0, 0)",
+        "to: PushedViewController, “Level 1”", "initial frame (0, 0, 0, 0)", "final frame (0, 0, 390, 844)",
+      ])
   }
 
   /// Ends at 2 s, with the scene on a navigation controller that had a delegate before.

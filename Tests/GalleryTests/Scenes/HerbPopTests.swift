@@ -146,4 +146,41 @@ struct HerbPopTests {
     #expect(try !picture().isHidden)
     #expect(world.diagnostics.isEmpty)
   }
+
+  @Test(arguments: [(0, 0.5), (1, 1.0), (2, 2.0)]) func takesTheDurationThatIsChosen(segment: Int, duration: Double)
+    throws
+  {
+    let control = try world.view("herb-duration")
+    let frame = control.convert(control.bounds, to: nil)
+    world.press(CGPoint(x: frame.minX + frame.width * (CGFloat(segment) + 0.5) / 3, y: frame.midY), at: 1)
+    try world.tap("herb-basil", at: 2)
+    #expect(world.navigation.transitionCoordinator?.transitionDuration == duration)
+    world.show(at: 2 + duration - 0.01)
+    #expect(world.navigation.transitionCoordinator != nil)
+    world.show(at: 2 + duration)
+    #expect(world.navigation.transitionCoordinator == nil)
+  }
+
+  @Test(arguments: ["credit-author", "credit-licence"])
+  func aButtonOfTheDetailTellsWhosePictureItIs(button: String) throws {
+    try world.tap("herb-basil", at: 1)
+    world.show(at: 3)
+    try world.tap(button, at: 3)
+    world.show(at: 5)
+    #expect(world.shows("picture-credit"))
+    world.navigate { $0.presentedViewController?.dismiss(animated: true) }
+    world.show(at: 7)
+    #expect(!world.shows("picture-credit") && world.shows("dismiss"), "the herb is still open")
+    #expect(world.diagnostics.isEmpty)
+  }
+
+  @Test func aTapOnTheCaptionBesideItsButtonsDismisses() throws {
+    try world.tap("herb-basil", at: 1)
+    world.show(at: 3)
+    let button = try world.view("credit-author")
+    let place = button.convert(CGPoint(x: button.bounds.midX, y: -40), to: nil)
+    world.press(place, at: 3)
+    world.show(at: 5)
+    #expect(!world.shows("dismiss"))
+  }
 }

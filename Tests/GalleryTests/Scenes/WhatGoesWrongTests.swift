@@ -2,13 +2,16 @@ import Gallery
 import InterludeUI
 import Testing
 
-/// Each mistake is named, darkens the screen, and leaves a way back.
+/// Each mistake is named wherever it is made, shows what it does, and leaves a way back.
 struct WhatGoesWrongTests {
+  /// What goes wrong in an animator, and how often it is named: both ways of both kinds.
   nonisolated static let mistakes =
     [
-      (.addsNothing, ["F3"]), (.completesAtOnce, ["F4"]), (.leavesFrameEmpty, ["F5"]), (.neverCompletes, ["F1"]),
-      (.completesTwice, ["F2"]), (.takesLonger, ["F6"]), (.leavesTransform, ["F8"]),
-    ] as [(Mistake, [String])]
+      (.addsNothing, "F3"), (.completesAtOnce, "F4"), (.leavesFrameEmpty, "F5"), (.neverCompletes, "F1"),
+      (.completesTwice, "F2"), (.takesLonger, "F6"), (.jumps, "F7"), (.leavesTransform, "F8"),
+      (.tellsOfAppearance, "E5"),
+    ] as [(Mistake, String)]
+  nonisolated static let buttons = ["present-careless", "push-careless"]
 
   private func open(_ mistake: Mistake) -> SceneWorld {
     let world = SceneWorld { WhatGoesWrongViewController(mistake) }
@@ -16,57 +19,137 @@ struct WhatGoesWrongTests {
     return world
   }
 
-  @Test(arguments: mistakes, ["present-careless", "push-careless"])
-  func aMistakeIsNamedAndThereIsAWayOut(mistake: (Mistake, [String]), button: String) throws {
+  private func codes(_ world: SceneWorld) -> [String] { world.stage.diagnostics.map(\.identifier) }
+
+  /// The button in a window of its own; nil while it is not offered.
+  private func wayOut(_ world: SceneWorld) -> UIWindow? {
+    world.stage.asCurrent { UIApplication.shared.windows.last }.flatMap {
+      $0 === world.window || $0.isHidden ? nil : $0
+    }
+  }
+
+  private func takeTheWayOut(_ world: SceneWorld, at time: Double) throws {
+    let wayOut = try #require(self.wayOut(world))
+    world.press(CGPoint(x: wayOut.bounds.midX, y: wayOut.subviews[0].frame.midY), at: time)
+  }
+
+  private func expectScene(_ scene: UIViewController?, _ world: SceneWorld) {
+    #expect(world.navigation.presentedViewController == nil)
+    #expect(world.navigation.topViewController === scene)
+    #expect(scene?.view.window === world.window)
+    #expect(scene?.view.bounds.size == CGSize(width: 390, height: 844))
+    #expect(scene?.view.transform == .identity && scene?.view.alpha == 1)
+    #expect(wayOut(world) == nil)
+  }
+
+  @Test(arguments: mistakes, buttons)
+  func aMistakeOnTheWayThereIsNamedAndThereIsAWayOut(mistake: (Mistake, String), button: String) throws {
     let world = open(mistake.0)
     let scene = world.navigation.topViewController
     try world.tap(button, at: 2)
     world.show(at: 4)
-    #expect(world.stage.diagnostics.map(\.identifier) == mistake.1)
-    #expect(world.stage.diagnostics.first?.types.first == "CarelessAnimator")
-
-    let wayOut = try #require(world.stage.asCurrent { UIApplication.shared.windows.last })
-    #expect(wayOut !== world.window && !wayOut.isHidden)
-    world.press(CGPoint(x: wayOut.bounds.midX, y: wayOut.subviews[0].frame.midY), at: 5)
+    #expect(Set(codes(world)) == [mistake.1])
+    let types = world.stage.diagnostics.first?.types.map { "\($0)" } ?? []
+    #expect(!Set(types).isDisjoint(with: ["CarelessAnimator", "ArrivedViewController", "ScenePage"]), "\(types)")
+    let count = codes(world).count
+    try takeTheWayOut(world, at: 5)
     world.show(at: 8)
-    #expect(world.navigation.presentedViewController == nil)
-    #expect(world.navigation.topViewController === scene)
-    #expect(scene?.view.window === world.window)
-    #expect(wayOut.isHidden)
-    #expect(world.stage.diagnostics.map(\.identifier) == mistake.1, "the way back is no mistake")
+    expectScene(scene, world)
+    #expect(codes(world).count == count, "the way back is no mistake")
   }
 
-  @Test(arguments: ["present-careless", "push-careless"])
-  func completedWithFalseNothingHasHappened(button: String) throws {
+  @Test(arguments: mistakes, buttons)
+  func aMistakeOnTheWayBackIsNamedAndThereIsAWayOut(mistake: (Mistake, String), button: String) throws {
+    let world = open(mistake.0)
+    let scene = world.navigation.topViewController
+    let way = try world.view("mistake-way")
+    let frame = way.convert(way.bounds, to: nil)
+    world.press(CGPoint(x: frame.minX + frame.width * 0.75, y: frame.midY), at: 1)
+    try world.tap(button, at: 2)
+    world.show(at: 4)
+    #expect(codes(world).isEmpty, "the way there is right")
+    #expect(wayOut(world) == nil)
+    try world.tap("back", at: 4)
+    world.show(at: 7)
+    #expect(Set(codes(world)) == [mistake.1])
+    let count = codes(world).count
+    if wayOut(world) != nil { try takeTheWayOut(world, at: 7) }
+    world.show(at: 9)
+    expectScene(scene, world)
+    #expect(codes(world).count == count)
+  }
+
+  @Test(arguments: buttons) func completedWithFalseNothingHasHappened(button: String) throws {
     let world = open(.completesFalse)
     let scene = world.navigation.topViewController
     try world.tap(button, at: 2)
     world.show(at: 4)
-    #expect(world.navigation.topViewController === scene && world.navigation.presentedViewController == nil)
-    #expect(world.stage.diagnostics.isEmpty)
+    expectScene(scene, world)
+    #expect(codes(world).isEmpty)
   }
 
-  @Test(arguments: ["present-careless", "push-careless"])
-  func forgottenOnTheWayBackTheOldScreenIsMissed(button: String) throws {
-    let world = open(.forgetsWayBack)
+  /// On a stack nobody puts back what lies below: black after the pop, until the way out is taken.
+  @Test func forgottenOnThePopTheScreenStaysBlack() throws {
+    let world = open(.forgetsPop)
     let scene = world.navigation.topViewController
-    try world.tap(button, at: 2)
+    try world.tap("push-careless", at: 2)
     world.show(at: 3)
-    #expect(world.stage.diagnostics.isEmpty)
     try world.tap("back", at: 3)
     world.show(at: 5)
-    #expect(world.stage.diagnostics.map(\.identifier) == ["F3"])
+    #expect(codes(world) == ["F3"])
     #expect(world.navigation.topViewController === scene)
+    #expect(scene?.view.window == nil)
+    try takeTheWayOut(world, at: 6)
+    world.show(at: 8)
+    expectScene(scene, world)
+    #expect(codes(world) == ["F3"])
   }
 
-  @Test(arguments: ["present-careless", "push-careless"])
-  func withoutAMistakeNothingIsSaid(button: String) throws {
+  /// What lies below a full-screen modal is restored when its dismissal is over, and is missing until then.
+  @Test func forgottenOnTheDismissalTheOldScreenIsBackWhenItIsOver() throws {
+    let world = open(.forgetsDismissal)
+    let scene = world.navigation.topViewController
+    try world.tap("present-careless", at: 2)
+    world.show(at: 3)
+    try world.tap("back", at: 3)
+    world.show(at: 3.39)
+    #expect(scene?.view.window == nil)
+    world.show(at: 3.4)
+    #expect(codes(world) == ["F3"])
+    expectScene(scene, world)
+  }
+
+  @Test(
+    arguments: [
+      (.presentsMeanwhile, "present-careless", "E1"), (.presentsFromOutside, "present-careless", "E2"),
+      (.presentsTwice, "present-careless", "E3"), (.pushesTwice, "push-careless", "E4"),
+      (.selectsNoTab, "present-careless", "E6"),
+    ] as [(Mistake, String, String)])
+  func aCallThatCannotBeIsNamedAndTheAppGoesOn(mistake: Mistake, button: String, code: String) throws {
+    let world = open(mistake)
+    let scene = world.navigation.topViewController
+    try world.tap(button, at: 2)
+    world.show(at: 4)
+    #expect(codes(world) == [code])
+    if world.shows("back") { try world.tap("back", at: 4) }
+    world.show(at: 6)
+    expectScene(scene, world)
+  }
+
+  /// The catalogue has all that transitions can do wrong: whatever `explain` knows under E and F.
+  @Test func everyCodeOfTransitionsIsInTheCatalogue() {
+    let known = DiagnosticCode.allCases.map(\.rawValue).filter { "EF".contains($0.prefix(1)) }
+    let made = Self.mistakes.map(\.1) + ["E1", "E2", "E3", "E4", "E6"]
+    #expect(made.sorted() == known.sorted())
+  }
+
+  @Test(arguments: buttons) func withoutAMistakeNothingIsSaid(button: String) throws {
     let world = open(.none)
     try world.tap(button, at: 1)
     world.show(at: 3)
     try world.tap("back", at: 4)
     world.show(at: 6)
-    #expect(world.stage.diagnostics.isEmpty)
+    #expect(codes(world).isEmpty)
     #expect(world.navigation.presentedViewController == nil)
   }
 
@@ -79,6 +162,6 @@ struct WhatGoesWrongTests {
     #expect(world.navigation.presentedViewController == nil)
     try world.tap("present-careless", at: 3)
     world.show(at: 5)
-    #expect(world.stage.diagnostics.isEmpty, "another mistake is made than at first")
+    #expect(codes(world).isEmpty, "another mistake is made than at first")
   }
 }

@@ -115,6 +115,11 @@ import Testing
     #expect(control.selectedSegmentIndex == 2)
   }
 
+  @Test func aSegmentedControlThatHasNoSizeYetIsNoMistake() {
+    _ = show(UISegmentedControl(items: ["One", "Two"]), width: 210)
+    #expect(world.stage.diagnostics.isEmpty)
+  }
+
   @Test func segmentsComeAndGo() {
     let control = show(UISegmentedControl(items: ["One", "Two"]))
     control.selectedSegmentIndex = 1

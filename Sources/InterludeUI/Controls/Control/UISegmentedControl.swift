@@ -139,6 +139,8 @@
 
   private func place() {
     thumb.isHidden = !labels.indices.contains(selected)
+    // While it is made it has no size yet, and nothing is to be inset.
+    guard segmentFrame(0).width >= 2 * Self.margin, bounds.height >= 2 * Self.margin else { return }
     if !thumb.isHidden { thumb.frame = segmentFrame(selected).insetBy(dx: Self.margin, dy: Self.margin) }
     for (index, label) in labels.enumerated() {
       label.font = .systemFont(ofSize: 13, weight: index == selected ? .semibold : .regular)

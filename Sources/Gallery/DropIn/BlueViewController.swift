@@ -1,0 +1,69 @@
+import UIKit
+
+/// One bright colour, so that its transition is easy to see, and its own transitioning delegate. A tap dismisses it.
+final class BlueViewController: UIViewController {
+  private let variant: DropInVariant
+  private let hint = UILabel("A tap dismisses this screen.", font: .body, color: .white)
+  private let flow = FlowLog()
+
+  init(_ variant: DropInVariant) {
+    self.variant = variant
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let control = UIControl()
+    control.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    control.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+    view = control
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if variant != .standard { transitioningDelegate = self }
+    view.accessibilityIdentifier = "dismiss"
+    view.accessibilityLabel = "Dismiss"
+    view.backgroundColor = Palette.brightBlue
+    hint.textAlignment = .center
+    view.addSubview(hint)
+    flow.isHidden = variant != .fiveSteps
+    view.addSubview(flow)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // The container's safe area: the view's own changes while it moves.
+    let insets = view.superview?.safeAreaInsets ?? view.safeAreaInsets
+    let area = view.bounds.inset(by: insets).insetBy(dx: Metrics.margin, dy: Metrics.margin)
+    guard !area.isNull else { return }
+    let height = hint.sizeThatFits(area.size).height
+    hint.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
+    let width = min(area.width, Metrics.readableWidth)
+    let rows = flow.sizeThatFits(CGSize(width: width, height: area.height)).height
+    flow.frame = CGRect(
+      x: area.midX - width / 2, y: area.minY + max(0, (area.height - height - rows) / 2), width: width, height: rows)
+  }
+}
+
+extension BlueViewController: UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard variant == .fiveSteps else { return DropInAnimator() }
+    flow.note(.asked)
+    flow.note(.supplied)
+    return NarratedAnimator(DropInAnimator()) { [flow] in flow.note($0) }
+  }
+
+  /// The way back is the system's.
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    flow.note(.askedForWayBack)
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// The steps of a transition, each of which lights up when it has happened.
+final class FlowLog: UIView {
+  private let rows: [UILabel]
+  private let column: Column
+
+  private static let pending: CGFloat = 0.35
+
+  override init(frame: CGRect) {
+    rows = FlowStep.allCases.map { step in
+      UILabel("\(step.rawValue + 1)   \(step.text)", font: .action, color: .white)
+    }
+    column = Column(spacing: Metrics.margin, rows)
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    for (step, row) in zip(FlowStep.allCases, rows) {
+      row.alpha = Self.pending
+      row.accessibilityIdentifier = "flow-\(step.rawValue + 1)"
+    }
+    addSubview(column)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  func note(_ step: FlowStep) { rows[step.rawValue].alpha = 1 }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { column.sizeThatFits(size) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    column.frame = bounds
+  }
+}

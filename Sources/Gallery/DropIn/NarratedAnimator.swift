@@ -1,0 +1,24 @@
+import UIKit
+
+/// Another animator, with a word about each of its steps.
+final class NarratedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let animator: any UIViewControllerAnimatedTransitioning
+  private let onStep: (FlowStep) -> Void
+
+  init(_ animator: any UIViewControllerAnimatedTransitioning, onStep: @escaping (FlowStep) -> Void) {
+    (self.animator, self.onStep) = (animator, onStep)
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    onStep(.duration)
+    return animator.transitionDuration(using: transitionContext)
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    onStep(.performed)
+    animator.animateTransition(using: transitionContext)
+  }
+
+  /// UIKit’s answer to `completeTransition(_:)`.
+  func animationEnded(_ transitionCompleted: Bool) { onStep(.completed) }
+}

@@ -1,0 +1,188 @@
+/// What is to be seen of a mistake, why UIKit is silent, and the two lines that mend it.
+struct MistakeExplanation {
+  let text: String
+  let remedy: String
+}
+
+extension Mistake {
+  var explanation: MistakeExplanation {
+    switch self {
+    case .addsNothing:
+      MistakeExplanation(
+        text: """
+          Nothing appears: the presenter is to be seen, on a stack all is black, and nothing answers. UIKit cannot \
+          tell it from a plan: an animator may want to wrap the view, or to put it below another.
+          """,
+        remedy: """
+          let view = context.view(forKey: .to)!
+          context.containerView.addSubview(view)
+          """)
+    case .completesFalse:
+      MistakeExplanation(
+        text: """
+          Nothing appears, and the app goes on. UIKit has nothing to report: false says that the transition did not \
+          take place.
+          """,
+        remedy: """
+          context.containerView.addSubview(view)
+          context.completeTransition(!context.transitionWasCancelled)
+          """)
+    case .completesAtOnce:
+      MistakeExplanation(
+        text: """
+          The old screen is gone, and no new one is there. UIKit takes the animator at its word: true says that it \
+          has led where it was to lead.
+          """,
+        remedy: """
+          context.containerView.addSubview(view)
+          context.completeTransition(true)
+          """)
+    case .forgetsPop:
+      MistakeExplanation(
+        text: """
+          Black, and it stays black: nobody puts back what lay below on a stack. UIKit leaves that view to the \
+          animator, on the pop as on the push.
+          """,
+        remedy: """
+          let view = context.view(forKey: .to)!
+          context.containerView.addSubview(view)  // on the pop, too
+          """)
+    case .forgetsDismissal:
+      MistakeExplanation(
+        text: """
+          Black for as long as the animation takes, then the old screen is back: what lies below a full-screen modal \
+          is restored by UIKit when all is over, which is why it does not complain.
+          """,
+        remedy: """
+          let view = context.view(forKey: .to)!
+          context.containerView.insertSubview(view, at: 0)
+          """)
+    case .leavesFrameEmpty:
+      MistakeExplanation(
+        text: """
+          Nothing is to be seen of the animation. loadView made a UIView without a frame, and initialFrame of what \
+          comes is zero: it starts from nothing. To UIKit a view without a size is a view like any other.
+          """,
+        remedy: """
+          let to = context.viewController(forKey: .to)!
+          view.frame = context.finalFrame(for: to)
+          """)
+    case .neverCompletes:
+      MistakeExplanation(
+        text: """
+          All looks well, and no touch is answered any more. UIKit waits: it has no time limit, since a finger may \
+          hold a transition for as long as it likes.
+          """,
+        remedy: """
+          } completion: { _ in  // on every way out of the animator
+            context.completeTransition(!context.transitionWasCancelled) }
+          """)
+    case .completesTwice:
+      MistakeExplanation(
+        text: """
+          Nothing is to be seen. To UIKit the second call goes to an object that has done its work; where two \
+          animations complete one transition, the first to end has ended it too early.
+          """,
+        remedy: """
+          } completion: { _ in  // of the animation that ends last
+            context.completeTransition(!context.transitionWasCancelled) }
+          """)
+    case .takesLonger:
+      MistakeExplanation(
+        text: """
+          The bar and the dim are there before the screen. UIKit checks no clock, and moves in the declared time \
+          whatever goes along.
+          """,
+        remedy: """
+          let duration = transitionDuration(using: context)
+          UIView.animate(withDuration: duration) { … }
+          """)
+    case .jumps:
+      MistakeExplanation(
+        text: """
+          Half-way the screen snaps back to its size. Core Animation does not know what was meant to be seen, and \
+          shows the view’s own value once an animation is over.
+          """,
+        remedy: """
+          view.transform = small  // before the animation
+          UIView.animate(withDuration: duration) { view.transform = .identity }
+          """)
+    case .leavesTransform:
+      MistakeExplanation(
+        text: """
+          The screen stays smaller than the window. A transform is anyone’s to set, and UIKit puts back only what it \
+          has moved itself.
+          """,
+        remedy: """
+          view.transform = .identity  // in the completion, and then
+          context.completeTransition(!context.transitionWasCancelled)
+          """)
+    case .tellsOfAppearance:
+      MistakeExplanation(
+        text: """
+          Every screen hears twice that it appears. UIKit tells those that take part itself, and only logs that \
+          begin and end do not balance.
+          """,
+        remedy: """
+          // No begin- and endAppearanceTransition here:
+          // they are for the children of a container of one’s own.
+          """)
+    case .presentsMeanwhile:
+      MistakeExplanation(
+        text: """
+          The first screen comes, the second never does, nor is its completion called. UIKit writes a line to the \
+          log, and drops the request.
+          """,
+        remedy: """
+          present(first, animated: true) {
+            first.present(second, animated: true) }
+          """)
+    case .presentsFromOutside:
+      MistakeExplanation(
+        text: """
+          Nothing happens: whoever presents has no place in the window yet, as in viewDidLoad. UIKit writes a line \
+          to the log, and drops the request.
+          """,
+        remedy: """
+          override func viewDidAppear(_ animated: Bool) {
+            present(next, animated: true) }
+          """)
+    case .presentsTwice:
+      MistakeExplanation(
+        text: """
+          A screen can be in one place only. UIKit raises an exception, which names neither the screen’s owner nor \
+          the way out; here the request is dropped.
+          """,
+        remedy: """
+          let next = ArrivedViewController()  // another one
+          presentedViewController?.present(next, animated: true)
+          """)
+    case .pushesTwice:
+      MistakeExplanation(
+        text: """
+          A screen is on a stack once. UIKit raises an exception for the second push; here the stack stays as it \
+          was.
+          """,
+        remedy: """
+          let next = ArrivedViewController()  // another one
+          navigationController?.pushViewController(next, animated: true)
+          """)
+    case .selectsNoTab:
+      MistakeExplanation(
+        text: """
+          The tab stays as it was. UIKit passes over an index that is out of range, since tabs may come later, and \
+          raises an exception for a screen that is none of them.
+          """,
+        remedy: """
+          let tabs = tabBarController.viewControllers ?? []
+          if tabs.indices.contains(index) { tabBarController.selectedIndex = index }
+          """)
+    case .none:
+      MistakeExplanation(
+        text: """
+          To compare: the view is added, has its frame, and the transition is completed once.
+          """,
+        remedy: " \n ")
+    }
+  }
+}

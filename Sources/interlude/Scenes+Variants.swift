@@ -1,0 +1,109 @@
+import Gallery
+import InterludeLab
+import InterludeUI
+import MotionQA
+
+extension Scene {
+  /// The steps of a scene's lesson. The first is the scene itself.
+  static func variants(of scene: Scene) -> [Scene] {
+    switch scene.name {
+    case "herb-pop":
+      HerbPopVariant.allCases.dropFirst().map { variant in
+        scene.variant(variant, script: variant.script, expectedDiagnostics: variant.codes) {
+          HerbListViewController(variant)
+        }
+      }
+    case "drop-in":
+      DropInVariant.allCases.dropFirst().map { variant in
+        scene.variant(variant) { DropInViewController(variant) }
+      }
+    case "bottom-sheet":
+      BottomSheetVariant.allCases.dropFirst().map { variant in
+        scene.variant(
+          variant, script: InputScript(duration: 1.3, [.tap("present-sheet", at: 0), .tap("dismiss", at: 0.7)])
+        ) { BottomSheetSceneViewController(variant) }
+      }
+    case "card":
+      CardVariant.allCases.dropFirst().map { variant in
+        scene.variant(variant, expectedDiagnostics: variant == .appearanceCalls ? ["E5", "E5"] : []) {
+          CardSceneViewController(variant)
+        }
+      }
+    case "dimmed-message":
+      DimmedMessageVariant.allCases.dropFirst().map { variant in
+        scene.variant(variant) { DimmedMessageSceneViewController(variant) }
+      }
+    case "what-goes-wrong":
+      Mistake.allCases.dropFirst().map { mistake in
+        scene.variant(mistake, script: mistake.script, expectedDiagnostics: mistake.codes) {
+          WhatGoesWrongViewController(mistake)
+        }
+      }
+    default: []
+    }
+  }
+
+  private func variant(
+    _ variant: some SceneVariant, script: InputScript? = nil, expectedDiagnostics: [String] = [],
+    makeViewController: @escaping @MainActor () -> UIViewController
+  ) -> Scene {
+    Scene(
+      name: "\(name)/\(variant.rawValue)", title: "\(title): \(variant.title)", summary: variant.text,
+      script: script ?? self.script, expectedDiagnostics: expectedDiagnostics, makeViewController: makeViewController)
+  }
+}
+
+extension HerbPopVariant {
+  /// What is done where that is not what the scene does; the screen is turned while the herb is open.
+  fileprivate var script: InputScript? {
+    switch self {
+    case .emptyAnimator: InputScript(duration: 2.2, [.tap("herb-basil", at: 0)])
+    case .landscape:
+      InputScript(
+        duration: 3,
+        [
+          .tap("herb-basil", at: 0), .resize(to: CGSize(width: 844, height: 390), at: 1.3), .tap("dismiss", at: 1.7),
+        ])
+    default: nil
+    }
+  }
+
+  fileprivate var codes: [String] { self == .emptyAnimator ? ["F3", "F1"] : [] }
+}
+
+extension Mistake {
+  /// What is tapped to make it, and to come back.
+  fileprivate var script: InputScript {
+    let steps: [InputScript.Step] =
+      switch self {
+      case .completesFalse, .presentsFromOutside: [.tap("present-careless", at: 0)]
+      case .pushesTwice: [.tap("push-careless", at: 0)]
+      case .forgetsPop: [.tap("push-careless", at: 0), .tap("back", at: 1), .tap("way-out", at: 2)]
+      case .forgetsDismissal, .presentsMeanwhile, .presentsTwice, .selectsNoTab, .none:
+        [.tap("present-careless", at: 0), .tap("back", at: 1.5)]
+      default: [.tap("present-careless", at: 0), .tap("way-out", at: 2)]
+      }
+    return InputScript(duration: 3, steps)
+  }
+
+  /// How the checker calls it.
+  fileprivate var codes: [String] {
+    switch self {
+    case .addsNothing, .forgetsPop, .forgetsDismissal: ["F3"]
+    case .completesAtOnce: ["F4"]
+    case .leavesFrameEmpty: ["F5"]
+    case .neverCompletes: ["F1"]
+    case .completesTwice: ["F2"]
+    case .takesLonger: ["F6"]
+    case .jumps: ["F7"]
+    case .leavesTransform: ["F8"]
+    case .tellsOfAppearance: ["E5"]
+    case .presentsMeanwhile: ["E1"]
+    case .presentsFromOutside: ["E2"]
+    case .presentsTwice: ["E3"]
+    case .pushesTwice: ["E4"]
+    case .selectsNoTab: ["E6"]
+    case .completesFalse, .none: []
+    }
+  }
+}
