@@ -44,8 +44,11 @@ final class Lab {
   }
 
   /// A world of its own that shows the home screen, or a scene opened on top of it.
-  func makeShell(opening scene: Scene? = nil, size: CGSize, scale: CGFloat) -> Shell {
+  func makeShell(
+    opening scene: Scene? = nil, size: CGSize, scale: CGFloat, reducesMotion: Bool = false
+  ) -> Shell {
     let shell = Shell(scenes: scenes, equipment: equipment, size: size, scale: scale)
+    shell.stage.isReduceMotionEnabled = reducesMotion
     shell.stage.onDiagnostic = { Self.say($0.description) }
     if let scene { shell.open(scene, animated: false) }
     return shell

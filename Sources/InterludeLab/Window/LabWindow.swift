@@ -18,6 +18,8 @@ final class LabWindow: WindowContent {
     var scene: Scene?
     var size: CGSize
     var scale: CGFloat
+    /// Whether the device is set to move less.
+    var reducesMotion = false
   }
 
   /// - Parameters:
@@ -47,7 +49,11 @@ final class LabWindow: WindowContent {
   func displayList() -> DisplayList { shell.displayList() }
 
   /// What the pill says of the playback; nil for nothing.
-  var playbackText: String? { PlaybackText.text(of: host.playback, zero: clock.zero) }
+  var playbackText: String? {
+    let parts = [start.reducesMotion ? "Reduced motion" : nil, PlaybackText.text(of: host.playback, zero: clock.zero)]
+    let known = parts.compactMap(\.self)
+    return known.isEmpty ? nil : known.joined(separator: " · ")
+  }
 
   /// What the banner shows.
   var shownMistake: Diagnostic? { instruments.shownMistake }
@@ -103,7 +109,8 @@ final class LabWindow: WindowContent {
     case .togglePause: host.playback.togglePause()
     case .stepBack: step(by: -1)
     case .stepOn: step(by: 1)
-    case .restart: restart()
+    case .restart: restart(reducesMotion: start.reducesMotion)
+    case .toggleReducedMotion: restart(reducesMotion: !start.reducesMotion)
     case .toggleHelp: instruments.isHelpVisible.toggle()
     case .quit: host.close()
     }
@@ -122,11 +129,14 @@ final class LabWindow: WindowContent {
 
 extension LabWindow {
   /// A new world with its clock at zero, at the same screen and size; pause and slow motion stay.
-  private func restart() {
+  private func restart(reducesMotion: Bool) {
     host.playback.restart()
-    start = Start(scene: shell.scene, size: shell.stage.size, scale: shell.stage.scale)
+    start = Start(
+      scene: shell.scene, size: shell.stage.size, scale: shell.stage.scale, reducesMotion: reducesMotion)
     history = InputHistory()
-    replaceShell(with: lab.makeShell(opening: start.scene, size: start.size, scale: start.scale))
+    replaceShell(
+      with: lab.makeShell(
+        opening: start.scene, size: start.size, scale: start.scale, reducesMotion: start.reducesMotion))
     clock = SceneClock()
     clock.follow(shell.scene?.name, at: 0)
     shell.stage.diagnostics.forEach(instruments.announce)
@@ -148,7 +158,7 @@ extension LabWindow {
 
   /// A shell as the present one was up to the playback's time. What it says of mistakes until then was heard before.
   private func beginAgain() {
-    let shell = lab.makeShell(size: start.size, scale: start.scale)
+    let shell = lab.makeShell(size: start.size, scale: start.scale, reducesMotion: start.reducesMotion)
     let tell = shell.stage.onDiagnostic
     shell.stage.onDiagnostic = { _ in }
     if let scene = start.scene { shell.open(scene, animated: false) }

@@ -11,7 +11,8 @@ struct KeyCommandTests {
   @Test(
     arguments: [
       (InputEvent.Key.space, KeyCommand.togglePause), (.f1, .toggleHelp), (.character("s"), .cycleSpeed),
-      (.character("S"), .cycleSpeed), (.character("r"), .restart), (.character("q"), .quit),
+      (.character("S"), .cycleSpeed), (.character("r"), .restart), (.character("m"), .toggleReducedMotion),
+      (.character("q"), .quit),
       (.character("h"), .toggleHelp), (.character("H"), .toggleHelp), (.character("p"), .togglePause),
     ])
   func keysHaveTheirCommands(key: InputEvent.Key, expected: KeyCommand) {
