@@ -8,7 +8,7 @@ import Testing
 struct DeterminismTests {
   /// A bit of everything, made with plain arithmetic only.
   private var scene: DisplayList {
-    var random = SplitMix64(seed: 21)
+    var random = SplitMix64(seed: 21, run: 0)
     let noise = image(50, 40) { _, _ in 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random) }
     var commands: [DrawCommand] = []
     for index in 0..<6 {

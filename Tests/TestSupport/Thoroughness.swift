@@ -5,6 +5,9 @@ public enum Thoroughness {
   /// Whether the variable `INTERLUDE_SOAK` is set.
   public static let isWhole = ProcessInfo.processInfo.environment["INTERLUDE_SOAK"] != nil
 
+  /// The run's seed, from the variable `INTERLUDE_SEED`: 0 in the usual run.
+  public static let seed = ProcessInfo.processInfo.environment["INTERLUDE_SEED"].flatMap { UInt64($0) } ?? 0
+
   /// A number of rounds, seeds or frames: the smaller one in the usual run.
   public static func rounds(_ usual: Int, whole: Int) -> Int { isWhole ? whole : usual }
 

@@ -60,12 +60,20 @@ nonisolated struct SpringSearch {
   private var bounds: [ClosedRange<Double>] {
     // A spring from rest leaves slowly, so that it may have begun a little before it is seen to move.
     let early = hasVelocity ? 0 : -2 * window.firstStep
-    return [early...window.firstStep, log(0.3)...log(600), log(0.01)...log(10)]
+    return [early...window.firstStep, log(0.3)...log(highestFrequency), log(0.01)...log(10)]
+  }
+
+  /// In radians per unit of time: half the sampling rate (Nyquist 1928), for a swing that is faster than that goes through the
+  /// samples of a slower one.
+  private var highestFrequency: Double {
+    let step = zip(window.times, window.times.dropFirst()).map { $1 - $0 }.min() ?? 1
+    return min(.pi / step, 600)
   }
 
   /// The best places of a coarse grid: its lowest hollows.
   private var starts: [[Double]] {
-    let frequencies = (0..<36).map { log(0.8) + Double($0) * (log(200) - log(0.8)) / 35 }
+    let (slowest, fastest) = (log(0.8), log(min(200, highestFrequency)))
+    let frequencies = (0..<36).map { slowest + Double($0) * (fastest - slowest) / 35 }
     let ratios = [0.03, 0.07, 0.13, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.3, 2, 4].map { log($0) }
     let coarse = SpringSearch(window: window.thinned(to: 64), hasVelocity: hasVelocity)
     let costs = ratios.map { ratio in

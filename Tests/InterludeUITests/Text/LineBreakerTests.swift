@@ -1,3 +1,4 @@
+import InterludeTestSupport
 import Testing
 
 @testable import InterludeUI
@@ -86,11 +87,8 @@ import Testing
   /// No line is too wide, and nothing but spaces is lost.
   @Test(arguments: 0..<40)
   func wrappingLosesNothing(seed: Int) {
-    var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1
-    func next(_ bound: UInt64) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % bound)
-    }
+    var random = SplitMix64(seed: seed)
+    func next(_ bound: Int) -> Int { .random(in: 0..<bound, using: &random) }
     let text = String((0..<next(80)).map { _ in Array("abcde   --x")[next(11)] })
     let width = CGFloat(next(12) + 1) * 10
     for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping] {

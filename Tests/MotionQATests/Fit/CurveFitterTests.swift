@@ -65,6 +65,19 @@ import Testing
     #expect(isClose(fit.duration, truth.settlingTime, 0.002), "seed \(seed): \(fit.duration)")
   }
 
+  /// 0.2 s at 60 frames a second: a swing of more than 30 Hz goes through the same samples.
+  @Test(arguments: 0..<6)
+  func aQuickSpringIsNotTakenForAQuickerSwingThroughItsSamples(tenth: Int) throws {
+    let truth = Spring(dampingRatio: 0.8355, response: 0.21246, initialVelocity: 3.082)
+    let start = (10 + Double(tenth) / 10) / 60
+    let motion = SampledMotion(curve: truth, start: start, duration: truth.settlingTime, from: 1, to: 3)
+
+    let found = try spring(CurveFitter().fit(motion.samples))
+
+    #expect(isClose(found.response, 0.21246, 0.002), "\(found)")
+    #expect(isClose(found.dampingRatio, 0.8355, 0.002), "\(found)")
+  }
+
   @Test(arguments: [CubicBezier.linear, .easeIn, .easeOut, .easeInEaseOut, .default])
   func namedCurvesAreCalledByTheirNames(curve: CubicBezier) throws {
     let motion = SampledMotion(curve: TimedCurve(curve, duration: 0.35), start: 0.26, duration: 0.35)
