@@ -97,7 +97,8 @@ let package = Package(
     .systemLibrary(name: "CSDL2"),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
 
-    .target(name: "InterludeTestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "InterludeTestSupport", dependencies: ["InterludeUI"], path: "Tests/TestSupport", swiftSettings: strict),
     .executableTarget(
       name: "TaskRecording", dependencies: ["MotionQA", "InterludeUI"], path: "Tests/TaskRecording",
       swiftSettings: engine),
@@ -152,9 +153,17 @@ let package = Package(
       ],
       swiftSettings: engine),
     .testTarget(
+      name: "InteractiveTransitionsTests",
+      dependencies: [
+        "InteractiveTransitions", "Dragging", "InterludeUI", "LayerTree", "DisplayList", "InterludeTestSupport",
+      ],
+      swiftSettings: engine),
+    .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "UIKit", "InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport",
+        "interlude", "InterludeLab", "MotionQA", "Gallery", "InteractiveTransitions", "UIKit", "InterludeUI",
+        "LayerTree",
+        "DisplayList", "MotionCurves", "InterludeTestSupport",
       ],
       swiftSettings: engine),
   ],

@@ -99,4 +99,12 @@ first_tap() {
     { complain "its script has no tap."; return 1; }
 }
 
+# Prints how often the wheel has to be turned for a scene's row to be in sight on the home screen, and where its middle is then, in
+# pixels: of a window of so many points, and pixels a point. A turn of the wheel moves the list by 40 points.
+row_place() {
+  "$interlude" views --size "$2x$3" | awk -v name="$1" -v height="$3" -v scale="$4" '$1 == name {
+    over = $3 + $5 - height; turns = over > 0 ? int(over / 40) + 1 : 0
+    printf "%d %d %d", turns, ($2 + $4 / 2) * scale, ($3 + $5 / 2 - 40 * turns) * scale }'
+}
+
 complain() { echo "$scene: $*" >&2; }

@@ -1,9 +1,10 @@
-import Gallery
-import InterludeUI
+import InterludeLab
 import InterludeTestSupport
+import InterludeUI
+import MotionQA
 import Testing
 
-/// The same taps at several frame rates: what shows at shared times is equal, and so is everything that was heard, to
+/// A scene's script at several frame rates: what shows at shared times is equal, and so is everything that was heard, to
 /// the exact time.
 struct FrameRateTests {
   /// A frame at each of these times; jittered ones come from a fixed seed.
@@ -37,15 +38,38 @@ struct FrameRateTests {
     }
   }
 
-  @Test(arguments: Script.all) func valuesAndCallbacksDoNotDependOnTheFrameRate(script: Script) throws {
-    let reference = try script.play(frames: [])
+  private struct Outcome {
+    var journal: [JournalingNavigationController.Entry]
+    var pictures: [DisplayList]
+  }
+
+  /// Six a second: every frame rate here has a frame at each, or may have one between.
+  private func sharedTimes(until end: Double) -> [Double] { (0...Int(end * 6)).map { Double($0) / 6 } }
+
+  /// Plays a scene's script with frames at the given times, and keeps what shows at the shared times.
+  private func play(_ scene: Scene, frames: [Double]) throws -> Outcome {
+    let world = SceneWorld(scene)
+    let player = try ScriptPlayer(scene.script, on: world, leadIn: 0.5)
+    let end = scene.script.duration
+    let shared = Set(sharedTimes(until: end))
+    var pictures: [DisplayList] = []
+    for time in shared.union(frames).union([end]).sorted() where time <= end {
+      try player.advance(to: time)
+      let picture = world.displayList()
+      if shared.contains(time) { pictures.append(picture) }
+    }
+    return Outcome(journal: world.navigation.journal, pictures: pictures)
+  }
+
+  @Test(arguments: await ListedScenes.names) func valuesAndCallbacksDoNotDependOnTheFrameRate(name: String) throws {
+    let scene = try ListedScenes.scene(named: name)
+    let end = scene.script.duration
+    let reference = try play(scene, frames: [])
     for frames in Thoroughness.isWhole ? Frames.allCases : [.film, .jittered] {
-      let played = try script.play(frames: frames.times(until: script.end))
+      let played = try play(scene, frames: frames.times(until: end))
       #expect(played.journal == reference.journal, "\(frames)")
       #expect(played.pictures.count == reference.pictures.count)
-      for (time, (expected, shown)) in zip(
-        Script.sharedTimes(until: script.end), zip(reference.pictures, played.pictures))
-      {
+      for (time, (expected, shown)) in zip(sharedTimes(until: end), zip(reference.pictures, played.pictures)) {
         // Whole pictures fill pages, so a failure names the first command that differs.
         let difference = zip(expected.commands, shown.commands).first { $0 != $1 }
         let isEqual = expected == shown
@@ -54,8 +78,8 @@ struct FrameRateTests {
           "\(frames), \(time) s: \(difference.map { "\($1) instead of \($0)" } ?? "more or fewer commands")")
       }
     }
-    // Every tap must have done something, or there is nothing to compare.
+    // Every step must have done something, or there is nothing to compare.
     let distinct = Set(reference.pictures.map(\.hashValue)).count
-    #expect(distinct > script.taps.count)
+    #expect(distinct > scene.script.steps.count)
   }
 }

@@ -17,7 +17,7 @@ struct GoldenTests {
     #expect(goldens.scenes == lab.scenes.map(\.name).sorted())
   }
 
-  @Test(arguments: GalleryScenes.names) func aSceneMovesAsItsGoldenSays(name: String) throws {
+  @Test(arguments: await GalleryScenes.names) func aSceneMovesAsItsGoldenSays(name: String) throws {
     let recording = try GalleryScenes.recording(of: name)
     let check = GoldenCheck(recording, in: goldens)
 
@@ -28,7 +28,7 @@ struct GoldenTests {
 
   /// Two recordings in one process have different objects at different addresses, and hash seeds differ between processes:
   /// neither shows.
-  @Test(arguments: GalleryScenes.names) func recordingsAreTheSameToTheByte(name: String) throws {
+  @Test(arguments: await GalleryScenes.names) func recordingsAreTheSameToTheByte(name: String) throws {
     let first = try GalleryScenes.recording(of: name)
     let second = try lab.record(try lab.scene(named: name), .standard)
 

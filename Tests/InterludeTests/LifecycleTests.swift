@@ -6,7 +6,7 @@ import Testing
 
 /// What holds for the callbacks of every scene, whatever its golden says.
 struct LifecycleTests {
-  @Test(arguments: GalleryScenes.names) func everyCallThatBeginsIsFollowedByOneThatEnds(name: String) throws {
+  @Test(arguments: await GalleryScenes.names) func everyCallThatBeginsIsFollowedByOneThatEnds(name: String) throws {
     let callbacks = try GalleryScenes.recording(of: name).lifecycle.events.map(\.callback)
     func count(_ callback: String) -> Int { callbacks.filter { $0 == callback }.count }
 

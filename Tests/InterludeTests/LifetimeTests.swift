@@ -21,7 +21,7 @@ struct LifetimeTests {
     return WatchedShell(shell, watchedBy: remains)
   }
 
-  @Test(arguments: GalleryScenes.names) func nothingOutlivesTheRecordingOfAScene(name: String) throws {
+  @Test(arguments: await GalleryScenes.names) func nothingOutlivesTheRecordingOfAScene(name: String) throws {
     let scene = try lab.scene(named: name)
     _ = try RecordedBundle.record(scene.script, on: makeShell(opening: scene), scene: name)
 
@@ -30,7 +30,9 @@ struct LifetimeTests {
   }
 
   /// A tenth of a second after each of the scene's steps, where a transition is under way as a rule.
-  @Test(arguments: GalleryScenes.names) func nothingOutlivesASceneThatIsLetGoOfInMidTransition(name: String) throws {
+  @Test(arguments: await GalleryScenes.names) func nothingOutlivesASceneThatIsLetGoOfInMidTransition(name: String)
+    throws
+  {
     let scene = try lab.scene(named: name)
     for step in scene.script.steps {
       try play(scene, until: step.time + 0.1)
@@ -57,7 +59,7 @@ struct LifetimeTests {
     _ = shell.displayList()
   }
 
-  @Test(arguments: GalleryScenes.names) func nothingOutlivesARestartInTheWindow(name: String) throws {
+  @Test(arguments: await GalleryScenes.names) func nothingOutlivesARestartInTheWindow(name: String) throws {
     let host = IdleHost()
     let window = LabWindow(
       lab, scene: try lab.scene(named: name), size: WindowSize.standard, scale: 1, freezeDelay: nil, host: host)

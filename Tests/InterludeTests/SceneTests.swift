@@ -1,6 +1,7 @@
+import Foundation
+import InterludeTestSupport
 import InterludeUI
 import MotionQA
-import InterludeTestSupport
 import Testing
 
 @testable import InterludeLab
@@ -22,19 +23,14 @@ struct SceneTests {
     return (try recording.frames(at: times).map(\.displayList), shell)
   }
 
-  @Test func eachSceneAndEachVariantHasAGolden() {
-    #expect(lab.scenes.map(\.name).sorted() == GalleryScenes.goldens.scenes)
-    #expect(lab.scenes.filter { !$0.isVariant }.map(\.name).sorted() == GalleryScenes.names)
-  }
-
   /// A small phone, one on its side, and a tablet, beside the window that the goldens have.
-  nonisolated static let sizes = [(390, 844), (320, 480), (844, 390), (1024, 768)].map { CGSize(width: $0, height: $1) }
+  static let sizes = [(390, 844), (320, 480), (844, 390), (1024, 768)].map { CGSize(width: $0, height: $1) }
   /// Each scene at each size; in the usual run at one of them each, and so at each of them some.
-  nonisolated static let places = GalleryScenes.names.enumerated().flatMap { index, name in
+  static let places = GalleryScenes.names.enumerated().flatMap { index, name in
     Thoroughness.isWhole ? sizes.map { (name, $0) } : [(name, sizes[index % sizes.count])]
   }
 
-  @Test(arguments: places) func aScriptEndsAtRestWhereItBegan(name: String, size: CGSize) throws {
+  @Test(arguments: await places) func aScriptEndsAtRestWhereItBegan(name: String, size: CGSize) throws {
     let end = try lab.scene(named: name).script.duration
     let (frames, shell) = try play(name, at: [-0.5, 0.1, end, end + 2], size: size)
 
@@ -65,7 +61,7 @@ struct SceneTests {
 
   private static var known: [String: [String]] = [:]
 
-  @Test(arguments: GalleryScenes.names) func framesDoNotDependOnThoseBetweenThem(name: String) throws {
+  @Test(arguments: await GalleryScenes.names) func framesDoNotDependOnThoseBetweenThem(name: String) throws {
     let shared = (0...6).map { Double($0) / 6 }
     let expected = try play(name, at: shared).frames
     let rates = Thoroughness.isWhole ? [24, 30, 60, 120] : [24]
@@ -90,10 +86,18 @@ struct SceneTests {
     }.sorted()
   }
 
-  @Test func everySceneHasItsPictureOnTheHomeScreen() throws {
+  /// A scene without one has its initial there.
+  @Test func everyPictureForTheHomeScreenIsThatOfAScene() throws {
     let shell = lab.makeShell(size: WindowSize.standard, scale: 1)
-    let pictures = shell.stage.asCurrent { lab.scenes.map { $0.picture.flatMap(UIImage.init(named:)) } }
+    let pictures = shell.stage.asCurrent {
+      lab.scenes.compactMap { scene in scene.picture.flatMap(UIImage.init(named:)).map { (scene.name, $0) } }
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.pictureFolder).filter { $0.hasSuffix(".png") }
 
-    #expect(Set(pictures.compactMap { $0?.cgImage }).count == GalleryScenes.names.count)
+    #expect(!files.isEmpty && pictures.map { "\($0.0).png" }.sorted() == files.sorted())
+    #expect(Set(pictures.compactMap(\.1.cgImage)).count == files.count)
   }
+
+  private static let pictureFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Sources/Gallery/Resources/Scenes").path
 }

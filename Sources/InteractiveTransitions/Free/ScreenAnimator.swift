@@ -45,6 +45,9 @@ final class ScreenAnimator: UIViewPropertyAnimator {
   /// In seconds, until the screen lands; while the app's animator moves it, by the transition's declared duration.
   var timeLeft: TimeInterval { poseAnimation?.timeLeft ?? (1 - fractionComplete) * duration }
 
+  /// By way of a start after a delay, which sends the screen off; UIKit does not say whether its own goes that way.
+  override func startAnimation() { startAnimation(afterDelay: 0) }
+
   override func startAnimation(afterDelay delay: TimeInterval) {
     if state == .inactive {
       super.startAnimation(afterDelay: delay)

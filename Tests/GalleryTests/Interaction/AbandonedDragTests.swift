@@ -3,25 +3,25 @@ import Testing
 
 /// What a finger has taken along and brought back is as it was before.
 struct AbandonedDragTests {
-  @Test(arguments: Draggable.all) func C01_broughtBackByTheHandAllIsAsItWas(scene: Draggable) throws {
-    let world = SceneWorld(scene.makeScene)
-    if !scene.isOpen(world) { try scene.open(world, 1) }
+  @Test(arguments: await Draggable.pulled) func C01_broughtBackByTheHandAllIsAsItWas(drag: Draggable) throws {
+    let world = try SceneWorld(of: drag.transition.scene)
+    try drag.open(in: world, at: 1)
     world.show(at: 3)
     // A button is still fading that has been pressed.
     world.show(at: 4)
     let before = world.stage.displayList()
-    let places = scene.grasp.excursion
+    let places = drag.grasp.excursion
     world.touch(places[0], .began, at: 4)
     for (index, place) in places.enumerated() { world.touch(place, .moved, at: 4 + 0.02 * Double(index)) }
-    #expect(scene.isOpen(world) || world.navigation.transitionCoordinator != nil)
+    #expect(drag.isOpen(in: world) || world.coordinator != nil)
     let last = places[places.count - 1]
     world.show(at: 4.9)
     world.touch(last, .moved, at: 4.9)
     world.touch(last, .ended, at: 5.2)
     world.show(at: 8)
     let isAsBefore = world.stage.displayList() == before
-    #expect(isAsBefore && scene.isOpen(world))
-    #expect(world.navigation.transitionCoordinator == nil && world.diagnostics.isEmpty)
+    #expect(isAsBefore && drag.isOpen(in: world))
+    #expect(world.coordinator == nil && world.diagnostics.isEmpty)
   }
 }
 

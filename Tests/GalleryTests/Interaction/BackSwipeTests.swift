@@ -11,8 +11,8 @@ struct BackSwipeTests {
     world.up(finish, at: end)
   }
 
-  @Test(arguments: RandomPointerTests.scenes) func leavesEveryScene(scene: Script) {
-    let world = SceneWorld(scene.makeScene)
+  @Test(arguments: await ListedScenes.names) func leavesEveryScene(name: String) throws {
+    let world = try SceneWorld(of: name)
     swipe(world, to: 300, from: 1, until: 1.4)
     world.show(at: 3)
     #expect(world.navigation.viewControllers.count == 1)

@@ -1,3 +1,4 @@
+import InterludeTestSupport
 import InterludeUI
 import Testing
 
@@ -63,7 +64,7 @@ private final class ContextKeeper: UIPercentDrivenInteractiveTransition {
     return (StateOfPlay(of: rehearsal.world), rehearsal.recorder.standings)
   }
 
-  @Test(arguments: SceneTransition.all, Way.allCases)
+  @Test(arguments: await SceneTransition.all, Way.allCases)
   func C01_everyDriveEndsWithAllOfTheEndOrAllOfTheStart(transition: SceneTransition, way: Way) throws {
     let after = try calmState(after: transition, way)
     for drive in Drive.allCases {
@@ -71,13 +72,13 @@ private final class ContextKeeper: UIPercentDrivenInteractiveTransition {
       let before = (StateOfPlay(of: rehearsal.world), rehearsal.recorder.standings)
       self.drive(rehearsal, drive)
       let expected = drive.completes ? after : before
-      let comment: Comment = "\(transition.name) \(way), \(drive.rawValue)"
+      let comment: Comment = "\(transition) \(way), \(drive.rawValue)"
       let differences = expected.0.differences(in: StateOfPlay(of: rehearsal.world))
       #expect(differences.isEmpty, "\(comment): \(differences.joined(separator: "\n"))")
       #expect(rehearsal.recorder.standings == expected.1, comment)
       #expect(rehearsal.recorder.faults == [], comment)
       #expect(rehearsal.completions == 1, comment)
-      #expect(rehearsal.world.navigation.transitionCoordinator == nil, comment)
+      #expect(rehearsal.world.coordinator == nil, comment)
       // Half way given up at once, everything jumps back; and the system's animator then completes as well.
       let isGivenUp = drive == .cancelledByCompleteTransition && !transition.hasOwnAnimator
       let diagnostics = Set(rehearsal.world.diagnostics.map(\.identifier))

@@ -1,10 +1,9 @@
+import InterludeTestSupport
 import InterludeUI
 import Testing
 
 /// A screen that hands can carry, driven by somebody else: by the animator that it gives to everyone who interrupts.
 @Suite struct ExpandingFromOutsideTests {
-  nonisolated static let scenes = SceneTransition.all.filter { ["herb-pop", "zoom"].contains($0.name) }
-
   /// Forwards to a scene's animator, and keeps what that gives to those who interrupt.
   private final class Witness: NSObject, UIViewControllerAnimatedTransitioning {
     private let animator: any UIViewControllerAnimatedTransitioning
@@ -56,7 +55,7 @@ import Testing
     return (start, look(rehearsal))
   }
 
-  @Test(arguments: scenes, Way.allCases)
+  @Test(arguments: await SceneTransition.carried, Way.allCases)
   func I3_everyoneIsGivenTheSameAnimator(scene: SceneTransition, way: Way) throws {
     let rehearsal = try Rehearsal(scene, way)
     let witness = witness(rehearsal)
@@ -70,7 +69,7 @@ import Testing
     #expect(given.count > 1 && given.allSatisfy { $0 === given[0] })
   }
 
-  @Test(arguments: scenes, Way.allCases)
+  @Test(arguments: await SceneTransition.carried, Way.allCases)
   func I1_scrubbedItGoesStraightFromItsStartToItsEnd(scene: SceneTransition, way: Way) throws {
     let (start, end) = try ends(scene, way)
     let rehearsal = try Rehearsal(scene, way)
@@ -88,7 +87,7 @@ import Testing
   }
 
   /// By nobody but the animator: the context hears of nothing.
-  @Test(arguments: scenes, Way.allCases)
+  @Test(arguments: await SceneTransition.carried, Way.allCases)
   func I7_turnedRoundInFlightItComesBackWithoutAJump(scene: SceneTransition, way: Way) throws {
     for turns in 1...3 {
       let rehearsal = try Rehearsal(scene, way)
@@ -118,7 +117,7 @@ import Testing
   }
 
   /// The finger puts it down beside its way.
-  @Test(arguments: scenes)
+  @Test(arguments: await SceneTransition.carried)
   func I7_whatAHandHasThrownCanBeTurnedRoundAsWell(scene: SceneTransition) throws {
     let rehearsal = try Rehearsal(scene, .back)
     let before = StateOfPlay(of: rehearsal.world)

@@ -19,8 +19,9 @@ import Testing
   }
 
   private func calm(_ transition: SceneTransition, _ way: Way, _ outcome: Outcome) throws -> StateOfPlay {
-    let rehearsal = try Rehearsal(transition, outcome.isOtherThere ? .there : .back)
-    rehearsal.begin()
+    let rehearsal = try Rehearsal(transition, way)
+    // What is sent back is as though it had not begun.
+    if outcome.isOtherThere == (way == .there) { rehearsal.begin() }
     rehearsal.settle()
     if outcome.isPushedUpon { Interruption.push.happen(to: rehearsal) }
     if outcome.isPresentedUpon { Interruption.present.happen(to: rehearsal) }
@@ -33,15 +34,15 @@ import Testing
   private func outcome(of rehearsal: Rehearsal, after interruption: Interruption) -> Outcome {
     let navigation: UINavigationController = rehearsal.world.navigation
     let presented = navigation.presentedViewController
-    let isOtherThere = navigation.viewControllers.contains(rehearsal.other) || presented === rehearsal.other
-    let upper = isOtherThere && !rehearsal.transition.isPush ? rehearsal.other.presentedViewController : presented
+    let isOtherThere = rehearsal.isOtherThere
+    let upper = presented === rehearsal.other ? rehearsal.other.presentedViewController : presented
     return Outcome(
       isOtherThere: isOtherThere, size: interruption.size,
       isPushedUpon: navigation.topViewController is IntrudingViewController,
       isPresentedUpon: upper is IntrudingViewController)
   }
 
-  @Test(arguments: SceneTransition.all, Way.allCases)
+  @Test(arguments: await SceneTransition.all, Way.allCases)
   func C05_interruptedAtAnyFrameItEndsAsIfDoneInPeace(transition: SceneTransition, way: Way) throws {
     var states: [Outcome: StateOfPlay] = [:]
     var count = 0
@@ -55,7 +56,7 @@ import Testing
         rehearsal.begin()
         let start = rehearsal.world.stage.time
         rehearsal.world.stage.advance(to: start + Double(frame) / Self.frameRate)
-        isRunning = rehearsal.world.navigation.transitionCoordinator != nil
+        isRunning = rehearsal.world.coordinator != nil
         interruption.happen(to: rehearsal)
         rehearsal.settle()
         rehearsal.settle()
@@ -68,13 +69,13 @@ import Testing
         #expect((catches > 0) == (isRunning && interruption.steers))
         if catches > 0 { #expect(outcome.isOtherThere == ((way == .there) == (catches == 2)), "frame \(frame)") }
         let differences = state.differences(in: StateOfPlay(of: rehearsal.world)) + rehearsal.faults
-        let where_: Comment = "\(transition.name) \(way), \(interruption) at frame \(frame)"
+        let where_: Comment = "\(transition) \(way), \(interruption) at frame \(frame)"
         #expect(differences.isEmpty, "\(where_): \(differences.joined(separator: "\n"))")
         if !differences.isEmpty { break }
         frame += stride
       }
     }
     Self.runs += count
-    print("interrupted anywhere: \(transition.name) \(way): \(count) runs, \(Self.runs) in all")
+    print("interrupted anywhere: \(transition) \(way): \(count) runs, \(Self.runs) in all")
   }
 }

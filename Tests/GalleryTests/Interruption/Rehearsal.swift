@@ -1,3 +1,4 @@
+import InterludeTestSupport
 import InterludeUI
 import Testing
 
@@ -8,6 +9,8 @@ final class Rehearsal {
   let world: SceneWorld
   let steering: Steering
   let recorder = LifecycleRecorder()
+  /// The screen that was there before, of those that may come.
+  private let home: UIViewController?
   /// The screen that comes and goes.
   let other: UIViewController
   let interaction = UIPercentDrivenInteractiveTransition()
@@ -19,35 +22,59 @@ final class Rehearsal {
 
   init(_ transition: SceneTransition, _ way: Way) throws {
     (self.transition, self.way) = (transition, way)
-    world = SceneWorld(transition.makeScene)
+    world = try SceneWorld(of: transition.scene)
+    home = world.screen(after: transition.operation)
     world.stage.observers = [recorder]
     try world.tap(transition.button, at: 1)
-    let navigation: UINavigationController = world.navigation
-    other = try #require(transition.isPush ? navigation.topViewController : navigation.presentedViewController)
-    steering = Steering(
-      presentation: transition.isPush ? nil : other.transitioningDelegate,
-      navigation: transition.isPush ? navigation.delegate : nil)
+    other = try #require(world.screen(after: transition.operation))
+    steering = Steering(of: transition.operation, showing: other, in: world.navigation)
+    world.retained.append(steering)
     settle()
     if way == .there {
-      world.navigate { transition.isPush ? _ = $0.popViewController(animated: true) : $0.dismiss(animated: true) }
+      world.stage.asCurrent { goBack() }
       settle()
       // Animators may leave the screen that goes wherever it went.
       other.view.transform = .identity
     }
-    if transition.isPush { navigation.delegate = steering } else { other.transitioningDelegate = steering }
+    steering.takeOver()
   }
 
   func begin() {
-    let completion = { [unowned self] in completions += 1 }
-    world.navigate { navigation in
-      switch (transition.isPush, way) {
-      case (false, .there): navigation.topViewController?.present(other, animated: true, completion: completion)
-      case (false, .back): other.dismiss(animated: true, completion: completion)
-      case (true, .there): navigation.pushViewController(other, animated: true)
-      case (true, .back): navigation.popViewController(animated: true)
-      }
-      guard transition.isPush else { return }
-      navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completion() }
+    let completion: () -> Void = { [weak self] in
+      if let self { completions += 1 }
+    }
+    world.stage.asCurrent {
+      if way == .there { goThere(completion) } else { goBack(completion) }
+      // A presentation tells by itself.
+      guard transition.operation != .present else { return }
+      world.coordinator?.animate(alongsideTransition: nil) { _ in completion() }
+    }
+  }
+
+  private func goThere(_ completion: @escaping () -> Void) {
+    let navigation: UINavigationController = world.navigation
+    switch transition.operation {
+    case .push: navigation.pushViewController(other, animated: true)
+    case .tab: world.tabs?.selectedViewController = other
+    default: navigation.topViewController?.present(other, animated: true, completion: completion)
+    }
+  }
+
+  private func goBack(_ completion: (() -> Void)? = nil) {
+    switch transition.operation {
+    case .push: world.navigation.popViewController(animated: true)
+    case .tab: world.tabs?.selectedViewController = home
+    default: other.dismiss(animated: true, completion: completion)
+    }
+  }
+
+  /// Whether the other screen is there.
+  var isOtherThere: Bool {
+    let navigation: UINavigationController = world.navigation
+    return switch transition.operation {
+    case .push: navigation.viewControllers.contains(other)
+    case .tab: world.tabs?.selectedViewController === other
+    default: navigation.presentedViewController === other
     }
   }
 
@@ -61,14 +88,29 @@ final class Rehearsal {
   var faults: [String] {
     recorder.faults + world.diagnostics.filter { !["E1", "E2"].contains($0.identifier) }.map(\.description)
       + (completions == 1 ? [] : ["completed \(completions) times"])
-      + (world.navigation.transitionCoordinator == nil ? [] : ["still in transition"])
+      + (world.coordinator == nil ? [] : ["still in transition"])
   }
 
   /// The declared duration of the transition that is running, in seconds.
-  var duration: Double { world.navigation.transitionCoordinator?.transitionDuration ?? 0 }
+  var duration: Double { world.coordinator?.transitionDuration ?? 0 }
 
   /// Shows the frame that many seconds later.
   func advance(by seconds: Double) { world.stage.advance(to: world.stage.time + seconds) }
 
   func settle() { world.show(at: world.stage.time + Self.longEnough) }
+}
+
+extension SceneWorld {
+  /// The scene's tabs, if it has some.
+  var tabs: UITabBarController? { navigation.viewControllers.lazy.compactMap { $0 as? UITabBarController }.first }
+
+  /// The screen that an operation is about: what is presented, on top of the stack, or in the chosen tab.
+  func screen(after operation: TransitionOperation) -> UIViewController? {
+    let navigation: UINavigationController = navigation
+    return switch operation {
+    case .push: navigation.topViewController
+    case .tab: tabs?.selectedViewController
+    default: navigation.presentedViewController
+    }
+  }
 }

@@ -2,19 +2,36 @@ import InterludeUI
 
 /// Stands between the engine and a scene's own delegate: all is forwarded, but the transition can be driven by hand, and its
 /// animator be given another's clothes.
-final class Steering: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
+final class Steering: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
+  UITabBarControllerDelegate
+{
   /// Drives the transition instead of whatever the scene has for that.
   var interaction: UIPercentDrivenInteractiveTransition?
   /// What stands in for the scene's animator.
   var standIn: ((any UIViewControllerAnimatedTransitioning) -> any UIViewControllerAnimatedTransitioning)?
   private weak var presentation: (any UIViewControllerTransitioningDelegate)?
   private weak var navigation: (any UINavigationControllerDelegate)?
+  private weak var tab: (any UITabBarControllerDelegate)?
+  private let install: (Steering) -> Void
 
-  init(
-    presentation: (any UIViewControllerTransitioningDelegate)?, navigation: (any UINavigationControllerDelegate)?
-  ) {
-    (self.presentation, self.navigation) = (presentation, navigation)
+  /// - Parameter other: the screen that an operation shows, in a scene on a navigation controller.
+  init(of operation: TransitionOperation, showing other: UIViewController, in navigation: UINavigationController) {
+    switch operation {
+    case .push:
+      self.navigation = navigation.delegate
+      install = { [weak navigation] in navigation?.delegate = $0 }
+    case .tab:
+      let tabs = other.tabBarController
+      tab = tabs?.delegate
+      install = { [weak tabs] in tabs?.delegate = $0 }
+    default:
+      presentation = other.transitioningDelegate
+      install = { [weak other] in other?.transitioningDelegate = $0 }
+    }
   }
+
+  /// Takes the delegate's place.
+  func takeOver() { install(self) }
 
   private func steered(
     _ animator: (any UIViewControllerAnimatedTransitioning)?
@@ -68,6 +85,22 @@ final class Steering: NSObject, UIViewControllerTransitioningDelegate, UINavigat
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     interaction
       ?? navigation?.navigationController(navigationController, interactionControllerFor: animationController)
+  }
+
+  // MARK: Tabs
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    steered(tab?.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC))
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction ?? tab?.tabBarController(tabBarController, interactionControllerFor: animationController)
   }
 }
 

@@ -1,13 +1,16 @@
-import Gallery
+import InterludeLab
 import InterludeUI
+import MotionQA
 import Testing
 
 /// A scene as the gallery's visitors meet it: pushed in a navigation controller, in a window, on a stage of its own.
-final class SceneWorld {
+final class SceneWorld: Recordable {
   let stage: Stage
   let window: UIWindow
   let navigation: JournalingNavigationController
   private(set) var diagnostics: [Diagnostic] = []
+  /// What nobody else holds, as delegates.
+  var retained: [AnyObject] = []
 
   init(_ makeScene: () -> UIViewController, size: CGSize = CGSize(width: 390, height: 844)) {
     stage = Stage(size: size)
@@ -22,8 +25,25 @@ final class SceneWorld {
     show(at: 0.5)
   }
 
+  convenience init(_ scene: Scene) { self.init(scene.makeViewController) }
+
+  /// A scene of the gallery's list.
+  convenience init(of name: String) throws { self.init(try ListedScenes.scene(named: name)) }
+
   /// Moves on to a time, and lays everything out.
   func show(at time: Double) { stage.advance(to: time) }
+
+  /// What runs now, if it is animated: of the screens on the stack, in them, or presented upon them.
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    let top: UIViewController? = navigation.topViewController
+    return top?.transitionCoordinator
+  }
+
+  // MARK: Recordable
+
+  func send(_ event: InputEvent) { stage.send(event) }
+  func advance(to time: Double) { stage.advance(to: time) }
+  func displayList() -> DisplayList { stage.displayList() }
 
   // MARK: Acting
 
@@ -53,12 +73,12 @@ final class SceneWorld {
 
   // MARK: Finding
 
-  /// The frontmost view of an identifier.
+  /// The frontmost view of an identifier, or else of a label.
   func view(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> UIView {
-    try #require(find(identifier, in: window), "no view \(identifier)", sourceLocation: sourceLocation)
+    try #require(find(identifier), "no view \(identifier)", sourceLocation: sourceLocation)
   }
 
-  func shows(_ identifier: String) -> Bool { find(identifier, in: window) != nil }
+  func shows(_ identifier: String) -> Bool { find(identifier) != nil }
 
   /// The centre of a view where it is at rest, in the window.
   func center(of identifier: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> CGPoint {
@@ -66,10 +86,14 @@ final class SceneWorld {
     return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
-  private func find(_ identifier: String, in view: UIView) -> UIView? {
+  func find(_ name: String) -> UIView? {
+    find(in: window) { $0.accessibilityIdentifier == name } ?? find(in: window) { $0.accessibilityLabel == name }
+  }
+
+  private func find(in view: UIView, where matches: (UIView) -> Bool) -> UIView? {
     for subview in view.subviews.reversed() {
-      if let found = find(identifier, in: subview) { return found }
+      if let found = find(in: subview, where: matches) { return found }
     }
-    return view.accessibilityIdentifier == identifier ? view : nil
+    return matches(view) ? view : nil
   }
 }

@@ -11,12 +11,14 @@ enum GalleryScenes {
   /// Where the scenes' goldens are.
   static let goldens = GoldenFolder(folder)
 
-  nonisolated private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens").path
 
-  /// The scenes' names, for tests with a case for each: what there are goldens of, but for variants.
-  nonisolated static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    .filter { !$0.hasPrefix(".") && !SceneName(file: $0).isVariant }
+  /// The names of the scenes in the gallery's list, for tests with a case for each, without those of their variants.
+  static let names = Scene.gallery.filter { !$0.isVariant }.map(\.name)
+
+  /// Those of scenes that are not about a mistake.
+  static let wholesomeNames = Scene.gallery.filter { !$0.isVariant && $0.expectedDiagnostics.isEmpty }.map(\.name)
 
   static func lab() throws -> Lab { try made.get() }
 

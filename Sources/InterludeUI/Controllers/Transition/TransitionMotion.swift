@@ -3,7 +3,6 @@
 final class TransitionMotion {
   let time: TimelineDrive
   private let journal: TransitionJournal
-  private let stage: Stage
   /// In seconds, as the animator has declared it.
   private let duration: TimeInterval
   private var supplied: AnimatorDrive?
@@ -15,10 +14,10 @@ final class TransitionMotion {
   /// - Parameters:
   ///   - duration: in seconds.
   ///   - views: those that lie and look as before once it is taken back.
-  init(duration: TimeInterval, of views: [UIView], on stage: Stage) {
-    (self.duration, self.stage) = (duration, stage)
-    time = TimelineDrive(clock: stage.clock, duration: duration)
-    journal = TransitionJournal(of: views, in: time.timeline, on: stage.clock)
+  init(duration: TimeInterval, of views: [UIView], on clock: MediaClock) {
+    self.duration = duration
+    time = TimelineDrive(clock: clock, duration: duration)
+    journal = TransitionJournal(of: views, in: time.timeline, on: clock)
   }
 
   /// What an interaction moves.
@@ -29,9 +28,11 @@ final class TransitionMotion {
 
   var hasStarted: Bool { carrier != nil }
 
-  /// Lets an animator animate.
-  func start(_ animator: any UIViewControllerAnimatedTransitioning, with context: TransitionContext) {
-    let first = stage.animationBlocks.firstBlock {
+  /// Lets an animator animate, in blocks of a stage's.
+  func start(
+    _ animator: any UIViewControllerAnimatedTransitioning, with context: TransitionContext, in blocks: AnimationBlockStack
+  ) {
+    let first = blocks.firstBlock {
       time.timeline.run { animator.animateTransition(using: context) }
     }
     carrier = first.map { block in

@@ -163,7 +163,7 @@ final class TransitionRunner {
     duration = animator.transitionDuration(using: context)
     stage.note("transitionDuration(using:)", of: animator, "\(duration) s")
     let views = [plan.from, plan.to].map(\.viewIfLoaded) + [.from, .to].map(plan.view(forKey:))
-    let motion = TransitionMotion(duration: duration, of: views.compactMap(\.self), on: stage)
+    let motion = TransitionMotion(duration: duration, of: views.compactMap(\.self), on: stage.clock)
     state = .running(motion)
     tell(.begins)
     if isInteractive { tell(.isHeld) }
@@ -192,7 +192,7 @@ final class TransitionRunner {
       return motion.time.timeline.run { supplied.pauseAnimation() }
     }
     stage.note("animateTransition(using:)", of: animator)
-    motion.start(animator, with: context)
+    motion.start(animator, with: context, in: stage.animationBlocks)
     if !isInteractive { adoptSuppliedAnimator() }
   }
 

@@ -1,78 +1,111 @@
-import Gallery
 import InterludeUI
+import MotionQA
 import Testing
 
-/// A scene whose screen a finger can move away.
-nonisolated struct Draggable: Sendable, CustomTestStringConvertible {
-  let name: String
-  let makeScene: @MainActor @Sendable () -> UIViewController
-  /// Whether the screen is there.
-  let isOpen: @MainActor @Sendable (SceneWorld) -> Bool
-  /// Brings it there, from a time on.
-  let open: @MainActor @Sendable (SceneWorld, Double) throws -> Void
-  /// The view that the finger moves.
-  let movedView: @MainActor @Sendable (SceneWorld) throws -> UIView
+/// A screen that a scene's button brings, and a drag or a pinch that takes it away again. Nobody lists them: fingers try the screen
+/// everywhere and in all directions, and what leads away is kept, one of each kind.
+nonisolated struct Draggable: Sendable, CustomStringConvertible {
+  let transition: SceneTransition
   let grasp: Grasp
+  /// Whether the screen sets out under the finger, and not when it is let go of.
+  let isPulled: Bool
+  /// Whether it leads to where the scene began.
+  let leadsHome: Bool
 
-  /// How a finger takes hold of the screen, in the window.
-  enum Grasp: Sendable {
+  /// How fingers take hold of the screen, in the window.
+  enum Grasp: Hashable, Sendable {
     /// One finger comes down at a place, and drags in a direction.
     case drag(from: CGPoint, towards: CGVector)
     /// Two fingers come down around a place.
     case pinch(around: CGPoint)
   }
 
-  var testDescription: String { name }
+  var description: String { "\(transition), \(grasp)" }
+}
 
-  static let all = [
-    modal(
-      "herb-pop", { HerbListViewController() }, opener: "herb-basil", sign: "dismiss", grasp: down(180, 300)),
-    modal(
-      "herb-pop, pinched", { HerbListViewController() }, opener: "herb-basil", sign: "dismiss",
-      grasp: .pinch(around: CGPoint(x: 195, y: 420))),
-    modal(
-      "drop-in", { DropInViewController() }, opener: "present-drop-in", sign: "drop-in-card", depth: 1,
-      grasp: down(180, 330)),
-    modal(
-      "bottom-sheet", { BottomSheetSceneViewController() }, opener: "present-sheet", sign: "sheet-card",
-      grasp: down(195, 352)),
-    modal("card", { CardSceneViewController() }, opener: "present-card", sign: "card", grasp: down(180, 200)),
-    modal(
-      "dimmed-message", { DimmedMessageSceneViewController() }, opener: "present-message", sign: "message",
-      grasp: down(180, 250)),
-    modal("zoom", { ZoomGridViewController() }, opener: "zoom-mint", sign: "zoomed", grasp: down(180, 300)),
-    modal(
-      "zoom, pinched", { ZoomGridViewController() }, opener: "zoom-mint", sign: "zoomed",
-      grasp: .pinch(around: CGPoint(x: 195, y: 420))),
-    Draggable(
-      name: "tab-slide", makeScene: { TabSlideViewController() }, isOpen: { $0.shows("page-spring") },
-      open: { world, time in world.press(CGPoint(x: 48, y: 785), at: time) },
-      movedView: { try $0.view("page-spring") },
-      grasp: .drag(from: CGPoint(x: 340, y: 400), towards: CGVector(dx: -1, dy: 0))),
-    Draggable(
-      name: "the swipe back", makeScene: { FadePushViewController() },
-      isOpen: { $0.navigation.viewControllers.count == 3 },
-      open: { try $0.tap("push-slide", at: $1) },
-      movedView: { try #require($0.navigation.topViewController).view },
-      grasp: .drag(from: CGPoint(x: 2, y: 400), towards: CGVector(dx: 1, dy: 0))),
-  ]
+extension Draggable {
+  static let all = SceneTransition.all.flatMap { transition in Grasp.tries.compactMap { find($0, in: transition) } }
 
-  private static func down(_ x: CGFloat, _ y: CGFloat) -> Grasp {
-    .drag(from: CGPoint(x: x, y: y), towards: CGVector(dx: 0, dy: 1))
+  /// Those in which the screen leaves with the finger.
+  static var pulled: [Draggable] { all.filter { $0.isPulled && !$0.transition.isSheet } }
+
+  /// The first of some grasps that leads away.
+  private static func find(_ grasps: [Grasp], in transition: SceneTransition) -> Draggable? {
+    grasps.lazy.compactMap { grasp in try? Draggable(grasp, in: transition) }.first
   }
 
-  /// A screen that a tap presents.
-  ///
-  /// - Parameters:
-  ///   - sign: a view that is there while the screen is.
-  ///   - depth: the view that the finger moves is the sign's ancestor of so many steps.
-  private static func modal(
-    _ name: String, _ makeScene: @escaping @MainActor @Sendable () -> UIViewController, opener: String, sign: String,
-    depth: Int = 0, grasp: Grasp
-  ) -> Draggable {
-    Draggable(
-      name: name, makeScene: makeScene, isOpen: { $0.shows(sign) }, open: { try $0.tap(opener, at: $1) },
-      movedView: { world in try (0..<depth).reduce(world.view(sign)) { view, _ in view.superview ?? view } },
-      grasp: grasp)
+  private struct LeadsNowhere: Error {}
+
+  private init(_ grasp: Grasp, in transition: SceneTransition) throws {
+    let world = try SceneWorld(of: transition.scene)
+    let before = StateOfPlay(of: world)
+    try world.tap(transition.button, at: 1)
+    world.pass(until: 4)
+    let other = try #require(world.screen(after: transition.operation))
+    let departures = Departures(in: world)
+    let views = MovedViews(under: grasp, in: world)
+    grasp.move(in: world, at: 4)
+    let isPulled = departures.events.contains { $0.from === other }
+    // Else the finger only presses a button.
+    let follows = views.underFinger(by: 1) != nil
+    grasp.letGo(in: world, at: 4.4)
+    world.pass(until: 8)
+    guard isPulled || follows, departures.events.contains(where: { $0.from === other }),
+      other.viewIfLoaded?.window == nil
+    else { throw LeadsNowhere() }
+    self.init(
+      transition: transition, grasp: grasp, isPulled: isPulled,
+      leadsHome: before.differences(in: StateOfPlay(of: world)).isEmpty)
+  }
+
+  /// Brings the screen there; what the press does begins at exactly this time.
+  func open(in world: SceneWorld, at time: Double) throws { try world.tap(transition.button, at: time) }
+
+  func isOpen(in world: SceneWorld) -> Bool {
+    switch transition.operation {
+    case .push: world.navigation.viewControllers.count > 2
+    case .tab: world.tabs?.selectedViewController?.tabBarItem.title == transition.button
+    default: world.navigation.presentedViewController != nil
+    }
+  }
+
+}
+
+extension Draggable.Grasp {
+  /// Where it begins.
+  var place: CGPoint {
+    switch self {
+    case .drag(let place, _), .pinch(let place): place
+    }
+  }
+
+  /// What fingers try, of each kind in turn.
+  fileprivate static let tries: [[Self]] = [
+    stride(from: 200, through: 600, by: 50).map {
+      .drag(from: CGPoint(x: 180, y: $0), towards: CGVector(dx: 0, dy: 1))
+    },
+    [.drag(from: CGPoint(x: 340, y: 400), towards: CGVector(dx: -1, dy: 0))],
+    [2, 50].map { .drag(from: CGPoint(x: $0, y: 400), towards: CGVector(dx: 1, dy: 0)) },
+    [.pinch(around: CGPoint(x: 195, y: 420))],
+  ]
+
+  /// Takes what is there nearly out of the window, within 0.4 seconds.
+  fileprivate func move(in world: SceneWorld, at time: Double) {
+    world.touch(fingers(0), .began, at: time)
+    for step in 1...20 { world.touch(fingers(Double(step) / 20), .moved, at: time + 0.02 * Double(step)) }
+  }
+
+  fileprivate func letGo(in world: SceneWorld, at time: Double) { world.touch(fingers(1), .ended, at: time) }
+
+  /// Where the fingers are, a part of the way on.
+  private func fingers(_ part: Double) -> [CGPoint] {
+    switch self {
+    case .drag(let place, let way):
+      let length = way.dy > 0 ? 840 - place.y : way.dx > 0 ? 388 - place.x : place.x
+      return [CGPoint(x: place.x + way.dx * length * part, y: place.y + way.dy * length * part)]
+    case .pinch(let place):
+      let spread = 120 - 100 * part
+      return [CGPoint(x: place.x - spread, y: place.y), CGPoint(x: place.x + spread, y: place.y)]
+    }
   }
 }

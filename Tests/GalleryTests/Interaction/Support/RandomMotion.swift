@@ -46,10 +46,13 @@ struct RandomMotion {
   }
 
   /// All of the motion but its last moment, which the caller plays; returns how many seconds it took.
-  @MainActor func play(in world: SceneWorld, at time: Double) -> Double {
+  ///
+  /// - Parameter onTurn: called when the fingers turn, far from where they came down.
+  @MainActor func play(in world: SceneWorld, at time: Double, onTurn: () -> Void) -> Double {
     world.touch(start, .began, at: time)
     let last = Self.between(turn, end, 1 - Self.moment / fast)
     move(from: start, to: turn, in: world, from: time, until: time + slow)
+    onTurn()
     move(from: turn, to: last, in: world, from: time + slow, until: time + slow + fast - Self.moment)
     return slow + fast - Self.moment
   }

@@ -1,10 +1,10 @@
 import InterludeUI
 
 /// What is wrong with the callbacks that a stage has made.
-extension LifecycleRecorder {
+@MainActor extension LifecycleRecorder {
   /// Appearance calls must be of two kinds that take turns, will and did of one direction or will of the other, and nothing
   /// may be left open; every transition that began ends exactly once.
-  var faults: [String] {
+  public var faults: [String] {
     var faults: [String] = []
     var last: [String: String] = [:]
     var (began, ended) = (0, 0)
@@ -27,13 +27,16 @@ extension LifecycleRecorder {
   }
 
   /// Who stands how, by the last appearance call of each.
-  var standings: [String] {
+  public var standings: [String] {
     var last: [String: String] = [:]
     for event in events where event.callback.hasPrefix("viewDid") && event.callback.hasSuffix("ppear(_:)") {
       last[event.subject] = event.callback
     }
     return last.map { "\($0.key): \($0.value)" }.sorted()
   }
+
+  /// How often a callback has been made.
+  public func count(of callback: String) -> Int { events.filter { $0.callback == callback }.count }
 
   private static func allowed(before callback: String) -> [String?] {
     switch callback {

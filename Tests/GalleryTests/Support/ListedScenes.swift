@@ -1,0 +1,22 @@
+import InterludeUI
+import Testing
+
+@testable import InterludeLab
+@testable import interlude
+
+/// The gallery's list, which is all that says which scenes there are.
+enum ListedScenes {
+  /// The names of the scenes, without those of their variants.
+  static var names: [String] { Scene.gallery.filter { !$0.isVariant }.map(\.name) }
+
+  /// The scenes that are not about a mistake: whatever is done to them, they stay whole.
+  static func wholesome(withVariants: Bool = false) -> [Scene] {
+    Scene.gallery.filter { $0.expectedDiagnostics.isEmpty && (withVariants || !$0.isVariant) }
+  }
+
+  static var wholesomeNames: [String] { wholesome().map(\.name) }
+
+  static func scene(named name: String) throws -> Scene {
+    try #require(Scene.gallery.first { $0.name == name }, "no scene \(name)")
+  }
+}
