@@ -30,7 +30,8 @@ final class TransitionMotion {
 
   /// Lets an animator animate, in blocks of a stage's.
   func start(
-    _ animator: any UIViewControllerAnimatedTransitioning, with context: TransitionContext, in blocks: AnimationBlockStack
+    _ animator: any UIViewControllerAnimatedTransitioning, with context: TransitionContext,
+    in blocks: AnimationBlockStack
   ) {
     let first = blocks.firstBlock {
       time.timeline.run { animator.animateTransition(using: context) }
