@@ -48,11 +48,9 @@ final class LabWindow: WindowContent {
 
   func displayList() -> DisplayList { shell.displayList() }
 
-  /// What the pill says of the playback; nil for nothing.
+  /// What the pill says of the playback, or else of the device; nil for nothing. Both would lie over the battery.
   var playbackText: String? {
-    let parts = [start.reducesMotion ? "Reduced motion" : nil, PlaybackText.text(of: host.playback, zero: clock.zero)]
-    let known = parts.compactMap(\.self)
-    return known.isEmpty ? nil : known.joined(separator: " · ")
+    PlaybackText.text(of: host.playback, zero: clock.zero) ?? (start.reducesMotion ? "Reduced motion" : nil)
   }
 
   /// What the banner shows.
