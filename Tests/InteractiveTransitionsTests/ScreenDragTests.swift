@@ -193,6 +193,43 @@ final class ScreenDragTests {
     world.expectCalm(after: 2)
   }
 
+  @Test func twoFingersDragItTogether() {
+    catchOnTheWayBack()
+    world.touch(.began, CGPoint(x: 195, y: 400), first: 1)
+    let held = screen.view.shownCenter
+    world.pass(0.1)
+    world.touch(.moved, CGPoint(x: 215, y: 490), CGPoint(x: 215, y: 390))
+    expect(screen.view.shownCenter.x, held.x + 20)
+    expect(screen.view.shownCenter.y, held.y - 10)
+    // What is between them counts.
+    world.touch(.moved, CGPoint(x: 255, y: 390), first: 1)
+    expect(screen.view.shownCenter.x, held.x + 40, within: 1)
+    world.pass(0.5)
+    world.touch(.ended, CGPoint(x: 215, y: 490), CGPoint(x: 255, y: 390))
+    world.settle()
+    world.expectCalm(after: 2)
+  }
+
+  /// One finger was down before the screen set out: nothing counts of the pinch before it is one.
+  @Test func aPinchThatCatchesItMakesNoJump() {
+    presentAndSettle()
+    world.down(195, 300)
+    screen.dismiss(animated: true)
+    world.pass(0.25)
+    world.touch(.began, CGPoint(x: 195, y: 500), first: 1)
+    #expect(world.root.transitionCoordinator?.isInteractive == false)
+    let (center, scale) = (screen.view.shownCenter, screen.view.shownScale)
+    world.touch(.moved, CGPoint(x: 195, y: 600), first: 1)
+    #expect(world.root.transitionCoordinator?.isInteractive == true)
+    expect(screen.view.shownCenter.x, center.x)
+    expect(screen.view.shownCenter.y, center.y)
+    expect(screen.view.shownScale, scale)
+    world.pass(0.1)
+    world.touch(.ended, CGPoint(x: 195, y: 300), CGPoint(x: 195, y: 600))
+    world.settle()
+    world.expectCalm(after: 2)
+  }
+
   // MARK: Letting go
 
   /// A screen of 0.72 of its size is 0.35 of the way to a thumbnail of 0.2: there it is decided.
@@ -240,8 +277,8 @@ final class ScreenDragTests {
     world.touch(.cancelled, CGPoint(x: 255, y: 420))
     let released = screen.view.shownCenter
     world.pass(1e-6)
-    expect(screen.view.shownCenter.x, released.x, within: 1e-3)
-    expect(screen.view.shownCenter.y, released.y, within: 1e-3)
+    expect(screen.view.shownCenter.x, released.x, within: 1e-5)
+    expect(screen.view.shownCenter.y, released.y, within: 1e-5)
     world.settle()
     world.expectCalm(after: 2)
   }
