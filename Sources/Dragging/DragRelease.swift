@@ -20,6 +20,9 @@ public struct DragRelease: Equatable, Sendable {
   /// the factor 0.998 a millisecond, which takes it v/1000 · r/(1 − r) further (Apple, WWDC 2018, session 803).
   public var projectedPlace: CGFloat { place + velocity / 1000 * 0.998 / (1 - 0.998) }
 
+  /// Where the motion would be after a time at its velocity, in seconds.
+  public func projectedPlace(after time: Double) -> CGFloat { place + velocity * time }
+
   /// The velocity in the unit of `initialVelocity` of UIKit's springs: in distances that are left up to an end, per second.
   public func velocity(relativeTo end: CGFloat) -> CGFloat { end == place ? 0 : velocity / (end - place) }
 }

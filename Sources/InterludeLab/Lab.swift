@@ -45,10 +45,9 @@ final class Lab {
 
   /// A world of its own that shows the home screen, or a scene opened on top of it.
   func makeShell(
-    opening scene: Scene? = nil, size: CGSize, scale: CGFloat, reducesMotion: Bool = false
+    opening scene: Scene? = nil, size: CGSize, scale: CGFloat, settings: DeviceSettings = DeviceSettings()
   ) -> Shell {
-    let shell = Shell(scenes: scenes, equipment: equipment, size: size, scale: scale)
-    shell.stage.isReduceMotionEnabled = reducesMotion
+    let shell = Shell(scenes: scenes, equipment: equipment, size: size, scale: scale, settings: settings)
     shell.stage.onDiagnostic = { Self.say($0.description) }
     if let scene { shell.open(scene, animated: false) }
     return shell

@@ -79,7 +79,10 @@ struct RecordCommand: LabCommand {
       files.progress.show("\(scene.name): recording", $0)
     }
     for remark in bundle.remarks { lab.remark(remark) }
-    let strip = filmstrip ? try ScenePlayer.filmstrip(of: scene, in: lab, size: recording.size, isSilent: true) : nil
+    let strip =
+      filmstrip
+      ? try ScenePlayer.filmstrip(
+        of: scene, in: lab, size: recording.size, settings: recording.system.settings, isSilent: true) : nil
     try files.write(bundle, filmstrip: strip)
     if report {
       try OutputFile.write(
@@ -103,21 +106,24 @@ struct RecordingOptions: ParsableArguments {
     transform: WindowSize.parse)
   var wishedSize: CGSize?
 
+  @OptionGroup var system: SystemOption
+
   var fps: Int { wishedRate ?? RecordingFormat.standard.fps }
   var size: CGSize { wishedSize ?? RecordingFormat.standard.size }
-  var format: RecordingFormat { RecordingFormat(fps: fps, size: size) }
-  /// Whether anything has been asked for.
+  @MainActor var format: RecordingFormat { RecordingFormat(fps: fps, size: size, settings: system.settings) }
+  /// Whether another rate or size than a golden's has been asked for.
   var isWished: Bool { wishedRate != nil || wishedSize != nil }
 }
 
-/// How fine a recording is, and of what window.
-nonisolated struct RecordingFormat: Hashable, Sendable {
+/// How fine a recording is, of what window and on what device.
+struct RecordingFormat {
   /// Frames per second.
   var fps: Int
   /// In points.
   var size: CGSize
+  var settings = DeviceSettings()
 
-  static let standard = RecordingFormat(fps: 60, size: WindowSize.standard)
+  nonisolated static let standard = RecordingFormat(fps: 60, size: WindowSize.standard)
 }
 
 extension Lab {
@@ -129,7 +135,7 @@ extension Lab {
     _ scene: Scene, _ format: RecordingFormat, scale: CGFloat = 2, keepsFrames: Bool = false,
     redrawnAs golden: Trace? = nil, progress: (Double) -> Void = { _ in }
   ) throws -> RecordedBundle {
-    let shell = makeShell(size: format.size, scale: scale)
+    let shell = makeShell(size: format.size, scale: scale, settings: format.settings)
     shell.stage.onDiagnostic = { _ in }
     shell.open(scene, animated: false)
     return try RecordedBundle.record(

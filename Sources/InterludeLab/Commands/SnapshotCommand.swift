@@ -34,6 +34,8 @@ struct SnapshotCommand: LabCommand {
   @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
   var size: CGSize = WindowSize.standard
 
+  @OptionGroup var system: SystemOption
+
   func validate() throws {
     if scene != nil, time == nil { throw ValidationError("A scene's frame needs its moment: --at <seconds>.") }
   }
@@ -46,11 +48,12 @@ struct SnapshotCommand: LabCommand {
 
   @MainActor private func frame(in lab: Lab) throws -> DisplayList {
     guard let scene else {
-      let shell = lab.makeShell(size: size, scale: scale)
+      let shell = lab.makeShell(size: size, scale: scale, settings: system.settings)
       shell.advance(to: max(time ?? 0, 0))
       return shell.displayList()
     }
-    return try ScenePlayer(of: lab.scene(named: scene), in: lab, size: size, scale: scale).frame(at: time ?? 0)
-      .displayList
+    let player = try ScenePlayer(
+      of: lab.scene(named: scene), in: lab, size: size, scale: scale, settings: system.settings)
+    return try player.frame(at: time ?? 0).displayList
   }
 }

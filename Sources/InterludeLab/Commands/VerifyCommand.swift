@@ -11,7 +11,8 @@ struct VerifyCommand: LabCommand {
     discussion: """
       A golden is compared at its own size and frame rate. Numbers may differ by a tolerance: points 0.01, scale 0.0005, \
       degrees 0.02, alpha (and colours) 0.002, seconds 0 (how much earlier or later a view comes or goes). What a changed \
-      transition or script explains is held back unless --all is given. The exit status is 0 \
+      transition or script explains is held back unless --all is given. With --system the scenes are recorded on that version \
+      of iOS, whichever the golden is of: what differs is what the versions differ by. The exit status is 0 \
       when all scenes are the same, 1 when one differs and 2 when one could not be compared, as without a golden.
       """)
 
@@ -105,7 +106,7 @@ struct VerifyCommand: LabCommand {
     let check = GoldenCheck(
       of: scene.name, in: folder, tolerances: tolerances, pixels: pixels, renderer: lab.renderer
     ) { golden in
-      let bundle = try lab.record(scene, golden.format, keepsFrames: pixels != nil)
+      let bundle = try lab.record(scene, format(of: golden), keepsFrames: pixels != nil)
       if isFirst, !bundle.remarks.isEmpty {
         progress.clear()
         bundle.remarks.forEach(lab.remark)
@@ -122,9 +123,16 @@ struct VerifyCommand: LabCommand {
   ) throws {
     guard !check.verdict.findings.isEmpty, let golden = check.golden else { return }
     let bundle = try lab.record(
-      scene, golden.format, keepsFrames: true, redrawnAs: check.pictures.isEmpty ? golden.trace : nil)
+      scene, format(of: golden), keepsFrames: true, redrawnAs: check.pictures.isEmpty ? golden.trace : nil)
     let page = check.report(title: scene.title, of: bundle) { progress.show("\(scene.name): pictures", $0) }
     if let page { try OutputFile.write(page.html, to: "\(folder)/\(scene.fileName).html") }
+  }
+
+  /// As a golden was recorded, but for the system if another one is asked for.
+  @MainActor private func format(of golden: RecordedBundle) -> RecordingFormat {
+    RecordingFormat(
+      fps: golden.trace.framesPerSecond, size: golden.trace.size,
+      settings: DeviceSettings(system: recording.system.system ?? golden.environment?.system))
   }
 
   /// Goldens whose scenes are gone.
@@ -170,11 +178,6 @@ struct VerifyCommand: LabCommand {
       try lab.answer("\(scene.name): \(isWritten ? "written" : "unchanged")")
     }
   }
-}
-
-extension RecordedBundle {
-  /// As it was recorded.
-  fileprivate var format: RecordingFormat { RecordingFormat(fps: trace.framesPerSecond, size: trace.size) }
 }
 
 nonisolated extension PixelMeasure: ExpressibleByArgument {}

@@ -33,6 +33,8 @@ struct WindowCommand: LabCommand {
     transform: WindowSize.parse)
   var size: CGSize?
 
+  @OptionGroup var system: SystemOption
+
   @Flag(help: "Print how long the frames took, on quitting.")
   var statistics = false
 
@@ -41,7 +43,8 @@ struct WindowCommand: LabCommand {
     if let absence = Display.absence(in: ProcessInfo.processInfo.environment) {
       try checkOptions(absence)
       lab.remark("\(absence) Filmstrips of the scenes go to \(FilmstripExport.folder).")
-      try FilmstripExport(lab: lab, size: size ?? WindowSize.standard).run(scene.map { [$0] } ?? lab.scenes)
+      try FilmstripExport(lab: lab, size: size ?? WindowSize.standard, settings: system.settings)
+        .run(scene.map { [$0] } ?? lab.scenes)
     } else {
       try show(scene, lab: lab)
     }
@@ -64,7 +67,9 @@ struct WindowCommand: LabCommand {
       renderer: lab.renderer)
     window.setIcon(LabIcon.image(side: 128, renderer: lab.renderer))
     window.run(
-      LabWindow(lab, scene: scene, size: window.size, scale: window.scale, freezeDelay: freeze, host: window))
+      LabWindow(
+        lab, scene: scene, size: window.size, scale: window.scale, settings: system.settings, freezeDelay: freeze,
+        host: window))
     if size == nil { do { try memory.keep(window.placement) } catch { lab.remark("\(error)") } }
     if statistics { try lab.answer(window.statistics.description) }
   }

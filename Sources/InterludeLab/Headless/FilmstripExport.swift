@@ -10,13 +10,14 @@ struct FilmstripExport {
   var folder = FilmstripExport.folder
   /// Of the window, in points.
   var size = WindowSize.standard
+  var settings = DeviceSettings()
 
   /// Tells the name of each file as it is done.
   func run(_ scenes: [Scene]) throws {
     try makeFolder()
     for scene in scenes {
       let path = "\(folder)/\(scene.fileName).png"
-      try OutputFile.write(try ScenePlayer.filmstrip(of: scene, in: lab, size: size), to: path)
+      try OutputFile.write(try ScenePlayer.filmstrip(of: scene, in: lab, size: size, settings: settings), to: path)
       try lab.answer(path)
     }
   }

@@ -12,9 +12,11 @@ extension ScenePlayer {
   ///   - end: Not before the start; nil for the script's end.
   static func filmstrip(
     of scene: Scene, in lab: Lab, frameCount: Int = filmstripFrameCount, from start: Double? = nil,
-    to end: Double? = nil, size: CGSize = WindowSize.standard, isSilent: Bool = false
+    to end: Double? = nil, size: CGSize = WindowSize.standard, settings: DeviceSettings = DeviceSettings(),
+    isSilent: Bool = false
   ) throws(ScriptError) -> CGImage {
-    let player = try ScenePlayer(of: scene, in: lab, size: size, scale: Filmstrip.frameScale, isSilent: isSilent)
+    let player = try ScenePlayer(
+      of: scene, in: lab, size: size, scale: Filmstrip.frameScale, settings: settings, isSilent: isSilent)
     let first = start ?? player.range.lowerBound
     let last = max(first, end ?? player.range.upperBound)
     let frames = try player.frames(at: FrameTimes.spread(count: frameCount, over: first...last))

@@ -12,10 +12,11 @@ struct ScenePlayer {
   ///
   /// - Parameter isSilent: whether the scene's mistakes are not reported, because they have been already.
   init(
-    of scene: Scene, in lab: Lab, size: CGSize, scale: CGFloat, isSilent: Bool = false
+    of scene: Scene, in lab: Lab, size: CGSize, scale: CGFloat, settings: DeviceSettings = DeviceSettings(),
+    isSilent: Bool = false
   ) throws(ScriptError) {
     self.scene = scene
-    let shell = lab.makeShell(size: size, scale: scale)
+    let shell = lab.makeShell(size: size, scale: scale, settings: settings)
     if isSilent { shell.stage.onDiagnostic = { _ in } }
     shell.open(scene, animated: false)
     recording = try Recording(of: scene.script, on: shell)

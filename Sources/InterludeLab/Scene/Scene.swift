@@ -16,13 +16,16 @@ public struct Scene {
   public var script: InputScript
   /// The identifiers of the mistakes that the script makes on purpose, in order: a scene may be about them.
   public var expectedDiagnostics: [String]
+  /// The version of the system that it runs on, unless another one is asked for; nil is iOS 17.
+  public var system: SystemBehavior?
   /// Makes the scene anew; it is pushed on the home screen's navigation controller.
   public var makeViewController: @MainActor () -> UIViewController
 
   /// A scene of a name, a script and what makes its first screen.
   public init(
     name: String, title: String, summary: String, picture: String? = nil, script: InputScript,
-    expectedDiagnostics: [String] = [], makeViewController: @escaping @MainActor () -> UIViewController
+    expectedDiagnostics: [String] = [], system: SystemBehavior? = nil,
+    makeViewController: @escaping @MainActor () -> UIViewController
   ) {
     self.name = name
     self.title = title
@@ -30,6 +33,7 @@ public struct Scene {
     self.picture = picture
     self.script = script
     self.expectedDiagnostics = expectedDiagnostics
+    self.system = system
     self.makeViewController = makeViewController
   }
 

@@ -15,8 +15,13 @@ final class Shell: Recordable {
   /// How often it looks, per second.
   private static let looksPerSecond = 20
 
-  init(scenes: [Scene], equipment: Equipment, size: CGSize, scale: CGFloat) {
-    let stage = Stage(size: size, scale: scale, textRenderer: equipment.textRenderer)
+  private let settings: DeviceSettings
+
+  init(scenes: [Scene], equipment: Equipment, size: CGSize, scale: CGFloat, settings: DeviceSettings) {
+    let stage = Stage(
+      size: size, scale: scale, textRenderer: equipment.textRenderer, system: settings.system(for: nil))
+    stage.isReduceMotionEnabled = settings.reducesMotion
+    self.settings = settings
     stage.imageLoader = equipment.images.image(at:)
     stage.safeAreaInsets = DeviceShape.safeAreaInsets(for: size)
     let (home, window, statusBar) = stage.asCurrent {
@@ -48,6 +53,7 @@ final class Shell: Recordable {
 
   /// Opens a scene on top of the home screen.
   func open(_ scene: Scene, animated: Bool) {
+    stage.system = settings.system(for: scene)
     stage.asCurrent {
       let controller = scene.makeViewController()
       if controller.navigationItem.title?.isEmpty ?? true { controller.title = scene.title }

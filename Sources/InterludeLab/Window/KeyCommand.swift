@@ -2,7 +2,7 @@ import InterludeUI
 
 /// What a key does to the lab; every other key is the app's.
 nonisolated enum KeyCommand: Hashable, Sendable {
-  case cycleSpeed, togglePause, stepBack, stepOn, restart, toggleReducedMotion, toggleHelp, quit
+  case cycleSpeed, togglePause, stepBack, stepOn, restart, toggleReducedMotion, nextSystem, toggleHelp, quit
 
   /// The command of a key; nil for a key of the app's.
   ///
@@ -26,7 +26,8 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   }
 
   private static let letters: [String: KeyCommand] = [
-    "s": .cycleSpeed, "p": .togglePause, "r": .restart, "m": .toggleReducedMotion, "h": .toggleHelp, "q": .quit,
+    "s": .cycleSpeed, "p": .togglePause, "r": .restart, "m": .toggleReducedMotion, "i": .nextSystem,
+    "h": .toggleHelp, "q": .quit,
   ]
 }
 
@@ -46,6 +47,7 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "← →", explanation: "Paused: a frame back, or on"),
     KeyHelp(keys: "R", explanation: "Restart the scene"),
     KeyHelp(keys: "M", explanation: "Restart it with reduced motion"),
+    KeyHelp(keys: "I", explanation: "Restart it on another iOS"),
     KeyHelp(keys: "H, F1", explanation: "This card"),
     KeyHelp(keys: "Q", explanation: "Quit; Ctrl+Q and Ctrl+W, too"),
   ]

@@ -18,19 +18,22 @@ final class LabWindow: WindowContent {
     var scene: Scene?
     var size: CGSize
     var scale: CGFloat
-    /// Whether the device is set to move less.
-    var reducesMotion = false
+    var settings: DeviceSettings
   }
 
   /// - Parameters:
   ///   - scene: What is open at first; nil for the home screen.
+  ///   - settings: How the device is set.
   ///   - freezeDelay: Seconds after the first click at which time stops until it is resumed; nil lets it run.
-  init(_ lab: Lab, scene: Scene?, size: CGSize, scale: CGFloat, freezeDelay: Double?, host: any WindowHost) {
+  init(
+    _ lab: Lab, scene: Scene?, size: CGSize, scale: CGFloat, settings: DeviceSettings = DeviceSettings(),
+    freezeDelay: Double?, host: any WindowHost
+  ) {
     self.lab = lab
     self.host = host
     self.freezeDelay = freezeDelay
-    start = Start(scene: scene, size: size, scale: scale)
-    shell = lab.makeShell(opening: scene, size: size, scale: scale)
+    start = Start(scene: scene, size: size, scale: scale, settings: settings)
+    shell = lab.makeShell(opening: scene, size: size, scale: scale, settings: settings)
     instruments = Instruments(stage: shell.stage)
     clock.follow(scene?.name, at: 0)
     shell.stage.diagnostics.forEach(instruments.announce)
@@ -50,7 +53,7 @@ final class LabWindow: WindowContent {
 
   /// What the pill says of the playback, or else of the device; nil for nothing. Both would lie over the battery.
   var playbackText: String? {
-    PlaybackText.text(of: host.playback, zero: clock.zero) ?? (start.reducesMotion ? "Reduced motion" : nil)
+    PlaybackText.text(of: host.playback, zero: clock.zero) ?? start.settings.text
   }
 
   /// What the banner shows.
@@ -107,8 +110,9 @@ final class LabWindow: WindowContent {
     case .togglePause: host.playback.togglePause()
     case .stepBack: step(by: -1)
     case .stepOn: step(by: 1)
-    case .restart: restart(reducesMotion: start.reducesMotion)
-    case .toggleReducedMotion: restart(reducesMotion: !start.reducesMotion)
+    case .restart: restart { _ in }
+    case .toggleReducedMotion: restart { $0.reducesMotion.toggle() }
+    case .nextSystem: restart { $0.system = SystemBehavior.next(after: shell.stage.system) }
     case .toggleHelp: instruments.isHelpVisible.toggle()
     case .quit: host.close()
     }
@@ -127,14 +131,16 @@ final class LabWindow: WindowContent {
 
 extension LabWindow {
   /// A new world with its clock at zero, at the same screen and size; pause and slow motion stay.
-  private func restart(reducesMotion: Bool) {
+  private func restart(changing change: (inout DeviceSettings) -> Void) {
     host.playback.restart()
+    var settings = start.settings
+    change(&settings)
     start = Start(
-      scene: shell.scene, size: shell.stage.size, scale: shell.stage.scale, reducesMotion: reducesMotion)
+      scene: shell.scene, size: shell.stage.size, scale: shell.stage.scale, settings: settings)
     history = InputHistory()
     replaceShell(
       with: lab.makeShell(
-        opening: start.scene, size: start.size, scale: start.scale, reducesMotion: start.reducesMotion))
+        opening: start.scene, size: start.size, scale: start.scale, settings: start.settings))
     clock = SceneClock()
     clock.follow(shell.scene?.name, at: 0)
     shell.stage.diagnostics.forEach(instruments.announce)
@@ -156,7 +162,7 @@ extension LabWindow {
 
   /// A shell as the present one was up to the playback's time. What it says of mistakes until then was heard before.
   private func beginAgain() {
-    let shell = lab.makeShell(size: start.size, scale: start.scale, reducesMotion: start.reducesMotion)
+    let shell = lab.makeShell(size: start.size, scale: start.scale, settings: start.settings)
     let tell = shell.stage.onDiagnostic
     shell.stage.onDiagnostic = { _ in }
     if let scene = start.scene { shell.open(scene, animated: false) }
@@ -172,5 +178,13 @@ extension LabWindow {
     self.shell = shell
     instruments = Instruments(stage: shell.stage)
     instruments.isHelpVisible = isHelpVisible
+  }
+}
+
+extension SystemBehavior {
+  /// The version after another one; after the last comes the first.
+  fileprivate static func next(after system: SystemBehavior) -> SystemBehavior? {
+    let index = all.firstIndex { $0.name == system.name } ?? -1
+    return all[(index + 1) % all.count]
   }
 }

@@ -6,7 +6,8 @@ import TextRendering
 
 /// What a recording was made with, as far as it may show in it: another font, or another FreeType, measures text otherwise.
 public nonisolated struct RecordingEnvironment: Hashable, Sendable {
-  /// By name: `FreeType`, `Interlude`, `SDL`, `SDL_image`, `SDL_ttf` and `font`, the last with its family.
+  /// By name: `FreeType`, `Interlude`, `SDL`, `SDL_image`, `SDL_ttf`, `font` with its family, and `system` with the version
+  /// of iOS whose behaviour it shows.
   public var versions: [String: String]
 
   /// Versions by name.
@@ -14,7 +15,9 @@ public nonisolated struct RecordingEnvironment: Hashable, Sendable {
 
   /// The libraries of this process and the font of a stage.
   @MainActor init(of stage: Stage) {
-    versions = ["Interlude": InterludeVersion.current, "SDL_image": ImageFile.sdlImageVersion]
+    versions = [
+      "Interlude": InterludeVersion.current, "SDL_image": ImageFile.sdlImageVersion, "system": stage.system.name,
+    ]
     if let libraries = try? LibraryVersions.linked() {
       versions["FreeType"] = libraries.freeType
       versions["SDL"] = libraries.sdl
@@ -22,6 +25,9 @@ public nonisolated struct RecordingEnvironment: Hashable, Sendable {
     }
     if let fonts = stage.textRenderer as? FontLibrary { versions["font"] = fonts.edition }
   }
+
+  /// The system whose behaviour it shows; nil for one that is not known here.
+  public var system: SystemBehavior? { versions["system"].flatMap(SystemBehavior.init(named:)) }
 
   /// The names in the order of files and lists.
   var names: [String] { versions.keys.sorted() }
@@ -55,7 +61,10 @@ nonisolated extension RecordingEnvironment {
   public static func read(_ path: String) throws(UserFacingError) -> RecordingEnvironment? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do {
-      return RecordingEnvironment(versions: try JSONDecoder().decode([String: String].self, from: data))
+      var versions = try JSONDecoder().decode([String: String].self, from: data)
+      // Recordings of old do not say it, and there was no other.
+      versions["system"] = versions["system"] ?? SystemBehavior.iOS17.name
+      return RecordingEnvironment(versions: versions)
     } catch {
       throw UserFacingError(
         "\(path) is not an intact list of versions: \(JSONFailure.sentence(of: error)). Restore it from version control, or "

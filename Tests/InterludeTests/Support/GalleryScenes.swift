@@ -33,14 +33,14 @@ enum GalleryScenes {
   /// A scene as it is recorded at the goldens' size and some frames a second, its frames kept: once, for all tests.
   static func recording(of name: String, framesPerSecond: Int = 60) throws -> RecordedBundle {
     let format = RecordingFormat(fps: framesPerSecond, size: WindowSize.standard)
-    if let known = recordings[name]?[format] { return known }
+    if let known = recordings[name]?[framesPerSecond] { return known }
     let lab = try lab()
     let recording = try lab.record(try lab.scene(named: name), format, keepsFrames: true)
-    recordings[name, default: [:]][format] = recording
+    recordings[name, default: [:]][framesPerSecond] = recording
     return recording
   }
 
   private static let made = Result { try Lab(scenes: Scene.gallery, remark: { Issue.record("\($0)") }) }
   private static var golden: [String: Trace] = [:]
-  private static var recordings: [String: [RecordingFormat: RecordedBundle]] = [:]
+  private static var recordings: [String: [Int: RecordedBundle]] = [:]
 }

@@ -41,9 +41,9 @@ import Testing
     #expect(
       witness.lines == [
         "1.0 present Home Card CoverVerticalAnimator begins",
-        "1.5 present Home Card CoverVerticalAnimator ends(completed: true)",
+        "1.506 present Home Card CoverVerticalAnimator ends(completed: true)",
         "2.0 dismiss Card Home CoverVerticalAnimator begins",
-        "2.5 dismiss Card Home CoverVerticalAnimator ends(completed: true)",
+        "2.506 dismiss Card Home CoverVerticalAnimator ends(completed: true)",
       ])
   }
 

@@ -44,7 +44,7 @@ import Testing
     root.present(sheet, animated: true)
     world.settle()
     resize(390, 844)
-    #expect(sheet.frameInContainer == CGRect(x: 0, y: 10, width: 390, height: 834))
+    #expect(sheet.frameInContainer == CGRect(x: 0, y: 30, width: 390, height: 814))
     #expect(sheet.view.superview?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     resize(1024, 768)
     #expect(sheet.frameInContainer == CGRect(x: 242, y: 74, width: 540, height: 620))

@@ -88,7 +88,7 @@ import Testing
 
   // MARK: Edges
 
-  /// The bounce begins with the velocity that the glide has at the edge, and comes to rest there.
+  /// The bounce begins with a part of the velocity that the glide has at the edge, and comes to rest there.
   @Test func contentBouncesAtItsEnd() {
     scroll.contentSize.height = 640
     flick(1500)
@@ -96,13 +96,14 @@ import Testing
     let decay = Decay(initialVelocity: 1500)
     let arrival = (1...4000).lazy.map { Double($0) / 10000 }.first { decay.value(at: $0) * decay.distance >= 100 } ?? 0
     let speed = decay.velocity(at: arrival) * decay.distance
-    // A critically damped spring set off at rest swings v/(ω·e) far at 1/ω; ω = 12.5 per second.
-    let peak = offset(at: 1.1 + arrival + 1 / 12.5) - 240
-    #expect(abs(peak - speed / (12.5 * 2.718281828459045)) < 0.01)
+    // A critically damped spring set off from its rest swings v/(ω·e) far at 1/ω; ω = 10.9 per second, v = 0.55 of the speed.
+    let peak = offset(at: 1.1 + arrival + 1 / 10.9) - 240
+    #expect(abs(peak - 0.55 * speed / (10.9 * 2.718281828459045)) < 0.01)
     #expect(offset(at: 10) == 240)
   }
 
-  @Test func velocityHasNoJumpAtTheEdge() {
+  /// All but the part of the velocity that the edge takes.
+  @Test func velocityHasNoOtherJumpThanAtTheEdge() {
     scroll.contentSize.height = 640
     flick(1500)
     var speeds: [CGFloat] = []
@@ -112,8 +113,10 @@ import Testing
       speeds.append((now - last) * 1000)
       last = now
     }
-    // The strongest brake is the spring's: 2ωv at the edge, some 33 points per second in a millisecond.
-    #expect(zip(speeds, speeds.dropFirst()).allSatisfy { abs($0 - $1) < 45 })
+    // The strongest brake is the spring's: 2ωv at the edge, some 16 points per second in a millisecond.
+    let jumps = zip(speeds, speeds.dropFirst()).map { abs($0 - $1) }.filter { $0 > 25 }
+    // The edge itself lies within one of these milliseconds, or in two.
+    #expect((1...2).contains(jumps.count))
   }
 
   @Test func withoutBouncesTheGlideStopsAtTheEnd() {
@@ -131,8 +134,8 @@ import Testing
     screen.finger.up(100, 210, at: 2)
     let pulled = scroll.contentOffset.y
     #expect(pulled < 0)
-    // From rest: x₀(1 + ωt)e^(−ωt).
-    let expected = pulled * (1 + 12.5 * 0.1) * 0.2865047968601901
+    // Inwards at 7.4 x₀: x₀(1 + (ω − 7.4)t)e^(−ωt).
+    let expected = pulled * (1 + (10.9 - 7.4) * 0.1) * exp(-10.9 * 0.1)
     #expect(abs(offset(at: 2.1) - expected) < 1e-9)
     #expect(offset(at: 10) == 0)
   }
@@ -143,7 +146,7 @@ import Testing
     _ = delegate
     flick(1500)
     #expect(abs((delegate.velocity?.y ?? 0) - 1.5) < 1e-9)
-    #expect(abs((delegate.proposed?.y ?? 0) - (140 + 1490 * 0.499)) < 1e-6)
+    #expect(abs((delegate.proposed?.y ?? 0) - (140 + 1490 * 0.499 + 2)) < 1e-6)
     world.settle()
     scroll.contentOffset.y = 0
     delegate.target = CGPoint(x: 0, y: 1000)

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func onAPhoneTheLargeDetentBeginsBelowTheStatusBar() {
-    world = World(size: CGSize(width: 393, height: 852))
+    world = World(size: CGSize(width: 393, height: 852), system: Self.system)
     stage.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     present()
     #expect(shown == CGRect(x: 0, y: 59, width: 393, height: 793))
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test func whereThereIsLittleHeightItFillsTheContainerUnlessItPrefersTheEdge() {
-    world = World(size: CGSize(width: 844, height: 390))
+    world = World(size: CGSize(width: 844, height: 390), system: Self.system)
     stage.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
     present(.medium(), .large())
     #expect(shown == CGRect(x: 0, y: 0, width: 844, height: 390) && root.view.transform == .identity)

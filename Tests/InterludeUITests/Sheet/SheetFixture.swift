@@ -2,7 +2,7 @@ import InterludeUI
 
 /// What the suites about sheets begin with: a root on show in a phone's window, and a controller to be presented as a sheet.
 class SheetFixture {
-  lazy var world = World()
+  lazy var world = World(system: Self.system)
   lazy var root = world.showProbe()
   lazy var finger = Finger(world.stage)
   let delegate = SheetDelegate()
@@ -20,6 +20,14 @@ class SheetFixture {
   var stage: Stage { world.stage }
   /// The sheet that is on show, or will be.
   var sheet: UISheetPresentationController { presented.sheetPresentationController ?? UISheetPresentationController() }
+
+  /// iOS 17 with rounder numbers than the system's own, which SheetBehaviorTests have: the large detent begins at 10 points, the
+  /// medium one is half of it, and a presenter that has stepped back is 16 points from the sides.
+  static let system: SystemBehavior = {
+    var system = SystemBehavior.iOS17
+    (system.sheet.topMargin, system.sheet.mediumShare, system.sheet.presenterScale) = (10, 0.5, 1 - 2 * 16.0 / 390)
+    return system
+  }()
 
   /// In a window of 390 by 844 points without a safe area, the large detent's top is at 10 and the medium one's at 427.
   static let (large, medium): (CGFloat, CGFloat) = (10, 427)

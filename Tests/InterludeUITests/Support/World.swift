@@ -10,8 +10,8 @@ final class World {
   let journal = Journal()
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(size: CGSize = CGSize(width: 390, height: 844)) {
-    stage = Stage(size: size)
+  init(size: CGSize = CGSize(width: 390, height: 844), system: SystemBehavior = .iOS17) {
+    stage = Stage(size: size, system: system)
     Stage.current = stage
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     stage.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }

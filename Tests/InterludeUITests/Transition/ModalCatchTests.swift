@@ -88,7 +88,7 @@ import Testing
       advance(by: time)
       let expected =
         switch style {
-        case .coverVertical: 1 - (1 + 18.467 * time) * exp(-18.467 * time)
+        case .coverVertical: 1 - (1 + 18.2574 * time) * exp(-18.2574 * time)
         case .crossDissolve: ease.value(at: time / 0.4)
         case .flipHorizontal: ease.value(at: time / 0.75)
         }

@@ -40,7 +40,7 @@ import Testing
 
   /// The system's spring, of which UIKit's is a fit: how much of the way is left.
   private func left(after seconds: Double) -> Double {
-    let omega = 18.467
+    let omega = 18.2574
     return (1 + omega * seconds) * exp(-omega * seconds)
   }
 

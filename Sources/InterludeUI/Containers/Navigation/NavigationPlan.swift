@@ -33,7 +33,8 @@ final class NavigationPlan: ContainerPlan {
       ? nil
       : navigationController.delegate?.navigationController(
         navigationController, animationControllerFor: stackOperation, from: from, to: to)
-    return custom.map { .custom($0) } ?? .system(NavigationSlideAnimator(operation: stackOperation))
+    return custom.map { .custom($0) }
+      ?? .system(NavigationSlideAnimator(operation: stackOperation, containerView.stage.system.navigation))
   }
 
   func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {

@@ -1,16 +1,20 @@
-/// The standard slide: the upper screen comes from the right with a shadow at its edge, the lower one moves 30 % of the
+/// The standard slide: the upper screen comes from the right with a shadow at its edge, the lower one moves a part of the
 /// width to the left under a slight dim; a pop is the mirror image.
 final class NavigationSlideAnimator: NSObject, SystemAnimator {
-  private static let parallax: CGFloat = 0.3
-  private static let dim: CGFloat = 0.1
   private let operation: UINavigationController.Operation
-  let timing = SystemSpring.timing
+  private let behavior: SystemBehavior.Navigation
   private(set) var travel = CGVector.zero
 
-  init(operation: UINavigationController.Operation) { self.operation = operation }
+  init(operation: UINavigationController.Operation, _ behavior: SystemBehavior.Navigation) {
+    (self.operation, self.behavior) = (operation, behavior)
+  }
+
+  var motion: SystemBehavior.Motion { behavior.slide }
+  var release: SystemBehavior.Release { behavior.release }
+  var announcedDuration: TimeInterval { behavior.announcedDuration }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    SystemSpring.duration
+    motion.duration
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -25,14 +29,15 @@ final class NavigationSlideAnimator: NSObject, SystemAnimator {
     let container = context.containerView
     let frame = context.finalFrame(for: toController)
     let (upper, lower) = isPush ? (to, from) : (from, to)
-    let aside = frame.offsetBy(dx: -frame.width * Self.parallax, dy: 0)
+    let aside = frame.offsetBy(dx: -frame.width * behavior.parallax, dy: 0)
     let outside = frame.offsetBy(dx: frame.width, dy: 0)
     travel = CGVector(dx: isPush ? -frame.width : frame.width, dy: 0)
 
     let dimming = UIView(frame: container.bounds)
     dimming.backgroundColor = .black
-    dimming.alpha = isPush ? 0 : Self.dim
-    let edge = makeEdge(frame: isPush ? outside : frame)
+    dimming.alpha = isPush ? 0 : behavior.dim
+    let edge = NavigationEdgeShadow(behavior.edgeShadow, height: frame.height)
+    edge.place(beside: isPush ? outside : frame)
     edge.alpha = isPush ? 0 : 1
     to.frame = isPush ? outside : aside
     if isPush { container.addSubview(to) } else { container.insertSubview(to, at: 0) }
@@ -40,28 +45,39 @@ final class NavigationSlideAnimator: NSObject, SystemAnimator {
     container.insertSubview(edge, belowSubview: upper)
     to.layoutIfNeeded()
 
-    UIView.animate(withDuration: SystemSpring.duration, delay: 0, options: .curveLinear) {
+    UIView.animate(withDuration: motion.duration, delay: 0, options: .curveLinear) { [behavior] in
       upper.frame = isPush ? frame : outside
-      edge.frame = isPush ? frame : outside
-      edge.alpha = isPush ? 1 : 0
+      edge.place(beside: isPush ? frame : outside)
       lower.frame = isPush ? aside : frame
-      dimming.alpha = isPush ? Self.dim : 0
+      dimming.alpha = isPush ? behavior.dim : 0
     } completion: { _ in
       dimming.removeFromSuperview()
       edge.removeFromSuperview()
       from.frame = container.bounds
       context.completeTransition(!context.transitionWasCancelled)
     }
+    let fade = motion.duration * behavior.edgeShadow.fullAt
+    UIView.animate(withDuration: fade, delay: isPush ? 0 : motion.duration - fade, options: .curveLinear) {
+      edge.alpha = isPush ? 1 : 0
+    }
+  }
+}
+
+/// The shadow to the left of the upper screen's edge.
+private final class NavigationEdgeShadow: UIView {
+  init(_ shadow: SystemBehavior.EdgeShadow, height: CGFloat) {
+    super.init(frame: CGRect(x: 0, y: 0, width: shadow.width, height: height))
+    isUserInteractionEnabled = false
+    let gradient = layer as? CAGradientLayer
+    gradient?.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: shadow.darkness).cgColor]
+    gradient?.startPoint = CGPoint(x: 0, y: 0.5)
+    gradient?.endPoint = CGPoint(x: 1, y: 0.5)
   }
 
-  /// A view as large as the upper screen and hidden behind it, of which only the shadow at the edge shows.
-  private func makeEdge(frame: CGRect) -> UIView {
-    let edge = UIView(frame: frame)
-    edge.backgroundColor = .black
-    edge.layer.shadowColor = UIColor.black.cgColor
-    edge.layer.shadowOpacity = 0.25
-    edge.layer.shadowRadius = 10
-    edge.layer.shadowOffset = .zero
-    return edge
-  }
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override class func makeLayer() -> CALayer { CAGradientLayer() }
+
+  func place(beside screen: CGRect) { frame.origin = CGPoint(x: screen.minX - bounds.width, y: screen.minY) }
 }

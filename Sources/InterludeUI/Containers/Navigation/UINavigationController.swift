@@ -139,6 +139,10 @@
   /// The swipe from the left edge that pops the top controller, while there is one below it.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
+  /// The swipe to the right that pops the top controller wherever in the content it starts; nil where the system is older than
+  /// iOS 26.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
+
   /// Starts the transition to the top of the stack, unless one is running; then it follows when that one ends.
   func showTop() {
     guard var request, navigationTransition == nil, isViewLoaded else { return }
@@ -206,7 +210,7 @@
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    navigationView.addGestureRecognizer(interactivePop.recognizer)
+    interactivePop.attach(to: navigationView)
     navigationView.addGestureRecognizer(
       TransitionCatchGestureRecognizer { [weak self] in
         self?.interactivePop.recognizer.isEnabled == true ? self?.navigationTransition : nil

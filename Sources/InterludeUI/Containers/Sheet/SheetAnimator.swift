@@ -1,27 +1,26 @@
-/// The sheet's own transition: it goes evenly in its time, and `timing` hurries the time. The sheet itself animates nothing,
+/// The sheet's own transition: it goes evenly in its time, and `motion` hurries the time. The sheet itself animates nothing,
 /// but follows the transition's time, so that a finger, a spring or a window of another size can move it at any moment.
 final class SheetAnimator: NSObject, SystemAnimator {
   private weak var sheet: UISheetPresentationController?
-  let timing: any UITimingCurveProvider
+  let motion: SystemBehavior.Motion
+  /// Of no use: a finger lets go of the sheet itself.
+  let release: SystemBehavior.Release
   /// None: a finger drags the sheet itself.
   let travel = CGVector.zero
   let isOfSheet = true
-  private let duration: TimeInterval
 
-  /// - Parameter velocity: that of the sheet when the transition begins, in ways of the transition per second; below 0 it moves
-  ///   against it.
-  init(sheet: UISheetPresentationController, velocity: CGFloat) {
+  /// - Parameter spring: set off with the velocity of the sheet when the transition begins, in ways of the transition per
+  ///   second; below 0 it moves against it.
+  init(sheet: UISheetPresentationController, spring: Spring) {
     self.sheet = sheet
-    let timing =
-      velocity == 0
-      ? UISpringTimingParameters(dampingRatio: 1)
-      : UISpringTimingParameters(.system, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    self.timing = timing
-    duration = timing.arrival(within: SystemSpring.duration)
+    let settled = SystemBehavior.Motion(spring)
+    // Where it first arrives: a sheet does not go beyond the end of its transition.
+    motion = SystemBehavior.Motion(spring, duration: min(settled.duration, spring.firstCrossing ?? .infinity))
+    release = sheet.stage.system.presentation.release
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    duration
+    motion.duration
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -37,19 +36,8 @@ final class SheetAnimator: NSObject, SystemAnimator {
       view.layoutIfNeeded()
     }
     sheet?.placeSheet()
-    timeline.schedule(at: timeline.now + duration) { _ in
+    timeline.schedule(at: timeline.now + motion.duration) { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }
-  }
-}
-
-extension UISpringTimingParameters {
-  /// When the spring first arrives, in seconds: it does not go beyond the end of a transition.
-  fileprivate func arrival(within duration: Double) -> Double {
-    let timing = animationTiming
-    let length = timing.duration(given: duration)
-    return TimeStretch(
-      start: 0, from: 0, to: 1, along: timing.curve(duration: length), length: length, rateAfter: 1
-    ).length
   }
 }

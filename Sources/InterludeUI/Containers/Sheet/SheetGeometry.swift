@@ -1,18 +1,21 @@
 /// Where a sheet can be in its container. Its place is told by its top edge, in the container's coordinates.
 struct SheetGeometry {
-  /// A height at which it rests, from the bottom of the full frame, in points.
+  /// Where it rests.
   struct Stop {
     let identifier: UISheetPresentationController.Detent.Identifier
-    let height: CGFloat
+    /// The detent's value, in points.
+    let value: CGFloat
+    /// As it shows.
+    let frame: CGRect
   }
 
   /// The container's bounds.
   let room: CGRect
   /// The sheet at its full height.
   let full: CGRect
-  /// Whether it is a card whose middle stays where it is, rather than attached to the bottom edge.
-  let floats: Bool
-  /// By height, the lowest first; at least one.
+  /// Whether what shows narrower, at a lower stop, is scaled down to its width, rather than laid out anew.
+  let scales: Bool
+  /// From the lowest to the highest; at least one.
   let stops: [Stop]
   /// Up to which stop the presenter is not dimmed.
   let undimmed: UISheetPresentationController.Detent.Identifier?
@@ -21,54 +24,62 @@ struct SheetGeometry {
   /// Whether the presenter steps back behind a sheet of full height.
   let presenterStepsBack: Bool
 
-  func top(of stop: Stop) -> CGFloat { floats ? full.midY - stop.height / 2 : full.maxY - stop.height }
-
   /// The stop of an identifier; the lowest one when there is none.
   func stop(_ identifier: UISheetPresentationController.Detent.Identifier?) -> Stop {
     stops.first { $0.identifier == identifier } ?? stops[0]
   }
 
-  var lowestTop: CGFloat { top(of: stops[0]) }
-  var highestTop: CGFloat { top(of: stops[stops.count - 1]) }
+  var lowestTop: CGFloat { stops[0].frame.minY }
+  var highestTop: CGFloat { stops[stops.count - 1].frame.minY }
   /// Where a sheet is that has left.
   var outside: CGFloat { room.maxY }
 
   /// The stop that is nearest to a place.
   func stop(nearestTo top: CGFloat) -> Stop {
     stops.dropFirst().reduce(stops[0]) { nearest, stop in
-      abs(self.top(of: stop) - top) < abs(self.top(of: nearest) - top) ? stop : nearest
+      abs(stop.frame.minY - top) < abs(nearest.frame.minY - top) ? stop : nearest
     }
   }
 
-  /// The sheet with its top edge at a place: between its stops it is as high as it shows, below the lowest it is moved. Above
-  /// the highest a card is moved, too, while an attached sheet grows, so that no gap opens at the edge.
+  /// The sheet with its top edge at a place: between two stops it is as far between their frames, below the lowest it is moved.
+  /// A spring may carry it beyond the highest: it is moved there, too, but grows at the container's edge, so that no gap opens.
   func frame(atTop top: CGFloat) -> CGRect {
-    let height =
-      floats ? 2 * (full.midY - min(max(top, highestTop), lowestTop)) : full.maxY - min(top, lowestTop)
-    return CGRect(x: full.minX, y: top, width: full.width, height: height)
+    if top >= lowestTop { return stops[0].frame.withTop(top) }
+    if top < highestTop {
+      let highest = stops[stops.count - 1].frame
+      return highest.maxY < room.maxY
+        ? highest.withTop(top)
+        : CGRect(x: highest.minX, y: top, width: highest.width, height: highest.maxY - top)
+    }
+    let index = stops.firstIndex { $0.frame.minY <= top } ?? 0
+    let (below, above) = (stops[max(0, index - 1)].frame, stops[index].frame)
+    return below.mixed(with: above, part: progress(of: top, from: below.minY, to: above.minY))
   }
+
+  /// How much smaller a sheet shows than it is laid out.
+  func scale(of frame: CGRect) -> CGFloat { scales && full.width > 0 ? frame.width / full.width : 1 }
 
   // MARK: Rubber band
 
-  /// What shows when the finger asks for a place: past the highest stop the sheet gives way as a scroll view's content
-  /// does, and below the lowest too if it may not leave.
+  /// What shows when the finger asks for a place: above the highest stop the sheet does not go, and below the lowest it gives
+  /// way as a scroll view's content does if it may not leave.
   func shown(forAsked top: CGFloat, mayLeave: Bool) -> CGFloat {
-    if top < highestTop { return highestTop + CGFloat(band.displayedOffset(forPull: top - highestTop)) }
     if top > lowestTop, !mayLeave { return lowestTop + CGFloat(band.displayedOffset(forPull: top - lowestTop)) }
-    return top
+    return max(top, highestTop)
   }
 
   /// What the finger asks for when a place shows.
   func asked(forShown top: CGFloat, mayLeave: Bool) -> CGFloat {
-    if top < highestTop { return highestTop + CGFloat(band.pull(forDisplayedOffset: top - highestTop)) }
     if top > lowestTop, !mayLeave { return lowestTop + CGFloat(band.pull(forDisplayedOffset: top - lowestTop)) }
     return top
   }
 
-  /// How far the sheet goes for each point that the finger does, at a place that shows: c(1 − shown/length)² past its range.
-  func yield(atShown top: CGFloat, mayLeave: Bool) -> CGFloat {
-    let past = top < highestTop ? highestTop - top : mayLeave ? 0 : max(0, top - lowestTop)
-    guard past > 0 else { return 1 }
+  /// How far the sheet goes for each point that the finger does, at a place that it asks for: c(1 − shown/length)² below its
+  /// range.
+  func yield(atAsked top: CGFloat, mayLeave: Bool) -> CGFloat {
+    if top < highestTop { return 0 }
+    guard top > lowestTop, !mayLeave else { return 1 }
+    let past = shown(forAsked: top, mayLeave: mayLeave) - lowestTop
     let rest = max(0, 1 - past / CGFloat(band.dimension))
     return CGFloat(band.coefficient) * rest * rest
   }
@@ -87,12 +98,12 @@ struct SheetGeometry {
       return progress(of: top, from: outside, to: lowestTop)
     }
     guard index + 1 < stops.count else { return 0 }
-    return progress(of: top, from: self.top(of: stops[index]), to: self.top(of: stops[index + 1]))
+    return progress(of: top, from: stops[index].frame.minY, to: stops[index + 1].frame.minY)
   }
 
   private func stepBack(atTop top: CGFloat) -> CGFloat {
     guard presenterStepsBack, highestTop <= full.minY, stops[stops.count - 1].identifier != undimmed else { return 0 }
-    let start = stops.count > 1 ? self.top(of: stops[stops.count - 2]) : outside
+    let start = stops.count > 1 ? stops[stops.count - 2].frame.minY : outside
     return progress(of: top, from: start, to: highestTop)
   }
 
@@ -111,5 +122,17 @@ struct SheetAppearance {
   func mixed(with other: SheetAppearance, part: CGFloat) -> SheetAppearance {
     SheetAppearance(
       dimming: dimming + (other.dimming - dimming) * part, stepBack: stepBack + (other.stepBack - stepBack) * part)
+  }
+}
+
+extension CGRect {
+  fileprivate func withTop(_ top: CGFloat) -> CGRect { CGRect(x: minX, y: top, width: width, height: height) }
+
+  /// A rectangle between this one and another: 0 is this one.
+  fileprivate func mixed(with other: CGRect, part: CGFloat) -> CGRect {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
+    return CGRect(
+      x: mix(minX, other.minX), y: mix(minY, other.minY), width: mix(width, other.width),
+      height: mix(height, other.height))
   }
 }

@@ -10,20 +10,11 @@ struct SheetPlace: Equatable {
   private enum Style {
     /// Attached to the bottom edge.
     case attached
-    /// A card that touches no edge.
-    case floating
+    /// In a container of regular width and height.
+    case card
     /// As large as its container.
     case filling
   }
-
-  /// How far the sheet keeps from the top where no safe area is larger, in points. Ours.
-  private static let topMargin: CGFloat = 10
-  /// How far a card keeps from the edges where no safe area is larger, in points. Ours.
-  private static let cardMargin: CGFloat = 20
-  /// A form's size when the presented controller prefers none, in points: UIKit's.
-  private static let formSize = CGSize(width: 540, height: 620)
-  /// A page's width, in points: UIKit's readable width, 672 at the usual size of text, and 16 on either side. By report.
-  private static let pageWidth: CGFloat = 704
 
   /// Whether nothing has changed but what the presented controller prefers.
   func isInSameContainer(as other: SheetPlace) -> Bool {
@@ -31,47 +22,72 @@ struct SheetPlace: Equatable {
   }
 
   /// Where a sheet can be here.
-  func geometry(of sheet: UISheetPresentationController) -> SheetGeometry {
+  func geometry(of sheet: UISheetPresentationController, _ behavior: SystemBehavior.Sheet) -> SheetGeometry {
     let traits = UITraitCollection(size: size, scale: 1)
     let style = style(of: sheet, in: traits)
     let isPhoneUpright = traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular
     let full: CGRect =
       switch style {
       case .filling: CGRect(origin: .zero, size: size)
-      case .floating: card(isPage: sheet.prefersPageSizing)
+      case .card: card(isPage: sheet.prefersPageSizing, behavior.card)
       case .attached:
-        attached(widthFollows: sheet.widthFollowsPreferredContentSizeWhenEdgeAttached && !isPhoneUpright)
+        attached(
+          topMargin: behavior.topMargin,
+          widthFollows: sheet.widthFollowsPreferredContentSizeWhenEdgeAttached && !isPhoneUpright)
       }
-    let below = style == .floating ? 0 : safeArea.bottom
+    let below = style == .card ? 0 : safeArea.bottom
     let context = SheetDetentContext(traits: traits, maximum: max(0, full.height - below))
+    let values = values(of: style == .filling ? [.large()] : sheet.detents, in: context, behavior)
     return SheetGeometry(
-      room: CGRect(origin: .zero, size: size), full: full, floats: style == .floating,
-      stops: stops(of: style == .filling ? [.large()] : sheet.detents, in: context, below: below),
-      undimmed: sheet.largestUndimmedDetentIdentifier, corners: corners(of: style),
+      room: CGRect(origin: .zero, size: size), full: full, scales: style == .attached && behavior.floating != nil,
+      stops: values.map { identifier, value in
+        let frame = frame(ofHeight: value + below, value: value, in: full, style, behavior)
+        return SheetGeometry.Stop(identifier: identifier, value: value, frame: frame)
+      },
+      undimmed: sheet.largestUndimmedDetentIdentifier, corners: corners(of: style, behavior),
       presenterStepsBack: isPhoneUpright)
+  }
+
+  /// The sheet at a detent.
+  private func frame(
+    ofHeight height: CGFloat, value: CGFloat, in full: CGRect, _ style: Style, _ behavior: SystemBehavior.Sheet
+  ) -> CGRect {
+    let frame = CGRect(x: full.minX, y: full.maxY - height, width: full.width, height: height)
+    switch style {
+    case .card where !behavior.card.keepsBottom:
+      return CGRect(x: full.minX, y: full.midY - height / 2, width: full.width, height: height)
+    case .attached:
+      guard let floating = behavior.floating, height < full.height else { return frame }
+      let margin = floating.margin + max(0, floating.growsBelow - value) * floating.growth
+      let scale = max(0, full.width - 2 * margin) / max(full.width, 1)
+      return CGRect(
+        x: full.minX + margin, y: full.maxY - margin - height * scale, width: full.width * scale,
+        height: height * scale)
+    case .card, .filling: return frame
+    }
   }
 
   private func style(of sheet: UISheetPresentationController, in traits: UITraitCollection) -> Style {
     if traits.verticalSizeClass == .compact { return sheet.prefersEdgeAttachedInCompactHeight ? .attached : .filling }
-    return traits.horizontalSizeClass == .regular ? .floating : .attached
+    return traits.horizontalSizeClass == .regular ? .card : .attached
   }
 
-  /// The detents that are active, or if none is, the large one.
-  private func stops(
-    of detents: [UISheetPresentationController.Detent], in context: SheetDetentContext, below: CGFloat
-  ) -> [SheetGeometry.Stop] {
+  /// The values of the detents that are active, from the lowest; if none is, that of the large one.
+  private func values(
+    of detents: [UISheetPresentationController.Detent], in context: SheetDetentContext, _ behavior: SystemBehavior.Sheet
+  ) -> [(UISheetPresentationController.Detent.Identifier, CGFloat)] {
+    let maximum = context.maximumDetentValue
     let active = detents.compactMap { detent in
-      detent.resolvedValue(in: context).map { value in
-        let value = value.isFinite ? min(max(value, 0), context.maximumDetentValue) : context.maximumDetentValue
-        return SheetGeometry.Stop(identifier: detent.identifier, height: value.rounded() + below)
+      detent.value(in: context, behavior).map { value in
+        (detent.identifier, value.isFinite ? min(max(value, 0), maximum).rounded() : maximum)
       }
     }
-    if active.isEmpty { return [SheetGeometry.Stop(identifier: .large, height: context.maximumDetentValue + below)] }
-    return active.enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(\.element)
+    if active.isEmpty { return [(.large, maximum)] }
+    return active.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element)
   }
 
-  private func attached(widthFollows: Bool) -> CGRect {
-    let top = max(safeArea.top, Self.topMargin)
+  private func attached(topMargin: CGFloat, widthFollows: Bool) -> CGRect {
+    let top = max(safeArea.top, topMargin)
     let free = size.width - safeArea.left - safeArea.right
     let preferred = preferredContentSize.width
     let width = widthFollows && preferred > 0 ? min(preferred, free) : free
@@ -81,29 +97,34 @@ struct SheetPlace: Equatable {
   }
 
   /// The card in the middle of the container, or over the source, as far as the margins allow.
-  private func card(isPage: Bool) -> CGRect {
+  private func card(isPage: Bool, _ behavior: SystemBehavior.Card) -> CGRect {
+    if isPage, let pageTop = behavior.pageTop {
+      let top = max(pageTop, safeArea.top)
+      return CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+    }
     let margins = UIEdgeInsets(
-      top: max(safeArea.top, Self.cardMargin), left: max(safeArea.left, Self.cardMargin),
-      bottom: max(safeArea.bottom, Self.cardMargin), right: max(safeArea.right, Self.cardMargin))
+      top: max(safeArea.top, behavior.margin), left: max(safeArea.left, behavior.margin),
+      bottom: max(safeArea.bottom, behavior.margin), right: max(safeArea.right, behavior.margin))
     let free = CGRect(origin: .zero, size: size).inset(by: margins)
     let preferred = preferredContentSize
     let form = CGSize(
-      width: preferred.width > 0 ? preferred.width : Self.formSize.width,
-      height: preferred.height > 0 ? preferred.height : Self.formSize.height)
-    let wanted = isPage ? CGSize(width: Self.pageWidth, height: free.height) : form
+      width: preferred.width > 0 ? preferred.width : behavior.formWidth,
+      height: preferred.height > 0 ? preferred.height : behavior.formHeight)
+    let wanted = isPage ? CGSize(width: behavior.pageWidth, height: free.height) : form
     let (width, height) = (max(0, min(wanted.width, free.width)), max(0, min(wanted.height, free.height)))
-    let middle = source ?? CGRect(origin: .zero, size: size)
+    let middle = source ?? CGRect(origin: CGPoint(x: 0, y: isPage ? 0 : -behavior.formRise), size: size)
     return CGRect(
       x: min(max(middle.midX - width / 2, free.minX), free.maxX - width).rounded(),
       y: min(max(middle.midY - height / 2, free.minY), free.maxY - height).rounded(), width: width, height: height)
   }
 
-  private func corners(of style: Style) -> CACornerMask {
+  private func corners(of style: Style, _ behavior: SystemBehavior.Sheet) -> CACornerMask {
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     return switch style {
     case .filling: []
-    case .floating: top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-    case .attached: top
+    case .card: top.union(bottom)
+    case .attached: behavior.floating == nil ? top : top.union(bottom)
     }
   }
 }

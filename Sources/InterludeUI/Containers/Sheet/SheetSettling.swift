@@ -1,15 +1,13 @@
-/// The way of a sheet's top edge to rest, on the system's spring.
+/// The way of a sheet's top edge to rest, on a spring.
 struct SheetSettling {
   private let way: SpringTrajectory
   /// On the stage's clock, in seconds.
   private let start: Double
   private let clock: MediaClock
 
-  static let timing = SpringTiming(form: .physical(.system), velocity: .uniform(0))
-
   /// - Parameter velocity: in points per second.
-  init(from top: CGFloat, to target: CGFloat, velocity: CGFloat, on clock: MediaClock) {
-    way = SpringTrajectory(from: top, to: target, velocity: velocity, spring: .system)
+  init(from top: CGFloat, to target: CGFloat, velocity: CGFloat, spring: Spring, on clock: MediaClock) {
+    way = SpringTrajectory(from: top, to: target, velocity: velocity, spring: spring)
     start = clock.time
     self.clock = clock
   }

@@ -14,12 +14,16 @@ struct SheetSettlingOffset {
   ///   - shown: how everything shows.
   ///   - base: how it would show without the offset.
   ///   - last: an offset that still settles, whose velocity is kept.
-  init(from shown: SheetSnapshot, to base: SheetSnapshot, carrying last: SheetSettlingOffset?, on clock: MediaClock) {
+  ///   - spring: the system's.
+  init(
+    from shown: SheetSnapshot, to base: SheetSnapshot, carrying last: SheetSettlingOffset?, spring: Spring,
+    on clock: MediaClock
+  ) {
     self.clock = clock
     start = clock.time
     let velocities = last?.velocities ?? Array(repeating: 0, count: 5)
     offsets = zip(zip(shown.values, base.values), velocities).map { values, velocity in
-      SpringTrajectory(from: values.0 - values.1, to: 0, velocity: velocity, spring: .system)
+      SpringTrajectory(from: values.0 - values.1, to: 0, velocity: velocity, spring: spring)
     }
   }
 

@@ -6,17 +6,14 @@ final class SheetSurroundings {
   /// What changes its look with the sheet's place.
   var views: [UIView] { [dimmingView, presenter?.view].compactMap(\.self) }
 
-  /// UIKit's.
-  private static let dimmingColor = UIColor(white: 0, alpha: 0.2)
-
   /// Puts the dimming behind everything in a container.
-  func enter(_ container: UIView, presenter view: UIView?) {
+  func enter(_ container: UIView, presenter view: UIView?, _ behavior: SystemBehavior.Sheet) {
     dimmingView.frame = container.bounds
-    dimmingView.backgroundColor = Self.dimmingColor
+    dimmingView.backgroundColor = UIColor(white: 0, alpha: behavior.dim)
     dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimmingView.alpha = 0
     container.insertSubview(dimmingView, at: 0)
-    presenter = view.map(SheetPresenter.init)
+    presenter = view.map { SheetPresenter($0, scale: behavior.presenterScale) }
   }
 
   func leave() {
@@ -44,12 +41,14 @@ private struct SheetPresenter {
   private let clips: Bool
   private var progress: CGFloat = 0
 
-  /// How far the sides of a presenter that has stepped back are from the container's, and how far its top edge is above the
-  /// sheet's, in points. Ours, taken by eye from a phone.
-  private static let (sideMargin, topMargin): (CGFloat, CGFloat) = (16, 10)
+  /// When it has stepped back.
+  private let scale: CGFloat
 
-  init(_ view: UIView) {
-    self.view = view
+  /// How far the top edge of a presenter that has stepped back is above the sheet's, in points. Ours, taken by eye from a phone.
+  private static let topMargin: CGFloat = 10
+
+  init(_ view: UIView, scale: CGFloat) {
+    (self.view, self.scale) = (view, scale)
     (transform, cornerRadius, clips) = (view.transform, view.layer.cornerRadius, view.clipsToBounds)
   }
 
@@ -63,7 +62,6 @@ private struct SheetPresenter {
     guard let view, progress > 0 || self.progress > 0 else { return }
     self.progress = progress
     let frame = view.layoutFrame
-    let scale = max(0.5, 1 - 2 * Self.sideMargin / max(frame.width, 1))
     // Scaled about its centre, the presenter's top edge would be here.
     let scaledTop = frame.minY + frame.height * (1 - scale) / 2
     let shownScale = 1 + (scale - 1) * progress

@@ -70,7 +70,8 @@ struct SheetTransit {
     guard let runner, let fraction = runner.motion?.drive.fraction else { return }
     let left = distance * (direction == .forwards ? 1 - fraction : fraction)
     let speed = left > 0 ? (direction == outwards ? velocity : -velocity) / left : 0
-    let spring = UISpringTimingParameters(.system, initialVelocity: CGVector(dx: speed, dy: speed))
+    let spring = UISpringTimingParameters(
+      runner.stage.system.sheet.spring, initialVelocity: CGVector(dx: speed, dy: speed))
     runner.endInteraction(direction, along: spring)
   }
 }

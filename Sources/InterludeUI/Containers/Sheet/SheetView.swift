@@ -2,7 +2,9 @@
 /// that sets it off where nothing behind it is dimmed.
 final class SheetView: UIView {
   private let content: () -> UIView?
-  private let card = UIView()
+  private let card = SheetCard()
+  /// How much smaller the card shows than it is laid out.
+  private var scale: CGFloat = 1
   private let grabber: SheetGrabber
 
   /// The shadow at its darkest, and its blur in points. Ours, by eye.
@@ -42,9 +44,27 @@ final class SheetView: UIView {
     setNeedsLayout()
   }
 
-  /// The sheet where it could rest, nearest to where it is. On its way in and out, and while it gives way, the safe area inside
-  /// does not change.
-  var restingFrame = CGRect.zero
+  /// The sheet where it could rest, nearest to where it is, at its full size. On its way in and out, and while it gives way, the
+  /// safe area inside does not change.
+  private var restingFrame = CGRect.zero
+
+  /// Takes the safe area of a place of rest.
+  func rest(at frame: CGRect, in geometry: SheetGeometry) {
+    let scale = max(geometry.scale(of: frame), .leastNormalMagnitude)
+    guard scale < 1 else { return restingFrame = frame }
+    let height = frame.height / scale
+    restingFrame = CGRect(
+      x: geometry.full.minX, y: geometry.full.maxY - height, width: geometry.full.width, height: height)
+  }
+
+  /// Shows at a frame what is laid out at another scale.
+  func show(at frame: CGRect, scale: CGFloat) {
+    if self.scale != scale {
+      self.scale = scale
+      setNeedsLayout()
+    }
+    layoutFrame = frame
+  }
 
   override var frameForSafeArea: CGRect { restingFrame }
 
@@ -52,8 +72,9 @@ final class SheetView: UIView {
     super.didMoveToSuperview()
     guard let view = content() else { return }
     if superview != nil {
+      card.place(in: bounds, scale: scale)
       card.insertSubview(view, at: 0)
-      view.layoutFrame = bounds
+      view.layoutFrame = card.bounds
     } else if view.superview === card {
       view.removeFromSuperview()
     }
@@ -61,14 +82,28 @@ final class SheetView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    card.layoutFrame = bounds
-    if let view = content(), view.superview === card { view.layoutFrame = bounds }
-    grabber.place(in: bounds)
+    card.place(in: bounds, scale: scale)
+    if let view = content(), view.superview === card { view.layoutFrame = card.bounds }
+    grabber.place(in: card.bounds)
     layer.shadowPath = shadowPath
   }
 
   private var shadowPath: CGPath {
-    let radius = card.layer.cornerRadius
+    let radius = card.layer.cornerRadius * scale
     return CGPath(Path(bounds, cornerWidth: radius, cornerHeight: radius, corners: card.layer.maskedCorners))
+  }
+}
+
+/// The card with round corners, scaled down to a sheet that floats.
+private final class SheetCard: UIView {
+  /// Its safe area is the sheet's, whatever its scale.
+  override var frameForSafeArea: CGRect { superview?.bounds ?? layoutFrame }
+
+  func place(in room: CGRect, scale: CGFloat) {
+    let isScaled = scale > 0 && scale != 1
+    let (width, height) = isScaled ? (room.width / scale, room.height / scale) : (room.width, room.height)
+    let scaling = isScaled ? CGAffineTransform(scaleX: scale, y: scale) : .identity
+    if transform != scaling { transform = scaling }
+    layoutFrame = CGRect(x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
   }
 }

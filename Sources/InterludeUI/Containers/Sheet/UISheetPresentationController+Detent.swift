@@ -19,25 +19,25 @@ extension UISheetPresentationController {
     /// Names the detent; one without a name of its own has one that no other has.
     public let identifier: Identifier
     private static var unnamed = 0
-    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    private let resolver: Resolver
+    private typealias Resolver =
+      (any UISheetPresentationControllerDetentResolutionContext, SystemBehavior.Sheet) -> CGFloat?
 
-    private init(
-      _ identifier: Identifier,
-      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) {
+    private init(_ identifier: Identifier, resolver: @escaping Resolver) {
       self.identifier = identifier
       self.resolver = resolver
     }
 
-    /// About half the screen; inactive where there is little height. Here it is half of the largest value.
+    /// About half the screen, 0.56 of the largest value; inactive where there is little height.
     public class func medium() -> Detent {
-      Detent(.medium) { context in
-        context.containerTraitCollection.verticalSizeClass == .compact ? nil : context.maximumDetentValue / 2
+      Detent(.medium) { context, behavior in
+        let hasHeight = context.containerTraitCollection.verticalSizeClass != .compact
+        return hasHeight ? context.maximumDetentValue * behavior.mediumShare : nil
       }
     }
 
     /// The full height.
-    public class func large() -> Detent { Detent(.large, resolver: \.maximumDetentValue) }
+    public class func large() -> Detent { Detent(.large) { context, _ in context.maximumDetentValue } }
 
     /// A height of the app's own.
     ///
@@ -49,13 +49,18 @@ extension UISheetPresentationController {
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
       unnamed += identifier == nil ? 1 : 0
-      return Detent(identifier ?? Identifier("unnamed-\(unnamed)"), resolver: resolver)
+      return Detent(identifier ?? Identifier("unnamed-\(unnamed)")) { context, _ in resolver(context) }
     }
 
     /// The height in a context, in points; nil for a detent that is inactive there.
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
-      resolver(context)
+      value(in: context, Stage.current.system.sheet)
     }
+
+    /// The same as a version of the system has it.
+    func value(
+      in context: any UISheetPresentationControllerDetentResolutionContext, _ behavior: SystemBehavior.Sheet
+    ) -> CGFloat? { resolver(context, behavior) }
   }
 }
 

@@ -59,7 +59,7 @@ extension UISheetPresentationController {
     guard let dragSession, dragSession.drag.isDragging else { return }
     let shown = top
     let release = dragSession.drag.release(
-      from: shown, velocity: finger * geometry.yield(atShown: shown, mayLeave: transit != nil))
+      from: shown, velocity: finger * geometry.yield(atAsked: dragSession.asked, mayLeave: transit != nil))
     let (velocity, projected) = (release.velocity, release.projectedPlace)
     if let transit {
       let leaves = leaves(from: shown, restingAt: transit.restTop, velocity: velocity) && mayLeave(in: transit)
@@ -99,16 +99,16 @@ extension UISheetPresentationController {
     tellCourse(isHeld: true)
   }
 
-  /// Whether a sheet that is let go leaves: past half of its height, or at 1000 points per second, as in UIKit.
+  /// Whether a sheet that is let go leaves: at a speed that dismisses it anywhere, or when a part of its detent's value is gone.
   private func leaves(from top: CGFloat, restingAt rest: CGFloat, velocity: CGFloat) -> Bool {
-    guard abs(velocity) < 1000, top > rest else { return top > rest && velocity > 0 }
-    return top - rest > (geometry.outside - rest) / 2
+    guard abs(velocity) < behavior.dismissalSpeed, top > rest else { return top > rest && velocity > 0 }
+    return top - rest > geometry.stop(nearestTo: rest).value * behavior.dismissalShare
   }
 
-  /// Whether a flick from among the detents carries the sheet away: it would come to rest past half of the lowest detent's
-  /// height. Ours.
+  /// Whether a flick from among the detents carries the sheet away: it would come to rest past that part of the lowest
+  /// detent's value. Ours.
   private func flies(to projected: CGFloat, velocity: CGFloat) -> Bool {
-    velocity >= 1000 && leaves(from: projected, restingAt: geometry.lowestTop, velocity: 0)
+    velocity >= behavior.dismissalSpeed && leaves(from: projected, restingAt: geometry.lowestTop, velocity: 0)
   }
 
   /// Rests at another detent from now on, because a person wants it.

@@ -1,7 +1,7 @@
 /// Where the sheet is.
 extension UISheetPresentationController: TimeFollower {
   /// The top edge of the sheet at rest.
-  var selectedTop: CGFloat { geometry.top(of: geometry.stop(selectedDetentIdentifier)) }
+  var selectedTop: CGFloat { geometry.stop(selectedDetentIdentifier).frame.minY }
 
   /// The top edge as it shows now.
   var top: CGFloat {
@@ -17,9 +17,9 @@ extension UISheetPresentationController: TimeFollower {
   func placeSheet() {
     guard containerView != nil, transit?.isOwn ?? true else { return }
     let top = self.top
-    sheetView.restingFrame = geometry.frame(atTop: min(max(top, geometry.highestTop), geometry.lowestTop))
+    sheetView.rest(at: geometry.frame(atTop: min(max(top, geometry.highestTop), geometry.lowestTop)), in: geometry)
     let snapshot = self.snapshot
-    sheetView.layoutFrame = snapshot.frame
+    sheetView.show(at: snapshot.frame, scale: geometry.scale(of: snapshot.frame))
     updateSheetAppearance()
     show(snapshot.appearance)
   }
@@ -53,14 +53,17 @@ extension UISheetPresentationController: TimeFollower {
     sheetView.shadow = geometry.corners.isEmpty ? 0 : 1 - appearance.dimming
   }
 
-  private var cornerRadius: CGFloat { geometry.corners.isEmpty ? 0 : max(0, preferredCornerRadius ?? 10) }
+  private var cornerRadius: CGFloat {
+    geometry.corners.isEmpty ? 0 : max(0, preferredCornerRadius ?? behavior.cornerRadius)
+  }
 
   // MARK: Spring
 
   /// Lets the sheet go from a place to its selected detent.
   func settle(from top: CGFloat, velocity: CGFloat) {
     stopSettling()
-    let motion = SheetSettling(from: top, to: selectedTop, velocity: velocity, on: stage.clock)
+    let motion = SheetSettling(
+      from: top, to: selectedTop, velocity: velocity, spring: behavior.spring, on: stage.clock)
     let end = motion.schedule { [weak self] in
       self?.stopSettling()
       self?.placeSheet()
@@ -83,7 +86,8 @@ extension UISheetPresentationController: TimeFollower {
   /// Lets all but the top edge go from how it shows to how it is with the top edge at a place.
   func beginSettlingOffset(from shown: SheetSnapshot, atTop top: CGFloat) {
     let motion = SheetSettlingOffset(
-      from: shown, to: base(atTop: top), carrying: settlingOffset?.motion, on: stage.clock)
+      from: shown, to: base(atTop: top), carrying: settlingOffset?.motion, spring: behavior.spring,
+      on: stage.clock)
     stopSettlingOffset()
     guard !motion.isNone else { return }
     let clock = stage.clock

@@ -10,7 +10,7 @@ extension UISheetPresentationController {
     let transit = SheetTransit(
       runner: runner, isPresenting: isPresenting, restTop: top, distance: geometry.outside - top)
     self.transit = transit
-    sheetView.restingFrame = geometry.frame(atTop: top)
+    sheetView.rest(at: geometry.frame(atTop: top), in: geometry)
     if runner?.plan.request.isByGesture == true { original.delegate?.presentationControllerWillDismiss(original) }
     if !transit.isOwn { showAlongside(geometry.appearance(atTop: isPresenting ? top : geometry.outside)) }
     tellCourse(isHeld: false)
@@ -43,7 +43,8 @@ extension UISheetPresentationController {
   /// The sheet's own transition, which takes over the velocity that the sheet has already.
   func ownAnimator(isPresenting: Bool) -> SheetAnimator {
     let distance = geometry.outside - top
-    return SheetAnimator(sheet: self, velocity: isPresenting || distance <= 0 ? 0 : velocity / distance)
+    let velocity = isPresenting || distance <= 0 ? 0 : velocity / distance
+    return SheetAnimator(sheet: self, spring: behavior.spring.withInitialVelocity(velocity))
   }
 
   /// The presenter's view, if the presenter fills the container or is a sheet itself.
@@ -71,7 +72,9 @@ extension UISheetPresentationController {
     guard transit.isOwn else { return transit.proceed(direction, velocity: velocity) }
     guard direction == transit.inwards else {
       let outside = geometry.outside
-      let segment = SheetSettling(from: top, to: outside, velocity: velocity, on: stage.clock).segment(to: outside)
+      let segment = SheetSettling(
+        from: top, to: outside, velocity: velocity, spring: behavior.spring, on: stage.clock
+      ).segment(to: outside)
       return runner.endInteraction(direction, along: segment.curve, length: segment.length)
     }
     settle(from: top, velocity: velocity)

@@ -49,7 +49,7 @@
     }
   }
 
-  /// The radius of the sheet's corners, in points; nil for the system's 10.
+  /// The radius of the sheet's corners, in points; nil for the system's, which is 10 in iOS 17.
   open var preferredCornerRadius: CGFloat? { didSet { updateAppearance() } }
 
   /// Makes changes of the sheet with an animation: the system's spring, which takes over whatever velocity the sheet has.
@@ -58,7 +58,10 @@
     guard containerView != nil, transit?.isOwn ?? true else { return changes() }
     let (top, velocity, shown) = (self.top, self.velocity, snapshot)
     isAnimatingChanges = true
-    AnimationBlock(duration: 0.5, timing: .spring(SheetSettling.timing), options: .allowUserInteraction).run {
+    AnimationBlock(
+      duration: 0.5, timing: .spring(SpringTiming(form: .physical(behavior.spring), velocity: .uniform(0))),
+      options: .allowUserInteraction
+    ).run {
       changes()
       updateSheetAppearance()
     }
@@ -112,8 +115,7 @@
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    let geometry = place(in: parentSize).geometry(of: self)
-    return geometry.frame(atTop: geometry.top(of: geometry.stop(selectedDetentIdentifier))).size
+    place(in: parentSize).geometry(of: self, behavior).stop(selectedDetentIdentifier).frame.size
   }
 
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -123,7 +125,7 @@
 
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    surroundings.enter(containerView, presenter: presenterToStepBack)
+    surroundings.enter(containerView, presenter: presenterToStepBack, behavior)
     containerView.addGestureRecognizer(pan)
     addTapToDismiss()
     stage.timeFollowers.add(self)
@@ -177,11 +179,14 @@
 
   // MARK: Geometry
 
+  /// How the system's sheets are.
+  var behavior: SystemBehavior.Sheet { stage.system.sheet }
+
   /// Where the sheet can be in the container as it is now.
   var geometry: SheetGeometry {
     let place = self.place
     if let cachedGeometry, cachedGeometry.place == place { return cachedGeometry.geometry }
-    let geometry = place.geometry(of: self)
+    let geometry = place.geometry(of: self, behavior)
     cachedGeometry = (place, geometry)
     return geometry
   }

@@ -64,7 +64,7 @@
 
   /// The system's animation of the presentation.
   func systemAnimator(for request: TransitionRequest) -> any SystemAnimator {
-    transitionStyle.animator(isPresenting: request.operation == .present)
+    transitionStyle.animator(isPresenting: request.operation == .present, stage.system.presentation)
   }
 
   /// What a finger drives the system's animation by, from its start on or once it has caught it.

@@ -14,7 +14,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInterruptible: Bool { runner?.isInterruptible ?? false }
   var isInteractive: Bool { runner?.isInteractive ?? false }
   var isCancelled: Bool { runner?.isCancelled ?? true }
-  var transitionDuration: TimeInterval { runner?.duration ?? 0 }
+  var transitionDuration: TimeInterval { runner?.announcedDuration ?? 0 }
   var percentComplete: CGFloat { runner?.percentComplete ?? 0 }
   var completionVelocity: CGFloat { runner?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { runner?.completionCurve ?? .easeInOut }

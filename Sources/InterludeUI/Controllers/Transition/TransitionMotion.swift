@@ -50,9 +50,9 @@ final class TransitionMotion {
     isInterruptible = true
   }
 
-  /// Lets its time go as an animator wants it that moves evenly itself.
-  func goAlong(_ timing: any UITimingCurveProvider) {
-    time.proceed(.forwards, along: timing, speed: 1)
+  /// Lets its time go as an animator of the system's wants it, which moves evenly itself.
+  func goAlong(_ motion: SystemBehavior.Motion) {
+    time.proceed(.forwards, along: motion.curve, length: motion.duration)
     isInterruptible = true
   }
 

@@ -50,6 +50,8 @@ final class TransitionRunner {
 
   var animator: (any UIViewControllerAnimatedTransitioning)? { animation?.object }
   var systemAnimator: (any SystemAnimator)? { animation?.system }
+  /// What an app is told as the duration, in seconds.
+  var announcedDuration: TimeInterval { systemAnimator?.announcedDuration ?? duration }
   var isAnimated: Bool { plan.isAnimated }
   var isCancelled: Bool { direction == .backwards }
 
@@ -176,7 +178,7 @@ final class TransitionRunner {
     } else {
       interaction?.percentDriven?.attach(to: self)
       startAnimator()
-      if let timing = systemAnimator?.timing { self.motion?.goAlong(timing) }
+      if let systemMotion = systemAnimator?.motion { self.motion?.goAlong(systemMotion) }
     }
     let curve = systemAnimator != nil ? .linear : completionCurve
     let carrier = isAnimated ? self.motion?.alongsideCarrier(curve: curve) : nil

@@ -15,8 +15,16 @@ nonisolated struct ScrollFling: Sendable {
   /// Slower than that, in points per second, a page turns only if it is half turned. Ours.
   private static let pageTurnSpeed: CGFloat = 200
 
+  let behavior: SystemBehavior.Scrolling
+
   /// Where the content will rest, before the range has its say.
   var target: CGFloat { page ?? offset + decay.distance }
+
+  /// What a delegate is told as its target, within the range: a flick stops a little before it.
+  var announcedTarget: CGFloat {
+    let lead = page != nil || decay.distance == 0 ? 0 : decay.distance < 0 ? -behavior.targetLead : behavior.targetLead
+    return min(max(target + lead, range.lowerBound), range.upperBound)
+  }
 
   /// The motion that the finger sets off.
   func motion() -> ScrollMotion {
@@ -24,10 +32,11 @@ nonisolated struct ScrollFling: Sendable {
     let isInside = range.contains(offset)
     guard isInside || range.contains(target) else {
       let edge = min(max(offset, range.lowerBound), range.upperBound)
-      return .spring(.scrollEdge, from: offset, to: edge, velocity: shownVelocity)
+      return .back(from: offset, to: edge, velocity: shownVelocity, behavior: behavior)
     }
     guard decay.distance != 0 else { return .rest(at: offset) }
-    return .glide(decay, from: offset, to: target, in: isInside ? range : range.union(offset), bounces: bounces)
+    return .glide(
+      decay, from: offset, to: target, in: isInside ? range : range.union(offset), bounces: bounces, behavior: behavior)
   }
 
   /// The motion to a page, or to another target that a delegate wants: the same glide where it is about as far and the same

@@ -40,13 +40,22 @@ nonisolated struct ScrollMotion: Sendable {
     return ScrollMotion(segments: [segment], duration: way.settlingTime(within: restingDistance), target: to)
   }
 
+  /// The way back of content that is let go past its edge, with the velocity, in points per second, that the finger has left.
+  static func back(
+    from offset: CGFloat, to edge: CGFloat, velocity: CGFloat = 0, behavior: SystemBehavior.Scrolling
+  ) -> ScrollMotion {
+    spring(
+      behavior.edgeSpring, from: offset, to: edge, velocity: velocity + (edge - offset) * behavior.edgeReturn)
+  }
+
   /// How near the end counts as there, in points. Ours.
   static let restingDistance = 0.1
 
   /// A glide that slows down until it rests `target`, or, when the target or the way to it lies past an edge of the
   /// range, bounces there: the velocity at the edge stretches the spring that pulls back.
   static func glide(
-    _ decay: Decay, from: CGFloat, to target: CGFloat, in range: ClosedRange<CGFloat>, bounces: Bool
+    _ decay: Decay, from: CGFloat, to target: CGFloat, in range: ClosedRange<CGFloat>, bounces: Bool,
+    behavior: SystemBehavior.Scrolling
   ) -> ScrollMotion {
     let glide = along(decay, from: from, to: target)
     let edge = min(max(target, range.lowerBound), range.upperBound)
@@ -54,7 +63,8 @@ nonisolated struct ScrollMotion: Sendable {
     let way = target - from
     let arrival = decay.time(atValue: (edge - from) / way)
     guard bounces else { return ScrollMotion(segments: glide.segments, duration: arrival, target: edge) }
-    let bounce = spring(.scrollEdge, from: edge, to: edge, velocity: decay.velocity(at: arrival) * way)
+    let velocity = behavior.edgeEntry * decay.velocity(at: arrival) * way
+    let bounce = spring(behavior.edgeSpring, from: edge, to: edge, velocity: velocity)
     let segments = glide.segments + bounce.segments.map { Segment(start: arrival, offset: $0.offset) }
     return ScrollMotion(segments: segments, duration: arrival + bounce.duration, target: edge)
   }

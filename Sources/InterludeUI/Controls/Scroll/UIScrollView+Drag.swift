@@ -13,8 +13,8 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
     let back = offsetRange.clamp(contentOffset)
     start(
-      x: .spring(.scrollEdge, from: contentOffset.x, to: back.x, velocity: 0),
-      y: .spring(.scrollEdge, from: contentOffset.y, to: back.y, velocity: 0),
+      x: .back(from: contentOffset.x, to: back.x, behavior: stage.system.scrolling),
+      y: .back(from: contentOffset.y, to: back.y, behavior: stage.system.scrolling),
       kind: .deceleration)
   }
 
@@ -39,7 +39,7 @@ extension UIScrollView {
     guard let drag else { return }
     continueDrag()
     let fling = makeFling(from: drag)
-    let proposed = offsetRange.clamp(fling.target)
+    let proposed = fling.announcedTarget
     var target = proposed
     withUnsafeMutablePointer(to: &target) {
       let velocity = CGPoint(x: fling.velocity.x / 1000, y: fling.velocity.y / 1000)
@@ -57,8 +57,9 @@ extension UIScrollView {
     start(x: x, y: y, kind: .deceleration)
   }
 
-  private func makeFling(from drag: ScrollDrag) -> (x: ScrollFling, y: ScrollFling, velocity: CGPoint, target: CGPoint)
-  {
+  private func makeFling(
+    from drag: ScrollDrag
+  ) -> (x: ScrollFling, y: ScrollFling, velocity: CGPoint, announcedTarget: CGPoint) {
     var finger = pan.state == .ended ? pan.velocity(in: self) : .zero
     if drag.sharer?.endSharedDrag(velocity: finger.y) == true { finger.y = 0 }
     func fling(_ axis: Axis, _ path: KeyPath<CGPoint, CGFloat>, _ range: ClosedRange<CGFloat>, _ length: CGFloat)
@@ -67,11 +68,11 @@ extension UIScrollView {
       ScrollFling(
         offset: contentOffset[keyPath: path], velocity: canScroll(axis) ? -finger[keyPath: path] : 0, range: range,
         length: length, bounces: bounces, rate: decelerationRate.rawValue,
-        firstOffset: isPagingEnabled ? drag.firstOffset[keyPath: path] : nil)
+        firstOffset: isPagingEnabled ? drag.firstOffset[keyPath: path] : nil, behavior: stage.system.scrolling)
     }
     let (x, y) = (
       fling(.horizontal, \.x, offsetRange.x, bounds.width), fling(.vertical, \.y, offsetRange.y, bounds.height)
     )
-    return (x, y, CGPoint(x: x.velocity, y: y.velocity), CGPoint(x: x.target, y: y.target))
+    return (x, y, CGPoint(x: x.velocity, y: y.velocity), CGPoint(x: x.announcedTarget, y: y.announcedTarget))
   }
 }

@@ -1,6 +1,8 @@
 /// One running world: its clock, its windows, its input and everything that UIKit keeps global. A recording is a new
 /// stage; two never share anything.
 public final class Stage {
+  /// How the system moves by itself. A change holds for what begins after it.
+  public var system: SystemBehavior
   /// The screen's size in points.
   public private(set) var size: CGSize
   /// Pixels per point.
@@ -54,7 +56,10 @@ public final class Stage {
   public private(set) lazy var focusSystem = UIFocusSystem(stage: self)
 
   /// A stage of a size in points, with pixels per point. Without a text renderer text has no size and does not show.
-  public init(size: CGSize, scale: CGFloat = 2, textRenderer: (any TextRenderer)? = nil) {
+  public init(
+    size: CGSize, scale: CGFloat = 2, textRenderer: (any TextRenderer)? = nil, system: SystemBehavior = .iOS17
+  ) {
+    self.system = system
     self.size = size
     self.scale = scale
     self.textRenderer = textRenderer

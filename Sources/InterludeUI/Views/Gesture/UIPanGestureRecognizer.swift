@@ -9,6 +9,9 @@
   /// finger starts without a jump.
   static let slop: CGFloat = 10
 
+  /// The same of this kind of pan.
+  var slop: CGFloat { Self.slop }
+
   private var start: CGPoint?
   /// Where the translation counts from, in window coordinates.
   private var origin = CGPoint.zero
@@ -72,8 +75,8 @@
       return
     }
     let displacement = locationInWindow - start
-    guard !isWaitingToBegin, numberOfTouches >= minimumNumberOfTouches, displacement.length >= Self.slop else { return }
-    origin = start + displacement * (Self.slop / displacement.length)
+    guard !isWaitingToBegin, numberOfTouches >= minimumNumberOfTouches, displacement.length >= slop else { return }
+    origin = start + displacement * (slop / displacement.length)
     switch attempt(for: displacement) {
     case .begin: state = .began
     case .fail: state = .failed
@@ -87,7 +90,8 @@
       tracker.shift(by: jump)
       return track(event)
     }
-    track(event)
+    lastLocation = locationInWindow
+    tracker.addLift(locationInWindow, at: event.timestamp)
     fingersHaveLeft()
   }
 

@@ -62,7 +62,7 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     // The first of the two to leave ends the motion; how long the other lingers does not matter.
-    if numberOfTouches + touches.count == 2 { track(event) }
+    if numberOfTouches + touches.count == 2 { tracker.addLift(CGPoint(x: distance, y: 0), at: event.timestamp) }
     if numberOfTouches == 0 { fingersHaveLeft() }
   }
 

@@ -12,8 +12,16 @@ nonisolated struct VelocityTracker: Sendable {
   mutating func add(_ point: CGPoint, at time: Double) {
     if samples.last?.time == time { samples.removeLast() }
     samples.append((time, point))
-    samples.removeAll { $0.time < time - Self.window }
+    forget(before: time)
   }
+
+  /// Notes where a finger lifts. One that has not moved since the last sample is none: a lift comes a few milliseconds after the
+  /// last move, and would slow down every flick.
+  mutating func addLift(_ point: CGPoint, at time: Double) {
+    if samples.last?.point != point { add(point, at: time) } else { forget(before: time) }
+  }
+
+  private mutating func forget(before time: Double) { samples.removeAll { $0.time < time - Self.window } }
 
   mutating func removeAll() { samples = [] }
 

@@ -11,11 +11,14 @@ final class StandardInteraction: UIPercentDrivenInteractiveTransition {
   /// How far a finger goes to drag the transition from its start to its end, in points.
   var travel: CGVector { animator.travel }
 
+  /// What becomes of the transition when a finger lets go of it.
+  var release: SystemBehavior.Release { animator.release }
+
   /// Lets go of the transition, which goes on by a spring.
   ///
   /// - Parameter velocity: in ways that are left, per second.
   func proceed(_ direction: TransitionDirection, velocity: CGFloat) {
-    let spring = UISpringTimingParameters(.system, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    let spring = UISpringTimingParameters(release.spring, initialVelocity: CGVector(dx: velocity, dy: velocity))
     runner?.endInteraction(direction, along: spring)
   }
 }

@@ -47,7 +47,8 @@ final class TransitionDragSession {
   /// rest; what the finger has only stopped goes where it was going.
   private func release(velocity: CGFloat) {
     let release = drag.release(within: 0...1, velocity: velocity, at: clock.time)
-    let side: TransitionDirection = release.projectedPlace > 0.5 ? .forwards : .backwards
+    let projected = release.projectedPlace(after: interaction.release.projection)
+    let side: TransitionDirection = projected > 0.5 ? .forwards : .backwards
     proceed(release.isPress ? heading : side, release)
   }
 

@@ -1,13 +1,16 @@
 /// `coverVertical`: the presented view rises from below the container, and sinks back.
 final class CoverVerticalAnimator: NSObject, SystemAnimator {
-  let timing = SystemSpring.timing
+  let motion: SystemBehavior.Motion
+  let release: SystemBehavior.Release
   private(set) var travel = CGVector.zero
   private let isPresenting: Bool
 
-  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+  init(isPresenting: Bool, _ behavior: SystemBehavior.Presentation) {
+    (self.isPresenting, motion, release) = (isPresenting, behavior.cover, behavior.release)
+  }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    SystemSpring.duration
+    motion.duration
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -45,7 +48,7 @@ final class CoverVerticalAnimator: NSObject, SystemAnimator {
     _ view: UIView, from start: CGRect, to end: CGRect, in context: any UIViewControllerContextTransitioning
   ) {
     travel = end.origin - start.origin
-    UIView.animate(withDuration: SystemSpring.duration, delay: 0, options: .curveLinear) {
+    UIView.animate(withDuration: motion.duration, delay: 0, options: .curveLinear) {
       view.frame = end
     } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)

@@ -1,15 +1,17 @@
 /// `crossDissolve`: the presented view fades in over the presenter, and out again. A finger draws it up, and wipes it away
 /// downwards.
 final class CrossDissolveAnimator: NSObject, SystemAnimator {
-  private static let duration: TimeInterval = 0.4
-  let timing: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
+  let motion: SystemBehavior.Motion
+  let release: SystemBehavior.Release
   private(set) var travel = CGVector.zero
   private let isPresenting: Bool
 
-  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+  init(isPresenting: Bool, _ behavior: SystemBehavior.Presentation) {
+    (self.isPresenting, motion, release) = (isPresenting, behavior.dissolve, behavior.release)
+  }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    Self.duration
+    motion.duration
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -29,7 +31,7 @@ final class CrossDissolveAnimator: NSObject, SystemAnimator {
     if isPresenting { fading.alpha = 0 }
     let height = context.containerView.bounds.height
     travel = CGVector(dx: 0, dy: isPresenting ? -height : height)
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .curveLinear) { [isPresenting] in
+    UIView.animate(withDuration: motion.duration, delay: 0, options: .curveLinear) { [isPresenting] in
       fading.alpha = isPresenting ? opaque : 0
     } completion: { _ in
       fading.alpha = opaque

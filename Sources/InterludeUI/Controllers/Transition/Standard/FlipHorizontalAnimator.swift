@@ -1,14 +1,16 @@
 /// `flipHorizontal`: the container turns over, from right to left to the presented view, and back.
 final class FlipHorizontalAnimator: NSObject, SystemAnimator {
-  private static let duration: TimeInterval = 0.75
-  let timing: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
+  let motion: SystemBehavior.Motion
+  let release: SystemBehavior.Release
   private(set) var travel = CGVector.zero
   private let isPresenting: Bool
 
-  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+  init(isPresenting: Bool, _ behavior: SystemBehavior.Presentation) {
+    (self.isPresenting, motion, release) = (isPresenting, behavior.flip, behavior.release)
+  }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    Self.duration
+    motion.duration
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -19,7 +21,7 @@ final class FlipHorizontalAnimator: NSObject, SystemAnimator {
     let width = context.containerView.bounds.width
     travel = CGVector(dx: isPresenting ? -width : width, dy: 0)
     UIView.transition(
-      with: context.containerView, duration: Self.duration,
+      with: context.containerView, duration: motion.duration,
       options: [.curveLinear, .allowUserInteraction, isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft]
     ) {
       if let entering {

@@ -1,10 +1,10 @@
 extension UIModalTransitionStyle {
   /// The built-in animation of the style.
-  func animator(isPresenting: Bool) -> any SystemAnimator {
+  func animator(isPresenting: Bool, _ behavior: SystemBehavior.Presentation) -> any SystemAnimator {
     switch self {
-    case .coverVertical: CoverVerticalAnimator(isPresenting: isPresenting)
-    case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting)
-    case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
+    case .coverVertical: CoverVerticalAnimator(isPresenting: isPresenting, behavior)
+    case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting, behavior)
+    case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting, behavior)
     }
   }
 }
