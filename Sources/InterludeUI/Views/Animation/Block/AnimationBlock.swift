@@ -149,7 +149,7 @@ extension AnimationTiming {
       springAnimation.stiffness = spring.stiffness
       springAnimation.damping = spring.damping
       springAnimation.initialVelocity = spring.initialVelocity
-      springAnimation.allowsOverdamping = spring.allowsOverdamping
+      springAnimation.allowsOverdamping = spring.overdamping != .clamped
       animation = springAnimation
     }
     animation.duration = self.duration(given: duration)
