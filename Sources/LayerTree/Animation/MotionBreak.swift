@@ -7,6 +7,8 @@ public nonisolated enum MotionBreak: Hashable, Sendable {
   case ended
   /// It is taken off its layer before its end.
   case removed
+  /// Another animation takes its place before its end.
+  case replaced
   /// The model is changed while an animation of the same property runs.
   case modelChanged
 }

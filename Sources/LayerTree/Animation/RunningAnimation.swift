@@ -64,8 +64,13 @@ public final class RunningAnimation {
   }
 
   /// Takes it off its layer; when its end was still to come, its delegate is told that it has not finished.
-  public func remove() {
-    layer?.announce(hasStopped ? .ended : .removed, of: properties)
+  public func remove() { remove(.removed) }
+
+  /// Takes it off its layer, as `remove()` does, for another animation that is about to start.
+  public func giveWay() { remove(.replaced) }
+
+  private func remove(_ cause: MotionBreak) {
+    layer?.announce(hasStopped ? .ended : cause, of: properties)
     layer?.drop(self)
     guard !hasStopped else { return }
     hasStopped = true

@@ -67,6 +67,9 @@ final class AnimationBlock {
     self.repetition = outer
   }
 
+  /// Whether its changes make one keyframe animation of each property.
+  var isKeyframed: Bool { keyframes != nil }
+
   /// Runs some of the changes in a part of a keyframe animation; false when the block is none.
   func keyframe(from start: Double, duration: Double, _ changes: () -> Void) -> Bool {
     guard let keyframes else { return false }
