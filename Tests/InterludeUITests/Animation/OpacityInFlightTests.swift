@@ -104,9 +104,9 @@ import Testing
     puck.advance(by: 2)
     // 0, less a quarter of 100, and half of 100 more.
     #expect(puck.x.isNear(0 - 25 + 50))
-    // 1, times the way from 1/3 to 1 at ¾, times that from 3 to 1 at ½.
+    // 1, times 5/6, which is the way from 1/3 to 1 at ¾, times 2, which is that from 3 to 1 at ½.
     let transform = try #require(puck.view.layer.presentation()).affineTransform()
-    #expect(transform.a.isNear((1.0 / 3 + 2.0 / 3 * 0.75) * 2))
+    #expect(transform.a.isNear(5.0 / 3))
   }
 
   @Test func whatAPropertyAnimatorRunsIsAddedTo() {
