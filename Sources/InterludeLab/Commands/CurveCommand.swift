@@ -172,7 +172,9 @@ struct CurveCommand: LabCommand {
     case .css: return spec.css(tolerance: tolerance ?? 0.001)
     case .swift:
       if let swift = spec.swift { return swift }
-      throw ValidationError("UIKit has no animation for \(spec): it is what a scroll view does when let go.")
+      let reason =
+        if case .decay = spec { "is what a scroll view does when let go" } else { "is overdamped, and creeps" }
+      throw ValidationError("UIKit has no animation for \(spec): it \(reason).")
     case .forms:
       if let forms = spec.equivalentForms { return forms.map(\.description).joined(separator: "\n") }
       throw ValidationError("\(spec) is no spring, and only springs have other forms.")

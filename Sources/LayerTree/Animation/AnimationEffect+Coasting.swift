@@ -40,17 +40,3 @@ nonisolated extension AnimationTiming {
     }
   }
 }
-
-nonisolated extension MediaTiming {
-  /// Seconds of a run that pass in a second of the parent's time, negative on the way back, from a moment on: 0 before
-  /// the first run, and from the end of the last.
-  func rate(atParentTime time: Double) -> Double {
-    let t = localTime(atParentTime: time)
-    let isRunning = speed > 0 ? t >= 0 && t < activeDuration : t > 0 && t <= activeDuration
-    guard isRunning, duration > 0 else { return 0 }
-    guard autoreverses else { return speed }
-    let rest = t.truncatingRemainder(dividingBy: 2 * duration)
-    let isReturning = speed > 0 ? rest >= duration : rest > duration || rest == 0
-    return isReturning ? -speed : speed
-  }
-}

@@ -7,6 +7,8 @@ public nonisolated enum MotionBreak: Hashable, Sendable {
   case ended
   /// It is taken off its layer before its end.
   case removed
+  /// Another animation takes its place before its end.
+  case replaced
   /// The model is changed while an animation of the same property runs.
   case modelChanged
 }
@@ -63,8 +65,7 @@ nonisolated extension AnimationEffect {
   /// The effect as it is up to a time of its layer: if it ends there, it holds its end.
   fileprivate func stillShowing(itsEndAt now: Double) -> AnimationEffect {
     let media = groups.first?.media ?? timing.media
-    let last = media.speed < 0 ? 0 : media.activeDuration
-    guard last.isFinite, let end = media.parentTime(atLocalTime: last), abs(end - now) < 1e-9 else { return self }
+    guard abs(media.endTime - now) < 1e-9 else { return self }
     var held = self
     if groups.isEmpty { held.timing.media.fillMode = .both } else { held.groups[0].media.fillMode = .both }
     return held

@@ -64,8 +64,13 @@ public final class RunningAnimation {
   }
 
   /// Takes it off its layer; when its end was still to come, its delegate is told that it has not finished.
-  public func remove() {
-    layer?.announce(hasStopped ? .ended : .removed, of: properties)
+  public func remove() { remove(.removed) }
+
+  /// Takes it off its layer, as `remove()` does, for another animation that is about to start.
+  public func giveWay() { remove(.replaced) }
+
+  private func remove(_ cause: MotionBreak) {
+    layer?.announce(hasStopped ? .ended : cause, of: properties)
     layer?.drop(self)
     guard !hasStopped else { return }
     hasStopped = true
@@ -90,7 +95,7 @@ public final class RunningAnimation {
   func reschedule() {
     guard !hasStopped, let layer else { return }
     cancelEvents()
-    guard let ends = activeEnds else { return }
+    guard let ends else { return }
     let clock = layer.clock
     let end = clockTime(ends.last)
     if !hasStarted, animation.delegate != nil, timeline == nil || end != nil {
@@ -102,31 +107,32 @@ public final class RunningAnimation {
   /// Whether it stands still, or only moves as its timeline is moved by hand.
   var isHeld: Bool {
     if case .held = timeline?.flow { return true }
-    return activeEnds == nil
+    return ends == nil
   }
 
   /// When it begins, on the clock in seconds; now, if it has begun.
   var startTime: Double {
     let now = (layer?.clock ?? .current).time
-    return max(now, activeEnds.flatMap { clockTime($0.first) } ?? now)
+    return max(now, ends.flatMap { clockTime($0.first) } ?? now)
   }
 
-  /// The active local times at which it begins and ends as time goes on; nil when it stands still.
-  private var activeEnds: (first: Double, last: Double)? {
-    let direction = soundTiming.speed * (layer?.timeScale ?? 1)
-    guard direction != 0 else { return nil }
-    return direction > 0 ? (0, soundTiming.activeDuration) : (soundTiming.activeDuration, 0)
+  /// The layer's times at which it begins and ends as time goes on; nil when it stands still.
+  private var ends: (first: Double, last: Double)? {
+    let direction = layer?.timeScale ?? 1
+    guard soundTiming.speed != 0, direction != 0 else { return nil }
+    let (begin, end) = (soundTiming.beginTime, soundTiming.endTime)
+    return direction > 0 ? (begin, end) : (end, begin)
   }
 
-  /// An active local time as its timeline, or without one the clock, has it.
-  private func time(atActiveTime activeTime: Double) -> Double? {
-    guard activeTime.isFinite, let layer else { return nil }
-    return soundTiming.parentTime(atLocalTime: activeTime).flatMap { layer.clockTime(atLocalTime: $0) }
+  /// A time of the layer as its timeline, or without one the clock, has it.
+  private func time(atLayerTime layerTime: Double) -> Double? {
+    guard layerTime.isFinite else { return nil }
+    return layer?.clockTime(atLocalTime: layerTime)
   }
 
-  /// An active local time on the clock; nil for one that does not come.
-  private func clockTime(_ activeTime: Double) -> Double? {
-    guard let time = time(atActiveTime: activeTime) else { return nil }
+  /// A time of the layer on the clock; nil for one that does not come.
+  private func clockTime(_ layerTime: Double) -> Double? {
+    guard let time = time(atLayerTime: layerTime) else { return nil }
     guard let timeline else { return time }
     return timeline.clockTime(atTime: time)
   }
@@ -156,7 +162,8 @@ public final class RunningAnimation {
       return
     }
     isPast = true
-    // Seen before its end, not after it.
+    // Seen before its end, not at it or after it.
+    update { $0.timing.includesEnd = false }
     switch animation.fillMode {
     case .both: update { $0.fillMode = .backwards }
     case .forwards: update { $0.fillMode = .removed }
@@ -185,7 +192,7 @@ public final class RunningAnimation {
 }
 
 extension RunningAnimation: TimelineMember {
-  var endTime: Double { activeEnds.flatMap { time(atActiveTime: $0.last) } ?? .infinity }
+  var endTime: Double { ends.flatMap { time(atLayerTime: $0.last) } ?? .infinity }
 
   func abandon() { remove() }
 }

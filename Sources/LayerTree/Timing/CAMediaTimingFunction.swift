@@ -5,7 +5,7 @@ import MotionCurves
 @preconcurrency @MainActor
 public final class CAMediaTimingFunction: NSObject {
   /// The curve itself.
-  public let curve: CubicBezier
+  public nonisolated let curve: CubicBezier
 
   /// The pace of a curve. Not part of QuartzCore.
   public init(curve: CubicBezier) { self.curve = curve }
@@ -23,8 +23,15 @@ public final class CAMediaTimingFunction: NSObject {
 
   /// A curve by its two inner control points; x lies in 0…1.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    self.init(curve: CubicBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
+    self.init(curve: CubicBezier(c1x.asWritten, c1y.asWritten, c2x.asWritten, c2y.asWritten))
   }
+
+  /// Whether the other is a timing function with the same control points: a named one equals what its points make.
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction)?.curve == curve
+  }
+
+  public nonisolated override var hash: Int { curve.hashValue }
 
   /// Writes the x and y of control point 0…3 to the two numbers that follow; nothing for another index.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
@@ -33,6 +40,11 @@ public final class CAMediaTimingFunction: NSObject {
     ptr[0] = Float(points[idx].0)
     ptr[1] = Float(points[idx].1)
   }
+}
+
+extension Float {
+  /// The number that a person writes for this one: 0.42, where the nearest single-precision number is 0.41999998688697815.
+  nonisolated fileprivate var asWritten: Double { Double(description) ?? Double(self) }
 }
 
 /// The name of a timing function.

@@ -4,13 +4,16 @@ import DisplayList
 nonisolated extension AnimatableValue {
   /// The value on the way from this one (progress 0) to another (progress 1); a curve that overshoots goes beyond.
   ///
-  /// Numbers and the points of paths go in a straight line; transforms by their parts, see ``TransformParts``.
+  /// Numbers and the points of paths go in a straight line; transforms in the plane as ``PlanarBlend`` has it, others by their
+  /// parts, see ``TransformParts``.
   public func interpolated(to other: AnimatableValue, progress: Double) -> AnimatableValue {
     if progress == 0 || kind != other.kind { return self }
     if progress == 1 { return other }
     switch (self, other) {
     case (.transform(let a), .transform(let b)):
-      return .transform(a == b ? a : TransformParts.interpolate(a, b, progress: progress))
+      if a == b { return self }
+      let planar = PlanarBlend(from: a, to: b)?.value(at: progress)
+      return .transform(planar ?? TransformParts.interpolate(a, b, progress: progress))
     case (.path(let a), .path(let b)):
       guard let a, let b, let blend = a.interpolated(to: b, progress: progress) else {
         return progress < 0.5 ? self : other

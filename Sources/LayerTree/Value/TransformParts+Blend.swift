@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 nonisolated extension TransformParts {
-  /// The transform on the way from one to another: part by part, the rotation the short way round. Transforms that
+  /// The transform on the way from one to another, in space: part by part, the rotation the short way round. Transforms that
   /// cannot be taken apart are blended element by element.
   static func interpolate(_ a: CATransform3D, _ b: CATransform3D, progress p: Double) -> CATransform3D {
     guard var parts = TransformParts(a), let end = TransformParts(b) else {

@@ -38,7 +38,7 @@ package struct CriticalMotion: SpringShape, Equatable {
 
   /// The first of the times 0, 0.1, 0.2 … (added up in Double, as Core Animation appears to) with |x − 1| below 0.001. A
   /// spring too slow for that to end soon gives the exact time instead.
-  var settlingDuration: Double {
+  var coreAnimationSettlingDuration: Double {
     let exact = settlingTime(within: Settling.tolerance)
     guard exact < Self.longestSearch else { return exact }
     var time = 0.0

@@ -49,6 +49,6 @@ package struct OverdampedMotion: SpringShape, Equatable {
     settlingTime(within: tolerance, turningAt: turnTime, slowestDecay: slow)
   }
 
-  /// Core Animation's own estimate is not known; this is the exact settling.
-  var settlingDuration: Double { settlingTime(within: Settling.tolerance) }
+  /// What Core Animation says is not known; this is the exact settling.
+  var coreAnimationSettlingDuration: Double { settlingTime(within: Settling.tolerance) }
 }

@@ -5,18 +5,19 @@ extension Spring {
   /// and of a frequency chosen such that its swing, or its rest of way, is down to 0.001 at `duration`.
   ///
   /// As in UIKit, `dampingRatio` above 1 counts as 1, and `duration` as the nearest in 0.01…10 seconds. UIKit names no
-  /// lower bound of the ratio other than 0; a ratio that is 0 or less counts as 0.01 here.
+  /// lower bound of the ratio other than 0; a ratio that is 0 or less counts as 0.01 here, one that is not finite as 1.
   public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     var check = InputCheck("Spring")
-    let lowest = dampingRatio > 0 ? min(dampingRatio, 0.01) : 0.01
+    let given = check.finite("dampingRatio", dampingRatio, otherwise: 1)
+    let lowest = given > 0 ? min(given, 0.01) : 0.01
     let fit = FrequencyFit(
-      ratio: check.clamp("dampingRatio", dampingRatio > 1 ? 1 : dampingRatio, to: lowest...1, otherwise: 1),
+      ratio: check.clamp("dampingRatio", min(given, 1), to: lowest...1, otherwise: 1),
       duration: check.clamp("duration", duration, to: 0.01...10, otherwise: 0.01),
       velocity: check.require("initialVelocity", initialVelocity, in: -1e6...1e6, otherwise: 0))
     let frequency = fit.frequency(&check)
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 2 * fit.ratio * frequency, initialVelocity: fit.velocity,
-      allowsOverdamping: false, check: check)
+      overdamping: .clamped, check: check)
   }
 }
 
@@ -26,11 +27,12 @@ private struct FrequencyFit {
   let duration: Double
   let velocity: Double
 
-  /// Twelve Newton steps from 5 / duration, which is what UIKit shows even where they have not converged. Its stiffness
+  /// Twelve Newton steps from 5 / duration, which is what UIKit shows even where they have not converged; for a spring that
+  /// ends past its target, from where it would be at it. Its stiffness
   /// being a square, a step below 0 counts by its magnitude. Where the steps lead to no number, the frequency for
   /// velocity 0 stands in.
   func frequency(_ check: inout InputCheck) -> Double {
-    var root = 5 / duration
+    var root = endsPastTarget ? velocity - 1 / duration : 5 / duration
     for _ in 0..<12 { root -= newtonStep(root) }
     let frequency = abs(root)
     guard frequency > Self.lowest, frequency < Self.highest else {
@@ -44,12 +46,18 @@ private struct FrequencyFit {
     return frequency
   }
 
+  /// Whether the spring is to be 0.001 past its target at `duration`, instead of 0.001 short of it.
+  ///
+  /// So UIKit fits a critical spring with a velocity of 5 to 6 distances in its duration (iOS 26.1: over 1 s the stiffness is
+  /// 15.588 for velocity 5, 22.856 for 5.9). The root is a little below v − 1/D, where it is at its target.
+  private var endsPastTarget: Bool { ratio == 1 && (5..<6).contains(velocity * duration) }
+
   /// The excess of 0.001 over what is left at `duration`, divided by its derivative.
   private func newtonStep(_ w: Double) -> Double {
     if ratio == 1 {
       let left = exp(-w * duration) * (1 + (w - velocity) * duration)
       let slope = exp(-w * duration) * (velocity - w) * duration * duration
-      return (left - Settling.tolerance) / slope
+      return (left - (endsPastTarget ? -1 : 1) * Settling.tolerance) / slope
     }
     let root = ((1 - ratio) * (1 + ratio)).squareRoot()
     let fade = exp(-ratio * w * duration) / root

@@ -9,28 +9,32 @@ extension Spring {
   public init(dampingRatio: Double, response: Double, initialVelocity: Double = 0) {
     var check = InputCheck("Spring")
     let ratio = check.clamp("dampingRatio", dampingRatio, to: 0...1000, otherwise: 1)
-    self.init(ratio: ratio, period: check.period("response", response), initialVelocity: initialVelocity, check: check)
+    self.init(
+      ratio: ratio, period: check.period("response", response), initialVelocity: initialVelocity,
+      overdamping: .physical, check: check)
   }
 
-  /// A spring by perceptual duration and bounce, as `UIView.animate(springDuration:bounce:)` and
-  /// `CASpringAnimation(perceptualDuration:bounce:)`.
+  /// A spring by perceptual duration and bounce, as SwiftUI's `spring(duration:bounce:)`; with ``Overdamping/coreAnimation`` as
+  /// `UIView.animate(springDuration:bounce:)` and `CASpringAnimation(perceptualDuration:bounce:)`.
   ///
   /// `duration` is in seconds, above 0; `bounce` lies above −1 and up to 1: 0 is critical, 1 undamped, below 0 overdamped.
-  public init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
+  public init(
+    duration: Double, bounce: Double, initialVelocity: Double = 0, overdamping: Overdamping = .physical
+  ) {
     var check = InputCheck("Spring")
     let bounce = check.clamp("bounce", bounce, to: -0.999...1, otherwise: 0)
     self.init(
       ratio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), period: check.period("duration", duration),
-      initialVelocity: initialVelocity, check: check)
+      initialVelocity: initialVelocity, overdamping: overdamping, check: check)
   }
 
   /// √(stiffness / mass), in radians per second.
   public var angularFrequency: Double { (stiffness / mass).squareRoot() }
 
-  /// damping / (2 √(stiffness · mass)) as the spring moves: never above 1 unless ``allowsOverdamping``.
+  /// damping / (2 √(stiffness · mass)) as the spring moves: never above 1 where ``overdamping`` is `clamped`.
   public var dampingRatio: Double {
     let ratio = damping / (2 * mass * angularFrequency)
-    return allowsOverdamping ? ratio : min(ratio, 1)
+    return overdamping == .clamped ? min(ratio, 1) : ratio
   }
 
   /// The period that the spring would have without damping, in seconds; also its perceptual duration.
@@ -42,11 +46,13 @@ extension Spring {
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  private init(ratio: Double, period: Double, initialVelocity: Double, check: InputCheck) {
+  private init(
+    ratio: Double, period: Double, initialVelocity: Double, overdamping: Overdamping, check: InputCheck
+  ) {
     let frequency = 2 * .pi / period
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: initialVelocity,
-      allowsOverdamping: true, check: check)
+      overdamping: overdamping, check: check)
   }
 }
 

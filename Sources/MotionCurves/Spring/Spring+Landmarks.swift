@@ -27,10 +27,31 @@ extension Spring {
   /// comes to.
   public func firstTime(at level: Double) -> Double? { motion.shape.firstTime(at: level - 1) }
 
+  /// How long UIKit lets an animation with this spring run that takes its own time, in seconds: `UISpringTimingParameters` with
+  /// a mass, `UIView.animate(springDuration:bounce:)`.
+  ///
+  /// For a spring that swings, Core Animation's estimate by an envelope. A critical spring takes until 0.001 of the way is left,
+  /// from rest 9.2334 / ω, and Core Animation's overdamped one as long as the critical one of its ω (measured on iOS 26.1, from
+  /// rest: 0.5057 s for mass 3, stiffness 1000 and damping 500). One that creeps takes until 0.001 of its own way is left. An
+  /// undamped spring never settles; it gets the greatest finite `Float`.
+  public var settlingTime: Double {
+    let exact =
+      switch motion {
+      case .underdamped(let motion): motion.coreAnimationSettlingDuration
+      case .overdamped where overdamping == .coreAnimation:
+        CriticalMotion(frequency: angularFrequency, from: -1, initialVelocity: initialVelocity)
+          .settlingTime(within: Settling.tolerance)
+      case .critical, .overdamped: motion.shape.settlingTime(within: Settling.tolerance)
+      }
+    return min(exact, Self.never)
+  }
+
   /// `settlingDuration` of `CASpringAnimation`, in seconds: an envelope's estimate for a spring that swings, the next
-  /// tenth of a second for critical damping, exact for an overdamped one. An undamped spring never settles; it gets the
-  /// greatest finite `Float`.
-  public var settlingTime: Double { min(motion.shape.settlingDuration, Self.never) }
+  /// tenth of a second for critical damping, exact for an overdamped one, of which nothing is known. An undamped spring never
+  /// settles; it gets the greatest finite `Float`.
+  public var coreAnimationSettlingDuration: Double {
+    min(motion.shape.coreAnimationSettlingDuration, Self.never)
+  }
 
   /// The last time at which the value is `tolerance` away from 1, in seconds, exact to rounding.
   ///

@@ -11,10 +11,11 @@ package enum SpringMotion: Sendable, Equatable {
   case overdamped(OverdampedMotion)
 
   init(
-    frequency: Double, decay: Double, from start: Double = -1, initialVelocity: Double, allowsOverdamping: Bool
+    frequency: Double, decay: Double, from start: Double = -1, initialVelocity: Double,
+    overdamping: Spring.Overdamping
   ) {
     let ratio = decay / frequency
-    if abs(ratio - 1) <= Self.criticalTolerance || (ratio > 1 && !allowsOverdamping) {
+    if abs(ratio - 1) <= Self.criticalTolerance || (ratio > 1 && overdamping == .clamped) {
       self = .critical(CriticalMotion(frequency: frequency, from: start, initialVelocity: initialVelocity))
     } else if ratio < 1 {
       self = .underdamped(
@@ -23,7 +24,8 @@ package enum SpringMotion: Sendable, Equatable {
     } else {
       self = .overdamped(
         OverdampedMotion(
-          frequency: frequency, decay: decay, from: start, initialVelocity: initialVelocity))
+          frequency: frequency, decay: decay, from: start,
+          initialVelocity: initialVelocity + (overdamping == .coreAnimation ? 2 * decay : 0)))
     }
   }
 
@@ -80,7 +82,7 @@ protocol SpringShape: Sendable {
   func settlingTime(within tolerance: Double) -> Double
 
   /// The `settlingDuration` of `CASpringAnimation`.
-  var settlingDuration: Double { get }
+  var coreAnimationSettlingDuration: Double { get }
 }
 
 extension SpringShape {

@@ -21,7 +21,7 @@ public struct SpringTrajectory: MotionCurve, Equatable {
   ///   - start: where it sets off.
   ///   - target: where it comes to rest.
   ///   - velocity: in units per second, whichever way. As for the places, a number that is not finite counts as 0.
-  ///   - spring: its own initial velocity does not count.
+  ///   - spring: its own initial velocity does not count, nor what ``Spring/Overdamping/coreAnimation`` adds to it.
   public init(from start: Double, to target: Double, velocity: Double = 0, spring: Spring) {
     var check = InputCheck("SpringTrajectory")
     self.start = check.finite("from", start)
@@ -33,7 +33,7 @@ public struct SpringTrajectory: MotionCurve, Equatable {
     sign = (distance == 0 ? initialVelocity : distance) < 0 ? -1 : 1
     motion = SpringMotion(
       frequency: spring.angularFrequency, decay: spring.damping / (2 * spring.mass), from: -abs(distance),
-      initialVelocity: sign * initialVelocity, allowsOverdamping: spring.allowsOverdamping)
+      initialVelocity: sign * initialVelocity, overdamping: spring.overdamping.withoutKick)
   }
 
   /// The start for times before it.

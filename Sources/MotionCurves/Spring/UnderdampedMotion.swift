@@ -49,7 +49,7 @@ package struct UnderdampedMotion: SpringShape, Equatable {
   }
 
   /// ln(1000 (|d₀| + |(v + a·d₀)/ω|)) / a: the time at which an envelope of the swing has come down to 0.001.
-  var settlingDuration: Double {
+  var coreAnimationSettlingDuration: Double {
     decay > 0 ? log((abs(start) + abs(displacementSine)) / Settling.tolerance) / decay : .infinity
   }
 

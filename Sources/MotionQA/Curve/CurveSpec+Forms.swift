@@ -10,17 +10,13 @@ nonisolated extension CurveSpec {
     let physics = Spring(
       mass: spring.mass.readable, stiffness: spring.stiffness.readable, damping: spring.damping.readable,
       initialVelocity: velocity,
-      allowsOverdamping: spring.allowsOverdamping && spring.dampingRatio > 1)
+      overdamping: spring.dampingRatio > 1 ? spring.overdamping : .clamped)
     let (ratio, response, bounce) = (spring.dampingRatio.readable, spring.response.readable, spring.bounce.readable)
-    var forms: [CurveSpec] = [
-      .spring(physics, .physics),
-      .spring(
-        Spring(dampingRatio: ratio, response: response, initialVelocity: velocity),
-        .response(dampingRatio: ratio, response: response)),
-      .spring(
-        Spring(duration: response, bounce: bounce, initialVelocity: velocity),
-        .perceptual(duration: response, bounce: bounce)),
-    ]
+    let isCoreAnimations = physics.overdamping == .coreAnimation
+    var forms: [CurveSpec] = [.spring(physics, .physics)]
+    if !isCoreAnimations { forms.append(Self.response(ratio, response, velocity)) }
+    forms.append(
+      Self.perceptual(response, bounce: bounce, velocity, overdamping: isCoreAnimations ? .coreAnimation : .physical))
     if case .animation = form {
       forms.append(self)
     } else if let duration = spring.animationDuration?.readable {

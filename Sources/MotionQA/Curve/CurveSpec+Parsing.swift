@@ -39,7 +39,8 @@ nonisolated extension CurveSpec {
     if reader.has("mass") || reader.has("stiffness") || reader.has("damping") {
       result = try physics(&reader, velocity)
     } else if reader.has("bounce") {
-      result = try perceptual(&reader, bounce: reader.required("bounce", in: bounces), velocity)
+      let bounce = try reader.required("bounce", in: bounces)
+      result = try perceptual(&reader, bounce: bounce, velocity, overdamping: overdamping(&reader) ?? .physical)
     } else {
       let label = reader.has("dampingFraction") ? "dampingFraction" : "dampingRatio"
       let ratio = try reader.required(label, in: ratios)
@@ -69,13 +70,18 @@ nonisolated extension CurveSpec {
 
   static func physics(_ reader: inout SpecReader, _ velocity: Double) throws(CurveSpecError) -> CurveSpec {
     let magnitudes = 1e-9...1e12
-    let overdamping = reader.has("allowOverDamping") ? "allowOverDamping" : "allowsOverdamping"
     let spring = Spring(
       mass: try reader.number("mass", in: magnitudes) ?? 1,
       stiffness: try reader.number("stiffness", in: magnitudes) ?? 100,
       damping: try reader.number("damping", in: 0...1e12) ?? 10, initialVelocity: velocity,
-      allowsOverdamping: try reader.flag(overdamping))
+      overdamping: try overdamping(&reader) ?? .clamped)
     return .spring(spring, .physics)
+  }
+
+  /// By its name, SwiftUI's option or Core Animation's; nil for neither, which is as good as false.
+  private static func overdamping(_ reader: inout SpecReader) throws(CurveSpecError) -> Spring.Overdamping? {
+    let (swiftUI, coreAnimation) = (try reader.flag("allowOverDamping"), try reader.flag("allowsOverdamping"))
+    return coreAnimation ? .coreAnimation : swiftUI ? .physical : nil
   }
 
   static func response(_ ratio: Double, _ response: Double, _ velocity: Double) -> CurveSpec {
@@ -92,23 +98,32 @@ nonisolated extension CurveSpec {
   }
 
   private static func bounce(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
-    var reader = try SpecReader(call, labels: ["duration", "initialVelocity"], usage: "bounce(0.3, duration: 0.5)")
+    var reader = try SpecReader(
+      call, labels: ["duration", "initialVelocity", "allowsOverdamping"],
+      usage: "bounce(0.3, duration: 0.5), or as UIKit's bounce(-0.2, duration: 0.5, allowsOverdamping: true)")
     let velocity = try reader.velocity("initialVelocity")
-    let result = try perceptual(&reader, bounce: reader.nextNumber("bounce", in: bounces), velocity)
+    let bounce = try reader.nextNumber("bounce", in: bounces)
+    let result = try perceptual(&reader, bounce: bounce, velocity, overdamping: overdamping(&reader) ?? .physical)
     try reader.finish()
     return result
   }
 
   /// UIKit's and SwiftUI's default duration is half a second.
   static func perceptual(
-    _ reader: inout SpecReader, duration label: String = "duration", bounce: Double, _ velocity: Double
+    _ reader: inout SpecReader, duration label: String = "duration", bounce: Double, _ velocity: Double,
+    overdamping: Spring.Overdamping = .physical
   ) throws(CurveSpecError) -> CurveSpec {
-    perceptual(try reader.number(label, in: periods) ?? 0.5, bounce: bounce, velocity)
+    perceptual(try reader.number(label, in: periods) ?? 0.5, bounce: bounce, velocity, overdamping: overdamping)
   }
 
-  static func perceptual(_ duration: Double, bounce: Double, _ velocity: Double) -> CurveSpec {
+  /// A spring that is not overdamped is the same for SwiftUI and for UIKit.
+  static func perceptual(
+    _ duration: Double, bounce: Double, _ velocity: Double, overdamping: Spring.Overdamping = .physical
+  ) -> CurveSpec {
     .spring(
-      Spring(duration: duration, bounce: bounce, initialVelocity: velocity),
+      Spring(
+        duration: duration, bounce: bounce, initialVelocity: velocity, overdamping: bounce < 0 ? overdamping : .physical
+      ),
       .perceptual(duration: duration, bounce: bounce))
   }
 

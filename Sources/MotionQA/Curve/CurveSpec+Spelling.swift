@@ -16,9 +16,10 @@ nonisolated extension CurveSpec: CustomStringConvertible {
 
   private static func spelling(_ spring: Spring, _ form: SpringForm) -> String {
     let velocity = spring.initialVelocity == 0 ? "" : ", initialVelocity: \(spring.initialVelocity.shortest)"
+    let core = spring.overdamping == .coreAnimation ? ", allowsOverdamping: true" : ""
     switch form {
     case .physics:
-      let overdamping = spring.allowsOverdamping ? ", allowsOverdamping: true" : ""
+      let overdamping = spring.overdamping == .physical ? ", allowOverDamping: true" : core
       return "spring(mass: \(spring.mass.shortest), stiffness: \(spring.stiffness.shortest), "
         + "damping: \(spring.damping.shortest)\(velocity)\(overdamping))"
     case .response(let ratio, let response):
@@ -26,7 +27,7 @@ nonisolated extension CurveSpec: CustomStringConvertible {
     case .animation(let ratio, let duration):
       return "spring(dampingRatio: \(ratio.shortest), duration: \(duration.shortest)\(velocity))"
     case .perceptual(let duration, let bounce):
-      return "bounce(\(bounce.shortest), duration: \(duration.shortest)\(velocity))"
+      return "bounce(\(bounce.shortest), duration: \(duration.shortest)\(velocity)\(core))"
     }
   }
 

@@ -15,8 +15,10 @@ nonisolated extension CurveSpec {
     }
   }
 
-  private static func swift(_ spring: Spring, _ form: SpringForm) -> String {
+  private static func swift(_ spring: Spring, _ form: SpringForm) -> String? {
     let velocity = spring.initialVelocity.shortest
+    // UIKit's springs do not creep: they are clamped, or Core Animation's.
+    if spring.dampingRatio > 1, spring.overdamping == .physical { return nil }
     switch form {
     case .animation(let ratio, let duration):
       return """
@@ -34,7 +36,7 @@ nonisolated extension CurveSpec {
           // changes
         }
         """
-    case .physics where spring.allowsOverdamping && spring.dampingRatio > 1, .response where spring.dampingRatio > 1:
+    case .physics where spring.dampingRatio > 1:
       // Timing parameters count an overdamped spring as critical; this call does not.
       return swift(spring, .perceptual(duration: spring.response, bounce: spring.bounce))
     case .physics, .response:

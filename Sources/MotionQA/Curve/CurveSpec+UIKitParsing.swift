@@ -37,7 +37,8 @@ nonisolated extension CurveSpec {
       }
       result = try physics(&reader, velocity)
     } else if reader.has("duration") || reader.has("bounce") {
-      result = try perceptual(&reader, bounce: try reader.number("bounce", in: bounces) ?? 0, velocity)
+      let bounce = try reader.number("bounce", in: bounces) ?? 0
+      result = try perceptual(&reader, bounce: bounce, velocity, overdamping: .coreAnimation)
     } else {
       // The system's own.
       result = .spring(Spring.system.withInitialVelocity(velocity), .physics)
@@ -97,7 +98,7 @@ nonisolated extension CurveSpec {
     let bounce = try reader.required("bounce", in: bounces)
     let duration = try reader.required("perceptualDuration", in: periods)
     try reader.finish()
-    return perceptual(duration, bounce: bounce, 0)
+    return perceptual(duration, bounce: bounce, 0, overdamping: .coreAnimation)
   }
 
   private static func propertyAnimator(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
@@ -131,7 +132,8 @@ nonisolated extension CurveSpec {
     let result: CurveSpec
     if reader.has("springDuration") || reader.has("bounce") {
       let bounce = try reader.number("bounce", in: bounces) ?? 0
-      result = try perceptual(&reader, duration: "springDuration", bounce: bounce, velocity)
+      result = try perceptual(
+        &reader, duration: "springDuration", bounce: bounce, velocity, overdamping: .coreAnimation)
     } else if reader.has("usingSpringWithDamping") {
       let ratio = try reader.required("usingSpringWithDamping", in: ratios)
       result = fitted(ratio, duration: try reader.required("withDuration", in: 0...1000), velocity)

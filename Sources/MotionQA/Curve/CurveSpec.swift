@@ -21,7 +21,7 @@ public nonisolated enum CurveSpec: Sendable, Equatable {
     case response(dampingRatio: Double, response: Double)
     /// `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`.
     case animation(dampingRatio: Double, duration: Double)
-    /// `UIView.animate(springDuration:bounce:)`.
+    /// SwiftUI's `spring(duration:bounce:)`, `UIView.animate(springDuration:bounce:)`.
     case perceptual(duration: Double, bounce: Double)
   }
 

@@ -159,7 +159,7 @@ nonisolated extension MotionCurve {
     return Spring(
       mass: spring.mass, stiffness: spring.stiffness,
       damping: 2 * ratio * (spring.mass * spring.stiffness).squareRoot(),
-      initialVelocity: spring.initialVelocity, allowsOverdamping: true)
+      initialVelocity: spring.initialVelocity, overdamping: .physical)
   }
 }
 

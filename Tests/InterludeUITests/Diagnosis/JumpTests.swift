@@ -118,6 +118,25 @@ import Testing
     #expect(identifiers.isEmpty)
   }
 
+  /// UIKit jumps as well.
+  @Test(arguments: [[], .beginFromCurrentState] as [UIView.AnimationOptions])
+  func F07_anOpacityThatIsReplacedInFlight(options: UIView.AnimationOptions) throws {
+    show()
+    UIView.animate(withDuration: 1) { [view] in view.alpha = 0 }
+    world.stage.advance(to: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: options) { [view] in view.alpha = 1 }
+    world.settle()
+    guard options == [] else {
+      #expect(identifiers.isEmpty)
+      return
+    }
+    #expect(identifiers == ["F7"])
+    let diagnostic = try #require(world.diagnostics.first)
+    #expect(diagnostic.message.contains("jumps by 0.5 in opacity as UIView.animate replaces its animation"))
+    #expect(diagnostic.remedy.contains(".beginFromCurrentState"))
+    #expect(diagnostic.time == 0.5)
+  }
+
   @Test func F07_anotherPropertyThatChangesInFlightIsFine() {
     show()
     UIView.animate(withDuration: 1) { [view] in view.center.x += 100 }

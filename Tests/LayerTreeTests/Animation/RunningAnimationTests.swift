@@ -28,7 +28,8 @@ import Testing
     running.timing.timeOffset = 1.5
     #expect(stage.presented("position.x") == 75)
 
-    (running.timing.speed, running.timing.beginTime) = (-1, 10)
+    // Backwards from its end, half a second of which is over.
+    (running.timing.speed, running.timing.timeOffset, running.timing.beginTime) = (-1, 0, 9.5)
     stage.clock.advance(to: 11)
     #expect(stage.presented("position.x") == 25)
     #expect(running.isRunning)

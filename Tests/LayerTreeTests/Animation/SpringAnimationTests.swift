@@ -23,6 +23,29 @@ import Testing
     #expect(heavy.allowsOverdamping)
   }
 
+  /// "`CASpringAnimation.allowsOverdamping`", iOS 26.1, probe: public since iOS 17. False clamps to critical; true starts at
+  /// v + 2ζω and overshoots, at 0.4 s and a bounce of −0.2 with a velocity of 1 to 1.115.
+  @Test(arguments: [false, true])
+  func overdampingIsClampedUnlessAllowed(allowsOverdamping: Bool) {
+    let stage = TestStage()
+    let spring = CASpringAnimation(perceptualDuration: 0.4, bounce: -0.2)
+    (spring.keyPath, spring.fromValue, spring.toValue, spring.duration) = ("position.x", 0, 1, 2)
+    (spring.initialVelocity, spring.allowsOverdamping) = (1, allowsOverdamping)
+    stage.layer.add(spring, forKey: nil)
+    let shown = stage.samples("position.x", at: (1..<200).map { Double($0) / 200 }).compactMap { $0 }
+    #expect(abs((shown.max() ?? 0) - (allowsOverdamping ? 1.115 : 1)) < 5e-4)
+    if !allowsOverdamping {
+      let critical = Spring(duration: 0.4, bounce: 0, initialVelocity: 1)
+      for (index, x) in shown.enumerated() { #expect(abs(x - critical.value(at: Double(index + 1) / 200)) < 1e-12) }
+    }
+  }
+
+  @Test func settlingDurationIsFoundInAddedTenths() {
+    let spring = CASpringAnimation(keyPath: "position.x")
+    spring.damping = 20
+    #expect(spring.settlingDuration == 0.9999999999999999)
+  }
+
   @Test func itMovesAsTheFormulaSaysWhateverItsDuration() {
     // ζ < 1: x = 1 − e^(−at)(cos ω_d t + ((a − v)/ω_d) sin ω_d t).
     let stage = TestStage()

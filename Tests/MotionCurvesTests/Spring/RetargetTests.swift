@@ -22,7 +22,7 @@ import MotionCurves
   /// Physics does not know that a spring was started anew for the same target.
   @Test func retargetingToTheSameTargetChangesNothing() {
     for damping in [4.0, 20, 50] {
-      let spring = Spring(mass: 1, stiffness: 100, damping: damping, initialVelocity: 2, allowsOverdamping: true)
+      let spring = Spring(mass: 1, stiffness: 100, damping: damping, initialVelocity: 2, overdamping: .physical)
       let left = 1 - spring.value(at: 0.13)
       let next = spring.retargeted(at: 0.13, distance: 1, newDistance: left)
       for time in [0.01, 0.1, 0.5] {
@@ -43,7 +43,7 @@ import MotionCurves
   @Test(arguments: [(0.0, 300.0), (0, -40), (25, 300), (-60, 0)], [4.0, 20, 50])
   func aTrajectoryNeedsNoDistance(motion: (distance: Double, velocity: Double), damping: Double) {
     let spring = Spring(
-      mass: 1, stiffness: 100, damping: damping, initialVelocity: 7, allowsOverdamping: true)
+      mass: 1, stiffness: 100, damping: damping, initialVelocity: 7, overdamping: .physical)
     let trajectory = SpringTrajectory(
       from: 5, to: 5 + motion.distance, velocity: motion.velocity, spring: spring)
     #expect(trajectory.value(at: 0) == 5 && trajectory.velocity(at: 0) == motion.velocity)

@@ -47,11 +47,40 @@ import MotionCurves
     }
   }
 
-  @Test(arguments: [1.0001, 45.71, .infinity])
+  @Test(arguments: [1.0001, 45.71, .greatestFiniteMagnitude])
   func aRatioAboveOneCountsAsOneWithoutAWord(ratio: Double) {
     let spring = Spring(dampingRatio: ratio, duration: 0.4)
     #expect(spring.damping == Spring(dampingRatio: 1, duration: 0.4).damping)
     #expect(spring.issues.isEmpty)
+  }
+
+  @Test(arguments: [Double.infinity, -.infinity, .nan])
+  func aRatioThatIsNotFiniteCountsAsOneAndIsNamed(ratio: Double) {
+    let spring = Spring(dampingRatio: ratio, duration: 0.4)
+    #expect(spring.damping == Spring(dampingRatio: 1, duration: 0.4).damping)
+    #expect(spring.issues.map(\.parameter) == ["dampingRatio"])
+  }
+
+  /// UIKit's stiffness for a critical spring of 1 s: "spring fitted to a duration, ζ 1 with v·d from 5 to 6", iOS 26.1, probe.
+  @Test(arguments: [(5.0, 15.588), (5.9, 22.856)])
+  func aCriticalSpringOfFiveToSixDistancesInItsDurationEndsAThousandthPastItsTarget(
+    velocity: Double, stiffness: Double
+  ) {
+    let spring = Spring(dampingRatio: 1, duration: 1, initialVelocity: velocity)
+    #expect(isClose(spring.stiffness, stiffness, within: 5e-4))
+    for duration in [0.01, 0.25, 1, 10] {
+      let spring = Spring(dampingRatio: 1, duration: duration, initialVelocity: velocity / duration)
+      #expect(isClose(spring.stiffness * duration * duration, stiffness, within: 5e-4), "\(duration) s")
+      #expect(isClose(spring.endStep(at: duration), -0.001, within: 1e-13), "\(duration) s")
+      #expect(spring.issues.isEmpty)
+    }
+  }
+
+  /// From 6 on, and where the steps come to an end below 5, it is the root a thousandth before the target.
+  @Test(arguments: [3, 4, 4.8, 6, 6.01, 6.5])
+  func outsideOfFiveToSixACriticalSpringEndsAThousandthBeforeItsTarget(velocity: Double) {
+    let spring = Spring(dampingRatio: 1, duration: 1, initialVelocity: velocity)
+    #expect(isClose(spring.endStep(at: 1), 0.001, within: 1e-12))
   }
 
   @Test func withoutVelocityCriticalFrequencyTimesDurationIsAConstant() {
@@ -74,10 +103,10 @@ import MotionCurves
   }
 
   @Test func aFitThatLeadsNowhereFallsBackToTheOneWithoutVelocity() {
-    // The first guess, 5 / duration, is where the derivative of the critical equation vanishes.
-    let spring = Spring(dampingRatio: 1, duration: 1, initialVelocity: 5)
+    // The first guess, 5 / duration, is where the derivative of the critical equation all but vanishes.
+    let spring = Spring(dampingRatio: 1, duration: 1, initialVelocity: 4.99)
     #expect(isClose(spring.angularFrequency, 9.233413476451586, relative: 1e-15))
-    #expect(spring.initialVelocity == 5)
+    #expect(spring.initialVelocity == 4.99)
     #expect(spring.issues.count == 1)
   }
 

@@ -30,7 +30,9 @@ import MotionCurves
     for (time, value) in zip(entry.times, entry.values) {
       #expect(isClose(spring.value(at: time), value, within: 1e-12), "at \(time)")
     }
-    #expect(isClose(spring.settlingTime, entry.ca_settling_duration ?? entry.settling_time_0p001, within: 1e-9))
+    #expect(
+      isClose(
+        spring.coreAnimationSettlingDuration, entry.ca_settling_duration ?? entry.settling_time_0p001, within: 1e-9))
   }
 
   /// k = (2π/d)², c = 4π(1 − b)/d or 4π/(d(1 + b)); not 4π/(d + 4πb).
@@ -38,7 +40,7 @@ import MotionCurves
     let spring = Spring(duration: 0.5, bounce: -0.3)
     #expect(isClose(spring.stiffness, 16 * .pi * .pi, relative: 1e-15))
     #expect(isClose(spring.damping, 4 * .pi / (0.5 * 0.7), relative: 1e-15))
-    #expect(spring.allowsOverdamping)
+    #expect(spring.overdamping == .physical)
     #expect(isClose(Spring(duration: 0.5, bounce: 0.3).damping, 4 * .pi * 0.7 / 0.5, relative: 1e-15))
     #expect(Spring(duration: 0.5, bounce: 1).damping == 0)
   }
@@ -52,7 +54,7 @@ import MotionCurves
       let spring = Spring(dampingRatio: ratio, response: response)
       let bounced = Spring(duration: spring.response, bounce: spring.bounce)
       let physical = Spring(
-        mass: 2, stiffness: 2 * spring.stiffness, damping: 2 * spring.damping, allowsOverdamping: true)
+        mass: 2, stiffness: 2 * spring.stiffness, damping: 2 * spring.damping, overdamping: .physical)
       for other in [spring, bounced, physical] {
         #expect(isClose(other.dampingRatio, ratio, within: 1e-13), "seed \(seed), \(ratio), \(response)")
         #expect(isClose(other.response, response, relative: 1e-13), "seed \(seed), \(ratio), \(response)")

@@ -14,11 +14,11 @@ import MotionCurves
   func nothingTrapsHangsOrLeavesTheNumbers(odd: Double) {
     for other in Self.oddities + [1] {
       let springs = [
-        Spring(mass: odd, stiffness: other), Spring(mass: other, stiffness: 1, damping: odd, allowsOverdamping: true),
+        Spring(mass: odd, stiffness: other), Spring(mass: other, stiffness: 1, damping: odd, overdamping: .physical),
         Spring(stiffness: odd, damping: other), Spring(damping: other, initialVelocity: odd),
         Spring(dampingRatio: odd, duration: other), Spring(dampingRatio: other, duration: 1, initialVelocity: odd),
         Spring(dampingRatio: odd, response: other), Spring(duration: odd, bounce: other),
-        Spring(mass: 1, stiffness: 1, damping: 8, initialVelocity: odd, allowsOverdamping: true),
+        Spring(mass: 1, stiffness: 1, damping: 8, initialVelocity: odd, overdamping: .physical),
       ]
       for spring in springs {
         for time in Self.oddities {

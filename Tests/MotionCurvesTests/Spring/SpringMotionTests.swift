@@ -10,7 +10,7 @@ import MotionCurves
   static let dampings: [Double] = [0, 2, 10, 19.999, 19.999999999, 20, 20.000000001, 20.001, 30, 400]
 
   private func spring(_ damping: Double, velocity: Double = 0) -> Spring {
-    Spring(mass: 1, stiffness: 100, damping: damping, initialVelocity: velocity, allowsOverdamping: true)
+    Spring(mass: 1, stiffness: 100, damping: damping, initialVelocity: velocity, overdamping: .physical)
   }
 
   /// x(0) = 0 and ẋ(0) = v; the law then gives ẍ(0) = k/m − (c/m)·v, here 100 − 3c.
@@ -32,7 +32,7 @@ import MotionCurves
     #expect(!isCritical(spring(30)) && !isCritical(spring(19.999999999)))
     for stiffness in 1...500 {
       let rounded = 2 * (3 * Double(stiffness)).squareRoot()
-      let spring = Spring(mass: 3, stiffness: Double(stiffness), damping: rounded, allowsOverdamping: true)
+      let spring = Spring(mass: 3, stiffness: Double(stiffness), damping: rounded, overdamping: .physical)
       #expect(isCritical(spring), "stiffness \(stiffness), ratio \(spring.dampingRatio)")
     }
     for duration in stride(from: 0.05, to: 3, by: 0.01) {
@@ -41,7 +41,7 @@ import MotionCurves
   }
 
   @Test func dampingBeyondCriticalCountsOnlyIfAllowed() {
-    let creeping = Spring(mass: 1, stiffness: 100, damping: 30, allowsOverdamping: true)
+    let creeping = Spring(mass: 1, stiffness: 100, damping: 30, overdamping: .physical)
     let clamped = Spring(mass: 1, stiffness: 100, damping: 30)
     let critical = Spring(mass: 1, stiffness: 100, damping: 20)
     #expect(clamped.dampingRatio == 1)
@@ -53,7 +53,7 @@ import MotionCurves
 
   /// With rates s and f = 3.6·10⁹ s it is all but e^(−st) once the fast decay is over: d = −e^(−st) f/(f − s), ḋ = −s d.
   @Test func aVeryOverdampedSpringKeepsTheDigitsOfItsVelocity() {
-    let spring = Spring(mass: 1, stiffness: 1, damping: 60_000, allowsOverdamping: true)
+    let spring = Spring(mass: 1, stiffness: 1, damping: 60_000, overdamping: .physical)
     // s·f = 1 and s + f = 60 000, and so s = 1/60 000 + 1/60 000³ + ….
     let slow = 1.0 / 60_000 + pow(60_000, -3.0)
     for time in [0.01, 1, 100, 10_000, 100_000] {

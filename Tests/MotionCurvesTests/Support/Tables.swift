@@ -25,7 +25,7 @@ struct SpringTable: Decodable {
     /// The entry's spring by its physics; the table has the effective damping, hence honours overdamping.
     var spring: Spring {
       Spring(
-        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initial_velocity, allowsOverdamping: true)
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initial_velocity, overdamping: .physical)
     }
   }
 

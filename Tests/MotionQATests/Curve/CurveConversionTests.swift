@@ -6,6 +6,7 @@ import Testing
 @Suite struct CurveConversionTests {
   @Test(arguments: [
     "spring(dampingRatio: 0.4, duration: 1)", "bounce(0.3, duration: 0.5)", "bounce(-0.3)",
+    "bounce(-0.3, duration: 0.5, allowsOverdamping: true)",
     "spring(mass: 2, stiffness: 150, damping: 13, initialVelocity: 1.5)",
     "spring(mass: 3, stiffness: 1000, damping: 500)",
     "spring(dampingRatio: 1, duration: 0.4)", "spring(dampingRatio: 2, response: 0.3)",
@@ -14,7 +15,8 @@ import Testing
     let spec = try CurveSpec(spelling)
     let forms = try #require(spec.equivalentForms)
 
-    #expect(forms.count >= 3)
+    // SwiftUI's has no counterpart of Core Animation's overdamped spring.
+    #expect(forms.count >= (spelling.contains("allowsOverdamping") ? 2 : 3))
     for form in forms {
       let again = try CurveSpec(form.description)
       for frame in 0...90 {
@@ -49,7 +51,8 @@ import Testing
       ),
       ("spring(dampingRatio: 0.4, duration: 1)", "withDuration: 1, delay: 0, usingSpringWithDamping: 0.4"),
       ("bounce(0.3)", "UIView.animate(springDuration: 0.5, bounce: 0.3, initialSpringVelocity: 0)"),
-      ("spring(dampingRatio: 2, response: 0.3)", "UIView.animate(springDuration: 0.3, bounce: -0.5"),
+      ("bounce(-0.5, duration: 0.3, allowsOverdamping: true)", "UIView.animate(springDuration: 0.3, bounce: -0.5"),
+      ("spring(mass: 1, stiffness: 100, damping: 40, allowsOverdamping: true)", ", bounce: -0.5"),
       ("steps(2, jump-end)", "animation.values = [0, 0.5]"),
       ("linear(0, 0.5 20%, 1)", "animation.keyTimes = [0, 0.2, 1]"),
     ])
@@ -58,8 +61,14 @@ import Testing
     #expect(swift?.contains(words) == true, "\(swift ?? "nothing")")
   }
 
-  @Test func aGlideIsNoAnimation() throws {
-    #expect(try CurveSpec("decay(velocity: 500)").swift == nil)
+  /// A glide, and springs that creep: UIKit clamps them, or sets them off faster.
+  @Test(
+    arguments: [
+      "decay(velocity: 500)", "spring(dampingRatio: 2, response: 0.3)", "bounce(-0.5, duration: 0.3)",
+      "spring(mass: 1, stiffness: 100, damping: 40, allowOverDamping: true)",
+    ])
+  func uikitHasNoAnimationFor(spelling: String) throws {
+    #expect(try CurveSpec(spelling).swift == nil)
   }
 
   @Test(arguments: TimingTables.springs.indices)

@@ -17,6 +17,9 @@ import Testing
       ("spring(stiffness: 200)", Spring(mass: 1, stiffness: 200, damping: 10)),
       ("spring(duration: 0.5, bounce: 0.3)", Spring(duration: 0.5, bounce: 0.3)),
       ("bounce(-0.2)", Spring(duration: 0.5, bounce: -0.2)),
+      (
+        "bounce(-0.2, allowsOverdamping: true)", Spring(duration: 0.5, bounce: -0.2, overdamping: .coreAnimation)
+      ),
       ("bounce(0.3, duration: 0.7)", Spring(duration: 0.7, bounce: 0.3)),
     ])
   func springs(text: String, expected: Spring) throws {
@@ -51,6 +54,8 @@ import Testing
       "spring(dampingRatio: 0.4, duration: 1)", "spring(dampingRatio: 0.4, duration: 1, initialVelocity: 2.5)",
       "spring(dampingRatio: 1.4, response: 0.35)", "spring(mass: 1, stiffness: 100, damping: 10)",
       "spring(mass: 1, stiffness: 100, damping: 30, allowsOverdamping: true)", "bounce(-0.2, duration: 0.5)",
+      "spring(mass: 1, stiffness: 100, damping: 30, allowOverDamping: true)",
+      "bounce(-0.2, duration: 0.5, allowsOverdamping: true)",
       "bezier(0.32, 0.72, 0, 1)", "bezier(0.1, -0.5, 0.7, 1e-05, duration: 0.3333)", "easeIn", "easeOut",
       "easeInOut(duration: 0.35)", "linear", "default", "steps(4, jump-end)", "steps(2, jump-both, duration: 0.5)",
       "linear(0 0%, 0.5 20%, 1 100%)", "linear(0 7%, 0.25 29%, 0.5 57.3%, 1 100%, duration: 2)",

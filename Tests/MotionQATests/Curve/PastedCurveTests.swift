@@ -57,6 +57,11 @@ import Testing
       ("CAMediaTimingFunction(name: CAMediaTimingFunctionName.default)", "default"),
       ("CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseIn)", "easeIn"),
       ("CASpringAnimation(perceptualDuration: 0.4, bounce: 0.1)", "bounce(0.1, duration: 0.4)"),
+      ("UIView.animate(springDuration: 0.4, bounce: -0.2)", "bounce(-0.2, duration: 0.4, allowsOverdamping: true)"),
+      (
+        "CASpringAnimation(perceptualDuration: 0.4, bounce: -0.2)",
+        "bounce(-0.2, duration: 0.4, allowsOverdamping: true)"
+      ),
       // SwiftUI.
       (".spring", "bounce(0, duration: 0.5)"), (".spring()", "bounce(0, duration: 0.5)"),
       (".spring(response: 0.3, dampingFraction: 0.6)", "spring(dampingRatio: 0.6, response: 0.3)"),
@@ -74,7 +79,7 @@ import Testing
       (".spring(Spring(response: 0.4, dampingRatio: 0.7))", "spring(dampingRatio: 0.7, response: 0.4)"),
       (
         "Spring(mass: 1, stiffness: 100, damping: 30, allowOverDamping: true)",
-        "spring(mass: 1, stiffness: 100, damping: 30, allowsOverdamping: true)"
+        "spring(mass: 1, stiffness: 100, damping: 30, allowOverDamping: true)"
       ),
       (".interactiveSpring", "bounce(0.15, duration: 0.15)"),
       (".interactiveSpring(duration: 0.2, extraBounce: 0.1)", "bounce(0.25, duration: 0.2)"),

@@ -11,7 +11,7 @@ nonisolated enum TimingTables {
     /// As a person would ask for it.
     var spelling: String {
       func part(_ label: String, _ key: String) -> String? { given[key].map { "\(label): \($0)" } }
-      let overdamping = regime == "overdamped" && given["mass"] != nil ? "allowsOverdamping: true" : nil
+      let overdamping = regime == "overdamped" && given["mass"] != nil ? "allowOverDamping: true" : nil
       let isPresentation = given["mass"] != nil
       let parts = [
         part("mass", "mass"), part("stiffness", "stiffness"), part("damping", "damping"),

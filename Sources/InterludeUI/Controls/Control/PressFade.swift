@@ -13,7 +13,7 @@ struct PressFade {
     wasPressed = isPressed
     guard isReleased || isPressedAnew else { return UIView.performWithoutAnimation(change) }
     UIView.animate(
-      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .overrideInheritedDuration],
-      animations: change)
+      withDuration: Self.duration, delay: 0,
+      options: [.allowUserInteraction, .overrideInheritedDuration, .beginFromCurrentState], animations: change)
   }
 }

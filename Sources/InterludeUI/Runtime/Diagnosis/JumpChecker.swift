@@ -14,7 +14,7 @@ final class JumpChecker {
   private struct Break {
     let layer: CALayer
     let superlayer: CALayer
-    let cause: MotionBreak
+    var cause: MotionBreak
     let before: CALayer
     /// The layer at both ends of its animations.
     let start, end: CALayer
@@ -38,6 +38,8 @@ final class JumpChecker {
           start: layer.presentation(atProgress: 0), end: layer.presentation(atProgress: 1), aspects: aspects))
       return
     }
+    // An animation that takes the place of another one has changed the model before.
+    if cause == .replaced { breaks[index].cause = cause }
     breaks[index].aspects += aspects.filter { !breaks[index].aspects.contains($0) }
   }
 
@@ -100,6 +102,7 @@ extension MotionBreak {
     switch self {
     case .ended: "as its animation ends, which does not lead to where it stays"
     case .removed: "as its animation is taken off before the end"
+    case .replaced: "as UIView.animate replaces its animation, and starts from the value that it was set to before"
     case .modelChanged: "as it is changed without animation while it is animated"
     }
   }
@@ -108,6 +111,7 @@ extension MotionBreak {
     switch self {
     case .ended: "Let the animation end at the value that the view keeps, and let a spring run until it has settled."
     case .removed: "Give the view the values that its layer's presentation() shows, or let the animation run."
+    case .replaced: "Give the new animation the option .beginFromCurrentState, or let the one that runs end first."
     case .modelChanged: "Change it inside an animation, or stop the one that runs first."
     }
   }

@@ -3,8 +3,8 @@ nonisolated struct AnimatableChange: Hashable, Sendable {
   var keyPath: String
   var old: AnimatableValue
   var new: AnimatableValue
-  /// What showed before the change, where an animation must start from it: over one that replaces the value, or with values
-  /// that cannot be added, nothing else is continuous.
+  /// Where an animation starts that is not added to those under way. Over one that replaces the value, or with values that cannot
+  /// be added, it is what showed before the change: nothing else is continuous.
   var start: AnimatableValue?
 
   /// The change by the components that have a velocity of their own: x and y, width and height. Itself, where there are none.
@@ -33,7 +33,7 @@ nonisolated struct AnimatableChange: Hashable, Sendable {
   ///
   /// Additive, as in UIKit since iOS 8: the model takes the new value at once, and the animation adds `old − new`, which
   /// goes to zero. Animations of one property overlap and add up, so that a change of target in flight keeps value and
-  /// velocity. A value that cannot be added, such as a path, is replaced, from what showed.
+  /// velocity. A value that cannot be added, such as a path, is replaced, from what showed; so is an opacity in flight.
   @MainActor func describe(_ animation: CABasicAnimation) {
     animation.keyPath = keyPath
     if start == nil, let difference = AnimatableValue.difference(from: old, to: new) {

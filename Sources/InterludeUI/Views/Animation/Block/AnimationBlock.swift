@@ -67,6 +67,9 @@ final class AnimationBlock {
     self.repetition = outer
   }
 
+  /// Whether its changes make one keyframe animation of each property.
+  var isKeyframed: Bool { keyframes != nil }
+
   /// Runs some of the changes in a part of a keyframe animation; false when the block is none.
   func keyframe(from start: Double, duration: Double, _ changes: () -> Void) -> Bool {
     guard let keyframes else { return false }
@@ -149,7 +152,7 @@ extension AnimationTiming {
       springAnimation.stiffness = spring.stiffness
       springAnimation.damping = spring.damping
       springAnimation.initialVelocity = spring.initialVelocity
-      springAnimation.allowsOverdamping = spring.allowsOverdamping
+      springAnimation.allowsOverdamping = spring.overdamping != .clamped
       animation = springAnimation
     }
     animation.duration = self.duration(given: duration)

@@ -67,22 +67,46 @@ private final class PropertyAction: NSObject, CAAction {
   private var shown: AnimatableValue?
   /// Whether it is moved by an animation that replaces the value, which nothing can be added to.
   private var isReplaced = false
+  /// The animations under way whose place the new one takes.
+  private var replaced: [RunningAnimation] = []
 
   init(view: UIView, key: String, old: AnimatableValue, block: AnimationBlock) {
     self.view = view
     self.key = key
     self.old = old
     self.block = block
-    let animations = view.layer.runningAnimations.lazy.compactMap { $0.animation as? CAPropertyAnimation }
-    let underWay = animations.filter { $0.keyPath == key && $0.delegate is PropertyAnimation }
+    let underWay = view.layer.runningAnimations.filter {
+      ($0.animation as? CAPropertyAnimation)?.keyPath == key && $0.animation.delegate is PropertyAnimation
+    }
     guard !underWay.isEmpty else { return }
     shown = view.layer.presentation()?.animatableValue(forKeyPath: key)
-    isReplaced = underWay.contains { !$0.isAdditive }
+    isReplaced = underWay.contains { ($0.animation as? CAPropertyAnimation)?.isAdditive == false }
+    if block.replaces(key, underWay) { replaced = underWay }
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let new = view.layer.animatableValue(forKeyPath: key) else { return }
+    block.changed(AnimatableChange(keyPath: key, old: old, new: new, start: start(towards: new)), of: view)
+  }
+
+  /// Where the animation starts; nil for one that is added to those under way.
+  private func start(towards new: AnimatableValue) -> AnimatableValue? {
+    guard replaced.isEmpty else {
+      for animation in replaced { animation.giveWay() }
+      return block.options.contains(.beginFromCurrentState) ? shown : old
+    }
     let isAdded = !isReplaced && AnimatableValue.difference(from: old, to: new) != nil
-    block.changed(AnimatableChange(keyPath: key, old: old, new: new, start: isAdded ? nil : shown ?? old), of: view)
+    return isAdded ? nil : shown ?? old
+  }
+}
+
+extension AnimationBlock {
+  /// Whether an animation of a property takes the place of those under way, instead of being added to them.
+  ///
+  /// `UIView.animate` does so with the opacity, as measured on iOS 26.1; places and transforms it adds up, and of other properties
+  /// it is not known. What a property animator runs is added to.
+  fileprivate func replaces(_ key: String, _ underWay: [RunningAnimation]) -> Bool {
+    key == AnimatableProperty.opacity.rawValue && animator == nil && !isKeyframed && (duration > 0 || delay > 0)
+      && underWay.allSatisfy { ($0.animation.delegate as? PropertyAnimation)?.animator == nil }
   }
 }

@@ -43,7 +43,7 @@ nonisolated struct SpringTiming: Sendable {
     case .fitted(let dampingRatio):
       Spring(dampingRatio: dampingRatio, duration: duration, initialVelocity: velocity)
     case .perceptual(let duration, let bounce):
-      Spring(duration: duration, bounce: bounce, initialVelocity: velocity)
+      Spring(duration: duration, bounce: bounce, initialVelocity: velocity, overdamping: .coreAnimation)
     }
   }
 

@@ -9,7 +9,8 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Views that the block moves take touches meanwhile; otherwise touches pass them by until the animation ends.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Every animation begins from what shows: it is added to those under way.
+    /// Where an animation replaces one that is under way, it starts from what shows, at rest, instead of from the value that was set
+    /// before: of the alpha. Animations of other properties are added to those under way, and go on from what shows anyhow.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation repeats until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
