@@ -34,7 +34,8 @@ struct SceneTests {
     let end = try lab.scene(named: name).script.duration
     let (frames, shell) = try play(name, at: [-0.5, 0.1, end, end + 2], size: size)
 
-    #expect(frames[1] != frames[0], "something moves")
+    let isAboutAMistake = try !lab.scene(named: name).expectedDiagnostics.isEmpty
+    #expect(frames[1] != frames[0] || isAboutAMistake, "something moves")
     #expect(frames[2] == frames[3], "the end of the script is the end of the motion")
     #expect(shell.stage.diagnostics.map(\.identifier) == (try lab.scene(named: name).expectedDiagnostics))
     #expect(shell.scene?.name == name)

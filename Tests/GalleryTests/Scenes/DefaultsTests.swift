@@ -4,7 +4,7 @@ import MotionCurves
 import Testing
 
 struct DefaultsTests {
-  private let curve = Spring(dampingRatio: 1, duration: 0.5)
+  private let curve = Spring(mass: 3, stiffness: 1000, damping: 500)
   private let world = SceneWorld { DefaultsViewController() }
 
   @Test(arguments: [0.0, 0.1, 0.25, 0.4])

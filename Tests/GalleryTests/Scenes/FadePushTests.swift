@@ -33,7 +33,7 @@ struct FadePushTests {
     let pushed = try top()
     #expect(pushed.view.shownFrame.minX == 390)
     world.show(at: 1.25)
-    expect(pushed.view.shownFrame.minX, 390 * (1 - Spring(dampingRatio: 1, duration: 0.5).value(at: 0.25)))
+    expect(pushed.view.shownFrame.minX, 390 * (1 - Spring(mass: 3, stiffness: 1000, damping: 500).value(at: 0.25)))
     #expect(pushed.view.shownAlpha == 1)
     world.show(at: 2)
     #expect(pushed.view.shownFrame.minX == 0)

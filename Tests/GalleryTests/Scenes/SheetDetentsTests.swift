@@ -7,7 +7,7 @@ struct SheetDetentsTests {
 
   /// In a window of 390 by 844 points with a safe area of 47 and 34: small, medium and large.
   private let small: CGFloat = 726
-  private let medium: CGFloat = 428
+  private let medium: CGFloat = 383
   private let large: CGFloat = 47
 
   private func top() throws -> CGFloat { try world.view("shelf").shownFrameInWindow.minY }
@@ -26,20 +26,20 @@ struct SheetDetentsTests {
     try world.tap("open-shelf", at: 1)
     world.show(at: 2)
     expect(try top(), medium)
-    try expect(world.view("shelf").shownFrameInWindow, CGRect(x: 0, y: medium, width: 390, height: 416))
+    try expect(world.view("shelf").shownFrameInWindow, CGRect(x: 0, y: medium, width: 390, height: 461))
     #expect(world.diagnostics.isEmpty)
   }
 
   @Test func aDragTakesItToTheNextDetentAndTheButtonSaysSo() throws {
     try world.tap("open-shelf", at: 1)
-    drag(from: 445, to: 200, at: 2, duration: 0.4)
+    drag(from: 400, to: 155, at: 2, duration: 0.4)
     world.show(at: 4)
     expect(try top(), large)
     #expect((try world.view("resize-shelf") as? UIButton)?.title(for: .normal) == "Half")
     try world.tap("resize-shelf", at: 5)
     world.show(at: 6)
     expect(try top(), medium)
-    drag(from: 445, to: 690, at: 7, duration: 1.5)
+    drag(from: 400, to: 645, at: 7, duration: 1.5)
     world.show(at: 10)
     expect(try top(), small)
     #expect(world.diagnostics.isEmpty)
