@@ -46,7 +46,7 @@ public nonisolated struct MediaTiming: Hashable, Sendable {
   private var cycle: Double { autoreverses ? 2 * duration : duration }
 
   /// When it ends, in seconds of the parent's time; infinite when it repeats for ever or stands still.
-  public var endTime: Double { beginTime + activeDuration / abs(speed) }
+  public var endTime: Double { speed == 0 ? .infinity : beginTime + activeDuration / abs(speed) }
 
   /// Local time in seconds, not wrapped: the time of a layer.
   public func localTime(atParentTime time: Double) -> Double { (time - beginTime) * speed + timeOffset }

@@ -28,9 +28,8 @@ private struct FrequencyFit {
   let velocity: Double
 
   /// Twelve Newton steps from 5 / duration, which is what UIKit shows even where they have not converged; for a spring that
-  /// ends past its target, from where it would be at it. Its stiffness
-  /// being a square, a step below 0 counts by its magnitude. Where the steps lead to no number, the frequency for
-  /// velocity 0 stands in.
+  /// ends past its target, from where it would be at it. The stiffness being a square, a step below 0 counts by its
+  /// magnitude. Where the steps lead to no number, the frequency for velocity 0 stands in.
   func frequency(_ check: inout InputCheck) -> Double {
     var root = endsPastTarget ? velocity - 1 / duration : 5 / duration
     for _ in 0..<12 { root -= newtonStep(root) }
