@@ -18,7 +18,7 @@ public nonisolated struct RecordingMatch {
   ///   - expected: Made elsewhere.
   ///   - actual: What is held against it.
   ///   - tolerances: How far numbers may be apart, and how late a frame may have come.
-  ///   - views: Which views of both are compared, by name.
+  ///   - isCompared: Whether views of a name are compared.
   /// - Throws: What keeps the two from being compared, as a sentence.
   public init(
     expected: RecordedBundle, actual: RecordedBundle, tolerances: Tolerances,
