@@ -11,7 +11,8 @@ struct RootCommand: ParsableCommand {
     subcommands: [
       WindowCommand.self, ListCommand.self, ScriptCommand.self, ViewsCommand.self, SnapshotCommand.self,
       FilmstripCommand.self,
-      RecordCommand.self, VerifyCommand.self, MetricsCommand.self, ReportCommand.self, CurveCommand.self,
+      RecordCommand.self, VerifyCommand.self, CompareCommand.self, MetricsCommand.self, ReportCommand.self,
+      CurveCommand.self,
       CheckCommand.self, ExplainCommand.self, LifecycleCommand.self, NewCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)

@@ -7,16 +7,18 @@ nonisolated struct MotionComparison {
   private let actual: PropertyTrace
   private let actualMotion: Motion
   private let tolerance: Double
+  /// How far off a curve may be to count as the one that was there, as a fraction of the distance.
+  private let fitTolerance: Double
   /// What times are counted from, in seconds.
   private let zeros: (expected: Double, actual: Double)
 
   /// - Parameter zeros: From what moments of the two recordings it is told how much later something comes.
   init(
     expected: PropertyTrace, _ motion: Motion, actual: PropertyTrace, _ actualMotion: Motion, tolerance: Double,
-    from zeros: (expected: Double, actual: Double) = (0, 0)
+    fitTolerance: Double = 1e-4, from zeros: (expected: Double, actual: Double) = (0, 0)
   ) {
     (self.expected, self.motion, self.actual, self.actualMotion) = (expected, motion, actual, actualMotion)
-    (self.tolerance, self.zeros) = (tolerance, zeros)
+    (self.tolerance, self.fitTolerance, self.zeros) = (tolerance, fitTolerance, zeros)
   }
 
   /// Nil when the two are alike. In terms of the curves behind the two, where they can be told, else of what they do.
@@ -32,7 +34,7 @@ nonisolated struct MotionComparison {
   }
 
   private func fit(_ track: PropertyTrace, _ motion: Motion, from zero: Double) -> CurveFit? {
-    let fitter = CurveFitter(resolution: track.resolution)
+    let fitter = CurveFitter(resolution: track.resolution, tolerance: fitTolerance)
     let samples = track.samples(of: motion).map { MotionSample(time: $0.time - zero, value: $0.value) }
     guard let fit = try? fitter.fit(samples), fit.confidence >= Self.leastConfidence else {
       return nil

@@ -6,15 +6,29 @@ nonisolated struct TrackDiagnosis {
   let tolerance: Double
 
   /// Nil when nothing can be said beyond the numbers.
-  var text: String? {
-    guard let first = frames.first, let last = frames.last else { return nil }
-    let (old, new) = (expected.cut(to: first...last), actual.cut(to: first...last))
+  var text: String? { plainText ?? motions }
+
+  /// What can be said of the whole without a look at its motions: that it moves or not, is later, is somewhere else.
+  var plainText: String? {
+    guard let (old, new) = cut else { return nil }
     switch (old.moves, new.moves) {
     case (true, false): return "It never moves, and stays at \(number(new.values[0]))"
     case (false, true): return "It moves, and did not"
     case (false, false): return offset(old, new)
-    case (true, true): return delay(old, new) ?? offset(old, new) ?? motions(old, new)
+    case (true, true): return delay(old, new) ?? offset(old, new)
     }
+  }
+
+  /// Motion by motion, the first that differs.
+  private var motions: String? {
+    guard let (old, new) = cut, old.moves, new.moves else { return nil }
+    return motions(old, new)
+  }
+
+  /// Both from the first frame that they have in common to the last.
+  private var cut: (old: PropertyTrace, new: PropertyTrace)? {
+    guard let first = frames.first, let last = frames.last else { return nil }
+    return (expected.cut(to: first...last), actual.cut(to: first...last))
   }
 
   /// The same motion at another time.
@@ -47,7 +61,6 @@ nonisolated struct TrackDiagnosis {
     return "It is \(number(abs(middle))) \(middle > 0 ? "more" : "less") throughout"
   }
 
-  /// Motion by motion, the first that differs.
   private func motions(_ old: PropertyTrace, _ new: PropertyTrace) -> String? {
     let (before, now) = (old.motions, new.motions)
     for (motion, newMotion) in zip(before, now) {
@@ -68,6 +81,7 @@ nonisolated extension PropertyTrace {
     var cut = self
     cut.values = Array(values[frames])
     cut.velocities = Array(velocities[frames])
+    cut.missedFrames = Set(missedFrames.filter(frames.contains).map { $0 - frames.lowerBound })
     cut.turns = turns.map { MotionTurn(time: $0.time - time(ofFrame: frames.lowerBound), value: $0.value) }
     cut.presence = presence.compactMap { range in
       let part = range.clamped(to: frames.lowerBound..<frames.upperBound + 1)

@@ -24,11 +24,11 @@ nonisolated extension PropertyTrace {
   /// A frame's time in seconds from the script's zero.
   func time(ofFrame frame: Int) -> Double { Double(frame) / Double(framesPerSecond) }
 
-  /// The frames of a motion between its start and its end.
+  /// The frames of a motion between its start and its end of which there is a reading.
   func framesInside(_ motion: Motion) -> [Int] {
     motion.frames.filter { frame in
       motion.start.time + Self.timeTolerance < time(ofFrame: frame)
-        && time(ofFrame: frame) < motion.end.time - Self.timeTolerance
+        && time(ofFrame: frame) < motion.end.time - Self.timeTolerance && !missedFrames.contains(frame)
     }
   }
 

@@ -15,6 +15,8 @@ public nonisolated struct PropertyTrace: Hashable, Sendable {
   public var velocities: [Double]
   /// Where its motion begins, ends or takes another way, as far as that is known, ascending.
   public var turns: [MotionTurn] = []
+  /// Frames of which there is no reading: their numbers lie on a line between those around, and no curve is fitted to them.
+  public var missedFrames: Set<Int> = []
 
   /// - Parameters:
   ///   - property: What the numbers say.

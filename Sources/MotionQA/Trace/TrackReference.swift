@@ -16,7 +16,7 @@ public nonisolated struct TrackReference: Hashable, Sendable {
 
   /// What the file has there. The error lists what it has.
   public func track() throws(UserFacingError) -> PropertyTrace {
-    let trace = try Trace.read(path)
+    let trace = try Trace.read(path).bridgingMissedFrames
     let known = TraceProperty.allCases.sorted { $0.rawValue.count > $1.rawValue.count }
     for property in known where name.hasSuffix(".\(property.rawValue)") {
       if let track = trace[String(name.dropLast(property.rawValue.count + 1)), property] { return track }

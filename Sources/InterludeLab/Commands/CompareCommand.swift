@@ -1,0 +1,80 @@
+import ArgumentParser
+import FileSystem
+import InterludeUI
+import MotionQA
+
+/// `interlude compare PHONE HERE`
+struct CompareCommand: LabCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Hold a recording, or a scene, against a recording that was made elsewhere, as on a phone.",
+    discussion: """
+      PHONE is what InterludeProbe wrote in an app, or any other recording: a folder with trace.json, or such a file. HERE is a \
+      recording likewise, or the name of a scene, which is recorded at PHONE's size. The two may be of other frame rates, begin \
+      at other moments, and have frames that are late or missing: motions are matched with each other, stretch by stretch, and \
+      views by their names. Numbers may differ as in verify; seconds, by how much a frame may have come late, are half a frame \
+      of the one that has fewer. The curves behind PHONE's motions are listed. The exit status is 0 when nothing differs, 1 when something does \
+      and 2 when the two cannot be compared.
+      """)
+
+  @Argument(help: ArgumentHelp("The recording that was made elsewhere.", valueName: "phone"))
+  var phone: String
+
+  @Argument(help: ArgumentHelp("A recording, or the name of a scene.", valueName: "here"))
+  var here: String
+
+  @Flag(help: "Compare views without a name of their own too, by their places in the tree, as far as both have them.")
+  var unnamed = false
+
+  @Flag(help: "List every property that differs, and not only the first of those that differ alike.")
+  var all = false
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("A tolerance, such as seconds=0.02; may be given several times.", valueName: "kind=number"),
+    transform: { try ToleranceOption($0) })
+  var tolerance: [ToleranceOption] = []
+
+  @MainActor func run(in lab: Lab) throws {
+    let verdict: Verdict
+    do {
+      let phone = try RecordedBundle.read(self.phone)
+      let here = try recordingHere(like: phone.trace, lab)
+      let match = try RecordingMatch(
+        expected: phone, actual: here, tolerances: tolerances(for: phone.trace, here.trace)
+      ) { unnamed || !$0.contains("/") }
+      let delays = match.delays.map { Seconds.text($0) }.joined(separator: ", ")
+      lab.remark("\(self.here) is later than \(self.phone), stretch by stretch of motion, by \(delays).")
+      match.verdict.remark.map(lab.remark)
+      for curve in match.curves { try lab.answer("\(curve)") }
+      verdict = Verdict(scene: match.verdict.scene, outcome: match.verdict.outcome)
+    } catch let error as UserFacingError {
+      verdict = Verdict(scene: here, outcome: .incomparable("\(error)"))
+    }
+    try report(verdict, to: lab)
+  }
+
+  /// A scene of the name, unless there is a file or folder of it.
+  @MainActor private func recordingHere(like phone: Trace, _ lab: Lab) throws -> RecordedBundle {
+    guard !FileManager.default.fileExists(atPath: here), let scene = lab.scenes.first(where: { $0.name == here }) else {
+      return try RecordedBundle.read(here)
+    }
+    let bundle = try lab.record(scene, RecordingFormat(fps: RecordingFormat.standard.fps, size: phone.size))
+    bundle.remarks.forEach(lab.remark)
+    return bundle
+  }
+
+  private func tolerances(for phone: Trace, _ here: Trace) -> Tolerances {
+    var tolerances = Tolerances()
+    tolerances.seconds = RecordingMatch.lateness(phone, here)
+    for option in tolerance { option.apply(to: &tolerances) }
+    return tolerances
+  }
+
+  @MainActor private func report(_ verdict: Verdict, to lab: Lab) throws {
+    try lab.answer("\(verdict.scene): \(RepeatedVerdict([verdict]).summary)")
+    for line in all ? verdict.allLines : verdict.lines { try lab.answer("  \(line)") }
+    let status = Verdict.status(of: [verdict])
+    if status != 0 { throw ExitCode(status) }
+  }
+}

@@ -1,0 +1,1 @@
+../../../Examples/Probe/InterludeProbe.swift

@@ -1,0 +1,67 @@
+import FileSystem
+import Foundation
+import InterludeTestSupport
+import InterludeUI
+import MotionQA
+import Testing
+
+@testable import InterludeLab
+
+struct CompareCommandTests {
+  private let test: TestLab
+  private let folder: TemporaryFolder
+  /// The view that moves, by its place.
+  private let bar = "SlideViewController.view/UIView[0]"
+
+  init() throws { (test, folder) = (try TestLab(), try TemporaryFolder()) }
+
+  /// Records the scene in which a bar slides, and gives the recording's folder.
+  private func record(framesPerSecond: Int, as name: String) -> String {
+    let path = "\(folder.path)/\(name)"
+    let command = ["record", "slide", "-o", path, "--fps", "\(framesPerSecond)", "--no-filmstrip"]
+    #expect(test.run(command) == nil)
+    return "\(path)/slide"
+  }
+
+  @Test func aRecordingIsTheSameAsOneOfAnotherRate() {
+    let (phone, here) = (record(framesPerSecond: 50, as: "phone"), record(framesPerSecond: 60, as: "here"))
+    #expect(test.run("compare", phone, here, "--unnamed") == nil)
+    #expect(test.answers.last == "slide: same")
+    #expect(test.answers.contains { $0.hasPrefix("\(bar) center.x: linear(duration: 0.5), 0.250 s to 0.750 s") })
+    #expect(test.remarks.contains("\(here) is later than \(phone), stretch by stretch of motion, by 0.000 s."))
+  }
+
+  @Test func aSceneIsRecordedForTheComparison() {
+    let phone = record(framesPerSecond: 30, as: "phone")
+    #expect(test.run("compare", "\(phone)/trace.json", "slide", "--unnamed") == nil)
+    #expect(test.answers.last == "slide: same")
+  }
+
+  @Test func whatDiffersIsToldInTheWordsOfVerify() throws {
+    let phone = record(framesPerSecond: 60, as: "phone")
+    var trace = try Trace.read("\(phone)/trace.json")
+    let index = try #require(trace.views.firstIndex { $0.name == bar })
+    trace.views[index].moving[0].values = trace.views[index].moving[0].values.map { $0 + 5 }
+    try OutputFile.write(trace.text, to: "\(phone)/trace.json")
+
+    #expect(test.run("compare", phone, "slide", "--unnamed")?.status == 1)
+    #expect(
+      test.answers.suffix(2) == [
+        "slide: different in 1",
+        "  \(bar) center.x at frame 1 (0.017 s): expected 50 pt, got 45 pt. It is 5 pt less throughout.",
+      ], "\(test.answers)")
+    #expect(test.run("compare", phone, "slide", "--unnamed", "--tolerance", "points=5") == nil)
+  }
+
+  @Test func whatCannotBeComparedIsSaidInASentence() throws {
+    let phone = record(framesPerSecond: 60, as: "phone")
+    try OutputFile.write("dear diary", to: "\(folder.path)/diary.json")
+
+    #expect(test.run("compare", "\(folder.path)/diary.json", phone)?.status == 2)
+    #expect(test.answers.last?.contains("diary.json is not an intact trace: it is no JSON") == true)
+    #expect(test.run("compare", phone, "\(folder.path)/none")?.status == 2)
+    #expect(test.answers.last?.contains("There is no trace at \(folder.path)/none") == true)
+    #expect(test.run("compare", phone, "still")?.status == 2)
+    #expect(test.answers.last?.contains("Nothing moves in both recordings") == true)
+  }
+}

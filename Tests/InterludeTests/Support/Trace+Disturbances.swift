@@ -1,0 +1,1 @@
+../../MotionQATests/Support/Trace+Disturbances.swift
