@@ -32,16 +32,16 @@ struct CauseTests {
     ("dimmed-message", "present MessageViewController", 0.6, 2),
     ("bottom-sheet", "present BottomSheetViewController", 0.44, 2),
     ("tab-slide", "tab SeasonViewController at 0.000 s", 0.5, 2),
-    ("defaults", "present ModalViewController at 0.000 s", 0.5, 5),
+    ("defaults", "present ModalViewController at 0.000 s", 0.505734, 5),
   ])
   func aLongerTransitionLeads(name: String, transition: String, length: Double, most: Int) throws {
     let verdict = try verdict(try record(name, .everythingLonger))
     let lines = verdict.lines
-    let longer = (length * PlantedChange.longer * 1000).rounded() / 1000
+    let (longer, was) = ((length * PlantedChange.longer * 1000).rounded() / 1000, (length * 1000).rounded() / 1000)
 
     #expect(
       lines.first?.hasPrefix(
-        "\(transition) takes \(longer) s, was \(length == 1 ? "1" : "\(length)") s: everything in it follows")
+        "\(transition) takes \(longer) s, was \(was == 1 ? "1" : "\(was)") s: everything in it follows")
         == true, "\(lines)")
     #expect(lines.count <= most, "\(lines.joined(separator: "\n"))")
     #expect(counts(verdict).before > 2 * lines.count)
@@ -77,13 +77,12 @@ struct CauseTests {
     #expect(lines.count <= 2, "\(lines.joined(separator: "\n"))")
   }
 
-  /// The second tap of a scene and all that comes after it, later by parts of a frame. The home indicator looks twenty times a
-  /// second at what is behind it, so that it may be later by more: in the scene in which it changes its colour, once.
+  /// The second tap of a scene and all that comes after it, later by parts of a frame.
   @Test(arguments: [
-    ("card", 1), ("drop-in", 1), ("dimmed-message", 1), ("bottom-sheet", 1), ("herb-pop", 1), ("fade-push", 1),
-    ("defaults", 1), ("what-goes-wrong", 1), ("what-goes-wrong/completes-at-once", 2),
+    "card", "drop-in", "dimmed-message", "bottom-sheet", "herb-pop", "fade-push", "defaults", "what-goes-wrong",
+    "what-goes-wrong/completes-at-once",
   ])
-  func aLaterStepLeads(name: String, count: Int) throws {
+  func aLaterStepLeads(name: String) throws {
     let lab = try GalleryScenes.lab()
     var scene = try lab.scene(named: name)
     scene.script = scene.script.delayed(from: 1, by: 0.04)
@@ -92,7 +91,7 @@ struct CauseTests {
     #expect(
       verdict.lines.first?.hasPrefix("The script’s step 2 comes 0.04 s later: what comes later follows") == true,
       "\(verdict.lines)")
-    #expect(verdict.lines.count == count, "\(verdict.lines.joined(separator: "\n"))")
+    #expect(verdict.lines.count == 1, "\(verdict.lines.joined(separator: "\n"))")
     #expect(verdict.consequenceCount > 4)
   }
 

@@ -10,9 +10,19 @@ struct DeviceSettings {
   /// The version that a scene runs on, or the home screen for nil.
   func system(for scene: Scene?) -> SystemBehavior { system ?? scene?.system ?? .iOS17 }
 
+  /// The same with the next version for a scene: after the last comes the first.
+  func withNextSystem(for scene: Scene?) -> DeviceSettings {
+    let (all, current) = (SystemBehavior.all, system(for: scene))
+    let index = all.firstIndex { $0.name == current.name } ?? -1
+    let next = all[(index + 1) % all.count]
+    let usual = DeviceSettings().system(for: scene)
+    return DeviceSettings(reducesMotion: reducesMotion, system: next.name == usual.name ? nil : next)
+  }
+
   /// What is not as usual, for the pill; nil for nothing.
   var text: String? {
-    let parts = [reducesMotion ? "Reduced motion" : nil, system.map(\.name)].compactMap(\.self)
+    let version = system.map { $0.name.replacingOccurrences(of: "iOS", with: "iOS ") }
+    let parts = [reducesMotion ? "Reduced motion" : nil, version].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

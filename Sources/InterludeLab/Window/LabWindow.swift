@@ -112,7 +112,7 @@ final class LabWindow: WindowContent {
     case .stepOn: step(by: 1)
     case .restart: restart { _ in }
     case .toggleReducedMotion: restart { $0.reducesMotion.toggle() }
-    case .nextSystem: restart { $0.system = SystemBehavior.next(after: shell.stage.system) }
+    case .nextSystem: restart { [scene = shell.scene] in $0 = $0.withNextSystem(for: scene) }
     case .toggleHelp: instruments.isHelpVisible.toggle()
     case .quit: host.close()
     }
@@ -178,13 +178,5 @@ extension LabWindow {
     self.shell = shell
     instruments = Instruments(stage: shell.stage)
     instruments.isHelpVisible = isHelpVisible
-  }
-}
-
-extension SystemBehavior {
-  /// The version after another one; after the last comes the first.
-  fileprivate static func next(after system: SystemBehavior) -> SystemBehavior? {
-    let index = all.firstIndex { $0.name == system.name } ?? -1
-    return all[(index + 1) % all.count]
   }
 }

@@ -27,7 +27,12 @@ public nonisolated struct RecordingEnvironment: Hashable, Sendable {
   }
 
   /// The system whose behaviour it shows; nil for one that is not known here.
-  public var system: SystemBehavior? { versions["system"].flatMap(SystemBehavior.init(named:)) }
+  public var system: SystemBehavior? { self["system"].flatMap(SystemBehavior.init(named:)) }
+
+  /// A version. Recordings of old do not say the system; there was only one.
+  private subscript(name: String) -> String? {
+    versions[name] ?? (name == "system" ? SystemBehavior.iOS17.name : nil)
+  }
 
   /// The names in the order of files and lists.
   var names: [String] { versions.keys.sorted() }
@@ -36,8 +41,8 @@ public nonisolated struct RecordingEnvironment: Hashable, Sendable {
   ///
   /// - Parameter old: How it was.
   public func changes(from old: RecordingEnvironment) -> [String] {
-    Set(names + old.names).sorted().filter { versions[$0] != old.versions[$0] }.map { name in
-      "\(name) \(old.versions[name] ?? "not on record"), now \(versions[name] ?? "not on record")"
+    Set(names + old.names).sorted().filter { self[$0] != old[$0] }.map { name in
+      "\(name) \(old[name] ?? "not on record"), now \(self[name] ?? "not on record")"
     }
   }
 }
@@ -61,10 +66,7 @@ nonisolated extension RecordingEnvironment {
   public static func read(_ path: String) throws(UserFacingError) -> RecordingEnvironment? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do {
-      var versions = try JSONDecoder().decode([String: String].self, from: data)
-      // Recordings of old do not say it, and there was no other.
-      versions["system"] = versions["system"] ?? SystemBehavior.iOS17.name
-      return RecordingEnvironment(versions: versions)
+      return RecordingEnvironment(versions: try JSONDecoder().decode([String: String].self, from: data))
     } catch {
       throw UserFacingError(
         "\(path) is not an intact list of versions: \(JSONFailure.sentence(of: error)). Restore it from version control, or "

@@ -48,7 +48,7 @@ struct DropInTests {
     let screen = try screen()
     try world.tap("dismiss", at: 3)
     world.show(at: 3.25)
-    expect(screen.shownFrame.minY, 844 * Spring(mass: 3, stiffness: 1000, damping: 500).value(at: 0.25))
+    expect(screen.shownFrame.minY, 844 * Spring(dampingRatio: 1, duration: 0.5).value(at: 0.25))
     #expect(screen.shownTransform == .identity)
     world.show(at: 4)
     #expect(!world.shows("drop-in-card"))
@@ -64,7 +64,8 @@ struct DropInTests {
     #expect(screen.shownBackground?.blue == 1)
     try world.tap("dismiss", at: 3)
     world.show(at: 3.25)
-    expect(screen.shownFrame.minY, 844 * Spring(mass: 3, stiffness: 1000, damping: 500).value(at: 0.25), tolerance: 0.01)
+    expect(
+      screen.shownFrame.minY, 844 * Spring(mass: 3, stiffness: 1000, damping: 500).value(at: 0.25), tolerance: 0.01)
     world.show(at: 4)
     #expect(!world.shows("dismiss"))
     #expect(world.diagnostics.isEmpty)

@@ -234,6 +234,18 @@ struct LabWindowTests {
     #expect(window.shell.scene?.name == "slide")
   }
 
+  @Test func theKeyIRestartsTheSceneOnAnotherVersionOfIOSAndBack() throws {
+    let window = try makeWindow()
+    #expect(window.shell.stage.system.name == "iOS17" && window.playbackText == nil)
+    host.press(.character("i"), in: window)
+    #expect(window.shell.stage.system.name == "iOS26" && window.shell.scene?.name == "slide")
+    #expect(window.playbackText == "iOS 26")
+    host.press(.character("r"), in: window)
+    #expect(window.shell.stage.system.name == "iOS26")
+    host.press(.character("i"), in: window)
+    #expect(window.shell.stage.system.name == "iOS17" && window.playbackText == nil)
+  }
+
   @Test func reducedMotionIsOfTheDeviceAndStaysInTheLaterTakes() throws {
     let window = try makeWindow()
     let old = window.shell

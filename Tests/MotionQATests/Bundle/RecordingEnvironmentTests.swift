@@ -24,7 +24,7 @@ struct RecordingEnvironmentTests {
     let libraries = try LibraryVersions.linked()
 
     let versions = try #require(recording.environment?.versions)
-    #expect(versions.keys.sorted() == ["FreeType", "Interlude", "SDL", "SDL_image", "SDL_ttf", "font"])
+    #expect(versions.keys.sorted() == ["FreeType", "Interlude", "SDL", "SDL_image", "SDL_ttf", "font", "system"])
     #expect(versions["FreeType"] == libraries.freeType && versions["SDL"] == libraries.sdl)
     #expect(versions["font"] == (try FontLibrary().edition) && versions["Interlude"] == InterludeVersion.current)
   }
@@ -55,6 +55,7 @@ struct RecordingEnvironmentTests {
     let different = GoldenCheck(bundle(new, response: 0.4), in: goldens).verdict
 
     #expect(same.outcome == .same && same.lines.isEmpty)
+    #expect(new.changes(from: RecordingEnvironment(versions: new.versions.merging(["system": "iOS17"]) { $1 })) == [])
     #expect(
       different.lines.last
         == "The golden was recorded with FreeType 2.12.1, now 2.13.0; font Inter \"3\", now not on record: that may be why."
