@@ -1,8 +1,8 @@
-/// iOS 17 and 18: the look that tutorials show.
-///
-/// A source in brackets was measured on that version; where iOS 17 has not been measured, the nearest version that has counts.
-/// "Chosen" is what no source tells.
 extension SystemBehavior {
+  /// iOS 17 and 18: the look that tutorials show.
+  ///
+  /// A version in brackets is the one that was measured; where iOS 17 has not been measured, the nearest version that has counts.
+  /// "Chosen" is what no source tells.
   public static let iOS17 = SystemBehavior(
     name: "iOS17",
     navigation: Navigation(

@@ -1,5 +1,5 @@
-/// iOS 26 and 27: what they do otherwise than iOS 17.
 extension SystemBehavior {
+  /// iOS 26 and 27: iOS 17 but for what is said here.
   public static let iOS26: SystemBehavior = {
     var system = iOS17
     system.name = "iOS26"

@@ -13,7 +13,9 @@ public struct SystemBehavior: Sendable {
   public var sheet: Sheet
   /// `UIScrollView`.
   public var scrolling: Scrolling
+}
 
+extension SystemBehavior {
   /// All versions, the oldest first.
   public static let all = [iOS17, iOS26]
 
@@ -21,15 +23,6 @@ public struct SystemBehavior: Sendable {
   public init?(named name: String) {
     guard let system = Self.all.first(where: { $0.name == name }) else { return nil }
     self = system
-  }
-}
-
-extension SystemBehavior {
-  init(
-    name: String, navigation: Navigation, presentation: Presentation, sheet: Sheet, scrolling: Scrolling
-  ) {
-    (self.name, self.navigation, self.presentation) = (name, navigation, presentation)
-    (self.sheet, self.scrolling) = (sheet, scrolling)
   }
 
   /// How time goes in a transition of the system's, whose animations move evenly in it.

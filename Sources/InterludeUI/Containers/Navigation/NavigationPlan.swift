@@ -38,7 +38,10 @@ final class NavigationPlan: ContainerPlan {
   }
 
   func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
-    let slide = animator.system.map { StandardInteraction($0, startsInteractively: request.startsInteractively) }
+    let release = containerView.stage.system.navigation.release
+    let slide = animator.system.map {
+      StandardInteraction($0, release: release, startsInteractively: request.startsInteractively)
+    }
     if request.startsInteractively, let slide { return .system(slide) }
     let custom = navigationController.delegate?.navigationController(
       navigationController, interactionControllerFor: animator.object)

@@ -10,7 +10,6 @@ final class NavigationSlideAnimator: NSObject, SystemAnimator {
   }
 
   var motion: SystemBehavior.Motion { behavior.slide }
-  var release: SystemBehavior.Release { behavior.release }
   var announcedDuration: TimeInterval { behavior.announcedDuration }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

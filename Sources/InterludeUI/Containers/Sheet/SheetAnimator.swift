@@ -3,8 +3,6 @@
 final class SheetAnimator: NSObject, SystemAnimator {
   private weak var sheet: UISheetPresentationController?
   let motion: SystemBehavior.Motion
-  /// Of no use: a finger lets go of the sheet itself.
-  let release: SystemBehavior.Release
   /// None: a finger drags the sheet itself.
   let travel = CGVector.zero
   let isOfSheet = true
@@ -16,7 +14,6 @@ final class SheetAnimator: NSObject, SystemAnimator {
     let settled = SystemBehavior.Motion(spring)
     // Where it first arrives: a sheet does not go beyond the end of its transition.
     motion = SystemBehavior.Motion(spring, duration: min(settled.duration, spring.firstCrossing ?? .infinity))
-    release = sheet.stage.system.presentation.release
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

@@ -1,18 +1,17 @@
 /// Drives a transition of the system's by hand.
 final class StandardInteraction: UIPercentDrivenInteractiveTransition {
   private let animator: any SystemAnimator
+  /// What becomes of the transition when a finger lets go of it.
+  let release: SystemBehavior.Release
 
-  init(_ animator: any SystemAnimator, startsInteractively: Bool = false) {
-    self.animator = animator
+  init(_ animator: any SystemAnimator, release: SystemBehavior.Release, startsInteractively: Bool = false) {
+    (self.animator, self.release) = (animator, release)
     super.init()
     wantsInteractiveStart = startsInteractively
   }
 
   /// How far a finger goes to drag the transition from its start to its end, in points.
   var travel: CGVector { animator.travel }
-
-  /// What becomes of the transition when a finger lets go of it.
-  var release: SystemBehavior.Release { animator.release }
 
   /// Lets go of the transition, which goes on by a spring.
   ///

@@ -1,12 +1,11 @@
 /// `coverVertical`: the presented view rises from below the container, and sinks back.
 final class CoverVerticalAnimator: NSObject, SystemAnimator {
   let motion: SystemBehavior.Motion
-  let release: SystemBehavior.Release
   private(set) var travel = CGVector.zero
   private let isPresenting: Bool
 
-  init(isPresenting: Bool, _ behavior: SystemBehavior.Presentation) {
-    (self.isPresenting, motion, release) = (isPresenting, behavior.cover, behavior.release)
+  init(isPresenting: Bool, _ motion: SystemBehavior.Motion) {
+    (self.isPresenting, self.motion) = (isPresenting, motion)
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

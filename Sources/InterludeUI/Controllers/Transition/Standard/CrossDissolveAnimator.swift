@@ -2,12 +2,11 @@
 /// downwards.
 final class CrossDissolveAnimator: NSObject, SystemAnimator {
   let motion: SystemBehavior.Motion
-  let release: SystemBehavior.Release
   private(set) var travel = CGVector.zero
   private let isPresenting: Bool
 
-  init(isPresenting: Bool, _ behavior: SystemBehavior.Presentation) {
-    (self.isPresenting, motion, release) = (isPresenting, behavior.dissolve, behavior.release)
+  init(isPresenting: Bool, _ motion: SystemBehavior.Motion) {
+    (self.isPresenting, self.motion) = (isPresenting, motion)
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

@@ -1,12 +1,11 @@
 /// `flipHorizontal`: the container turns over, from right to left to the presented view, and back.
 final class FlipHorizontalAnimator: NSObject, SystemAnimator {
   let motion: SystemBehavior.Motion
-  let release: SystemBehavior.Release
   private(set) var travel = CGVector.zero
   private let isPresenting: Bool
 
-  init(isPresenting: Bool, _ behavior: SystemBehavior.Presentation) {
-    (self.isPresenting, motion, release) = (isPresenting, behavior.flip, behavior.release)
+  init(isPresenting: Bool, _ motion: SystemBehavior.Motion) {
+    (self.isPresenting, self.motion) = (isPresenting, motion)
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

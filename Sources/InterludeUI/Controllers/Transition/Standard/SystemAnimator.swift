@@ -3,8 +3,6 @@
 protocol SystemAnimator: UIViewControllerAnimatedTransitioning {
   /// How the transition's time goes.
   var motion: SystemBehavior.Motion { get }
-  /// What becomes of the transition when a finger lets go of it.
-  var release: SystemBehavior.Release { get }
   /// How far a finger goes that drags the transition from its start to its end, in points; known once it is animated.
   var travel: CGVector { get }
   /// What an app is told as the transition's duration, in seconds.
