@@ -32,11 +32,11 @@ struct SceneTests {
 
   @Test(arguments: await places) func aScriptEndsAtRestWhereItBegan(name: String, size: CGSize) throws {
     let end = try lab.scene(named: name).script.duration
-    let (frames, shell) = try play(name, at: [-0.5, 0.1, end, end + 2], size: size)
+    let times = [-0.5] + stride(from: 0.1, to: end, by: 0.3)
+    let (frames, shell) = try play(name, at: times + [end, end + 2], size: size)
 
-    let isAboutAMistake = try !lab.scene(named: name).expectedDiagnostics.isEmpty
-    #expect(frames[1] != frames[0] || isAboutAMistake, "something moves")
-    #expect(frames[2] == frames[3], "the end of the script is the end of the motion")
+    #expect(frames[..<times.count].contains { $0 != frames[0] }, "something moves")
+    #expect(frames[times.count] == frames[times.count + 1], "the end of the script is the end of the motion")
     #expect(shell.stage.diagnostics.map(\.identifier) == (try lab.scene(named: name).expectedDiagnostics))
     #expect(shell.scene?.name == name)
     #expect(shell.navigationController.viewControllers.count == 2)

@@ -10,7 +10,7 @@ struct CompareCommand: LabCommand {
     abstract: "Hold a recording, or a scene, against a recording that was made elsewhere, as on a phone.",
     discussion: """
       PHONE is what InterludeProbe wrote in an app, or any other recording: a folder with trace.json, or such a file. HERE is a \
-      recording likewise, or the name of a scene, which is recorded at PHONE's size. The two may be of other frame rates, begin \
+      recording likewise, or the name of a scene, which is recorded at PHONE's size and, with --system, on the phone's iOS. The two may be of other frame rates, begin \
       at other moments, and have frames that are late or missing: motions are matched with each other, stretch by stretch, and \
       views by their names. Numbers may differ as in verify; seconds, by how much a frame may have come late, are half a frame \
       of the one that has fewer. The curves behind PHONE's motions are listed. The exit status is 0 when nothing differs, 1 when something does \
@@ -34,6 +34,8 @@ struct CompareCommand: LabCommand {
     help: ArgumentHelp("A tolerance, such as seconds=0.02; may be given several times.", valueName: "kind=number"),
     transform: { try ToleranceOption($0) })
   var tolerance: [ToleranceOption] = []
+
+  @OptionGroup var system: SystemOption
 
   @MainActor func run(in lab: Lab) throws {
     let verdict: Verdict
@@ -59,7 +61,8 @@ struct CompareCommand: LabCommand {
     guard !FileManager.default.fileExists(atPath: here), let scene = lab.scenes.first(where: { $0.name == here }) else {
       return try RecordedBundle.read(here)
     }
-    let bundle = try lab.record(scene, RecordingFormat(fps: RecordingFormat.standard.fps, size: phone.size))
+    let format = RecordingFormat(fps: RecordingFormat.standard.fps, size: phone.size, settings: system.settings)
+    let bundle = try lab.record(scene, format)
     bundle.remarks.forEach(lab.remark)
     return bundle
   }

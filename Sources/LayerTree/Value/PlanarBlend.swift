@@ -6,7 +6,7 @@ import Foundation
 /// Core Animation goes it as the W3C's "CSS Transforms Module Level 1" does in its section "Interpolation of 2D matrices"
 /// (https://www.w3.org/TR/css-transforms-1/#interpolation-of-2d-matrices): both matrices are taken apart into a scale by the
 /// lengths of their rows, a rotation by the first row's angle, and what then is left of the rows' directions, which is the
-/// shear; each of these is blended in a straight line. (It gives all of 64 measured cases that were published.)
+/// shear; each of these is blended in a straight line. By report this gives all of 64 cases that were measured on iOS.
 nonisolated struct PlanarBlend: Sendable {
   private let start: PlanarParts
   /// What is added on the way to the end.

@@ -11,11 +11,11 @@ nonisolated struct ScrollFling: Sendable {
   let rate: CGFloat
   /// Where the drag began, if the content rests at pages only.
   let firstOffset: CGFloat?
+  /// How content moves past its edge.
+  let behavior: SystemBehavior.Scrolling
 
   /// Slower than that, in points per second, a page turns only if it is half turned. Ours.
   private static let pageTurnSpeed: CGFloat = 200
-
-  let behavior: SystemBehavior.Scrolling
 
   /// Where the content will rest, before the range has its say.
   var target: CGFloat { page ?? offset + decay.distance }
