@@ -43,13 +43,28 @@ final class Lab {
         + "\(names.joined(separator: ", ")).")
   }
 
-  /// A world of its own that shows the home screen, or a scene opened on top of it.
+  /// A world of its own that shows the home screen, or a scene opened on top of it. Its mistakes are told to the person at the
+  /// terminal.
   func makeShell(
     opening scene: Scene? = nil, size: CGSize, scale: CGFloat, settings: DeviceSettings = DeviceSettings()
   ) -> Shell {
-    let shell = Shell(scenes: scenes, equipment: equipment, size: size, scale: scale, settings: settings)
-    shell.stage.onDiagnostic = { Self.say($0.description) }
-    if let scene { shell.open(scene, animated: false) }
+    makeShell(
+      Take.Start(scene: scene, size: size, scale: scale, settings: settings), onMistake: Self.tell)
+  }
+
+  /// An app that can be shown at any moment of a take, as the take begins. The mistakes of its beginning are told.
+  func makeMachine(_ take: Take) -> TimeMachine {
+    TimeMachine(take) { self.makeShell($0, onMistake: { _ in }) }
+  }
+
+  /// Tells the person at the terminal of a mistake.
+  static func tell(_ diagnostic: Diagnostic) { say(diagnostic.description) }
+
+  private func makeShell(_ start: Take.Start, onMistake: @escaping (Diagnostic) -> Void) -> Shell {
+    let shell = Shell(
+      scenes: scenes, equipment: equipment, size: start.size, scale: start.scale, settings: start.settings)
+    shell.stage.onDiagnostic = onMistake
+    if let scene = start.scene { shell.open(scene, animated: false) }
     return shell
   }
 }

@@ -83,5 +83,7 @@ private final class IdleHost: WindowHost {
   var title = ""
   var pinchFingers: PinchFingers? { nil }
 
+  func resize(to size: CGSize) {}
+  func copy(_ text: String) {}
   func close() {}
 }

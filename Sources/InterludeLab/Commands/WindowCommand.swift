@@ -35,6 +35,9 @@ struct WindowCommand: LabCommand {
 
   @OptionGroup var system: SystemOption
 
+  @Flag(help: "Show the lab's dock around the scene: timeline, curves, overlays. D in the window does so, too.")
+  var dock = false
+
   @Flag(help: "Print how long the frames took, on quitting.")
   var statistics = false
 
@@ -50,9 +53,16 @@ struct WindowCommand: LabCommand {
     }
   }
 
+  /// Around a phone of the standard size, unless a size is given.
+  private var dockPlacement: WindowPlacement {
+    WindowPlacement(size: size ?? LabLayout.wishedSize(for: WindowSize.standard))
+  }
+
   /// A filmstrip has its own scale and is never stopped.
   private func checkOptions(_ absence: String) throws {
-    let idle = [("--freeze", freeze != nil), ("--scale", scale != nil), ("--statistics", statistics)]
+    let idle = [
+      ("--freeze", freeze != nil), ("--scale", scale != nil), ("--dock", dock), ("--statistics", statistics),
+    ]
     if let option = idle.first(where: \.1)?.0 {
       throw ValidationError("\(absence) \(option) needs a window: leave it out for filmstrips of the scenes.")
     }
@@ -63,14 +73,15 @@ struct WindowCommand: LabCommand {
       program: Program.running.name, environment: ProcessInfo.processInfo.environment)
     let placement = size.map { WindowPlacement(size: $0) } ?? memory.recall()
     let window = try StageWindow(
-      title: "Interlude", placement: placement ?? WindowPlacement(size: WindowSize.standard), scale: scale,
+      title: "Interlude", placement: dock ? dockPlacement : placement ?? WindowPlacement(size: WindowSize.standard),
+      scale: scale,
       renderer: lab.renderer)
     window.setIcon(LabIcon.image(side: 128, renderer: lab.renderer))
     window.run(
       LabWindow(
-        lab, scene: scene, size: window.size, scale: window.scale, settings: system.settings, freezeDelay: freeze,
-        host: window))
-    if size == nil { do { try memory.keep(window.placement) } catch { lab.remark("\(error)") } }
+        lab, scene: scene, size: window.size, scale: window.scale, phone: dock ? WindowSize.standard : nil,
+        settings: system.settings, freezeDelay: freeze, host: window))
+    if size == nil, !dock { do { try memory.keep(window.placement) } catch { lab.remark("\(error)") } }
     if statistics { try lab.answer(window.statistics.description) }
   }
 }

@@ -27,6 +27,12 @@ extension Shell {
     return Screen(controller: ObjectIdentifier(inner), isInTransition: top.transitionCoordinator != nil)
   }
 
+  /// The view of the controller on top.
+  var topView: UIView? {
+    let top = topmostController
+    return ((top as? UINavigationController)?.topViewController ?? top).viewIfLoaded
+  }
+
   /// The controller on top of the stack of presentations.
   private var topmostController: UIViewController {
     var top: UIViewController = navigationController

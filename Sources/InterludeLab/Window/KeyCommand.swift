@@ -2,7 +2,15 @@ import InterludeUI
 
 /// What a key does to the lab; every other key is the app's.
 nonisolated enum KeyCommand: Hashable, Sendable {
-  case cycleSpeed, togglePause, stepBack, stepOn, restart, toggleReducedMotion, nextSystem, toggleHelp, quit
+  case cycleSpeed, slower, faster, togglePause, restart, toggleReducedMotion, nextSystem, toggleHelp, quit
+  /// Some frames on, or back for a negative number.
+  case step(Int)
+  /// The beginning of the take, or its end.
+  case goToStart, goToEnd
+  case toggleDock, toggleLoop, setLoopStart, setLoopEnd, previousBranch
+  case zoomIn, zoomOut, zoomToFit
+  /// An overlay, by its number.
+  case toggleOverlay(Int)
 
   /// The command of a key; nil for a key of the app's.
   ///
@@ -10,14 +18,17 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   ///   - isPaused: Whether time stands still: the arrows then move it, and not the focus.
   ///   - hasFocus: Whether the space bar has something to press while time runs.
   init?(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, isPaused: Bool, hasFocus: Bool) {
+    let stride = modifiers.contains(.shift) ? 10 : 1
     switch key {
     case .space where isPaused || !hasFocus: self = .togglePause
-    case .leftArrow where isPaused: self = .stepBack
-    case .rightArrow where isPaused: self = .stepOn
+    case .leftArrow where isPaused: self = .step(-stride)
+    case .rightArrow where isPaused: self = .step(stride)
+    case .home where isPaused: self = .goToStart
+    case .end where isPaused: self = .goToEnd
     case .f1: self = .toggleHelp
     case .character(let character) where modifiers.contains(.control):
-      guard ["q", "w"].contains(character.lowercased()) else { return nil }
-      self = .quit
+      guard let command = Self.controlled[character.lowercased()] else { return nil }
+      self = command
     case .character(let character):
       guard let command = Self.letters[character.lowercased()] else { return nil }
       self = command
@@ -25,9 +36,16 @@ nonisolated enum KeyCommand: Hashable, Sendable {
     }
   }
 
+  private static let controlled: [String: KeyCommand] = [
+    "q": .quit, "w": .quit, "+": .zoomIn, "=": .zoomIn, "-": .zoomOut, "0": .zoomToFit,
+  ]
+
   private static let letters: [String: KeyCommand] = [
     "s": .cycleSpeed, "p": .togglePause, "r": .restart, "m": .toggleReducedMotion, "i": .nextSystem,
-    "h": .toggleHelp, "q": .quit,
+    "h": .toggleHelp, "q": .quit, "d": .toggleDock, "l": .toggleLoop, "[": .setLoopStart, "]": .setLoopEnd,
+    "b": .previousBranch, "<": .slower, ",": .slower, ">": .faster, ".": .faster,
+    "1": .toggleOverlay(0), "2": .toggleOverlay(1), "3": .toggleOverlay(2), "4": .toggleOverlay(3),
+    "5": .toggleOverlay(4), "6": .toggleOverlay(5), "7": .toggleOverlay(6),
   ]
 }
 
@@ -42,12 +60,15 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "Return, Space", explanation: "Press what has it"),
     KeyHelp(keys: "Page ↑ ↓", explanation: "Scroll; Home and End, too"),
     KeyHelp(keys: "Ctrl-drag", explanation: "Pinch; Shift moves both fingers"),
-    KeyHelp(keys: "S", explanation: "Slow motion: 1×, 1/5, 1/20"),
+    KeyHelp(keys: "S, < >", explanation: "Slow motion; slower, faster"),
     KeyHelp(keys: "P, Space", explanation: "Pause, go on"),
-    KeyHelp(keys: "← →", explanation: "Paused: a frame back, or on"),
+    KeyHelp(keys: "← →", explanation: "Paused: a frame back, or on; Shift: ten"),
+    KeyHelp(keys: "D", explanation: "Show or hide the dock"),
+    KeyHelp(keys: "L, [ ]", explanation: "Loop; where it begins and ends"),
+    KeyHelp(keys: "B", explanation: "Back to what was before a branch"),
+    KeyHelp(keys: "1 – 7", explanation: "Overlays, as on the dock's buttons"),
     KeyHelp(keys: "R", explanation: "Restart the scene"),
-    KeyHelp(keys: "M", explanation: "Restart it with reduced motion"),
-    KeyHelp(keys: "I", explanation: "Restart it on another iOS"),
+    KeyHelp(keys: "M, I", explanation: "Restart: reduced motion, another iOS"),
     KeyHelp(keys: "H, F1", explanation: "This card"),
     KeyHelp(keys: "Q", explanation: "Quit; Ctrl+Q and Ctrl+W, too"),
   ]

@@ -1,182 +1,247 @@
 import InterludeUI
 import SDLStage
 
-/// What the window shows: a shell, answered by mouse and keyboard, with the lab's instruments in front.
+/// What the window shows: an app, answered by mouse and keyboard, and around it the dock with the lab's instruments.
 final class LabWindow: WindowContent {
-  private(set) var shell: Shell
+  let session: LabSession
   private let host: any WindowHost
-  private let lab: Lab
-  private var instruments: Instruments
-  private var clock = SceneClock()
-  /// How the shell was made, and what was done to it since.
-  private var start: Start
-  private var history = InputHistory()
+  private let glass: Glass
+  private let dock: Dock
+  private var layout: LabLayout
+  private var route = PointerRoute()
+  private var overlays = SceneOverlays()
   /// How long after the first click time stops, in seconds; nil once that click has come.
   private var freezeDelay: Double?
-
-  private struct Start {
-    var scene: Scene?
-    var size: CGSize
-    var scale: CGFloat
-    var settings: DeviceSettings
-  }
+  /// The real time at which the window was last told to follow the phone's size; nil when it has.
+  private var fitting: Double?
 
   /// - Parameters:
   ///   - scene: What is open at first; nil for the home screen.
+  ///   - size: Of the window, in points.
+  ///   - phone: Of the device's screen, where the dock is shown around it; nil for the window's.
   ///   - settings: How the device is set.
   ///   - freezeDelay: Seconds after the first click at which time stops until it is resumed; nil lets it run.
   init(
-    _ lab: Lab, scene: Scene?, size: CGSize, scale: CGFloat, settings: DeviceSettings = DeviceSettings(),
-    freezeDelay: Double?, host: any WindowHost
+    _ lab: Lab, scene: Scene?, size: CGSize, scale: CGFloat, phone: CGSize? = nil,
+    settings: DeviceSettings = DeviceSettings(), freezeDelay: Double?, host: any WindowHost
   ) {
-    self.lab = lab
     self.host = host
     self.freezeDelay = freezeDelay
-    start = Start(scene: scene, size: size, scale: scale, settings: settings)
-    shell = lab.makeShell(opening: scene, size: size, scale: scale, settings: settings)
-    instruments = Instruments(stage: shell.stage)
-    clock.follow(scene?.name, at: 0)
-    shell.stage.diagnostics.forEach(instruments.announce)
-    watchMistakes()
+    session = LabSession(
+      lab, start: Take.Start(scene: scene, size: phone ?? size, scale: scale, settings: settings), host: host)
+    glass = Glass(size: size, scale: scale, textRenderer: lab.textRenderer)
+    dock = Dock(session, size: size, scale: scale)
+    layout = LabLayout(size: size, phone: phone ?? size, isDockShown: phone != nil)
+    session.onMistake = { [glass] diagnostic in
+      Lab.tell(diagnostic)
+      glass.announce(diagnostic)
+    }
+    shell.stage.diagnostics.forEach(session.onMistake)
+    dock.onToggleOverlay = { [weak self] in self?.toggleOverlay($0) }
+    dock.onCommand = { [weak self] in self?.perform($0) }
   }
+
+  var shell: Shell { session.shell }
+
+  var isDockShown: Bool { layout.isDockShown }
 
   func advance(to time: Double) {
-    if !host.playback.isPaused { history.forgetFuture() }
-    shell.advance(to: time)
-    followScene()
-    instruments.update(
-      playbackText: playbackText, fingers: host.pinchFingers, toRealTime: host.playback.realTime ?? 0)
-    shell.stage.commit()
+    session.advance(to: time)
+    if layout.isDockShown || host.playback.isPaused { session.machine.prepare() }
+    settleSize()
+    host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
+    glass.update(playbackText: playbackText, sight: sight, toRealTime: realTime)
+    if layout.isDockShown { dock.update(layout: layout, overlays: overlays, toRealTime: realTime) }
   }
 
-  func displayList() -> DisplayList { shell.displayList() }
+  func displayList() -> DisplayList {
+    let phone = overlays.show(shell.displayList(), of: session)
+    guard layout.isDockShown else {
+      var list = DisplayList(size: layout.size, commands: phone.commands)
+      list.commands += glass.stage.displayList().commands
+      return list
+    }
+    var list = dock.displayList()
+    list.commands += dock.phones(showing: phone, in: layout)
+    list.commands += glass.stage.displayList().commands
+    return list
+  }
 
   /// What the pill says of the playback, or else of the device; nil for nothing. Both would lie over the battery.
   var playbackText: String? {
-    PlaybackText.text(of: host.playback, zero: clock.zero) ?? start.settings.text
+    guard !layout.isDockShown else { return nil }
+    return PlaybackText.text(of: host.playback, zero: session.zero) ?? session.machine.take.start.settings.text
   }
 
   /// What the banner shows.
-  var shownMistake: Diagnostic? { instruments.shownMistake }
+  var shownMistake: Diagnostic? { glass.shownMistake }
 
+  private var realTime: Double { host.playback.realTime ?? 0 }
+
+  private var sight: Glass.Sight {
+    let map = layout.map()
+    let focused = shell.stage.focusSystem.focusedItem as? UIView
+    return Glass.Sight(
+      focus: focused.map {
+        ($0.convert($0.bounds, to: nil).applying(map), $0.layer.cornerRadius * layout.phoneScale)
+      },
+      fingers: host.pinchFingers,
+      insets: layout.isDockShown ? .zero : DeviceShape.safeAreaInsets(for: layout.size))
+  }
+}
+
+// MARK: - Input
+
+extension LabWindow {
   func send(_ event: InputEvent) {
     switch event.kind {
-    case .key(let key, let modifiers):
-      let hasFocus = shell.stage.focusSystem.focusedItem != nil
-      if let command = KeyCommand(key, modifiers, isPaused: host.playback.isPaused, hasFocus: hasFocus) {
-        shell.advance(to: event.time)
-        perform(command)
-      } else if key == .escape, instruments.isHelpVisible {
-        instruments.isHelpVisible = false
-      } else {
-        pass(event)
-      }
-    case .pointerUp(_, .primary):
+    case .key(let key, let modifiers): send(key, modifiers, event)
+    case .resize(let size, let scale): resize(to: size, scale: scale, event)
+    default: sendPointer(event)
+    }
+  }
+
+  private func send(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, _ event: InputEvent) {
+    let hasFocus = shell.stage.focusSystem.focusedItem != nil
+    if let command = KeyCommand(key, modifiers, isPaused: host.playback.isPaused, hasFocus: hasFocus) {
+      session.advance(to: event.time)
+      perform(command)
+    } else if key == .escape, glass.isHelpVisible {
+      glass.isHelpVisible = false
+    } else {
       pass(event)
-      click(at: event.time)
-    case .touches(let touches) where touches.contains { $0.phase == .ended }:
-      pass(event)
-      click(at: event.time)
-    default:
-      pass(event)
+    }
+  }
+
+  private func sendPointer(_ event: InputEvent) {
+    let target = route.target(of: event.kind) { place in
+      if glass.takesTouch(at: place) { return .glass }
+      if layout.isOnPhone(place) { return .phone }
+      return layout.isDockShown && layout.canvas.contains(place) ? .canvas : .dock
+    }
+    if layout.isDockShown { dock.pointer = event.kind.place }
+    switch target {
+    case .phone, nil: passPointer(event)
+    case .glass: glass.stage.send(InputEvent(time: realTime, kind: event.kind))
+    case .dock: dock.send(InputEvent(time: realTime, kind: event.kind))
+    case .canvas: drag(event.kind)
+    }
+  }
+
+  private func passPointer(_ event: InputEvent) {
+    var event = event
+    event.kind = event.kind.mapped { layout.phonePoint($0) }
+    pass(event)
+    switch event.kind {
+    case .pointerUp(_, .primary): click(at: event.time)
+    case .touches(let touches) where touches.contains { $0.phase == .ended }: click(at: event.time)
+    default: break
     }
   }
 
   /// Hands input to the app. Mistakes that were made before are over when it leads to another screen.
   private func pass(_ event: InputEvent) {
-    history.append(event)
-    let (screen, mistakes) = (shell.screen, instruments.mistakeCount)
-    shell.send(event)
-    if shell.screen != screen { instruments.forgetMistakes(first: mistakes) }
+    let (screen, mistakes) = (shell.screen, glass.mistakeCount)
+    session.send(event)
+    if shell.screen != screen { glass.forgetMistakes(first: mistakes) }
   }
 
   private func click(at time: Double) {
-    clock.click(at: time)
-    followScene()
+    session.click(at: time)
     guard let freezeDelay else { return }
     self.freezeDelay = nil
     host.playback.freeze(at: time + freezeDelay)
   }
 
-  /// The title and the zero of time belong to a scene.
-  private func followScene() {
-    host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
-    clock.follow(shell.scene?.name, at: shell.stage.time)
-  }
-
-  private func perform(_ command: KeyCommand) {
-    switch command {
-    case .cycleSpeed: host.playback.cycleRate()
-    case .togglePause: host.playback.togglePause()
-    case .stepBack: step(by: -1)
-    case .stepOn: step(by: 1)
-    case .restart: restart { _ in }
-    case .toggleReducedMotion: restart { $0.reducesMotion.toggle() }
-    case .nextSystem: restart { [scene = shell.scene] in $0 = $0.withNextSystem(for: scene) }
-    case .toggleHelp: instruments.isHelpVisible.toggle()
-    case .quit: host.close()
-    }
-  }
-
-  /// Each mistake comes up on a banner, in addition to what is done with it already.
-  private func watchMistakes() {
-    shell.stage.onDiagnostic = { [weak self, tell = shell.stage.onDiagnostic] diagnostic in
-      tell(diagnostic)
-      self?.instruments.announce(diagnostic)
+  /// The canvas beside the phone moves a zoomed phone.
+  private func drag(_ kind: InputEvent.Kind) {
+    switch kind {
+    case .pointerDown(let place, _): dock.grip = place
+    case .pointerMoved(let place):
+      guard let grip = dock.grip else { return }
+      layout.pan = CGPoint(x: layout.pan.x + place.x - grip.x, y: layout.pan.y + place.y - grip.y)
+      dock.grip = place
+    case .pointerUp, .pointerCancelled: dock.grip = nil
+    case .scroll(_, let distance): zoom(by: distance.dy > 0 ? 1.1 : 1 / 1.1)
+    default: break
     }
   }
 }
 
-// MARK: - Time travel
+// MARK: - Size
 
 extension LabWindow {
-  /// A new world with its clock at zero, at the same screen and size; pause and slow motion stay.
-  private func restart(changing change: (inout DeviceSettings) -> Void) {
-    host.playback.restart()
-    var settings = start.settings
-    change(&settings)
-    start = Start(
-      scene: shell.scene, size: shell.stage.size, scale: shell.stage.scale, settings: settings)
-    history = InputHistory()
-    replaceShell(
-      with: lab.makeShell(
-        opening: start.scene, size: start.size, scale: start.scale, settings: start.settings))
-    clock = SceneClock()
-    clock.follow(shell.scene?.name, at: 0)
-    shell.stage.diagnostics.forEach(instruments.announce)
-    watchMistakes()
+  private func resize(to size: CGSize, scale: CGFloat, _ event: InputEvent) {
+    layout = LabLayout(
+      size: size, phone: layout.phone, isDockShown: layout.isDockShown, zoom: layout.zoom, pan: layout.pan)
+    let kind = InputEvent.Kind.resize(size, scale: scale)
+    glass.stage.send(InputEvent(time: realTime, kind: kind))
+    dock.send(InputEvent(time: realTime, kind: kind))
+    fitting = nil
+    if !layout.isDockShown { followWindow(event) }
   }
 
-  /// Moves to the next frame of the scene's time, or the one before. What was done later in the past happens again on the way
-  /// on.
-  private func step(by frames: Int) {
-    host.playback.step(by: frames, from: clock.zero)
-    let time = host.playback.time
-    if time < shell.stage.time {
-      beginAgain()
-    } else {
-      for event in history.take(until: time) { shell.send(event) }
+  /// Without a dock the phone is as large as the window.
+  private func followWindow(_ event: InputEvent) {
+    guard case .resize(let size, _) = event.kind else { return }
+    layout = LabLayout(size: size, phone: size, isDockShown: false)
+    pass(event)
+  }
+
+  /// Shows the dock around the phone, which keeps its size as the window grows; or hides it, and the window shrinks to the phone.
+  private func toggleDock() {
+    layout = LabLayout(size: layout.size, phone: shell.stage.size, isDockShown: !layout.isDockShown)
+    host.resize(to: layout.isDockShown ? LabLayout.wishedSize(for: layout.phone) : layout.phone)
+    fitting = layout.isDockShown ? nil : realTime
+  }
+
+  /// A window that does not follow the phone, such as a maximised one, is followed by the phone.
+  private func settleSize() {
+    guard let began = fitting, realTime > began + Self.patience else { return }
+    fitting = nil
+    guard layout.size != layout.phone else { return }
+    followWindow(InputEvent(time: session.machine.time, kind: .resize(layout.size, scale: shell.stage.scale)))
+  }
+
+  /// How long a window manager may take to answer, in real seconds.
+  private static let patience = 0.4
+
+  private func zoom(by factor: CGFloat) { layout.zoom = min(max(layout.zoom * factor, 0.25), 32) }
+}
+
+// MARK: - Commands
+
+extension LabWindow {
+  private func perform(_ command: KeyCommand) {
+    switch command {
+    case .cycleSpeed: host.playback.cycleRate()
+    case .slower: host.playback.changeRate(by: -1)
+    case .faster: host.playback.changeRate(by: 1)
+    case .togglePause: host.playback.togglePause()
+    case .step(let frames): session.step(by: frames)
+    case .goToStart: session.seek(to: 0)
+    case .goToEnd: session.seek(to: session.machine.take.end)
+    case .restart: restart { _ in }
+    case .toggleReducedMotion: restart { $0.reducesMotion.toggle() }
+    case .nextSystem: restart { [scene = shell.scene] in $0 = $0.withNextSystem(for: scene) }
+    case .toggleHelp: glass.isHelpVisible.toggle()
+    case .toggleDock: toggleDock()
+    case .toggleLoop: session.toggleLoop()
+    case .setLoopStart: session.setLoop(start: session.machine.time)
+    case .setLoopEnd: session.setLoop(end: session.machine.time)
+    case .previousBranch: session.returnToBranch(session.machine.branches.count - 1)
+    case .zoomIn: zoom(by: 1.25)
+    case .zoomOut: zoom(by: 0.8)
+    case .zoomToFit: (layout.zoom, layout.pan) = (1, .zero)
+    case .toggleOverlay(let index): toggleOverlay(index)
+    case .quit: host.close()
     }
-    shell.advance(to: time)
   }
 
-  /// A shell as the present one was up to the playback's time. What it says of mistakes until then was heard before.
-  private func beginAgain() {
-    let shell = lab.makeShell(size: start.size, scale: start.scale, settings: start.settings)
-    let tell = shell.stage.onDiagnostic
-    shell.stage.onDiagnostic = { _ in }
-    if let scene = start.scene { shell.open(scene, animated: false) }
-    history.rewind()
-    for event in history.take(until: host.playback.time) { shell.send(event) }
-    shell.stage.onDiagnostic = tell
-    replaceShell(with: shell)
-    watchMistakes()
+  private func restart(changing change: (inout DeviceSettings) -> Void) {
+    session.restart { change(&$0.settings) }
+    shell.stage.diagnostics.forEach(session.onMistake)
   }
 
-  private func replaceShell(with shell: Shell) {
-    let isHelpVisible = instruments.isHelpVisible
-    self.shell = shell
-    instruments = Instruments(stage: shell.stage)
-    instruments.isHelpVisible = isHelpVisible
-  }
+  private func toggleOverlay(_ index: Int) { overlays.toggle(index) }
 }

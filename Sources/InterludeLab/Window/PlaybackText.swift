@@ -8,9 +8,14 @@ nonisolated enum PlaybackText {
   ///
   /// - Parameter zero: Where the scene's time begins on the stage's clock, in seconds.
   static func text(of playback: Playback, zero: Double) -> String? {
-    let rate = playback.rate < 1 ? "1/\(Int((1 / playback.rate).rounded()))" : nil
-    guard playback.isPaused else { return rate.map { "Slow motion \($0)" } }
+    let rate = playback.rate == 1 ? nil : rateText(playback.rate)
+    guard playback.isPaused else { return rate.map { "\(playback.rate < 1 ? "Slow motion" : "Fast motion") \($0)" } }
     return ["Paused", moment(playback.time - zero), rate].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// Such as `1/20` or `2×`.
+  static func rateText(_ rate: Double) -> String {
+    rate < 1 ? "1/\(Int((1 / rate).rounded()))" : "\(Int(rate.rounded()))×"
   }
 
   /// The frame that shows at that time: the last one that is not later.

@@ -1,3 +1,4 @@
+import InterludeUI
 import SDLStage
 
 /// The window that the lab runs in, as far as the lab has to do with it.
@@ -6,6 +7,10 @@ protocol WindowHost: AnyObject {
   var title: String { get set }
   /// The fingers that the mouse plays; nil while it plays none.
   var pinchFingers: PinchFingers? { get }
+  /// Gives the window another size in points, as far as there is room.
+  func resize(to size: CGSize)
+  /// Puts a text on the clipboard.
+  func copy(_ text: String)
   func close()
 }
 

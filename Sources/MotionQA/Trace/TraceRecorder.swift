@@ -2,7 +2,7 @@ import InterludeUI
 
 /// Watches all views of a recording's stage, frame by frame, and hears between the frames of transitions and of motions that
 /// turn.
-final class TraceRecorder: StageObserver {
+package final class TraceRecorder: StageObserver {
   private let namer = ViewNamer()
   private let turns = TurnLog()
   private var transitions = TransitionLog()
@@ -10,7 +10,10 @@ final class TraceRecorder: StageObserver {
   private var indices: [String: Int] = [:]
   private var frameCount = 0
 
-  func stage(_ stage: Stage, sees event: StageEvent) {
+  /// A recorder that has seen nothing yet.
+  package init() {}
+
+  package func stage(_ stage: Stage, sees event: StageEvent) {
     switch event {
     case .transition(let event): transitions.note(event, at: stage.time)
     case .motion(let event, _): turns.note(event, at: stage.time)
@@ -22,7 +25,7 @@ final class TraceRecorder: StageObserver {
 
   /// Notes how everything looks now, and tells what there is.
   @discardableResult
-  func watch(_ stage: Stage) -> [ViewNamer.Named] {
+  package func watch(_ stage: Stage) -> [ViewNamer.Named] {
     defer { frameCount += 1 }
     return stage.asCurrent {
       turns.timeWillPass(at: stage.time)
@@ -49,12 +52,12 @@ final class TraceRecorder: StageObserver {
   /// What was seen and heard: the views in the order in which they were first seen.
   ///
   /// - Parameter zero: Where the script's zero lies on the stage's clock, in seconds.
-  func views(framesPerSecond: Int, zero: Double) -> [ViewTrace] {
+  package func views(framesPerSecond: Int, zero: Double) -> [ViewTrace] {
     histories.map { $0.trace(frameCount: frameCount, framesPerSecond: framesPerSecond, zero: zero) }
   }
 
   /// The transitions in the order in which they began.
-  func transitions(since zero: Double) -> [TransitionTrace] { transitions.transitions(since: zero) }
+  package func transitions(since zero: Double) -> [TransitionTrace] { transitions.transitions(since: zero) }
 
   private func index(of name: String) -> Int {
     if let index = indices[name] { return index }

@@ -5,7 +5,7 @@ import InterludeUI
 /// `HerbDetailViewController.view/UIImageView[0]`.
 ///
 /// A view keeps its name for as long as it is on screen. A name that another view has at the time gets a number: `card#2`.
-final class ViewNamer {
+package final class ViewNamer {
   private struct Holder {
     weak var view: UIView?
     let name: String
@@ -13,20 +13,26 @@ final class ViewNamer {
 
   private var holders: [ObjectIdentifier: Holder] = [:]
 
-  struct Named {
-    let view: UIView
-    let name: String
+  /// A namer that has seen no view yet.
+  package init() {}
+
+  /// A view and its name.
+  package struct Named {
+    /// The view.
+    package let view: UIView
+    /// Its name.
+    package let name: String
     /// What the superview is called; nil for a window.
-    let superview: String?
+    package let superview: String?
   }
 
   /// The name of a view that was on screen when the views were last looked at; nil for any other.
-  func name(of view: UIView) -> String? {
+  package func name(of view: UIView) -> String? {
     holders[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.name : nil }
   }
 
   /// All views of some windows with their names, from the back to the front, each before its subviews.
-  func views(in windows: [UIWindow]) -> [Named] {
+  package func views(in windows: [UIWindow]) -> [Named] {
     var places: [Place] = []
     for window in windows { collect(window, parent: nil, into: &places) }
     let kept = places.map { place in holders[ObjectIdentifier(place.view)].flatMap { $0.view == nil ? nil : $0.name } }

@@ -7,6 +7,8 @@ import Foundation
 public nonisolated struct Playback: Hashable, Sendable {
   /// The rates that `cycleRate()` goes through: as it is, and slow enough to see a curve.
   public static let rates: [Double] = [1, 1.0 / 5, 1.0 / 20]
+  /// The rates that `changeRate(by:)` goes through, from the slowest to the fastest.
+  public static let finerRates: [Double] = [1.0 / 50, 1.0 / 20, 1.0 / 10, 1.0 / 5, 1.0 / 2, 1, 2, 4]
   /// One frame of `step()`, in seconds.
   public static let frameDuration = 1.0 / 60
   /// The most real time, in seconds, that one advance makes up for: after a longer stall (a window held by its title bar,
@@ -65,6 +67,19 @@ public nonisolated struct Playback: Hashable, Sendable {
   public mutating func cycleRate() {
     let next = Self.rates.firstIndex(of: rate).map { $0 + 1 } ?? 0
     rate = Self.rates[next % Self.rates.count]
+  }
+
+  /// Takes a rate of `finerRates` that is some steps faster, or slower for a negative number, as far as there are any.
+  public mutating func changeRate(by steps: Int) {
+    let nearest = Self.finerRates.indices.min { abs(Self.finerRates[$0] - rate) < abs(Self.finerRates[$1] - rate) } ?? 0
+    rate = Self.finerRates[min(max(nearest + steps, 0), Self.finerRates.count - 1)]
+  }
+
+  /// Goes to a stage time, 0 or more, in seconds; runs on from there unless paused.
+  public mutating func seek(to time: Double) {
+    guard time.isFinite else { return }
+    self.time = max(0, time)
+    latestAdvance = Advance(from: self.time)
   }
 
   /// Lets the stage's time stand.

@@ -65,6 +65,13 @@ public final class StageWindow {
     set { surface?.title = newValue }
   }
 
+  /// Gives the window another size in points, as far as the display has room, and keeps it on the display. The content is told
+  /// of the size that it comes to; a maximised window keeps its own.
+  public func resize(to size: CGSize) { surface?.resize(to: size) }
+
+  /// Puts a text on the clipboard, for other programs.
+  public func copy(_ text: String) { SDL_SetClipboardText(text) }
+
   /// Shows a picture wherever the desktop stands for the window by one. Square, at least 64 pixels a side.
   public func setIcon(_ image: CGImage) { surface?.setIcon(image) }
 

@@ -68,7 +68,7 @@ extension WindowInput {
     let code = UInt32(bitPattern: event.keysym.sym)
     if let key = Self.key(SDL_KeyCode(code)) {
       self = .key(key, Self.modifiers)
-    } else if Self.modifiers.contains(.control), (UInt32(97)...122).contains(code), let letter = Unicode.Scalar(code) {
+    } else if Self.modifiers.contains(.control), (UInt32(33)...126).contains(code), let letter = Unicode.Scalar(code) {
       self = .key(.character(Character(letter)), Self.modifiers)
     } else {
       return nil

@@ -18,6 +18,15 @@ extension WindowSurface {
     if placement.isMaximized { SDL_MaximizeWindow(window) }
   }
 
+  /// Gives the window another size, and moves it if that would leave the display.
+  func resize(to size: CGSize) {
+    var wished = placement
+    guard !wished.isMaximized else { return }
+    wished.size = size
+    let room = WindowRoom(usable: usableBounds, borders: borders)
+    place(room.contentFrame(of: wished, unitsPerPoint: geometry.unitsPerPoint))
+  }
+
   /// Where the window is now.
   var placement: WindowPlacement {
     var (x, y): (Int32, Int32) = (0, 0)

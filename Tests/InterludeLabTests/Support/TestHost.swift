@@ -9,9 +9,17 @@ final class TestHost: WindowHost {
   var title = ""
   var pinchFingers: PinchFingers?
   private(set) var isClosed = false
+  /// The sizes that the window was asked to have.
+  private(set) var wishedSizes: [CGSize] = []
+  /// What was put on the clipboard.
+  private(set) var copied: [String] = []
   private var realTime: Double = 0
 
   init() { playback.advance(toRealTime: 0) }
+
+  func resize(to size: CGSize) { wishedSizes.append(size) }
+
+  func copy(_ text: String) { copied.append(text) }
 
   func close() { isClosed = true }
 

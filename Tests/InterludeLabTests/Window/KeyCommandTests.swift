@@ -23,15 +23,15 @@ struct KeyCommandTests {
   @Test(
     arguments: [
       InputEvent.Key.escape, .tab, .return, .upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown, .home,
-      .end, .character("x"), .character("é"), .character("1"),
+      .end, .character("x"), .character("é"), .character("9"),
     ])
   func otherKeysAreTheApps(key: InputEvent.Key) {
     #expect(command(key) == nil)
   }
 
   @Test func pausedTheArrowsMoveTime() {
-    #expect(command(.leftArrow, isPaused: true) == .stepBack)
-    #expect(command(.rightArrow, isPaused: true) == .stepOn)
+    #expect(command(.leftArrow, isPaused: true) == .step(-1))
+    #expect(command(.rightArrow, isPaused: true) == .step(1))
     #expect(command(.upArrow, isPaused: true) == nil)
   }
 

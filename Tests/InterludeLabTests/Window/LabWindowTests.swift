@@ -115,17 +115,25 @@ struct LabWindowTests {
     #expect(try bar(in: window) == 145)
   }
 
-  @Test func afterAStepBackTimeGoesOnWithoutWhatHadComeLater() throws {
+  @Test func afterAStepBackWhatHadComeLaterHappensAgainUnlessSomethingElseIsDone() throws {
     let window = try makeWindow()
     host.run(window, for: 0.5)
     host.click(slideButton, in: window)
-    host.press(.space, in: window)
-    for _ in 0..<3 { host.press(.leftArrow, in: window) }
-    host.press(.space, in: window)
-
     host.run(window, for: 1)
-
+    host.press(.space, in: window)
+    for _ in 0..<65 { host.press(.leftArrow, in: window) }
     #expect(try bar(in: window) == 45)
+    host.press(.space, in: window)
+    host.run(window, for: 1.5)
+    #expect(try bar(in: window) == 145)
+
+    host.press(.space, in: window)
+    for _ in 0..<90 { host.press(.leftArrow, in: window) }
+    host.click(CGPoint(x: 20, y: 700), in: window)
+    host.press(.space, in: window)
+    host.run(window, for: 1.5)
+    #expect(try bar(in: window) == 45)
+    #expect(window.session.machine.branches.count == 1)
   }
 
   // MARK: Keyboard

@@ -5,9 +5,6 @@ final class FocusRing: UIView, OverlayContent {
   private static let width: CGFloat = 3
   private static let gap: CGFloat = 2
 
-  /// What it is around; nil hides it.
-  private weak var item: UIView?
-
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -24,15 +21,14 @@ final class FocusRing: UIView, OverlayContent {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Goes around a view, wherever that is now; true when that makes a difference.
-  func surround(_ view: UIView?) -> Bool {
+  /// Goes around a place of the window; nil hides it. True when that makes a difference.
+  func surround(_ place: CGRect?, cornerRadius: CGFloat) -> Bool {
     let outset = -(Self.width + Self.gap)
-    let frame = view.map { $0.convert($0.bounds, to: nil).insetBy(dx: outset, dy: outset) } ?? self.frame
-    guard view !== item || frame != self.frame else { return false }
-    item = view
-    isHidden = view == nil
+    let frame = place?.insetBy(dx: outset, dy: outset) ?? self.frame
+    guard isHidden != (place == nil) || frame != self.frame else { return false }
+    isHidden = place == nil
     self.frame = frame
-    layer.cornerRadius = max(view?.layer.cornerRadius ?? 0, 6) - outset
+    layer.cornerRadius = max(cornerRadius, 6) - outset
     return true
   }
 

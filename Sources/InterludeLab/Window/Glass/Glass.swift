@@ -1,11 +1,11 @@
 import InterludeUI
 import SDLStage
 
-/// What the lab lays over the app: the state of the playback, the help card, the banner of mistakes, the ring around the
-/// focus and the fingers that a mouse plays. None of them moves by the stage's time, so that they are there while it stands
-/// still, and they leave every touch outside of them to the app.
-final class Instruments {
-  private let stage: Stage
+/// What the lab lays over everything: the state of the playback, the help card, the banner of mistakes, the ring around the
+/// focus and the fingers that a mouse plays. It is a stage of its own, of the window's size, which no scene can tell from none;
+/// touches beside its views are the app's.
+final class Glass {
+  let stage: Stage
   private let window: OverlayWindow
   private let speedPill: SpeedPill
   private let helpCard: HelpCard
@@ -15,8 +15,11 @@ final class Instruments {
   private var schedule = BannerSchedule()
   private var realTime = 0.0
 
-  init(stage: Stage) {
-    self.stage = stage
+  /// - Parameters:
+  ///   - size: Of the window, in points.
+  ///   - scale: Pixels a point.
+  init(size: CGSize, scale: CGFloat, textRenderer: any TextRenderer) {
+    stage = Stage(size: size, scale: scale, textRenderer: textRenderer)
     (window, speedPill, helpCard, banner, focusRing, fingerDots) = stage.asCurrent {
       (OverlayWindow(), SpeedPill(), HelpCard(), MistakeBanner(), FocusRing(), FingerDots())
     }
@@ -34,6 +37,9 @@ final class Instruments {
     set { stage.asCurrent { helpCard.isHidden = !newValue } }
   }
 
+  /// Whether a view of it takes a touch at a place of the window.
+  func takesTouch(at point: CGPoint) -> Bool { stage.asCurrent { window.hitTest(point, with: nil) } != nil }
+
   /// Puts a mistake on the banner, after those that are waiting already.
   func announce(_ diagnostic: Diagnostic) { schedule.add(diagnostic, at: realTime) }
 
@@ -45,22 +51,35 @@ final class Instruments {
   /// Sends the first so many mistakes away: the screen that they are about is left.
   func forgetMistakes(first count: Int) { schedule.forget(first: count, at: realTime) }
 
+  /// What is on the phone for the glass to show, in the window's points.
+  struct Sight {
+    /// Around what has the keyboard's focus, and its corners' radius; nil for nothing.
+    var focus: (frame: CGRect, cornerRadius: CGFloat)?
+    /// The fingers that the mouse plays; nil while it plays none.
+    var fingers: PinchFingers?
+    /// What the device's own furniture covers.
+    var insets = UIEdgeInsets.zero
+  }
+
   /// Brings everything up to date, once a frame.
   ///
   /// - Parameters:
   ///   - playbackText: Says how time runs; nil while it runs as usual.
   ///   - time: The real time in seconds, by which the banner moves.
-  func update(playbackText: String?, fingers: PinchFingers?, toRealTime time: Double) {
+  func update(playbackText: String?, sight: Sight, toRealTime time: Double) {
     realTime = max(time, realTime)
+    stage.advance(to: realTime)
     schedule.advance(to: realTime)
-    let focusedView = stage.focusSystem.focusedItem as? UIView
+    stage.safeAreaInsets = sight.insets
     stage.asCurrent {
       let changes = [
         speedPill.show(playbackText), banner.show(schedule.shown, extent: schedule.extent(at: realTime)),
-        focusRing.surround(focusedView), fingerDots.show(fingers),
+        focusRing.surround(sight.focus?.frame, cornerRadius: sight.focus?.cornerRadius ?? 0),
+        fingerDots.show(sight.fingers),
       ]
       if changes.contains(true) { window.setNeedsLayout() }
     }
+    stage.commit()
   }
 
   private func closeBanner() { schedule.close(at: realTime) }

@@ -1,0 +1,84 @@
+import InterludeUI
+
+/// The lab's instruments around the phone: views of InterludeUI on a stage of their own, whose time is the real one. No scene can
+/// tell whether it is there.
+final class Dock {
+  /// Tells that an overlay's button was pressed, by the overlay's number.
+  var onToggleOverlay: (Int) -> Void = { _ in }
+  /// Tells that a button was pressed for which there is a key as well.
+  var onCommand: (KeyCommand) -> Void = { _ in }
+  /// Where the pointer is in the window; nil where that is not known.
+  var pointer: CGPoint?
+  /// Where the pointer holds the canvas; nil while it does not.
+  var grip: CGPoint?
+
+  private let session: LabSession
+  private let stage: Stage
+  private let window: UIWindow
+  private let toolbar: Toolbar
+  private let timeline: TimelinePanel
+  private let inspector: Inspector
+
+  /// What the inspector's tabs show.
+  private static func instruments(_ session: LabSession) -> [any Instrument] {
+    [ExplainPanel()]
+  }
+
+  /// - Parameters:
+  ///   - size: Of the window, in points.
+  ///   - scale: Pixels a point.
+  init(_ session: LabSession, size: CGSize, scale: CGFloat) {
+    self.session = session
+    stage = Stage(size: size, scale: scale, textRenderer: session.lab.textRenderer)
+    (window, toolbar, timeline, inspector) = stage.asCurrent {
+      (
+        UIWindow(frame: CGRect(origin: .zero, size: size)), Toolbar(), TimelinePanel(),
+        Inspector(Self.instruments(session))
+      )
+    }
+    stage.asCurrent {
+      window.backgroundColor = DockStyle.canvas
+      for view in [inspector, timeline.view, toolbar] { window.addSubview(view) }
+      window.isHidden = false
+      toolbar.onToggleOverlay = { [weak self] in self?.onToggleOverlay($0) }
+      toolbar.onCommand = { [weak self] in self?.onCommand($0) }
+      timeline.attach(to: session)
+    }
+  }
+
+  /// Answers input in the window's points, at a real time.
+  func send(_ event: InputEvent) { stage.send(event) }
+
+  /// Brings everything up to date, once a frame.
+  ///
+  /// - Parameter time: The real time in seconds.
+  func update(layout: LabLayout, overlays: SceneOverlays, toRealTime time: Double) {
+    stage.advance(to: time)
+    stage.asCurrent {
+      (toolbar.frame, timeline.view.frame, inspector.frame) = (layout.toolbar, layout.timeline, layout.inspector)
+      inspector.isHidden = layout.inspector.isEmpty
+      toolbar.update(for: session, overlays: overlays)
+      timeline.update(for: session, pointer: pointer.map { timeline.view.convert($0, from: nil) })
+      if !inspector.isHidden { inspector.update(for: session) }
+    }
+    stage.commit()
+  }
+
+  func displayList() -> DisplayList { stage.displayList() }
+
+  /// The phone on the canvas, with its shadow, and a grid of its pixels where these are large enough.
+  func phones(showing frame: DisplayList, in layout: LabLayout) -> [DrawCommand] {
+    let place = layout.phoneFrame()
+    let radius = Self.cornerRadius * layout.phoneScale
+    let outline = Shape.roundedRect(RoundedRect(place, radius: radius))
+    return [
+      .pushClip(.roundedRect(RoundedRect(layout.canvas)), .identity),
+      .shadow(outline, blur: 14, CGColor(gray: 0, alpha: 0.55), Homography(CGAffineTransform(translationX: 0, y: 6))),
+    ] + frame.embedded(by: layout.map(), cornerRadius: radius)
+      + PixelGrid.commands(in: layout, scale: session.shell.stage.scale)
+      + [.popClip]
+  }
+
+  /// Of the phone's screen, in its points.
+  private static let cornerRadius: CGFloat = 24
+}

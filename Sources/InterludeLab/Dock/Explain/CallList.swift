@@ -1,0 +1,127 @@
+import InterludeUI
+import MotionQA
+
+/// Calls below each other, with the time of each; the latest at some time stands out.
+final class CallList: UIScrollView {
+  /// Told the time, in seconds on the stage's clock, of a call that is chosen.
+  var onChoose: (Double) -> Void = { _ in }
+
+  private let heading = UILabel()
+  private var rows: [CallRow] = []
+  private var marked: Int?
+
+  init() {
+    super.init(frame: .zero)
+    heading.font = DockStyle.heading
+    heading.textColor = DockStyle.text
+    heading.numberOfLines = 0
+    addSubview(heading)
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// - Parameter zero: Where the times that are written count from.
+  func show(_ calls: [LifecycleEvent], heading text: String, zero: Double) {
+    heading.text = text
+    rows.forEach { $0.removeFromSuperview() }
+    rows = calls.map { CallRow($0, zero: zero) }
+    for row in rows {
+      row.addAction(
+        UIAction { [weak self, weak row] _ in if let row { self?.onChoose(row.call.time) } }, for: .touchUpInside)
+      addSubview(row)
+    }
+    marked = nil
+    contentOffset = .zero
+    setNeedsLayout()
+  }
+
+  /// Makes the last call that is not after a time stand out, and brings it into sight.
+  func mark(time: Double) {
+    let index = rows.lastIndex { $0.call.time <= time }
+    guard index != marked else { return }
+    marked = index
+    for (place, row) in rows.enumerated() { row.isMarked = place == index }
+    layoutIfNeeded()
+    if let index { scrollRectToVisible(rows[index].frame.insetBy(dx: 0, dy: -20), animated: false) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = DockStyle.margin
+    let width = max(0, bounds.width - 2 * margin)
+    heading.frame = CGRect(x: margin, y: margin, width: width, height: heading.height(inWidth: width))
+    var top = heading.frame.maxY + DockStyle.gap
+    for row in rows {
+      row.frame = CGRect(x: margin, y: top, width: width, height: row.height(inWidth: width))
+      top = row.frame.maxY + 2
+    }
+    contentSize = CGSize(width: bounds.width, height: top + margin)
+  }
+}
+
+/// A call: when, of whom, what; what was passed; what UIKit promises of it.
+private final class CallRow: UIControl {
+  let call: LifecycleEvent
+  private let time = UILabel()
+  private let name = UILabel()
+  private let detail = UILabel()
+  private let meaning = UILabel()
+
+  private static let timeWidth: CGFloat = 58
+  private static let padding: CGFloat = 6
+
+  init(_ call: LifecycleEvent, zero: Double) {
+    self.call = call
+    super.init(frame: .zero)
+    layer.cornerRadius = 6
+    time.text = Seconds.text(call.time - zero)
+    name.text = "\(call.subject).\(call.callback)"
+    detail.text = call.detail
+    meaning.text = CallbackMeaning.sentence(for: call.callback)
+    for (label, font, color) in [
+      (time, DockStyle.caption, DockStyle.secondaryText), (name, DockStyle.heading, DockStyle.text),
+      (detail, DockStyle.caption, DockStyle.velocity), (meaning, DockStyle.caption, DockStyle.secondaryText),
+    ] {
+      (label.font, label.textColor) = (font, color)
+      label.numberOfLines = label === time ? 1 : 0
+      addSubview(label)
+    }
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  var isMarked = false {
+    didSet { backgroundColor = isMarked ? DockStyle.control : nil }
+  }
+
+  func height(inWidth width: CGFloat) -> CGFloat { lines(inWidth: width).last?.maxY ?? Self.padding }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    time.frame = CGRect(x: Self.padding, y: Self.padding, width: Self.timeWidth, height: 16)
+    for (label, frame) in zip([name, detail, meaning], lines(inWidth: bounds.width)) { label.frame = frame }
+  }
+
+  /// Where the three texts are; an empty one takes no room. The last ends where the row does.
+  private func lines(inWidth width: CGFloat) -> [CGRect] {
+    let left = Self.padding + Self.timeWidth + 4
+    let room = max(0, width - left - Self.padding)
+    var top = Self.padding
+    var frames = [name, detail, meaning].map { label in
+      let height = label.text?.isEmpty ?? true ? 0 : label.height(inWidth: room)
+      defer { top += height }
+      return CGRect(x: left, y: top, width: room, height: height)
+    }
+    frames.append(CGRect(x: left, y: top, width: room, height: Self.padding))
+    return frames
+  }
+}
+
+extension UILabel {
+  /// The height of its text, broken into lines of a width.
+  func height(inWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+  }
+}

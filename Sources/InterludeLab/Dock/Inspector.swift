@@ -1,0 +1,52 @@
+import InterludeUI
+
+/// One of several instruments at a time, chosen by tabs.
+final class Inspector: UIView {
+  private let instruments: [any Instrument]
+  private let tabs: [ToggleButton]
+  private let edge = UIView()
+  private var chosen = 0
+
+  private static let tabHeight: CGFloat = 28
+
+  init(_ instruments: [any Instrument]) {
+    self.instruments = instruments
+    tabs = instruments.map { ToggleButton($0.title) }
+    super.init(frame: .zero)
+    backgroundColor = DockStyle.background
+    edge.backgroundColor = DockStyle.separator
+    for (index, tab) in tabs.enumerated() {
+      tab.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
+    }
+    for view in instruments.map(\.view) + tabs + [edge] { addSubview(view) }
+    choose(0)
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  func update(for session: LabSession) { instruments[chosen].update(for: session) }
+
+  private func choose(_ index: Int) {
+    chosen = index
+    for (place, instrument) in instruments.enumerated() {
+      instrument.view.isHidden = place != index
+      tabs[place].isOn = place == index
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (margin, gap) = (DockStyle.margin, DockStyle.gap)
+    edge.frame = CGRect(x: 0, y: 0, width: 1, height: bounds.height)
+    let room = bounds.width - 2 * margin - gap * CGFloat(tabs.count - 1)
+    let width = max(0, room / CGFloat(tabs.count))
+    for (index, tab) in tabs.enumerated() {
+      tab.frame = CGRect(x: margin + CGFloat(index) * (width + gap), y: margin, width: width, height: Self.tabHeight)
+    }
+    let top = margin + Self.tabHeight + gap
+    for instrument in instruments {
+      instrument.view.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    }
+  }
+}

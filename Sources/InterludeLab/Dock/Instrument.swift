@@ -1,0 +1,11 @@
+import InterludeUI
+
+/// A view of the dock that shows a part of the session and lets it be changed. One is added in `Dock.instruments`, and nothing
+/// else knows of it.
+protocol Instrument: AnyObject {
+  /// What its tab says.
+  var title: String { get }
+  var view: UIView { get }
+  /// Brings it up to date, once a frame while it shows.
+  func update(for session: LabSession)
+}

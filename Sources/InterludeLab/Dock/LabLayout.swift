@@ -1,0 +1,99 @@
+import InterludeUI
+
+/// Where the parts of the lab's window are, in points from its top left.
+nonisolated struct LabLayout: Hashable, Sendable {
+  /// The window's.
+  let size: CGSize
+  /// The screen's of the device.
+  let phone: CGSize
+  let isDockShown: Bool
+  /// How much larger the phone is shown than it fits; 1 fits it.
+  var zoom: CGFloat = 1
+  /// How far a zoomed phone is moved, in points.
+  var pan = CGPoint.zero
+  /// How many phones stand beside each other.
+  var phones = 1
+
+  /// What lies beside the inspector below this width lies under the phone, in points.
+  private static let widthForInspector: CGFloat = 700
+  private static let toolbarHeight: CGFloat = 44
+  private static let margin: CGFloat = 16
+
+  /// How the areas are arranged.
+  private enum Arrangement { case wide, tall, narrow }
+
+  private var arrangement: Arrangement {
+    if size.width < Self.widthForInspector { return .narrow }
+    return size.width >= size.height ? .wide : .tall
+  }
+
+  /// Transport and what is switched on and off.
+  var toolbar: CGRect {
+    CGRect(x: 0, y: 0, width: size.width, height: isDockShown ? Self.toolbarHeight : 0)
+  }
+
+  /// The time line, over the whole width.
+  var timeline: CGRect {
+    let height = isDockShown ? min(max((size.height * 0.29).rounded(), 130), 320) : 0
+    return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+  }
+
+  /// What is known of the selection; empty in a narrow window.
+  var inspector: CGRect {
+    let (top, bottom) = (toolbar.maxY, timeline.minY)
+    guard isDockShown, arrangement != .narrow else { return .zero }
+    if arrangement == .wide {
+      let width = min(max((size.width * 0.39).rounded(), 340), 560)
+      return CGRect(x: size.width - width, y: top, width: width, height: max(0, bottom - top))
+    }
+    let height = max(0, ((bottom - top) * 0.46).rounded())
+    return CGRect(x: 0, y: bottom - height, width: size.width, height: height)
+  }
+
+  /// What the phone stands on.
+  var canvas: CGRect {
+    let right = arrangement == .wide && isDockShown ? inspector.minX : size.width
+    let bottom = arrangement == .tall && isDockShown ? inspector.minY : timeline.minY
+    return CGRect(x: 0, y: toolbar.maxY, width: right, height: max(0, bottom - toolbar.maxY))
+  }
+
+  /// Points of the window for a point of the phone.
+  var phoneScale: CGFloat {
+    guard isDockShown, phone.width > 0, phone.height > 0 else { return 1 }
+    let share = canvas.width / CGFloat(phones)
+    let fit = min((share - 2 * Self.margin) / phone.width, (canvas.height - 2 * Self.margin) / phone.height)
+    return max(0.05, min(1, fit)) * zoom
+  }
+
+  /// A phone, counted from the left.
+  func phoneFrame(_ index: Int = 0) -> CGRect {
+    guard isDockShown else { return CGRect(origin: .zero, size: phone) }
+    let size = CGSize(width: phone.width * phoneScale, height: phone.height * phoneScale)
+    let share = canvas.width / CGFloat(phones)
+    return CGRect(
+      x: (canvas.minX + share * (CGFloat(index) + 0.5) - size.width / 2 + pan.x).rounded(),
+      y: (canvas.midY - size.height / 2 + pan.y).rounded(), width: size.width, height: size.height)
+  }
+
+  /// From the phone's points to the window's.
+  func map(_ index: Int = 0) -> CGAffineTransform {
+    let frame = phoneFrame(index)
+    return CGAffineTransform(a: phoneScale, b: 0, c: 0, d: phoneScale, tx: frame.minX, ty: frame.minY)
+  }
+
+  /// A point of the window in the phone's.
+  func phonePoint(_ point: CGPoint, _ index: Int = 0) -> CGPoint {
+    let frame = phoneFrame(index)
+    return CGPoint(x: (point.x - frame.minX) / phoneScale, y: (point.y - frame.minY) / phoneScale)
+  }
+
+  /// Whether a point is on the phone, as far as that can be seen.
+  func isOnPhone(_ point: CGPoint) -> Bool {
+    !isDockShown || (canvas.contains(point) && phoneFrame().contains(point))
+  }
+
+  /// The window that shows a phone of a size at its own size, with the dock around it, in points.
+  static func wishedSize(for phone: CGSize) -> CGSize {
+    CGSize(width: max(1280, phone.width + 600), height: max(900, min(phone.height + 360, 1200)))
+  }
+}

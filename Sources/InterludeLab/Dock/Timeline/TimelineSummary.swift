@@ -1,0 +1,126 @@
+import InterludeUI
+import MotionQA
+
+/// A run's log as the timeline shows it: animations that run together in a bar, those of a view below each other, in groups by
+/// transition.
+struct TimelineSummary {
+  private(set) var model = TimelineModel()
+  /// The motions of the log that each bar stands for, by the bar's number.
+  private(set) var motions: [Int: Set<Int>] = [:]
+
+  /// - Parameter zero: Where the scene's time counts from.
+  init(of log: RunLog, take: Take, mistakes: [Diagnostic], zero: Double) {
+    model.extent = 0...max(take.end, 0.001)
+    model.zero = zero
+    let parts = Dictionary(grouping: log.motions) { $0.transition ?? -1 }
+    model.groups = parts.keys.sorted().map { index in
+      group(index, of: parts[index] ?? [], in: log, end: take.end)
+    }
+    .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    model.ticks = Self.ticks(of: take, log, mistakes).sorted { $0.time < $1.time }
+  }
+
+  /// The bar that a motion is part of.
+  func bar(of motion: Int) -> Int? { motions.first { $0.value.contains(motion) }?.key }
+
+  // MARK: Bars
+
+  private mutating func group(
+    _ index: Int, of motions: [LoggedMotion], in log: RunLog, end: Double
+  ) -> TimelineModel.Group {
+    let transition = index < 0 ? nil : log.transitions[index]
+    var rows: [(view: String, properties: [String], bars: [TimelineModel.Bar])] = []
+    for together in Self.together(motions) {
+      let properties = together.map(\.property)
+      let bar = bar(of: together)
+      if let place = rows.firstIndex(where: { $0.view == together[0].view && $0.properties == properties }) {
+        rows[place].bars.append(bar)
+      } else {
+        rows.append((together[0].view, properties, [bar]))
+      }
+    }
+    let start = transition?.start ?? motions.map(\.start).min() ?? 0
+    let last = motions.map { $0.end ?? end }.max() ?? start
+    return TimelineModel.Group(
+      id: index, title: transition?.heading ?? "outside of transitions",
+      range: start...max(start, transition?.end ?? last),
+      rows: rows.enumerated().map { number, row in
+        TimelineModel.Row(
+          id: number, title: "\(Self.shortName(row.view)) · \(row.properties.joined(separator: ", "))", bars: row.bars)
+      })
+  }
+
+  /// Motions of one view that begin, end and go alike, in the order of the first of each.
+  private static func together(_ motions: [LoggedMotion]) -> [[LoggedMotion]] {
+    motions.reduce(into: [[LoggedMotion]]()) { parts, motion in
+      let place = parts.firstIndex { part in
+        let first = part[0]
+        return first.view == motion.view && first.start == motion.start && first.end == motion.end
+          && first.curve == motion.curve && first.isHeld == motion.isHeld && first.transition == motion.transition
+          && !part.contains { $0.property == motion.property }
+      }
+      if let place { parts[place].append(motion) } else { parts.append([motion]) }
+    }
+  }
+
+  private mutating func bar(of together: [LoggedMotion]) -> TimelineModel.Bar {
+    let first = together[0]
+    motions[first.id] = Set(together.map(\.id))
+    let isAppearance = together.allSatisfy { Self.appearance.contains($0.property) }
+    let state: TimelineModel.Bar.State =
+      switch first.fate {
+      case .running, .completed: .completed
+      case .interrupted: .interrupted(by: nil)
+      case .handedOver(let next): .handedOver(to: next)
+      }
+    return TimelineModel.Bar(
+      id: first.id, start: first.start, end: first.end, text: first.text, source: "",
+      role: isAppearance ? .appearance : .motion, state: state)
+  }
+
+  private static let appearance: Set<String> = [
+    "opacity", "backgroundColor", "borderColor", "shadowOpacity", "shadowColor", "contents", "colors",
+  ]
+
+  private static func shortName(_ view: String) -> String { view.split(separator: "/").last.map(String.init) ?? view }
+
+  // MARK: Ticks
+
+  private static func ticks(of take: Take, _ log: RunLog, _ mistakes: [Diagnostic]) -> [TimelineModel.Tick] {
+    let touches = take.events.compactMap { event -> TimelineModel.Tick? in
+      switch event.kind {
+      case .pointerDown: TimelineModel.Tick(time: event.time, name: "down", kind: .touchDown)
+      case .pointerUp: TimelineModel.Tick(time: event.time, name: "up", kind: .touchUp)
+      case .touches(let touches):
+        touches.first.map {
+          TimelineModel.Tick(
+            time: event.time, name: "\($0.phase)",
+            kind: $0.phase == .began ? .touchDown : $0.phase == .moved ? .touchMove : .touchUp)
+        }
+      case .scroll: TimelineModel.Tick(time: event.time, name: "scroll", kind: .touchMove)
+      case .key(let key, _): TimelineModel.Tick(time: event.time, name: "\(key)", kind: .touchDown)
+      case .pointerMoved, .pointerCancelled, .resize: nil
+      }
+    }
+    let callbacks = log.callbacks.filter { $0.callback != "subviews" }.map {
+      TimelineModel.Tick(time: $0.time, name: "\($0.subject).\($0.callback)", kind: .callback)
+    }
+    let diagnostics = mistakes.map { TimelineModel.Tick(time: $0.time, name: $0.identifier, kind: .diagnostic) }
+    return touches + callbacks + diagnostics
+  }
+}
+
+nonisolated extension LoggedMotion {
+  /// How it moves, in few characters: `spring ζ 0.55 · 0.80 s`.
+  var text: String {
+    if isHeld { return "held" }
+    guard let curve else { return "continued" }
+    let duration = Seconds.text((end ?? start + curve.duration) - start)
+    switch curve {
+    case .spring(let spring, _): return String(format: "spring ζ %.2f · %@", spring.dampingRatio, duration)
+    case .bezier, .steps, .polyline, .decay:
+      let name = "\(curve)".prefix { $0 != "(" && $0 != "," }
+      return "\(name) · \(duration)"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import InterludeUI
+
+/// A word that is lit while something is on.
+final class ToggleButton: UIControl {
+  private let label = UILabel()
+
+  init(_ title: String) {
+    super.init(frame: .zero)
+    layer.cornerRadius = 6
+    label.text = title
+    label.font = DockStyle.body
+    label.textAlignment = .center
+    addSubview(label)
+    showState()
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  var isOn = false { didSet { if isOn != oldValue { showState() } } }
+
+  /// In points.
+  var fittingWidth: CGFloat { label.sizeThatFits(CGSize(width: 400, height: 40)).width.rounded(.up) + 18 }
+
+  private func showState() {
+    backgroundColor = isOn ? DockStyle.accent : DockStyle.control
+    label.textColor = isOn ? .white : DockStyle.text
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+}

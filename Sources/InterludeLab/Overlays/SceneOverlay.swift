@@ -1,0 +1,29 @@
+import InterludeUI
+
+/// Something drawn over the phone, or in place of what it shows. It changes nothing of the scene.
+protocol SceneOverlay: AnyObject {
+  /// What its button says.
+  var name: String { get }
+  /// What shows for a frame of the phone, in the phone's points.
+  func show(_ frame: DisplayList, of session: LabSession) -> DisplayList
+}
+
+/// The overlays, in the order of their keys and buttons.
+struct SceneOverlays {
+  private let all: [any SceneOverlay] = [
+    MotionPath(), SelectionBox(), OnionSkin(), ExplodedLayers(), Overdraw(), TouchDots(), SafeAreas(),
+  ]
+  private(set) var shown: Set<Int> = []
+
+  var names: [String] { all.map(\.name) }
+
+  mutating func toggle(_ index: Int) {
+    guard all.indices.contains(index) else { return }
+    if shown.remove(index) == nil { shown.insert(index) }
+  }
+
+  /// A frame with the overlays that are on.
+  func show(_ frame: DisplayList, of session: LabSession) -> DisplayList {
+    all.indices.reduce(frame) { shown.contains($1) ? all[$1].show($0, of: session) : $0 }
+  }
+}

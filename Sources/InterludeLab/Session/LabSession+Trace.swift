@@ -1,0 +1,54 @@
+import InterludeUI
+import MotionQA
+
+extension LabSession {
+  /// What moves in a part of the take, in numbers, frame by frame. It is played on a world aside: what is on show stays as it is.
+  ///
+  /// - Parameters:
+  ///   - range: In seconds on the stage's clock; frame 0 is at its beginning.
+  ///   - framesPerSecond: 1 or more.
+  func trace(of range: ClosedRange<Double>, framesPerSecond: Int = 120) -> Trace {
+    machine.withSpareWorld(before: range.lowerBound) { world in
+      let stage = world.shell.stage
+      let recorder = TraceRecorder()
+      stage.observers.append(recorder)
+      defer { stage.observers.removeAll { $0 === recorder } }
+      let times = FrameTimes.steady(
+        framesPerSecond: framesPerSecond, duration: range.upperBound - range.lowerBound)
+      for time in times {
+        world.play(machine.take, to: range.lowerBound + time)
+        recorder.watch(stage)
+      }
+      return Trace(
+        scene: shell.scene?.name ?? "", size: stage.size, framesPerSecond: framesPerSecond, frameCount: times.count,
+        steps: [], transitions: recorder.transitions(since: range.lowerBound),
+        views: recorder.views(framesPerSecond: framesPerSecond, zero: range.lowerBound))
+    }
+  }
+
+  /// The frames of some ascending times of the take, in seconds on the stage's clock.
+  func frames(at times: [Double]) -> [DisplayList] {
+    guard let first = times.first else { return [] }
+    return machine.withSpareWorld(before: first) { world in
+      times.map { time in
+        world.play(machine.take, to: time)
+        return world.shell.displayList()
+      }
+    }
+  }
+
+  /// How everything on show is now, as a trace of one frame.
+  func snapshot() -> Trace {
+    let stage = shell.stage
+    let recorder = TraceRecorder()
+    recorder.watch(stage)
+    return Trace(
+      scene: shell.scene?.name ?? "", size: stage.size, framesPerSecond: 60, frameCount: 1, steps: [],
+      views: recorder.views(framesPerSecond: 60, zero: stage.time))
+  }
+
+  /// The motions that are selected, and the one that the pointer is over.
+  var markedMotions: [LoggedMotion] {
+    machine.log.motions.filter { selection.contains($0.id) || $0.id == hovered }
+  }
+}

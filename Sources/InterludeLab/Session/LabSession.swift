@@ -1,0 +1,125 @@
+import InterludeUI
+import MotionQA
+import SDLStage
+
+/// What the window and its instruments look at and change: the take on show, its time, and what is selected in it.
+final class LabSession {
+  let lab: Lab
+  let host: any WindowHost
+  private(set) var machine: TimeMachine
+  /// What is selected of the take's log: numbers of motions.
+  var selection: Set<Int> = []
+  /// The motion that the pointer is over; nil for none.
+  var hovered: Int?
+  /// The part of the take that is played over and over, in seconds on the stage's clock; nil plays on.
+  var loop: ClosedRange<Double>?
+  /// Told of each mistake as it is noticed for the first time.
+  var onMistake: (Diagnostic) -> Void = { _ in }
+
+  private var clock = SceneClock()
+
+  init(_ lab: Lab, start: Take.Start, host: any WindowHost) {
+    self.lab = lab
+    self.host = host
+    machine = lab.makeMachine(Take(start))
+    begin()
+  }
+
+  /// The app as it is shown.
+  var shell: Shell { machine.world.shell }
+
+  /// Where the zero of the scene's time lies on the stage's clock, in seconds.
+  var zero: Double { clock.zero }
+
+  /// Goes on to a time of the playback, or wherever the loop sends it.
+  func advance(to time: Double) {
+    if let loop, !host.playback.isPaused, time >= loop.upperBound {
+      host.playback.seek(to: loop.lowerBound)
+      machine.seek(to: loop.lowerBound)
+    } else if time < machine.time {
+      machine.seek(to: time)
+    } else {
+      machine.advance(to: time)
+    }
+    followScene()
+  }
+
+  /// Hands the app input.
+  func send(_ event: InputEvent) {
+    machine.send(event)
+    followScene()
+  }
+
+  /// Notes that the scene was clicked in: its time counts from the first click.
+  func click(at time: Double) {
+    guard machine.isLive else { return }
+    clock.click(at: time)
+    followScene()
+  }
+
+  private func followScene() {
+    guard machine.isLive else { return }
+    clock.follow(shell.scene?.name, at: shell.stage.time)
+    machine.note(clock)
+  }
+}
+
+// MARK: - Time
+
+extension LabSession {
+  /// Shows a moment of the take, paused, in seconds on the stage's clock.
+  func seek(to time: Double) {
+    host.playback.pause()
+    let time = min(max(time, 0), machine.take.end)
+    host.playback.seek(to: time)
+    machine.seek(to: time)
+  }
+
+  /// Moves some frames of the scene's time on, or back for a negative number, paused. Beyond the end of the take its app goes on.
+  func step(by frames: Int) {
+    host.playback.pause()
+    host.playback.step(by: frames, from: clock.zero)
+    advance(to: host.playback.time)
+  }
+
+  /// Begins anew, in the same scene at the same size; the take until now is gone.
+  func restart(changing change: (inout Take.Start) -> Void = { _ in }) {
+    host.playback.restart()
+    var start = machine.take.start
+    (start.scene, start.size, start.scale) = (shell.scene, shell.stage.size, shell.stage.scale)
+    change(&start)
+    replaceMachine(with: Take(start))
+    begin()
+  }
+
+  /// Plays the same input in an app that is made otherwise, and shows the same moment of it.
+  func replay(changing change: (inout Take.Start) -> Void) {
+    var start = machine.take.start
+    change(&start)
+    let time = machine.time
+    replaceMachine(with: machine.take.played(from: start))
+    machine.playToEnd()
+    machine.seek(to: time)
+  }
+
+  /// Returns to a take that was left.
+  func returnToBranch(_ index: Int) {
+    machine.returnToBranch(index)
+    clock = machine.take.clock
+    host.playback.seek(to: machine.time)
+    selection = []
+  }
+
+  private func replaceMachine(with take: Take) {
+    machine = lab.makeMachine(take)
+    machine.onMistake = { [weak self] in self?.onMistake($0) }
+    selection = []
+  }
+
+  private func begin() {
+    machine.onMistake = { [weak self] in self?.onMistake($0) }
+    clock = SceneClock()
+    clock.follow(shell.scene?.name, at: 0)
+    machine.note(clock)
+  }
+}

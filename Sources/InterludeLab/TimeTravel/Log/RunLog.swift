@@ -1,0 +1,59 @@
+import InterludeUI
+import MotionQA
+
+/// What has been seen of a run: the animations as they ran, the transitions and the callbacks. Times are seconds on the stage's
+/// clock.
+nonisolated struct RunLog: Sendable {
+  /// In the order in which they were told of.
+  var motions: [LoggedMotion] = []
+  /// In the order in which they began.
+  var transitions: [LoggedTransition] = []
+  /// In the order in which they were made.
+  var callbacks: [LifecycleEvent] = []
+}
+
+/// An animation of a layer, from where it began or was sent another way to where it ended or was sent another way.
+nonisolated struct LoggedMotion: Sendable, Identifiable {
+  /// How it came to its end.
+  enum Fate: Hashable, Sendable {
+    /// It goes on.
+    case running
+    /// It ran to its end.
+    case completed
+    /// It was taken off before.
+    case interrupted
+    /// It was held, or sent another way: the motion of this number goes on.
+    case handedOver(to: Int)
+  }
+
+  /// Its place in the log; the same in every run of a take.
+  let id: Int
+  /// What a recording calls the view; a type until it has been on screen.
+  var view: String
+  /// The key path of the animated property, such as `position` or `bounds.size.width`.
+  let property: String
+  /// Its curve, as far as that has a spelling.
+  let curve: CurveSpec?
+  /// Whether a finger, or code, moves it instead of time.
+  let isHeld: Bool
+  let start: Double
+  var end: Double?
+  var fate = Fate.running
+  /// Which of the transitions it belongs to; nil for none.
+  let transition: Int?
+}
+
+/// A transition that has an animator.
+nonisolated struct LoggedTransition: Sendable {
+  let operation: TransitionOperation
+  /// The types of who is left and who is shown.
+  let from, to: String
+  /// The animator's type.
+  let animator: String
+  /// What the animator declared, in seconds.
+  let duration: Double
+  let start: Double
+  var end: Double?
+  /// Whether it completed; nil while it goes on.
+  var isCompleted: Bool?
+}

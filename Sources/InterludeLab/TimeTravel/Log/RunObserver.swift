@@ -1,0 +1,109 @@
+import InterludeUI
+import MotionQA
+
+/// Writes down what a stage tells of.
+final class RunObserver: StageObserver {
+  private var log = RunLog()
+  private let lifecycle = LifecycleRecorder()
+  private let namer = ViewNamer()
+  /// The open motion of each animation that is under way.
+  private var running: [ObjectIdentifier: (animation: RunningAnimation, motion: Int)] = [:]
+  /// The transitions that go on, by their numbers in the log.
+  private var open: [(id: ObjectIdentifier, index: Int)] = []
+  /// Motions of views that may have come on screen since they were told of.
+  private var unnamed: [(motion: Int, view: UIView)] = []
+  /// Why what showed last may have jumped: told just before an animation ends.
+  private var cause: MotionBreak?
+
+  /// Everything so far.
+  func log(on stage: Stage) -> RunLog {
+    name(on: stage)
+    var log = log
+    log.callbacks = lifecycle.events
+    return log
+  }
+
+  func stage(_ stage: Stage, sees event: StageEvent) {
+    lifecycle.stage(stage, sees: event)
+    switch event {
+    case .transition(let event): note(event, at: stage.time)
+    case .motion(let event, _): note(event, at: stage.time)
+    case .timeWillPass: name(on: stage)
+    default: break
+    }
+  }
+
+  // MARK: Transitions
+
+  private func note(_ event: TransitionEvent, at now: Double) {
+    switch event.phase {
+    case .begins:
+      open.append((event.id, log.transitions.count))
+      log.transitions.append(
+        LoggedTransition(
+          operation: event.operation, from: "\(type(of: event.from))", to: "\(type(of: event.to))",
+          animator: "\(type(of: event.animator))", duration: event.duration, start: now))
+    case .isHeld, .isReleased: break
+    case .ends(let completed):
+      guard let place = open.lastIndex(where: { $0.id == event.id }) else { return }
+      let index = open.remove(at: place).index
+      (log.transitions[index].end, log.transitions[index].isCompleted) = (now, completed)
+    }
+  }
+
+  // MARK: Motions
+
+  private func note(_ event: MotionEvent, at now: Double) {
+    switch event {
+    case .breaks(let cause, _): self.cause = cause
+    case .begins(let animation, let start): begin(animation, at: start, isHeld: false)
+    case .isHeld(let animation): begin(animation, at: now, isHeld: true)
+    case .ends(let animation):
+      guard let known = running.removeValue(forKey: ObjectIdentifier(animation)) else { return }
+      finish(known.motion, cause == .ended ? .completed : .interrupted, at: now)
+    }
+  }
+
+  private func begin(_ animation: RunningAnimation, at start: Double, isHeld: Bool) {
+    let key = ObjectIdentifier(animation)
+    // A hand that moves what it holds tells nothing new.
+    if isHeld, let known = running[key], log.motions[known.motion].isHeld { return }
+    let id = log.motions.count
+    if let known = running[key] {
+      finish(known.motion, .handedOver(to: id), at: max(start, log.motions[known.motion].start))
+    }
+    let view = animation.layer.flatMap(Self.view(of:))
+    log.motions.append(
+      LoggedMotion(
+        id: id, view: view.map { namer.name(of: $0) ?? "\(type(of: $0))" } ?? "CALayer",
+        property: animation.propertyName, curve: isHeld ? nil : CurveSpec(of: animation.animation), isHeld: isHeld,
+        start: start, transition: open.last?.index))
+    running[key] = (animation, id)
+    if let view { unnamed.append((id, view)) }
+  }
+
+  private func finish(_ motion: Int, _ fate: LoggedMotion.Fate, at time: Double) {
+    (log.motions[motion].end, log.motions[motion].fate) = (time, fate)
+  }
+
+  /// The view that a layer, or the nearest one around it, belongs to.
+  private static func view(of layer: CALayer) -> UIView? {
+    sequence(first: layer, next: \.superlayer).lazy.compactMap { $0.delegate as? UIView }.first
+  }
+
+  /// Gives the views their names in recordings once they are in their windows.
+  private func name(on stage: Stage) {
+    guard !unnamed.isEmpty else { return }
+    stage.asCurrent { _ = namer.views(in: UIApplication.shared.windows) }
+    for (motion, view) in unnamed { namer.name(of: view).map { log.motions[motion].view = $0 } }
+    unnamed = []
+  }
+}
+
+extension RunningAnimation {
+  /// What it animates: a key path, or the properties of a group.
+  fileprivate var propertyName: String {
+    (animation as? CAPropertyAnimation)?.keyPath
+      ?? (properties.isEmpty ? key ?? "transition" : properties.map(\.rawValue).joined(separator: ", "))
+  }
+}

@@ -1,0 +1,129 @@
+import InterludeUI
+import Testing
+
+@testable import InterludeLab
+
+struct TimeMachineTests {
+  private let test: TestLab
+  private let slideButton = CGPoint(x: 150, y: 430)
+
+  init() throws { test = try TestLab() }
+
+  private func makeMachine(_ scene: String = "slide") throws -> TimeMachine {
+    test.lab.makeMachine(
+      Take(
+        Take.Start(
+          scene: try test.lab.scene(named: scene), size: WindowSize.standard, scale: 1, settings: DeviceSettings())))
+  }
+
+  private func click(_ place: CGPoint, at time: Double, in machine: TimeMachine) {
+    machine.send(InputEvent(time: time, kind: .pointerDown(place, .primary)))
+    machine.send(InputEvent(time: time, kind: .pointerUp(place, .primary)))
+  }
+
+  private func bar(in machine: TimeMachine) throws -> CGFloat {
+    let controller = try #require(
+      machine.world.shell.navigationController.topViewController as? SlideViewController)
+    return (controller.bar.layer.presentation() ?? controller.bar.layer).position.x
+  }
+
+  @Test func itGoesBackAndForthAndTheTakeStays() throws {
+    let machine = try makeMachine()
+    click(slideButton, at: 1, in: machine)
+    machine.advance(to: 3)
+
+    machine.seek(to: 1.25)
+    #expect(try bar(in: machine) == 95)
+    #expect(!machine.isLive)
+    machine.seek(to: 0.5)
+    #expect(try bar(in: machine) == 45)
+    machine.seek(to: 3)
+    #expect(try bar(in: machine) == 145)
+    #expect(machine.isLive && machine.take.end == 3 && machine.branches.isEmpty)
+  }
+
+  @Test func aSeekBeyondTheTakeEndsWhereItEnds() throws {
+    let machine = try makeMachine()
+    machine.advance(to: 2)
+    machine.seek(to: 7)
+    #expect(machine.time == 2)
+    machine.seek(to: -1)
+    #expect(machine.time == 0)
+  }
+
+  @Test func inputInThePastBeginsABranchAndOneCanReturn() throws {
+    let machine = try makeMachine()
+    click(slideButton, at: 1, in: machine)
+    machine.advance(to: 3)
+    machine.seek(to: 0.5)
+
+    click(slideButton, at: 0.5, in: machine)
+    machine.advance(to: 2)
+    #expect(try bar(in: machine) == 145)
+    #expect(machine.take.end == 2 && machine.branches.count == 1)
+
+    machine.returnToBranch(0)
+    #expect(machine.time == 2 && machine.take.end == 3)
+    machine.seek(to: 0.75)
+    #expect(try bar(in: machine) == 45, "nothing was clicked before 1 s in this one")
+    machine.seek(to: 1.25)
+    #expect(try bar(in: machine) == 95)
+    #expect(machine.branches.count == 1, "the one that was left can be returned to")
+  }
+
+  @Test func theLogKnowsWhatRanAndIsTheSameWhereverOneIs() throws {
+    let machine = try makeMachine()
+    click(slideButton, at: 1, in: machine)
+    machine.advance(to: 3)
+    let motion = try #require(machine.log.motions.first { $0.property == "position" })
+    #expect(motion.start == 1 && motion.end == 1.5 && motion.fate == .completed)
+    #expect(motion.view == "SlideViewController.view/UIView[0]")
+    #expect(motion.curve.map { "\($0)" } == "linear(duration: 0.5)")
+
+    machine.seek(to: 1.2)
+
+    #expect(machine.log.motions.count { $0.property == "position" } == 1)
+    #expect(machine.log.motions.first { $0.property == "position" }?.end == 1.5)
+  }
+
+  @Test func whatIsInterruptedIsToldFromWhatArrives() throws {
+    let machine = try makeMachine()
+    click(slideButton, at: 0, in: machine)
+    machine.advance(to: 0.2)
+    let controller = try #require(
+      machine.world.shell.navigationController.topViewController as? SlideViewController)
+    machine.world.shell.stage.asCurrent { controller.bar.layer.removeAllAnimations() }
+    machine.advance(to: 1)
+
+    let motion = try #require(machine.log.motions.first { $0.property == "position" })
+    #expect(motion.fate == .interrupted && motion.end == 0.2)
+  }
+
+  @Test func mistakesAreToldOnceHoweverOftenTheyHappenAgain() throws {
+    let machine = try makeMachine("careless")
+    var told: [String] = []
+    machine.onMistake = { told.append($0.identifier) }
+    machine.advance(to: 0.25)
+    click(CGPoint(x: 150, y: 430), at: 0.25, in: machine)
+    machine.advance(to: 2)
+    let once = told
+    #expect(once == ["F4"])
+
+    machine.seek(to: 0.1)
+    machine.advance(to: 2)
+    #expect(told == once)
+  }
+
+  @Test func worldsAreParkedAlongALongTake() throws {
+    let machine = try makeMachine()
+    for step in 1...150 {
+      machine.advance(to: Double(step) / 5)
+      for _ in 0..<6 { machine.prepare() }
+    }
+    click(slideButton, at: 30, in: machine)
+    machine.seek(to: 29.9)
+    #expect(machine.parkedTimes.count > 5)
+    let gaps = zip([0] + machine.parkedTimes, machine.parkedTimes + [30]).map { $1 - $0 }
+    #expect(try #require(gaps.max()) <= 5, "\(machine.parkedTimes)")
+  }
+}

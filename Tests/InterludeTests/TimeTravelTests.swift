@@ -1,0 +1,79 @@
+import InterludeTestSupport
+import InterludeUI
+import MotionQA
+import Testing
+
+@testable import InterludeLab
+
+/// Time travel in every scene: what is shown is what was there.
+struct TimeTravelTests {
+  private let lab: Lab
+
+  init() throws { lab = try GalleryScenes.lab() }
+
+  /// A scene's script played on a machine, with the frames as they were when they were new.
+  private func play(_ scene: Scene) throws -> (machine: TimeMachine, frames: [(time: Double, list: DisplayList)]) {
+    let machine = lab.makeMachine(
+      Take(Take.Start(scene: scene, size: WindowSize.standard, scale: 1, settings: DeviceSettings())))
+    let player = try ScriptPlayer(scene.script, on: MachineSubject(machine), leadIn: 0.1)
+    var frames: [(time: Double, list: DisplayList)] = []
+    for time in FrameTimes.steady(framesPerSecond: 60, duration: scene.script.duration) {
+      try player.advance(to: time)
+      // What a step of this moment starts is seen in the frames that follow.
+      machine.prepare()
+      frames.append((machine.time, machine.world.shell.displayList()))
+    }
+    return (machine, frames)
+  }
+
+  @Test(arguments: await GalleryScenes.names)
+  func aSeekShowsWhatWasThere(name: String) throws {
+    let (machine, frames) = try play(lab.scene(named: name))
+    var random = SplitMix64(seed: 17)
+    for _ in 0..<(Thoroughness.isWhole ? 200 : 12) {
+      let frame = frames[Int.random(in: frames.indices, using: &random)]
+      machine.seek(to: frame.time)
+      #expect(machine.time == frame.time)
+      #expect(machine.world.shell.displayList() == frame.list, "\(name) at \(frame.time)")
+    }
+  }
+
+  @Test(arguments: await GalleryScenes.names)
+  func inputInThePastDoesWhatItWouldHaveDoneThen(name: String) throws {
+    let (machine, frames) = try play(lab.scene(named: name))
+    var random = SplitMix64(seed: 18)
+    let moment = frames[Int.random(in: frames.indices, using: &random)].time
+    let tap = CGPoint(x: .random(in: 20...370, using: &random), y: .random(in: 60...800, using: &random))
+    let earlier = machine.take.events.filter { $0.time <= moment }
+    for _ in 0..<5 { machine.seek(to: .random(in: 0...machine.take.end, using: &random)) }
+    machine.seek(to: moment)
+    let straight = lab.makeMachine(Take(machine.take.start))
+    for event in earlier { straight.send(event) }
+    straight.advance(to: moment)
+
+    for machine in [machine, straight] {
+      machine.send(InputEvent(time: moment, kind: .pointerDown(tap, .primary)))
+      machine.send(InputEvent(time: moment + 0.05, kind: .pointerUp(tap, .primary)))
+    }
+
+    for step in 1...6 {
+      let time = moment + 0.05 + Double(step) * 0.13
+      machine.advance(to: time)
+      straight.advance(to: time)
+      #expect(machine.world.shell.displayList() == straight.world.shell.displayList(), "\(name), \(step)")
+    }
+    #expect(machine.branches.count == 1 || moment >= frames.last?.time ?? 0)
+  }
+}
+
+/// Plays a script on whatever world a machine has.
+private final class MachineSubject: Recordable {
+  private let machine: TimeMachine
+
+  init(_ machine: TimeMachine) { self.machine = machine }
+
+  var stage: Stage { machine.world.shell.stage }
+  func send(_ event: InputEvent) { machine.send(event) }
+  func advance(to time: Double) { machine.advance(to: time) }
+  func displayList() -> DisplayList { machine.world.shell.displayList() }
+}
