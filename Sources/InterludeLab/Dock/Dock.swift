@@ -21,7 +21,7 @@ final class Dock {
 
   /// What the inspector's tabs show.
   private static func instruments(_ session: LabSession) -> [any Instrument] {
-    [ExplainPanel()]
+    [CurvePanel(session), TakesPanel(), ExplainPanel()]
   }
 
   /// - Parameters:
@@ -66,17 +66,27 @@ final class Dock {
 
   func displayList() -> DisplayList { stage.displayList() }
 
-  /// The phone on the canvas, with its shadow, and a grid of its pixels where these are large enough.
+  /// The phone on the canvas, with its shadow, and a grid of its pixels where these are large enough; beside it the other take,
+  /// if it is shown so.
   func phones(showing frame: DisplayList, in layout: LabLayout) -> [DrawCommand] {
-    let place = layout.phoneFrame()
+    var commands: [DrawCommand] = [.pushClip(.roundedRect(RoundedRect(layout.canvas)), .identity)]
+    let shown = session.comparison.map {
+      $0.combine(
+        frame, at: session.machine.time, renderer: session.lab.renderer, scale: min(2, session.shell.stage.scale))
+    }
+    commands += phone(0, showing: shown ?? frame, in: layout)
+    if layout.phones > 1, let other = session.comparison?.frame(at: session.machine.time) {
+      commands += phone(1, showing: other, in: layout)
+    }
+    return commands + PixelGrid.commands(in: layout, scale: session.shell.stage.scale) + [.popClip]
+  }
+
+  private func phone(_ index: Int, showing frame: DisplayList, in layout: LabLayout) -> [DrawCommand] {
     let radius = Self.cornerRadius * layout.phoneScale
-    let outline = Shape.roundedRect(RoundedRect(place, radius: radius))
-    return [
-      .pushClip(.roundedRect(RoundedRect(layout.canvas)), .identity),
-      .shadow(outline, blur: 14, CGColor(gray: 0, alpha: 0.55), Homography(CGAffineTransform(translationX: 0, y: 6))),
-    ] + frame.embedded(by: layout.map(), cornerRadius: radius)
-      + PixelGrid.commands(in: layout, scale: session.shell.stage.scale)
-      + [.popClip]
+    let outline = Shape.roundedRect(RoundedRect(layout.phoneFrame(index), radius: radius))
+    let below = Homography(CGAffineTransform(translationX: 0, y: 6))
+    return [.shadow(outline, blur: 14, CGColor(gray: 0, alpha: 0.55), below)]
+      + frame.embedded(by: layout.map(index), cornerRadius: radius)
   }
 
   /// Of the phone's screen, in its points.

@@ -2,28 +2,13 @@ import InterludeUI
 import MotionQA
 
 extension LabSession {
-  /// What moves in a part of the take, in numbers, frame by frame. It is played on a world aside: what is on show stays as it is.
+  /// What moves in a part of the take, in numbers, frame by frame.
   ///
   /// - Parameters:
   ///   - range: In seconds on the stage's clock; frame 0 is at its beginning.
   ///   - framesPerSecond: 1 or more.
   func trace(of range: ClosedRange<Double>, framesPerSecond: Int = 120) -> Trace {
-    machine.withSpareWorld(before: range.lowerBound) { world in
-      let stage = world.shell.stage
-      let recorder = TraceRecorder()
-      stage.observers.append(recorder)
-      defer { stage.observers.removeAll { $0 === recorder } }
-      let times = FrameTimes.steady(
-        framesPerSecond: framesPerSecond, duration: range.upperBound - range.lowerBound)
-      for time in times {
-        world.play(machine.take, to: range.lowerBound + time)
-        recorder.watch(stage)
-      }
-      return Trace(
-        scene: shell.scene?.name ?? "", size: stage.size, framesPerSecond: framesPerSecond, frameCount: times.count,
-        steps: [], transitions: recorder.transitions(since: range.lowerBound),
-        views: recorder.views(framesPerSecond: framesPerSecond, zero: range.lowerBound))
-    }
+    machine.recording(of: range, framesPerSecond: framesPerSecond).trace
   }
 
   /// The frames of some ascending times of the take, in seconds on the stage's clock.

@@ -13,6 +13,8 @@ final class LabSession {
   var hovered: Int?
   /// The part of the take that is played over and over, in seconds on the stage's clock; nil plays on.
   var loop: ClosedRange<Double>?
+  /// Another take in step with the one on show; nil shows that one alone.
+  var comparison: Comparison?
   /// Told of each mistake as it is noticed for the first time.
   var onMistake: (Diagnostic) -> Void = { _ in }
 
@@ -113,7 +115,7 @@ extension LabSession {
   private func replaceMachine(with take: Take) {
     machine = lab.makeMachine(take)
     machine.onMistake = { [weak self] in self?.onMistake($0) }
-    selection = []
+    (selection, hovered, loop, comparison) = ([], nil, nil, nil)
   }
 
   private func begin() {

@@ -51,6 +51,7 @@ final class LabWindow: WindowContent {
     settleSize()
     host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
     glass.update(playbackText: playbackText, sight: sight, toRealTime: realTime)
+    layout.phones = session.comparison?.mode == .sideBySide ? 2 : 1
     if layout.isDockShown { dock.update(layout: layout, overlays: overlays, toRealTime: realTime) }
   }
 
@@ -119,13 +120,19 @@ extension LabWindow {
       if layout.isOnPhone(place) { return .phone }
       return layout.isDockShown && layout.canvas.contains(place) ? .canvas : .dock
     }
-    if layout.isDockShown { dock.pointer = event.kind.place }
+    if layout.isDockShown, let place = event.kind.place { point(at: place) }
     switch target {
     case .phone, nil: passPointer(event)
     case .glass: glass.stage.send(InputEvent(time: realTime, kind: event.kind))
     case .dock: dock.send(InputEvent(time: realTime, kind: event.kind))
     case .canvas: drag(event.kind)
     }
+  }
+
+  /// The wipe between two takes follows the pointer.
+  private func point(at place: CGPoint) {
+    dock.pointer = place
+    if layout.isOnPhone(place) { session.comparison?.wipe = layout.phonePoint(place).x / max(layout.phone.width, 1) }
   }
 
   private func passPointer(_ event: InputEvent) {

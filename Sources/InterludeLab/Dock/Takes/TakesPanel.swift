@@ -1,0 +1,110 @@
+import InterludeUI
+import MotionQA
+
+/// The take on show held against another one: which, how they are shown together, and what differs in words.
+final class TakesPanel: UIView, Instrument {
+  let title = "Takes"
+  var view: UIView { self }
+
+  private let list = UIScrollView()
+  private let heading = UILabel()
+  private let words = UILabel()
+  private var candidates: [LabSession.Candidate] = []
+  private var rows: [ToggleButton] = []
+  private let modes = Comparison.Mode.allCases.map { ToggleButton($0.rawValue) }
+  private var compared: Key?
+  private weak var session: LabSession?
+
+  /// What the words are about.
+  private struct Key: Hashable {
+    let other: ObjectIdentifier
+    let events: Int
+    let motions: Int
+    let end: Double?
+  }
+
+  init() {
+    super.init(frame: .zero)
+    heading.text = "Compare with"
+    heading.font = DockStyle.heading
+    heading.textColor = DockStyle.secondaryText
+    words.font = DockStyle.body
+    words.textColor = DockStyle.text
+    words.numberOfLines = 0
+    for (mode, button) in zip(Comparison.Mode.allCases, modes) {
+      button.addAction(
+        UIAction { [weak self] _ in self?.session?.comparison?.mode = mode }, for: .touchUpInside)
+    }
+    addSubview(list)
+    for view in [heading, words] + modes { list.addSubview(view) }
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  func update(for session: LabSession) {
+    self.session = session
+    if candidates != session.candidates || rows.isEmpty { show(session.candidates) }
+    for (candidate, row) in zip(candidates, rows) { row.isOn = session.comparison?.title == candidate.title }
+    for (mode, button) in zip(Comparison.Mode.allCases, modes) {
+      button.isHidden = session.comparison == nil
+      button.isOn = session.comparison?.mode == mode
+    }
+    compare(in: session)
+  }
+
+  private func show(_ candidates: [LabSession.Candidate]) {
+    self.candidates = candidates
+    rows.forEach { $0.removeFromSuperview() }
+    rows = candidates.map { candidate in
+      let row = ToggleButton(candidate.title)
+      row.addAction(UIAction { [weak self] _ in self?.choose(candidate) }, for: .touchUpInside)
+      list.addSubview(row)
+      return row
+    }
+    setNeedsLayout()
+  }
+
+  private func choose(_ candidate: LabSession.Candidate) {
+    guard let session else { return }
+    session.compare(with: session.comparison?.title == candidate.title ? nil : candidate)
+  }
+
+  /// Once for each state of the two, and not while the transition runs.
+  private func compare(in session: LabSession) {
+    guard let comparison = session.comparison else {
+      (compared, words.text) = (nil, "")
+      return
+    }
+    let motions = session.motionsToShow
+    guard !motions.isEmpty, motions.allSatisfy({ $0.end != nil }) else { return }
+    let key = Key(
+      other: ObjectIdentifier(comparison), events: session.machine.take.events.count, motions: motions.count,
+      end: motions.compactMap(\.end).max())
+    guard key != compared else { return }
+    compared = key
+    words.text = session.differences.joined(separator: "\n")
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    list.frame = bounds
+    let (margin, gap) = (DockStyle.margin, DockStyle.gap)
+    let width = max(0, bounds.width - 2 * margin)
+    heading.frame = CGRect(x: margin, y: gap, width: width, height: 18)
+    var top = heading.frame.maxY + 6
+    for row in rows {
+      row.frame = CGRect(x: margin, y: top, width: width, height: 30)
+      top += 36
+    }
+    top += gap
+    let share = max(0, (width - CGFloat(modes.count - 1) * 6) / CGFloat(modes.count))
+    for (index, button) in modes.enumerated() {
+      button.frame = CGRect(x: margin + CGFloat(index) * (share + 6), y: top, width: share, height: 28)
+    }
+    top += 28 + margin
+    words.frame = CGRect(x: margin, y: top, width: width, height: words.height(inWidth: width))
+    list.contentSize = CGSize(width: bounds.width, height: words.frame.maxY + margin)
+  }
+}

@@ -1,0 +1,89 @@
+import InterludeUI
+import MotionQA
+
+/// Another take, shown beside or over the one on show, in step with it.
+final class Comparison {
+  /// How the two are shown together.
+  enum Mode: String, CaseIterable {
+    case sideBySide = "Side by side"
+    case onion = "Onion"
+    case wipe = "Wipe"
+    case difference = "Difference"
+  }
+
+  /// What the other one is, in a few words.
+  let title: String
+  var mode = Mode.sideBySide
+  /// Where the wipe parts the two, as a share of the phone's width.
+  var wipe: CGFloat = 0.5
+  private let machine: TimeMachine
+  /// What was drawn of the difference last.
+  private var drawn: (frames: [DisplayList], image: CGImage)?
+
+  init(title: String, machine: TimeMachine) {
+    self.title = title
+    self.machine = machine
+    machine.playToEnd()
+  }
+
+  /// The other take.
+  var take: Take { machine.take }
+
+  /// What was seen of the other take.
+  var log: RunLog { machine.log }
+
+  /// The other take at a time in seconds; beyond its end its app goes on without input.
+  func frame(at time: Double) -> DisplayList {
+    if time < machine.time { machine.seek(to: time) } else { machine.advance(to: time) }
+    return machine.world.shell.displayList()
+  }
+
+  /// What moves in a part of the other take.
+  func recording(of range: ClosedRange<Double>, framesPerSecond: Int) -> RecordedBundle {
+    machine.recording(of: range, framesPerSecond: framesPerSecond)
+  }
+
+  /// Both in one picture.
+  ///
+  /// - Parameters:
+  ///   - renderer: What draws the frames whose difference is shown.
+  ///   - scale: Pixels a point.
+  func combine(_ frame: DisplayList, at time: Double, renderer: any Renderer, scale: CGFloat) -> DisplayList {
+    let other = self.frame(at: time)
+    switch mode {
+    case .sideBySide: return frame
+    case .onion: return frame.under(other, opacity: 0.5)
+    case .wipe: return frame.wiped(to: other, at: wipe)
+    case .difference:
+      if drawn?.frames != [frame, other] {
+        drawn = ([frame, other], FrameDifference.image(of: frame, other, renderer: renderer, scale: scale))
+      }
+      guard let image = drawn?.image else { return frame }
+      let whole = CGRect(origin: .zero, size: frame.size)
+      return DisplayList(
+        size: frame.size,
+        commands: [.image(image, source: CGRect(x: 0, y: 0, width: 1, height: 1), destination: whole, .identity)])
+    }
+  }
+}
+
+nonisolated extension DisplayList {
+  /// With another picture laid over it.
+  fileprivate func under(_ other: DisplayList, opacity: CGFloat) -> DisplayList {
+    var list = self
+    list.commands += [.pushGroup(opacity: opacity)] + other.commands + [.popGroup]
+    return list
+  }
+
+  /// With another picture right of a share of the width.
+  fileprivate func wiped(to other: DisplayList, at share: CGFloat) -> DisplayList {
+    var list = self
+    let x = size.width * share
+    let right = CGRect(x: x, y: 0, width: max(0, size.width - x), height: size.height)
+    list.commands += [.pushClip(.roundedRect(RoundedRect(right)), .identity)] + other.commands + [.popClip]
+    let edge = CGRect(x: x - 0.75, y: 0, width: 1.5, height: size.height)
+    list.commands.append(
+      .fill(.roundedRect(RoundedRect(edge)), CGColor(red: 0.94, green: 0.45, blue: 0.36, alpha: 1), .identity))
+    return list
+  }
+}
