@@ -1,13 +1,17 @@
 import InterludeUI
 
 /// A range of numbers with round marks in it.
-nonisolated struct PlotScale: Sendable {
-  let range: ClosedRange<Double>
-  let ticks: [Double]
+package nonisolated struct PlotScale: Sendable {
+  /// From the lower end to the upper.
+  package let range: ClosedRange<Double>
+  /// The round marks, ascending.
+  package let ticks: [Double]
   private let digits: Int
 
+  /// A range of numbers.
+  ///
   /// - Parameter tickCount: How many marks to aim at; their step is 1, 2 or 5 times a power of ten.
-  init(_ range: ClosedRange<Double>, tickCount: Int) {
+  package init(_ range: ClosedRange<Double>, tickCount: Int) {
     let length = max(range.upperBound - range.lowerBound, 1e-9)
     let rough = length / Double(max(tickCount, 1))
     let power = pow(10, floor(log10(rough)))
@@ -20,7 +24,7 @@ nonisolated struct PlotScale: Sendable {
   }
 
   /// The range of a panel: all that its lines show, with a little air; steep spikes are cut off.
-  init(panel: Plot.Panel) {
+  package init(panel: Plot.Panel) {
     let ordinates = panel.series.flatMap { $0.points.map { Double($0.y) } }.filter(\.isFinite)
     let sizes = ordinates.map(abs).sorted()
     let usual = sizes.isEmpty ? 1 : sizes[Int(Double(sizes.count - 1) * 0.97)]
@@ -31,13 +35,14 @@ nonisolated struct PlotScale: Sendable {
     self.init((low - air)...(high + air), tickCount: Int(panel.height / 36))
   }
 
-  func label(_ tick: Double) -> String {
+  /// A mark with the digits that its step needs.
+  package func label(_ tick: Double) -> String {
     let text = String(format: "%.\(digits)f", tick)
     return (Double(text) ?? 0) == 0 ? "0" : text.replacingOccurrences(of: "-", with: "−")
   }
 
   /// 0 at the lower end, 1 at the upper.
-  func fraction(of number: Double) -> Double {
+  package func fraction(of number: Double) -> Double {
     (number - range.lowerBound) / (range.upperBound - range.lowerBound)
   }
 }

@@ -1,0 +1,110 @@
+import InterludeUI
+import MotionQA
+
+/// What the curve graph shows: lines over time, and what is remarkable on them.
+nonisolated struct CurveGraph: Equatable, Sendable {
+  /// What a line's numbers are.
+  enum Quantity: Sendable { case value, velocity }
+
+  /// How a line is drawn.
+  enum Style: Sendable {
+    /// What is shown now.
+    case solid
+    /// A ghost: another take.
+    case dashed
+  }
+
+  /// A number at a time.
+  struct Sample: Equatable, Sendable {
+    /// In seconds.
+    var time: Double
+    /// In the line's unit; of a velocity, per second.
+    var number: Double
+  }
+
+  /// The way from start to target, in the property's unit.
+  struct Span: Equatable, Sendable {
+    var from: Double
+    var to: Double
+  }
+
+  /// A curve as it was asked for, which is drawn thin below the line.
+  struct Ideal: Equatable, Sendable {
+    var spec: CurveSpec
+    /// When it begins, in seconds.
+    var start: Double
+    var span: Span
+  }
+
+  /// How one property moved.
+  struct Line: Equatable, Sendable {
+    /// Such as `herb · position.y`; a value and a velocity of one name belong together.
+    var name: String
+    var quantity = Quantity.value
+    var color = GraphColor.value
+    var style = Style.solid
+    /// Of the value, such as `pt`; empty for a number without one.
+    var unit = ""
+    /// By ascending time.
+    var samples: [Sample]
+    /// From start to target; nil for the first and the last value of the line's name.
+    var span: Span?
+    var ideal: Ideal?
+  }
+
+  /// A place on a line that is worth a word.
+  struct Mark: Equatable, Sendable {
+    /// The index of its line.
+    var line: Int
+    /// In seconds.
+    var time: Double
+    /// In the line's unit.
+    var number: Double
+    /// Such as `settles at 0.80 s`.
+    var words: String
+  }
+
+  var lines: [Line] = []
+  var marks: [Mark] = []
+  /// All that there is to see, in seconds.
+  var timeRange: ClosedRange<Double> = 0...1
+
+  /// Whether values stand as shares of their ways, 0 at the start and 1 at the target: where the units differ.
+  var isNormalized: Bool { Set(lines.filter { $0.quantity == .value }.map(\.unit)).count > 1 }
+
+  /// The way of a line from start to target.
+  func span(of line: Line) -> Span {
+    if let span = line.span ?? line.ideal?.span { return span }
+    let value = lines.first { $0.quantity == .value && $0.name == line.name && $0.style == line.style }
+    guard let samples = value?.samples, let first = samples.first, let last = samples.last else {
+      return Span(from: 0, to: 1)
+    }
+    return value?.span ?? Span(from: first.number, to: last.number)
+  }
+
+  /// A number of a line as it stands on the axis.
+  func ordinate(of number: Double, on line: Line) -> Double {
+    guard isNormalized else { return number }
+    let span = span(of: line)
+    let way = span.to == span.from ? 1 : span.to - span.from
+    return (line.quantity == .value ? number - span.from : number) / way
+  }
+}
+
+nonisolated extension CurveGraph.Line {
+  /// The number at a time in seconds, straight between two samples; nil before the first and after the last.
+  func number(at time: Double) -> Double? {
+    guard let first = samples.first, let last = samples.last, time >= first.time, time <= last.time else { return nil }
+    var (low, high) = (0, samples.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if samples[middle].time <= time { low = middle } else { high = middle }
+    }
+    let (a, b) = (samples[low], samples[high])
+    guard b.time > a.time else { return b.number }
+    return a.number + (b.number - a.number) * (time - a.time) / (b.time - a.time)
+  }
+
+  /// The unit of its numbers.
+  var numberUnit: String { quantity == .value ? unit : "\(unit)/s" }
+}

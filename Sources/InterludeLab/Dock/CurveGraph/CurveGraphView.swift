@@ -1,0 +1,234 @@
+import InterludeUI
+import MotionQA
+
+/// Values and velocities over time, with a cursor: the panel of values above that of velocities, on one time axis.
+///
+/// A drag moves the cursor, two fingers move the time, a pinch comes closer, a double click shows everything again.
+final class CurveGraphView: UIControl {
+  /// What is drawn. Another time range shows everything again; otherwise what is in sight stays.
+  var graph = CurveGraph() {
+    didSet {
+      guard graph != oldValue else { return }
+      if graph.timeRange != viewport.full { viewport = GraphViewport(graph.timeRange) }
+      legend.show(graph)
+      setNeedsDrawing()
+    }
+  }
+  /// The moment that is read off, in seconds; nil for none. A change redraws no line.
+  var cursorTime: Double? { didSet { if cursorTime != oldValue { placeCursor() } } }
+  /// Called with the time in seconds to which a drag or a click has moved the cursor.
+  var onScrub: (Double) -> Void = { _ in }
+  /// Whether a drag moves the time instead of the cursor: to be set while Shift is down, which touches do not tell.
+  var dragPans = false
+  /// Which part of the time is in sight.
+  private(set) var viewport = GraphViewport(0...1)
+  /// How often lines have been drawn, for tests.
+  private(set) var drawingCount = 0
+
+  private let legend = GraphLegendView()
+  private let panels = [GraphPanelView(), GraphPanelView()]
+  private let cursor = GraphCursorView()
+  private var timeLabels: [UILabel] = []
+  private var timeScale = PlotScale(0...1, tickCount: 8)
+  private var drawnSize = CGSize.zero
+  private var isDrawn = false
+  private var lastDragX: CGFloat = 0
+  private var isPanningDrag = false
+
+  private static let quantities: [CurveGraph.Quantity] = [.value, .velocity]
+  /// Below the panels, for times, in points.
+  private static let footer: CGFloat = 20
+  /// Of the height that two panels share, the part of the values.
+  private static let valueShare: CGFloat = 0.62
+
+  init() {
+    super.init(frame: .zero)
+    isMultipleTouchEnabled = true
+    for view in [legend] + panels + [cursor] { addSubview(view) }
+    addGestures()
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// Keys go to the playhead; a press in the middle would move it.
+  override var canBecomeFocused: Bool { false }
+
+  /// The lines' samples, as a table.
+  func copyCSV() -> String { graph.csv }
+
+  /// The graph as a vector picture.
+  func copySVG() -> String { graph.svg }
+
+  // MARK: Zoom
+
+  /// Comes closer by a factor above 1, or goes away by one below, such that what is at a point of this view stays there.
+  func zoom(by factor: Double, around point: CGPoint) {
+    viewport.zoom(by: factor, around: time(at: point.x))
+    setNeedsDrawing()
+  }
+
+  /// Moves what is in sight along with a hand, in points to the right.
+  func pan(by distance: CGFloat) {
+    guard let width = plotFrame?.width, width > 0 else { return }
+    viewport.pan(by: -Double(distance / width) * viewport.length)
+    setNeedsDrawing()
+  }
+
+  /// Shows everything.
+  func resetZoom() {
+    viewport.reset()
+    setNeedsDrawing()
+  }
+
+  private func addGestures() {
+    let pinch = UIPinchGestureRecognizer { [weak self] pinch in
+      guard let self else { return }
+      zoom(by: Double(pinch.scale), around: pinch.location(in: self))
+      pinch.scale = 1
+    }
+    let pan = UIPanGestureRecognizer { [weak self] pan in
+      guard let self else { return }
+      self.pan(by: pan.translation(in: self).x)
+      pan.setTranslation(.zero, in: self)
+    }
+    pan.minimumNumberOfTouches = 2
+    for recognizer in [pinch, pan] {
+      recognizer.delegate = self
+      addGestureRecognizer(recognizer)
+    }
+  }
+
+  // MARK: Touches
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    isPanningDrag = dragPans
+    lastDragX = x
+    if touch.tapCount == 2 { resetZoom() }
+    if !isPanningDrag { scrub(to: x) }
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    if isPanningDrag { pan(by: x - lastDragX) } else { scrub(to: x) }
+    lastDragX = x
+    return true
+  }
+
+  private func scrub(to x: CGFloat) {
+    let time = min(max(time(at: x), viewport.shown.lowerBound), viewport.shown.upperBound)
+    guard time != cursorTime else { return }
+    cursorTime = time
+    onScrub(time)
+  }
+
+  private func time(at x: CGFloat) -> Double {
+    guard let frame = plotFrame, frame.width > 0 else { return viewport.shown.lowerBound }
+    return viewport.shown.lowerBound + Double((x - frame.minX) / frame.width) * viewport.length
+  }
+
+  // MARK: Drawing
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isDrawn || drawnSize != bounds.size else { return }
+    (isDrawn, drawnSize) = (true, bounds.size)
+    UIView.performWithoutAnimation(draw)
+  }
+
+  private func setNeedsDrawing() {
+    isDrawn = false
+    setNeedsLayout()
+  }
+
+  private func draw() {
+    guard bounds.width > 2 * GraphPanelView.gutter, bounds.height > 60 else { return }
+    drawingCount += 1
+    legend.frame = CGRect(x: 0, y: 0, width: bounds.width, height: legend.height(forWidth: bounds.width))
+    cursor.frame = bounds
+    let contents = Self.quantities.map(graph.panel)
+    timeScale = PlotScale(viewport.shown, tickCount: max(2, Int((bounds.width - GraphPanelView.gutter) / 64)))
+    for (index, frame) in panelFrames(contents.map { $0 != nil }).enumerated() {
+      panels[index].isHidden = contents[index] == nil
+      guard let content = contents[index] else { continue }
+      panels[index].frame = frame
+      panels[index].draw(content, viewport: viewport, time: timeScale)
+    }
+    placeTimeLabels()
+    placeCursor()
+  }
+
+  private func panelFrames(_ shown: [Bool]) -> [CGRect] {
+    let top = legend.frame.maxY + (legend.frame.height > 0 ? 4 : 0)
+    let room = max(0, bounds.height - top - Self.footer)
+    let gap: CGFloat = shown == [true, true] ? 6 : 0
+    let first = shown == [true, true] ? ((room - gap) * Self.valueShare).rounded() : shown[0] ? room : 0
+    return [
+      CGRect(x: 0, y: top, width: bounds.width, height: first),
+      CGRect(x: 0, y: top + first + gap, width: bounds.width, height: room - first - gap),
+    ]
+  }
+
+  private func placeTimeLabels() {
+    timeLabels.forEach { $0.removeFromSuperview() }
+    timeLabels = []
+    guard let frame = plotFrame else { return }
+    for tick in timeScale.ticks {
+      let x = frame.minX + frame.width * timeScale.fraction(of: tick)
+      let label = UILabel()
+      label.text = timeScale.label(tick) + (tick == timeScale.ticks.last ? " s" : "")
+      label.font = DockStyle.caption
+      label.textColor = DockStyle.secondaryText
+      label.textAlignment = .center
+      let width = label.sizeThatFits(bounds.size).width
+      label.frame = CGRect(
+        x: min(x - width / 2, bounds.width - width), y: bounds.height - Self.footer + 3, width: width, height: 14)
+      timeLabels.append(label)
+      insertSubview(label, belowSubview: cursor)
+    }
+  }
+
+  /// Where the lines of the panels are from left to right, in points; nil before the first drawing.
+  private var plotFrame: CGRect? { visiblePanels.first.map { $0.convert($0.plotFrame, to: self) } }
+
+  private var visiblePanels: [GraphPanelView] { panels.filter { !$0.isHidden && $0.scale != nil } }
+
+  // MARK: Cursor
+
+  private func placeCursor() {
+    guard let frame = plotFrame, let cursorTime, viewport.shown.contains(cursorTime) else {
+      cursor.isHidden = true
+      timeLabels.forEach { $0.isHidden = false }
+      return
+    }
+    cursor.isHidden = false
+    let readings = graph.lines.compactMap { reading(of: $0, at: cursorTime) }
+    UIView.performWithoutAnimation {
+      cursor.show(
+        x: frame.minX + frame.width * timeScale.fraction(of: cursorTime), from: frame.minY,
+        to: bounds.height - Self.footer, time: GraphText.exactSeconds(cursorTime), readings: readings)
+      for label in timeLabels { label.isHidden = label.frame.intersects(cursor.timeFrame) }
+    }
+  }
+
+  private func reading(of line: CurveGraph.Line, at time: Double) -> GraphCursorView.Reading? {
+    let panel = panels[line.quantity == .value ? 0 : 1]
+    guard let number = line.number(at: time),
+      let point = panel.point(time: time, ordinate: graph.ordinate(of: number, on: line), on: timeScale)
+    else { return nil }
+    return GraphCursorView.Reading(
+      point: panel.convert(point, to: self), color: line.color.uiColor,
+      text: GraphText.number(number, unit: line.numberUnit), plot: panel.convert(panel.plotFrame, to: self),
+      strip: panel.convert(panel.numberStrip, to: self))
+  }
+}
+
+extension CurveGraphView: UIGestureRecognizerDelegate {
+  /// Two fingers pinch and move at once.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer.view === self && otherGestureRecognizer.view === self }
+}

@@ -1,0 +1,102 @@
+import InterludeUI
+
+/// The moment that is looked at, over the panels: a line, its time, a dot on each curve and the number there.
+///
+/// It moves with every frame, so that nothing in it is a path.
+final class GraphCursorView: UIView {
+  /// A dot and its number.
+  struct Reading {
+    /// In this view's points.
+    var point: CGPoint
+    var color: UIColor
+    var text: String
+    /// Where the dot shows, in this view's points.
+    var plot: CGRect
+    /// Where the number stands, with those of the same panel, in this view's points.
+    var strip: CGRect
+  }
+
+  /// Where the time is written, in this view's points.
+  var timeFrame: CGRect { time.frame }
+
+  private let line = UIView()
+  private let time = UILabel()
+  private var dots: [UIView] = []
+  private var numbers: [UILabel] = []
+
+  private static let dotSize: CGFloat = 8
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    line.backgroundColor = DockStyle.playhead
+    time.font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+    time.textColor = DockStyle.canvas
+    time.backgroundColor = DockStyle.playhead
+    time.textAlignment = .center
+    time.layer.cornerRadius = 4
+    for view in [line, time] { addSubview(view) }
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a moment: `x` and the line's ends in points, its time in words, and a reading for each curve.
+  func show(x: CGFloat, from top: CGFloat, to bottom: CGFloat, time text: String, readings: [Reading]) {
+    line.frame = CGRect(x: x - 0.75, y: top, width: 1.5, height: bottom - top)
+    time.text = text
+    let width = (time.sizeThatFits(bounds.size).width + 10).rounded(.up)
+    time.frame = CGRect(
+      x: min(max(x - width / 2, 0), max(0, bounds.width - width)), y: bottom + 2, width: width, height: 16)
+    provide(readings.count)
+    for (index, reading) in readings.enumerated() {
+      dots[index].isHidden = !reading.plot.insetBy(dx: -1, dy: -1).contains(reading.point)
+      dots[index].backgroundColor = reading.color
+      dots[index].center = reading.point
+      numbers[index].text = reading.text
+      numbers[index].textColor = reading.color
+    }
+    for (index, frame) in numberFrames(readings, x: x).enumerated() { numbers[index].frame = frame }
+  }
+
+  /// In rows above the plots, the middle of each over the line as far as there is room.
+  private func numberFrames(_ readings: [Reading], x: CGFloat) -> [CGRect] {
+    let widths = numbers.map { $0.sizeThatFits(bounds.size).width + 10 }
+    var rows: [(strip: CGRect, width: CGFloat)] = []
+    for (index, reading) in readings.enumerated() {
+      if let row = rows.firstIndex(where: { $0.strip == reading.strip }) {
+        rows[row].width += widths[index]
+      } else {
+        rows.append((reading.strip, widths[index]))
+      }
+    }
+    var places = rows.map { row in max(row.strip.minX, min(x - row.width / 2, row.strip.maxX - row.width)) }
+    return readings.enumerated().map { index, reading in
+      let row = rows.firstIndex { $0.strip == reading.strip } ?? 0
+      defer { places[row] += widths[index] }
+      return CGRect(x: places[row], y: reading.strip.minY, width: widths[index], height: reading.strip.height)
+    }
+  }
+
+  /// As many dots and numbers as there are readings.
+  private func provide(_ count: Int) {
+    while dots.count < count {
+      let dot = UIView(frame: CGRect(x: 0, y: 0, width: Self.dotSize, height: Self.dotSize))
+      dot.layer.cornerRadius = Self.dotSize / 2
+      dot.layer.borderWidth = 1.5
+      dot.layer.borderColor = DockStyle.background.cgColor
+      let number = UILabel()
+      number.font = UIFont.systemFont(ofSize: 12, weight: .semibold)
+      number.textAlignment = .center
+      number.backgroundColor = DockStyle.card
+      addSubview(dot)
+      addSubview(number)
+      dots.append(dot)
+      numbers.append(number)
+    }
+    while dots.count > count {
+      dots.removeLast().removeFromSuperview()
+      numbers.removeLast().removeFromSuperview()
+    }
+  }
+}

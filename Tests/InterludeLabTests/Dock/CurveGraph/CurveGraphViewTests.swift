@@ -1,0 +1,148 @@
+import InterludeUI
+import MotionQA
+import Testing
+
+@testable import InterludeLab
+
+struct CurveGraphViewTests {
+  private func show(_ graph: CurveGraph) -> InstrumentStage<CurveGraphView> {
+    InstrumentStage(CGSize(width: 460, height: 260)) {
+      let view = CurveGraphView()
+      view.graph = graph
+      return view
+    }
+  }
+
+  /// The plot is from the gutter to 8 points before the edge.
+  private func x(_ share: CGFloat) -> CGFloat { 42 + (460 - 42 - 8) * share }
+
+  private func expectClose(_ a: Double?, _ b: Double, within tolerance: Double = 1e-9) {
+    #expect(abs((a ?? .infinity) - b) < tolerance, "\(a.map { "\($0)" } ?? "nil") is not \(b)")
+  }
+
+  @Test func aDragMovesTheCursor() {
+    let shown = show(.spring())
+    var times: [Double] = []
+    shown.instrument.onScrub = { times.append($0) }
+
+    shown.drag(CGPoint(x: x(0.25), y: 100), CGPoint(x: x(0.75), y: 120))
+
+    expectClose(times.first, 0.25)
+    expectClose(times.last, 0.75)
+    #expect(times.count == 11)
+    expectClose(shown.instrument.cursorTime, 0.75)
+  }
+
+  @Test func theCursorStaysInsideTheTime() {
+    let shown = show(.spring())
+    var times: [Double] = []
+    shown.instrument.onScrub = { times.append($0) }
+
+    shown.drag(CGPoint(x: x(0.5), y: 100), CGPoint(x: 1, y: 100), CGPoint(x: 459, y: 100))
+
+    #expect(times.contains(0))
+    #expect(times.last == 1)
+  }
+
+  @Test func aCursorThatMovesRedrawsNoLine() {
+    let shown = show(.withGhost)
+    let (drawings, still) = (shown.instrument.drawingCount, shown.stage.displayList())
+
+    for frame in 0...60 {
+      shown.instrument.cursorTime = Double(frame) / 60
+      shown.wait(1.0 / 60)
+    }
+
+    #expect(drawings == 1)
+    #expect(shown.instrument.drawingCount == drawings)
+    #expect(shown.stage.displayList() != still, "the cursor shows")
+    shown.instrument.graph.timeRange = 0...2
+    shown.stage.commit()
+    #expect(shown.instrument.drawingCount == drawings + 1, "what is drawn has changed")
+  }
+
+  @Test func theCursorReadsTheNumbersOff() {
+    let shown = show(.spring())
+    shown.instrument.cursorTime = 0.25
+    shown.stage.commit()
+
+    let spring = Spring(dampingRatio: 0.55, duration: 0.8)
+    let texts = shown.instrument.descendants(UILabel.self).filter(\.isOnShow).compactMap(\.text)
+    #expect(texts.contains(String(format: "%.1f pt", 100 + 400 * spring.value(at: 0.25))))
+    #expect(texts.contains(String(format: "%.2f pt/s", 400 * spring.velocity(at: 0.25))))
+    #expect(texts.contains("0.2500 s"))
+  }
+
+  @Test func zoomKeepsWhatIsUnderThePointer() {
+    let shown = show(.spring())
+
+    shown.instrument.zoom(by: 4, around: CGPoint(x: x(0.6), y: 80))
+
+    expectClose(shown.instrument.viewport.shown.lowerBound, 0.45)
+    expectClose(shown.instrument.viewport.shown.upperBound, 0.7)
+    var time = 0.0
+    shown.instrument.onScrub = { time = $0 }
+    shown.click(CGPoint(x: x(0.6), y: 80))
+    expectClose(time, 0.6)
+  }
+
+  @Test func aDoubleClickShowsEverything() {
+    let shown = show(.spring())
+    shown.instrument.zoom(by: 4, around: CGPoint(x: x(0.6), y: 80))
+
+    shown.click(CGPoint(x: 200, y: 80))
+    #expect(shown.instrument.viewport.isZoomed)
+    shown.click(CGPoint(x: 200, y: 80), after: 0.1)
+
+    #expect(!shown.instrument.viewport.isZoomed)
+  }
+
+  @Test func aDragWithShiftMovesTheTime() {
+    let shown = show(.spring())
+    shown.instrument.zoom(by: 2, around: CGPoint(x: x(0.5), y: 80))
+    shown.instrument.dragPans = true
+
+    shown.drag(CGPoint(x: 200, y: 80), CGPoint(x: 200 - 41, y: 80))
+
+    expectClose(shown.instrument.viewport.shown.lowerBound, 0.25 + 0.05)
+    #expect(shown.instrument.cursorTime == nil)
+    shown.drag(CGPoint(x: 50, y: 80), CGPoint(x: 450, y: 80))
+    #expect(shown.instrument.viewport.shown.lowerBound == 0, "there is nothing before the start")
+  }
+
+  @Test func twoFingersComeCloser() {
+    let shown = show(.spring())
+    func touch(_ phase: InputEvent.Touch.Phase, _ left: CGFloat, _ right: CGFloat) {
+      let fingers = [
+        InputEvent.Touch(1, phase, at: CGPoint(x: left, y: 80)),
+        InputEvent.Touch(2, phase, at: CGPoint(x: right, y: 80)),
+      ]
+      shown.stage.send(InputEvent(time: shown.stage.time + 0.02, kind: .touches(fingers)))
+    }
+    touch(.began, 200, 300)
+    for step in 1...20 { touch(.moved, 200 - CGFloat(step) * 5, 300 + CGFloat(step) * 5) }
+    touch(.ended, 100, 400)
+
+    // From 100 points and the slop of 10 to 300.
+    expectClose(shown.instrument.viewport.length, 110.0 / 300, within: 0.01)
+  }
+
+  @Test(arguments: [CGSize(width: 300, height: 180), CGSize(width: 460, height: 260), CGSize(width: 560, height: 400)])
+  func wordsOfMarksDoNotLieOverEachOther(size: CGSize) {
+    let shown = InstrumentStage(size) {
+      let view = CurveGraphView()
+      view.graph = .withGhost
+      return view
+    }
+    let words = ["overshoots", "settles", "fastest", "before:"]
+    let labels = shown.instrument.descendants(UILabel.self).filter { label in
+      words.contains { label.text?.hasPrefix($0) ?? false }
+    }
+    let frames = labels.map { $0.convert($0.bounds, to: shown.instrument) }
+    #expect(frames.count == 4)
+    for (index, frame) in frames.enumerated() {
+      #expect(shown.instrument.bounds.contains(frame))
+      for other in frames[(index + 1)...] { #expect(!frame.intersects(other), "\(frame) and \(other)") }
+    }
+  }
+}
