@@ -14,7 +14,7 @@ public nonisolated struct RecordingEnvironment: Hashable, Sendable {
   public init(versions: [String: String]) { self.versions = versions }
 
   /// The libraries of this process and the font of a stage.
-  @MainActor init(of stage: Stage) {
+  @MainActor package init(of stage: Stage) {
     versions = [
       "Interlude": InterludeVersion.current, "SDL_image": ImageFile.sdlImageVersion, "system": stage.system.name,
     ]

@@ -1,0 +1,94 @@
+import InterludeUI
+import MotionQA
+
+/// The tracks of a recording that some motions of a log show in.
+struct MotionTracks {
+  /// A property of a view, as it was recorded, and the motion that moves it.
+  struct Entry {
+    let view: String
+    let track: PropertyTrace
+    let motion: LoggedMotion
+  }
+
+  /// Those that move farthest first.
+  let entries: [Entry]
+
+  init(of motions: [LoggedMotion], in trace: Trace) {
+    var seen: Set<String> = []
+    var entries: [Entry] = []
+    for motion in motions {
+      for track in trace[motion.view]?.moving ?? [] where Self.shows(motion.property, in: track.property) {
+        guard seen.insert("\(motion.view) \(track.property.rawValue)").inserted else { continue }
+        entries.append(Entry(view: motion.view, track: track, motion: motion))
+      }
+    }
+    let order = entries.indices.sorted { (-entries[$0].reach, $0) < (-entries[$1].reach, $1) }
+    self.entries = order.map { entries[$0] }
+  }
+
+  /// Whether an animation of a key path shows in a property of a trace.
+  private static func shows(_ keyPath: String, in property: TraceProperty) -> Bool {
+    let name = property.rawValue
+    switch keyPath.prefix(while: { $0 != "." }) {
+    case "position": return name.hasPrefix("center") && Self.agrees(keyPath, name)
+    case "bounds": return name.hasPrefix("size") || name.hasPrefix("origin")
+    case "transform": return ["scale", "rotation", "translation"].contains { name.hasPrefix($0) }
+    case "opacity": return property == .alpha
+    case let key: return name.hasPrefix(key)
+    }
+  }
+
+  /// Whether an animation of one component is of that of the property.
+  private static func agrees(_ keyPath: String, _ name: String) -> Bool {
+    !keyPath.contains(".") || keyPath.suffix(1) == name.suffix(1)
+  }
+}
+
+extension MotionTracks.Entry {
+  /// How far it goes, in its unit; what is no place or size counts as a hundred times as much.
+  fileprivate var reach: Double {
+    let range = (track.values.max() ?? 0) - (track.values.min() ?? 0)
+    return track.property.kind == .points ? range : 100 * range
+  }
+
+  /// Such as `UIImageView[0] · center.y`.
+  var name: String { "\(view.split(separator: "/").last ?? "") · \(track.property.rawValue)" }
+
+  /// The line of its values.
+  ///
+  /// - Parameter start: Where the recording begins, in seconds on the stage's clock.
+  func valueLine(_ color: GraphColor, style: CurveGraph.Style = .solid, since start: Double) -> CurveGraph.Line {
+    var line = CurveGraph.Line(
+      name: name, color: color, style: style, unit: track.property.unitText, samples: samples(track.values))
+    let (begin, end) = (motion.start - start, (motion.end ?? .infinity) - start)
+    if let spec = motion.curve, style == .solid, end.isFinite {
+      let span = CurveGraph.Span(from: track.value(at: begin), to: track.values.last ?? 0)
+      line.ideal = CurveGraph.Ideal(spec: spec, start: begin, span: span)
+    }
+    return line
+  }
+
+  /// The line of its velocities.
+  func velocityLine(_ color: GraphColor, style: CurveGraph.Style = .solid) -> CurveGraph.Line {
+    CurveGraph.Line(
+      name: name, quantity: .velocity, color: color, style: style, unit: track.property.unitText,
+      samples: samples(track.velocities))
+  }
+
+  private func samples(_ numbers: [Double]) -> [CurveGraph.Sample] {
+    numbers.enumerated().map {
+      CurveGraph.Sample(time: Double($0.offset) / Double(track.framesPerSecond), number: $0.element)
+    }
+  }
+}
+
+nonisolated extension TraceProperty {
+  /// What stands behind its numbers.
+  fileprivate var unitText: String {
+    switch kind {
+    case .points: "pt"
+    case .degrees: "°"
+    default: ""
+    }
+  }
+}
