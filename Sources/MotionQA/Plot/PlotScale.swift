@@ -1,13 +1,17 @@
 import InterludeUI
 
 /// A range of numbers with round marks in it.
-nonisolated struct PlotScale: Sendable {
-  let range: ClosedRange<Double>
-  let ticks: [Double]
+package nonisolated struct PlotScale: Sendable {
+  /// What is shown.
+  package let range: ClosedRange<Double>
+  /// Where the marks are.
+  package let ticks: [Double]
   private let digits: Int
 
-  /// - Parameter tickCount: How many marks to aim at; their step is 1, 2 or 5 times a power of ten.
-  init(_ range: ClosedRange<Double>, tickCount: Int) {
+  /// Marks in a range; their step is 1, 2 or 5 times a power of ten.
+  ///
+  /// - Parameter tickCount: How many marks to aim at.
+  package init(_ range: ClosedRange<Double>, tickCount: Int) {
     let length = max(range.upperBound - range.lowerBound, 1e-9)
     let rough = length / Double(max(tickCount, 1))
     let power = pow(10, floor(log10(rough)))
@@ -31,13 +35,14 @@ nonisolated struct PlotScale: Sendable {
     self.init((low - air)...(high + air), tickCount: Int(panel.height / 36))
   }
 
-  func label(_ tick: Double) -> String {
+  /// A mark's number with as many digits as the step has.
+  package func label(_ tick: Double) -> String {
     let text = String(format: "%.\(digits)f", tick)
     return (Double(text) ?? 0) == 0 ? "0" : text.replacingOccurrences(of: "-", with: "−")
   }
 
   /// 0 at the lower end, 1 at the upper.
-  func fraction(of number: Double) -> Double {
+  package func fraction(of number: Double) -> Double {
     (number - range.lowerBound) / (range.upperBound - range.lowerBound)
   }
 }

@@ -1,0 +1,91 @@
+/// All that a timeline shows of a take. Times are in seconds on the take's clock.
+nonisolated struct TimelineModel: Hashable, Sendable {
+  /// One transition, or what moved outside of any.
+  struct Group: Hashable, Sendable, Identifiable {
+    var id: Int
+    /// Such as `present · HerbDetailViewController`.
+    var title: String
+    var range: ClosedRange<Double>
+    var rows: [Row]
+
+    /// Where all of its animations were made; nil where they come from several lines.
+    var commonSource: String? {
+      let sources = Set(rows.flatMap { $0.bars.map(\.source) })
+      return sources.count == 1 ? sources.first : nil
+    }
+  }
+
+  /// The properties of one view that move together.
+  struct Row: Hashable, Sendable, Identifiable {
+    /// Unique in its group.
+    var id: Int
+    /// Such as `herb · position, bounds`.
+    var title: String
+    var bars: [Bar]
+  }
+
+  /// One animation as it ran.
+  struct Bar: Hashable, Sendable, Identifiable {
+    enum Role: Hashable, Sendable {
+      /// Moves, turns or resizes.
+      case motion
+      /// Fades or recolours.
+      case appearance
+    }
+
+    enum State: Hashable, Sendable {
+      /// It ran to its end, or still runs.
+      case completed
+      /// It was ended before its time; by another bar, where that is known.
+      case interrupted(by: Int?)
+      /// Another bar goes on from its value and velocity.
+      case handedOver(to: Int)
+    }
+
+    /// Unique in the model.
+    var id: Int
+    var start: Double
+    /// Nil while it runs.
+    var end: Double?
+    /// Such as `spring ζ 0.55 · 0.80 s`.
+    var text: String
+    /// Such as `PopAnimator.swift:47`.
+    var source: String
+    var role: Role
+    var state: State = .completed
+
+    /// The bar that took its place.
+    var successor: Int? {
+      switch state {
+      case .completed: nil
+      case .interrupted(let other): other
+      case .handedOver(let other): other
+      }
+    }
+  }
+
+  /// A moment with a name.
+  struct Tick: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case touchDown, touchMove, touchUp, callback, diagnostic }
+
+    var time: Double
+    var name: String
+    var kind: Kind
+
+    var isTouch: Bool { kind == .touchDown || kind == .touchMove || kind == .touchUp }
+  }
+
+  var groups: [Group] = []
+  /// In the order of time.
+  var ticks: [Tick] = []
+  /// The take, from its beginning to its end or to now.
+  var extent: ClosedRange<Double> = 0...0
+  /// Where the scene's clock has its zero: labels count from there.
+  var zero = 0.0
+
+  /// Such as `7 animations`.
+  var summary: String {
+    let count = groups.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.bars.count } }
+    return count == 1 ? "1 animation" : "\(count) animations"
+  }
+}
