@@ -58,7 +58,9 @@ final class TickLine: UIView {
       if kinds.contains(.diagnostic) {
         diagnosticPath.addRect(CGRect(x: x - 1, y: 4, width: 3, height: 14))
       } else if isMarked {
-        markPath.addRect(CGRect(x: x - 1, y: 4, width: 2, height: 14))
+        // The lift alone stays below the name of the touch, which may reach over it.
+        let isLift = kinds.isSubset(of: [.touchMove, .touchUp])
+        markPath.addRect(CGRect(x: x - 1, y: isLift ? 14 : 4, width: 2, height: isLift ? 5 : 14))
       } else {
         movePath.addRect(CGRect(x: x, y: 15, width: 1, height: 3))
       }
