@@ -1,0 +1,50 @@
+import InterludeUI
+
+/// A small card that says what is below the pointer.
+final class HintView: UIView {
+  private let label = UILabel()
+  private static let padding = CGSize(width: 8, height: 5)
+  /// The pointer is not to cover the text, in points.
+  private static let distance: CGFloat = 14
+  private static let widest: CGFloat = 320
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isHidden = true
+    backgroundColor = DockStyle.control
+    layer.cornerRadius = 6
+    layer.borderWidth = 1
+    layer.borderColor = DockStyle.separator.cgColor
+    layer.shadowOpacity = 0.4
+    layer.shadowRadius = 6
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    label.font = DockStyle.caption
+    label.textColor = DockStyle.text
+    label.numberOfLines = 0
+    addSubview(label)
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a text beside a point, inside an area, in points of the superview; nil hides it.
+  func show(_ text: String?, beside point: CGPoint, in area: CGRect) {
+    isHidden = text == nil
+    guard let text else { return }
+    label.text = text
+    let room = CGSize(
+      width: max(0, min(Self.widest, area.width) - 2 * Self.padding.width),
+      height: max(0, area.height - 2 * Self.padding.height))
+    let fitting = label.sizeThatFits(CGSize(width: room.width, height: .infinity))
+    let inner = CGSize(width: min(fitting.width, room.width), height: min(fitting.height, room.height))
+    let size = CGSize(width: inner.width + 2 * Self.padding.width, height: inner.height + 2 * Self.padding.height)
+    let right = point.x + Self.distance
+    let x = right + size.width <= area.maxX ? right : point.x - Self.distance - size.width
+    let y = point.y - size.height / 2
+    frame = CGRect(
+      x: min(max(x, area.minX), area.maxX - size.width).rounded(),
+      y: min(max(y, area.minY), area.maxY - size.height).rounded(), width: size.width, height: size.height)
+    label.frame = CGRect(origin: CGPoint(x: Self.padding.width, y: Self.padding.height), size: inner)
+  }
+}

@@ -1,0 +1,42 @@
+import InterludeUI
+
+/// The column of names beside the lanes; the bounds' origin is how far the content is scrolled down.
+final class TimelineNames: UIView {
+  private var names = ReusePool<TimelineLines.Key, NameView>()
+
+  init() {
+    super.init(frame: .zero)
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// The names that have views.
+  var nameViews: [NameView] { names.shown }
+
+  func show(_ lines: TimelineLines, top: CGFloat, selection: Set<Int>) {
+    bounds = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height)
+    let visible = lines.indices(from: top, to: top + bounds.height)
+    names.show(visible.map { lines.lines[$0].key }, in: self) { NameView() }
+    for index in visible {
+      let line = lines.lines[index]
+      names[line.key]?.frame = CGRect(
+        x: 0, y: lines.top(of: index), width: bounds.width, height: TimelineLines.height)
+      names[line.key]?.show(Self.content(of: line, selection: selection))
+    }
+  }
+
+  private static func content(of line: TimelineLines.Line, selection: Set<Int>) -> NameView.Content {
+    switch line {
+    case .touches: NameView.Content(title: "Touches", style: .title)
+    case .callbacks: NameView.Content(title: "Callbacks", style: .title)
+    case .heading(let group, let isFolded):
+      NameView.Content(title: group.title, style: .heading(isFolded: isFolded))
+    case .row(let row, _, _):
+      NameView.Content(
+        title: row.title, style: .row, isSelected: row.bars.contains { selection.contains($0.id) })
+    }
+  }
+}

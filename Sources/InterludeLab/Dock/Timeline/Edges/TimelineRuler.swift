@@ -1,0 +1,38 @@
+import InterludeUI
+
+/// Times above the lanes; the bounds' origin is where the content is scrolled to.
+final class TimelineRuler: UIView {
+  private let ticks = ShapeView(fill: DockStyle.ghost.withAlphaComponent(0.7))
+  private var labels = ReusePool<Int, UILabel>()
+  private static let labelWidth: CGFloat = 60
+
+  init() {
+    super.init(frame: .zero)
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    addSubview(ticks)
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows marks around which the content between two places is in sight.
+  func show(_ marks: [RulerMarks.Mark], axis: TimeAxis, visible: CGRect) {
+    bounds = CGRect(x: visible.minX, y: 0, width: bounds.width, height: bounds.height)
+    let path = CGMutablePath()
+    labels.show(Array(marks.indices), in: self) {
+      let label = UILabel()
+      label.font = DockStyle.caption
+      label.textColor = DockStyle.secondaryText
+      label.textAlignment = .center
+      return label
+    }
+    for (index, mark) in marks.enumerated() {
+      let x = axis.x(of: mark.time).rounded()
+      path.addRect(CGRect(x: x, y: bounds.height - 6, width: 1, height: 6))
+      labels[index]?.text = mark.text
+      labels[index]?.frame = CGRect(x: x - Self.labelWidth / 2, y: 3, width: Self.labelWidth, height: 14)
+    }
+    ticks.path = path
+  }
+}

@@ -1,0 +1,78 @@
+import InterludeUI
+
+/// Bars and ticks along time. Only what is in sight has views; the bounds' origin is where the content is scrolled to.
+final class TimelineLanes: UIView {
+  private let grid = ShapeView(fill: DockStyle.separator.withAlphaComponent(0.45))
+  private let headings = ShapeView(fill: DockStyle.card.withAlphaComponent(0.6))
+  private let barLayer = UIView()
+  private let linkLines = ShapeView(stroke: DockStyle.text.withAlphaComponent(0.75), lineWidth: 1.25)
+  private let linkDots = ShapeView(fill: DockStyle.text)
+  private let touches: TickLine
+  private let callbacks: TickLine
+  private var bars = ReusePool<LaneBars.Key, BarView>()
+  private let widths = TextWidths(font: DockStyle.caption)
+
+  init() {
+    (touches, callbacks) = (TickLine(widths: widths), TickLine(widths: widths))
+    super.init(frame: .zero)
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    for view in [headings, grid, barLayer, linkLines, linkDots, touches, callbacks] { addSubview(view) }
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// The view of a bar; nil while it is out of sight.
+  func view(ofBar id: Int) -> BarView? { bars[.bar(id)] }
+
+  /// The bars, and the summaries of groups, that have views.
+  var barViews: [BarView] { bars.shown }
+
+  /// Shows a part of the content.
+  ///
+  /// - Parameter marks: The times of the ruler's marks.
+  func show(_ scene: LaneScene, marks: [Double]) {
+    bounds = CGRect(origin: scene.visible.origin, size: bounds.size)
+    showGrid(scene, marks: marks)
+    let contents = LaneBars(scene, widths: widths)
+    bars.show(contents.keys, in: barLayer) { BarView() }
+    for key in contents.keys {
+      if let content = contents.contents[key] { bars[key]?.show(content) }
+    }
+    (linkLines.path, linkDots.path) = LaneLinks.paths(of: scene)
+    showTicks(scene)
+  }
+
+  private func showGrid(_ scene: LaneScene, marks: [Double]) {
+    let path = CGMutablePath()
+    for mark in marks {
+      path.addRect(
+        CGRect(x: scene.axis.x(of: mark).rounded(), y: scene.visible.minY, width: 1, height: scene.visible.height))
+    }
+    grid.path = path
+    let stripes = CGMutablePath()
+    for index in scene.visibleLines {
+      guard case .heading = scene.lines.lines[index] else { continue }
+      stripes.addRect(
+        CGRect(
+          x: scene.visible.minX, y: scene.lines.top(of: index), width: scene.visible.width,
+          height: TimelineLines.height))
+    }
+    headings.path = stripes
+  }
+
+  private func showTicks(_ scene: LaneScene) {
+    for (view, line) in [(touches, TimelineLines.Line.touches), (callbacks, .callbacks)] {
+      guard let index = scene.lines.lines.firstIndex(of: line), scene.visibleLines.contains(index) else {
+        view.isHidden = true
+        continue
+      }
+      view.isHidden = false
+      view.frame = CGRect(x: 0, y: scene.lines.top(of: index), width: scene.visible.maxX, height: TimelineLines.height)
+      view.show(
+        scene.ticks.filter { $0.isTouch == (line == .touches) }, axis: scene.axis, from: scene.visible.minX,
+        to: scene.visible.maxX, end: scene.extent.upperBound)
+    }
+  }
+}

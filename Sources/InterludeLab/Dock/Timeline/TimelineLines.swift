@@ -1,0 +1,64 @@
+import Foundation
+
+/// What stands in the timeline from top to bottom, each line as high as the others.
+nonisolated struct TimelineLines: Hashable, Sendable {
+  enum Line: Hashable, Sendable {
+    case touches
+    case callbacks
+    case heading(TimelineModel.Group, isFolded: Bool)
+    case row(TimelineModel.Row, group: Int, commonSource: String?)
+
+    /// The same for a line whose content has changed.
+    var key: Key {
+      switch self {
+      case .touches: .touches
+      case .callbacks: .callbacks
+      case .heading(let group, _): .heading(group.id)
+      case .row(let row, let group, _): .row(group, row.id)
+      }
+    }
+  }
+
+  enum Key: Hashable, Sendable { case touches, callbacks, heading(Int), row(Int, Int) }
+
+  /// In points.
+  static let height: CGFloat = 20
+
+  let lines: [Line]
+
+  /// Causes come first: touches and callbacks, then what they set in motion.
+  ///
+  /// - Parameter folded: The groups of which only the heading shows.
+  init(_ model: TimelineModel, folded: Set<Int>) {
+    var lines: [Line] = []
+    if model.ticks.contains(where: \.isTouch) { lines.append(.touches) }
+    if model.ticks.contains(where: { !$0.isTouch }) { lines.append(.callbacks) }
+    for group in model.groups {
+      let isFolded = folded.contains(group.id)
+      lines.append(.heading(group, isFolded: isFolded))
+      guard !isFolded else { continue }
+      let source = group.commonSource
+      lines += group.rows.map { .row($0, group: group.id, commonSource: source) }
+    }
+    self.lines = lines
+  }
+
+  /// In points.
+  var height: CGFloat { CGFloat(lines.count) * Self.height }
+
+  /// The top of a line, in points.
+  func top(of index: Int) -> CGFloat { CGFloat(index) * Self.height }
+
+  /// The line at a distance from the top, in points.
+  func index(at y: CGFloat) -> Int? {
+    let index = Int((y / Self.height).rounded(.down))
+    return lines.indices.contains(index) ? index : nil
+  }
+
+  /// The lines of which a part lies between two distances from the top, in points.
+  func indices(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let first = min(max(0, Int((low / Self.height).rounded(.down))), lines.count)
+    let end = min(max(first, Int((high / Self.height).rounded(.up))), lines.count)
+    return first..<end
+  }
+}

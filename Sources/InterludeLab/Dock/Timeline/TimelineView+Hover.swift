@@ -1,0 +1,46 @@
+import InterludeUI
+import MotionQA
+
+extension TimelineView {
+  /// How near a tick has to be to be meant, in points.
+  private static let tickReach: CGFloat = 5
+
+  /// Lights up what is below the pointer and says what it is; nil when the pointer has left the view.
+  func hover(at point: CGPoint?) {
+    let place = point.flatMap { lanes.frame.contains($0) && drag == nil ? $0 : nil }
+    let hit = place.flatMap { scene.bar(at: contentPoint($0)) }
+    let text = hit.map { describe($0.bar, of: $0.row) } ?? place.flatMap { tickText(at: contentPoint($0)) }
+    hint.show(text, beside: place ?? .zero, in: bounds.insetBy(dx: 4, dy: 4))
+    guard hit?.bar.id != hovered else { return }
+    hovered = hit?.bar.id
+    setNeedsLayout()
+    onHover(hovered)
+  }
+
+  private func describe(_ bar: TimelineModel.Bar, of row: TimelineModel.Row) -> String {
+    let start = Seconds.text(bar.start - model.zero)
+    let span = bar.end.map { "\(start) – \(Seconds.text($0 - model.zero))" } ?? "since \(start)"
+    let ending: String? =
+      switch bar.state {
+      case .completed: nil
+      case .interrupted: "interrupted"
+      case .handedOver: "handed over"
+      }
+    let lines = [
+      row.title, [bar.text, bar.source].filter { !$0.isEmpty }.joined(separator: " · "),
+      [span, ending].compactMap(\.self).joined(separator: " · "),
+    ]
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func tickText(at point: CGPoint) -> String? {
+    guard let index = lines.index(at: point.y) else { return nil }
+    let line = lines.lines[index]
+    guard line == .touches || line == .callbacks else { return nil }
+    let near = model.ticks.filter {
+      $0.isTouch == (line == .touches) && abs(axis.x(of: $0.time) - point.x) <= Self.tickReach
+    }
+    guard let first = near.first else { return nil }
+    return "\(Seconds.text(first.time - model.zero))\n\(TickCluster(x: 0, ticks: near).fullName)"
+  }
+}

@@ -1,0 +1,195 @@
+import InterludeUI
+
+/// A take along time: a bar for every animation under its transition, ticks for touches and callbacks, a ruler with the
+/// range to loop, and the playhead.
+///
+/// Dragging moves the playhead, a click on a bar selects it, a click on a group's name folds it, two clicks on the ruler show
+/// the whole take. The wheel scrolls.
+final class TimelineView: UIView {
+  /// What is shown; what is in sight changes by what differs.
+  var model = TimelineModel() { didSet { if model != oldValue { modelDidChange() } } }
+  /// The time that the lab shows, in seconds on the take's clock. Only the playhead moves, unless it leaves the sight.
+  var playhead = 0.0 { didSet { if playhead != oldValue { playheadDidMove(from: oldValue) } } }
+  /// What is played again and again, in seconds on the take's clock.
+  var loop: ClosedRange<Double>? { didSet { if loop != oldValue { placeLoop() } } }
+  /// The bars that are selected.
+  var selection: Set<Int> = [] { didSet { if selection != oldValue { setNeedsLayout() } } }
+  /// Whether a click adds to the selection, as while Shift is held: touches do not tell.
+  var extendsSelection = false
+
+  /// Called for each move of the playhead by hand, with seconds on the take's clock.
+  var onSeek: (Double) -> Void = { _ in }
+  /// Called for each move of a handle of the loop.
+  var onLoop: (ClosedRange<Double>) -> Void = { _ in }
+  /// Called with a clicked bar, and whether it is to be added to the selection.
+  var onSelect: (_ id: Int, _ extends: Bool) -> Void = { _, _ in }
+  /// Called when the pointer comes to a bar or leaves it.
+  var onHover: (Int?) -> Void = { _ in }
+
+  let names = TimelineNames()
+  let lanes = TimelineLanes()
+  let ruler = TimelineRuler()
+  let corner = UILabel()
+  let playheadView = PlayheadView()
+  let loopView = LoopView()
+  let hint = HintView()
+  /// Takes the wheel and all touches, in front of what shows.
+  let scroller = UIScrollView()
+  /// What may lie over ruler and lanes.
+  private let overlay = UIView()
+  private let separators = ShapeView(fill: DockStyle.separator)
+  private let emptyLabel = UILabel()
+
+  var lines = TimelineLines(TimelineModel(), folded: [])
+  var folded: Set<Int> = []
+  var axis = TimeAxis()
+  /// Whether the scale follows the take's length.
+  var isFitted = true
+  var hovered: Int?
+  var drag: TimelineDrag?
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = DockStyle.background
+    clipsToBounds = true
+    setUpLabels()
+    setUpScroller()
+    overlay.isUserInteractionEnabled = false
+    overlay.clipsToBounds = true
+    for view in [loopView, playheadView] { overlay.addSubview(view) }
+    for view in [names, lanes, ruler, separators, corner, emptyLabel, overlay, hint, scroller] { addSubview(view) }
+    placeLoop()
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  private func setUpLabels() {
+    corner.font = DockStyle.caption
+    corner.textColor = DockStyle.secondaryText
+    emptyLabel.font = DockStyle.body
+    emptyLabel.textColor = DockStyle.secondaryText
+    emptyLabel.textAlignment = .center
+    emptyLabel.text = "Nothing has moved yet"
+  }
+
+  private func setUpScroller() {
+    scroller.delegate = self
+    scroller.panGestureRecognizer.delegate = self
+    scroller.delaysContentTouches = false
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.indicatorStyle = .white
+    scroller.bounces = false
+  }
+
+  // MARK: Geometry
+
+  /// Of the column of names, in points.
+  var namesWidth: CGFloat { TimelineMeasures.namesWidth(in: bounds.width) }
+
+  /// How far the content is scrolled: whole points, so that text stays sharp.
+  var offset: CGPoint {
+    CGPoint(x: scroller.contentOffset.x.rounded(), y: scroller.contentOffset.y.rounded())
+  }
+
+  /// The part of the lanes' content that is in sight.
+  var visible: CGRect { CGRect(origin: offset, size: lanes.frame.size) }
+
+  /// Where a time lies, in points of this view.
+  func x(of time: Double) -> CGFloat { namesWidth + axis.x(of: time) - offset.x }
+
+  /// The time at a place of this view, in seconds; also of places before and after the take.
+  func time(at x: CGFloat) -> Double { axis.time(at: x - namesWidth + offset.x) }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (left, top) = (namesWidth, min(TimelineMeasures.rulerHeight, bounds.height))
+    let (width, height) = (bounds.width - left, bounds.height - top)
+    scroller.frame = bounds
+    corner.frame = CGRect(x: 12, y: 0, width: max(0, left - 18), height: top)
+    names.frame.size = CGSize(width: left, height: height)
+    names.frame.origin = CGPoint(x: 0, y: top)
+    lanes.frame = CGRect(x: left, y: top, width: width, height: height)
+    ruler.frame = CGRect(x: left, y: 0, width: width, height: top)
+    overlay.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+    emptyLabel.frame = lanes.frame
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: top - 1, width: bounds.width, height: 1))
+    path.addRect(CGRect(x: left - 1, y: 0, width: 1, height: bounds.height))
+    separators.path = path
+    updateContent()
+  }
+
+  /// Fits the scale, then shows what is in sight.
+  func updateContent() {
+    guard lanes.frame.width > 0, lanes.frame.height > 0 else { return }
+    axis.start = model.extent.lowerBound
+    let fitting = TimeAxis.fittingScale(for: model.extent, width: lanes.frame.width)
+    if isFitted || axis.pointsPerSecond < fitting { axis.pointsPerSecond = fitting }
+    updateContentSize()
+    showVisible()
+  }
+
+  private func updateContentSize() {
+    let end = max(model.extent.upperBound, playhead)
+    scroller.contentSize = CGSize(
+      width: isFitted ? bounds.width : max(bounds.width, namesWidth + axis.x(of: end) + TimeAxis.inset),
+      height: bounds.height - lanes.frame.height + lines.height + DockStyle.gap)
+  }
+
+  /// Everything that depends on where the content is scrolled to.
+  func showVisible() {
+    let marks = RulerMarks(axis: axis, visible: visible, zero: model.zero).marks
+    ruler.show(marks, axis: axis, visible: visible)
+    names.show(lines, top: offset.y, selection: selection)
+    lanes.show(scene, marks: marks.map(\.time))
+    corner.text = model.summary
+    emptyLabel.isHidden = !lines.lines.isEmpty
+    placePlayhead()
+    placeLoop()
+  }
+
+  var scene: LaneScene {
+    LaneScene(
+      lines: lines, ticks: model.ticks, extent: model.extent, axis: axis, visible: visible, selection: selection,
+      hovered: hovered)
+  }
+
+  func placePlayhead() {
+    playheadView.bounds = CGRect(x: 0, y: 0, width: PlayheadView.width, height: bounds.height)
+    playheadView.center = CGPoint(x: x(of: playhead) - namesWidth, y: bounds.midY)
+  }
+
+  private func placeLoop() {
+    loopView.isHidden = loop == nil
+    guard let loop else { return }
+    let (left, right) = (x(of: loop.lowerBound) - namesWidth, x(of: loop.upperBound) - namesWidth)
+    loopView.frame = CGRect(
+      x: left - LoopView.handleWidth, y: 0, width: right - left + 2 * LoopView.handleWidth, height: bounds.height)
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touches.first.map(begin) }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { touches.first.map(move) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift() }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { drag = nil }
+
+  // MARK: Changes
+
+  private func modelDidChange() {
+    lines = TimelineLines(model, folded: folded)
+    setNeedsLayout()
+  }
+
+  private func playheadDidMove(from old: Double) {
+    if playhead > model.extent.upperBound { updateContentSize() }
+    placePlayhead()
+    follow(from: old)
+  }
+}

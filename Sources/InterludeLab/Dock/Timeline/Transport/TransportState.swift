@@ -1,0 +1,60 @@
+import Foundation
+
+/// How time runs, as the transport bar shows it.
+nonisolated struct TransportState: Hashable, Sendable {
+  /// In seconds from the scene's zero.
+  var time = 0.0
+  /// The frame of that time, counted from the scene's zero; between two frames it is not whole.
+  var frame = 0.0
+  /// How many frames the take has.
+  var frameCount = 0
+  var isPlaying = false
+  /// What is played again and again, in seconds from the scene's zero; nil for no loop.
+  var loop: ClosedRange<Double>?
+  /// Seconds of the scene in a real one.
+  var rate = 1.0
+  /// How many branches of the take there are to return to.
+  var branchCount = 0
+
+  /// The rates to choose from.
+  static let rates = [1.0 / 50, 1.0 / 20, 1.0 / 5, 1.0 / 2, 1, 2, 4]
+
+  /// The next rate; after the fastest, the slowest.
+  var nextRate: Double { fasterRate ?? Self.rates[0] }
+
+  /// Nil at the fastest.
+  var fasterRate: Double? { Self.rates.first { $0 > rate * 1.0001 } }
+
+  /// Nil at the slowest.
+  var slowerRate: Double? { Self.rates.last { $0 < rate * 0.9999 } }
+}
+
+// MARK: - In words
+
+nonisolated extension TransportState {
+  /// Such as `0.2256 s`.
+  var timeText: String { "\(Self.number(time, digits: 4)) s" }
+
+  /// Such as `frame 13.5 of 139`.
+  var frameText: String {
+    let whole = abs(frame - frame.rounded()) < 0.05
+    return "frame \(Self.number(frame, digits: whole ? 0 : 1)) of \(frameCount)"
+  }
+
+  /// Such as `0.00–1.00`; nil for no loop.
+  var loopText: String? {
+    loop.map { "\(Self.number($0.lowerBound, digits: 2))–\(Self.number($0.upperBound, digits: 2))" }
+  }
+
+  /// Such as `1/5×`.
+  var rateText: String {
+    guard rate < 1, rate > 0 else { return "\(Self.number(rate, digits: rate == rate.rounded() ? 0 : 1))×" }
+    return "1/\(Int((1 / rate).rounded()))×"
+  }
+
+  private static func number(_ value: Double, digits: Int) -> String {
+    let text = String(format: "%.\(digits)f", value)
+    return (Double(text) ?? 0) == 0
+      ? String(format: "%.\(digits)f", 0.0) : text.replacingOccurrences(of: "-", with: "−")
+  }
+}

@@ -1,0 +1,82 @@
+import InterludeUI
+import Testing
+
+@testable import InterludeLab
+
+struct TransportBarTests {
+  private let state = TransportState(
+    time: 0.2256, frame: 13.5, frameCount: 139, isPlaying: false, loop: 0...1, rate: 0.2, branchCount: 2)
+
+  private func bar(width: CGFloat) -> (bench: DockBench, bar: TransportBar) {
+    let bar = Box()
+    let bench = DockBench(
+      size: CGSize(width: width, height: 44), view: { TransportBar() }, keep: { bar.view = $0 })
+    guard let view = bar.view else { preconditionFailure("a bench keeps its view") }
+    view.state = state
+    bench.stage.commit()
+    return (bench, view)
+  }
+
+  private final class Box { var view: TransportBar? }
+
+  @Test func itSaysTimeFrameLoopAndRate() {
+    #expect(state.timeText == "0.2256 s")
+    #expect(state.frameText == "frame 13.5 of 139")
+    #expect(state.loopText == "0.00–1.00")
+    #expect(
+      TransportState.rates.map { TransportState(rate: $0).rateText } == [
+        "1/50×", "1/20×", "1/5×", "1/2×", "1×", "2×", "4×",
+      ])
+    #expect(TransportState(time: -0.5, frame: -30).timeText == "−0.5000 s")
+    #expect(TransportState(time: -0.5, frame: -30, frameCount: 9).frameText == "frame −30 of 9")
+  }
+
+  @Test(arguments: [320, 380, 450, 520, 600, 699, 700, 900, 1280, 1900])
+  func partsAreApartAndInside(width: CGFloat) {
+    let bar = bar(width: width).bar
+    let shown = TransportLayout.Item.allCases.map(bar.view).filter { !$0.isHidden }
+    expectApart(shown, in: bar.bounds)
+    #expect(!bar.view(of: .play).isHidden && !bar.view(of: .time).isHidden)
+  }
+
+  @Test func partsGoInTheStatedOrder() {
+    var gone: [TransportLayout.Item] = []
+    for width in stride(from: 900, through: 120, by: -1) {
+      let bar = bar(width: CGFloat(width)).bar
+      for item in TransportLayout.Item.allCases where bar.view(of: item).isHidden && !gone.contains(item) {
+        gone.append(item)
+      }
+    }
+    #expect(gone == [.frame, .loopRange, .branch, .slower, .faster, .restart, .rate, .loop, .stepBack, .stepOn])
+  }
+
+  @Test func buttonsAnswer() {
+    let (bench, bar) = bar(width: 900)
+    var heard: [String] = []
+    bar.onRestart = { heard.append("restart") }
+    bar.onStepBack = { heard.append("back") }
+    bar.onPlayPause = { heard.append("play") }
+    bar.onStepOn = { heard.append("on") }
+    bar.onLoop = { heard.append("loop") }
+    bar.onRate = { heard.append("rate \($0)") }
+    bar.onBranch = { heard.append("branch") }
+    for item in TransportLayout.Item.allCases where bar.view(of: item) is UIButton {
+      let frame = bar.view(of: item).frame
+      bench.click(CGPoint(x: frame.midX, y: frame.midY))
+    }
+    #expect(
+      heard == ["restart", "back", "play", "on", "loop", "rate 0.05", "rate 0.5", "rate 0.5", "branch"])
+  }
+
+  @Test func rateCyclesThroughAll() {
+    var state = TransportState(rate: 1)
+    var rates: [Double] = []
+    for _ in TransportState.rates {
+      state.rate = state.nextRate
+      rates.append(state.rate)
+    }
+    #expect(rates == [2, 4, 0.02, 0.05, 0.2, 0.5, 1])
+    #expect(TransportState(rate: 4).fasterRate == nil)
+    #expect(TransportState(rate: 0.02).slowerRate == nil)
+  }
+}
