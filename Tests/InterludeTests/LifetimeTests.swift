@@ -80,6 +80,7 @@ struct LifetimeTests {
 /// A window that nobody sees.
 private final class IdleHost: WindowHost {
   var playback = Playback()
+  var statistics = FrameStatistics()
   var title = ""
   var pinchFingers: PinchFingers? { nil }
 

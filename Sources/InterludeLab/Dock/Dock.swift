@@ -18,6 +18,7 @@ final class Dock {
   private let toolbar: Toolbar
   private let timeline: TimelinePanel
   private let inspector: Inspector
+  private var costs = FrameCosts()
 
   /// What the inspector's tabs show.
   private static func instruments(_ session: LabSession) -> [any Instrument] {
@@ -42,6 +43,7 @@ final class Dock {
       window.isHidden = false
       toolbar.onToggleOverlay = { [weak self] in self?.onToggleOverlay($0) }
       toolbar.onCommand = { [weak self] in self?.onCommand($0) }
+      toolbar.onRate = { [weak session] in session?.host.playback.setRate($0) }
       timeline.attach(to: session)
     }
   }
@@ -51,14 +53,21 @@ final class Dock {
 
   /// Brings everything up to date, once a frame.
   ///
-  /// - Parameter time: The real time in seconds.
-  func update(layout: LabLayout, overlays: SceneOverlays, toRealTime time: Double) {
+  /// - Parameters:
+  ///   - drawn: What the window showed last.
+  ///   - time: The real time in seconds.
+  func update(layout: LabLayout, overlays: SceneOverlays, drawn: DisplayList, toRealTime time: Double) {
     stage.advance(to: time)
+    costs.note(
+      session.host.statistics, drawing: drawn,
+      animations: session.machine.log.motions.count { $0.start <= session.machine.time && $0.end == nil },
+      pixels: Int(layout.size.width * layout.size.height * stage.scale * stage.scale))
     stage.asCurrent {
       (toolbar.frame, timeline.view.frame, inspector.frame) = (layout.toolbar, layout.timeline, layout.inspector)
       inspector.isHidden = layout.inspector.isEmpty
       toolbar.update(for: session, overlays: overlays)
-      timeline.update(for: session, pointer: pointer.map { timeline.view.convert($0, from: nil) })
+      timeline.update(
+        for: session, pointer: pointer.map { timeline.view.convert($0, from: nil) }, samples: costs.samples)
       if !inspector.isHidden { inspector.update(for: session) }
     }
     stage.commit()

@@ -18,6 +18,9 @@ final class LabSession {
   /// Told of each mistake as it is noticed for the first time.
   var onMistake: (Diagnostic) -> Void = { _ in }
 
+  /// The mistakes of the app as it is shown.
+  var mistakes: [Diagnostic] { shell.stage.diagnostics }
+
   private var clock = SceneClock()
 
   init(_ lab: Lab, start: Take.Start, host: any WindowHost) {

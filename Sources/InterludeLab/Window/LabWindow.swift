@@ -10,6 +10,8 @@ final class LabWindow: WindowContent {
   private var layout: LabLayout
   private var route = PointerRoute()
   private var overlays = SceneOverlays()
+  /// What was shown last with the dock.
+  private var drawn = DisplayList(size: .zero)
   /// How long after the first click time stops, in seconds; nil once that click has come.
   private var freezeDelay: Double?
   /// The real time at which the window was last told to follow the phone's size; nil when it has.
@@ -52,7 +54,7 @@ final class LabWindow: WindowContent {
     host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
     glass.update(playbackText: playbackText, sight: sight, toRealTime: realTime)
     layout.phones = session.comparison?.mode == .sideBySide ? 2 : 1
-    if layout.isDockShown { dock.update(layout: layout, overlays: overlays, toRealTime: realTime) }
+    if layout.isDockShown { dock.update(layout: layout, overlays: overlays, drawn: drawn, toRealTime: realTime) }
   }
 
   func displayList() -> DisplayList {
@@ -65,6 +67,7 @@ final class LabWindow: WindowContent {
     var list = dock.displayList()
     list.commands += dock.phones(showing: phone, in: layout)
     list.commands += glass.stage.displayList().commands
+    drawn = list
     return list
   }
 

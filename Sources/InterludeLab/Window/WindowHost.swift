@@ -7,6 +7,8 @@ protocol WindowHost: AnyObject {
   var title: String { get set }
   /// The fingers that the mouse plays; nil while it plays none.
   var pinchFingers: PinchFingers? { get }
+  /// How long the latest frames took.
+  var statistics: FrameStatistics { get }
   /// Gives the window another size in points, as far as there is room.
   func resize(to size: CGSize)
   /// Puts a text on the clipboard.

@@ -2,15 +2,15 @@ import InterludeUI
 
 /// A range of numbers with round marks in it.
 package nonisolated struct PlotScale: Sendable {
-  /// What is shown.
+  /// From the lower end to the upper.
   package let range: ClosedRange<Double>
-  /// Where the marks are.
+  /// The round marks, ascending.
   package let ticks: [Double]
   private let digits: Int
 
-  /// Marks in a range; their step is 1, 2 or 5 times a power of ten.
+  /// A range of numbers.
   ///
-  /// - Parameter tickCount: How many marks to aim at.
+  /// - Parameter tickCount: How many marks to aim at; their step is 1, 2 or 5 times a power of ten.
   package init(_ range: ClosedRange<Double>, tickCount: Int) {
     let length = max(range.upperBound - range.lowerBound, 1e-9)
     let rough = length / Double(max(tickCount, 1))
@@ -24,7 +24,7 @@ package nonisolated struct PlotScale: Sendable {
   }
 
   /// The range of a panel: all that its lines show, with a little air; steep spikes are cut off.
-  init(panel: Plot.Panel) {
+  package init(panel: Plot.Panel) {
     let ordinates = panel.series.flatMap { $0.points.map { Double($0.y) } }.filter(\.isFinite)
     let sizes = ordinates.map(abs).sorted()
     let usual = sizes.isEmpty ? 1 : sizes[Int(Double(sizes.count - 1) * 0.97)]
@@ -35,7 +35,7 @@ package nonisolated struct PlotScale: Sendable {
     self.init((low - air)...(high + air), tickCount: Int(panel.height / 36))
   }
 
-  /// A mark's number with as many digits as the step has.
+  /// A mark with the digits that its step needs.
   package func label(_ tick: Double) -> String {
     let text = String(format: "%.\(digits)f", tick)
     return (Double(text) ?? 0) == 0 ? "0" : text.replacingOccurrences(of: "-", with: "−")

@@ -91,7 +91,7 @@ public final class StageWindow {
       playback.forgiveStall(until: RealClock.now, allowance: pacer.interval)
       content.advance(to: playback.time)
       guard isOpen else { return }
-      show(content.displayList(), on: surface, frameStart: start)
+      show(content.displayList(), on: surface, since: start)
     }
   }
 
@@ -155,8 +155,9 @@ extension StageWindow {
       .contains { $0.rawValue == UInt32(event.event) }
   }
 
-  private func show(_ list: DisplayList, on surface: WindowSurface, frameStart: Double) {
-    guard let geometry, list != shownList, surface.draw(list, at: geometry, with: renderer) else {
+  private func show(_ list: DisplayList, on surface: WindowSurface, since start: Double) {
+    let listed = RealClock.now
+    guard let geometry, list != shownList, let raster = surface.draw(list, at: geometry, with: renderer) else {
       lastPresentation = nil
       return
     }
@@ -165,7 +166,8 @@ extension StageWindow {
     surface.present()
     let shown = RealClock.now
     pacer.didPresent(at: shown)
-    statistics.add(work: ready - frameStart, interval: lastPresentation.map { shown - $0 })
+    let work = FrameWork(engine: listed - start, raster: raster, upload: ready - listed - raster)
+    statistics.add(work: work, interval: lastPresentation.map { shown - $0 })
     shownList = list
     lastPresentation = shown
   }

@@ -82,21 +82,23 @@ final class WindowSurface {
       hasVerticalSync: info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0)
   }
 
-  /// Draws a frame on black: the same pixels that a recording of it has. False when there is nothing to draw in, as in a
-  /// window folded away.
-  func draw(_ list: DisplayList, at geometry: WindowGeometry, with frameRenderer: any Renderer) -> Bool {
-    guard let texture = texture(width: geometry.pixelWidth, height: geometry.pixelHeight) else { return false }
+  /// Draws a frame on black: the same pixels that a recording of it has. Answers how many seconds the renderer took; nil when
+  /// there is nothing to draw in, as in a window folded away.
+  func draw(_ list: DisplayList, at geometry: WindowGeometry, with frameRenderer: any Renderer) -> Double? {
+    guard let texture = texture(width: geometry.pixelWidth, height: geometry.pixelHeight) else { return nil }
     var memory: UnsafeMutableRawPointer?
     var pitch: Int32 = 0
-    guard SDL_LockTexture(texture, nil, &memory, &pitch) == 0, let memory else { return false }
+    guard SDL_LockTexture(texture, nil, &memory, &pitch) == 0, let memory else { return nil }
     let stride = Int(pitch) / MemoryLayout<UInt32>.stride
     let count = stride * geometry.pixelHeight
     let pixels = UnsafeMutableBufferPointer(start: memory.bindMemory(to: UInt32.self, capacity: count), count: count)
+    let start = RealClock.now
     frameRenderer.render(
       list, scale: geometry.scale, background: .black, into: pixels,
       width: geometry.pixelWidth, height: geometry.pixelHeight, stride: stride)
+    let duration = RealClock.now - start
     SDL_UnlockTexture(texture)
-    return SDL_RenderCopy(renderer, texture, nil, nil) == 0
+    return SDL_RenderCopy(renderer, texture, nil, nil) == 0 ? duration : nil
   }
 
   /// Shows what was drawn last; waits for the display where it can.

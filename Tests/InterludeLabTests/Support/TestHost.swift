@@ -6,6 +6,7 @@ import SDLStage
 /// Drives a lab window as the real one does, with real time in the test's hands.
 final class TestHost: WindowHost {
   var playback = Playback()
+  var statistics = FrameStatistics()
   var title = ""
   var pinchFingers: PinchFingers?
   private(set) var isClosed = false

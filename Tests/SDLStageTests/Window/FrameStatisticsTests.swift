@@ -16,7 +16,7 @@ struct FrameStatisticsTests {
   @Test func medianAndWorstAreThoseOfTheFrames() {
     var statistics = FrameStatistics()
     for (i, work) in [0.003, 0.001, 0.009, 0.002, 0.004].enumerated() {
-      statistics.add(work: work, interval: i == 0 ? nil : 0.016 + Double(i) / 1000)
+      statistics.add(work: FrameWork(engine: work / 2, raster: work / 4, upload: work / 4), interval: i == 0 ? nil : 0.016 + Double(i) / 1000)
     }
 
     #expect(statistics.frameCount == 5)
@@ -25,14 +25,15 @@ struct FrameStatisticsTests {
     #expect(statistics.medianInterval == 0.019)
     #expect(statistics.worstInterval == 0.02)
     #expect(
-      statistics.description == "5 frames: work 3.00 ms median, 9.00 ms worst; apart 19.00 ms median, 20.00 ms worst")
+      statistics.description == "5 frames: work 3.00 ms median, 9.00 ms 99th percentile, 9.00 ms worst; "
+        + "apart 19.00 ms median, 20.00 ms 99th percentile, 20.00 ms worst")
   }
 
   @Test func onlyTheLatestFramesCount() {
     var statistics = FrameStatistics()
-    statistics.add(work: 1, interval: 1)
+    statistics.add(work: FrameWork(engine: 1), interval: 1)
 
-    for _ in 0..<FrameStatistics.capacity { statistics.add(work: 0.002, interval: 0.016) }
+    for _ in 0..<FrameStatistics.capacity { statistics.add(work: FrameWork(engine: 0.002), interval: 0.016) }
 
     #expect(statistics.worstWork == 0.002)
     #expect(statistics.worstInterval == 0.016)

@@ -1,8 +1,74 @@
 import InterludeUI
 
-/// The timeline of the take on show.
+/// The timeline of the take on show, and below it what the frames cost.
 final class TimelinePanel {
   let view = UIView()
-  func attach(to session: LabSession) {}
-  func update(for session: LabSession, pointer: CGPoint?) {}
+
+  private let timeline = TimelineView()
+  private let costs = FrameCostView()
+  private var summary: TimelineSummary?
+  private var shown: Key?
+
+  /// What the model was made of.
+  private struct Key: Hashable {
+    let events: Int
+    let motions: Int
+    let ended: Int
+    let callbacks: Int
+    let end: Double
+    let zero: Double
+  }
+
+  init() {
+    view.addSubview(timeline)
+    view.addSubview(costs)
+  }
+
+  /// Lets it move and select in a session.
+  func attach(to session: LabSession) {
+    timeline.onSeek = { [weak session] in session?.seek(to: $0) }
+    timeline.onLoop = { [weak session] in session?.loop = $0 }
+    timeline.onSelect = { [weak self, weak session] bar, extends in
+      guard let self, let session else { return }
+      let motions = summary?.motions[bar] ?? []
+      if extends {
+        session.selection.formSymmetricDifference(motions)
+      } else {
+        session.selection = session.selection == motions ? [] : motions
+      }
+    }
+    timeline.onHover = { [weak session] in session?.hovered = $0 }
+  }
+
+  /// - Parameters:
+  ///   - pointer: Where the pointer is, in the panel's points; nil where that is not known.
+  ///   - samples: What the latest frames took.
+  func update(for session: LabSession, pointer: CGPoint?, samples: [FrameCost]) {
+    let (machine, log) = (session.machine, session.machine.log)
+    let key = Key(
+      events: machine.take.events.count, motions: log.motions.count, ended: log.motions.count { $0.end != nil },
+      callbacks: log.callbacks.count, end: machine.take.end, zero: session.zero)
+    if key != shown {
+      shown = key
+      let summary = TimelineSummary(
+        of: log, take: machine.take, mistakes: session.mistakes, zero: session.zero)
+      self.summary = summary
+      timeline.model = summary.model
+    }
+    timeline.playhead = machine.time
+    timeline.loop = session.loop
+    timeline.selection = Set(session.selection.compactMap { summary?.bar(of: $0) })
+    timeline.hover(at: pointer.map { timeline.convert($0, from: view) })
+    costs.samples = samples
+    place()
+  }
+
+  /// In a low window the timeline has all the room.
+  private func place() {
+    let bounds = view.bounds
+    let height: CGFloat = bounds.height >= 210 ? 52 : 0
+    timeline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
+    costs.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    costs.isHidden = height == 0
+  }
 }

@@ -1,21 +1,37 @@
 import InterludeUI
+import SDLStage
 
 /// The bar on top: how time runs, and the overlays to be switched on and off.
 final class Toolbar: UIView {
   var onToggleOverlay: (Int) -> Void = { _ in }
   var onCommand: (KeyCommand) -> Void = { _ in }
+  /// Told the rate that was chosen, in seconds of the scene in a real one.
+  var onRate: (Double) -> Void = { _ in }
 
+  /// What the transport takes at least, in points.
+  private static let leastTransport: CGFloat = 420
+
+  private let transport = TransportBar()
   private var buttons: [ToggleButton] = []
 
   init() {
     super.init(frame: .zero)
     backgroundColor = DockStyle.background
+    addSubview(transport)
+    transport.onRestart = { [weak self] in self?.onCommand(.restart) }
+    transport.onStepBack = { [weak self] in self?.onCommand(.step(-1)) }
+    transport.onPlayPause = { [weak self] in self?.onCommand(.togglePause) }
+    transport.onStepOn = { [weak self] in self?.onCommand(.step(1)) }
+    transport.onLoop = { [weak self] in self?.onCommand(.toggleLoop) }
+    transport.onRate = { [weak self] in self?.onRate($0) }
+    transport.onBranch = { [weak self] in self?.onCommand(.previousBranch) }
   }
 
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
   func update(for session: LabSession, overlays: SceneOverlays) {
+    transport.state = TransportState(of: session)
     if buttons.isEmpty { makeButtons(overlays.names) }
     for (index, button) in buttons.enumerated() { button.isOn = overlays.shown.contains(index) }
   }
@@ -38,6 +54,24 @@ final class Toolbar: UIView {
       let width = button.fittingWidth
       button.frame = CGRect(x: right - width, y: 8, width: width, height: bounds.height - 16)
       right -= width + 6
+      button.isHidden = right < Self.leastTransport
     }
+    let left = buttons.first { !$0.isHidden }?.frame.minX ?? bounds.width
+    transport.frame = CGRect(x: 0, y: 0, width: max(0, left - DockStyle.gap), height: bounds.height)
+  }
+}
+
+extension TransportState {
+  /// How time runs in a session, counted from the scene's zero.
+  init(of session: LabSession) {
+    let (machine, playback) = (session.machine, session.host.playback)
+    self.init()
+    time = machine.time - session.zero
+    frame = time / Playback.frameDuration
+    frameCount = Int(((machine.take.end - session.zero) / Playback.frameDuration).rounded())
+    isPlaying = !playback.isPaused
+    loop = session.loop.map { $0.lowerBound - session.zero...$0.upperBound - session.zero }
+    rate = playback.rate
+    branchCount = machine.branches.count
   }
 }
