@@ -22,7 +22,7 @@ final class Dock {
 
   /// What the inspector's tabs show.
   private static func instruments(_ session: LabSession) -> [any Instrument] {
-    [CurvePanel(session), TakesPanel(), ExplainPanel()]
+    [CurvePanel(session), TakesPanel(), ExplainPanel(), SavePanel(session)]
   }
 
   /// - Parameters:

@@ -41,27 +41,6 @@ final class MotionPath: SceneOverlay {
   }
 }
 
-extension LabSession {
-  /// The selected motions, else those of the transition that runs or ran last at the moment on show.
-  var motionsToShow: [LoggedMotion] {
-    let motions = machine.log.motions
-    if !selection.isEmpty { return motions.filter { selection.contains($0.id) } }
-    guard let index = machine.log.transitions.lastIndex(where: { $0.start <= machine.time }) else { return [] }
-    return motions.filter { $0.transition == index }
-  }
-}
-
-nonisolated extension [LoggedMotion] {
-  /// From the first beginning to the last end, at most five seconds; nil for none.
-  ///
-  /// - Parameter end: Of what goes on, in seconds.
-  func timeRange(until end: Double) -> ClosedRange<Double>? {
-    guard let start = map(\.start).min() else { return nil }
-    let last = map { $0.end ?? end }.max() ?? start
-    return start...Swift.min(Swift.max(last, start), start + 5)
-  }
-}
-
 nonisolated extension [CGPoint] {
   /// Their mean.
   var middle: CGPoint {

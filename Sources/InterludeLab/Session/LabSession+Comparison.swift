@@ -19,7 +19,8 @@ extension LabSession {
     let branches = machine.branches.indices.map { index in
       let take = machine.branches[index].take
       return Candidate(
-        title: "Before branch \(index + 1): \(take.events.count) inputs, \(Seconds.text(take.end))", kind: .branch(index))
+        title: "Before branch \(index + 1): \(take.events.count) inputs, \(Seconds.text(take.end))",
+        kind: .branch(index))
     }
     let systems = SystemBehavior.all.filter { $0.name != shell.stage.system.name }.map {
       Candidate(title: "The same on \($0.name.replacingOccurrences(of: "iOS", with: "iOS "))", kind: .system($0.name))
@@ -50,7 +51,8 @@ extension LabSession {
   var differences: [String] {
     guard let comparison, let range = motionsToShow.timeRange(until: machine.take.end) else { return [] }
     let others = comparison.log.motions.filter { $0.start >= range.lowerBound }
-    let length = max(range.upperBound, min(others.timeRange(until: comparison.take.end)?.upperBound ?? 0, range.lowerBound + 5))
+    let length = max(
+      range.upperBound, min(others.timeRange(until: comparison.take.end)?.upperBound ?? 0, range.lowerBound + 5))
     let whole = range.lowerBound...length + 0.1
     let (now, before) = (
       machine.recording(of: whole, framesPerSecond: 60), comparison.recording(of: whole, framesPerSecond: 60)

@@ -82,8 +82,9 @@ final class CurvePanel: UIView, Instrument {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    graphView.frame = bounds.insetBy(dx: DockStyle.margin, dy: 0)
-    hint.frame = CGRect(
-      x: DockStyle.margin, y: DockStyle.margin, width: max(0, bounds.width - 2 * DockStyle.margin), height: 60)
+    let margin = DockStyle.margin
+    let width = max(0, bounds.width - 2 * margin)
+    graphView.frame = CGRect(x: margin, y: 0, width: width, height: max(0, bounds.height - margin))
+    hint.frame = CGRect(x: margin, y: margin, width: width, height: 60)
   }
 }

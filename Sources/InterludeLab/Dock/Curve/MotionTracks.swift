@@ -45,10 +45,14 @@ struct MotionTracks {
 }
 
 extension MotionTracks.Entry {
-  /// How far it goes, in its unit; what is no place or size counts as a hundred times as much.
+  /// How far it goes, in points; a fade counts least, a full turn or growth as much as a screen.
   fileprivate var reach: Double {
     let range = (track.values.max() ?? 0) - (track.values.min() ?? 0)
-    return track.property.kind == .points ? range : 100 * range
+    switch track.property.kind {
+    case .points: return range
+    case .degrees: return range
+    default: return ["scale"].contains { track.property.rawValue.hasPrefix($0) } ? 400 * range : range
+    }
   }
 
   /// Such as `UIImageView[0] · center.y`.

@@ -17,7 +17,7 @@ final class ExplainPanel: Instrument {
 
   func update(for session: LabSession) {
     let log = session.machine.log
-    let index = log.transitions.lastIndex { $0.start <= session.machine.time }
+    let index = session.shownTransition
     let calls = index.map { log.calls(of: $0) } ?? []
     let key = Key(transition: index, calls: calls.count)
     if key != shown {

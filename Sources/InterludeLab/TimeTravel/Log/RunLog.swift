@@ -33,7 +33,7 @@ nonisolated struct LoggedMotion: Sendable, Identifiable {
   /// The key path of the animated property, such as `position` or `bounds.size.width`.
   let property: String
   /// Its curve, as far as that has a spelling.
-  let curve: CurveSpec?
+  var curve: CurveSpec?
   /// Whether a finger, or code, moves it instead of time.
   let isHeld: Bool
   let start: Double

@@ -60,7 +60,7 @@ final class RunObserver: StageObserver {
     case .isHeld(let animation): begin(animation, at: now, isHeld: true)
     case .ends(let animation):
       guard let known = running.removeValue(forKey: ObjectIdentifier(animation)) else { return }
-      finish(known.motion, cause == .ended ? .completed : .interrupted, at: now)
+      finish(known.motion, cause == .ended || animation.hasArrived ? .completed : .interrupted, at: now)
     }
   }
 
@@ -68,6 +68,12 @@ final class RunObserver: StageObserver {
     let key = ObjectIdentifier(animation)
     // A hand that moves what it holds tells nothing new.
     if isHeld, let known = running[key], log.motions[known.motion].isHeld { return }
+    let curve = isHeld ? nil : CurveSpec(of: animation.animation)
+    // What is placed in a transition as it begins is the same motion still.
+    if let known = running[key], log.motions[known.motion].start == start, !isHeld {
+      log.motions[known.motion].curve = curve ?? log.motions[known.motion].curve
+      return
+    }
     let id = log.motions.count
     if let known = running[key] {
       finish(known.motion, .handedOver(to: id), at: max(start, log.motions[known.motion].start))
@@ -76,7 +82,7 @@ final class RunObserver: StageObserver {
     log.motions.append(
       LoggedMotion(
         id: id, view: view.map { namer.name(of: $0) ?? "\(type(of: $0))" } ?? "CALayer",
-        property: animation.propertyName, curve: isHeld ? nil : CurveSpec(of: animation.animation), isHeld: isHeld,
+        property: animation.propertyName, curve: curve, isHeld: isHeld,
         start: start, transition: open.last?.index))
     running[key] = (animation, id)
     if let view { unnamed.append((id, view)) }
@@ -105,5 +111,11 @@ extension RunningAnimation {
   fileprivate var propertyName: String {
     (animation as? CAPropertyAnimation)?.keyPath
       ?? (properties.isEmpty ? key ?? "transition" : properties.map(\.rawValue).joined(separator: ", "))
+  }
+
+  /// Whether it has run to its end, whatever takes it off then.
+  fileprivate var hasArrived: Bool {
+    guard let layer, timing.speed != 0 else { return false }
+    return (timeline?.now ?? layer.clock.time) >= layer.convertTime(timing.endTime, to: nil) - 1e-9
   }
 }

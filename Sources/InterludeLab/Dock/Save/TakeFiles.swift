@@ -1,0 +1,44 @@
+import FileSystem
+import InterludeUI
+import MotionQA
+
+/// Writes what is on show, or the whole take, below `interlude-out` in the current folder.
+struct TakeFiles {
+  let session: LabSession
+
+  private static let folder = "interlude-out"
+  /// More than so many seconds of a take are not written.
+  private static let longest = 60.0
+
+  /// The frame of now as a picture of two pixels a point. Answers where it is.
+  func writeStill() throws -> String {
+    let path = "\(Self.folder)/\(name)-\(Seconds.digits(session.machine.time - session.zero))s.png"
+    let image = session.lab.renderer.render(session.shell.displayList(), scale: BundleFiles.pictureScale)
+    try OutputFile.write(image, to: path)
+    return path
+  }
+
+  /// The take as `interlude record` writes a recording, with its input as a script. Answers where it is.
+  ///
+  /// - Parameter isFilmed: Whether an animated picture is drawn as well, which takes a while.
+  func writeTake(isFilmed: Bool) throws -> String {
+    let machine = session.machine
+    let bundle = machine.recording(
+      of: 0...min(machine.take.end, Self.longest), framesPerSecond: 60, keepsFrames: isFilmed)
+    let folder = try BundleFolder(named: "\(name)-take", in: Self.folder)
+    let files = BundleFiles(
+      folder: folder, renderer: session.lab.renderer, scale: nil, keepsFrames: false,
+      animations: isFilmed ? [.apng] : [], progress: ProgressLine())
+    do {
+      try files.write(bundle, filmstrip: nil)
+      try OutputFile.write(TakeScript(of: machine.take, zero: session.zero).text, to: folder.file("script.swift"))
+      try folder.finish()
+    } catch {
+      folder.discard()
+      throw error
+    }
+    return folder.path
+  }
+
+  private var name: String { session.shell.scene?.fileName ?? "home" }
+}
