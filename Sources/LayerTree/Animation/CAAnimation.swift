@@ -13,6 +13,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   open var delegate: (any CAAnimationDelegate)?
   /// Whether it leaves its layer when it has ended; true by default.
   open var isRemovedOnCompletion = true
+  /// The call that made it; nil for one that was made without a key path, as a `CATransition` is. Not part of QuartzCore.
+  package final var source: CallSite?
 
   private var tags: [String: Any] = [:]
 
@@ -47,6 +49,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     copy.tags = tags
+    copy.source = source
     return copy
   }
 

@@ -15,7 +15,10 @@ open class CAAnimationGroup: CAAnimation {
   override func copied() -> CAAnimation {
     let copy = CAAnimationGroup()
     copy.animations = animations?.map { $0.copied() }
-    return copySettings(to: copy)
+    _ = copySettings(to: copy)
+    // It is made without a call that could tell its place; what is in it is made there, too, as a rule.
+    copy.source = source ?? copy.animations?.lazy.compactMap(\.source).first
+    return copy
   }
 
   override func effects(report: (LayerDiagnostic) -> Void) -> [AnimationEffect] {

@@ -15,9 +15,12 @@ open class CAPropertyAnimation: CAAnimation {
   public var curve: (any MotionCurve)?
 
   /// An animation of a property; as an action, it takes the property that changed when there is none.
-  public convenience init(keyPath path: String?) {
+  ///
+  /// It is made at a line of a file, by default that of the call.
+  public convenience init(keyPath path: String?, file: StaticString = #filePath, line: UInt = #line) {
     self.init()
     keyPath = path
+    source = CallSite(file, line)
   }
 
   override func prepare(forKey event: String, previous: AnimatableValue?) { keyPath = keyPath ?? event }

@@ -21,8 +21,13 @@ open class CASpringAnimation: CABasicAnimation {
   open var allowsOverdamping = false
 
   /// A spring by the seconds of one undamped swing and by its bounce: 0 none, 1 endless, below 0 overdamped.
-  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+  ///
+  /// It is made at a line of a file, by default that of the call.
+  public convenience init(
+    perceptualDuration: CFTimeInterval, bounce: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
     self.init()
+    source = CallSite(file, line)
     let spring = Spring(duration: perceptualDuration, bounce: bounce)
     (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
     allowsOverdamping = true

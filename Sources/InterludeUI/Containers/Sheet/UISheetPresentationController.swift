@@ -60,7 +60,7 @@
     isAnimatingChanges = true
     AnimationBlock(
       duration: 0.5, timing: .spring(SpringTiming(form: .physical(behavior.spring), velocity: .uniform(0))),
-      options: .allowUserInteraction
+      options: .allowUserInteraction, source: .here()
     ).run {
       changes()
       updateSheetAppearance()

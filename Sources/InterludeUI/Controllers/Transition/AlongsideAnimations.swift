@@ -2,8 +2,8 @@
 enum AlongsideCarrier {
   /// Nothing: the changes are made at once.
   case none
-  /// A block of their own in the transition's timeline, which ends at a time of it.
-  case timing(AnimationTiming, timeline: Timeline, end: Double)
+  /// A block of their own in the transition's timeline, which ends at a time of it. Its timing comes from a call, as which it counts.
+  case timing(AnimationTiming, timeline: Timeline, end: Double, source: CallSite?)
   /// The property animator that has begun the transition's first animation.
   case run(AnimatorRun)
   /// The animator that the transition's own one has supplied.
@@ -12,10 +12,10 @@ enum AlongsideCarrier {
   func run(_ changes: @escaping () -> Void) {
     switch self {
     case .none: changes()
-    case .timing(let timing, let timeline, let end):
+    case .timing(let timing, let timeline, let end, let source):
       timeline.run {
         guard end > timeline.now else { return changes() }
-        AnimationBlock(duration: end - timeline.now, timing: timing).run(changes)
+        AnimationBlock(duration: end - timeline.now, timing: timing, source: source).run(changes)
       }
     case .run(let run):
       if run.takesChanges { run.add(now: changes, delayFactor: 0) } else { changes() }

@@ -38,7 +38,7 @@ final class TransitionMotion {
     }
     carrier = first.map { block in
       block.animator.map { .run($0) }
-        ?? .timing(block.timing, timeline: time.timeline, end: time.timeline.now + duration)
+        ?? .timing(block.timing, timeline: time.timeline, end: time.timeline.now + duration, source: block.source)
     }
   }
 
@@ -58,7 +58,9 @@ final class TransitionMotion {
 
   /// What runs the alongside animations: what carries the first of its own, or else its duration and a curve.
   func alongsideCarrier(curve: UIView.AnimationCurve) -> AlongsideCarrier {
-    carrier ?? .timing(.cubic(curve.bezier), timeline: time.timeline, end: time.timeline.now + duration)
+    carrier
+      ?? .timing(
+        .cubic(curve.bezier), timeline: time.timeline, end: time.timeline.now + duration, source: .here())
   }
 
   /// Goes back to where everything was.

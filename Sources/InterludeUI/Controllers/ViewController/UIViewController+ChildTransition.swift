@@ -6,7 +6,8 @@ extension UIViewController {
   /// `transitionFlipFromLeft`, the superview passes from the old look to the new one by it. Seconds.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     guard let container = superviewForTransition(from: fromViewController, to: toViewController) else { return }
     let change = ChildChange(from: fromViewController, to: toViewController, isForwarded: appearance == .appeared)
@@ -22,11 +23,12 @@ extension UIViewController {
           container.addSubview(toViewController.view)
           fromViewController.view.removeFromSuperview()
           animations?()
-        }, completion: finish)
+        }, completion: finish, file: file, line: line)
     }
     container.addSubview(toViewController.view)
     UIView.animate(
-      withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: finish)
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: finish, file: file,
+      line: line)
   }
 
   /// Where the two views change places; nil, and reported, when they cannot.

@@ -7,7 +7,8 @@ extension AnimationBlock {
   /// - Parameter timing: nil for the curve that the options name.
   convenience init(
     inside outer: AnimationBlock?, duration: Double, delay: Double, timing: AnimationTiming?,
-    options: UIView.AnimationOptions, keyframes: KeyframeCollector? = nil, completion: ((Bool) -> Void)?
+    options: UIView.AnimationOptions, source: CallSite, keyframes: KeyframeCollector? = nil,
+    completion: ((Bool) -> Void)?
   ) {
     let inheritsDuration = !options.contains(.overrideInheritedDuration)
     let inheritsCurve = !options.contains(.overrideInheritedCurve)
@@ -18,7 +19,8 @@ extension AnimationBlock {
     self.init(
       duration: inheritsDuration ? outer?.duration ?? duration : duration, delay: delay,
       timing: timing ?? (inheritsCurve ? outer?.timing : nil) ?? .cubic(options.curve.bezier),
-      options: options.union(inherited), animator: outer?.animator, keyframes: keyframes, completion: completion)
+      options: options.union(inherited), source: source, animator: outer?.animator, keyframes: keyframes,
+      completion: completion)
   }
 }
 

@@ -10,6 +10,8 @@ final class AnimationBlock {
   let delay: Double
   let timing: AnimationTiming
   let options: UIView.AnimationOptions
+  /// The call, or the one that made the animator; nil where an animator does not know it.
+  let source: CallSite?
   /// Who runs the animations of this block; nil leaves them to themselves.
   private(set) weak var animator: AnimatorRun?
   /// The time that its animations run in; nil for the clock's own.
@@ -28,13 +30,15 @@ final class AnimationBlock {
   /// - Parameter duration: in seconds; what is not finite or negative counts as 0, as it does for the delay.
   init(
     duration: Double, delay: Double = 0, timing: AnimationTiming = .easeInOut, options: UIView.AnimationOptions = [],
-    animator: AnimatorRun? = nil, keyframes: KeyframeCollector? = nil, completion: ((Bool) -> Void)? = nil
+    source: CallSite?, animator: AnimatorRun? = nil, keyframes: KeyframeCollector? = nil,
+    completion: ((Bool) -> Void)? = nil
   ) {
     origin = animator?.origin ?? StageOrigin()
     self.duration = max(0, duration.isFinite ? duration : 0)
     self.delay = max(0, delay.isFinite ? delay : 0)
     self.timing = timing
     self.options = options
+    self.source = source
     self.animator = animator
     timeline = animator.map(\.timeline) ?? origin.stage.clock.timeline
     self.keyframes = keyframes
@@ -104,6 +108,7 @@ final class AnimationBlock {
     if animation.duration == 0 { animation.curve = HeldProgress(0) }
     animation.repeatCount = repetition.count
     animation.autoreverses = repetition.autoreverses
+    animation.source = source
     let runsInAnimator = repetition == Repetition()
     running += 1
     hasAnimated = true

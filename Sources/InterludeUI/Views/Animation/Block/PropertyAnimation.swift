@@ -208,6 +208,7 @@ extension PropertyAnimation {
       let animation = CABasicAnimation()
       component.change.describe(animation)
       animation.duration = running.timing.duration
+      animation.source = running.animation.source
       part.start(animation, in: running.timeline, at: view.stage.time(in: running.timeline))
       if let animator { part.adopt(by: animator) }
       return part

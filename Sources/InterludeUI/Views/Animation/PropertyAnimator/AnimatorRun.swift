@@ -29,6 +29,8 @@ final class AnimatorRun {
   /// The time that it runs in; nil for the clock's own.
   let timeline: Timeline?
   let origin: StageOrigin
+  /// The call that made the animator, if it is known.
+  let source: CallSite?
   /// Called at the end of a segment.
   var onArrival: () -> Void = {}
   /// Called when its timeline has run back to the start.
@@ -48,9 +50,10 @@ final class AnimatorRun {
   /// A run that is paused where it is to start.
   init(
     duration: Double, timing: AnimationTiming, isReversed: Bool, allowsTouches: Bool, touchesFollowMotion: Bool,
-    origin: StageOrigin
+    origin: StageOrigin, source: CallSite?
   ) {
     self.origin = origin
+    self.source = source
     timeline = origin.stage.clock.timeline
     self.duration = duration
     self.timing = timing
@@ -103,7 +106,7 @@ final class AnimatorRun {
     let delay = left * min(max(delayFactor, 0), 1)
     let block = AnimationBlock(
       duration: left - delay, delay: delay, timing: timing, options: allowsTouches ? .allowUserInteraction : [],
-      animator: self)
+      source: source, animator: self)
     block.run(changes)
   }
 

@@ -3,6 +3,7 @@ extension UIViewPropertyAnimator {
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIViewPropertyAnimator(
       duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
+    copy.source = source
     copy.isUserInteractionEnabled = isUserInteractionEnabled
     copy.isManualHitTestingEnabled = isManualHitTestingEnabled
     copy.isInterruptible = isInterruptible

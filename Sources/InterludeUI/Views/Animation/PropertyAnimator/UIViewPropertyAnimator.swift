@@ -34,6 +34,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// Whether it pauses at its end, still active and without calling completions, instead of finishing.
   open var pausesOnCompletion = false
 
+  /// The call that made it; nil for one made by way of a function that stands for the initialiser.
+  package internal(set) var source: CallSite?
   /// The animations, while there are any.
   private(set) var run: AnimatorRun?
   private var waiting: [(changes: () -> Void, delayFactor: Double)] = []
@@ -42,7 +44,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   private let timing: AnimationTiming
   private let origin = StageOrigin()
 
-  /// A duration in seconds.
+  /// A duration in seconds. The animator is made at a line of a file, by default that of the call.
+  public init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    source = CallSite(file, line)
+    timingParameters = parameters
+    timing = parameters.animationTiming
+    self.duration = timing.duration(given: duration.isFinite ? max(0, duration) : 0)
+    super.init()
+    AnimationTiming.checkSeconds(duration, "duration")
+    timing.check(duration: duration)
+  }
+
+  /// A duration in seconds. Calls go to the initialiser above; this one has UIKit's exact signature, for subclasses to override.
+  @_disfavoredOverload
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     timing = parameters.animationTiming
@@ -168,7 +185,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   private func activate() -> AnimatorRun {
     let run = AnimatorRun(
       duration: duration, timing: timing, isReversed: isHeadingBack, allowsTouches: isUserInteractionEnabled,
-      touchesFollowMotion: !isManualHitTestingEnabled, origin: origin)
+      touchesFollowMotion: !isManualHitTestingEnabled, origin: origin,
+      source: source)
     run.onArrival = { [weak self] in self?.arrived() }
     run.onReturn = { [weak self, weak run] in self?.returned(run) }
     self.run = run

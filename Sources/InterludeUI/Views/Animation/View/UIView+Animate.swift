@@ -1,19 +1,23 @@
 extension UIView {
   /// Animates what the block changes, along ease-in-ease-out. Durations are in seconds.
   public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion, file: file,
+      line: line)
   }
 
   /// Animates what the block changes, after a delay, along the curve that the options name.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
     let block = AnimationBlock(
       inside: AnimationBlockStack.current.innermost, duration: duration, delay: delay, timing: nil, options: options,
-      completion: completion)
+      source: CallSite(file, line), completion: completion)
     block.run(animations)
   }
 
@@ -22,12 +26,12 @@ extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
     let spring = SpringTiming(form: .fitted(dampingRatio: dampingRatio), velocity: .uniform(velocity))
     let block = AnimationBlock(
       inside: AnimationBlockStack.current.innermost, duration: duration, delay: delay, timing: .spring(spring),
-      options: options, completion: completion)
+      options: options, source: CallSite(file, line), completion: completion)
     block.run(animations)
   }
 
@@ -35,13 +39,13 @@ extension UIView {
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
     let spring = SpringTiming(
       form: .perceptual(duration: duration, bounce: bounce), velocity: .uniform(initialSpringVelocity))
     let block = AnimationBlock(
       inside: AnimationBlockStack.current.innermost, duration: duration, delay: delay, timing: .spring(spring),
-      options: options, completion: completion)
+      options: options, source: CallSite(file, line), completion: completion)
     block.run(animations)
   }
 

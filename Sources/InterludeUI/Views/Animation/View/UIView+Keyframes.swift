@@ -5,12 +5,13 @@ extension UIView {
   /// What the block changes outside of `addKeyframe` takes the whole duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
     let block = AnimationBlock(
       inside: AnimationBlockStack.current.innermost, duration: duration, delay: delay, timing: nil,
-      options: options.animationOptions, keyframes: KeyframeCollector(mode: options.calculationMode),
-      completion: completion)
+      options: options.animationOptions, source: CallSite(file, line),
+      keyframes: KeyframeCollector(mode: options.calculationMode), completion: completion)
     block.run(animations)
   }
 

@@ -6,12 +6,13 @@ extension UIView {
   /// that ends at its start, takes back what changed: animatable properties and `isHidden` of views.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
     let blocks = AnimationBlockStack.current
     let transition = areAnimationsEnabled ? ViewTransition(of: view, options: options) : nil
     let block = AnimationBlock(
-      inside: blocks.innermost, duration: duration, delay: 0, timing: nil, options: options
+      inside: blocks.innermost, duration: duration, delay: 0, timing: nil, options: options,
+      source: CallSite(file, line)
     ) { finished in
       transition?.end()
       completion?(finished)
@@ -32,16 +33,16 @@ extension UIView {
   /// the superview that turns over. A view without one is reported, and nothing is seen.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
     guard let container = fromView.superview else {
       Diagnostic.misuse(
         .A11, "transition(from:to:duration:options:completion:) was given a view that is in no superview.",
         remedy: "Add the view to transition from to a superview first."
       ).report()
-      return animate(withDuration: 0, animations: {}, completion: completion)
+      return animate(withDuration: 0, animations: {}, completion: completion, file: file, line: line)
     }
-    transition(with: container, duration: duration, options: options) {
+    let change = {
       guard !options.contains(.showHideTransitionViews) else {
         fromView.isHidden = true
         toView.isHidden = false
@@ -54,8 +55,9 @@ extension UIView {
         container.insertSubview(fromView, aboveSubview: toView)
         toView.removeFromSuperview()
       }
-    } completion: { finished in
-      completion?(finished)
     }
+    transition(
+      with: container, duration: duration, options: options, animations: change, completion: completion, file: file,
+      line: line)
   }
 }
