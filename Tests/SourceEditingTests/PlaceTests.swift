@@ -166,6 +166,19 @@ struct PlaceTests {
     #expect(literal.note == "also used in line 3, 6")
   }
 
+  @Test func aVariableThatIsUsedAgainBelongsToItsLastAnimation() throws {
+    let text = "var a = CABasicAnimation(keyPath: k)\na.duration = 1\na = CABasicAnimation(keyPath: l)\na.duration = 2"
+
+    #expect(try Editing.told(.duration, in: text, line: 1) == "1 2")
+    #expect(try Editing.told(.duration, in: text, line: 3) == "2 4")
+  }
+
+  @Test func nestedConditionsAreNotGuessed() throws {
+    let text = "UIView.animate(withDuration: a ? 1 : b ? 0.4 : 2) { }"
+
+    #expect(try Editing.told(.duration, in: text, asRan: 1).hasPrefix("The duration is computed"))
+  }
+
   @Test func whatIsAssignedTwiceIsTold() throws {
     let text = "let a = CABasicAnimation(keyPath: k)\na.duration = 1\na.duration = 2"
 

@@ -15,6 +15,7 @@ struct SettingTests {
       "UIView.animate(withDuration: 0.8) { }"
     ),
     (.duration, .number(1), "UIView.animate(withDuration: 0.5) { }", "UIView.animate(withDuration: 1.0) { }"),
+    (.delay, .number(2), "UIView.animate()", "UIView.animate(delay: 2)"),
     (.duration, .number(2), "UIView.animate(withDuration: 1) { }", "UIView.animate(withDuration: 2) { }"),
     (
       .dampingRatio, .number(0.59),
@@ -102,6 +103,14 @@ struct SettingTests {
     #expect(
       try Editing.setting(.dampingRatio, to: .number(0.6), in: before, line: 4, asRan: 0.4)
         == before.replacing(": 0.4", with: ": 0.6"))
+  }
+
+  @Test func aSignDoesNotJoinAnOperator() throws {
+    let before = "let d=0.5\nUIView.animate(withDuration: d) { }"
+
+    #expect(
+      try Editing.setting(.duration, to: .number(-1), in: before, line: 2)
+        == "let d=(-1.0)\nUIView.animate(withDuration: d) { }")
   }
 
   @Test func whatCannotBeSetIsTold() {

@@ -90,6 +90,15 @@ struct SwapTests {
     #expect(try Editing.swapping(to: .curve(.easeIn), duration: 0.8, in: before, line: 2) == after)
   }
 
+  @Test func aPerceptualSpringHasADurationOfItsOwn() throws {
+    let before = "UIView.animate(withDuration: f()) { }"
+    let timing = SourceTiming.perceptualSpring(duration: 0.4, bounce: 0, velocity: .rest)
+
+    #expect(
+      try Editing.swapping(to: timing, duration: 0.8, in: before)
+        == "UIView.animate(springDuration: 0.4, bounce: 0) { }")
+  }
+
   private static func animator(_ timing: String) -> String {
     "let a = UIViewPropertyAnimator(duration: f(1), \(timing)) { b() }"
   }
@@ -179,6 +188,12 @@ struct SwapTests {
     (
       .fittedSpring(dampingRatio: 1, velocity: .rest), "UIView.transition(with: v, duration: 1) { }",
       "UIView.transition in Test.swift:1 takes a named curve, and no other timing"
+    ),
+    (
+      .fittedSpring(dampingRatio: 1, velocity: .rest),
+      "func s() -> P { UISpringTimingParameters(dampingRatio: 1) }; "
+        + "let y = UIViewPropertyAnimator(duration: 1, timingParameters: s())",
+      "UIViewPropertyAnimator in Test.swift:1 takes its timing from a function"
     ),
     (
       .fittedSpring(dampingRatio: 1, velocity: .rest), "UIView.animate(withDuration: 1, /* late */ delay: 2) { }",

@@ -9,6 +9,9 @@ package enum SourceTiming: Hashable, Sendable {
   case perceptualSpring(duration: Double, bounce: Double, velocity: SourceVelocity)
   /// A spring that takes its own time.
   case physicalSpring(mass: Double, stiffness: Double, damping: Double, velocity: SourceVelocity)
+
+  /// Whether its duration is that of the spring.
+  var isPerceptual: Bool { if case .perceptualSpring = self { true } else { false } }
 }
 
 /// A spring's initial velocity, in distances per second.

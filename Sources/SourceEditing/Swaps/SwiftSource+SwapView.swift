@@ -10,15 +10,14 @@ extension SwiftSource {
     _ call: AnimatingCall, to timing: SourceTiming, duration: Double?
   ) throws(UserFacingError) -> [SourceEdit] {
     let head = call.arguments.prefix { Self.timingLabels.contains($0.label ?? "") }
-    let (length, edits) = try self.duration(of: call, duration, in: head)
+    let (length, edits) = try self.duration(of: call, timing.isPerceptual ? nil : duration, in: head)
     let delay = head.first { $0.label == "delay" }?.text
-    let isUnnamed = call.argument("options").map { curveOption($0) == nil } ?? true
     var list: [(label: String, text: String)]
     var options: [SourceEdit] = []
     switch timing {
     case .curve(let curve):
       list = [("withDuration", length)]
-      let needsOptions = call.argument("options") != nil || (curve != .easeInOut && isUnnamed)
+      let needsOptions = call.argument("options") != nil || curve != .easeInOut
       if let delay = delay ?? (needsOptions ? "0" : nil) { list.append(("delay", delay)) }
       if call.argument("options") != nil {
         options = try naming(curve, in: call)
@@ -43,9 +42,7 @@ extension SwiftSource {
     case .physicalSpring:
       throw refusal(call, "takes no mass, stiffness and damping, as UISpringTimingParameters do")
     }
-    let rewritten = try replacing(Array(head), of: call, by: list)
-    if case .perceptualSpring = timing { return [rewritten] + options }
-    return [rewritten] + options + edits
+    return [try replacing(Array(head), of: call, by: list)] + options + edits
   }
 
   /// The text of the duration in the new call, and the edits that change it elsewhere.
