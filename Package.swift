@@ -32,8 +32,9 @@ let package = Package(
     .target(
       name: "InterludeLab",
       dependencies: [
-        "MotionQA", "SDLStage", "TextRendering", "PictureFiles", "FileSystem", "InterludeUI", "Rasterizer", "LayerTree",
-        "DisplayList", "MotionCurves",
+        "MotionQA", "SDLStage", "TextRendering", "PictureFiles", "SourceEditing", "FileSystem", "InterludeUI",
+        "Rasterizer",
+        "LayerTree", "DisplayList", "MotionCurves",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -73,6 +74,8 @@ let package = Package(
     .target(
       name: "PictureFiles", dependencies: ["DisplayList", "FileSystem", "CPNG", "CSDL2"], swiftSettings: strict),
     .target(name: "FileSystem", swiftSettings: strict),
+    // Swift files: where an animation's numbers are written, and other numbers there.
+    .target(name: "SourceEditing", dependencies: ["FileSystem"], swiftSettings: strict),
 
     // Doors: an iOS source file's own imports.
     .target(name: "UIKit", dependencies: ["QuartzCore", "InterludeUI", "StageDispatch"], swiftSettings: strict),
@@ -120,6 +123,9 @@ let package = Package(
       dependencies: ["InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport"],
       swiftSettings: engine),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "InterludeTestSupport"], swiftSettings: engine),
+    .testTarget(
+      name: "SourceEditingTests", dependencies: ["SourceEditing", "FileSystem", "InterludeTestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "PictureFilesTests", dependencies: ["PictureFiles", "DisplayList", "FileSystem", "InterludeTestSupport"],
       swiftSettings: engine),
