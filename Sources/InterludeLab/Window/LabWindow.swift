@@ -7,7 +7,7 @@ final class LabWindow: WindowContent {
   private let host: any WindowHost
   private let glass: Glass
   private let dock: Dock
-  private var layout: LabLayout
+  private(set) var layout: LabLayout
   private var route = PointerRoute()
   private var overlays = SceneOverlays()
   /// What was shown last with the dock.

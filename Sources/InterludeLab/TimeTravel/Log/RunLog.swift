@@ -1,4 +1,5 @@
 import InterludeUI
+import LayerTree
 import MotionQA
 
 /// What has been seen of a run: the animations as they ran, the transitions and the callbacks. Times are seconds on the stage's
@@ -39,6 +40,8 @@ nonisolated struct LoggedMotion: Sendable, Identifiable {
   let start: Double
   var end: Double?
   var fate = Fate.running
+  /// The call that made it, in its source file; nil for one that no call of an animating API made.
+  let source: CallSite?
   /// Which of the transitions it belongs to; nil for none.
   let transition: Int?
 }

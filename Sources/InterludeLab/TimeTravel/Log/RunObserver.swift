@@ -83,7 +83,7 @@ final class RunObserver: StageObserver {
       LoggedMotion(
         id: id, view: view.map { namer.name(of: $0) ?? "\(type(of: $0))" } ?? "CALayer",
         property: animation.propertyName, curve: curve, isHeld: isHeld,
-        start: start, transition: open.last?.index))
+        start: start, source: animation.animation.source, transition: open.last?.index))
     running[key] = (animation, id)
     if let view { unnamed.append((id, view)) }
   }

@@ -1,0 +1,168 @@
+import InterludeUI
+import MotionQA
+import SDLStage
+import Testing
+
+@testable import InterludeLab
+
+struct DockTests {
+  private let test: TestLab
+  private let host = TestHost()
+  private static let phone = CGSize(width: 390, height: 844)
+  private static let window = CGSize(width: 1280, height: 900)
+  private let slideButton = CGPoint(x: 150, y: 430)
+
+  init() throws { test = try TestLab() }
+
+  private func makeWindow(isDockShown: Bool = true, host: TestHost? = nil) throws -> LabWindow {
+    let window = LabWindow(
+      test.lab, scene: try test.lab.scene(named: "slide"), size: isDockShown ? Self.window : Self.phone, scale: 1,
+      phone: isDockShown ? Self.phone : nil, freezeDelay: nil, host: host ?? self.host)
+    window.advance(to: 0)
+    return window
+  }
+
+  private func place(_ point: CGPoint, in window: LabWindow) -> CGPoint { point.applying(window.layout.map()) }
+
+  /// The frames of the scene while its bar slides.
+  private func frames(_ window: LabWindow, _ host: TestHost, doing busy: (Int) -> Void = { _ in }) -> [DisplayList] {
+    host.run(window, for: 0.25)
+    host.click(place(slideButton, in: window), in: window)
+    return (0..<20).map { step in
+      busy(step)
+      host.run(window, for: 1.0 / 32)
+      _ = window.displayList()
+      return window.shell.displayList()
+    }
+  }
+
+  // MARK: Beside the scene
+
+  @Test func aSceneCannotTellWhetherTheDockIsThere() throws {
+    let (bare, busyHost) = (TestHost(), TestHost())
+    let hidden = frames(try makeWindow(isDockShown: false, host: bare), bare)
+    let shown = frames(try makeWindow(), host)
+    let window = try makeWindow(host: busyHost)
+    let busy = frames(window, busyHost) { step in
+      if step < 7 { busyHost.press(.character(Character("\(step + 1)")), in: window) }
+      window.send(
+        InputEvent(time: busyHost.playback.time, kind: .pointerMoved(CGPoint(x: 500 + 10 * step, y: 760))))
+      if step == 9 { window.session.selection = Set(window.session.machine.log.motions.map(\.id)) }
+    }
+    #expect(shown == hidden)
+    #expect(busy == hidden)
+    #expect(Set(hidden).count > 10, "it moves")
+  }
+
+  @Test func whatIsDrawnIsTheSameSceneInAnotherPlace() throws {
+    let window = try makeWindow()
+    let inside = window.shell.displayList().embedded(by: window.layout.map(), cornerRadius: 24 * window.layout.phoneScale)
+    let drawn = window.displayList().commands
+    let start = try #require(drawn.firstIndex(of: inside[0]))
+    #expect(Array(drawn[start..<start + inside.count]) == inside)
+  }
+
+  @Test func aDragThatLeavesThePhoneStaysThePhonesUntilItIsLiftedAndOneOnTheDockTheDocks() throws {
+    let window = try makeWindow()
+    func send(_ kind: InputEvent.Kind) { window.send(InputEvent(time: host.playback.time, kind: kind)) }
+    send(.pointerDown(place(CGPoint(x: 20, y: 700), in: window), .primary))
+    send(.pointerMoved(CGPoint(x: 1000, y: 800)))
+    send(.pointerUp(CGPoint(x: 1000, y: 800), .primary))
+    #expect(window.session.machine.take.events.count == 3)
+
+    send(.pointerDown(CGPoint(x: 1000, y: 800), .primary))
+    send(.pointerMoved(place(slideButton, in: window)))
+    send(.pointerUp(place(slideButton, in: window), .primary))
+    #expect(window.session.machine.take.events.count == 3, "the scene hears nothing of it")
+  }
+
+  // MARK: Keys
+
+  @Test func theKeyDShowsTheDockAroundAPhoneThatKeepsItsSizeAndHidesItAgain() throws {
+    let window = try makeWindow(isDockShown: false)
+    let shell = window.shell
+    host.press(.character("d"), in: window)
+    #expect(window.isDockShown && host.wishedSizes == [LabLayout.wishedSize(for: Self.phone)])
+    window.send(InputEvent(time: host.playback.time, kind: .resize(Self.window, scale: 1)))
+    #expect(shell === window.shell && shell.stage.size == Self.phone)
+
+    host.press(.character("d"), in: window)
+    #expect(!window.isDockShown && host.wishedSizes.last == Self.phone)
+    window.send(InputEvent(time: host.playback.time, kind: .resize(Self.phone, scale: 1)))
+    #expect(window.displayList() == window.shell.displayList())
+  }
+
+  @Test func aWindowThatDoesNotShrinkIsFilledByThePhoneInTheEnd() throws {
+    let window = try makeWindow()
+    host.press(.character("d"), in: window)
+    host.run(window, for: 1)
+    #expect(window.shell.stage.size == Self.window)
+  }
+
+  @Test func loopsGoBackToWhereTheyBegin() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    host.press(.character("l"), in: window)
+    let loop = try #require(window.session.loop)
+    #expect(loop.upperBound <= 1)
+    for _ in 0..<120 {
+      host.run(window, for: 1.0 / 64)
+      #expect(loop.contains(window.session.machine.time))
+    }
+    #expect(window.session.machine.take.end <= 1.1, "nothing new happens in a loop")
+    host.press(.character("l"), in: window)
+    host.run(window, for: 2)
+    #expect(window.session.machine.time > 1.5)
+  }
+
+  @Test func pausedHomeAndEndGoToBothEndsOfTheTake() throws {
+    let window = try makeWindow()
+    host.run(window, for: 2)
+    host.press(.space, in: window)
+    host.press(.home, in: window)
+    #expect(window.session.machine.time == 0)
+    host.press(.end, in: window)
+    #expect(window.session.machine.time == 2)
+  }
+
+  @Test func theRateGoesFromAFiftiethToFour() throws {
+    let window = try makeWindow()
+    for _ in 0..<20 { host.press(.character("<"), in: window) }
+    #expect(host.playback.rate == 1.0 / 50)
+    for _ in 0..<20 { host.press(.character(">"), in: window) }
+    #expect(host.playback.rate == 4)
+  }
+
+  // MARK: Instruments
+
+  @Test func aClickOnTheTimelineGoesThere() throws {
+    let window = try makeWindow()
+    host.run(window, for: 2)
+    let timeline = window.layout.timeline
+    host.click(CGPoint(x: timeline.midX + 100, y: timeline.maxY - 90), in: window)
+    host.run(window, for: 0.1)
+    #expect(window.session.machine.time < 2 && window.session.machine.time > 0)
+    #expect(host.playback.isPaused)
+  }
+
+  @Test func twoTakesRunInStepAndTheirDifferenceIsTold() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    window.session.seek(to: 0)
+    host.press(.space, in: window)
+    host.run(window, for: 0.25)
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let branch = try #require(window.session.candidates.first)
+
+    window.session.compare(with: branch)
+    host.run(window, for: 0.1)
+
+    #expect(window.layout.phones == 2)
+    #expect(window.session.differences != ["Nothing differs."])
+    window.session.compare(with: window.session.candidates.last)
+    #expect(window.session.differences == ["Nothing differs."], "a view's own animation is the same on every iOS")
+  }
+}

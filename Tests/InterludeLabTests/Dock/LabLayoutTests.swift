@@ -1,0 +1,48 @@
+import InterludeUI
+import Testing
+
+@testable import InterludeLab
+
+struct LabLayoutTests {
+  private static let phone = CGSize(width: 390, height: 844)
+
+  @Test(arguments: [(1280.0, 900.0), (1920, 1200), (1024, 700), (800, 1200), (600, 900), (390, 844), (240, 320)])
+  func theAreasFillTheWindowAndNoneLiesOverAnother(width: Double, height: Double) {
+    let layout = LabLayout(size: CGSize(width: width, height: height), phone: Self.phone, isDockShown: true)
+    let areas = [layout.toolbar, layout.canvas, layout.inspector, layout.timeline].filter { !$0.isEmpty }
+    let covered = areas.reduce(0) { $0 + $1.width * $1.height }
+    #expect(abs(covered - width * height) < 1)
+    for (index, area) in areas.enumerated() {
+      #expect(CGRect(x: 0, y: 0, width: width, height: height).contains(area))
+      for other in areas[..<index] { #expect(!area.insetBy(dx: 0.5, dy: 0.5).intersects(other)) }
+    }
+    #expect(layout.canvas.contains(layout.phoneFrame()))
+  }
+
+  @Test func withoutTheDockThePhoneIsTheWindow() {
+    let layout = LabLayout(size: Self.phone, phone: Self.phone, isDockShown: false)
+    #expect(layout.phoneFrame() == CGRect(origin: .zero, size: Self.phone))
+    #expect(layout.map() == .identity && layout.isOnPhone(CGPoint(x: 389, y: 3)))
+  }
+
+  @Test func aPointOfTheWindowIsThePointOfThePhoneThatIsShownThere() {
+    var layout = LabLayout(size: CGSize(width: 1280, height: 900), phone: Self.phone, isDockShown: true, zoom: 3)
+    layout.pan = CGPoint(x: -40, y: 25)
+    let place = CGPoint(x: 100, y: 321)
+    let shown = place.applying(layout.map())
+    let back = layout.phonePoint(shown)
+    #expect(abs(back.x - place.x) < 1e-9 && abs(back.y - place.y) < 1e-9)
+  }
+
+  @Test func twoPhonesStandBesideEachOther() {
+    var layout = LabLayout(size: CGSize(width: 1280, height: 900), phone: Self.phone, isDockShown: true)
+    layout.phones = 2
+    #expect(!layout.phoneFrame(0).intersects(layout.phoneFrame(1)))
+    #expect(layout.canvas.contains(layout.phoneFrame(0)) && layout.canvas.contains(layout.phoneFrame(1)))
+  }
+
+  @Test func theWindowGrowsAsFarAsThePhoneKeepsItsSize() {
+    let layout = LabLayout(size: LabLayout.wishedSize(for: Self.phone), phone: Self.phone, isDockShown: true)
+    #expect(layout.phoneScale > 0.6)
+  }
+}
