@@ -18,7 +18,7 @@ open class CATransition: CAAnimation {
 
   open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
-    layer.start(self, forKey: event, in: layer.clock.timeline, from: dict?[CALayer.previousLookKey] as? CALayer)
+    layer.add(self, forKey: event, from: dict?[CALayer.previousLookKey] as? CALayer)
   }
 
   override func copied() -> CAAnimation {

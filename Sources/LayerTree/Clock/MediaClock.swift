@@ -8,6 +8,8 @@ public final class MediaClock {
   public var onDiagnostic: ((LayerDiagnostic) -> Void)?
   /// Hears what happens to the motion of layers.
   public var onMotion: ((CALayer, MotionEvent) -> Void)?
+  /// Is given the copy that a layer has made of an animation that was added to it, before it starts. It may change it.
+  package var onAdd: ((CALayer, CAAnimation) -> Void)?
 
   /// How long a chain of events, each scheduled by the one before for the very same instant, may grow. A chain that
   /// reaches it is cut and reported, because it would otherwise never let time pass.

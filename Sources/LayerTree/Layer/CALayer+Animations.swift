@@ -9,19 +9,26 @@ extension CALayer {
 
   /// Starts an animation in a timeline, or for nil in the clock's own time. Not part of QuartzCore.
   public func start(_ anim: CAAnimation, forKey key: String?, in timeline: Timeline?) -> RunningAnimation {
-    start(anim, forKey: key, in: timeline, from: nil)
+    start(anim, forKey: key, in: timeline, from: nil, editing: { _ in })
   }
 
+  /// Starts what somebody has added; the clock's listener may edit the copy.
+  ///
   /// - Parameter snapshot: what a transition starts from; nil is what the layer has shown since the last commit.
-  @discardableResult
-  func start(_ anim: CAAnimation, forKey key: String?, in timeline: Timeline?, from snapshot: CALayer?)
-    -> RunningAnimation
-  {
+  func add(_ anim: CAAnimation, forKey key: String?, from snapshot: CALayer?) {
+    _ = start(anim, forKey: key, in: clock.timeline, from: snapshot) { clock.onAdd?(self, $0) }
+  }
+
+  private func start(
+    _ anim: CAAnimation, forKey key: String?, in timeline: Timeline?, from snapshot: CALayer?,
+    editing edit: (CAAnimation) -> Void
+  ) -> RunningAnimation {
     willChange()
     let snapshot = anim is CATransition ? snapshot ?? committedCopy() : nil
     let key = anim is CATransition ? kCATransition : key
     if let key { removeAnimation(forKey: key) }
     let animation = anim.copied()
+    edit(animation)
     animation.timing = animation.soundTiming { clock.report($0) }
     if animation.beginTime == 0 { animation.beginTime = timeline.map { localTime(atClockTime: $0.now) } ?? localTime }
     if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }

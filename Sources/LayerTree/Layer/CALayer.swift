@@ -127,7 +127,7 @@ open class CALayer: NSObject {
   /// Adds a copy of an animation, in the place of one with the same key; nil is no key.
   ///
   /// A `beginTime` of 0 becomes now, a `duration` of 0 the transaction's.
-  open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+  open func add(_ anim: CAAnimation, forKey key: String?) { add(anim, forKey: key, from: nil) }
 
   /// The layer as it shows now: a copy whose properties read as animated.
   open func presentation() -> CALayer? { source == nil ? presented(at: localTime) : self }

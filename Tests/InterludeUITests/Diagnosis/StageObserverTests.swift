@@ -16,7 +16,7 @@ import Testing
         lines.append("\(words) \(type(of: transition.animator)) \(transition.phase)")
       case .following(let view, let isHeld): lines.append("\(time) \(type(of: view)) \(isHeld ? "held" : "goes")")
       case .timeWillPass: if isTicking { lines.append("\(time)") }
-      case .callback, .subviews, .motion: break
+      case .callback, .subviews, .motion, .animates: break
       }
     }
   }

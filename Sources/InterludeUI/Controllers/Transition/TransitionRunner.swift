@@ -162,7 +162,8 @@ final class TransitionRunner {
       coordinator.runAlongside(with: .none)
       return end(completed: true)
     }
-    duration = animator.transitionDuration(using: context)
+    let declared = animator.transitionDuration(using: context)
+    duration = stage.motionEdits.transitionDurations["\(type(of: animator))"] ?? declared
     stage.note("transitionDuration(using:)", of: animator, "\(duration) s")
     let views = [plan.from, plan.to].map(\.viewIfLoaded) + [.from, .to].map(plan.view(forKey:))
     let motion = TransitionMotion(duration: duration, of: views.compactMap(\.self), on: stage.clock)

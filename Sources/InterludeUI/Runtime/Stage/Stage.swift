@@ -22,6 +22,9 @@ public final class Stage {
   /// Who looks on, in the order in which they hear; the stage is the same without them.
   public var observers: [any StageObserver] = []
 
+  /// What animating calls at some places, and some animators, are to say instead. A change holds for calls from then on.
+  package var motionEdits = MotionEdits()
+
   /// Whether the device is set to move less; apps that honour it ask `UIAccessibility.isReduceMotionEnabled`.
   public var isReduceMotionEnabled = false {
     didSet {
@@ -68,6 +71,7 @@ public final class Stage {
       if case .breaks(let cause, let properties) = event { jumpChecker.mayJump(layer, cause, properties) }
       self?.tell(.motion(event, of: layer))
     }
+    clock.onAdd = { [weak self] in self?.edit($1, on: $0) }
     jumpChecker.onJump = { [weak self] in self?.report($0) }
     clock.onDiagnostic = { [weak self] in
       self?.report(.misuse(.T1, $0.message, remedy: "Check the values given to the layer or animation."))

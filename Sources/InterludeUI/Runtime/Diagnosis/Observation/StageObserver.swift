@@ -14,6 +14,9 @@ public enum StageEvent {
   case transition(TransitionEvent)
   /// The motion of a layer begins, ends or may jump.
   case motion(MotionEvent, of: CALayer)
+  /// An animating API is called: what the call says, and what it is taken to say, with the stage's edits. Of a property animator
+  /// it is told when that becomes active.
+  case animates(MotionCall, as: MotionCall)
   /// What follows time without an animation, such as a sheet or a scroll view, goes another way from now on; or a finger holds
   /// it from now on.
   case following(UIView, isHeld: Bool)

@@ -3,23 +3,21 @@ extension AnimationBlock {
   ///
   /// From the block around it, it takes the duration, the curve and the options that it does not say it overrides, and the
   /// animator that runs it. A spring of its own is not replaced by the outer curve.
-  ///
-  /// - Parameter timing: nil for the curve that the options name.
   convenience init(
-    inside outer: AnimationBlock?, duration: Double, delay: Double, timing: AnimationTiming?,
-    options: UIView.AnimationOptions, source: CallSite, keyframes: KeyframeCollector? = nil,
-    completion: ((Bool) -> Void)?
+    inside outer: AnimationBlock?, call: MotionCall, options: UIView.AnimationOptions,
+    keyframes: KeyframeCollector? = nil, completion: ((Bool) -> Void)?
   ) {
-    let inheritsDuration = !options.contains(.overrideInheritedDuration)
-    let inheritsCurve = !options.contains(.overrideInheritedCurve)
+    let call = Stage.current.edited(call)
+    let (duration, delay, timing) = (call.duration, call.delay, call.timing ?? .easeInOut)
     AnimationTiming.checkSeconds(duration, "duration")
     AnimationTiming.checkSeconds(delay, "delay")
-    timing?.check(duration: duration)
+    timing.check(duration: duration)
+    let outerDuration = options.contains(.overrideInheritedDuration) ? nil : outer?.duration
+    let outerTiming = options.contains(.overrideInheritedCurve) || timing.isSpring ? nil : outer?.timing
     let inherited = options.contains(.overrideInheritedOptions) ? [] : outer?.options.intersection(.inheritable) ?? []
     self.init(
-      duration: inheritsDuration ? outer?.duration ?? duration : duration, delay: delay,
-      timing: timing ?? (inheritsCurve ? outer?.timing : nil) ?? .cubic(options.curve.bezier),
-      options: options.union(inherited), source: source, animator: outer?.animator, keyframes: keyframes,
+      duration: outerDuration ?? duration, delay: delay, timing: outerTiming ?? timing,
+      options: options.union(inherited), source: call.source, animator: outer?.animator, keyframes: keyframes,
       completion: completion)
   }
 }

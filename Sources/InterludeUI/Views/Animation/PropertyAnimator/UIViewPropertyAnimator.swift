@@ -42,6 +42,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isHeadingBack = false
   private let timing: AnimationTiming
+  /// What was said when it was made, and what it is to say instead.
+  private var call: MotionCall
+  private let edit: MotionEdit?
   private let origin = StageOrigin()
 
   /// A duration in seconds. The animator is made at a line of a file, by default that of the call.
@@ -49,20 +52,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    source = CallSite(file, line)
-    timingParameters = parameters
-    timing = parameters.animationTiming
-    self.duration = timing.duration(given: duration.isFinite ? max(0, duration) : 0)
+    let call = MotionCall(of: parameters, duration: duration, at: CallSite(file, line))
+    let edit = Stage.current.motionEdits.edit(at: call.source)
+    let used = edit?.applied(to: call) ?? call
+    (self.call, self.edit, source) = (call, edit, call.source)
+    timing = used.timing ?? parameters.animationTiming
+    timingParameters = edit?.timing?.parameters ?? parameters
+    self.duration = timing.duration(given: used.duration.isFinite ? max(0, used.duration) : 0)
     super.init()
-    AnimationTiming.checkSeconds(duration, "duration")
-    timing.check(duration: duration)
+    AnimationTiming.checkSeconds(used.duration, "duration")
+    timing.check(duration: used.duration)
   }
 
   /// A duration in seconds. Calls go to the initialiser above; this one has UIKit's exact signature, for subclasses to override.
   @_disfavoredOverload
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    timingParameters = parameters
+    call = MotionCall(of: parameters, duration: duration, at: nil)
+    edit = nil
     timing = parameters.animationTiming
+    timingParameters = parameters
     self.duration = timing.duration(given: duration.isFinite ? max(0, duration) : 0)
     super.init()
     AnimationTiming.checkSeconds(duration, "duration")
@@ -149,6 +157,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return reportStopped("startAnimation()") }
     guard !isRunning else { return }
+    call.delay = delay
+    let delay = run == nil ? edit?.delay ?? delay : delay
     AnimationTiming.checkSeconds(delay, "delay")
     self.delay = delay.isFinite ? max(0, delay) : 0
     let run = run ?? activate()
@@ -183,6 +193,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 
   /// Runs the changes; their animations are held at the start.
   private func activate() -> AnimatorRun {
+    stage.tell(.animates(call, as: edit?.applied(to: call) ?? call))
     let run = AnimatorRun(
       duration: duration, timing: timing, isReversed: isHeadingBack, allowsTouches: isUserInteractionEnabled,
       touchesFollowMotion: !isManualHitTestingEnabled, origin: origin,
@@ -241,5 +252,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     let completions = completions
     self.completions = []
     completions.forEach { $0(position) }
+  }
+}
+
+extension MotionCall {
+  /// An animator is made.
+  @MainActor fileprivate init(of parameters: any UITimingCurveProvider, duration: Double, at source: CallSite?) {
+    self.init(
+      source: source, kind: .propertyAnimator, duration: duration, delay: 0, timing: parameters.animationTiming)
   }
 }

@@ -44,6 +44,15 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider,
     }
   }
 
+  /// The curve itself.
+  init(_ bezier: CubicBezier) {
+    animationCurve = .easeInOut
+    controlPoint1 = CGPoint(x: bezier.x1, y: bezier.y1)
+    controlPoint2 = CGPoint(x: bezier.x2, y: bezier.y2)
+    self.bezier = bezier
+    isNamed = false
+  }
+
   /// Itself: nothing of it can change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 

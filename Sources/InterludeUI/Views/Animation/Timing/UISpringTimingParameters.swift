@@ -7,9 +7,14 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider,
   public let initialVelocity: CGVector
   let timing: SpringTiming
 
-  private init(_ form: SpringTiming.Form, _ velocity: CGVector) {
-    initialVelocity = velocity
-    timing = SpringTiming(form: form, velocity: .components(velocity))
+  private convenience init(_ form: SpringTiming.Form, _ velocity: CGVector) {
+    self.init(SpringTiming(form: form, velocity: .components(velocity)))
+  }
+
+  /// The spring itself.
+  init(_ timing: SpringTiming) {
+    initialVelocity = CGVector(dx: timing.velocity[.horizontal], dy: timing.velocity[.vertical])
+    self.timing = timing
   }
 
   /// The system's own spring, nearly critical: mass 3, stiffness 1000, damping 500.

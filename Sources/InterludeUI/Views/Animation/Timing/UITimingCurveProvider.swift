@@ -20,6 +20,16 @@ public nonisolated enum UITimingCurveType: Int, Sendable {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
+extension AnimationTiming {
+  /// What an app could have given an animator for it. Control points of a cubic curve outside the unit square stay what they are.
+  @MainActor var parameters: any UITimingCurveProvider {
+    switch self {
+    case .cubic(let bezier): UICubicTimingParameters(bezier)
+    case .spring(let spring): UISpringTimingParameters(spring)
+    }
+  }
+}
+
 extension UITimingCurveProvider {
   /// The curve itself: a spring if there is one, else the cubic curve, else Core Animation's default.
   var animationTiming: AnimationTiming {

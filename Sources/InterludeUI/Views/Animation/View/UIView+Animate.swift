@@ -16,8 +16,10 @@ extension UIView {
     line: UInt = #line
   ) {
     let block = AnimationBlock(
-      inside: AnimationBlockStack.current.innermost, duration: duration, delay: delay, timing: nil, options: options,
-      source: CallSite(file, line), completion: completion)
+      inside: AnimationBlockStack.current.innermost,
+      call: MotionCall(
+        source: CallSite(file, line), kind: .viewAnimation, duration: duration, delay: delay, timing: options.timing),
+      options: options, completion: completion)
     block.run(animations)
   }
 
@@ -30,8 +32,10 @@ extension UIView {
   ) {
     let spring = SpringTiming(form: .fitted(dampingRatio: dampingRatio), velocity: .uniform(velocity))
     let block = AnimationBlock(
-      inside: AnimationBlockStack.current.innermost, duration: duration, delay: delay, timing: .spring(spring),
-      options: options, source: CallSite(file, line), completion: completion)
+      inside: AnimationBlockStack.current.innermost,
+      call: MotionCall(
+        source: CallSite(file, line), kind: .springAnimation, duration: duration, delay: delay, timing: .spring(spring)),
+      options: options, completion: completion)
     block.run(animations)
   }
 
@@ -44,8 +48,11 @@ extension UIView {
     let spring = SpringTiming(
       form: .perceptual(duration: duration, bounce: bounce), velocity: .uniform(initialSpringVelocity))
     let block = AnimationBlock(
-      inside: AnimationBlockStack.current.innermost, duration: duration, delay: delay, timing: .spring(spring),
-      options: options, source: CallSite(file, line), completion: completion)
+      inside: AnimationBlockStack.current.innermost,
+      call: MotionCall(
+        source: CallSite(file, line), kind: .perceptualSpring, duration: duration, delay: delay, timing: .spring(spring)
+      ),
+      options: options, completion: completion)
     block.run(animations)
   }
 

@@ -50,6 +50,9 @@ extension UIView {
     /// The curve that the bits name.
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
+    /// Along that curve.
+    var timing: AnimationTiming { .cubic(curve.bezier) }
+
     /// The number of the transition that the bits name; 0 is none.
     var transition: UInt { rawValue >> 20 & 15 }
   }

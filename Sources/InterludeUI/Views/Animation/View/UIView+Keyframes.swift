@@ -9,9 +9,12 @@ extension UIView {
     line: UInt = #line
   ) {
     let block = AnimationBlock(
-      inside: AnimationBlockStack.current.innermost, duration: duration, delay: delay, timing: nil,
-      options: options.animationOptions, source: CallSite(file, line),
-      keyframes: KeyframeCollector(mode: options.calculationMode), completion: completion)
+      inside: AnimationBlockStack.current.innermost,
+      call: MotionCall(
+        source: CallSite(file, line), kind: .keyframes, duration: duration, delay: delay,
+        timing: options.animationOptions.timing),
+      options: options.animationOptions, keyframes: KeyframeCollector(mode: options.calculationMode),
+      completion: completion)
     block.run(animations)
   }
 

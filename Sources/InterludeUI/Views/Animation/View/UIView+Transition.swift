@@ -11,8 +11,10 @@ extension UIView {
     let blocks = AnimationBlockStack.current
     let transition = areAnimationsEnabled ? ViewTransition(of: view, options: options) : nil
     let block = AnimationBlock(
-      inside: blocks.innermost, duration: duration, delay: 0, timing: nil, options: options,
-      source: CallSite(file, line)
+      inside: blocks.innermost,
+      call: MotionCall(
+        source: CallSite(file, line), kind: .viewTransition, duration: duration, delay: 0, timing: options.timing),
+      options: options
     ) { finished in
       transition?.end()
       completion?(finished)

@@ -1,27 +1,31 @@
 /// A spring as one of UIKit's initialisers describes it, before duration and velocity are known for a property.
-nonisolated struct SpringTiming: Sendable {
-  enum Form: Sendable {
+package nonisolated struct SpringTiming: Equatable, Sendable {
+  /// What the initialiser is given.
+  package enum Form: Equatable, Sendable {
     /// Its own initial velocity does not count.
     case physical(Spring)
     /// UIKit's fit: the spring is stretched so that it comes to rest in the animation's duration.
     case fitted(dampingRatio: Double)
+    /// A spring of a perceptual duration in seconds, and a bounce in −1…1.
     case perceptual(duration: Double, bounce: Double)
   }
 
   /// Which component of an initial velocity concerns a property.
-  enum Direction: Sendable {
+  package enum Direction: Sendable {
     case horizontal, vertical
     /// A property without directions: the length of the velocity concerns it.
     case none
   }
 
   /// In distances per second.
-  enum Velocity: Sendable {
+  package enum Velocity: Equatable, Sendable {
     /// The same for every property.
     case uniform(Double)
+    /// By component for points and sizes, its length for everything else.
     case components(CGVector)
 
-    subscript(direction: Direction) -> Double {
+    /// What concerns a property.
+    package subscript(direction: Direction) -> Double {
       switch (self, direction) {
       case (.uniform(let velocity), _): velocity
       case (.components(let vector), .horizontal): vector.dx
@@ -32,11 +36,16 @@ nonisolated struct SpringTiming: Sendable {
     }
   }
 
-  var form: Form
-  var velocity: Velocity
+  /// The spring but for its velocity.
+  package var form: Form
+  /// The initial one, positive towards the end.
+  package var velocity: Velocity
+
+  /// A spring that is let go at a velocity.
+  package init(form: Form, velocity: Velocity) { (self.form, self.velocity) = (form, velocity) }
 
   /// The spring for one component of one property.
-  func spring(duration: Double, velocity: Double) -> Spring {
+  package func spring(duration: Double, velocity: Double) -> Spring {
     switch form {
     case .physical(let spring):
       spring.withInitialVelocity(velocity)
@@ -48,7 +57,7 @@ nonisolated struct SpringTiming: Sendable {
   }
 
   /// How long the animation lasts: a fitted spring takes the duration it is given, the others settle in their own time.
-  func duration(given duration: Double) -> Double {
+  package func duration(given duration: Double) -> Double {
     switch form {
     case .fitted: duration
     case .physical, .perceptual: spring(duration: duration, velocity: velocity[.none]).settlingTime

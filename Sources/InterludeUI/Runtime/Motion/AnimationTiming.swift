@@ -1,17 +1,23 @@
 /// How an animation block moves from old to new values: along a cubic curve or as a spring does.
-nonisolated enum AnimationTiming: Sendable {
+package nonisolated enum AnimationTiming: Equatable, Sendable {
+  /// Over the fraction of the duration.
   case cubic(CubicBezier)
+  /// Over its seconds.
   case spring(SpringTiming)
 
-  static let easeInOut = AnimationTiming.cubic(.easeInEaseOut)
+  /// The default of view animations.
+  package static let easeInOut = AnimationTiming.cubic(.easeInEaseOut)
+
+  /// Whether it is a spring of any form.
+  package var isSpring: Bool { if case .spring = self { true } else { false } }
 
   /// How long an animation takes that is given a duration in seconds.
-  func duration(given duration: Double) -> Double {
+  package func duration(given duration: Double) -> Double {
     if case .spring(let spring) = self { spring.duration(given: duration) } else { duration }
   }
 
   /// The way from 0 to 1 for what moves in some direction.
-  func curve(duration: Double, direction: SpringTiming.Direction = .none) -> any MotionCurve {
+  package func curve(duration: Double, direction: SpringTiming.Direction = .none) -> any MotionCurve {
     switch self {
     case .cubic(let bezier): TimedCurve(bezier, duration: duration)
     case .spring(let spring): spring.spring(duration: duration, velocity: spring.velocity[direction])
