@@ -1,7 +1,7 @@
 import ArgumentParser
 import InterludeUI
 
-/// On which version of the system scenes are played, as the command line says it.
+/// On what device scenes are played, as the command line says it: which version of the system, with which edits of timings.
 struct SystemOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -10,8 +10,15 @@ struct SystemOption: ParsableArguments {
     transform: Self.parse)
   var system: SystemBehavior?
 
-  /// The device with that system.
-  @MainActor var settings: DeviceSettings { DeviceSettings(system: system) }
+  @Option(
+    name: .customLong("with"),
+    help: ArgumentHelp(
+      "A file of timings that the lab has kept, which count instead of the source's.", valueName: "file"),
+    transform: { try MotionEditsFile.read($0) })
+  var edits: MotionEdits?
+
+  /// The device with that system and those timings.
+  @MainActor var settings: DeviceSettings { DeviceSettings(system: system, edits: edits ?? MotionEdits()) }
 
   nonisolated private static let names = SystemBehavior.all.map(\.name).joined(separator: " or ")
 

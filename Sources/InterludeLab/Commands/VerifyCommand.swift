@@ -132,7 +132,9 @@ struct VerifyCommand: LabCommand {
   @MainActor private func format(of golden: RecordedBundle) -> RecordingFormat {
     RecordingFormat(
       fps: golden.trace.framesPerSecond, size: golden.trace.size,
-      settings: DeviceSettings(system: recording.system.system ?? golden.environment?.system))
+      settings: DeviceSettings(
+        system: recording.system.system ?? golden.environment?.system,
+        edits: recording.system.edits ?? MotionEdits()))
   }
 
   /// Goldens whose scenes are gone.

@@ -9,6 +9,7 @@ extension LabSession {
     fileprivate let kind: Kind
 
     fileprivate enum Kind: Hashable {
+      case written
       case branch(Int)
       case system(String)
     }
@@ -25,7 +26,8 @@ extension LabSession {
     let systems = SystemBehavior.all.filter { $0.name != shell.stage.system.name }.map {
       Candidate(title: "The same on \($0.name.replacingOccurrences(of: "iOS", with: "iOS "))", kind: .system($0.name))
     }
-    return branches + systems
+    let written = edits.isEmpty ? [] : [Candidate(title: Candidate.beforeEdits, kind: .written)]
+    return written + branches + systems
   }
 
   /// Shows a take in step with the one on show; nil shows that one alone.
@@ -39,6 +41,10 @@ extension LabSession {
 
   private func take(of candidate: Candidate) -> Take? {
     switch candidate.kind {
+    case .written:
+      var start = machine.take.start
+      start.settings.edits = MotionEdits()
+      return machine.take.played(from: start)
     case .branch(let index): return machine.branches.indices.contains(index) ? machine.branches[index].take : nil
     case .system(let name):
       var start = machine.take.start

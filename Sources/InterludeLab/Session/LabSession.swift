@@ -93,7 +93,8 @@ extension LabSession {
     var start = machine.take.start
     (start.scene, start.size, start.scale) = (shell.scene, shell.stage.size, shell.stage.scale)
     change(&start)
-    replaceMachine(with: Take(start))
+    machine = lab.makeMachine(Take(start))
+    (selection, hovered, loop, comparison) = ([], nil, nil, nil)
     begin()
   }
 
@@ -102,7 +103,8 @@ extension LabSession {
     var start = machine.take.start
     change(&start)
     let time = machine.time
-    replaceMachine(with: machine.take.played(from: start))
+    machine = lab.makeMachine(machine.take.played(from: start))
+    machine.onMistake = { [weak self] in self?.onMistake($0) }
     machine.playToEnd()
     machine.seek(to: time)
   }
@@ -113,12 +115,6 @@ extension LabSession {
     clock = machine.take.clock
     host.playback.seek(to: machine.time)
     selection = []
-  }
-
-  private func replaceMachine(with take: Take) {
-    machine = lab.makeMachine(take)
-    machine.onMistake = { [weak self] in self?.onMistake($0) }
-    (selection, hovered, loop, comparison) = ([], nil, nil, nil)
   }
 
   private func begin() {

@@ -6,6 +6,8 @@ struct DeviceSettings {
   var reducesMotion = false
   /// The version of the system; nil leaves it to the scene.
   var system: SystemBehavior?
+  /// What calls of animating APIs are taken to say instead of what they do.
+  var edits = MotionEdits()
 
   /// The version that a scene runs on, or the home screen for nil.
   func system(for scene: Scene?) -> SystemBehavior { system ?? scene?.system ?? .iOS17 }
@@ -16,7 +18,9 @@ struct DeviceSettings {
     let index = all.firstIndex { $0.name == current.name } ?? -1
     let next = all[(index + 1) % all.count]
     let usual = DeviceSettings().system(for: scene)
-    return DeviceSettings(reducesMotion: reducesMotion, system: next.name == usual.name ? nil : next)
+    var settings = self
+    settings.system = next.name == usual.name ? nil : next
+    return settings
   }
 
   /// What is not as usual, for the pill; nil for nothing.

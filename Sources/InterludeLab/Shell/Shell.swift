@@ -21,6 +21,7 @@ final class Shell: Recordable {
     let stage = Stage(
       size: size, scale: scale, textRenderer: equipment.textRenderer, system: settings.system(for: nil))
     stage.isReduceMotionEnabled = settings.reducesMotion
+    stage.motionEdits = settings.edits
     self.settings = settings
     stage.imageLoader = equipment.images.image(at:)
     stage.safeAreaInsets = DeviceShape.safeAreaInsets(for: size)

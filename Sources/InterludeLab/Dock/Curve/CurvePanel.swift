@@ -1,20 +1,28 @@
 import InterludeUI
 import MotionQA
+import SourceEditing
 
-/// How what is selected moves: value and velocity over time as shown, with the curve that was asked for, and those of the take that
-/// it is compared with.
+/// How what is selected moves, value and velocity over time as shown, with the curve that was asked for and those of the take that it
+/// is compared with; and below, how its call is timed, to be changed.
 final class CurvePanel: UIView, Instrument {
   let title = "Curve"
   var view: UIView { self }
 
   private let graphView = CurveGraphView()
+  private let parametersView = ParametersView()
   private let hint = UILabel()
+  private weak var session: LabSession?
+  /// What was changed since the last frame: applied once a frame, however often a slider moves in it.
+  private var pending: (call: EditedCall, parameters: CurveParameters)?
+  /// What was shown to be written, and is written at the next press.
+  private var offered: SourceChange?
   /// Where the graph's zero lies on the stage's clock, in seconds.
   private var start = 0.0
   private var shown: Key?
 
   /// What the graph was made of.
   private struct Key: Hashable {
+    let take: ObjectIdentifier
     let motions: [Int]
     let ends: [Double?]
     let events: Int
@@ -33,21 +41,34 @@ final class CurvePanel: UIView, Instrument {
     graphView.onScrub = { [weak self, weak session] time in
       if let self { session?.seek(to: start + time) }
     }
-    addSubview(graphView)
-    addSubview(hint)
+    self.session = session
+    for view in [graphView, parametersView, hint] { addSubview(view) }
+    parametersView.onChange = { [weak self] in self?.change(to: $0) }
+    parametersView.onCopy = { [weak session] in session?.host.copy($0) }
+    parametersView.onWrite = { [weak self] in self?.write() }
+    parametersView.onReset = { [weak self, weak session] in
+      self?.say(nil)
+      session?.resetEdits()
+    }
   }
 
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
   func update(for session: LabSession) {
+    if let pending {
+      self.pending = nil
+      session.edit(pending.call, to: pending.parameters)
+    }
     let motions = session.motionsToShow
+    updateParameters(session.selectedCall)
     hint.isHidden = !motions.isEmpty
     graphView.isHidden = motions.isEmpty
     // A graph of what still moves would be another one each frame.
     guard !motions.isEmpty, session.host.playback.isPaused || motions.allSatisfy({ $0.end != nil }) else { return }
     let key = Key(
-      motions: motions.map(\.id), ends: motions.map(\.end), events: session.machine.take.events.count,
+      take: ObjectIdentifier(session.machine), motions: motions.map(\.id), ends: motions.map(\.end),
+      events: session.machine.take.events.count,
       other: session.comparison.map(ObjectIdentifier.init))
     if key != shown {
       shown = key
@@ -80,11 +101,72 @@ final class CurvePanel: UIView, Instrument {
     graphView.graph = graph
   }
 
+  // MARK: Parameters
+
+  private func updateParameters(_ call: EditedCall?) {
+    parametersView.isHidden = call == nil
+    guard let call else { return }
+    parametersView.parameters = call.parameters
+    let edited = call.used == call.written ? "" : ", edited"
+    parametersView.sourceText = call.written.source.map { "\($0) \(call.written.kind.name)\(edited)" }
+  }
+
+  private func change(to parameters: CurveParameters) {
+    guard let call = session?.selectedCall else { return }
+    say(nil)
+    pending = (call, parameters)
+  }
+
+  /// Shows what would be written first, and writes it at the second press.
+  private func write() {
+    guard let session, let call = session.selectedCall else { return }
+    do {
+      if let offered {
+        try offered.apply()
+        let kept = try SourceWriting(session: session).keep()
+        say("Written to \(offered.path). Build again, then Reset is what it was. Kept as \(kept), too.")
+      } else {
+        let change = try SourceWriting(session: session).change(for: call)
+        say("\(change.preview)\nPress Write again to write this.")
+        offered = change
+      }
+    } catch {
+      say("\(error)")
+    }
+  }
+
+  private func say(_ message: String?) {
+    offered = nil
+    parametersView.message = message
+  }
+
+  /// The graph above, the parameters below; in a low panel the graph has a bit more than half.
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin = DockStyle.margin
     let width = max(0, bounds.width - 2 * margin)
-    graphView.frame = CGRect(x: margin, y: 0, width: width, height: max(0, bounds.height - margin))
+    let graphHeight = (bounds.height * Self.graphShare).rounded()
+    graphView.frame = CGRect(x: margin, y: 0, width: width, height: graphHeight)
+    parametersView.frame = CGRect(
+      x: margin, y: graphHeight + DockStyle.gap, width: width,
+      height: max(0, bounds.height - graphHeight - DockStyle.gap))
     hint.frame = CGRect(x: margin, y: margin, width: width, height: 60)
+  }
+
+  private static let graphShare = 0.48
+}
+
+nonisolated extension MotionCall.Kind {
+  /// As it is called in a source.
+  fileprivate var name: String {
+    switch self {
+    case .viewAnimation: "UIView.animate(withDuration:)"
+    case .springAnimation: "UIView.animate(withDuration:usingSpringWithDamping:)"
+    case .perceptualSpring: "UIView.animate(springDuration:bounce:)"
+    case .keyframes: "UIView.animateKeyframes"
+    case .viewTransition: "UIView.transition"
+    case .propertyAnimator: "UIViewPropertyAnimator"
+    case .coreAnimation: "Core Animation"
+    }
   }
 }

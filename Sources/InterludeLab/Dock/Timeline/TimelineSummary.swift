@@ -56,7 +56,8 @@ struct TimelineSummary {
       let place = parts.firstIndex { part in
         let first = part[0]
         return first.view == motion.view && first.start == motion.start && first.end == motion.end
-          && first.curve == motion.curve && first.source == motion.source && first.isHeld == motion.isHeld && first.transition == motion.transition
+          && first.curve == motion.curve && first.source == motion.source && first.isHeld == motion.isHeld
+          && first.transition == motion.transition
           && !part.contains { $0.property == motion.property }
       }
       if let place { parts[place].append(motion) } else { parts.append([motion]) }
@@ -74,7 +75,8 @@ struct TimelineSummary {
       case .handedOver(let next): .handedOver(to: next)
       }
     return TimelineModel.Bar(
-      id: first.id, start: first.start, end: first.end, text: first.text, source: first.source.map { $0.isSystem ? "system" : "\($0)" } ?? "",
+      id: first.id, start: first.start, end: first.end, text: first.text,
+      source: first.source.map { $0.isSystem ? "system" : "\($0)" } ?? "",
       role: isAppearance ? .appearance : .motion, state: state)
   }
 

@@ -11,6 +11,15 @@ nonisolated struct RunLog: Sendable {
   var transitions: [LoggedTransition] = []
   /// In the order in which they were made.
   var callbacks: [LifecycleEvent] = []
+  /// The calls of animating APIs as they were made.
+  var calls: [LoggedCall] = []
+}
+
+/// A call of an animating API.
+nonisolated struct LoggedCall: Sendable {
+  let time: Double
+  /// As its source has it, and as it was carried out.
+  let written, used: MotionCall
 }
 
 /// An animation of a layer, from where it began or was sent another way to where it ended or was sent another way.

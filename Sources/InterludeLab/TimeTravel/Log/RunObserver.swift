@@ -28,6 +28,8 @@ final class RunObserver: StageObserver {
     switch event {
     case .transition(let event): note(event, at: stage.time)
     case .motion(let event, _): note(event, at: stage.time)
+    case .animates(let written, let used):
+      log.calls.append(LoggedCall(time: stage.time, written: written, used: used))
     case .timeWillPass: name(on: stage)
     default: break
     }
@@ -74,11 +76,13 @@ final class RunObserver: StageObserver {
       log.motions[known.motion].curve = curve ?? log.motions[known.motion].curve
       return
     }
+    let view = animation.layer.flatMap(Self.view(of:))
+    // The device's furniture is no part of the app.
+    if view?.window is StatusBarWindow { return }
     let id = log.motions.count
     if let known = running[key] {
       finish(known.motion, .handedOver(to: id), at: max(start, log.motions[known.motion].start))
     }
-    let view = animation.layer.flatMap(Self.view(of:))
     log.motions.append(
       LoggedMotion(
         id: id, view: view.map { namer.name(of: $0) ?? "\(type(of: $0))" } ?? "CALayer",
@@ -88,8 +92,10 @@ final class RunObserver: StageObserver {
     if let view { unnamed.append((id, view)) }
   }
 
+  /// What has arrived before its animator is through stands still since then.
   private func finish(_ motion: Int, _ fate: LoggedMotion.Fate, at time: Double) {
-    (log.motions[motion].end, log.motions[motion].fate) = (time, fate)
+    let arrival = fate == .completed ? log.motions[motion].curve.map { log.motions[motion].start + $0.duration } : nil
+    (log.motions[motion].end, log.motions[motion].fate) = (min(time, arrival ?? time), fate)
   }
 
   /// The view that a layer, or the nearest one around it, belongs to.
