@@ -81,6 +81,7 @@ struct LifetimeTests {
 private final class IdleHost: WindowHost {
   var playback = Playback()
   var statistics = FrameStatistics()
+  var heldModifiers: InputEvent.Modifiers = []
   var title = ""
   var pinchFingers: PinchFingers? { nil }
 

@@ -48,8 +48,27 @@ final class Dock {
     }
   }
 
-  /// Answers input in the window's points, at a real time.
-  func send(_ event: InputEvent) { stage.send(event) }
+  /// The mistakes of its own views, which there should be none of.
+  var mistakes: [Diagnostic] { stage.diagnostics }
+
+  /// Answers input in the window's points, at a real time. The wheel with Ctrl zooms what is under the pointer.
+  func send(_ event: InputEvent) {
+    guard case .scroll(let place, let distance) = event.kind, session.host.heldModifiers.contains(.control) else {
+      return stage.send(event)
+    }
+    let factor = distance.dy > 0 ? Self.zoomStep : 1 / Self.zoomStep
+    stage.asCurrent {
+      if timeline.view.frame.contains(place) {
+        timeline.zoom(by: factor, around: timeline.view.convert(place, from: nil))
+      } else if inspector.frame.contains(place) {
+        inspector.zoom(by: factor, around: inspector.convert(place, from: nil))
+      }
+    }
+    stage.commit()
+  }
+
+  /// How much closer a notch of the wheel comes.
+  private static let zoomStep = 1.25
 
   /// Brings everything up to date, once a frame.
   ///

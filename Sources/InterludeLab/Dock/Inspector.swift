@@ -27,6 +27,11 @@ final class Inspector: UIView {
 
   func update(for session: LabSession) { instruments[chosen].update(for: session) }
 
+  /// Zooms what shows about a place, in points of its own.
+  func zoom(by factor: Double, around point: CGPoint) {
+    instruments[chosen].zoom(by: factor, around: instruments[chosen].view.convert(point, from: self))
+  }
+
   private func choose(_ index: Int) {
     chosen = index
     for (place, instrument) in instruments.enumerated() {

@@ -8,4 +8,10 @@ protocol Instrument: AnyObject {
   var view: UIView { get }
   /// Brings it up to date, once a frame while it shows.
   func update(for session: LabSession)
+  /// Comes closer about a place, in its view's points, or goes farther; nothing by default.
+  func zoom(by factor: Double, around point: CGPoint)
+}
+
+extension Instrument {
+  func zoom(by factor: Double, around point: CGPoint) {}
 }

@@ -6,7 +6,7 @@ final class LabWindow: WindowContent {
   let session: LabSession
   private let host: any WindowHost
   private let glass: Glass
-  private let dock: Dock
+  let dock: Dock
   private(set) var layout: LabLayout
   private var route = PointerRoute()
   private var overlays = SceneOverlays()

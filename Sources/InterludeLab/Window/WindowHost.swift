@@ -7,6 +7,8 @@ protocol WindowHost: AnyObject {
   var title: String { get set }
   /// The fingers that the mouse plays; nil while it plays none.
   var pinchFingers: PinchFingers? { get }
+  /// The keys that change what others do and are held now.
+  var heldModifiers: InputEvent.Modifiers { get }
   /// How long the latest frames took.
   var statistics: FrameStatistics { get }
   /// Gives the window another size in points, as far as there is room.

@@ -50,6 +50,9 @@ public final class StageWindow {
   /// The two fingers that the mouse plays while Ctrl is held, in points; nil without it.
   public var pinchFingers: PinchFingers? { translator.pinchFingers }
 
+  /// The keys that change what others do and are held now.
+  public var heldModifiers: InputEvent.Modifiers { isOpen ? WindowInput.modifiers : [] }
+
   /// Whether the window is on the screen.
   public var isOpen: Bool { surface != nil }
   /// The drawable area in points; zero once closed.

@@ -27,7 +27,8 @@ extension WindowInput {
   /// Whether a mouse is not one, but SDL's imitation of one by a finger: SDL's constant, which Swift cannot import.
   private static func isFinger(_ mouse: UInt32) -> Bool { mouse == UInt32.max }
 
-  private static var modifiers: Modifiers {
+  /// Those that are held now.
+  static var modifiers: Modifiers {
     let state = SDL_GetModState().rawValue
     var modifiers: Modifiers = []
     if state & (KMOD_LCTRL.rawValue | KMOD_RCTRL.rawValue) != 0 { modifiers.insert(.control) }

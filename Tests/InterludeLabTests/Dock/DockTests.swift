@@ -1,3 +1,5 @@
+import FileSystem
+import InterludeTestSupport
 import InterludeUI
 import MotionQA
 import SDLStage
@@ -56,7 +58,8 @@ struct DockTests {
 
   @Test func whatIsDrawnIsTheSameSceneInAnotherPlace() throws {
     let window = try makeWindow()
-    let inside = window.shell.displayList().embedded(by: window.layout.map(), cornerRadius: 24 * window.layout.phoneScale)
+    let inside = window.shell.displayList().embedded(
+      by: window.layout.map(), cornerRadius: 24 * window.layout.phoneScale)
     let drawn = window.displayList().commands
     let start = try #require(drawn.firstIndex(of: inside[0]))
     #expect(Array(drawn[start..<start + inside.count]) == inside)
@@ -74,6 +77,17 @@ struct DockTests {
     send(.pointerMoved(place(slideButton, in: window)))
     send(.pointerUp(place(slideButton, in: window), .primary))
     #expect(window.session.machine.take.events.count == 3, "the scene hears nothing of it")
+  }
+
+  @Test(arguments: [(1280.0, 900.0), (1920, 1200), (1024, 700), (800, 1200), (600, 900), (390, 844), (240, 320)])
+  func itsViewsHaveSoundPlacesAtAnySize(width: Double, height: Double) throws {
+    let window = try makeWindow()
+    window.send(InputEvent(time: 0, kind: .resize(CGSize(width: width, height: height), scale: 1)))
+    host.run(window, for: 0.5)
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    #expect(window.dock.mistakes == [])
+    #expect(window.displayList().size == CGSize(width: width, height: height))
   }
 
   // MARK: Keys
@@ -164,5 +178,64 @@ struct DockTests {
     #expect(window.session.differences != ["Nothing differs."])
     window.session.compare(with: window.session.candidates.last)
     #expect(window.session.differences == ["Nothing differs."], "a view's own animation is the same on every iOS")
+  }
+
+  // MARK: Edits
+
+  @Test func anEditIsPlayedAtOnceFromTheSameInputAndTheTakeAsWrittenStays() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let session = window.session
+    let call = try #require(session.selectedCall)
+    #expect(call.written.kind == .viewAnimation && call.written.duration == 0.5)
+    #expect(call.written.source?.fileName == "SlideScene.swift")
+
+    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+
+    #expect(session.machine.log.motions.first { $0.property == "position" }?.end == 0.25)
+    #expect(session.machine.time == 1, "the same moment is shown")
+    #expect(session.comparison?.log.motions.first { $0.property == "position" }?.end == 0.5)
+    #expect(session.selectedCall?.used.duration == 0.25 && session.selectedCall?.written.duration == 0.5)
+    #expect(session.differences != ["Nothing differs."])
+
+    session.resetEdits()
+    #expect(session.machine.log.motions.first { $0.property == "position" }?.end == 0.5)
+  }
+
+  @Test func anEditIsShownBeforeItIsWrittenIntoTheLineOfItsCall() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let session = window.session
+    let call = try #require(session.selectedCall)
+    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    let edited = try #require(session.selectedCall)
+
+    let change = try SourceWriting(session: session).change(for: edited)
+
+    #expect(change.preview.contains("-    UIView.animate(withDuration: 0.5,"))
+    #expect(change.preview.contains("+    UIView.animate(withDuration: 0.25,"))
+  }
+
+  @Test func editsAreKeptInAFileThatReadsBackToTheSame() throws {
+    let spring = AnimationTiming.spring(SpringTiming(form: .fitted(dampingRatio: 0.55), velocity: .uniform(0)))
+    let edits = MotionEdits(
+      calls: [
+        "Sources/Gallery/HerbPop/PopAnimator.swift:47": MotionEdit(duration: 0.8, timing: spring),
+        "A/B.swift:3": MotionEdit(delay: 0.2, timing: .cubic(CubicBezier(0.2, 0.8, 0.2, 1))),
+      ], transitionDurations: ["PopAnimator": 0.8])
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/edits.json"
+    try OutputFile.write(try MotionEditsFile(edits).text(), to: path)
+    #expect(try MotionEditsFile.read(path) == edits)
+  }
+
+  @Test func aFileThatHasNoEditsIsToldInASentence() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/edits.json"
+    try OutputFile.write(#"{"calls": {"A.swift:1": {"curve": "wobble(3)"}}}"#, to: path)
+    #expect { try MotionEditsFile.read(path) } throws: { "\($0)".contains("A.swift:1") }
+    #expect { try MotionEditsFile.read("\(folder.path)/none.json") } throws: { "\($0)".contains("cannot be read") }
   }
 }

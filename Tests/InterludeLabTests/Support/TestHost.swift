@@ -7,6 +7,7 @@ import SDLStage
 final class TestHost: WindowHost {
   var playback = Playback()
   var statistics = FrameStatistics()
+  var heldModifiers: InputEvent.Modifiers = []
   var title = ""
   var pinchFingers: PinchFingers?
   private(set) var isClosed = false

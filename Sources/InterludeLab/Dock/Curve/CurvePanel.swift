@@ -60,6 +60,7 @@ final class CurvePanel: UIView, Instrument {
       self.pending = nil
       session.edit(pending.call, to: pending.parameters)
     }
+    graphView.dragPans = session.host.heldModifiers.contains(.shift)
     let motions = session.motionsToShow
     updateParameters(session.selectedCall)
     hint.isHidden = !motions.isEmpty
@@ -99,6 +100,11 @@ final class CurvePanel: UIView, Instrument {
       }
     }
     graphView.graph = graph
+  }
+
+  func zoom(by factor: Double, around point: CGPoint) {
+    guard graphView.frame.contains(point) else { return }
+    graphView.zoom(by: factor, around: graphView.convert(point, from: self))
   }
 
   // MARK: Parameters

@@ -33,9 +33,13 @@ final class FrameCostLegend: UIView {
       let width = entry.label.sizeThatFits(bounds.size).width.rounded(.up)
       let hasRoom = x + 11 + width <= bounds.width
       (entry.dot.isHidden, entry.label.isHidden) = (!hasRoom, !hasRoom)
+      guard hasRoom else {
+        x = .infinity
+        continue
+      }
       entry.dot.frame = CGRect(x: x, y: 4, width: 7, height: 7)
       entry.label.frame = CGRect(x: x + 11, y: 0, width: width, height: bounds.height)
-      x = hasRoom ? x + 11 + width + 9 : .infinity
+      x += 11 + width + 9
     }
   }
 }

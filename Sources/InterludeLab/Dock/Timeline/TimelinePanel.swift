@@ -56,11 +56,17 @@ final class TimelinePanel {
       timeline.model = summary.model
     }
     timeline.playhead = machine.time
+    timeline.extendsSelection = session.host.heldModifiers.contains(.shift)
     timeline.loop = session.loop
     timeline.selection = Set(session.selection.compactMap { summary?.bar(of: $0) })
     timeline.hover(at: pointer.map { timeline.convert($0, from: view) })
     costs.samples = samples
     place()
+  }
+
+  /// Comes closer about a place, in the panel's points, or goes farther.
+  func zoom(by factor: Double, around point: CGPoint) {
+    timeline.zoom(by: factor, around: timeline.convert(point, from: view).x)
   }
 
   /// In a low window the timeline has all the room.
