@@ -1,11 +1,12 @@
 import InterludeUI
 
 extension LabSession {
-  /// The selected motions, else those of the transition that runs or ran last at the moment on show.
+  /// The selected motions, else those of the transition that runs or ran last at the moment on show; where there is none,
+  /// all others.
   var motionsToShow: [LoggedMotion] {
     let motions = machine.log.motions
     if !selection.isEmpty { return motions.filter { selection.contains($0.id) } }
-    guard let index = shownTransition else { return [] }
+    let index = shownTransition
     return motions.filter { $0.transition == index }
   }
 
