@@ -1,0 +1,120 @@
+import InterludeUI
+
+/// A Bézier in its square, with its two control points to drag.
+///
+/// Times go from left to right, 0…1; values upwards, with room below the start and above the target.
+final class BezierHandlesView: UIControl {
+  /// Setting it sends nothing.
+  var bezier = CubicBezier.easeInEaseOut { didSet { if bezier != oldValue { setNeedsLayout() } } }
+  /// Called with each curve that a drag comes to, its coordinates rounded to 0.01.
+  var onChange: (CubicBezier) -> Void = { _ in }
+
+  private let curve = CAShapeLayer()
+  private let arms = CAShapeLayer()
+  private let box = CAShapeLayer()
+  private let handles = [UIView(), UIView()]
+  /// Which handle is dragged.
+  private var dragged = 0
+
+  /// The least and the greatest value that a handle can be dragged to.
+  static let values: ClosedRange<Double> = -0.4...1.4
+  private static let handleSize: CGFloat = 14
+  private static let margin: CGFloat = 10
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = DockStyle.background
+    layer.cornerRadius = 6
+    for (shape, color, width) in [
+      (box, DockStyle.separator, 1), (arms, DockStyle.ghost, 1), (curve, DockStyle.accent, 2.5),
+    ] as [(CAShapeLayer, UIColor, CGFloat)] {
+      shape.fillColor = nil
+      shape.strokeColor = color.cgColor
+      shape.lineWidth = width
+      shape.lineCap = .round
+      layer.addSublayer(shape)
+    }
+    for handle in handles {
+      handle.backgroundColor = DockStyle.text
+      handle.layer.cornerRadius = Self.handleSize / 2
+      handle.layer.borderWidth = 3
+      handle.layer.borderColor = DockStyle.accent.cgColor
+      handle.isUserInteractionEnabled = false
+      addSubview(handle)
+    }
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// Its two handles are for the pointer alone.
+  override var canBecomeFocused: Bool { false }
+
+  // MARK: Dragging
+
+  /// The nearer handle comes to the pointer.
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    let distances = handles.map { hypot($0.center.x - point.x, $0.center.y - point.y) }
+    dragged = distances[1] < distances[0] ? 1 : 0
+    move(to: point)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    move(to: touch.location(in: self))
+    return true
+  }
+
+  private func move(to point: CGPoint) {
+    guard area.width > 0, area.height > 0 else { return }
+    func round(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+    let x = round(min(max(Double((point.x - area.minX) / area.width), 0), 1))
+    let share = Double((area.maxY - point.y) / area.height)
+    let value = Self.values.lowerBound + share * (Self.values.upperBound - Self.values.lowerBound)
+    let y = round(min(max(value, Self.values.lowerBound), Self.values.upperBound))
+    let old = bezier
+    bezier =
+      dragged == 0 ? CubicBezier(x, y, old.x2, old.y2) : CubicBezier(old.x1, old.y1, x, y)
+    if bezier != old { onChange(bezier) }
+  }
+
+  // MARK: Look
+
+  private var area: CGRect {
+    bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: min(Self.margin, bounds.height / 2))
+  }
+
+  /// Where a time and a value are, in points of this view.
+  func point(_ time: Double, _ value: Double) -> CGPoint {
+    let share = (value - Self.values.lowerBound) / (Self.values.upperBound - Self.values.lowerBound)
+    return CGPoint(x: area.minX + area.width * CGFloat(time), y: area.maxY - area.height * CGFloat(share))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (start, end) = (point(0, 0), point(1, 1))
+    let controls = [point(bezier.x1, bezier.y1), point(bezier.x2, bezier.y2)]
+    let (square, lines, line) = (CGMutablePath(), CGMutablePath(), CGMutablePath())
+    square.addRect(CGRect(x: start.x, y: end.y, width: end.x - start.x, height: start.y - end.y))
+    lines.move(to: start)
+    lines.addLine(to: controls[0])
+    lines.move(to: end)
+    lines.addLine(to: controls[1])
+    line.move(to: start)
+    line.addCurve(to: end, control1: controls[0], control2: controls[1])
+    UIView.performWithoutAnimation {
+      box.path = square
+      arms.path = lines
+      curve.path = line
+      for (handle, control) in zip(handles, controls) {
+        handle.bounds = CGRect(x: 0, y: 0, width: Self.handleSize, height: Self.handleSize)
+        // A control point of the source may be far outside; its handle waits at the edge.
+        handle.center = CGPoint(
+          x: control.x, y: min(max(control.y, area.minY), area.maxY))
+      }
+      alpha = isEnabled ? 1 : 0.5
+    }
+    clipsToBounds = true
+  }
+}

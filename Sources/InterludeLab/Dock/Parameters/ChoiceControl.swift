@@ -1,0 +1,57 @@
+import InterludeUI
+
+/// Titles in a row, of which one is chosen: a segmented control in the dock's colours.
+final class ChoiceControl: UIControl {
+  /// The index of what is chosen; nil for none. Setting it sends nothing.
+  var choice: Int? { didSet { if choice != oldValue { setNeedsLayout() } } }
+  /// Called with what a click or a key has chosen.
+  var onChoose: (Int) -> Void = { _ in }
+
+  private let labels: [UILabel]
+  private let thumb = UIView()
+
+  init(_ titles: [String]) {
+    labels = titles.map { title in
+      let label = UILabel()
+      label.text = title
+      label.textAlignment = .center
+      return label
+    }
+    super.init(frame: .zero)
+    backgroundColor = DockStyle.background
+    layer.cornerRadius = 6
+    thumb.backgroundColor = DockStyle.accent
+    thumb.layer.cornerRadius = 5
+    thumb.isUserInteractionEnabled = false
+    ([thumb] + labels).forEach(addSubview)
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// Chooses a title by its index; what is chosen already, or one out of range, changes nothing.
+  func choose(_ index: Int) {
+    guard isEnabled, labels.indices.contains(index), index != choice else { return }
+    choice = index
+    onChoose(index)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let point = touch?.location(in: self), bounds.contains(point), bounds.width > 0 else { return }
+    choose(Int(point.x / bounds.width * CGFloat(labels.count)))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(max(labels.count, 1))
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: bounds.height)
+      label.font = index == choice ? DockStyle.heading : UIFont.systemFont(ofSize: 12)
+      label.textColor = index == choice ? .white : isEnabled ? DockStyle.text : DockStyle.secondaryText
+    }
+    thumb.isHidden = choice == nil
+    thumb.frame = CGRect(x: width * CGFloat(choice ?? 0), y: 0, width: width, height: bounds.height)
+      .insetBy(dx: min(2, width / 2), dy: min(2, bounds.height / 2))
+    thumb.alpha = isEnabled ? 1 : 0.5
+  }
+}

@@ -1,0 +1,85 @@
+import InterludeUI
+import MotionQA
+
+/// A number, or a choice, by which a curve is given.
+nonisolated enum CurveField: CaseIterable, Hashable, Sendable {
+  case kind, controlPoints, duration, delay, dampingRatio, response, bounce, initialVelocity, mass, stiffness, damping
+
+  /// As it stands beside its slider.
+  var title: String {
+    switch self {
+    case .kind: "Kind"
+    case .controlPoints: "Control points"
+    case .duration: "Duration"
+    case .delay: "Delay"
+    case .dampingRatio: "Damping ratio"
+    case .response: "Response"
+    case .bounce: "Bounce"
+    case .initialVelocity: "Initial velocity"
+    case .mass: "Mass"
+    case .stiffness: "Stiffness"
+    case .damping: "Damping"
+    }
+  }
+
+  /// What its slider spans, wide enough for a value that it has now.
+  ///
+  /// - Parameter isClamped: Whether a damping ratio above 1 would count as 1.
+  func scale(including value: Double, isClamped: Bool) -> SliderScale {
+    let scale =
+      switch self {
+      case .duration, .response: SliderScale(0.01...2, stepsPerUnit: 100, unit: "s")
+      case .delay: SliderScale(0...2, stepsPerUnit: 100, unit: "s")
+      case .dampingRatio: SliderScale(0.01...(isClamped ? 1 : 2), stepsPerUnit: 100)
+      case .bounce: SliderScale(-0.9...0.95, stepsPerUnit: 100)
+      case .initialVelocity: SliderScale(-20...20, stepsPerUnit: 10, unit: "/s")
+      case .mass: SliderScale(0.1...10, stepsPerUnit: 10)
+      case .stiffness: SliderScale(1...1000, stepsPerUnit: 1)
+      case .damping: SliderScale(0.1...100, stepsPerUnit: 10)
+      case .kind, .controlPoints: SliderScale(0...1, stepsPerUnit: 1)
+      }
+    return scale.widened(to: value)
+  }
+}
+
+/// What a slider spans, and in which steps.
+nonisolated struct SliderScale: Equatable, Sendable {
+  var range: ClosedRange<Double>
+  /// How many steps make 1; a whole number of steps is the nearest Double to its decimal.
+  var stepsPerUnit: Double
+  var unit: String
+  /// Shown instead of the number itself, 100 for per cent.
+  var factor = 1.0
+
+  init(_ range: ClosedRange<Double>, stepsPerUnit: Double, unit: String = "", factor: Double = 1) {
+    (self.range, self.stepsPerUnit, self.unit, self.factor) = (range, stepsPerUnit, unit, factor)
+  }
+
+  /// The nearest whole number of steps in the range.
+  func rounded(_ value: Double) -> Double {
+    let inside = min(max(value, range.lowerBound), range.upperBound)
+    return min(max((inside * stepsPerUnit).rounded() / stepsPerUnit, range.lowerBound), range.upperBound)
+  }
+
+  /// So wide that a value is in it, with a little room beyond.
+  func widened(to value: Double) -> SliderScale {
+    guard value.isFinite, !range.contains(value) else { return self }
+    var wide = self
+    let lower = value < range.lowerBound && value < 0 ? (value * 1.25).rounded(.down) : min(range.lowerBound, value)
+    wide.range = lower...max(range.upperBound, (value * 1.25).rounded(.up))
+    return wide
+  }
+
+  /// With the digits of a step, and up to three where the value stands between two.
+  func text(_ value: Double) -> String {
+    let shown = value * factor
+    let step = factor / stepsPerUnit
+    let usual = step >= 1 ? 0 : step >= 0.1 ? 1 : 2
+    let isStep = abs(value * stepsPerUnit - (value * stepsPerUnit).rounded()) < 1e-6
+    var text = String(format: "%.\(isStep ? usual : max(usual, 3))f", shown)
+    if !isStep { while text.hasSuffix("0") && text.contains(".") && !text.hasSuffix(".0") { text.removeLast() } }
+    if (Double(text) ?? 1) == 0 { text = text.replacingOccurrences(of: "-", with: "") }
+    let gap = unit.isEmpty || unit.hasPrefix("/") ? "" : " "
+    return text.replacingOccurrences(of: "-", with: "−") + gap + unit
+  }
+}

@@ -1,0 +1,49 @@
+import InterludeUI
+import MotionQA
+
+/// What a person chooses between: how a curve is given.
+nonisolated enum CurveKind: Int, CaseIterable, Sendable {
+  /// A Bézier over a duration.
+  case curve
+  /// A spring by damping ratio and duration, or response.
+  case spring
+  /// A spring by bounce and perceptual duration.
+  case bounce
+  /// A spring by mass, stiffness and damping.
+  case physics
+
+  var title: String {
+    switch self {
+    case .curve: "Curve"
+    case .spring: "Spring"
+    case .bounce: "Bounce"
+    case .physics: "Physics"
+    }
+  }
+
+  /// The kind of a curve; nil for steps, polylines and glides.
+  init?(of spec: CurveSpec) {
+    switch spec {
+    case .bezier: self = .curve
+    case .spring(_, .animation), .spring(_, .response): self = .spring
+    case .spring(_, .perceptual): self = .bounce
+    case .spring(_, .physics): self = .physics
+    case .steps, .polyline, .decay: return nil
+    }
+  }
+}
+
+nonisolated extension CurveSpec {
+  /// A curve of another kind: between springs the same motion, else one that lasts as long.
+  func converted(to kind: CurveKind) -> CurveSpec {
+    if CurveKind(of: self) == kind { return self }
+    let duration = ((min(max(duration, 0.05), 10) * 100).rounded()) / 100
+    if kind == .curve { return .bezier(TimedCurve(.easeInEaseOut, duration: duration)) }
+    guard case .spring = self else {
+      let usual = SpringForm.animation(dampingRatio: 0.8, duration: duration)
+      return CurveSpec.spring(Spring(dampingRatio: 0.8, duration: duration), usual).converted(to: kind)
+    }
+    // UIKit's duration comes last, and is what its most used call takes.
+    return equivalentForms?.last { CurveKind(of: $0) == kind } ?? self
+  }
+}

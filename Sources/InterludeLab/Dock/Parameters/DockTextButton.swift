@@ -1,0 +1,41 @@
+import InterludeUI
+
+/// A small button with a title on a rounded ground.
+final class DockTextButton: UIControl {
+  /// Called at a click.
+  var onPress: () -> Void = {}
+  /// Whether it stands out from its neighbours.
+  var isProminent = false { didSet { if isProminent != oldValue { setNeedsLayout() } } }
+
+  private let label = UILabel()
+
+  static let height: CGFloat = 26
+
+  init(_ title: String) {
+    super.init(frame: .zero)
+    label.text = title
+    label.textAlignment = .center
+    label.font = UIFont.systemFont(ofSize: 12, weight: .medium)
+    layer.cornerRadius = 6
+    addSubview(label)
+    addAction(UIAction { [weak self] _ in self?.onPress() }, for: .touchUpInside)
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool { didSet { setNeedsLayout() } }
+  override var isEnabled: Bool { didSet { setNeedsLayout() } }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: (label.sizeThatFits(size).width + 22).rounded(.up), height: Self.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    label.textColor = isEnabled ? (isProminent ? .white : DockStyle.text) : DockStyle.secondaryText
+    backgroundColor = isProminent && isEnabled ? DockStyle.accent : DockStyle.control
+    alpha = isHighlighted ? 0.7 : isEnabled ? 1 : 0.55
+  }
+}

@@ -1,0 +1,50 @@
+import InterludeUI
+import MotionQA
+
+/// What a slider stands for: a number of the curve, or a wish.
+nonisolated enum ParameterKey: Hashable, Sendable {
+  case field(CurveField)
+  case settle, overshoot
+
+  var title: String {
+    switch self {
+    case .field(let field): field.title
+    case .settle: "Settles in"
+    case .overshoot: "Overshoot"
+    }
+  }
+
+  /// What the slider of a wish spans.
+  var targetScale: SliderScale {
+    switch self {
+    case .overshoot: SliderScale(0...0.6, stepsPerUnit: 200, unit: "%", factor: 100)
+    case .settle, .field: SliderScale(0.05...3, stepsPerUnit: 100, unit: "s")
+    }
+  }
+}
+
+nonisolated extension CurveParameters {
+  /// The sliders that there are, from top to bottom: for a spring its wishes first.
+  var keys: [ParameterKey] {
+    let wishes: [ParameterKey] = if case .spring = spec { [.settle, .overshoot] } else { [] }
+    return wishes + fields.map(ParameterKey.field)
+  }
+
+  /// What a slider shows: its number, its span, and whether it can be changed.
+  func setting(of key: ParameterKey) -> (value: Double, scale: SliderScale, isEnabled: Bool) {
+    if case .field(let field) = key {
+      let value = value(of: field) ?? 0
+      return (value, field.scale(including: value, isClamped: isClamped), editable.contains(field))
+    }
+    let target = SettleTarget(of: spec)
+    let scale = key.targetScale
+    let value = key == .settle ? target?.settle ?? scale.range.upperBound : target?.overshoot ?? 0
+    return (scale.widened(to: value).rounded(value), scale.widened(to: value), canBeSolved)
+  }
+
+  /// Wishes are solved for from rest, and need every number of the spring but its mass.
+  private var canBeSolved: Bool {
+    let needed = Set(fields).subtracting([.delay, .mass, .initialVelocity])
+    return value(of: .initialVelocity) == 0 && needed.isSubset(of: editable)
+  }
+}

@@ -1,0 +1,95 @@
+import InterludeUI
+
+/// A slider for a mouse: small, in round steps, and a click beside the thumb moves it there.
+final class ParameterSlider: UIControl {
+  /// What it spans; the value stays as it is.
+  var scale = SliderScale(0...1, stepsPerUnit: 100) { didSet { setNeedsLayout() } }
+  /// Setting it sends nothing.
+  var value = 0.0 { didSet { if value != oldValue { setNeedsLayout() } } }
+  /// Called with each round value that a drag, a click or a key comes to.
+  var onChange: (Double) -> Void = { _ in }
+
+  private let track = UIView()
+  private let filled = UIView()
+  private let thumb = UIView()
+  /// From the pointer to the thumb's middle, in points.
+  private var grip: CGFloat = 0
+
+  private static let (thumbSize, trackHeight): (CGFloat, CGFloat) = (15, 4)
+
+  init() {
+    super.init(frame: .zero)
+    track.backgroundColor = DockStyle.separator
+    filled.backgroundColor = DockStyle.accent
+    thumb.backgroundColor = DockStyle.text
+    thumb.layer.cornerRadius = Self.thumbSize / 2
+    thumb.layer.borderColor = DockStyle.accent.cgColor
+    for view in [track, filled] { view.layer.cornerRadius = Self.trackHeight / 2 }
+    for view in [track, filled, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// Moves the value by steps, such as from a key.
+  func nudge(by steps: Int) {
+    guard isEnabled else { return }
+    change(to: scale.rounded(value + Double(steps) / scale.stepsPerUnit))
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    let isOnThumb = abs(x - thumb.center.x) <= Self.thumbSize
+    grip = isOnThumb ? thumb.center.x - x : 0
+    if !isOnThumb { move(to: x) }
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    move(to: touch.location(in: self).x)
+    return true
+  }
+
+  private func move(to x: CGFloat) {
+    guard travel > 0 else { return }
+    let share = Double((x + grip - Self.thumbSize / 2) / travel)
+    let span = scale.range.upperBound - scale.range.lowerBound
+    change(to: scale.rounded(scale.range.lowerBound + share * span))
+  }
+
+  private func change(to new: Double) {
+    guard new != value else { return }
+    value = new
+    onChange(new)
+  }
+
+  private var travel: CGFloat { max(0, bounds.width - Self.thumbSize) }
+
+  /// The thumb's middle, in points of this view.
+  var thumbCenter: CGPoint {
+    let span = scale.range.upperBound - scale.range.lowerBound
+    let share = span > 0 ? min(max((value - scale.range.lowerBound) / span, 0), 1) : 0
+    return CGPoint(x: Self.thumbSize / 2 + travel * CGFloat(share), y: bounds.midY)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (middle, half) = (thumbCenter, Self.trackHeight / 2)
+    UIView.performWithoutAnimation {
+      track.frame = CGRect(x: 0, y: middle.y - half, width: bounds.width, height: Self.trackHeight)
+      filled.frame = CGRect(x: 0, y: middle.y - half, width: middle.x, height: Self.trackHeight)
+      thumb.frame = CGRect(
+        x: middle.x - Self.thumbSize / 2, y: middle.y - Self.thumbSize / 2, width: Self.thumbSize,
+        height: Self.thumbSize)
+      thumb.layer.borderWidth = isTracking || isFocused ? 3 : 0
+      alpha = isEnabled ? 1 : 0.4
+    }
+  }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) { setNeedsLayout() }
+}

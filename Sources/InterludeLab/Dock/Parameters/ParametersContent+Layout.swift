@@ -1,0 +1,55 @@
+import InterludeUI
+
+extension ParametersContent {
+  private static let handlesSize: CGFloat = 168
+  private static let presetWidth: CGFloat = 92
+
+  /// Where everything goes at a width in points; how high it is all together. Hidden views get no place.
+  func arrange(width: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
+    var y: CGFloat = 0
+    func put(_ view: UIView, height: CGFloat, gap: CGFloat = DockStyle.gap) {
+      place(view, CGRect(x: 0, y: y, width: width, height: height))
+      if height > 0 { y += height + gap }
+    }
+    func put(_ label: DockLabel, gap: CGFloat = DockStyle.gap) {
+      put(label, height: label.height(forWidth: width), gap: gap)
+    }
+    put(kinds, height: 28)
+    if !handles.isHidden { y = arrangeBezier(from: y, width: width, place: place) }
+    for (_, row) in rows { put(row, height: ParameterRow.height, gap: 0) }
+    y += DockStyle.gap / 2
+    put(landmarks, gap: 4)
+    put(forms)
+    put(codeGround, height: code.height(forWidth: max(0, width - 20)) + 16)
+    y = arrangeButtons(from: y, width: width, place: place)
+    put(source, gap: 4)
+    put(message, gap: 4)
+    return y
+  }
+
+  /// The square at the left, presets in a column beside it, the numbers below them.
+  private func arrangeBezier(from top: CGFloat, width: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
+    let size = min(Self.handlesSize, width - Self.presetWidth - DockStyle.margin)
+    let x = size + DockStyle.margin
+    place(handles, CGRect(x: 0, y: top, width: size, height: Self.handlesSize))
+    let step = (Self.handlesSize - 18) / CGFloat(presets.count)
+    for (index, preset) in presets.enumerated() {
+      let y = top + step * CGFloat(index)
+      place(preset, CGRect(x: x, y: y, width: Self.presetWidth, height: min(DockTextButton.height, step - 3)))
+    }
+    place(points, CGRect(x: x, y: top + Self.handlesSize - 16, width: width - x, height: 16))
+    return top + Self.handlesSize + DockStyle.gap
+  }
+
+  /// From left to right, and on in the next row.
+  private func arrangeButtons(from top: CGFloat, width: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
+    var (x, y): (CGFloat, CGFloat) = (0, top)
+    for button in [write, copySwift, copyCSS, reset] {
+      let size = button.sizeThatFits(.zero)
+      if x > 0, x + size.width > width { (x, y) = (0, y + size.height + 6) }
+      place(button, CGRect(origin: CGPoint(x: x, y: y), size: size))
+      x += size.width + DockStyle.gap
+    }
+    return y + DockTextButton.height + DockStyle.gap
+  }
+}

@@ -1,0 +1,107 @@
+import InterludeUI
+import MotionQA
+
+/// Everything in the parameters' view, from top to bottom.
+final class ParametersContent: UIView {
+  let kinds = ChoiceControl(CurveKind.allCases.map(\.title))
+  private(set) var rows: [(key: ParameterKey, row: ParameterRow)] = []
+  let handles = BezierHandlesView()
+  let write = DockTextButton("Write")
+  let copySwift = DockTextButton("Copy Swift")
+  let copyCSS = DockTextButton("Copy CSS")
+  let reset = DockTextButton("Reset")
+  var onSlide: (ParameterKey, Double) -> Void = { _, _ in }
+  var onBezier: (CubicBezier) -> Void = { _ in }
+
+  private(set) lazy var presets = Self.presets.map { preset in
+    let button = DockTextButton(preset.title)
+    button.onPress = { [weak self] in self?.onBezier(preset.bezier) }
+    return button
+  }
+  let points = DockLabel(DockStyle.caption, DockStyle.secondaryText)
+  let forms = DockLabel(DockStyle.caption, DockStyle.secondaryText)
+  let landmarks = DockLabel(DockStyle.caption, DockStyle.text)
+  let code = DockLabel(DockStyle.caption, DockStyle.text)
+  let codeGround = UIView()
+  let source = DockLabel(DockStyle.caption, DockStyle.secondaryText)
+  let message = DockLabel(DockStyle.body, DockStyle.playhead)
+
+  private static let presets: [(title: String, bezier: CubicBezier)] = [
+    ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInEaseOut), ("linear", .linear),
+    ("default", .default),
+  ]
+
+  init() {
+    super.init(frame: .zero)
+    codeGround.backgroundColor = DockStyle.canvas
+    codeGround.layer.cornerRadius = 6
+    codeGround.isUserInteractionEnabled = false
+    write.isProminent = true
+    handles.onChange = { [weak self] in self?.onBezier($0) }
+    codeGround.addSubview(code)
+    let views: [UIView] = [kinds, handles, points, forms, landmarks, codeGround, source, message]
+    for view in views + presets + [write, copySwift, copyCSS, reset] { addSubview(view) }
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows parameters; sliders that stay are the same views, since one of them may be held.
+  func show(_ parameters: CurveParameters, source: String?, message: String?) {
+    provideRows(parameters.keys)
+    for (key, row) in rows {
+      let setting = parameters.setting(of: key)
+      row.show(setting.value, setting.scale, isEnabled: setting.isEnabled)
+    }
+    kinds.choice = CurveKind(of: parameters.spec)?.rawValue
+    kinds.isEnabled = parameters.editable.contains(.kind)
+    kinds.setNeedsLayout()
+    showBezier(parameters)
+    landmarks.text = CurveLandmarks(of: parameters.spec).description
+    forms.text = parameters.otherForms
+    let swift = parameters.swift
+    code.text = swift ?? "UIKit has no animation for \(parameters.spec)."
+    copySwift.isEnabled = swift != nil
+    write.isEnabled = source != nil
+    self.source.text = source
+    self.message.text = message
+    setNeedsLayout()
+  }
+
+  private func showBezier(_ parameters: CurveParameters) {
+    let curve: CubicBezier? = if case .bezier(let timed) = parameters.spec { timed.function } else { nil }
+    let isEditable = parameters.editable.contains(.controlPoints)
+    for view in [handles, points] + presets { view.isHidden = curve == nil }
+    for control in [handles] + presets { control.isEnabled = isEditable }
+    handles.setNeedsLayout()
+    guard let curve else { return }
+    handles.bezier = curve
+    points.text = [curve.x1, curve.y1, curve.x2, curve.y2].map { String(format: "%.2f", $0) }.joined(separator: ", ")
+    for (button, preset) in zip(presets, Self.presets) { button.isProminent = preset.bezier == curve }
+  }
+
+  private func provideRows(_ keys: [ParameterKey]) {
+    guard keys != rows.map(\.key) else { return }
+    let old = rows
+    rows = keys.map { key in
+      if let known = old.first(where: { $0.key == key }) { return known }
+      let row = ParameterRow(key.title)
+      row.slider.accessibilityIdentifier = key.title
+      row.slider.onChange = { [weak self] in self?.onSlide(key, $0) }
+      addSubview(row)
+      return (key, row)
+    }
+    for entry in old where !keys.contains(entry.key) { entry.row.removeFromSuperview() }
+  }
+
+  // MARK: Layout
+
+  /// How high it is at a width, both in points.
+  func height(forWidth width: CGFloat) -> CGFloat { arrange(width: width) { _, _ in } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    _ = arrange(width: bounds.width) { view, frame in view.frame = frame }
+    code.frame = codeGround.bounds.insetBy(dx: min(10, codeGround.bounds.width / 2), dy: 8)
+  }
+}

@@ -1,0 +1,125 @@
+import InterludeUI
+import MotionQA
+
+/// How a motion is timed, to be changed: sliders, handles, every equivalent form, and what can be taken home.
+final class ParametersView: UIView {
+  /// What is shown. Setting it calls nothing.
+  var parameters = CurveParameters(spec: .bezier(TimedCurve(.easeInEaseOut, duration: 0.25))) {
+    didSet { if parameters != oldValue { update() } }
+  }
+  /// Called with each change that a person makes.
+  var onChange: (CurveParameters) -> Void = { _ in }
+  /// Called when a person has chosen another kind, before `onChange`.
+  var onSwap: (CurveKind) -> Void = { _ in }
+  /// Called with what is to be put on the clipboard.
+  var onCopy: (String) -> Void = { _ in }
+  /// Called when the change is to be written to the source.
+  var onWrite: () -> Void = {}
+  /// Called when it is to be as it was in the source.
+  var onReset: () -> Void = {}
+  /// Where it was made, and how: `PopAnimator.swift:47 UIView.animate(withDuration: 0.8 …)`. Without it nothing can be written.
+  var sourceText: String? { didSet { if sourceText != oldValue { update() } } }
+  /// What there is to say about it: `The duration is computed.`
+  var message: String? { didSet { if message != oldValue { update() } } }
+
+  let content = ParametersContent()
+  private let scroll = UIScrollView()
+
+  init() {
+    super.init(frame: .zero)
+    // A slider answers at once, and a drag on it is not the scroll view's.
+    scroll.delaysContentTouches = false
+    scroll.addSubview(content)
+    addSubview(scroll)
+    connect()
+    update()
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// What has the focus takes a key: arrows to the sides move a slider by a step, with Shift by ten, and choose another kind;
+  /// Return and Space do nothing there. False for a key that is somebody else's.
+  func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers = []) -> Bool {
+    let steps: Int
+    switch key {
+    case .leftArrow: steps = -1
+    case .rightArrow: steps = 1
+    case .space, .return: steps = 0
+    default: return false
+    }
+    if let slider = content.rows.map(\.row.slider).first(where: \.isFocused) {
+      slider.nudge(by: modifiers.contains(.shift) ? 10 * steps : steps)
+      return true
+    }
+    guard content.kinds.isFocused else { return false }
+    if steps != 0 { content.kinds.choose((content.kinds.choice ?? 0) + steps) }
+    return true
+  }
+
+  /// As high as everything in it at a width, in points.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: content.height(forWidth: size.width))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scroll.frame = bounds
+    let height = content.height(forWidth: bounds.width)
+    content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    scroll.contentSize = content.frame.size
+    content.setNeedsLayout()
+  }
+
+  private func update() {
+    content.show(parameters, source: sourceText, message: message)
+    setNeedsLayout()
+  }
+
+  // MARK: Answers
+
+  private func connect() {
+    content.kinds.onChoose = { [weak self] index in
+      guard let self, let kind = CurveKind(rawValue: index) else { return }
+      var changed = parameters
+      changed.spec = parameters.spec.converted(to: kind)
+      onSwap(kind)
+      change(to: changed)
+    }
+    content.onSlide = { [weak self] key, value in self?.slide(key, to: value) }
+    content.onBezier = { [weak self] bezier in
+      guard let self, case .bezier(let curve) = parameters.spec else { return }
+      var changed = parameters
+      changed.spec = .bezier(TimedCurve(bezier, duration: curve.duration))
+      change(to: changed)
+    }
+    content.copySwift.onPress = { [weak self] in
+      guard let self, let text = parameters.swift else { return }
+      onCopy(text)
+    }
+    content.copyCSS.onPress = { [weak self] in self.map { $0.onCopy($0.parameters.css) } }
+    content.write.onPress = { [weak self] in self?.onWrite() }
+    content.reset.onPress = { [weak self] in self?.onReset() }
+  }
+
+  private func slide(_ key: ParameterKey, to value: Double) {
+    switch key {
+    case .field(let field): change(to: parameters.setting(field, to: value))
+    case .settle, .overshoot:
+      guard var target = SettleTarget(of: parameters.spec) else { return }
+      // The other wish as it is read off its slider, so that rounding does not add up.
+      target.settle = ParameterKey.settle.targetScale.rounded(target.settle)
+      target.overshoot = ParameterKey.overshoot.targetScale.rounded(target.overshoot)
+      if key == .settle { target.settle = value } else { target.overshoot = value }
+      var changed = parameters
+      changed.spec = target.spring(like: parameters.spec)
+      change(to: changed)
+    }
+  }
+
+  private func change(to changed: CurveParameters) {
+    guard changed != parameters else { return update() }
+    parameters = changed
+    onChange(changed)
+  }
+}
