@@ -1,0 +1,69 @@
+import InterludeUI
+import MotionQA
+import Testing
+
+@testable import InterludeLab
+
+struct CurveParametersTests {
+  private nonisolated static let specs: [CurveSpec] = [
+    .spring(Spring(dampingRatio: 0.4, duration: 1), .animation(dampingRatio: 0.4, duration: 1)),
+    .spring(Spring(dampingRatio: 0.7, response: 0.5), .response(dampingRatio: 0.7, response: 0.5)),
+    .spring(Spring(duration: 0.5, bounce: 0.3), .perceptual(duration: 0.5, bounce: 0.3)),
+    .spring(Spring(mass: 2, stiffness: 300, damping: 20), .physics),
+    .bezier(TimedCurve(.easeIn, duration: 0.35)),
+    .steps(TimedCurve(Steps(4, .jumpEnd), duration: 1)),
+  ]
+
+  @Test(arguments: specs) func eachFieldTakesANumberAndLeavesTheOthers(spec: CurveSpec) {
+    let before = CurveParameters(spec: spec)
+    for field in before.fields {
+      let changed = before.setting(field, to: 0.42)
+      for other in before.fields {
+        #expect(changed.value(of: other) == (other == field ? 0.42 : before.value(of: other)), "\(field), \(other)")
+      }
+    }
+    #expect(before.setting(.controlPoints, to: 3) == before)
+  }
+
+  /// A swap between springs moves the same; both ways are looked at as motion.
+  @Test(arguments: specs.prefix(4), [CurveKind.spring, .bounce, .physics])
+  func springsOfAnotherKindMoveTheSame(spec: CurveSpec, kind: CurveKind) {
+    let converted = spec.converted(to: kind)
+    #expect(CurveKind(of: converted) == kind)
+    for step in 0...100 {
+      let time = Double(step) / 50
+      #expect(abs(converted.curve.value(at: time) - spec.curve.value(at: time)) < 1e-6)
+    }
+  }
+
+  @Test func aCurveOfAnotherFamilyLastsAsLong() {
+    let bezier = CurveSpec.bezier(TimedCurve(.easeIn, duration: 0.35))
+    #expect(
+      bezier.converted(to: .spring)
+        == .spring(Spring(dampingRatio: 0.8, duration: 0.35), .animation(dampingRatio: 0.8, duration: 0.35)))
+    #expect(CurveKind(of: bezier.converted(to: .physics)) == .physics)
+    #expect(Self.specs[0].converted(to: .curve) == .bezier(TimedCurve(.easeInEaseOut, duration: 1)))
+  }
+
+  @Test func theDelayStandsInTheSource() {
+    func swift(_ spec: CurveSpec) -> String { CurveParameters(spec: spec, delay: 0.2).swift ?? "" }
+    #expect(swift(Self.specs[0]).contains("withDuration: 1, delay: 0.20, usingSpringWithDamping: 0.4"))
+    #expect(swift(Self.specs[2]).contains("bounce: 0.3, initialSpringVelocity: 0, delay: 0.20) {"))
+    #expect(swift(Self.specs[3]).hasSuffix("animator.startAnimation(afterDelay: 0.20)"))
+    #expect(swift(Self.specs[4]).hasSuffix("animator.startAnimation(afterDelay: 0.20)"))
+    #expect(CurveParameters(spec: Self.specs[4], delay: 0.2).css.hasSuffix("animation-delay: 0.20s;"))
+    #expect(CurveParameters(spec: Self.specs[4]).swift == Self.specs[4].swift)
+  }
+
+  @Test func stepsAreRound() {
+    let scale = SliderScale(0.01...2, stepsPerUnit: 100, unit: "s")
+    #expect(scale.rounded(0.123456) == 0.12)
+    #expect(scale.rounded(0.3 - 1e-12) == 0.3)
+    #expect(scale.rounded(-5) == 0.01)
+    #expect(scale.text(0.8) == "0.80 s")
+    #expect(scale.text(0.8535) == "0.853 s" || scale.text(0.8535) == "0.854 s")
+    #expect(scale.widened(to: 4).range == 0.01...5)
+    #expect(SliderScale(0...0.6, stepsPerUnit: 200, unit: "%", factor: 100).text(0.105) == "10.5 %")
+    #expect(SliderScale(-20...20, stepsPerUnit: 10, unit: "/s").text(-0.5) == "−0.5/s")
+  }
+}

@@ -1,0 +1,191 @@
+import InterludeUI
+import MotionQA
+import Testing
+
+@testable import InterludeLab
+
+struct ParametersViewTests {
+  private nonisolated static let spring = CurveParameters(
+    spec: .spring(Spring(dampingRatio: 0.55, duration: 0.8), .animation(dampingRatio: 0.55, duration: 0.8)))
+  private nonisolated static let bezier = CurveParameters(spec: .bezier(TimedCurve(.easeInEaseOut, duration: 0.5)))
+
+  private func show(
+    _ parameters: CurveParameters, _ size: CGSize = CGSize(width: 460, height: 700)
+  ) -> InstrumentStage<ParametersView> {
+    InstrumentStage(size) {
+      let view = ParametersView()
+      view.parameters = parameters
+      view.sourceText =
+        "PopAnimator.swift:47 UIView.animate(withDuration: 0.8, delay: 0, usingSpringWithDamping: 0.55 …)"
+      return view
+    }
+  }
+
+  private func slider(_ key: ParameterKey, _ shown: InstrumentStage<ParametersView>) throws -> ParameterSlider {
+    try #require(shown.instrument.content.rows.first { $0.key == key }).row.slider
+  }
+
+  private func thumb(_ slider: ParameterSlider) -> CGPoint { slider.convert(slider.thumbCenter, to: nil) }
+
+  @Test func aDraggedSliderChangesItsNumberInRoundSteps() throws {
+    let shown = show(Self.spring)
+    var changes: [CurveParameters] = []
+    shown.instrument.onChange = { changes.append($0) }
+    let ratio = try slider(.field(.dampingRatio), shown)
+    let start = thumb(ratio)
+
+    shown.drag(start, CGPoint(x: start.x + 37, y: start.y + 3))
+
+    // 37 points of the travel, which is the width less the thumb of 15, of the span from 0.01 to 1.
+    let expected = 0.55 + 37 / Double(ratio.bounds.width - 15) * 0.99
+    let last = try #require(changes.last?.value(of: .dampingRatio))
+    #expect(abs(last - expected) <= 0.005 + 1e-9)
+    #expect(
+      changes.allSatisfy {
+        ($0.value(of: .dampingRatio) ?? 0) == (($0.value(of: .dampingRatio) ?? 0) * 100).rounded() / 100
+      })
+    #expect(changes.allSatisfy { $0.value(of: .duration) == 0.8 })
+    #expect(shown.instrument.parameters == changes.last)
+    #expect(changes.count > 5)
+  }
+
+  @Test func aClickBesideTheThumbMovesItThere() throws {
+    let shown = show(Self.spring)
+    let duration = try slider(.field(.duration), shown)
+    let frame = duration.convert(duration.bounds, to: nil)
+
+    shown.click(CGPoint(x: frame.maxX - 2, y: frame.midY))
+
+    #expect(shown.instrument.parameters.value(of: .duration) == 2)
+  }
+
+  @Test func wishesAreSolvedFor() throws {
+    let shown = show(Self.spring)
+    let settle = try slider(.settle, shown)
+    let overshoot = try slider(.overshoot, shown)
+
+    settle.onChange(0.8)
+    overshoot.onChange(0.1)
+
+    let landmarks = CurveLandmarks(of: shown.instrument.parameters.spec)
+    #expect(abs((landmarks.settle ?? 0) - 0.8) < 0.001)
+    #expect(abs((landmarks.overshoot ?? 0) - 0.1) < 0.001)
+    #expect(shown.instrument.parameters.value(of: .dampingRatio) == 0.591)
+  }
+
+  @Test func wishesWaitWhileTheSpringIsPushed() throws {
+    let shown = show(Self.spring.setting(.initialVelocity, to: 3))
+    #expect(try !slider(.settle, shown).isEnabled)
+  }
+
+  @Test func whatIsNotEditableStays() throws {
+    var fixed = Self.spring
+    fixed.editable = [.dampingRatio]
+    let shown = show(fixed)
+    var count = 0
+    shown.instrument.onChange = { _ in count += 1 }
+    let start = thumb(try slider(.field(.duration), shown))
+
+    shown.drag(start, CGPoint(x: start.x + 30, y: start.y))
+    shown.click(CGPoint(x: 20, y: 14))
+
+    #expect(count == 0)
+    #expect(shown.instrument.parameters == fixed)
+  }
+
+  @Test func aHandleIsDragged() {
+    let shown = show(Self.bezier)
+    let handles = shown.instrument.content.handles
+    func place(_ x: Double, _ y: Double) -> CGPoint { handles.convert(handles.point(x, y), to: nil) }
+
+    shown.drag(place(0.42, 0), place(0.2, 0.3))
+    shown.drag(place(0.58, 1), place(0.3, 1.3))
+    shown.drag(place(0.2, 0.3), place(-1, 0.3))
+
+    #expect(shown.instrument.parameters.spec == .bezier(TimedCurve(CubicBezier(0, 0.3, 0.3, 1.3), duration: 0.5)))
+  }
+
+  @Test func aPresetIsChosen() throws {
+    let shown = show(Self.bezier)
+    let preset = shown.instrument.content.presets[0]
+    let frame = preset.convert(preset.bounds, to: nil)
+    shown.click(CGPoint(x: frame.midX, y: frame.midY))
+    #expect(shown.instrument.parameters.spec == .bezier(TimedCurve(.easeIn, duration: 0.5)))
+  }
+
+  @Test func aKindIsSwapped() {
+    let shown = show(Self.spring)
+    var said: [String] = []
+    shown.instrument.onSwap = { said.append("\($0)") }
+    shown.instrument.onChange = { said.append($0.spec.description) }
+
+    shown.click(CGPoint(x: 460 * 7 / 8, y: 14))
+
+    #expect(said.first == "physics")
+    #expect(said.count == 2)
+    #expect(said.last?.hasPrefix("spring(mass: 1, stiffness:") ?? false)
+    #expect(shown.instrument.content.rows.map(\.key).contains(.field(.stiffness)))
+  }
+
+  @Test func buttonsAnswer() {
+    let shown = show(Self.spring)
+    var said: [String] = []
+    shown.instrument.onCopy = { said.append($0) }
+    shown.instrument.onWrite = { said.append("write") }
+    shown.instrument.onReset = { said.append("reset") }
+    let content = shown.instrument.content
+
+    for button in [content.write, content.copySwift, content.copyCSS, content.reset] {
+      let frame = button.convert(button.bounds, to: nil)
+      shown.click(CGPoint(x: frame.midX, y: frame.midY))
+    }
+    shown.instrument.sourceText = nil
+    shown.stage.commit()
+    shown.click(content.write.convert(CGPoint(x: 10, y: 10), to: nil))
+
+    #expect(said == ["write", Self.spring.swift ?? "", Self.spring.css, "reset"])
+  }
+
+  @Test func keysNudgeWhatHasTheFocus() throws {
+    let shown = show(Self.spring)
+    #expect(!shown.instrument.take(.rightArrow), "nothing has the focus")
+    let ratio = try slider(.field(.dampingRatio), shown)
+    shown.stage.asCurrent { shown.stage.focusSystem.requestFocusUpdate(to: ratio) }
+    #expect(ratio.isFocused)
+
+    #expect(shown.instrument.take(.rightArrow))
+    #expect(shown.instrument.parameters.value(of: .dampingRatio) == 0.56)
+    #expect(shown.instrument.take(.leftArrow, .shift))
+    #expect(shown.instrument.parameters.value(of: .dampingRatio) == 0.46)
+    #expect(shown.instrument.take(.space))
+    #expect(shown.instrument.parameters.value(of: .dampingRatio) == 0.46)
+    #expect(!shown.instrument.take(.upArrow))
+  }
+
+  @Test(
+    arguments: [300.0, 340, 420, 460, 560],
+    [spring, bezier, CurveParameters(spec: bezier.spec.converted(to: .physics))])
+  func nothingLiesOverAnything(width: Double, parameters: CurveParameters) throws {
+    let shown = show(parameters, CGSize(width: width, height: 500))
+    shown.instrument.message = "The duration is computed: it cannot be written, only copied, since it is no literal."
+    shown.stage.commit()
+
+    let content = shown.instrument.content
+    #expect(Double(content.bounds.width) == width)
+    #expect(content.bounds.height == shown.instrument.sizeThatFits(CGSize(width: width, height: 0)).height)
+    expectApart(content.subviews.filter { !$0.isHidden && $0.bounds.height > 0 }, in: content)
+    for row in content.rows { expectApart(row.row.subviews, in: row.row) }
+    let label = content.code
+    #expect(label.sizeThatFits(CGSize(width: label.bounds.width, height: 9999)).height <= label.bounds.height + 0.01)
+  }
+
+  private func expectApart(_ views: [UIView], in parent: UIView) {
+    for (index, view) in views.enumerated() {
+      #expect(parent.bounds.insetBy(dx: -0.01, dy: -0.01).contains(view.frame), "\(type(of: view)) \(view.frame)")
+      for other in views[(index + 1)...] {
+        let common = view.frame.intersection(other.frame)
+        #expect(common.isNull || common.width < 0.01 || common.height < 0.01, "\(view.frame) and \(other.frame)")
+      }
+    }
+  }
+}
