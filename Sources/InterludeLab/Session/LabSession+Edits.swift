@@ -42,13 +42,15 @@ extension LabSession {
     replay { $0.settings.edits = edits }
   }
 
-  /// Whose declared duration is that of the call, by being written once for both.
+  /// Whose declared duration is that of the call: what is no number at the call itself, and says the same, is said once for both.
   private func animators(declaring call: EditedCall) -> [String] {
-    guard let text = try? sourceCall(call)?.1.argument(forDuration: ()), text.contains("transitionDuration(") else {
-      return []
-    }
+    guard let text = try? sourceCall(call)?.1.durationText, Double(text) == nil else { return [] }
     let transitions = motionsToShow.compactMap(\.transition).map { machine.log.transitions[$0] }
-    return Array(Set(transitions.map(\.animator))).sorted()
+    let declared = edits.transitionDurations
+    return Array(
+      Set(
+        transitions.filter { declared[$0.animator] != nil || $0.duration == call.written.duration }.map(\.animator))
+    ).sorted()
   }
 
   /// The other calls whose duration is the same literal.
@@ -75,7 +77,7 @@ extension LabSession {
 
 extension AnimatingCall {
   /// What stands where its duration is given.
-  fileprivate func argument(forDuration: Void) -> String? {
+  fileprivate var durationText: String? {
     ["withDuration", "duration", "springDuration"].lazy.compactMap { self.argument($0)?.text }.first
   }
 }

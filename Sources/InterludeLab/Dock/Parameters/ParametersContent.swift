@@ -102,6 +102,7 @@ final class ParametersContent: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     _ = arrange(width: bounds.width) { view, frame in view.frame = frame }
-    code.frame = codeGround.bounds.insetBy(dx: min(10, codeGround.bounds.width / 2), dy: 8)
+    code.frame = codeGround.bounds.insetBy(
+      dx: min(10, codeGround.bounds.width / 2), dy: min(8, codeGround.bounds.height / 2))
   }
 }

@@ -11,6 +11,7 @@ final class TimelinePanel {
 
   /// What the model was made of.
   private struct Key: Hashable {
+    let machine: ObjectIdentifier
     let events: Int
     let motions: Int
     let ended: Int
@@ -46,7 +47,8 @@ final class TimelinePanel {
   func update(for session: LabSession, pointer: CGPoint?, samples: [FrameCost]) {
     let (machine, log) = (session.machine, session.machine.log)
     let key = Key(
-      events: machine.take.events.count, motions: log.motions.count, ended: log.motions.count { $0.end != nil },
+      machine: ObjectIdentifier(machine), events: machine.take.events.count, motions: log.motions.count,
+      ended: log.motions.count { $0.end != nil },
       callbacks: log.callbacks.count, end: machine.take.end, zero: session.zero)
     if key != shown {
       shown = key

@@ -92,10 +92,12 @@ final class RunObserver: StageObserver {
     if let view { unnamed.append((id, view)) }
   }
 
-  /// What has arrived before its animator is through stands still since then.
+  /// What has arrived before its animator is through stands still since then, whatever takes it off.
   private func finish(_ motion: Int, _ fate: LoggedMotion.Fate, at time: Double) {
-    let arrival = fate == .completed ? log.motions[motion].curve.map { log.motions[motion].start + $0.duration } : nil
-    (log.motions[motion].end, log.motions[motion].fate) = (min(time, arrival ?? time), fate)
+    let arrival = log.motions[motion].curve.map { log.motions[motion].start + $0.duration } ?? .infinity
+    let hasArrived = fate == .interrupted && arrival <= time + 1e-9
+    log.motions[motion].fate = hasArrived ? .completed : fate
+    log.motions[motion].end = fate == .completed || hasArrived ? min(time, arrival) : time
   }
 
   /// The view that a layer, or the nearest one around it, belongs to.
