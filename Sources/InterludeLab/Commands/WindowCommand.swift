@@ -53,11 +53,6 @@ struct WindowCommand: LabCommand {
     }
   }
 
-  /// Around a phone of the standard size, unless a size is given.
-  private var dockPlacement: WindowPlacement {
-    WindowPlacement(size: size ?? LabLayout.wishedSize(for: WindowSize.standard))
-  }
-
   /// A filmstrip has its own scale and is never stopped.
   private func checkOptions(_ absence: String) throws {
     let idle = [
@@ -71,17 +66,29 @@ struct WindowCommand: LabCommand {
   @MainActor private func show(_ scene: Scene?, lab: Lab) throws {
     let memory = WindowMemory(
       program: Program.running.name, environment: ProcessInfo.processInfo.environment)
-    let placement = size.map { WindowPlacement(size: $0) } ?? memory.recall()
+    // A size that is asked for is the phone's; nothing is remembered of such a window.
+    let kept = size == nil ? memory.recallLab() : LabSettings()
+    let phone = dock ? kept.phone ?? WindowSize.standard : kept.isDockShown ? kept.phone : nil
     let window = try StageWindow(
-      title: "Interlude", placement: dock ? dockPlacement : placement ?? WindowPlacement(size: WindowSize.standard),
-      scale: scale,
-      renderer: lab.renderer)
+      title: "Interlude", placement: placement(kept, in: memory), scale: scale, renderer: lab.renderer)
     window.setIcon(LabIcon.image(side: 128, renderer: lab.renderer))
-    window.run(
-      LabWindow(
-        lab, scene: scene, size: window.size, scale: window.scale, phone: dock ? WindowSize.standard : nil,
-        settings: system.settings, freezeDelay: freeze, host: window))
-    if size == nil, !dock { do { try memory.keep(window.placement) } catch { lab.remark("\(error)") } }
+    let content = LabWindow(
+      lab, scene: scene, size: window.size, scale: window.scale, phone: phone, overlays: kept.overlays,
+      settings: system.settings, freezeDelay: freeze, host: window)
+    window.run(content)
+    if size == nil {
+      do {
+        try memory.keep(window.placement)
+        try memory.keep(content.settings)
+      } catch { lab.remark("\(error)") }
+    }
     if statistics { try lab.answer(window.statistics.description) }
+  }
+
+  /// As asked for, else as it was; with a dock that was not there, as large as it takes.
+  @MainActor private func placement(_ kept: LabSettings, in memory: WindowMemory) -> WindowPlacement {
+    if let size { return WindowPlacement(size: size) }
+    if dock, !kept.isDockShown { return WindowPlacement(size: LabLayout.wishedSize(for: WindowSize.standard)) }
+    return memory.recall() ?? WindowPlacement(size: WindowSize.standard)
   }
 }

@@ -71,5 +71,5 @@ struct ParkedWorlds {
   /// How much longer than the mean a stretch may be.
   private static let spread = 2.5
   /// How much of a take is played in one go, in seconds.
-  private static let stride = 0.5
+  private static let stride = 0.25
 }

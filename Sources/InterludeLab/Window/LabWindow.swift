@@ -16,15 +16,19 @@ final class LabWindow: WindowContent {
   private var freezeDelay: Double?
   /// The real time at which the window was last told to follow the phone's size; nil when it has.
   private var fitting: Double?
+  /// When the dock was brought up to date last, in real seconds, and what there was then.
+  private var dockTime = -Double.infinity
+  private var lastStir: Stir?
 
   /// - Parameters:
   ///   - scene: What is open at first; nil for the home screen.
   ///   - size: Of the window, in points.
   ///   - phone: Of the device's screen, where the dock is shown around it; nil for the window's.
+  ///   - overlays: The numbers of those that are on at first.
   ///   - settings: How the device is set.
   ///   - freezeDelay: Seconds after the first click at which time stops until it is resumed; nil lets it run.
   init(
-    _ lab: Lab, scene: Scene?, size: CGSize, scale: CGFloat, phone: CGSize? = nil,
+    _ lab: Lab, scene: Scene?, size: CGSize, scale: CGFloat, phone: CGSize? = nil, overlays: [Int] = [],
     settings: DeviceSettings = DeviceSettings(), freezeDelay: Double?, host: any WindowHost
   ) {
     self.host = host
@@ -39,6 +43,7 @@ final class LabWindow: WindowContent {
       glass.announce(diagnostic)
     }
     shell.stage.diagnostics.forEach(session.onMistake)
+    for overlay in overlays { toggleOverlay(overlay) }
     dock.onToggleOverlay = { [weak self] in self?.toggleOverlay($0) }
     dock.onCommand = { [weak self] in self?.perform($0) }
   }
@@ -47,6 +52,12 @@ final class LabWindow: WindowContent {
 
   var isDockShown: Bool { layout.isDockShown }
 
+  /// What is shown of the lab, for the next time.
+  var settings: LabSettings {
+    LabSettings(
+      isDockShown: isDockShown, phone: isDockShown ? layout.phone : nil, overlays: overlays.shown.sorted())
+  }
+
   func advance(to time: Double) {
     session.advance(to: time)
     if layout.isDockShown || host.playback.isPaused { session.machine.prepare() }
@@ -54,7 +65,34 @@ final class LabWindow: WindowContent {
     host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
     glass.update(playbackText: playbackText, sight: sight, toRealTime: realTime)
     layout.phones = session.comparison?.mode == .sideBySide ? 2 : 1
-    if layout.isDockShown { dock.update(layout: layout, overlays: overlays, drawn: drawn, toRealTime: realTime) }
+    updateDock()
+  }
+
+  /// Each frame while something moves or is done, a few times a second while the app stands still and only its time goes on.
+  private func updateDock() {
+    let log = session.machine.log
+    let stir = Stir(
+      motions: log.motions.count, events: session.machine.take.events.count, callbacks: log.callbacks.count,
+      pointer: dock.pointer, layout: layout, overlays: overlays.shown, selection: session.selection)
+    let isIdle =
+      stir == lastStir && session.machine.isLive && !host.playback.isPaused
+      && !log.motions.contains { $0.end == nil && !$0.isHeld }
+    lastStir = stir
+    guard layout.isDockShown, !isIdle || realTime >= dockTime + Self.idleInterval else { return }
+    dockTime = realTime
+    dock.update(layout: layout, overlays: overlays, drawn: drawn, toRealTime: realTime)
+  }
+
+  /// Between two updates of the dock while nothing happens, in real seconds.
+  private static let idleInterval = 0.1
+
+  /// What changes when something is done or begins.
+  private struct Stir: Hashable {
+    let motions, events, callbacks: Int
+    let pointer: CGPoint?
+    let layout: LabLayout
+    let overlays: Set<Int>
+    let selection: Set<Int>
   }
 
   func displayList() -> DisplayList {

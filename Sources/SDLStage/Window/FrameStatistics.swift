@@ -57,7 +57,11 @@ public nonisolated struct FrameStatistics: Hashable, Sendable, CustomStringConve
     func text(_ median: Double, _ high: Double, _ worst: Double) -> String {
       "\(Self.milliseconds(median)) median, \(Self.milliseconds(high)) 99th percentile, \(Self.milliseconds(worst)) worst"
     }
-    var words = "\(frameCount) frames: work \(text(medianWork, highWork, worstWork))"
+    let parts = [("engine", \FrameWork.engine), ("raster", \.raster), ("upload", \.upload)].map { name, part in
+      "\(name) \(Self.milliseconds(Self.share(0.5, of: works.map { $0[keyPath: part] }) ?? 0))"
+    }
+    var words =
+      "\(frameCount) frames: work \(text(medianWork, highWork, worstWork)) (medians: \(parts.joined(separator: ", ")))"
     if let medianInterval, let highInterval, let worstInterval {
       words += "; apart \(text(medianInterval, highInterval, worstInterval))"
     }

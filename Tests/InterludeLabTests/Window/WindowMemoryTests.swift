@@ -39,4 +39,16 @@ struct WindowMemoryTests {
 
     #expect(memory.recall() == nil)
   }
+
+  @Test func whatOfTheLabIsKeptIsRecalledAndADamagedFileIsAsAtFirst() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let settings = LabSettings(isDockShown: true, phone: CGSize(width: 390, height: 844), overlays: [1, 4])
+    #expect(memory.recallLab() == LabSettings())
+    try memory.keep(settings)
+    #expect(memory.recallLab() == settings)
+
+    try #"{"isDockShown": true, "phone": [1e9, 1], "overlays": []}"#.write(
+      toFile: "\(folder)/lab/lab.json", atomically: true, encoding: .utf8)
+    #expect(memory.recallLab() == LabSettings())
+  }
 }

@@ -19,6 +19,8 @@ final class CurvePanel: UIView, Instrument {
   /// Where the graph's zero lies on the stage's clock, in seconds.
   private var start = 0.0
   private var shown: Key?
+  /// The graphs drawn lately, which come back as the playhead goes to and fro between transitions, with where they begin.
+  private var drawn: [(key: Key, graph: CurveGraph, start: Double)] = []
 
   /// What the graph was made of.
   private struct Key: Hashable {
@@ -29,6 +31,8 @@ final class CurvePanel: UIView, Instrument {
     let other: ObjectIdentifier?
   }
 
+  /// How many graphs are kept.
+  private static let mostGraphs = 32
   /// How many properties are drawn together at most.
   private static let mostLines = 4
 
@@ -73,16 +77,26 @@ final class CurvePanel: UIView, Instrument {
       other: session.comparison.map(ObjectIdentifier.init))
     if key != shown {
       shown = key
-      draw(motions, of: session)
+      show(motions, of: session, as: key)
     }
     graphView.cursorTime = session.machine.time - start
   }
 
-  private func draw(_ motions: [LoggedMotion], of session: LabSession) {
+  private func show(_ motions: [LoggedMotion], of session: LabSession, as key: Key) {
     guard let range = motions.timeRange(until: session.machine.take.end) else { return }
-    let whole = range.lowerBound...range.upperBound + 0.05
     start = range.lowerBound
-    let tracks = MotionTracks(of: motions, in: session.trace(of: whole))
+    let graph = drawn.first { $0.key == key }?.graph ?? graph(of: motions, in: range, of: session)
+    drawn.removeAll { $0.key == key }
+    drawn.append((key, graph, start))
+    if drawn.count > Self.mostGraphs { drawn.removeFirst() }
+    graphView.graph = graph
+  }
+
+  private func graph(of motions: [LoggedMotion], in range: ClosedRange<Double>, of session: LabSession) -> CurveGraph {
+    let whole = range.lowerBound...range.upperBound + 0.05
+    // What is looked at closer is drawn finer.
+    let rate = session.selection.isEmpty ? 60 : 120
+    let tracks = MotionTracks(of: motions, in: session.trace(of: whole, framesPerSecond: rate))
     let chosen = tracks.entries.prefix(session.selection.isEmpty ? 1 : Self.mostLines)
     var graph = CurveGraph(timeRange: 0...max(0.1, whole.upperBound - whole.lowerBound))
     for (index, entry) in chosen.enumerated() {
@@ -92,14 +106,14 @@ final class CurvePanel: UIView, Instrument {
     }
     if let first = chosen.first { graph.lines.append(first.velocityLine(.velocity)) }
     if let comparison = session.comparison {
-      let other = comparison.recording(of: whole, framesPerSecond: 120).trace
+      let other = comparison.recording(of: whole, framesPerSecond: rate).trace
       for entry in chosen.prefix(1) {
         let ghost = MotionTracks(of: [entry.motion], in: other).entries
           .first { $0.track.property == entry.track.property }
         if let ghost { graph.lines.append(ghost.valueLine(.ghost, style: .dashed, since: start)) }
       }
     }
-    graphView.graph = graph
+    return graph
   }
 
   func zoom(by factor: Double, around point: CGPoint) {

@@ -16,7 +16,6 @@ final class TimelinePanel {
     let motions: Int
     let ended: Int
     let callbacks: Int
-    let end: Double
     let zero: Double
   }
 
@@ -49,14 +48,15 @@ final class TimelinePanel {
     let key = Key(
       machine: ObjectIdentifier(machine), events: machine.take.events.count, motions: log.motions.count,
       ended: log.motions.count { $0.end != nil },
-      callbacks: log.callbacks.count, end: machine.take.end, zero: session.zero)
+      callbacks: log.callbacks.count, zero: session.zero)
     if key != shown {
       shown = key
       let summary = TimelineSummary(
         of: log, take: machine.take, mistakes: session.mistakes, zero: session.zero)
       self.summary = summary
-      timeline.model = summary.model
     }
+    summary?.extend(to: machine.take.end)
+    if let model = summary?.model { timeline.model = model }
     timeline.playhead = machine.time
     timeline.extendsSelection = session.host.heldModifiers.contains(.shift)
     timeline.loop = session.loop

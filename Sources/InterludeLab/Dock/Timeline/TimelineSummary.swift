@@ -20,6 +20,9 @@ struct TimelineSummary {
     model.ticks = Self.ticks(of: take, log, mistakes).sorted { $0.time < $1.time }
   }
 
+  /// The take goes on, and nothing else has happened: its end, in seconds.
+  mutating func extend(to end: Double) { model.extent = 0...max(end, 0.001) }
+
   /// The bar that a motion is part of.
   func bar(of motion: Int) -> Int? { motions.first { $0.value.contains(motion) }?.key }
 
