@@ -95,7 +95,9 @@ struct PlaceTests {
     #expect(try Editing.told(.duration, in: text, asRan: 2).hasPrefix("The duration is computed"))
     #expect(try Editing.told(.duration, in: text).hasPrefix("The duration is computed"))
     let inner = "UIView.animate(withDuration: max(isReduced ? 1 : 0.4, 1)) { }"
-    #expect(try Editing.told(.duration, in: inner, asRan: 0.4).hasPrefix("The duration is computed"))
+    #expect(try Editing.told(.duration, in: inner, asRan: 1).hasPrefix("The duration is computed"))
+    let signed = "UIView.animate(withDuration: isReduced ? 0.5 : -0.5) { }"
+    #expect(try Editing.told(.duration, in: signed, asRan: -0.5) == "-0.5 1")
   }
 
   @Test(arguments: [

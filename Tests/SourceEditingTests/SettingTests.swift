@@ -52,6 +52,11 @@ struct SettingTests {
       "let a = CABasicAnimation(keyPath: k)\na.timingFunction = CAMediaTimingFunction(controlPoints: 0.2, 1, 0.2, 1)"
     ),
     (
+      .controlPoint2, .point(x: 0.3, y: 0.9),
+      "let a = CABasicAnimation(keyPath: k)\na.timingFunction = CAMediaTimingFunction(controlPoints: 0.4, 0, 0.2, 1)",
+      "let a = CABasicAnimation(keyPath: k)\na.timingFunction = CAMediaTimingFunction(controlPoints: 0.4, 0, 0.3, 0.9)"
+    ),
+    (
       .curve, .curve(.easeInOut),
       "let a = CABasicAnimation(keyPath: k)\na.timingFunction = CAMediaTimingFunction(name: .easeOut)",
       "let a = CABasicAnimation(keyPath: k)\na.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)"

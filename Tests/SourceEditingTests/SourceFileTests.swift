@@ -98,7 +98,7 @@ struct SourceFileTests {
   @Test func aFileOfAnotherCheckoutIsFoundByItsNames() throws {
     let near = try write("near", to: "Sources/App/Zoom/Animator.swift")
     _ = try write("far", to: "Sources/App/Fade/Animator.swift")
-    _ = try write("hidden", to: ".build/App/Zoom/Animator.swift")
+    _ = try write("hidden", to: ".build/Sources/App/Zoom/Animator.swift")
 
     #expect(try SourceFile.find(near, below: "/nowhere").source.text(0..<4) == "near")
     let found = try SourceFile.find("/elsewhere/Sources/App/Zoom/Animator.swift", below: folder)

@@ -83,6 +83,21 @@ struct SwapTests {
       try Editing.swapping(to: .fittedSpring(dampingRatio: 0.7, velocity: .rest), duration: 0.8, in: before) == after)
   }
 
+  @Test func argumentsOnUnequalLinesAreJoined() throws {
+    let before =
+      "UIView.animate(\n  withDuration: 1,\n  delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) { }"
+
+    #expect(
+      try Editing.swapping(to: .curve(.linear), in: before)
+        == "UIView.animate(\n  withDuration: 1, delay: 0, options: .curveLinear) { }")
+  }
+
+  @Test func theUsualCurveIsNotNamed() throws {
+    let text = "UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { }"
+
+    #expect(try Editing.swapping(to: .curve(.easeInOut), in: text) == text)
+  }
+
   @Test func theDurationIsWrittenWhereItStands() throws {
     let before = "let d = 0.5\nUIView.animate(withDuration: d) { }"
     let after = "let d = 0.8\nUIView.animate(withDuration: d, delay: 0, options: .curveEaseIn) { }"
