@@ -3,8 +3,6 @@ struct ParkedWorlds {
   private let makeWorld: () -> World
   /// In the order of their times.
   private var worlds: [World] = []
-  /// One that is on its way to where it will be parked, and that place in seconds.
-  private var coming: (world: World, place: Double)?
 
   /// - Parameter makeWorld: Makes one at the take's beginning.
   init(makeWorld: @escaping () -> World) { self.makeWorld = makeWorld }
@@ -25,51 +23,45 @@ struct ParkedWorlds {
 
   /// Keeps a world where it is. Of too many, the one goes whose way from the one before it is shortest.
   mutating func park(_ world: World) {
-    let index = worlds.firstIndex { $0.time > world.time } ?? worlds.count
-    worlds.insert(world, at: index)
-    guard worlds.count > Self.capacity else { return }
-    let gaps = worlds.indices.map { worlds[$0].time - ($0 == 0 ? 0 : worlds[$0 - 1].time) }
-    if let least = gaps.indices.min(by: { gaps[$0] < gaps[$1] }) { worlds.remove(at: least) }
+    insert(world)
+    if worlds.count > Self.capacity { removeNearest() }
   }
 
   /// Lets go of those that are at a time or later.
-  mutating func forget(after time: Double) {
-    worlds.removeAll { $0.time >= time }
-    if let coming, coming.world.time >= time || coming.place >= time { self.coming = nil }
-  }
+  mutating func forget(after time: Double) { worlds.removeAll { $0.time >= time } }
 
-  /// Brings a new world a little nearer to where the longest stretch without one is parted, as long as that is worth it.
+  /// Brings the worlds a little nearer to where they stand evenly along a take, as long as that is worth it.
+  ///
+  /// As the take gets longer each of them only goes on: no way is gone twice. Another is made when all stand where they should.
   mutating func prepare(along take: Take) {
-    if coming == nil {
-      guard let place = widestGap(until: take.end) else { return }
-      coming = (makeWorld(), place)
-      return
+    let spacing = take.end / Double(worlds.count + 1)
+    let lags = worlds.indices.map { Double($0 + 1) * spacing - worlds[$0].time }
+    if let last = lags.indices.max(by: { lags[$0] < lags[$1] }), lags[last] > Self.stride {
+      // The one that is furthest behind does not overtake: who is before it and as close is further behind.
+      worlds[last].play(take, to: worlds[last].time + Self.stride)
+    } else if spacing > Self.leastSpacing, worlds.count < Self.capacity {
+      insert(makeWorld())
+    } else if let first = worlds.first, first.time > 2 * spacing {
+      removeNearest()
+      insert(makeWorld())
     }
-    guard let (world, place) = coming else { return }
-    world.play(take, to: min(place, world.time + Self.stride))
-    guard world.time >= place else { return }
-    coming = nil
-    park(world)
   }
 
   private func last(before time: Double) -> Int? { worlds.lastIndex { $0.time <= time } }
 
-  /// Where a stretch without a world, longer than is worth it, is to be parted.
-  private func widestGap(until end: Double) -> Double? {
-    let places = [0] + worlds.map(\.time) + [end]
-    let gaps = zip(places, places.dropFirst()).map { (start: $0, length: $1 - $0) }
-    guard let widest = gaps.max(by: { $0.length < $1.length }) else { return nil }
-    // Stretches may be the longer, the longer the take is, so that worlds are not moved for ever.
-    guard widest.length > max(Self.leastGap, Self.spread * end / Double(Self.capacity)) else { return nil }
-    return widest.start + widest.length / 2
+  private mutating func insert(_ world: World) {
+    worlds.insert(world, at: worlds.firstIndex { $0.time > world.time } ?? worlds.count)
+  }
+
+  private mutating func removeNearest() {
+    let gaps = worlds.indices.map { worlds[$0].time - ($0 == 0 ? 0 : worlds[$0 - 1].time) }
+    if let least = gaps.indices.min(by: { gaps[$0] < gaps[$1] }) { worlds.remove(at: least) }
   }
 
   /// How many wait at most.
-  static let capacity = 24
-  /// Stretches shorter than this are played through quickly enough, in seconds.
-  private static let leastGap = 2.0
-  /// How much longer than the mean a stretch may be.
-  private static let spread = 2.5
+  static let capacity = 14
+  /// Stretches of this length are played through quickly enough, in seconds.
+  private static let leastSpacing = 2.0
   /// How much of a take is played in one go, in seconds.
   private static let stride = 0.25
 }

@@ -122,6 +122,6 @@ struct TimeMachineTests {
     }
     #expect(machine.parkedTimes.count > 5)
     let gaps = zip([0] + machine.parkedTimes, machine.parkedTimes + [30]).map { $1 - $0 }
-    #expect(try #require(gaps.max()) <= 5, "\(machine.parkedTimes)")
+    #expect(try #require(gaps.max()) <= 4, "\(machine.parkedTimes)")
   }
 }
