@@ -4,13 +4,15 @@ import Foundation
 /// Draws a plan: first what steps need to be made ready, then all strips of rows at the same time.
 struct Compositor {
   private var plan: Plan
-  private let masks: [ShadowMask]
+  private let shades: [Shade]
   private let background: UInt32
   private let bandCount: Int?
 
   init(_ plan: Plan, shadows: ShadowCache, background: UInt32, bandCount: Int?) {
     (self.plan, self.background, self.bandCount) = (plan, background, bandCount)
-    masks = concurrentMap(plan.shadows.count) { shadows.mask(of: plan.shadows[$0].outline) }
+    shades = concurrentMap(plan.shadows.count) { index in
+      Shade(shadows.mask(of: plan.shadows[index].outline), color: plan.shadows[index].color)
+    }
   }
 
   mutating func draw(on surface: Surface) {
@@ -51,7 +53,7 @@ struct Compositor {
     // Strips are disjoint, so no two calls touch the same pixel.
     nonisolated(unsafe) let surface = surface
     forEachBand(of: wanted, count: bandCount) { band in
-      var renderer = StripRenderer(plan, masks: masks, frame: surface, background: background)
+      var renderer = StripRenderer(plan, shades: shades, frame: surface, background: background)
       for strip in band {
         let top = strip * TileGrid.height
         renderer.draw(rows: top..<min(top + TileGrid.height, rows.upperBound), strips[strip])

@@ -3,7 +3,7 @@ import DisplayList
 /// Draws strips of a plan, run by run. Strips share nothing, and none depends on where drawing began.
 struct StripRenderer: ~Copyable {
   private let plan: Plan
-  private let masks: [ShadowMask]
+  private let shades: [Shade]
   private let frame: Surface
   private let background: UInt32
   private var grid: TileGrid
@@ -16,8 +16,8 @@ struct StripRenderer: ~Copyable {
   /// How the open groups are laid down.
   private var groups: [(opacity: UInt8, isAdded: Bool)] = []
 
-  init(_ plan: Plan, masks: [ShadowMask], frame: Surface, background: UInt32) {
-    (self.plan, self.masks, self.frame, self.background) = (plan, masks, frame, background)
+  init(_ plan: Plan, shades: [Shade], frame: Surface, background: UInt32) {
+    (self.plan, self.shades, self.frame, self.background) = (plan, shades, frame, background)
     grid = TileGrid(columns: 0..<frame.bounds.maxX)
   }
 
@@ -143,9 +143,8 @@ extension StripRenderer {
     switch paint {
     case .solid(let color): self.paint(shape, area, with: SolidBrush(color: color))
     case .shadow(let index, let opacity):
-      let shadow = plan.shadows[index]
-      let color = scale(shadow.color, by: UInt32(opacity))
-      self.paint(shape, area, hidden: step.hidden, with: ShadowBrush(masks[index], shadow.outline, color: color))
+      let brush = ShadowBrush(shades[index], plan.shadows[index].outline, opacity: opacity)
+      self.paint(shape, area, hidden: step.hidden, with: brush)
     case .gradient(let index, let opacity):
       self.paint(shape, area, with: GradientBrush(plan.gradients[index], opacity: opacity))
     case .image(let index, let opacity): draw(plan.images[index], opacity, shape, area)
