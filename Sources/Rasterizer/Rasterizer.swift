@@ -5,6 +5,7 @@ import Foundation
 /// threads share the work.
 public struct Rasterizer: Renderer {
   private let mipmaps = MipmapCache()
+  private let shadows = ShadowCache()
   private let bandCount: Int?
 
   /// A rasterizer that draws large pictures in several bands at a time.
@@ -38,14 +39,9 @@ public struct Rasterizer: Renderer {
     let frame = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     guard pixels.count >= width, !frame.isEmpty else { return }
     let plan = Planner.plan(list, scale: scale, size: frame, mipmaps: mipmaps)
-    let masks = concurrentMap(plan.shadows.count) { ShadowMask(plan.shadows[$0]) }
-    let color = background.premultipliedPixel()
-    let surface = Surface(base, bounds: frame, stride: stride)
-    forEachBand(of: surface, count: bandCount, joined: plan.joinedRows) { band in
-      band.clear(to: color)
-      var renderer = BandRenderer(plan, masks: masks, surface: band)
-      renderer.draw()
-    }
+    var compositor = Compositor(
+      plan, shadows: shadows, background: background.premultipliedPixel(), bandCount: bandCount)
+    compositor.draw(on: Surface(base, bounds: frame, stride: stride))
   }
 
   private static let maximumSide = 16384

@@ -36,6 +36,15 @@ struct BackdropTests {
     return sum / total
   }
 
+  @Test(arguments: [1e4, 1e9, 1e30, 1e300, .infinity, .greatestFiniteMagnitude])
+  func anEndlessBlurLeavesTheMean(sigma: Double) {
+    let before = render(scenery)
+    let after = render(scenery + [backdrop(sigma, 1)])
+    let mean = slow(before, 40, 40, sigma: 1e6)
+    let (a, b) = (channels(after[20, 20]) - mean, channels(after[70, 60]) - mean)
+    #expect(max(a.max(), -a.min(), b.max(), -b.min()) <= 3)
+  }
+
   @Test(arguments: [0.6, 1.5, 2, 3.3, 4.1, 7, 12, 20])
   func itIsTheGaussianOfWhatIsBehind(sigma: Double) {
     let before = render(scenery)

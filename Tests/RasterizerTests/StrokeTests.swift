@@ -94,6 +94,23 @@ struct StrokeTests {
     #expect(area(line) { $0.dashes = [-1, 5] } == 30 * 8)
   }
 
+  @Test func dashesGoAroundCornersAndAreAsManyAsFit() {
+    #expect(area(corner) { $0.dashes = [1000, 1] } == area(corner))
+    let zigzag = Path([.move(CGPoint(x: 5, y: 5))] + (1...40).map { .line(CGPoint(x: 5 + $0, y: $0 % 2 == 0 ? 5 : 6)) })
+    var style = StrokeStyle()
+    (style.width, style.dashes) = (0.5, [0.75, 0.25])
+    // A dash for each point of 40 bits of √2, the last one short.
+    #expect(zigzag.stroked(style).elements.count { $0 == .close } == 57)
+  }
+
+  /// Finding each dash from the line's beginning took time by the square of their number.
+  @Test func manyDashesAlongManyBitsAreFoundInOnePass() {
+    let wave = Path([.move(.zero)] + (1...20_000).map { .line(CGPoint(x: Double($0) * 0.25, y: Double($0 % 7))) })
+    var style = StrokeStyle()
+    style.dashes = [4, 5]
+    #expect(!wave.stroked(style).elements.isEmpty)
+  }
+
   @Test func aLineWithoutWidthOrLengthIsNothing() {
     #expect(area(corner) { $0.width = 0 } == 0)
     #expect(area(corner) { $0.width = .nan } == 0)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// An immutable picture of premultiplied BGRA pixels, eight bits a channel, rows from the top without padding.
 public final class CGImage: Sendable {
@@ -8,6 +9,8 @@ public final class CGImage: Sendable {
   public let height: Int
   /// `0xAARRGGBB` in the machine's (little-endian) order: bytes B, G, R, A.
   public let pixels: [UInt32]
+  /// Whether nothing shows through, found when it is first asked for: 0 for unknown, 1 for no, 2 for yes.
+  private let opaqueness = Atomic<UInt8>(0)
 
   /// Makes a picture; nil when the pixels are not `width × height` in number.
   public init?(width: Int, height: Int, pixels: [UInt32]) {
@@ -19,6 +22,15 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage {
+  /// Whether no pixel lets anything through.
+  package var isOpaque: Bool {
+    let known = opaqueness.load(ordering: .relaxed)
+    guard known == 0 else { return known == 2 }
+    let isOpaque = pixels.withUnsafeBufferPointer { $0.allSatisfy { $0 >= 0xFF00_0000 } }
+    opaqueness.store(isOpaque ? 2 : 1, ordering: .relaxed)
+    return isOpaque
+  }
+
   /// The part inside a rectangle, in pixels from the top left, widened to whole ones; nil when nothing of the picture is in it.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)

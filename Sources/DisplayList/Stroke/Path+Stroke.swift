@@ -33,17 +33,20 @@ extension StrokeStyle {
     let pattern = dashes.count % 2 == 0 ? dashes : dashes + dashes
     let period = pattern.reduce(0, +)
     let length = line.length
-    guard period > 0, pattern.allSatisfy({ $0 >= 0 }), length / period < 100_000, dashPhase.isFinite else {
+    guard period > 0, pattern.allSatisfy({ $0 >= 0 }), length / period < Self.mostPeriods, dashPhase.isFinite else {
       return [line]
     }
-    var parts: [Polyline] = []
+    var dashes: [(low: CGFloat, high: CGFloat)] = []
     var position = -(dashPhase - (dashPhase / period).rounded(.down) * period)
     while position < length {
       for (index, dash) in pattern.enumerated() {
-        if index % 2 == 0, let part = line.part(from: position, to: position + dash) { parts.append(part) }
+        if index % 2 == 0 { dashes.append((position, position + dash)) }
         position += dash
       }
     }
-    return parts
+    return line.parts(dashes)
   }
+
+  /// A line with more repetitions of its pattern than this is drawn without gaps: they are too fine to be seen.
+  private static let mostPeriods: CGFloat = 10_000
 }

@@ -45,21 +45,36 @@ struct Polyline {
   var length: CGFloat { zip(route, route.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) } }
 
   /// The part between two lengths from its beginning; nil when there is nothing of it.
-  func part(from low: CGFloat, to high: CGFloat) -> Polyline? {
-    var (points, passed): ([CGPoint], CGFloat) = ([], 0)
+  func part(from low: CGFloat, to high: CGFloat) -> Polyline? { parts([(low, high)]).first }
+
+  /// The parts between pairs of lengths from its beginning, ascending and apart; what is empty of them is left out.
+  func parts(_ ranges: [(low: CGFloat, high: CGFloat)]) -> [Polyline] {
+    var parts: [Polyline] = []
+    var (next, points, passed): (Int, [CGPoint], CGFloat) = (0, [], 0)
+    func finish() {
+      if points.count > 1 { parts.append(Polyline(points: points)) }
+      points = []
+    }
     for (a, b) in zip(route, route.dropFirst()) {
       let step = hypot(b.x - a.x, b.y - a.y)
-      let (enter, leave) = (max(low, passed) - passed, min(high, passed + step) - passed)
-      if enter < leave {
-        func place(_ at: CGFloat) -> CGPoint {
-          CGPoint(x: a.x + (b.x - a.x) * at / step, y: a.y + (b.y - a.y) * at / step)
+      func place(_ at: CGFloat) -> CGPoint {
+        CGPoint(x: a.x + (b.x - a.x) * at / step, y: a.y + (b.y - a.y) * at / step)
+      }
+      while next < ranges.count, ranges[next].low < passed + step {
+        let (enter, leave) = (max(ranges[next].low - passed, 0), min(ranges[next].high - passed, step))
+        if enter < leave {
+          if points.isEmpty { points.append(enter > 0 ? place(enter) : a) }
+          points.append(leave < step ? place(leave) : b)
         }
-        if points.isEmpty { points.append(enter > 0 ? place(enter) : a) }
-        points.append(leave < step ? place(leave) : b)
+        // One that goes on beyond this bit is met again at the next.
+        if ranges[next].high > passed + step { break }
+        finish()
+        next += 1
       }
       passed += step
     }
-    return points.count > 1 ? Polyline(points: points) : nil
+    finish()
+    return parts
   }
 }
 

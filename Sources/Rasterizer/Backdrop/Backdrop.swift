@@ -1,15 +1,5 @@
 import DisplayList
 
-/// A shape in which what lies behind it shows blurred.
-struct Backdrop: Sendable {
-  var shape: EdgeList
-  /// What it can touch at most, clips included.
-  var bounds: PixelRect
-  /// The pixels that are blurred: nothing bleeds in from outside them.
-  var region: PixelRect
-  var filter: BackdropFilter
-}
-
 /// What is done to the pixels behind a shape.
 struct BackdropFilter: Sendable {
   /// The Gaussian's standard deviation, in pixels.
@@ -22,12 +12,20 @@ struct BackdropFilter: Sendable {
   /// The cells' means and the linear interpolation between them blur as well; the Gaussian does the rest.
   func apply(to image: CGImage) -> (image: CGImage, cell: Int) {
     var (small, cell) = (image, 1)
-    while Double(4 * cell) <= sigma, let half = small.halved { (small, cell) = (half, 2 * cell) }
+    while Double(4 * cell) <= sigma, max(small.width, small.height) > Self.fewestCells, let half = small.halved {
+      (small, cell) = (half, 2 * cell)
+    }
     let size = Double(cell)
     let done = cell == 1 ? 0 : (1 - 1 / (size * size)) / 12 + 1.0 / 6
     var cells = CellGrid(small)
-    if sigma > 0.01 { cells.blur(GaussianKernel(variance: sigma * sigma / (size * size) - done)) }
+    let wide = min(sigma / size, Self.widestBlur)
+    if sigma > 0.01 { cells.blur(GaussianKernel(variance: wide * wide - done)) }
     if saturation != 1 { cells.saturate(Float(saturation)) }
     return (cells.image ?? small, cell)
   }
+
+  /// A picture this small is not made smaller: its last cells, which reach beyond it, would weigh too much.
+  private static let fewestCells = 32
+  /// In cells: so wide a blur makes the fewest cells all alike.
+  private static let widestBlur = 200.0
 }

@@ -13,21 +13,13 @@ package func concurrentMap<Result: Sendable>(_ count: Int, _ body: @Sendable (In
   return results.withLock { $0.compactMap(\.self) }
 }
 
-/// Divides a surface into bands of whole rows, and works on them at the same time.
+/// Divides a range into bands, and works on them at the same time.
 ///
-/// - Parameters:
-///   - count: How many bands at most; nil for as many as keep all processors busy to the end.
-///   - joined: Rows that must be in one band.
-func forEachBand(of surface: Surface, count: Int?, joined: [Range<Int>], _ body: @Sendable (Surface) -> Void) {
-  let height = surface.bounds.height
-  let suited = min(ProcessInfo.processInfo.activeProcessorCount * 4, height / 32)
-  let count = max(1, min(count ?? suited, height))
-  let cuts = (0...count).map { height * $0 / count }.filter { cut in
-    !joined.contains { $0.lowerBound < cut && cut < $0.upperBound }
-  }
-  // Bands are disjoint, so no two calls touch the same pixel.
-  nonisolated(unsafe) let surface = surface
-  DispatchQueue.concurrentPerform(iterations: cuts.count - 1) { index in
-    body(surface.rows(cuts[index]..<cuts[index + 1]))
+/// - Parameter count: How many bands at most; nil for as many as keep all processors busy to the end.
+func forEachBand(of range: Range<Int>, count: Int?, _ body: @Sendable (Range<Int>) -> Void) {
+  let processors = ProcessInfo.processInfo.activeProcessorCount
+  let count = max(1, min(count ?? (processors > 1 ? processors * 4 : 1), range.count))
+  DispatchQueue.concurrentPerform(iterations: count) { index in
+    body(range.lowerBound + range.count * index / count..<range.lowerBound + range.count * (index + 1) / count)
   }
 }

@@ -12,11 +12,11 @@ struct ClipMask {
   private var ends: [Int] = []
 
   /// What a shape leaves of a clip.
-  init(_ shape: EdgeList, in clip: Clip, scanner: inout Scanner) {
+  init(_ shape: Area, of plan: Plan, in clip: Clip, scanner: inout Scanner) {
     let area = clip.bounds
     firstRow = area.minY
     ends.reserveCapacity(area.height)
-    scanner.begin(shape, in: area)
+    scanner.begin(shape, of: plan, in: area)
     var common = SpanRow()
     for y in area.minY..<area.maxY {
       scanner.scan(y)

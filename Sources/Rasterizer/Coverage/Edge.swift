@@ -1,5 +1,5 @@
 /// One side of a polygon that is not horizontal, from its top end to its bottom end.
-struct Edge: Sendable {
+struct Edge: Hashable, Sendable {
   var top, bottom: Double
   /// Where the edge is at its top.
   var x: Double

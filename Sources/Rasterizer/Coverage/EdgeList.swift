@@ -1,7 +1,7 @@
 import DisplayList
 
-/// A shape as the scanner wants it: its edges from the top down.
-struct EdgeList: Sendable {
+/// A shape as the scanner wants it: its edges, in any order.
+struct EdgeList: Hashable, Sendable {
   private(set) var edges: [Edge] = []
   private(set) var fillRule = CGPathFillRule.winding
   private(set) var bounds = PixelRect.empty
@@ -21,7 +21,6 @@ struct EdgeList: Sendable {
       self = EdgeList(rect)
       return
     }
-    edges.sort { $0.top < $1.top }
     bounds = PixelRect(covering: (outline.low - origin) * scale, (outline.high - origin) * scale)
   }
 

@@ -10,6 +10,14 @@ struct PixelRect: Hashable, Sendable {
 
   var area: Int { width * height }
 
+  /// Empty where nothing is left.
+  func inset(by distance: Int) -> PixelRect {
+    let inner = PixelRect(minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
+    return inner.isEmpty ? .empty : inner
+  }
+
+  func contains(_ other: PixelRect) -> Bool { intersection(other) == other }
+
   func intersection(_ other: PixelRect) -> PixelRect {
     let common = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),

@@ -4,14 +4,15 @@ import Foundation
 /// A gradient, worked out anew at the middle of every pixel.
 struct GradientBrush: Brush {
   private let paint: GradientPaint
+  private let opacity: UInt8
   private var y = 0.0
 
-  init(_ paint: GradientPaint) { self.paint = paint }
+  init(_ paint: GradientPaint, opacity: UInt8) { (self.paint, self.opacity) = (paint, opacity) }
 
   mutating func begin(row y: Int, _ spans: [Span]) { self.y = Double(y) + 0.5 }
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    Chunk.paint(span, coverage: multiply(span.coverage, paint.opacity), onto: pixels) { x, count, samples in
+    Chunk.paint(span, coverage: multiply(span.coverage, opacity), onto: pixels) { x, count, samples in
       for index in 0..<count { samples[index] = color(at: Double(x + index) + 0.5) }
     }
   }

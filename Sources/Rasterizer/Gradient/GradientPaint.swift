@@ -9,7 +9,6 @@ struct GradientPaint: Sendable {
   let map: Homography
   /// The colours of the way, premultiplied, at even steps from 0 to 1.
   let colors: [UInt32]
-  var opacity: UInt8 = 255
 
   /// How many steps the way has: four for each that a channel can show.
   static let steps = 1024

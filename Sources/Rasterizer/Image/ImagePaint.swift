@@ -8,7 +8,9 @@ struct ImagePaint: Sendable {
   let mapping: Mapping
   /// The part of the picture that may show, in texels; what is next to it must not bleed in.
   let texels: PixelRect
-  var opacity: UInt8 = 255
+
+  /// Whether nothing shows through the picture.
+  let isOpaque: Bool
 
   enum Mapping: Sendable {
     /// One texel for each pixel: texel = pixel + offset.
@@ -32,6 +34,7 @@ struct ImagePaint: Sendable {
       let texels = PixelRect(texelsOf: image, in: source)
     else { return nil }
     self.texels = texels
+    isOpaque = image.isOpaque
     let affine = texelMap.affine
     guard texelMap.isAffine else {
       (mapping, levels) = (.warp(texelMap), mipmaps.chain(of: image).levels)

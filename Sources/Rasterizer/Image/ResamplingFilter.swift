@@ -9,7 +9,10 @@ struct ResamplingFilter: Sendable {
   private(set) var weights: [Lanes] = []
   let pixels: Range<Int>
 
-  static let taps = 4
+  /// How many texels make a pixel: two unless the picture shrinks. Of four weights the others are nothing.
+  let taps: Int
+
+  static let mostTaps = 4
 
   /// - Parameters:
   ///   - pixels: The pixels of the line.
@@ -21,6 +24,7 @@ struct ResamplingFilter: Sendable {
     texels.reserveCapacity(pixels.count)
     weights.reserveCapacity(pixels.count)
     let reach = min(max(abs(step), 1), 2)
+    taps = reach == 1 ? 2 : 4
     let (low, high) = (Double(range.lowerBound) - 4, Double(range.upperBound) + 4)
     for pixel in pixels {
       let center = min(max(origin + Double(pixel) * step, low), high)
@@ -31,9 +35,9 @@ struct ResamplingFilter: Sendable {
   /// The weights around a centre; texels that do not exist count as the one at the edge.
   private mutating func append(_ center: Double, _ reach: Double, within range: Range<Int>) {
     let first = Int((center - reach - 0.5).rounded(.down)) + 1
-    let start = max(range.lowerBound, min(first, range.upperBound - ResamplingFilter.taps))
+    let start = max(range.lowerBound, min(first, range.upperBound - taps))
     var folded = SIMD4<Double>.zero
-    for texel in first..<first + ResamplingFilter.taps {
+    for texel in first..<first + taps {
       let weight = max(0, 1 - abs(Double(texel) + 0.5 - center) / reach)
       folded[min(max(texel, range.lowerBound), range.upperBound - 1) - start] += weight
     }

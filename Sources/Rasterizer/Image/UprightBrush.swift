@@ -9,16 +9,21 @@ struct UprightBrush: Brush {
   private let opacity: UInt8
   /// The picture's rows mixed for the current row of pixels; a few texels longer than they.
   private var mixed: [UInt32]
+  /// The texel that the mixed ones begin with.
+  private let firstTexel: Int
 
-  init(_ image: CGImage, columns: ResamplingFilter, rows: ResamplingFilter, opacity: UInt8) {
+  /// - Parameter area: The pixels that will be painted, among those of the filters.
+  init(_ image: CGImage, columns: ResamplingFilter, rows: ResamplingFilter, in area: PixelRect, opacity: UInt8) {
     (self.image, self.columns, self.rows, self.opacity) = (image, columns, rows, opacity)
-    mixed = Array(repeating: 0, count: image.width + ResamplingFilter.taps)
+    let ends = [area.minX, area.maxX - 1].map { Int(columns.texels[$0 - columns.pixels.lowerBound]) }
+    firstTexel = min(ends[0], ends[1])
+    mixed = Array(repeating: 0, count: max(ends[0], ends[1]) - firstTexel + 2 * ResamplingFilter.mostTaps)
   }
 
   mutating func begin(row y: Int, _ spans: [Span]) {
     guard let first = spans.first, let last = spans.last else { return }
     let ends = [first.start, last.end - 1].map { Int(columns.texels[Int($0) - columns.pixels.lowerBound]) }
-    let needed = min(ends[0], ends[1])..<min(max(ends[0], ends[1]) + ResamplingFilter.taps, image.width)
+    let needed = min(ends[0], ends[1])..<min(max(ends[0], ends[1]) + columns.taps, image.width)
     let index = y - rows.pixels.lowerBound
     mix(needed, firstRow: Int(rows.texels[index]), unsafeBitCast(rows.weights[index], to: SIMD4<UInt32>.self))
   }
@@ -30,7 +35,11 @@ struct UprightBrush: Brush {
         guard let source = pixels.baseAddress, let target = mixed.baseAddress else { return }
         // A weight of nothing may belong to a row that does not exist; then any other does as well.
         let row = { (tap: Int) in source + (weights[tap] == 0 ? firstRow : firstRow + tap) * width }
-        mixRows(row(0), row(1), row(2), row(3), weights, needed, into: target)
+        if rows.taps == 2 {
+          mixRows(row(0), row(1), weights, needed, into: target - firstTexel)
+        } else {
+          mixRows(row(0), row(1), row(2), row(3), weights, needed, into: target - firstTexel)
+        }
       }
     }
   }
@@ -39,9 +48,13 @@ struct UprightBrush: Brush {
     mixed.withUnsafeBufferPointer { mixed in
       columns.texels.withUnsafeBufferPointer { texels in
         columns.weights.withUnsafeBufferPointer { weights in
-          guard let source = mixed.baseAddress else { return }
+          guard let source = mixed.baseAddress.map({ $0 - firstTexel }) else { return }
           let lowest = columns.pixels.lowerBound
+          let isNarrow = columns.taps == 2
           Chunk.paint(span, coverage: multiply(span.coverage, opacity), onto: pixels) { x, count, samples in
+            if isNarrow, let texels = texels.baseAddress, let weights = weights.baseAddress {
+              return mixPairs(source, texels + (x - lowest), weights + (x - lowest), count, into: samples)
+            }
             for index in 0..<count {
               let column = x &+ index &- lowest
               samples[index] = weighted(fourPixels(source + Int(texels[column])), weights[column])
@@ -51,6 +64,60 @@ struct UprightBrush: Brush {
       }
     }
   }
+}
+
+/// Mixes two rows of texels by weights that sum to 256.
+private func mixRows(
+  _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ weights: SIMD4<UInt32>, _ columns: Range<Int>,
+  into target: PixelPointer
+) {
+  let start = columns.lowerBound
+  if weights.y == 0 { return (target + start).update(from: a + start, count: columns.count) }
+  let (wa, wb) = (everyLane(weights.x), everyLane(weights.y))
+  @inline(__always)
+  func mix(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let (a, b, half) = (Lanes(a), Lanes(b), Lanes(repeating: 128))
+    let (low, high) = (a.lowBytes &* wa &+ b.lowBytes &* wb &+ half, a.highBytes &* wa &+ b.highBytes &* wb &+ half)
+    return SIMD4(low: low.highBytes, high: high.highBytes)
+  }
+  var x = start
+  while x &+ 4 <= columns.upperBound {
+    (target + x).storeFour(mix(fourPixels(a + x), fourPixels(b + x)))
+    x &+= 4
+  }
+  while x < columns.upperBound {
+    target[x] = mix(SIMD4(repeating: a[x]), SIMD4(repeating: b[x]))[0]
+    x &+= 1
+  }
+}
+
+/// Makes each pixel from a texel and the next one, by weights that sum to 256; two pixels at a time.
+private func mixPairs(
+  _ source: UnsafePointer<UInt32>, _ texels: UnsafePointer<Int32>, _ weights: UnsafePointer<Lanes>, _ count: Int,
+  into target: PixelPointer
+) {
+  let mask: UInt64 = 0x00FF_00FF_00FF_00FF
+  @inline(__always)
+  func pair(_ index: Int) -> UInt64 { UnsafeRawPointer(source + Int(texels[index])).loadUnaligned(as: UInt64.self) }
+  @inline(__always)
+  func two(_ first: Int, _ second: Int) -> (UInt32, UInt32) {
+    let (a, b) = (pair(first), pair(second))
+    let weights = Lanes(words: Words(weights[first].words.x, weights[second].words.x))
+    let low = (Lanes(words: Words(a & mask, b & mask)) &* weights).words
+    let high = (Lanes(words: Words(a &>> 8 & mask, b &>> 8 & mask)) &* weights).words
+    @inline(__always)
+    func pixel(_ low: UInt64, _ high: UInt64) -> UInt32 {
+      let (blueRed, greenAlpha) = (low &+ low &>> 32 &+ 0x0080_0080, high &+ high &>> 32 &+ 0x0080_0080)
+      return UInt32(truncatingIfNeeded: blueRed &>> 8 & 0x00FF_00FF | greenAlpha & 0xFF00_FF00)
+    }
+    return (pixel(low.x, high.x), pixel(low.y, high.y))
+  }
+  var index = 0
+  while index &+ 2 <= count {
+    (target[index], target[index &+ 1]) = two(index, index &+ 1)
+    index &+= 2
+  }
+  if index < count { target[index] = two(index, index).0 }
 }
 
 /// Mixes four rows of texels by weights that sum to 256.

@@ -10,12 +10,13 @@ struct WarpBrush: Brush {
   /// How many pixels share a level of detail in this row.
   private var evenRun = Chunk.limit
   private let end: Int
+  private let opacity: UInt8
   private var y = 0
   private var coordinates: TexelCoordinates?
 
   /// - Parameter end: Where the rows of pixels end.
-  init(_ paint: ImagePaint, _ map: Homography, end: Int) {
-    (self.paint, self.map, self.end) = (paint, map, end)
+  init(_ paint: ImagePaint, _ map: Homography, end: Int, opacity: UInt8) {
+    (self.paint, self.map, self.end, self.opacity) = (paint, map, end, opacity)
     detail = map.isAffine ? LevelOfDetail(map.affine) : nil
   }
 
@@ -39,7 +40,7 @@ struct WarpBrush: Brush {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * Chunk.limit) { buffer in
       guard let u = buffer.baseAddress else { return }
       let v = u + Chunk.limit
-      Chunk.paint(span, coverage: multiply(span.coverage, paint.opacity), onto: pixels, size: evenRun) {
+      Chunk.paint(span, coverage: multiply(span.coverage, opacity), onto: pixels, size: evenRun) {
         x, count, samples in
         coordinates.find(from: x, count: count, u, v)
         sample(u, v, detail(at: x), count, into: samples)

@@ -1,5 +1,3 @@
-import DisplayList
-
 /// Pixels that cover a rectangle of the picture, addressed by the picture's own coordinates.
 struct Surface {
   let bounds: PixelRect
@@ -23,32 +21,7 @@ struct Surface {
   }
 }
 
-extension CGImage {
-  /// What surfaces laid over each other show in a part of the first; the others may be smaller.
-  convenience init?(_ surfaces: [Surface], in region: PixelRect) {
-    guard let base = surfaces.first, !region.isEmpty else { return nil }
-    let pixels = [UInt32](unsafeUninitializedCapacity: region.area) { pixels, count in
-      guard let target = pixels.baseAddress else { return }
-      for y in region.minY..<region.maxY {
-        let row = target + (y - region.minY) * region.width
-        row.initialize(from: base.pixel(region.minX, y), count: region.width)
-        for surface in surfaces.dropFirst() {
-          let part = surface.bounds.intersection(region)
-          guard part.minY..<part.maxY ~= y else { continue }
-          (row + part.minX - region.minX).lay(surface.pixel(part.minX, y), count: part.width, coverage: 255)
-        }
-      }
-      count = region.area
-    }
-    self.init(width: region.width, height: region.height, pixels: pixels)
-  }
-}
-
 extension Surface {
-  /// A part of the surface, by its rows.
-  func rows(_ rows: Range<Int>) -> Surface {
-    let part = PixelRect(
-      minX: bounds.minX, minY: bounds.minY + rows.lowerBound, maxX: bounds.maxX, maxY: bounds.minY + rows.upperBound)
-    return Surface(pixel(part.minX, part.minY), bounds: part, stride: stride)
-  }
+  /// A part of the surface inside its bounds.
+  func part(_ part: PixelRect) -> Surface { Surface(pixel(part.minX, part.minY), bounds: part, stride: stride) }
 }

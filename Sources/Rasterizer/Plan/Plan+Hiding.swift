@@ -1,38 +1,37 @@
 import DisplayList
-import Foundation
 
 extension Plan {
-  /// How many steps back something hidden is looked for.
-  private static let lookback = 64
+  /// How many steps back a shadow is looked for.
+  private static let lookback = 16
 
-  /// Takes note that the next step paints over a rectangle of pixels, so that what the steps before it would paint there
-  /// can be left out: most of a shadow lies under its layer, and most screens under a full-screen background.
+  /// Takes note that the next step paints over a rectangle of pixels: most of a shadow lies under its layer.
   ///
-  /// It reaches back as far as the steps draw on the same surface through the same clip.
-  mutating func hide(_ rect: PixelRect) {
+  /// - Parameter scope: The beginning of the scope that the step is in: what is outside of it shows.
+  mutating func hide(_ rect: PixelRect, from scope: Int?) {
+    guard !rect.isEmpty else { return }
     var index = steps.count - 1
-    while index >= max(0, steps.count - Plan.lookback), case .draw(var draw) = steps[index] {
-      let hidden = draw.bounds.intersection(rect)
-      if hidden == draw.bounds {
-        steps.remove(at: index)
-      } else if hidden.area > draw.hidden.area {
-        draw.hidden = hidden
-        steps[index] = .draw(draw)
+    while index > max(scope ?? -1, steps.count - Plan.lookback - 1), case .draw(let paint) = steps[index].kind {
+      if case .shadow = paint {
+        let hidden = steps[index].bounds.intersection(rect)
+        if hidden.area > steps[index].hidden.area { steps[index].hidden = hidden }
       }
       index -= 1
     }
   }
 }
 
-extension Shape {
-  /// Whole pixels that the shape covers entirely, as many as can be told quickly; none unless it stands upright.
-  func core(through map: Homography) -> PixelRect {
-    guard case .roundedRect(let shape) = self, map.isAffine, map.b == 0, map.c == 0 else { return .empty }
-    let rect = shape.rect.applying(map.affine)
-    // A square inside a quarter circle leaves 1 − 1/√2 of the radius to both sides.
-    let inset = 0.293 * shape.effectiveRadius
-    let (x, y) = (inset * abs(map.a), inset * abs(map.d))
-    return PixelRect(
-      inside: SIMD2(Double(rect.minX + x), Double(rect.minY + y)), SIMD2(Double(rect.maxX - x), Double(rect.maxY - y)))
+extension Area {
+  /// A large rectangle of whole pixels that is covered entirely; none where it cannot be told quickly.
+  var heart: PixelRect {
+    switch self {
+    case .pixels(let rect): rect
+    case .outline: .empty
+    case .rounded(let area): area.hole == nil ? area.box.heart : .empty
+    }
   }
+}
+
+extension RoundedBox {
+  /// A square inside a quarter circle leaves 1 − 1/√2 of the radius to both sides.
+  var heart: PixelRect { PixelRect(inside: low + 0.293 * radii, high - 0.293 * radii) }
 }

@@ -1,62 +1,68 @@
 /// A display list made ready for pixels: geometry resolved, what cannot be seen left out.
 ///
-/// Made once a frame; then any number of bands of rows can be drawn from it, each for itself.
+/// Made once a frame; then any number of strips of rows can be drawn from it, each for itself. Steps are plain values that name
+/// what they need by its number.
 struct Plan: Sendable {
   var steps: [Step] = []
-  /// The silhouettes to be blurred before drawing.
-  var shadows: [ShadowOutline] = []
-  /// The rows of which a step reads what others have drawn there: they must be drawn together.
-  var joinedRows: [Range<Int>] {
-    steps.compactMap {
-      if case .backdrop(let backdrop) = $0 { backdrop.region.minY..<backdrop.region.maxY } else { nil }
-    }
-  }
+  var outlines: [EdgeList] = []
+  var images: [ImagePaint] = []
+  var gradients: [GradientPaint] = []
+  /// The silhouettes to be blurred before drawing, and their colours.
+  var shadows: [(outline: ShadowOutline, color: UInt32)] = []
+  /// What is to be made of the pixels behind steps before these are drawn, and of which pixels: nothing bleeds in from outside
+  /// them.
+  var backdrops: [(filter: BackdropFilter, region: PixelRect)] = []
 }
 
 /// One step of drawing.
-enum Step: Sendable {
-  case draw(Draw)
-  case backdrop(Backdrop)
-  case pushClip(EdgeList)
-  case popClip
-  /// Bounds are what the group can touch at most. One that is added is not laid over what is there, but summed up with it.
-  case pushGroup(opacity: UInt8, bounds: PixelRect, isAdded: Bool)
-  case popGroup
-  /// Bounds are what the mask can touch at most.
-  case beginMask(bounds: PixelRect)
-  /// Bounds are what can be seen through the mask at most.
-  case pushMask(bounds: PixelRect)
-  case popMask
+struct Step: Sendable {
+  enum Kind: Sendable {
+    case draw(Paint)
+    case pushClip
+    case popClip
+    /// One that is added is not laid over what is there, but summed up with it.
+    case pushGroup(opacity: UInt8, isAdded: Bool)
+    case popGroup
+    case beginMask
+    case pushMask
+    case popMask
+  }
+
+  var kind: Kind
+  /// What is drawn or clipped to.
+  var area: Area
+  /// What it can touch at most, clips included; of a scope's end what the scope can touch.
+  var bounds: PixelRect
+  /// Pixels that it covers entirely.
+  var core = PixelRect.empty
+  /// Pixels in which nothing of it can be seen, since something opaque is drawn over them.
+  var hidden = PixelRect.empty
 }
 
-/// A shape to be painted.
-struct Draw: Sendable {
-  var shape: EdgeList
-  var paint: Paint
-  /// What it can touch at most, clips included.
-  var bounds: PixelRect
-  /// Pixels that need not be painted, since something opaque is painted over them.
-  var hidden = PixelRect.empty
+/// What a step covers.
+enum Area: Sendable {
+  case rounded(RoundedArea)
+  /// By its number in the plan.
+  case outline(Int)
+  case pixels(PixelRect)
 }
 
 enum Paint: Sendable {
   /// One premultiplied colour.
   case solid(UInt32)
-  case image(ImagePaint)
-  case gradient(GradientPaint)
-  /// A blurred silhouette, by its index in the plan, in a premultiplied colour.
-  case shadow(Int, UInt32)
+  /// By their numbers in the plan.
+  case image(Int, opacity: UInt8)
+  case gradient(Int, opacity: UInt8)
+  case shadow(Int, opacity: UInt8)
+  case backdrop(Int, opacity: UInt8)
 
   func faded(by opacity: UInt8) -> Paint {
     switch self {
-    case .solid(let color): return .solid(scale(color, by: UInt32(opacity)))
-    case .shadow(let index, let color): return .shadow(index, scale(color, by: UInt32(opacity)))
-    case .image(var paint):
-      paint.opacity = multiply(paint.opacity, opacity)
-      return .image(paint)
-    case .gradient(var paint):
-      paint.opacity = multiply(paint.opacity, opacity)
-      return .gradient(paint)
+    case .solid(let color): .solid(scale(color, by: UInt32(opacity)))
+    case .shadow(let index, let own): .shadow(index, opacity: multiply(own, opacity))
+    case .image(let index, let own): .image(index, opacity: multiply(own, opacity))
+    case .gradient(let index, let own): .gradient(index, opacity: multiply(own, opacity))
+    case .backdrop(let index, let own): .backdrop(index, opacity: multiply(own, opacity))
     }
   }
 }

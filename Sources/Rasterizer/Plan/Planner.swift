@@ -9,8 +9,6 @@ struct Planner {
   private let mipmaps: MipmapCache
   /// The pixels that a command can reach here, inside all open clips.
   private var bounds: PixelRect
-  /// Whether an open clip, on the surface drawn on, is anything but whole pixels.
-  private var isMasked = false
   private var scopes: [Scope] = []
 
   /// What was pushed and not yet popped.
@@ -18,7 +16,6 @@ struct Planner {
     enum Kind { case clip, group, mix, maskDrawing, mask }
     var kind: Kind
     var outerBounds: PixelRect
-    var outerIsMasked: Bool
     /// Where in the plan its own push is; nil when it needs none.
     var push: Int?
   }
@@ -45,12 +42,12 @@ struct Planner {
     case .image(let image, let source, let destination, let map): draw(image, source, destination, map)
     case .gradient(let gradient, let shape, let map): fill(shape, gradient, map)
     case .backdrop(let shape, let blur, let saturation, let map): backdrop(shape, blur, saturation, map)
-    case .pushClip(let shape, let map): pushClip(EdgeList(outline(shape, map)))
+    case .pushClip(let shape, let map): pushClip(shape, map)
     case .popClip: pop(.clip)
     case .pushGroup(let opacity): pushGroup(opacity)
-    case .pushMix: push(.mix, .pushGroup(opacity: 255, bounds: bounds, isAdded: false), bounds)
+    case .pushMix: push(.mix, .pushGroup(opacity: 255, isAdded: false))
     case .popGroup: pop(scopes.last?.kind == .mix ? .mix : .group)
-    case .beginMask: push(.maskDrawing, .beginMask(bounds: bounds), bounds)
+    case .beginMask: push(.maskDrawing, .beginMask)
     case .pushMask: pushMask()
     case .popMask: pop(.mask)
     }
@@ -62,35 +59,64 @@ struct Planner {
     outline.fillRule = shape.fillRule
     return outline
   }
+
+  /// What a shape covers, without its border's hole; nil for nothing that can be seen here.
+  private mutating func place(_ shape: Shape, _ map: Homography, hole: RoundedRect? = nil) -> Place? {
+    guard !bounds.isEmpty else { return nil }
+    if let box = box(shape, map) {
+      let area = RoundedArea(box: box, hole: hole.flatMap { self.box(.roundedRect($0), map) })
+      let bounds = box.bounds.intersection(bounds)
+      return bounds.isEmpty ? nil : Place(area: .rounded(area), bounds: bounds, core: area.core, pixels: area.pixelRect)
+    }
+    let edges = EdgeList(outline(shape, map), hole: hole.map { outline(.roundedRect($0), map) })
+    let bounds = edges.bounds.intersection(bounds)
+    guard !bounds.isEmpty else { return nil }
+    if let rect = edges.pixelRect { return Place(area: .pixels(rect), bounds: bounds, core: rect, pixels: rect) }
+    plan.outlines.append(edges)
+    return Place(area: .outline(plan.outlines.count - 1), bounds: bounds, core: .empty, pixels: nil)
+  }
+
+  private func box(_ shape: Shape, _ map: Homography) -> RoundedBox? {
+    guard case .roundedRect(let rect) = shape else { return nil }
+    return RoundedBox(rect, through: map.concatenating(toPixels))
+  }
+
+  /// Where a step is.
+  private struct Place {
+    var area: Area
+    var bounds: PixelRect
+    var core: PixelRect
+    /// The rectangle of whole pixels that it is, if it is one.
+    var pixels: PixelRect?
+  }
 }
 
 // MARK: Drawing
 
 extension Planner {
-  private mutating func draw(_ shape: EdgeList, _ paint: Paint) {
-    let visible = shape.bounds.intersection(bounds)
-    if !visible.isEmpty { plan.steps.append(.draw(Draw(shape: shape, paint: paint, bounds: visible))) }
+  private mutating func draw(_ place: Place, _ paint: Paint) {
+    plan.steps.append(Step(kind: .draw(paint), area: place.area, bounds: place.bounds, core: place.core))
   }
 
   private mutating func fill(_ shape: Shape, _ color: CGColor, _ map: Homography) {
     let pixel = color.premultipliedPixel()
-    guard pixel >> 24 > 0 else { return }
-    if pixel >> 24 == 255, !isMasked {
-      plan.hide(shape.core(through: map.concatenating(toPixels)).intersection(bounds))
-    }
-    draw(EdgeList(outline(shape, map)), .solid(pixel))
+    guard pixel >> 24 > 0, let place = place(shape, map) else { return }
+    if pixel >> 24 == 255 { plan.hide(place.area.heart.intersection(place.bounds), from: scopes.last?.push) }
+    draw(place, .solid(pixel))
   }
 
   private mutating func fill(_ shape: Shape, _ gradient: Gradient, _ map: Homography) {
-    guard let paint = GradientPaint(gradient, map: map.concatenating(toPixels)) else { return }
-    draw(EdgeList(outline(shape, map)), .gradient(paint))
+    guard let paint = GradientPaint(gradient, map: map.concatenating(toPixels)), let place = place(shape, map)
+    else { return }
+    plan.gradients.append(paint)
+    draw(place, .gradient(plan.gradients.count - 1, opacity: 255))
   }
 
   private mutating func border(_ shape: RoundedRect, _ width: CGFloat, _ color: CGColor, _ map: Homography) {
     let pixel = color.premultipliedPixel()
-    guard width > 0, pixel >> 24 > 0 else { return }
-    let hole = shape.inset(by: width).map { outline(.roundedRect($0), map) }
-    draw(EdgeList(outline(.roundedRect(shape), map), hole: hole), .solid(pixel))
+    guard width > 0, pixel >> 24 > 0, let place = place(.roundedRect(shape), map, hole: shape.inset(by: width))
+    else { return }
+    draw(place, .solid(pixel))
   }
 
   private mutating func shadow(_ shape: Shape, _ blur: CGFloat, _ color: CGColor, _ map: Homography) {
@@ -98,94 +124,101 @@ extension Planner {
     let silhouette = outline(shape, map)
     let pixel = color.premultipliedPixel()
     let scale = map.concatenating(toPixels).scale(at: shape.center)
-    guard pixel >> 24 > 0, let shadow = ShadowOutline(silhouette, sigma: blur * scale, visible: bounds) else { return }
-    plan.shadows.append(shadow)
-    draw(EdgeList(shadow.bounds), .shadow(plan.shadows.count - 1, pixel))
+    let heart = box(shape, map)?.heart ?? .empty
+    guard pixel >> 24 > 0,
+      let shadow = ShadowOutline(silhouette, sigma: blur * scale, heart: heart, visible: bounds)
+    else { return }
+    plan.shadows.append((shadow, pixel))
+    plan.steps.append(
+      Step(
+        kind: .draw(.shadow(plan.shadows.count - 1, opacity: 255)), area: .pixels(shadow.bounds), bounds: shadow.bounds,
+        core: shadow.bounds))
   }
 
   private mutating func backdrop(_ shape: Shape, _ blur: CGFloat, _ saturation: CGFloat, _ map: Homography) {
-    let silhouette = EdgeList(outline(shape, map))
-    let visible = silhouette.bounds.intersection(bounds)
     let sigma = max(0, blur) * map.concatenating(toPixels).scale(at: shape.center)
-    guard !visible.isEmpty, sigma > 0 || saturation != 1 else { return }
+    guard sigma > 0 || saturation != 1 else { return }
+    let visible = bounds
+    bounds = frame
+    let whole = place(shape, map)
+    bounds = visible
+    guard var place = whole, !place.bounds.intersection(visible).isEmpty else { return }
     let filter = BackdropFilter(sigma: sigma, saturation: saturation)
-    plan.steps.append(
-      .backdrop(
-        Backdrop(
-          shape: silhouette, bounds: visible, region: silhouette.bounds.intersection(frame), filter: filter)))
+    plan.backdrops.append((filter, place.bounds))
+    place.bounds = place.bounds.intersection(visible)
+    draw(place, .backdrop(plan.backdrops.count - 1, opacity: 255))
   }
 
   private mutating func draw(_ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography) {
-    let shape = EdgeList(outline(.roundedRect(RoundedRect(destination)), map))
-    let visible = shape.bounds.intersection(bounds)
-    guard !visible.isEmpty,
+    guard let place = place(.roundedRect(RoundedRect(destination)), map),
       let paint = ImagePaint(
-        image, source: source, destination: destination, map: map.concatenating(toPixels), bounds: visible,
+        image, source: source, destination: destination, map: map.concatenating(toPixels), bounds: place.bounds,
         mipmaps: mipmaps)
     else { return }
-    draw(shape, .image(paint))
+    plan.images.append(paint)
+    draw(place, .image(plan.images.count - 1, opacity: 255))
   }
 }
 
 // MARK: Scopes
 
 extension Planner {
-  private mutating func pushClip(_ shape: EdgeList) {
+  private mutating func pushClip(_ shape: Shape, _ map: Homography) {
     let outer = bounds
-    bounds = bounds.intersection(shape.bounds)
-    let isNeeded = !bounds.isEmpty && (shape.pixelRect == nil || bounds != outer)
-    push(.clip, isNeeded ? .pushClip(shape) : nil, outer)
-    if shape.pixelRect == nil { isMasked = true }
+    guard let place = place(shape, map) else {
+      scopes.append(Scope(kind: .clip, outerBounds: outer, push: nil))
+      bounds = .empty
+      return
+    }
+    // Inside of whole pixels the steps' bounds say it all.
+    let isNeeded = place.pixels == nil
+    bounds = place.bounds
+    scopes.append(Scope(kind: .clip, outerBounds: outer, push: isNeeded ? plan.steps.count : nil))
+    if isNeeded {
+      plan.steps.append(Step(kind: .pushClip, area: place.area, bounds: place.bounds, core: place.core))
+    }
   }
 
   /// An opaque group is drawn as if it were not there, unless it is part of a mix, a transparent one as if nothing could be
   /// seen.
   private mutating func pushGroup(_ opacity: CGFloat) {
-    let outer = bounds
     let opacity = UInt8(byte(unit(opacity)))
-    if opacity == 0 { bounds = .empty }
     let isAdded = scopes.last?.kind == .mix
     let isNeeded = 1..<255 ~= opacity || (isAdded && opacity == 255)
-    push(.group, isNeeded ? .pushGroup(opacity: opacity, bounds: bounds, isAdded: isAdded) : nil, outer)
-    if isNeeded { isMasked = false }
+    push(.group, isNeeded ? .pushGroup(opacity: opacity, isAdded: isAdded) : nil)
+    if opacity == 0 { bounds = .empty }
   }
 
   /// Ends the drawing of a mask; what follows shows only where something was drawn.
   private mutating func pushMask() {
     guard let scope = scopes.last, scope.kind == .maskDrawing, let begin = scope.push else { return }
-    let reach = drawnBounds(from: begin)
-    (bounds, isMasked) = (scope.outerBounds.intersection(reach), false)
+    let reach = drawnBounds(from: begin + 1)
+    bounds = scope.outerBounds.intersection(reach)
     scopes[scopes.count - 1].kind = .mask
-    plan.steps[begin] = .beginMask(bounds: reach)
-    plan.steps.append(.pushMask(bounds: bounds))
+    plan.steps[begin].bounds = reach
+    plan.steps.append(Step(kind: .pushMask, area: .pixels(reach), bounds: reach))
   }
 
   /// What the steps from one on can touch at most.
   private func drawnBounds(from index: Int) -> PixelRect {
     plan.steps[index...].reduce(PixelRect.empty) { union, step in
-      switch step {
-      case .draw(let draw): union.union(draw.bounds)
-      case .backdrop(let backdrop): union.union(backdrop.bounds)
-      default: union
-      }
+      if case .draw = step.kind { union.union(step.bounds) } else { union }
     }
   }
 
-  private mutating func push(_ kind: Scope.Kind, _ step: Step?, _ outer: PixelRect) {
-    let index = step == nil ? nil : plan.steps.count
-    scopes.append(Scope(kind: kind, outerBounds: outer, outerIsMasked: isMasked, push: index))
-    if kind == .maskDrawing || kind == .mix { isMasked = false }
-    if let step { plan.steps.append(step) }
+  private mutating func push(_ kind: Scope.Kind, _ step: Step.Kind?) {
+    scopes.append(Scope(kind: kind, outerBounds: bounds, push: step == nil ? nil : plan.steps.count))
+    if let step { plan.steps.append(Step(kind: step, area: .pixels(bounds), bounds: bounds)) }
   }
 
   private mutating func pop(_ kind: Scope.Kind) {
     guard let scope = scopes.last, scope.kind == kind else { return }
     scopes.removeLast()
-    (bounds, isMasked) = (scope.outerBounds, scope.outerIsMasked)
+    bounds = scope.outerBounds
     guard let push = scope.push else { return }
     switch kind {
     case _ where push == plan.steps.count - 1: plan.steps.removeLast()
-    case .clip: plan.steps.append(.popClip)
+    case .clip: plan.close(push, with: .popClip)
     case .group, .mix: closeGroup(from: push)
     case .maskDrawing: plan.steps.removeSubrange(push...)
     case .mask: closeMask(from: push)
@@ -194,23 +227,30 @@ extension Planner {
 
   /// Limits a group to what is drawn in it. One step alone needs no picture of its own: it fades by itself.
   private mutating func closeGroup(from push: Int) {
-    guard case .pushGroup(let opacity, _, let isAdded) = plan.steps[push] else { return }
-    if !isAdded, push == plan.steps.count - 2, case .draw(var draw) = plan.steps[push + 1] {
-      draw.paint = draw.paint.faded(by: opacity)
-      plan.steps.removeSubrange(push...)
-      plan.steps.append(.draw(draw))
+    guard case .pushGroup(let opacity, let isAdded) = plan.steps[push].kind else { return }
+    if !isAdded, push == plan.steps.count - 2, case .draw(let paint) = plan.steps[push + 1].kind {
+      plan.steps[push + 1].kind = .draw(paint.faded(by: opacity))
+      plan.steps.remove(at: push)
       return
     }
-    plan.steps[push] = .pushGroup(opacity: opacity, bounds: drawnBounds(from: push), isAdded: isAdded)
-    plan.steps.append(.popGroup)
+    plan.steps[push].bounds = drawnBounds(from: push + 1)
+    plan.close(push, with: .popGroup)
   }
 
   /// A mask through which nothing is drawn is left out.
   private mutating func closeMask(from push: Int) {
-    if case .pushMask = plan.steps[plan.steps.count - 1] {
+    if case .pushMask = plan.steps[plan.steps.count - 1].kind {
       plan.steps.removeSubrange(push...)
     } else {
-      plan.steps.append(.popMask)
+      plan.close(push, with: .popMask)
     }
+  }
+
+}
+
+extension Plan {
+  /// Ends the scope that begins at a step.
+  fileprivate mutating func close(_ push: Int, with kind: Step.Kind) {
+    steps.append(Step(kind: kind, area: steps[push].area, bounds: steps[push].bounds))
   }
 }

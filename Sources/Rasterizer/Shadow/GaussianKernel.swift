@@ -1,5 +1,5 @@
 /// The weights of a Gaussian blur, from the outermost left to the outermost right; they sum to 1.
-struct GaussianKernel: Sendable {
+struct GaussianKernel: Hashable, Sendable {
   let weights: [Float]
   /// How many cells the blur reaches to each side.
   var radius: Int { weights.count / 2 }

@@ -2,7 +2,7 @@
 ///
 /// The blur works on cells that grow with it, so that a wide blur costs no more than a narrow one. The cells are fixed to
 /// the middle of the silhouette and move with it, so that a moving shadow does not shimmer and an even one is even.
-struct ShadowOutline: Sendable {
+struct ShadowOutline: Hashable, Sendable {
   /// The pixels that the shadow reaches, among the visible ones.
   let bounds: PixelRect
   /// The side of a cell in pixels.
@@ -13,6 +13,8 @@ struct ShadowOutline: Sendable {
   let cells: PixelRect
   let silhouette: EdgeList
   let kernel: GaussianKernel
+  /// Pixels in which the shadow is as dark as it gets.
+  let even: PixelRect
 
   /// The standard deviation in cells, of blurs wide enough to need larger cells than pixels. Straight lines between
   /// cells then stray from the true blur by less than a 120th.
@@ -24,7 +26,9 @@ struct ShadowOutline: Sendable {
   private static let varianceOfLines = 1.0 / 6
 
   /// Nil when nothing of the shadow is visible.
-  init?(_ outline: Outline, sigma: Double, visible: PixelRect) {
+  ///
+  /// - Parameter heart: Pixels that the silhouette covers entirely.
+  init?(_ outline: Outline, sigma: Double, heart: PixelRect, visible: PixelRect) {
     guard !outline.isEmpty, sigma.isFinite, sigma < Outline.farthest else { return nil }
     if sigma > ShadowOutline.sigmaInCells {
       cellSize = sigma / ShadowOutline.sigmaInCells
@@ -40,6 +44,7 @@ struct ShadowOutline: Sendable {
     let reach = Double(kernel.radius + 1) * cellSize
     bounds = PixelRect(covering: outline.low - reach, outline.high + reach).intersection(visible)
     guard !bounds.isEmpty else { return nil }
+    even = heart.inset(by: Int(min(reach, 0x1p30)) + 2)
     let low = (SIMD2(Double(bounds.minX), Double(bounds.minY)) - origin) / cellSize
     let high = (SIMD2(Double(bounds.maxX), Double(bounds.maxY)) - origin) / cellSize
     cells = PixelRect(covering: low - 1, high + 1)

@@ -1,0 +1,80 @@
+import DisplayList
+import Foundation
+
+/// Draws a plan: first what steps need to be made ready, then all strips of rows at the same time.
+struct Compositor {
+  private var plan: Plan
+  private let masks: [ShadowMask]
+  private let background: UInt32
+  private let bandCount: Int?
+
+  init(_ plan: Plan, shadows: ShadowCache, background: UInt32, bandCount: Int?) {
+    (self.plan, self.background, self.bandCount) = (plan, background, bandCount)
+    masks = concurrentMap(plan.shadows.count) { shadows.mask(of: plan.shadows[$0].outline) }
+  }
+
+  mutating func draw(on surface: Surface) {
+    for number in plan.steps.indices {
+      if case .draw(.backdrop(let index, let opacity)) = plan.steps[number].kind {
+        guard let image = backdrop(index, behind: number) else { continue }
+        plan.steps[number].kind = .draw(.image(plan.images.count, opacity: opacity))
+        plan.images.append(image)
+      }
+    }
+    draw(plan, on: surface)
+  }
+
+  /// What is behind a step, filtered. What groups that are still open have drawn so far counts in full.
+  private func backdrop(_ index: Int, behind number: Int) -> ImagePaint? {
+    let (filter, region) = plan.backdrops[index]
+    var behind = plan
+    behind.steps.removeSubrange(number...)
+    behind.unwrapOpenGroups()
+    let pixels = [UInt32](unsafeUninitializedCapacity: region.area) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      draw(behind, on: Surface(base, bounds: region, stride: region.width))
+      count = region.area
+    }
+    guard let image = CGImage(width: region.width, height: region.height, pixels: pixels) else { return nil }
+    let (filtered, cell) = filter.apply(to: image)
+    // The last cells may reach beyond the region.
+    let place = CGRect(x: region.minX, y: region.minY, width: filtered.width * cell, height: filtered.height * cell)
+    return ImagePaint(
+      filtered, source: CGRect(x: 0, y: 0, width: 1, height: 1), destination: place, map: .identity, bounds: region,
+      mipmaps: MipmapCache())
+  }
+
+  private func draw(_ plan: Plan, on surface: Surface) {
+    let strips = StripIndex(plan, height: surface.bounds.maxY)
+    let rows = surface.bounds.minY..<surface.bounds.maxY
+    let wanted = rows.lowerBound / TileGrid.height..<strips.count
+    // Strips are disjoint, so no two calls touch the same pixel.
+    nonisolated(unsafe) let surface = surface
+    forEachBand(of: wanted, count: bandCount) { band in
+      var renderer = StripRenderer(plan, masks: masks, frame: surface, background: background)
+      for strip in band {
+        let top = strip * TileGrid.height
+        renderer.draw(rows: top..<min(top + TileGrid.height, rows.upperBound), strips[strip])
+      }
+    }
+  }
+}
+
+extension Plan {
+  /// Takes the groups and masks that are not ended out, so that what is in them is drawn right on what is behind them; the clips
+  /// that are not ended end.
+  fileprivate mutating func unwrapOpenGroups() {
+    // Each with what belongs to it besides its end.
+    var open: [[Int]] = []
+    for (number, step) in steps.enumerated() {
+      switch step.kind {
+      case .pushClip: open.append([])
+      case .pushGroup, .beginMask: open.append([number])
+      case .pushMask: open[open.count - 1].append(number)
+      case .popClip, .popGroup, .popMask: open.removeLast()
+      case .draw: break
+      }
+    }
+    for number in open.joined().reversed() { steps.remove(at: number) }
+  }
+}

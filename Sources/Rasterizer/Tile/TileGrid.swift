@@ -1,0 +1,81 @@
+/// The tiles of one strip of rows, each with what is to be done in it.
+///
+/// What a tile shows depends on the plan and on the tile's place alone: on no other tile and on no order of drawing.
+struct TileGrid {
+  static let width = 64
+  static let height = 16
+
+  private let columns: Range<Int>
+  private(set) var rows = 0..<0
+  private var tiles: [TileList]
+
+  /// - Parameter columns: Of the frame, from 0.
+  init(columns: Range<Int>) {
+    self.columns = columns
+    tiles = Array(repeating: TileList(), count: (columns.upperBound + Self.width - 1) / Self.width)
+  }
+
+  /// Deals the steps that touch a strip out to its tiles.
+  ///
+  /// - Parameters:
+  ///   - rows: Of the strip; at most the grid's height.
+  ///   - numbers: The steps in question, ascending.
+  mutating func deal(_ plan: Plan, rows: Range<Int>, _ numbers: some Sequence<Int32>) {
+    self.rows = rows
+    for index in tiles.indices { tiles[index].removeAll() }
+    plan.steps.withUnsafeBufferPointer { steps in
+      for number in numbers { deal(steps[Int(number)], Int(number), plan) }
+    }
+  }
+
+  private mutating func deal(_ step: Step, _ number: Int, _ plan: Plan) {
+    let bounds = step.bounds.intersection(
+      PixelRect(minX: 0, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound))
+    guard !bounds.isEmpty else { return }
+    let covered = step.core.minY <= rows.lowerBound && step.core.maxY >= rows.upperBound ? step.core : .empty
+    let isOpaque = plan.isOpaque(step)
+    for index in bounds.minX / Self.width...(bounds.maxX - 1) / Self.width {
+      let area = tileColumns(index)
+      let isFull =
+        covered.minX <= area.lowerBound && covered.maxX >= area.upperBound && bounds.minX <= area.lowerBound
+        && bounds.maxX >= area.upperBound && bounds.height == rows.count
+      switch step.kind {
+      case .draw: tiles[index].draw(number, isFull: isFull, isOpaque: isOpaque)
+      case .pushClip: tiles[index].push(number, isNeeded: !isFull)
+      case .pushGroup, .beginMask: tiles[index].push(number, isNeeded: true)
+      case .pushMask: tiles[index].turn(number)
+      case .popClip, .popGroup: tiles[index].pop(number, isMask: false)
+      case .popMask: tiles[index].pop(number, isMask: true)
+      }
+    }
+  }
+
+  private func tileColumns(_ index: Int) -> Range<Int> {
+    index * Self.width..<min((index + 1) * Self.width, columns.upperBound)
+  }
+
+  /// Calls the body with neighbours in which the same is to be done, together.
+  func forEachRun(_ body: (PixelRect, [TileList.Entry]) -> Void) {
+    var first = 0
+    while first < tiles.count {
+      var last = first
+      while last + 1 < tiles.count, tiles[last + 1].entries == tiles[first].entries { last += 1 }
+      let area = PixelRect(
+        minX: tileColumns(first).lowerBound, minY: rows.lowerBound, maxX: tileColumns(last).upperBound,
+        maxY: rows.upperBound)
+      body(area, tiles[first].entries)
+      first = last + 1
+    }
+  }
+}
+
+extension Plan {
+  /// Whether nothing shows through where a step draws.
+  fileprivate func isOpaque(_ step: Step) -> Bool {
+    switch step.kind {
+    case .draw(.solid(let color)): color >> 24 == 255
+    case .draw(.image(let index, opacity: 255)): images[index].isOpaque
+    default: false
+    }
+  }
+}
