@@ -1,35 +1,32 @@
 import DisplayList
-import Foundation
 import Rasterizer
 
-/// Milliseconds a frame of three scenes.
-func measureFrames() {
-  var table = MarkdownTable("390 × 844 at scale 2", "median ms", "fastest", "worst")
-  let scenes: [(String, (Double) -> DisplayList)] = [
-    ("cards under a growing screen", Scene.growingScreen), ("translucent sheet over cards", Scene.sheet),
-    ("screen turning in perspective", Scene.flip),
-  ]
-  for (name, scene) in scenes {
-    let cost = Cost.ofFrames(scene)
-    table.rows.append([name] + [cost.median, cost.fastest, cost.slowest].map { ($0 / 1e6).digits(2) })
+/// Milliseconds a frame with Interlude and with Cairo, and how far their pixels agree.
+func measureFrames(count: Int, cores: Int) {
+  var table = MarkdownTable(
+    "frame", "Interlude least ms", "median ms", "Cairo least ms", "median ms", "ratio of the least",
+    "largest difference", "pixels > 5", "pixels > 60")
+  for frame in [StillFrame.roundedRectangles, .herbPop, .card, .manyRectangles, .curves] {
+    table.rows.append(Contest(frame, runs: count).row)
   }
-  table.print(under: "Frames")
+  table.rows += shadowRows(.shadows, runs: count)
+  table.rows.append(Contest(.nestedGroups, runs: count).row)
+  table.print(under: "Frames, \(count) of each in turn, on \(cores) \(cores == 1 ? "core" : "cores")")
+}
+
+/// Shadows with nothing remembered and with what the frame before left, since Cairo has none to hold them against.
+private func shadowRows(_ frame: StillFrame, runs: Int) -> [[String]] {
+  let canvas = Canvas(frame)
+  let rasterizer = Rasterizer()
+  let costs = Cost.inTurn(
+    runs: runs, warmUp: 5, [{ canvas.draw(frame, with: Rasterizer()) }, { canvas.draw(frame, with: rasterizer) }])
+  let names = ["a new rasterizer each time", "the same one"]
+  return zip(names, costs).map { name, cost in
+    ["\(frame.name), \(name)"] + cost.leastAndMedian + [String](repeating: "–", count: 6)
+  }
 }
 
 extension Cost {
-  /// Draws a scene's two seconds at 60 frames a second; the first ten frames fill the caches.
-  fileprivate static func ofFrames(_ scene: (Double) -> DisplayList) -> Cost {
-    let (warmUp, runs) = (10, 120)
-    let lists = (0..<warmUp + runs).map { scene(Double($0) / Double(warmUp + runs - 1)) }
-    let rasterizer = Rasterizer()
-    let (width, height) = (780, 1688)
-    var pixels = [UInt32](repeating: 0, count: width * height)
-    return Cost(runs: runs, warmUp: warmUp, units: 1) { run in
-      pixels.withUnsafeMutableBufferPointer { pixels in
-        rasterizer.render(
-          lists[run], scale: 2, background: .black, into: pixels, width: width, height: height, stride: width)
-        return Double(pixels[width * height / 2] & 0xFF)
-      }
-    }
-  }
+  /// Both in milliseconds.
+  var leastAndMedian: [String] { [fastest, median].map { ($0 / 1e6).digits(2) } }
 }

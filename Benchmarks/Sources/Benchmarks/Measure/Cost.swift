@@ -20,6 +20,27 @@ struct Cost {
     self.runs = costs.sorted()
   }
 
+  /// Times several works in turn, so that what slows the machine down for a while slows all of them. Each has its turn as
+  /// often before as behind another.
+  ///
+  /// - Parameters:
+  ///   - runs: How often each is timed, after `warmUp` runs that do not count.
+  ///   - works: What is to be measured.
+  static func inTurn(runs: Int, warmUp: Int, _ works: [() -> Void]) -> [Cost] {
+    let clock = ContinuousClock()
+    var costs = [[Double]](repeating: [], count: works.count)
+    for run in 0..<(warmUp + runs) {
+      for turn in works.indices {
+        let index = (run + turn) % works.count
+        let time = clock.measure { works[index]() }
+        if run >= warmUp { costs[index].append(time / .nanoseconds(1)) }
+      }
+    }
+    return costs.map(Cost.init(runs:))
+  }
+
+  private init(runs: [Double]) { self.runs = runs.sorted() }
+
   var fastest: Double { runs.first ?? .nan }
   var median: Double { runs.isEmpty ? .nan : runs[runs.count / 2] }
   var slowest: Double { runs.last ?? .nan }

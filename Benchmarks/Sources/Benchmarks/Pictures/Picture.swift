@@ -8,6 +8,8 @@ enum Picture {
 
   static let photo = checkered(width: 600, height: 600)
   static let screen = checkered(width: 780, height: 1688)
+  static let landscape = checkered(width: 480, height: 320)
+  static let desktop = checkered(width: 3840, height: 2160)
 
   /// Upright strokes on nothing, soft at one edge, as text has them.
   static let text = image(width: 400, height: 44) { x, y in

@@ -1,0 +1,24 @@
+import Rasterizer
+
+/// One frame drawn by Interlude and by Cairo in turn.
+struct Contest {
+  private let name: String
+  private let interlude: Cost
+  private let cairo: Cost
+  private let agreement: Agreement
+
+  init(_ frame: StillFrame, runs: Int) {
+    let (ours, theirs) = (Canvas(frame), Canvas(frame))
+    let (rasterizer, renderer) = (Rasterizer(), CairoRenderer())
+    let costs = Cost.inTurn(
+      runs: runs, warmUp: 5, [{ ours.draw(frame, with: rasterizer) }, { theirs.draw(frame, with: renderer) }])
+    (name, interlude, cairo) = (frame.name, costs[0], costs[1])
+    agreement = Agreement(ours.pixels, theirs.pixels)
+  }
+
+  /// The cells of a table.
+  var row: [String] {
+    [name] + interlude.leastAndMedian + cairo.leastAndMedian + [(interlude.fastest / cairo.fastest).digits(2) + " ×"]
+      + ["\(agreement.largest)", "\(agreement.visible)", "\(agreement.gross)"]
+  }
+}
