@@ -19,8 +19,8 @@ final class CurvePanel: UIView, Instrument {
   /// Where the graph's zero lies on the stage's clock, in seconds.
   private var start = 0.0
   private var shown: Key?
-  /// The graphs drawn lately, which come back as the playhead goes to and fro between transitions, with where they begin.
-  private var drawn: [(key: Key, graph: CurveGraph, start: Double)] = []
+  /// The graphs drawn lately, which come back as the playhead goes to and fro between transitions.
+  private var drawn: [(key: Key, graph: CurveGraph)] = []
 
   /// What the graph was made of.
   private struct Key: Hashable {
@@ -87,7 +87,7 @@ final class CurvePanel: UIView, Instrument {
     start = range.lowerBound
     let graph = drawn.first { $0.key == key }?.graph ?? graph(of: motions, in: range, of: session)
     drawn.removeAll { $0.key == key }
-    drawn.append((key, graph, start))
+    drawn.append((key, graph))
     if drawn.count > Self.mostGraphs { drawn.removeFirst() }
     graphView.graph = graph
   }
