@@ -21,7 +21,7 @@ final class Cache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// - Parameter capacity: The sum of sizes that is kept.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// What is kept for a key, or else made for it. What is larger than a quarter of the capacity is not kept.
+  /// What is kept for a key, or else made for it. What is larger than all of the capacity is kept alone.
   func value(for key: Key, size: (Value) -> Int, make: () -> Value) -> Value {
     let known = state.withLock { state -> Value? in
       state.uses += 1
@@ -31,12 +31,13 @@ final class Cache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     if let known { return known }
     let value = make()
     let size = size(value)
-    guard size <= capacity / 4 else { return value }
     state.withLock { state in
       guard state.entries[key] == nil else { return }
       state.entries[key] = Entry(value: value, size: size, lastUse: state.uses)
       state.size += size
-      while state.size > capacity, let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+      while state.size > capacity, state.entries.count > 1,
+        let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+      {
         state.entries[oldest.key] = nil
         state.size -= oldest.value.size
       }

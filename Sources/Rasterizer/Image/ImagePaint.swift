@@ -45,8 +45,10 @@ struct ImagePaint: Sendable {
       return
     }
     let detail = LevelOfDetail(affine)
-    levels = detail == .full ? [image] : mipmaps.chain(of: image).levels
-    if affine.b == 0, affine.c == 0 {
+    let isUpright = affine.b == 0 && affine.c == 0
+    // Rows and columns are read from one size, others also from the next smaller one.
+    levels = detail == .full || isUpright && detail.level == 0 ? [image] : mipmaps.chain(of: image).levels
+    if isUpright {
       let level = detail.limited(to: levels.count).level
       mapping = .upright(
         level: level,
