@@ -63,20 +63,21 @@ struct Compositor {
 }
 
 extension Plan {
-  /// Takes the groups and masks that are not ended out, so that what is in them is drawn right on what is behind them; the clips
-  /// that are not ended end.
+  /// Takes the groups and masks that are not ended out, so that what is in them is drawn right on what is behind them, and what
+  /// the masks are made of is not drawn. The clips that are not ended end.
   fileprivate mutating func unwrapOpenGroups() {
-    // Each with what belongs to it besides its end.
-    var open: [[Int]] = []
+    // For each open scope the steps that are to go, and a clip's end.
+    var open: [(gone: Range<Int>, end: Step?)] = []
     for (number, step) in steps.enumerated() {
       switch step.kind {
-      case .pushClip: open.append([])
-      case .pushGroup, .beginMask: open.append([number])
-      case .pushMask: open[open.count - 1].append(number)
+      case .pushClip: open.append((number..<number, Step(kind: .popClip, area: step.area, bounds: step.bounds)))
+      case .pushGroup, .beginMask: open.append((number..<number + 1, nil))
+      case .pushMask: open[open.count - 1].gone = open[open.count - 1].gone.lowerBound..<number + 1
       case .popClip, .popGroup, .popMask: open.removeLast()
       case .draw: break
       }
     }
-    for number in open.joined().reversed() { steps.remove(at: number) }
+    for scope in open.reversed() { steps.removeSubrange(scope.gone) }
+    steps += open.reversed().compactMap(\.end)
   }
 }

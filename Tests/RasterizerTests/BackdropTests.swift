@@ -45,6 +45,15 @@ struct BackdropTests {
     #expect(max(a.max(), -a.min(), b.max(), -b.min()) <= 3)
   }
 
+  /// The mask is no picture: what it is made of lies behind nothing.
+  @Test func insideAMaskItShowsWhatIsBehindTheMask() {
+    let black = DrawCommand.fill(RoundedRect(0, 0, 96, 80), .black)
+
+    let masked = render(scenery + [.beginMask, black, .pushMask, backdrop(3, 1), .popMask])
+
+    #expect(difference(masked, render(scenery + [backdrop(3, 1)])) <= 1)
+  }
+
   @Test(arguments: [0.6, 1.5, 2, 3.3, 4.1, 7, 12, 20])
   func itIsTheGaussianOfWhatIsBehind(sigma: Double) {
     let before = render(scenery)

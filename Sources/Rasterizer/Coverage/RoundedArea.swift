@@ -7,7 +7,7 @@ struct RoundedArea: Sendable {
 
   var pixelRect: PixelRect? { hole == nil ? box.pixelRect : nil }
 
-  /// Whole pixels that are covered entirely.
+  /// Whole pixels that are covered entirely, in all of the width.
   var core: PixelRect { hole == nil ? box.core : .empty }
 
   /// The row behind the last one, from a row on, that is like it; the row itself where none is.

@@ -37,7 +37,7 @@ struct RoundedBox: Sendable {
   /// The pixels that it touches.
   var bounds: PixelRect { PixelRect(covering: low, high) }
 
-  /// Whole pixels that it covers entirely: all between the rows with round corners.
+  /// Whole pixels that it covers entirely, in all of its width: those between the rows with round corners.
   var core: PixelRect {
     let isRound = radii.x > 0 && !corners.isEmpty
     return PixelRect(inside: low + SIMD2(0, isRound ? radii.y : 0), high - SIMD2(0, isRound ? radii.y : 0))

@@ -5,7 +5,6 @@ struct RoundedRow: ~Copyable {
   private(set) var height = 0.0
   private var left = SideProfile()
   private var right = SideProfile()
-  private var columns = 0..<0
   /// The columns that are touched.
   private(set) var touched = 0..<0
   /// Those among them that are covered over all of the height.

@@ -50,11 +50,11 @@ struct Scanner: ~Copyable {
   mutating func scan(_ y: Int) {
     if y < sameUntil { return }
     if let rounded { return scan(rounded, y) }
-    if y >> 4 != strip { select(y >> 4) }
+    if y >> Self.stripBits != strip { select(y >> Self.stripBits) }
     let (top, bottom) = (Double(y), Double(y + 1))
     row.removeAll()
     var isUpright = true
-    var end = Double((strip + 1) * 16)
+    var end = Double((strip + 1) << Self.stripBits)
     near.withUnsafeBufferPointer { near in
       for index in near.indices {
         if near[index].bottom <= top { continue }
@@ -73,10 +73,13 @@ struct Scanner: ~Copyable {
     sameUntil = isUpright ? Int(end.rounded(.down)) : .min
   }
 
-  /// Finds the edges that reach into a strip of sixteen rows.
+  /// Edges are looked through once for so many rows, in powers of two: as many as a tile has.
+  private static let stripBits = 4
+
+  /// Finds the edges that reach into a strip of rows.
   private mutating func select(_ strip: Int) {
     self.strip = strip
-    let (top, bottom) = (Double(strip * 16), Double(strip * 16 + 16))
+    let (top, bottom) = (Double(strip << Self.stripBits), Double((strip + 1) << Self.stripBits))
     near.removeAll(keepingCapacity: true)
     edges.withUnsafeBufferPointer { edges in
       for edge in edges where edge.top < bottom && edge.bottom > top { near.append(edge) }

@@ -24,7 +24,9 @@ struct SideProfile: ~Copyable {
   ///
   /// - Parameters:
   ///   - edge: Where the side is, apart from its corners.
-  ///   - top: The height at which the upper corner ends, and its radii; the corner may be none.
+  ///   - radii: Of the corners.
+  ///   - top: The height at which the upper corner ends; nil where that is none.
+  ///   - bottom: The height at which the lower corner begins; nil where that is none.
   ///   - limit: The columns that are looked at.
   mutating func find(
     from y0: Double, to y1: Double, edge: Double, radii: SIMD2<Double>, top: Double?, bottom: Double?, limit: Range<Int>

@@ -24,17 +24,6 @@ struct SpanRow {
     }
   }
 
-  /// Fills the row with what two rows have in common, their coverages multiplied.
-  mutating func intersect(_ a: some Sequence<Span>, _ b: some Sequence<Span>) {
-    removeAll()
-    var (left, right) = (a.makeIterator(), b.makeIterator())
-    var (first, second) = (left.next(), right.next())
-    while let x = first, let y = second {
-      append(Int(max(x.start, y.start)), Int(min(x.end, y.end)), multiply(x.coverage, y.coverage))
-      if x.end < y.end { first = left.next() } else { second = right.next() }
-    }
-  }
-
   /// Fills the row with another one less some columns.
   mutating func subtract(_ columns: Range<Int>, from row: some Sequence<Span>) {
     removeAll()

@@ -48,6 +48,25 @@ struct AddedGroupBrush: Brush {
   }
 }
 
+/// A finished group that shows as far as a mask is opaque.
+struct MaskedBrush: Brush {
+  private let group: Surface
+  private let mask: Surface
+  private var y = 0
+
+  /// - Parameter mask: At least as large as the group.
+  init(_ group: Surface, mask: Surface) { (self.group, self.mask) = (group, mask) }
+
+  mutating func begin(row y: Int, _ spans: [Span]) { self.y = y }
+
+  func paint(_ span: Span, onto pixels: PixelPointer) {
+    Chunk.paint(span, coverage: span.coverage, onto: pixels) { x, count, samples in
+      let (colors, alphas) = (group.pixel(x, y), mask.pixel(x, y))
+      for index in 0..<count { samples[index] = scale(colors[index], by: alphas[index] >> 24) }
+    }
+  }
+}
+
 /// Room for the pixels that a brush makes before it lays them.
 enum Chunk {
   /// The most pixels that are made together.

@@ -5,12 +5,11 @@ extension Plan {
   private static let lookback = 16
 
   /// Takes note that the next step paints over a rectangle of pixels: most of a shadow lies under its layer.
-  ///
-  /// - Parameter scope: The beginning of the scope that the step is in: what is outside of it shows.
-  mutating func hide(_ rect: PixelRect, from scope: Int?) {
+  /// What is before the scope that the step is in shows through.
+  mutating func hide(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var index = steps.count - 1
-    while index > max(scope ?? -1, steps.count - Plan.lookback - 1), case .draw(let paint) = steps[index].kind {
+    while index >= max(0, steps.count - Plan.lookback), case .draw(let paint) = steps[index].kind {
       if case .shadow = paint {
         let hidden = steps[index].bounds.intersection(rect)
         if hidden.area > steps[index].hidden.area { steps[index].hidden = hidden }
@@ -21,7 +20,7 @@ extension Plan {
 }
 
 extension Area {
-  /// A large rectangle of whole pixels that is covered entirely; none where it cannot be told quickly.
+  /// A rectangle of whole pixels that is covered entirely, as near to all sides as can be; none where it cannot be told quickly.
   var heart: PixelRect {
     switch self {
     case .pixels(let rect): rect

@@ -22,7 +22,7 @@ struct Step: Sendable {
     case popClip
     /// One that is added is not laid over what is there, but summed up with it.
     case pushGroup(opacity: UInt8, isAdded: Bool)
-    case popGroup
+    case popGroup(opacity: UInt8, isAdded: Bool)
     case beginMask
     case pushMask
     case popMask

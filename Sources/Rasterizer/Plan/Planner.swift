@@ -101,7 +101,7 @@ extension Planner {
   private mutating func fill(_ shape: Shape, _ color: CGColor, _ map: Homography) {
     let pixel = color.premultipliedPixel()
     guard pixel >> 24 > 0, let place = place(shape, map) else { return }
-    if pixel >> 24 == 255 { plan.hide(place.area.heart.intersection(place.bounds), from: scopes.last?.push) }
+    if pixel >> 24 == 255 { plan.hide(place.area.heart.intersection(place.bounds)) }
     draw(place, .solid(pixel))
   }
 
@@ -234,7 +234,7 @@ extension Planner {
       return
     }
     plan.steps[push].bounds = drawnBounds(from: push + 1)
-    plan.close(push, with: .popGroup)
+    plan.close(push, with: .popGroup(opacity: opacity, isAdded: isAdded))
   }
 
   /// A mask through which nothing is drawn is left out.
@@ -245,7 +245,6 @@ extension Planner {
       plan.close(push, with: .popMask)
     }
   }
-
 }
 
 extension Plan {

@@ -4,6 +4,8 @@ struct Layer {
   /// The colour of all of it; nil once its pixels count.
   private(set) var color: UInt32?
 
+  var bounds: PixelRect { surface.bounds }
+
   init(_ surface: Surface, color: UInt32) { (self.surface, self.color) = (surface, color) }
 
   /// Lays a colour over all of it.
@@ -20,9 +22,8 @@ struct Layer {
     if let under = self.color {
       self.color = sum(color, under)
     } else {
-      let four = SIMD4(repeating: color)
       surface.forEachRow { row, count in
-        for index in 0..<count { row[index] = sum(four, SIMD4(repeating: row[index]))[0] }
+        for index in 0..<count { row[index] = sum(color, row[index]) }
       }
     }
   }

@@ -8,13 +8,9 @@ struct StripRenderer: ~Copyable {
   private let background: UInt32
   private var grid: TileGrid
   private var scanner = Scanner()
-  private var clipped = SpanRow()
   private var visible = SpanRow()
   private var scratch = Scratch()
   private var layers: [Layer] = []
-  private var clips: [Clip] = []
-  /// How the open groups are laid down.
-  private var groups: [(opacity: UInt8, isAdded: Bool)] = []
 
   init(_ plan: Plan, shades: [Shade], frame: Surface, background: UInt32) {
     (self.plan, self.shades, self.frame, self.background) = (plan, shades, frame, background)
@@ -26,10 +22,10 @@ struct StripRenderer: ~Copyable {
     grid.deal(plan, rows: rows, numbers)
     let grid = grid
     grid.forEachRun { area, entries in
-      let hasGroup = entries.contains { plan.steps[Int($0.step)].hasPixels }
+      let hasLayers = entries.contains { plan.steps[Int($0.step)].beginsLayer }
       var start = area.minX
-      // What groups draw should stay in the processor's nearest memory.
-      let width = hasGroup ? Self.groupWidth : area.width
+      // What layers draw should stay in the processor's nearest memory.
+      let width = hasLayers ? Self.layerWidth : area.width
       while start < area.maxX {
         let end = min(start + width, area.maxX)
         draw(entries, in: PixelRect(minX: start, minY: area.minY, maxX: end, maxY: area.maxY))
@@ -38,90 +34,78 @@ struct StripRenderer: ~Copyable {
     }
   }
 
-  private static let groupWidth = 4 * TileGrid.width
+  private static let layerWidth = 4 * TileGrid.width
 
   private mutating func draw(_ entries: [TileList.Entry], in area: PixelRect) {
     let area = area.intersection(frame.bounds)
     guard !area.isEmpty else { return }
     layers.append(Layer(frame.part(area), color: background))
-    clips.append(Clip(bounds: area))
     for entry in entries { run(plan.steps[Int(entry.step)], isFull: entry.isFull) }
     layers[0].fill()
     layers.removeAll(keepingCapacity: true)
-    clips.removeAll(keepingCapacity: true)
   }
 
   private mutating func run(_ step: Step, isFull: Bool) {
     switch step.kind {
     case .draw(let paint): draw(paint, step, isFull: isFull)
-    case .pushClip: pushClip(step)
-    case .popClip: clips.removeLast()
-    case .pushGroup(let opacity, let isAdded): pushGroup(opacity, isAdded: isAdded)
-    case .popGroup: popGroup()
-    case .beginMask: pushGroup(255)
+    case .pushClip, .pushGroup, .beginMask: pushLayer(step.bounds)
     case .pushMask: pushMask()
-    case .popMask:
-      popGroup()
-      clips.removeLast()
+    case .popClip: lay(layers.removeLast(), step.area)
+    case .popGroup(let opacity, let isAdded):
+      let layer = layers.removeLast()
+      if isAdded { add(layer, opacity) } else { lay(layer, .pixels(layer.bounds), opacity) }
+    case .popMask: popMask()
     }
   }
 }
 
-// MARK: Scopes
+// MARK: Layers
 
 extension StripRenderer {
-  private var clip: Clip { clips[clips.count - 1] }
+  private var top: Int { layers.count - 1 }
 
-  private mutating func pushClip(_ step: Step) {
-    var inner = Clip(bounds: clip.bounds.intersection(step.bounds), mask: clip.mask)
-    if !inner.bounds.isEmpty { inner.mask = ClipMask(step.area, of: plan, in: inner, scanner: &scanner) }
-    clips.append(inner)
+  /// Starts a clear picture of its own: what is drawn in a clip, a group or a mask. It is laid down as a whole.
+  private mutating func pushLayer(_ bounds: PixelRect) {
+    layers.append(Layer(scratch.surface(depth: layers.count, layers[top].bounds.intersection(bounds)), color: 0))
   }
 
-  /// Starts a clear picture of its own. The clip is applied to the group as a whole, when it is laid down.
-  private mutating func pushGroup(_ opacity: UInt8, isAdded: Bool = false) {
-    let bounds = layers[0].surface.bounds
-    layers.append(Layer(scratch.surface(depth: layers.count, bounds), color: 0))
-    groups.append((opacity, isAdded))
-    clips.append(Clip(bounds: clip.bounds))
-  }
-
-  /// Makes the group drawn last the mask of a new one.
+  /// Ends the drawing of a mask, and starts the picture that will show through it.
   private mutating func pushMask() {
-    layers[layers.count - 1].fill()
-    let mask = layers.removeLast()
-    groups.removeLast()
-    clips.removeLast()
-    var inner = Clip(bounds: clip.bounds)
-    inner.mask = ClipMask(alphaOf: mask.surface, in: clip)
-    clips.append(inner)
-    pushGroup(255)
+    layers[top].fill()
+    pushLayer(layers[top].bounds)
   }
 
-  private mutating func popGroup() {
-    let (layer, group) = (layers.removeLast(), groups.removeLast())
-    clips.removeLast()
-    let top = layers.count - 1
-    let isFull = clip.mask == nil && clip.bounds == layer.surface.bounds
+  private mutating func popMask() {
+    var (layer, mask) = (layers.removeLast(), layers.removeLast())
+    guard layer.color != 0 else { return }
+    layer.fill()
+    layers[top].fill()
+    paint(.pixels(layer.bounds), layer.bounds, with: MaskedBrush(layer.surface, mask: mask.surface))
+  }
+
+  /// Lays a finished layer on the one below, as much of it as a shape covers.
+  private mutating func lay(_ layer: Layer, _ shape: Area, _ opacity: UInt8 = 255) {
     if let color = layer.color {
-      let faded = scale(color, by: UInt32(group.opacity))
-      guard faded != 0 else { return }
-      if isFull, group.isAdded { return layers[top].add(faded) }
-      if isFull { return layers[top].cover(with: faded) }
-      var layer = layer
-      layer.fill()
-      return lay(layer.surface, group)
+      let faded = scale(color, by: UInt32(opacity))
+      if faded == 0 { return }
+      if case .pixels(let rect) = shape, rect == layers[top].bounds { return layers[top].cover(with: faded) }
+      layers[top].fill()
+      paint(shape, layer.bounds, with: SolidBrush(color: faded))
+    } else {
+      layers[top].fill()
+      paint(shape, layer.bounds, with: GroupBrush(layer.surface, opacity: opacity))
     }
-    lay(layer.surface, group)
   }
 
-  private mutating func lay(_ surface: Surface, _ group: (opacity: UInt8, isAdded: Bool)) {
-    layers[layers.count - 1].fill()
-    if group.isAdded {
-      paint(.pixels(surface.bounds), surface.bounds, with: AddedGroupBrush(surface, opacity: group.opacity))
-    } else {
-      paint(.pixels(surface.bounds), surface.bounds, with: GroupBrush(surface, opacity: group.opacity))
+  /// Adds a finished layer to the one below.
+  private mutating func add(_ layer: Layer, _ opacity: UInt8) {
+    if let color = layer.color, layer.bounds == layers[top].bounds {
+      return layers[top].add(scale(color, by: UInt32(opacity)))
     }
+    var layer = layer
+    layer.fill()
+    layers[top].fill()
+    paint(.pixels(layer.bounds), layer.bounds, with: AddedGroupBrush(layer.surface, opacity: opacity))
   }
 }
 
@@ -129,10 +113,9 @@ extension StripRenderer {
 
 extension StripRenderer {
   private mutating func draw(_ paint: Paint, _ step: Step, isFull: Bool) {
-    let area = step.bounds.intersection(clip.bounds)
+    let area = step.bounds.intersection(layers[top].bounds)
     guard !area.isEmpty else { return }
-    let top = layers.count - 1
-    let isWhole = isFull && clip.mask == nil && clip.bounds == layers[top].surface.bounds
+    let isWhole = isFull && area == layers[top].bounds
     if isWhole, let color = evenColor(paint, in: area) { return layers[top].cover(with: color) }
     if isWhole, case .image(let index, opacity: 255) = paint, plan.images[index].isOpaque {
       layers[top].discard()
@@ -174,18 +157,16 @@ extension StripRenderer {
     }
   }
 
-  /// Paints what the clip lets through, row by row.
+  /// Paints on the layer at the top, row by row.
   private mutating func paint<B: Brush>(_ shape: Area, _ area: PixelRect, hidden: PixelRect = .empty, with brush: B) {
-    let area = area.intersection(clip.bounds)
+    let target = layers[top].surface
+    let area = area.intersection(target.bounds)
     guard !area.isEmpty else { return }
-    let mask = clip.mask
-    let target = layers[layers.count - 1].surface
     var brush = brush
     scanner.begin(shape, of: plan, in: area)
     for y in area.minY..<area.maxY {
       scanner.scan(y)
-      if let mask { clipped.intersect(scanner.row.spans, mask[y]) }
-      var spans = mask == nil ? scanner.row.spans : clipped.spans
+      var spans = scanner.row.spans
       if hidden.minY..<hidden.maxY ~= y {
         visible.subtract(hidden.minX..<hidden.maxX, from: spans)
         spans = visible.spans
@@ -199,9 +180,9 @@ extension StripRenderer {
 
 extension Step {
   /// Whether it begins a picture of its own.
-  fileprivate var hasPixels: Bool {
+  fileprivate var beginsLayer: Bool {
     switch kind {
-    case .pushGroup, .beginMask: true
+    case .pushClip, .pushGroup, .beginMask: true
     default: false
     }
   }

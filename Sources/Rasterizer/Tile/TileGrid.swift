@@ -6,7 +6,7 @@ struct TileGrid {
   static let height = 16
 
   private let columns: Range<Int>
-  private(set) var rows = 0..<0
+  private var rows = 0..<0
   private var tiles: [TileList]
 
   /// - Parameter columns: Of the frame, from 0.
