@@ -8,7 +8,7 @@ tolerance=0.002  # the share of pixels in which two pictures of the same may dif
 movement=0.01    # the share of pixels that differ at least when something has moved
 patience=20      # seconds to wait for a window or a picture
 
-interlude=${INTERLUDE:-$("$root/Scripts/build-release")}
+interlude=$(realpath "${INTERLUDE:-$("$root/Scripts/build-release")}")
 server="" manager="" app="" window=""
 
 stop() {

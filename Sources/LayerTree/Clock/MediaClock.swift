@@ -78,6 +78,11 @@ public final class MediaClock {
     return true
   }
 
+  /// Goes on to the time of the next event and does not run it yet, for what is to be seen before it.
+  public func reachNextEvent() {
+    if let next = nextEventTime { time = max(time, next) }
+  }
+
   /// Takes what all layers are now for what they show: where a transition starts from that is added later. Advancing does
   /// so first.
   public func commit() { transactions.commitLooks() }

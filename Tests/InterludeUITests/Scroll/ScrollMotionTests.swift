@@ -51,6 +51,19 @@ import Testing
     }
   }
 
+  /// However far apart the frames are: a timer of the app's finds the content where it is at its own time.
+  @Test(arguments: [0.01, 0.3, 2])
+  func whatIsDueFindsTheContentWhereItIsThen(betweenFrames: Double) {
+    flick(1500)
+    let (start, decay) = (scroll.contentOffset.y, Decay(initialVelocity: 1500))
+    var seen = CGFloat.nan
+    world.stage.clock.schedule(at: 1.45) { [scroll] in seen = scroll.contentOffset.y }
+
+    for frame in 1...Int((2 / betweenFrames).rounded()) { _ = offset(at: 1.1 + Double(frame) * betweenFrames) }
+
+    #expect(abs(seen - start - decay.value(at: 0.35) * decay.distance) < 1e-6)
+  }
+
   @Test(arguments: [24.0, 60, 120])
   func theFrameRateChangesNothing(rate: Double) {
     flick(2500)

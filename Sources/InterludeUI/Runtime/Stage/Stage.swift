@@ -96,9 +96,14 @@ public final class Stage {
     asCurrent {
       MainRunLoop.turn()
       while let next = clock.nextEventTime, next <= time {
-        if next > self.time { timeWillPass() }
-        clock.runNextEvent()
-        MainRunLoop.turn()
+        if next > self.time {
+          // What is due finds everything where it is then, wherever the last frame was.
+          timeWillPass()
+          clock.reachNextEvent()
+        } else {
+          clock.runNextEvent()
+          MainRunLoop.turn()
+        }
         commit()
       }
       if time > self.time { timeWillPass() }
