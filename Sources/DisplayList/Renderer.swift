@@ -10,19 +10,12 @@ public protocol Renderer: Sendable {
   ///   - background: What the frame is drawn on; it may be clear.
   func render(_ list: DisplayList, scale: CGFloat, background: CGColor) -> CGImage
 
-  /// Draws a frame in place, such as into a streaming texture.
+  /// Makes a canvas for frames that follow each other, such as a window's.
   ///
   /// - Parameters:
-  ///   - list: The frame.
-  ///   - scale: Pixels a point.
-  ///   - background: What the frame is drawn on.
-  ///   - pixels: Where the frame goes, premultiplied `0xAARRGGBB`. Rows that do not fit in it are left out.
-  ///   - width: Of the frame, in pixels.
-  ///   - height: Of the frame, in pixels.
-  ///   - stride: From one row to the next, in pixels; at least `width`.
-  func render(
-    _ list: DisplayList, scale: CGFloat, background: CGColor, into pixels: UnsafeMutableBufferPointer<UInt32>,
-    width: Int, height: Int, stride: Int)
+  ///   - width: In pixels, 1…16384.
+  ///   - height: In pixels, 1…16384.
+  func makeCanvas(width: Int, height: Int) -> any Canvas
 }
 
 extension Renderer {

@@ -15,7 +15,8 @@ struct Compositor {
     }
   }
 
-  mutating func draw(on surface: Surface) {
+  /// Draws on a surface, where it is watched what of it changes.
+  mutating func draw(on surface: Surface, _ watch: TileWatch? = nil) {
     for number in plan.steps.indices {
       if case .draw(.backdrop(let index, let opacity)) = plan.steps[number].kind {
         guard let image = backdrop(index, behind: number) else { continue }
@@ -23,7 +24,7 @@ struct Compositor {
         plan.images.append(image)
       }
     }
-    draw(plan, on: surface)
+    draw(plan, on: surface, watch)
   }
 
   /// What is behind a step, filtered. What groups that are still open have drawn so far counts in full.
@@ -46,14 +47,14 @@ struct Compositor {
       mipmaps: MipmapCache())
   }
 
-  private func draw(_ plan: Plan, on surface: Surface) {
+  private func draw(_ plan: Plan, on surface: Surface, _ watch: TileWatch? = nil) {
     let strips = StripIndex(plan, height: surface.bounds.maxY)
     let rows = surface.bounds.minY..<surface.bounds.maxY
     let wanted = rows.lowerBound / TileGrid.height..<strips.count
-    // Strips are disjoint, so no two calls touch the same pixel.
-    nonisolated(unsafe) let surface = surface
+    // Strips are disjoint, so no two calls touch the same pixel or tile.
+    nonisolated(unsafe) let (surface, watch) = (surface, watch)
     forEachBand(of: wanted, count: bandCount) { band in
-      var renderer = StripRenderer(plan, shades: shades, frame: surface, background: background)
+      var renderer = StripRenderer(plan, shades: shades, frame: surface, background: background, watch)
       for strip in band {
         let top = strip * TileGrid.height
         renderer.draw(rows: top..<min(top + TileGrid.height, rows.upperBound), strips[strip])

@@ -17,9 +17,10 @@ public struct Rasterizer: Renderer {
   public func render(_ list: DisplayList, scale: CGFloat, background: CGColor) -> CGImage {
     let size = Rasterizer.pixelSize(of: list, scale: scale) ?? (width: 1, height: 1)
     let pixels = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { buffer, count in
-      render(
-        list, scale: scale, background: background, into: buffer, width: size.width, height: size.height,
-        stride: size.width)
+      guard let base = buffer.baseAddress else { return }
+      let frame = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+      let plan = Planner.plan(list, scale: scale, size: frame, mipmaps: mipmaps)
+      draw(plan, background, on: Surface(base, bounds: frame, stride: size.width))
       count = size.width * size.height
     }
     guard let image = CGImage(width: size.width, height: size.height, pixels: pixels) else {
@@ -28,20 +29,28 @@ public struct Rasterizer: Renderer {
     return image
   }
 
-  public func render(
-    _ list: DisplayList, scale: CGFloat, background: CGColor, into pixels: UnsafeMutableBufferPointer<UInt32>,
-    width: Int, height: Int, stride: Int
-  ) {
-    guard let base = pixels.baseAddress, 1...Rasterizer.maximumSide ~= width, height > 0, stride >= width else {
-      return
-    }
-    let height = min(height, (pixels.count - width) / stride + 1, Rasterizer.maximumSide)
-    let frame = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-    guard pixels.count >= width, !frame.isEmpty else { return }
-    let plan = Planner.plan(list, scale: scale, size: frame, mipmaps: mipmaps)
+  public func makeCanvas(width: Int, height: Int) -> any Canvas {
+    let sides = 1...Rasterizer.maximumSide
+    precondition(sides ~= width && sides ~= height, "a canvas of \(width) × \(height) pixels cannot be made")
+    return RasterCanvas(width: width, height: height, rasterizer: self)
+  }
+
+  /// Draws what of a frame has changed since the one that tiles show.
+  ///
+  /// - Returns: The frame's plan.
+  func draw(
+    _ list: DisplayList, scale: CGFloat, background: CGColor, on surface: Surface, over shown: inout ShownTiles
+  ) -> Plan {
+    let plan = Planner.plan(list, scale: scale, size: surface.bounds, mipmaps: mipmaps, isSigned: true)
+    let (signatures, common) = (plan.signatures(), [scale.hashValue, background.hashValue].hashValue)
+    shown.update { notes in draw(plan, background, on: surface, TileWatch(signatures, common, notes)) }
+    return plan
+  }
+
+  private func draw(_ plan: Plan, _ background: CGColor, on surface: Surface, _ watch: TileWatch? = nil) {
     var compositor = Compositor(
       plan, shadows: shadows, background: background.premultipliedPixel(), bandCount: bandCount)
-    compositor.draw(on: Surface(base, bounds: frame, stride: stride))
+    compositor.draw(on: surface, watch)
   }
 
   private static let maximumSide = 16384

@@ -103,6 +103,9 @@ final class TimeMachine {
     return body(spare)
   }
 
+  /// A world of the same take at a time or before it, for good.
+  func takeSpareWorld(before time: Double) -> World { parked.exchange(nil, toReach: time) }
+
   /// Hears of the mistakes of the world on show.
   private func listen() {
     world.shell.stage.onDiagnostic = { [weak self] diagnostic in

@@ -19,6 +19,8 @@ final class LabWindow: WindowContent {
   /// When the dock was brought up to date last, in real seconds, and what there was then.
   private var dockTime = -Double.infinity
   private var lastStir: Stir?
+  /// When worlds were last prepared, in real seconds.
+  private var preparedTime = -Double.infinity
 
   /// - Parameters:
   ///   - scene: What is open at first; nil for the home screen.
@@ -60,7 +62,6 @@ final class LabWindow: WindowContent {
 
   func advance(to time: Double) {
     session.advance(to: time)
-    if layout.isDockShown || host.playback.isPaused { session.machine.prepare() }
     settleSize()
     host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
     glass.update(playbackText: playbackText, sight: sight, toRealTime: realTime)
@@ -78,6 +79,7 @@ final class LabWindow: WindowContent {
       stir == lastStir && session.machine.isLive && !host.playback.isPaused
       && !log.motions.contains { $0.end == nil && !$0.isHeld }
     lastStir = stir
+    prepare(isIdle: isIdle)
     guard layout.isDockShown, !isIdle || realTime >= dockTime + Self.idleInterval else { return }
     dockTime = realTime
     dock.update(layout: layout, overlays: overlays, drawn: drawn, toRealTime: realTime)
@@ -85,6 +87,17 @@ final class LabWindow: WindowContent {
 
   /// Between two updates of the dock while nothing happens, in real seconds.
   private static let idleInterval = 0.1
+
+  /// Brings the worlds that wait for time travel nearer: in frames that have time for it, and else now and then.
+  private func prepare(isIdle: Bool) {
+    guard layout.isDockShown || host.playback.isPaused else { return }
+    guard isIdle || host.playback.isPaused || realTime >= preparedTime + Self.prepareInterval else { return }
+    preparedTime = realTime
+    session.machine.prepare()
+  }
+
+  /// How long the worlds wait at most for such a frame, in real seconds.
+  private static let prepareInterval = 1.0
 
   /// What changes when something is done or begins.
   private struct Stir: Hashable {

@@ -37,6 +37,8 @@ struct Step: Sendable {
   var core = PixelRect.empty
   /// Pixels in which nothing of it can be seen, since something opaque is drawn over them.
   var hidden = PixelRect.empty
+  /// The signature of the command that it comes from.
+  var source = 0
 }
 
 /// What a step covers.

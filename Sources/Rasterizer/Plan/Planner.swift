@@ -7,6 +7,7 @@ struct Planner {
   private let toPixels: Homography
   private let frame: PixelRect
   private let mipmaps: MipmapCache
+  private let isSigned: Bool
   /// The pixels that a command can reach here, inside all open clips.
   private var bounds: PixelRect
   private var scopes: [Scope] = []
@@ -20,21 +21,33 @@ struct Planner {
     var push: Int?
   }
 
-  init(scale: CGFloat, size: PixelRect, mipmaps: MipmapCache) {
+  init(scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, isSigned: Bool) {
     toPixels = Homography(CGAffineTransform(scaleX: scale, y: scale))
-    self.mipmaps = mipmaps
+    (self.mipmaps, self.isSigned) = (mipmaps, isSigned)
     (frame, bounds) = (size, size)
   }
 
   /// The plan of a whole list. A pop without its push does nothing; what is left open is closed at the end.
-  static func plan(_ list: DisplayList, scale: CGFloat, size: PixelRect, mipmaps: MipmapCache) -> Plan {
-    var planner = Planner(scale: scale, size: size, mipmaps: mipmaps)
+  ///
+  /// - Parameter isSigned: Whether steps get the signatures of their commands.
+  static func plan(
+    _ list: DisplayList, scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, isSigned: Bool = false
+  ) -> Plan {
+    var planner = Planner(scale: scale, size: size, mipmaps: mipmaps, isSigned: isSigned)
     for command in list.commands { planner.add(command) }
     while let scope = planner.scopes.last { planner.pop(scope.kind) }
     return planner.plan
   }
 
   private mutating func add(_ command: DrawCommand) {
+    let first = plan.steps.count
+    plan(command)
+    guard isSigned, first < plan.steps.count else { return }
+    let signature = command.signature
+    for index in first..<plan.steps.count { plan.steps[index].source = signature }
+  }
+
+  private mutating func plan(_ command: DrawCommand) {
     switch command {
     case .fill(let shape, let color, let map): fill(shape, color, map)
     case .border(let shape, let width, let color, let map): border(shape, width, color, map)

@@ -6,20 +6,22 @@ struct StripRenderer: ~Copyable {
   private let shades: [Shade]
   private let frame: Surface
   private let background: UInt32
+  private let watch: TileWatch?
   private var grid: TileGrid
   private var scanner = Scanner()
   private var visible = SpanRow()
   private var scratch = Scratch()
   private var layers: [Layer] = []
 
-  init(_ plan: Plan, shades: [Shade], frame: Surface, background: UInt32) {
-    (self.plan, self.shades, self.frame, self.background) = (plan, shades, frame, background)
+  init(_ plan: Plan, shades: [Shade], frame: Surface, background: UInt32, _ watch: TileWatch? = nil) {
+    (self.plan, self.shades, self.frame, self.background, self.watch) = (plan, shades, frame, background, watch)
     grid = TileGrid(columns: 0..<frame.bounds.maxX)
   }
 
   /// Draws the rows of a strip, of steps by their numbers, ascending.
   mutating func draw(rows: Range<Int>, _ numbers: ArraySlice<Int32>) {
     grid.deal(plan, rows: rows, numbers)
+    if let watch { grid.keepChanged(by: watch) }
     let grid = grid
     grid.forEachRun { area, entries in
       let hasLayers = entries.contains { plan.steps[Int($0.step)].beginsLayer }

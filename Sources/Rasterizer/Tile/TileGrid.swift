@@ -8,11 +8,14 @@ struct TileGrid {
   private let columns: Range<Int>
   private var rows = 0..<0
   private var tiles: [TileList]
+  /// Which are to be drawn.
+  private var isWanted: [Bool]
 
   /// - Parameter columns: Of the frame, from 0.
   init(columns: Range<Int>) {
     self.columns = columns
     tiles = Array(repeating: TileList(), count: (columns.upperBound + Self.width - 1) / Self.width)
+    isWanted = Array(repeating: true, count: tiles.count)
   }
 
   /// Deals the steps that touch a strip out to its tiles.
@@ -54,16 +57,28 @@ struct TileGrid {
     index * Self.width..<min((index + 1) * Self.width, columns.upperBound)
   }
 
+  /// Leaves out those that show what they did before.
+  mutating func keepChanged(by watch: TileWatch) {
+    let strip = rows.lowerBound / Self.height
+    for index in tiles.indices {
+      isWanted[index] = watch.isChanged(tiles[index].entries, strip: strip, column: index)
+    }
+  }
+
   /// Calls the body with neighbours in which the same is to be done, together.
   func forEachRun(_ body: (PixelRect, [TileList.Entry]) -> Void) {
     var first = 0
     while first < tiles.count {
       var last = first
-      while last + 1 < tiles.count, tiles[last + 1].entries == tiles[first].entries { last += 1 }
+      while last + 1 < tiles.count, isWanted[last + 1] == isWanted[first],
+        tiles[last + 1].entries == tiles[first].entries
+      {
+        last += 1
+      }
       let area = PixelRect(
         minX: tileColumns(first).lowerBound, minY: rows.lowerBound, maxX: tileColumns(last).upperBound,
         maxY: rows.upperBound)
-      body(area, tiles[first].entries)
+      if isWanted[first] { body(area, tiles[first].entries) }
       first = last + 1
     }
   }

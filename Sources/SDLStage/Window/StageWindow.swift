@@ -134,6 +134,7 @@ extension StageWindow {
     case SDL_QUIT:
       close()
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      surface.invalidate()
       shownList = nil
     case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_DISPLAY_CHANGED.rawValue:
       pacer = surface.makePacer()

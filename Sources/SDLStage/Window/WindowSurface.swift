@@ -13,6 +13,7 @@ final class WindowSurface {
   private let video: VideoSystem
   private let renderer: OpaquePointer
   private var texture: OpaquePointer?
+  private var canvas: (any Canvas)?
   private let wishedScale: CGFloat?
 
   /// Opens a window as placed, or as near to it as its display allows.
@@ -85,41 +86,50 @@ final class WindowSurface {
   /// Draws a frame on black: the same pixels that a recording of it has. Answers how many seconds the renderer took; nil when
   /// there is nothing to draw in, as in a window folded away.
   func draw(_ list: DisplayList, at geometry: WindowGeometry, with frameRenderer: any Renderer) -> Double? {
-    guard let texture = texture(width: geometry.pixelWidth, height: geometry.pixelHeight) else { return nil }
-    var memory: UnsafeMutableRawPointer?
-    var pitch: Int32 = 0
-    guard SDL_LockTexture(texture, nil, &memory, &pitch) == 0, let memory else { return nil }
-    let stride = Int(pitch) / MemoryLayout<UInt32>.stride
-    let count = stride * geometry.pixelHeight
-    let pixels = UnsafeMutableBufferPointer(start: memory.bindMemory(to: UInt32.self, capacity: count), count: count)
+    guard
+      let (texture, canvas) = target(width: geometry.pixelWidth, height: geometry.pixelHeight, frameRenderer)
+    else { return nil }
     let start = RealClock.now
-    frameRenderer.render(
-      list, scale: geometry.scale, background: .black, into: pixels,
-      width: geometry.pixelWidth, height: geometry.pixelHeight, stride: stride)
+    let changes = canvas.draw(list, scale: geometry.scale, background: .black)
     let duration = RealClock.now - start
-    SDL_UnlockTexture(texture)
+    for change in changes { upload(change, of: canvas, to: texture) }
     return SDL_RenderCopy(renderer, texture, nil, nil) == 0 ? duration : nil
+  }
+
+  /// The next frame is drawn whole: what the texture held is lost.
+  func invalidate() { canvas?.invalidate() }
+
+  private func upload(_ area: CGRect, of canvas: any Canvas, to texture: OpaquePointer) {
+    let (x, y) = (Int(area.minX), Int(area.minY))
+    var rect = SDL_Rect(x: Int32(x), y: Int32(y), w: Int32(area.width), h: Int32(area.height))
+    guard let base = canvas.pixels.baseAddress else { return }
+    let rowLength = canvas.width * MemoryLayout<UInt32>.stride
+    SDL_UpdateTexture(texture, &rect, base + (y * canvas.width + x), Int32(rowLength))
   }
 
   /// Shows what was drawn last; waits for the display where it can.
   func present() { SDL_RenderPresent(renderer) }
 
-  /// The texture, made anew when the window's size changed.
-  private func texture(width: Int, height: Int) -> OpaquePointer? {
-    var size = PixelSize()
-    if let texture, SDL_QueryTexture(texture, nil, nil, &size.width, &size.height) == 0,
-      size == PixelSize(width: Int32(width), height: Int32(height))
-    {
-      return texture
-    }
+  /// Texture and canvas, made anew when the window's size changed.
+  private func target(
+    width: Int, height: Int, _ frameRenderer: any Renderer
+  ) -> (texture: OpaquePointer, canvas: any Canvas)? {
+    guard 1...Self.largestSide ~= width, 1...Self.largestSide ~= height else { return nil }
+    if let texture, let canvas, canvas.width == width, canvas.height == height { return (texture, canvas) }
     SDL_DestroyTexture(texture)
     texture = SDL_CreateTexture(
       renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(width),
       Int32(height))
+    guard let texture else { return nil }
     // The frame covers the window: there is nothing to blend with.
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
-    return texture
+    let canvas = frameRenderer.makeCanvas(width: width, height: height)
+    self.canvas = canvas
+    return (texture, canvas)
   }
+
+  /// Of a canvas, in pixels.
+  private static let largestSide = 16384
 }
 
 extension WindowSurface {

@@ -1,6 +1,7 @@
 import Foundation
 import InterludeUI
 import PictureFiles
+import Rasterizer
 import Testing
 
 @testable import InterludeLab
@@ -16,10 +17,7 @@ struct RendererTests {
       return CGImage(width: width, height: height, pixels: Array(repeating: Self.pixel, count: width * height))!
     }
 
-    func render(
-      _ list: DisplayList, scale: CGFloat, background: CGColor, into pixels: UnsafeMutableBufferPointer<UInt32>,
-      width: Int, height: Int, stride: Int
-    ) { pixels.update(repeating: Self.pixel) }
+    func makeCanvas(width: Int, height: Int) -> any Canvas { Rasterizer().makeCanvas(width: width, height: height) }
   }
 
   @Test(arguments: [

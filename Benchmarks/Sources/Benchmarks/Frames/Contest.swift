@@ -8,10 +8,8 @@ struct Contest {
   private let agreement: Agreement
 
   init(_ frame: StillFrame, runs: Int) {
-    let (ours, theirs) = (Canvas(frame), Canvas(frame))
-    let (rasterizer, renderer) = (Rasterizer(), CairoRenderer())
-    let costs = Cost.inTurn(
-      runs: runs, warmUp: 5, [{ ours.draw(frame, with: rasterizer) }, { theirs.draw(frame, with: renderer) }])
+    let (ours, theirs) = (RasterizedFrame(frame, with: Rasterizer()), CairoFrame(frame))
+    let costs = Cost.inTurn(runs: runs, warmUp: 5, [ours.draw, theirs.draw])
     (name, interlude, cairo) = (frame.name, costs[0], costs[1])
     agreement = Agreement(ours.pixels, theirs.pixels)
   }

@@ -16,10 +16,9 @@ func measureFrames(count: Int, cores: Int) {
 
 /// Shadows with nothing remembered and with what the frame before left, since Cairo has none to hold them against.
 private func shadowRows(_ frame: StillFrame, runs: Int) -> [[String]] {
-  let canvas = Canvas(frame)
-  let rasterizer = Rasterizer()
+  let kept = RasterizedFrame(frame, with: Rasterizer())
   let costs = Cost.inTurn(
-    runs: runs, warmUp: 5, [{ canvas.draw(frame, with: Rasterizer()) }, { canvas.draw(frame, with: rasterizer) }])
+    runs: runs, warmUp: 5, [{ RasterizedFrame(frame, with: Rasterizer()).draw() }, kept.draw])
   let names = ["a new rasterizer each time", "the same one"]
   return zip(names, costs).map { name, cost in
     ["\(frame.name), \(name)"] + cost.leastAndMedian + [String](repeating: "–", count: 6)

@@ -21,6 +21,8 @@ final class CurvePanel: UIView, Instrument {
   private var shown: Key?
   /// The graphs drawn lately, which come back as the playhead goes to and fro between transitions.
   private var drawn: [(key: Key, graph: CurveGraph)] = []
+  /// What the next graph is made of, while it is recorded.
+  private var underway: (key: Key, recording: TakeRecording)?
 
   /// What the graph was made of.
   private struct Key: Hashable {
@@ -35,6 +37,8 @@ final class CurvePanel: UIView, Instrument {
   private static let mostGraphs = 32
   /// How many properties are drawn together at most.
   private static let mostLines = 4
+  /// How many frames are recorded in one of the window's while the app runs.
+  private static let framesAtOnce = 5
 
   init(_ session: LabSession) {
     super.init(frame: .zero)
@@ -75,42 +79,57 @@ final class CurvePanel: UIView, Instrument {
       take: ObjectIdentifier(session.machine), motions: motions.map(\.id), ends: motions.map(\.end),
       events: session.machine.take.events.count,
       other: session.comparison.map(ObjectIdentifier.init))
-    if key != shown {
-      shown = key
-      show(motions, of: session, as: key)
-    }
+    if key != shown { show(motions, of: session, as: key) }
     graphView.cursorTime = session.machine.time - start
   }
 
   private func show(_ motions: [LoggedMotion], of session: LabSession, as key: Key) {
     guard let range = motions.timeRange(until: session.machine.take.end) else { return }
-    start = range.lowerBound
-    let graph = drawn.first { $0.key == key }?.graph ?? graph(of: motions, in: range, of: session)
+    let known = drawn.first { $0.key == key }?.graph
+    guard let graph = known ?? draw(motions, in: range.lowerBound...range.upperBound + 0.05, of: session, as: key)
+    else { return }
+    (shown, start, underway) = (key, range.lowerBound, nil)
     drawn.removeAll { $0.key == key }
     drawn.append((key, graph))
     if drawn.count > Self.mostGraphs { drawn.removeFirst() }
     graphView.graph = graph
   }
 
-  private func graph(of motions: [LoggedMotion], in range: ClosedRange<Double>, of session: LabSession) -> CurveGraph {
-    let whole = range.lowerBound...range.upperBound + 0.05
+  /// Records and draws; while the app runs in several goes, so that no frame of it is late: nil until the last one.
+  private func draw(
+    _ motions: [LoggedMotion], in range: ClosedRange<Double>, of session: LabSession, as key: Key
+  ) -> CurveGraph? {
     // What is looked at closer is drawn finer.
     let rate = session.selection.isEmpty ? 60 : 120
-    let tracks = MotionTracks(of: motions, in: session.trace(of: whole, framesPerSecond: rate))
+    if underway?.key != key {
+      underway = (key, session.machine.beginRecording(of: range, framesPerSecond: rate))
+    }
+    guard let recording = underway?.recording else { return nil }
+    if !session.host.playback.isPaused {
+      recording.record(frames: Self.framesAtOnce)
+      guard recording.isComplete else { return nil }
+    }
+    return graph(of: motions, in: range, as: recording.complete().trace, of: session)
+  }
+
+  private func graph(
+    of motions: [LoggedMotion], in range: ClosedRange<Double>, as trace: Trace, of session: LabSession
+  ) -> CurveGraph {
+    let tracks = MotionTracks(of: motions, in: trace)
     let chosen = tracks.entries.prefix(session.selection.isEmpty ? 1 : Self.mostLines)
-    var graph = CurveGraph(timeRange: 0...max(0.1, whole.upperBound - whole.lowerBound))
+    var graph = CurveGraph(timeRange: 0...max(0.1, range.upperBound - range.lowerBound))
     for (index, entry) in chosen.enumerated() {
       let color = chosen.count == 1 ? GraphColor.value : .series(index)
-      graph.lines.append(entry.valueLine(color, since: start))
+      graph.lines.append(entry.valueLine(color, since: range.lowerBound))
       if index == 0 { graph.markLandmarks(ofLine: graph.lines.count - 1) }
     }
     if let first = chosen.first { graph.lines.append(first.velocityLine(.velocity)) }
     if let comparison = session.comparison {
-      let other = comparison.recording(of: whole, framesPerSecond: rate).trace
+      let other = comparison.recording(of: range, framesPerSecond: trace.framesPerSecond).trace
       for entry in chosen.prefix(1) {
         let ghost = MotionTracks(of: [entry.motion], in: other).entries
           .first { $0.track.property == entry.track.property }
-        if let ghost { graph.lines.append(ghost.valueLine(.ghost, style: .dashed, since: start)) }
+        if let ghost { graph.lines.append(ghost.valueLine(.ghost, style: .dashed, since: range.lowerBound)) }
       }
     }
     return graph

@@ -1,0 +1,60 @@
+import InterludeUI
+import MotionQA
+
+/// A recording of a part of a take that is made some frames at a time, on a world aside: what is on show stays as it is.
+final class TakeRecording {
+  private let take: Take
+  private let world: World
+  private let start: Double
+  private let framesPerSecond: Int
+  private let keepsFrames: Bool
+  private var times: ArraySlice<Double>
+  private let recorder = TraceRecorder()
+  private let callbacks = LifecycleRecorder()
+  private var frames: [Frame] = []
+
+  /// - Parameters:
+  ///   - world: At the beginning of the range or before it.
+  ///   - range: In seconds on the stage's clock; frame 0 is at its beginning. Beyond the take's end the app goes on without input.
+  ///   - framesPerSecond: 1 or more.
+  ///   - keepsFrames: Whether what was drawn is kept, for pictures.
+  init(of take: Take, on world: World, _ range: ClosedRange<Double>, framesPerSecond: Int, keepsFrames: Bool) {
+    (self.take, self.world, start) = (take, world, range.lowerBound)
+    (self.framesPerSecond, self.keepsFrames) = (framesPerSecond, keepsFrames)
+    times =
+      FrameTimes.steady(
+        framesPerSecond: framesPerSecond, duration: range.upperBound - range.lowerBound)[...]
+  }
+
+  var isComplete: Bool { times.isEmpty }
+
+  /// Records some of the frames that are still to come, or comes nearer to the first one.
+  func record(frames count: Int) {
+    guard start - world.time <= Self.stride else { return world.play(take, to: world.time + Self.stride) }
+    let stage = world.shell.stage
+    stage.observers += [recorder, callbacks]
+    for time in times.prefix(count) {
+      world.play(take, to: start + time)
+      recorder.watch(stage)
+      if keepsFrames { frames.append(Frame(time: time, displayList: world.shell.displayList())) }
+    }
+    stage.observers.removeAll { $0 === recorder || $0 === callbacks }
+    times = times.dropFirst(count)
+  }
+
+  /// How much of what is before the recording is played in one go, in seconds.
+  private static let stride = 0.1
+
+  /// What has been recorded, all frames that are still to come included.
+  func complete() -> RecordedBundle {
+    while !isComplete { record(frames: times.count) }
+    let stage = world.shell.stage
+    let trace = Trace(
+      scene: world.shell.scene?.name ?? "", size: stage.size, framesPerSecond: framesPerSecond,
+      frameCount: times.startIndex, steps: [], transitions: recorder.transitions(since: start),
+      views: recorder.views(framesPerSecond: framesPerSecond, zero: start))
+    return RecordedBundle(
+      trace: trace, lifecycle: LifecycleTrace(callbacks.events, zero: start), frames: frames,
+      environment: RecordingEnvironment(of: stage))
+  }
+}

@@ -1,0 +1,111 @@
+import DisplayList
+import Foundation
+import InterludeTestSupport
+import Rasterizer
+import Testing
+
+/// A canvas draws what has changed, and shows what a frame drawn anew does.
+struct CanvasTests {
+  private let width = 200
+  private let height = 120
+
+  private func list(_ commands: [DrawCommand]) -> DisplayList {
+    DisplayList(size: CGSize(width: width, height: height), commands: commands)
+  }
+
+  /// Of everything that a list can say something; pushes are closed at the end.
+  private func command(_ random: inout SplitMix64, _ pictures: [CGImage]) -> DrawCommand {
+    let shape = RoundedRect(
+      random.number(-40...160), random.number(-30...100), random.number(1...160), random.number(1...90),
+      radius: random.number(0...20))
+    let map = Homography(
+      CGAffineTransform(rotationAngle: Bool.random(using: &random) ? 0 : random.number(-0.3...0.3)))
+    let color = CGColor(
+      red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1),
+      alpha: Bool.random(using: &random) ? 1 : random.number(0...1))
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0: return .pushGroup(opacity: random.number(0...1))
+    case 1: return .popGroup
+    case 2: return .clip(shape, map)
+    case 3: return .popClip
+    case 4: return .shadow(.roundedRect(shape), blur: random.number(0.5...12), color, map)
+    case 5: return .backdrop(.roundedRect(shape), blur: random.number(0...6), saturation: 1.4, map)
+    case 6, 7:
+      // Pictures that are made anew may lie where one was that is gone.
+      let known = pictures.randomElement(using: &random)
+      let picture = solidImage(30, 20, UInt32.random(in: 0...0xFF, using: &random) | 0xFF00_0000)
+      let isNew = Bool.random(using: &random)
+      return .image(
+        isNew ? picture : known ?? picture, source: CGRect(x: 0, y: 0, width: 1, height: 1), destination: shape.rect,
+        map)
+    case 8: return .border(shape, width: random.number(0.5...6), color, map)
+    default: return .fill(shape, color, map)
+    }
+  }
+
+  @Test(arguments: 0..<Thoroughness.rounds(12, whole: 300))
+  func framesThatFollowEachOtherAreThoseDrawnAnew(seed: Int) {
+    var random = SplitMix64(seed: 41_000 + seed)
+    let pictures = [solidImage(20, 20, 0xFF12_3456), solidImage(9, 30, 0x8000_4000)]
+    let canvas = Rasterizer().makeCanvas(width: width, height: height)
+    var commands = (0..<25).map { _ in command(&random, pictures) }
+    for frame in 0..<12 {
+      let before = Array(canvas.pixels)
+
+      let changes = canvas.draw(list(commands), scale: 1, background: .white)
+
+      let anew = Rasterizer().render(list(commands), scale: 1, background: .white)
+      #expect(Array(canvas.pixels) == anew.pixels, "seed \(seed), frame \(frame)")
+      for (index, pixel) in canvas.pixels.enumerated() where pixel != before[index] {
+        let place = CGPoint(x: CGFloat(index % width) + 0.5, y: CGFloat(index / width) + 0.5)
+        #expect(changes.contains { $0.contains(place) }, "seed \(seed), frame \(frame), \(place)")
+      }
+      for _ in 0..<Int.random(in: 0...2, using: &random) {
+        let index = commands.indices.randomElement(using: &random) ?? 0
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: commands.insert(command(&random, pictures), at: index)
+        case 1 where commands.count > 5: commands.remove(at: index)
+        default: commands[index] = command(&random, pictures)
+        }
+      }
+    }
+  }
+
+  @Test func aFrameThatIsTheSameChangesNothing() {
+    let canvas = Rasterizer().makeCanvas(width: width, height: height)
+    let frame = list([.fill(RoundedRect(10, 10, 50, 50, radius: 9), .white)])
+    #expect(canvas.draw(frame, scale: 1, background: .black) == [CGRect(x: 0, y: 0, width: 200, height: 120)])
+
+    #expect(canvas.draw(frame, scale: 1, background: .black).isEmpty)
+  }
+
+  @Test func whatIsFarFromAChangeIsLeftAlone() throws {
+    let canvas = Rasterizer().makeCanvas(width: width, height: height)
+    let still = DrawCommand.fill(RoundedRect(150, 0, 40, 120), .white)
+    _ = canvas.draw(list([.fill(RoundedRect(5, 40, 9, 9), .white), still]), scale: 1, background: .black)
+
+    let changes = canvas.draw(list([.fill(RoundedRect(6, 40, 9, 9), .white), still]), scale: 1, background: .black)
+
+    #expect(changes == [CGRect(x: 0, y: 32, width: 64, height: 32)])
+  }
+
+  @Test func anotherBackgroundOrScaleChangesEverything() {
+    let canvas = Rasterizer().makeCanvas(width: width, height: height)
+    let whole = [CGRect(x: 0, y: 0, width: 200, height: 120)]
+    let frame = list([.fill(RoundedRect(10, 10, 50, 50), .white)])
+    _ = canvas.draw(frame, scale: 1, background: .black)
+
+    #expect(canvas.draw(frame, scale: 1, background: .white) == whole)
+    #expect(canvas.draw(frame, scale: 2, background: .white) == whole)
+    #expect(canvas.pixels[0] == .max)
+  }
+
+  @Test func whatIsForgottenIsDrawnAgain() {
+    let canvas = Rasterizer().makeCanvas(width: width, height: height)
+    _ = canvas.draw(list([]), scale: 1, background: .black)
+
+    canvas.invalidate()
+
+    #expect(canvas.draw(list([]), scale: 1, background: .black) == [CGRect(x: 0, y: 0, width: 200, height: 120)])
+  }
+}
