@@ -21,15 +21,10 @@ extension Cost {
   fileprivate static func ofFrames(_ scene: (Double) -> DisplayList) -> Cost {
     let (warmUp, runs) = (10, 120)
     let lists = (0..<warmUp + runs).map { scene(Double($0) / Double(warmUp + runs - 1)) }
-    let rasterizer = Rasterizer()
-    let (width, height) = (780, 1688)
-    var pixels = [UInt32](repeating: 0, count: width * height)
+    let canvas = Rasterizer().makeCanvas(width: 780, height: 1688)
     return Cost(runs: runs, warmUp: warmUp, units: 1) { run in
-      pixels.withUnsafeMutableBufferPointer { pixels in
-        rasterizer.render(
-          lists[run], scale: 2, background: .black, into: pixels, width: width, height: height, stride: width)
-        return Double(pixels[width * height / 2] & 0xFF)
-      }
+      _ = canvas.draw(lists[run], scale: 2, background: .black)
+      return Double(canvas.pixels[canvas.pixels.count / 2] & 0xFF)
     }
   }
 }
