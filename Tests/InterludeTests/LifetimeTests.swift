@@ -76,16 +76,3 @@ struct LifetimeTests {
     #expect(remains.alive() == [])
   }
 }
-
-/// A window that nobody sees.
-private final class IdleHost: WindowHost {
-  var playback = Playback()
-  var statistics = FrameStatistics()
-  var heldModifiers: InputEvent.Modifiers = []
-  var title = ""
-  var pinchFingers: PinchFingers? { nil }
-
-  func resize(to size: CGSize) {}
-  func copy(_ text: String) {}
-  func close() {}
-}

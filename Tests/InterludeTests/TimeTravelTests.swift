@@ -65,15 +65,3 @@ struct TimeTravelTests {
     #expect(machine.branches.count == 1 || moment >= frames.last?.time ?? 0)
   }
 }
-
-/// Plays a script on whatever world a machine has.
-private final class MachineSubject: Recordable {
-  private let machine: TimeMachine
-
-  init(_ machine: TimeMachine) { self.machine = machine }
-
-  var stage: Stage { machine.world.shell.stage }
-  func send(_ event: InputEvent) { machine.send(event) }
-  func advance(to time: Double) { machine.advance(to: time) }
-  func displayList() -> DisplayList { machine.world.shell.displayList() }
-}

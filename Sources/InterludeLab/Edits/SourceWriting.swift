@@ -30,6 +30,10 @@ struct SourceWriting {
         edits += same
       } else {
         edits += try source.swapping(place, to: timing.asSource, duration: duration)
+        if let duration, new.timing?.isPerceptual == true, place.declaresItsDurationElsewhere {
+          // The spring's own duration stands at the call now; what the transition declares goes with it.
+          edits += try source.setting(.duration, of: place, to: .number(duration), asRan: old.duration)
+        }
         return try edits + delay(of: call, in: source, at: place)
       }
     }
@@ -64,7 +68,9 @@ struct SourceWriting {
     for (parameter, ran, value) in changes {
       edits += try source.setting(parameter, of: place, to: .number(value), asRan: ran)
     }
-    if before.velocity != after.velocity { edits += try velocity(from: before, to: after, of: place, in: source) }
+    if !before.velocity.isSame(as: after.velocity) {
+      edits += try velocity(from: before, to: after, of: place, in: source)
+    }
     return edits
   }
 
@@ -87,7 +93,19 @@ struct SourceWriting {
   }
 }
 
+nonisolated extension SpringTiming.Velocity {
+  /// Whether it concerns every property alike, however it is given.
+  fileprivate func isSame(as other: Self) -> Bool {
+    [.none, .horizontal, .vertical].allSatisfy { self[$0] == other[$0] }
+  }
+}
+
 nonisolated extension AnimationTiming {
+  /// Whether its duration is that of the spring.
+  fileprivate var isPerceptual: Bool {
+    if case .spring(let spring) = self, case .perceptual = spring.form { true } else { false }
+  }
+
   /// As it is written in a source.
   fileprivate var asSource: SourceTiming {
     switch self {

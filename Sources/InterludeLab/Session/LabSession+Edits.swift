@@ -44,7 +44,7 @@ extension LabSession {
 
   /// Whose declared duration is that of the call: what is no number at the call itself, and says the same, is said once for both.
   private func animators(declaring call: EditedCall) -> [String] {
-    guard let text = try? sourceCall(call)?.1.durationText, Double(text) == nil else { return [] }
+    guard let place = try? sourceCall(call)?.1, place.declaresItsDurationElsewhere else { return [] }
     let transitions = motionsToShow.compactMap(\.transition).map { machine.log.transitions[$0] }
     let declared = edits.transitionDurations
     return Array(
@@ -76,9 +76,10 @@ extension LabSession {
 }
 
 extension AnimatingCall {
-  /// What stands where its duration is given.
-  fileprivate var durationText: String? {
-    ["withDuration", "duration", "springDuration"].lazy.compactMap { self.argument($0)?.text }.first
+  /// Whether its duration is given by something that is no number, as `transitionDuration(using:)`.
+  var declaresItsDurationElsewhere: Bool {
+    let given = ["withDuration", "duration", "springDuration"].lazy.compactMap { self.argument($0)?.text }.first
+    return given.map { Double($0) == nil } ?? false
   }
 }
 

@@ -19,6 +19,8 @@ final class CurvePanel: UIView, Instrument {
   /// Where the graph's zero lies on the stage's clock, in seconds.
   private var start = 0.0
   private var shown: Key?
+  /// The time of the last update, to tell whether time stands still.
+  private var lastTime = -Double.infinity
   /// The graphs drawn lately, which come back as the playhead goes to and fro between transitions.
   private var drawn: [(key: Key, graph: CurveGraph)] = []
   /// What the next graph is made of, while it is recorded.
@@ -37,7 +39,7 @@ final class CurvePanel: UIView, Instrument {
   private static let mostGraphs = 32
   /// How many properties are drawn together at most.
   private static let mostLines = 4
-  /// How many frames are recorded in one of the window's while the app runs.
+  /// How many frames are recorded in one of the window's.
   private static let framesAtOnce = 5
 
   init(_ session: LabSession) {
@@ -64,6 +66,9 @@ final class CurvePanel: UIView, Instrument {
   required init?(coder: NSCoder) { nil }
 
   func update(for session: LabSession) {
+    let isStill = session.host.playback.isPaused && session.machine.time == lastTime
+    let isAwaited = pending != nil || isStill
+    lastTime = session.machine.time
     if let pending {
       self.pending = nil
       session.edit(pending.call, to: pending.parameters)
@@ -79,14 +84,17 @@ final class CurvePanel: UIView, Instrument {
       take: ObjectIdentifier(session.machine), motions: motions.map(\.id), ends: motions.map(\.end),
       events: session.machine.take.events.count,
       other: session.comparison.map(ObjectIdentifier.init))
-    if key != shown { show(motions, of: session, as: key) }
+    if key != shown { show(motions, of: session, as: key, atOnce: isAwaited) }
     graphView.cursorTime = session.machine.time - start
   }
 
-  private func show(_ motions: [LoggedMotion], of session: LabSession, as key: Key) {
+  private func show(_ motions: [LoggedMotion], of session: LabSession, as key: Key, atOnce: Bool) {
     guard let range = motions.timeRange(until: session.machine.take.end) else { return }
     let known = drawn.first { $0.key == key }?.graph
-    guard let graph = known ?? draw(motions, in: range.lowerBound...range.upperBound + 0.05, of: session, as: key)
+    guard
+      let graph = known
+        ?? draw(
+          motions, in: range.lowerBound...range.upperBound + 0.05, of: session, as: key, atOnce: atOnce)
     else { return }
     (shown, start, underway) = (key, range.lowerBound, nil)
     drawn.removeAll { $0.key == key }
@@ -95,9 +103,9 @@ final class CurvePanel: UIView, Instrument {
     graphView.graph = graph
   }
 
-  /// Records and draws; while the app runs in several goes, so that no frame of it is late: nil until the last one.
+  /// Records and draws: at once, or in several goes, so that no frame of the window is late: nil until the last one.
   private func draw(
-    _ motions: [LoggedMotion], in range: ClosedRange<Double>, of session: LabSession, as key: Key
+    _ motions: [LoggedMotion], in range: ClosedRange<Double>, of session: LabSession, as key: Key, atOnce: Bool
   ) -> CurveGraph? {
     // What is looked at closer is drawn finer.
     let rate = session.selection.isEmpty ? 60 : 120
@@ -105,7 +113,7 @@ final class CurvePanel: UIView, Instrument {
       underway = (key, session.machine.beginRecording(of: range, framesPerSecond: rate))
     }
     guard let recording = underway?.recording else { return nil }
-    if !session.host.playback.isPaused {
+    if !atOnce {
       recording.record(frames: Self.framesAtOnce)
       guard recording.isComplete else { return nil }
     }

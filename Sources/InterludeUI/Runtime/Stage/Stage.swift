@@ -100,6 +100,7 @@ public final class Stage {
           // What is due finds everything where it is then, wherever the last frame was.
           timeWillPass()
           clock.reachNextEvent()
+          if timeFollowers.isEmpty { continue }
         } else {
           clock.runNextEvent()
           MainRunLoop.turn()

@@ -12,6 +12,9 @@ final class TimeFollowers {
 
   private var entries: [Entry] = []
 
+  /// Whether nobody follows.
+  var isEmpty: Bool { entries.isEmpty }
+
   func add(_ follower: any TimeFollower) {
     remove(follower)
     entries.append(Entry(follower: follower))

@@ -6,7 +6,7 @@ extension Stage {
     defer { window.layoutTraits?.engine?.reportContradictions() }
     for _ in 0..<4 {
       window.layoutIfNeeded()
-      guard window.deliverSafeAreaChanges() else { return }
+      guard window.deliverSafeAreaChanges(inheriting: window.windowSafeAreaInsets) else { return }
     }
     window.layoutIfNeeded()
   }

@@ -6,9 +6,10 @@ extension UIView {
 
   /// Tells the views of this subtree whose insets have changed since they were last told, and asks for their layout.
   /// Returns whether there were any.
-  func deliverSafeAreaChanges(from outer: UIEdgeInsets? = nil) -> Bool {
-    let inherited = superview.flatMap { superview in outer.map { part(of: $0, in: superview.bounds) } }
-    let insets = safeAreaInsets(inheriting: inherited ?? rootSafeAreaInsets)
+  ///
+  /// - Parameter inherited: What of the superview's insets reaches into this view.
+  func deliverSafeAreaChanges(inheriting inherited: UIEdgeInsets) -> Bool {
+    let insets = safeAreaInsets(inheriting: inherited)
     var isChanged = false
     if insets != deliveredSafeAreaInsets {
       deliveredSafeAreaInsets = insets
@@ -18,13 +19,18 @@ extension UIView {
       safeAreaInsetsDidChange()
       owner?.viewSafeAreaInsetsDidChange()
     }
-    for subview in subviews where subview.deliverSafeAreaChanges(from: insets) { isChanged = true }
+    let room = insets == .zero ? .zero : bounds
+    for subview in subviews {
+      let reaching = subview.part(of: insets, in: room)
+      if subview.deliverSafeAreaChanges(inheriting: reaching) { isChanged = true }
+    }
     return isChanged
   }
 
   private func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
-    if let owner, owner.keepsSafeArea { return deliveredSafeAreaInsets }
-    guard let own = owner?.totalAdditionalSafeAreaInsets else { return inherited }
+    guard let owner else { return inherited }
+    if owner.keepsSafeArea { return deliveredSafeAreaInsets }
+    let own = owner.totalAdditionalSafeAreaInsets
     return UIEdgeInsets(
       top: inherited.top + own.top, left: inherited.left + own.left,
       bottom: inherited.bottom + own.bottom, right: inherited.right + own.right)
