@@ -100,13 +100,13 @@ final class Dock {
     var commands: [DrawCommand] = [.pushClip(.roundedRect(RoundedRect(layout.canvas)), .identity)]
     let shown = session.comparison.map {
       $0.combine(
-        frame, at: session.machine.time, renderer: session.lab.renderer, scale: min(2, session.shell.stage.scale))
+        frame, at: session.machine.time, renderer: session.lab.renderer, scale: min(2, session.machine.scale))
     }
     commands += phone(0, showing: shown ?? frame, in: layout)
     if layout.phones > 1, let other = session.comparison?.frame(at: session.machine.time) {
       commands += phone(1, showing: other, in: layout)
     }
-    return commands + PixelGrid.commands(in: layout, scale: session.shell.stage.scale) + [.popClip]
+    return commands + PixelGrid.commands(in: layout, scale: session.machine.scale) + [.popClip]
   }
 
   private func phone(_ index: Int, showing frame: DisplayList, in layout: LabLayout) -> [DrawCommand] {

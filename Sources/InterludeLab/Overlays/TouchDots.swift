@@ -12,7 +12,7 @@ final class TouchDots: SceneOverlay {
     let take = session.machine.take
     let now = session.machine.time
     var frame = frame
-    for finger in Self.fingers(in: take.events.prefix(session.machine.world.answered), at: now) {
+    for finger in Self.fingers(in: take.events.prefix(session.machine.answered), at: now) {
       let strength = finger.liftTime.map { max(0, 1 - (now - $0) / Self.fade) } ?? 1
       guard strength > 0 else { continue }
       frame.dot(finger.place, radius: Self.radius + 1.5, CGColor(gray: 0, alpha: 0.35 * strength))

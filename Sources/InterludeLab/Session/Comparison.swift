@@ -35,7 +35,7 @@ final class Comparison {
   /// The other take at a time in seconds; beyond its end its app goes on without input.
   func frame(at time: Double) -> DisplayList {
     if time < machine.time { machine.seek(to: time) } else { machine.advance(to: time) }
-    return machine.world.shell.displayList()
+    return machine.displayList()
   }
 
   /// What moves in a part of the other take.

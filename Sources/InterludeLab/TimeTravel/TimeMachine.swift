@@ -7,8 +7,11 @@ import InterludeUI
 final class TimeMachine {
   /// What has been done to the app, up to its end.
   private(set) var take: Take
-  /// The app at the moment that is shown.
-  private(set) var world: World
+  /// The app as it was left: at the moment that is shown, unless only a frame of that is.
+  private var current: World
+  /// The frames before where the app was left last, and the moment of the one on show; nil for none of them.
+  private var reel = FrameReel()
+  private var shownFrame: Double?
   /// What has been seen of the take, up to its end.
   private(set) var log = RunLog()
   /// The takes that were left by doing something else in their past, and what was seen of them; the latest last.
@@ -26,15 +29,44 @@ final class TimeMachine {
   init(_ take: Take, makeShell: @escaping (Take.Start) -> Shell) {
     self.take = take
     parked = ParkedWorlds { World(makeShell(take.start)) }
-    world = World(makeShell(take.start))
+    current = World(makeShell(take.start))
     listen()
   }
 
+  /// The app at the moment that is shown.
+  var world: World {
+    catchUp()
+    return current
+  }
+
   /// Now, in seconds on the stage's clock.
-  var time: Double { world.time }
+  var time: Double { shownFrame ?? current.time }
+
+  /// How many of the take's events have been answered now.
+  var answered: Int {
+    shownFrame.map { now in take.events.prefix { $0.time <= now }.count } ?? current.answered
+  }
 
   /// Whether what is shown is the end of the take: nothing of it is still to come.
-  var isLive: Bool { world.answered == take.events.count && world.time >= take.end }
+  var isLive: Bool { shownFrame == nil && current.answered == take.events.count && current.time >= take.end }
+
+  /// Whether a frame is shown of a moment to which the app has not been brought.
+  var showsFrame: Bool { shownFrame != nil }
+
+  /// The frame of now.
+  func displayList() -> DisplayList {
+    shownFrame.flatMap { reel.frame(at: $0) } ?? world.shell.displayList()
+  }
+
+  /// Pixels per point where the app was left.
+  var scale: CGFloat { current.shell.stage.scale }
+
+  /// Brings the app to the moment that is shown.
+  func catchUp() {
+    guard let time = shownFrame else { return }
+    shownFrame = nil
+    bring(to: time)
+  }
 
   /// Answers input at a time. In the past of the take another begins with it; the one that is left is kept as a branch.
   func send(_ event: InputEvent) {
@@ -49,7 +81,7 @@ final class TimeMachine {
 
   /// Goes on to a time: what the take has until then happens again; what is beyond its end is new.
   func advance(to time: Double) {
-    guard time >= world.time else { return }
+    guard time >= self.time, !shows(time) else { return }
     world.play(take, to: time)
     if time >= take.end { noteLive() }
   }
@@ -57,12 +89,28 @@ final class TimeMachine {
   /// Shows a moment in the past, or up to the end of the take.
   func seek(to time: Double) {
     let time = min(max(time, 0), take.end)
-    if time < world.time || parked.hasCloser(than: world, to: time) {
-      world.shell.stage.onDiagnostic = { _ in }
-      world = parked.exchange(world, toReach: time)
+    guard !shows(time) else { return }
+    shownFrame = nil
+    bring(to: time)
+  }
+
+  /// Shows the frame of a time if it was filmed; the app stays where it is. False when it was not.
+  private func shows(_ time: Double) -> Bool {
+    if shownFrame == nil, time == current.time { return true }
+    guard time < current.time, reel.frame(at: time) != nil else { return false }
+    shownFrame = time
+    return true
+  }
+
+  private func bring(to time: Double) {
+    let isBack = time < current.time
+    if isBack || parked.hasCloser(than: current, to: time) {
+      current.shell.stage.onDiagnostic = { _ in }
+      current = parked.exchange(current, toReach: time)
       listen()
     }
-    world.play(take, to: time)
+    // Who goes back goes on so, mostly.
+    if isBack { reel.film(current, playing: take, to: time) } else { current.play(take, to: time) }
   }
 
   /// Plays what there is of the take, for what can be seen of it.
@@ -85,12 +133,13 @@ final class TimeMachine {
     let (left, leftLog) = (take, log)
     (take, log) = branches.remove(at: index)
     branches.append((left, leftLog))
-    world.shell.stage.onDiagnostic = { _ in }
-    parked.park(world)
+    current.shell.stage.onDiagnostic = { _ in }
+    parked.park(current)
     parked.forget(after: take.commonTime(with: left))
-    world = parked.exchange(nil, toReach: min(time, take.end))
+    current = parked.exchange(nil, toReach: min(time, take.end))
+    reel = FrameReel()
     listen()
-    world.play(take, to: min(time, take.end))
+    current.play(take, to: min(time, take.end))
   }
 
   /// Notes what the scene's clock says at the end of the take.
@@ -108,7 +157,7 @@ final class TimeMachine {
 
   /// Hears of the mistakes of the world on show.
   private func listen() {
-    world.shell.stage.onDiagnostic = { [weak self] diagnostic in
+    current.shell.stage.onDiagnostic = { [weak self] diagnostic in
       guard let self, isAnswering || diagnostic.time > take.end else { return }
       onMistake(diagnostic)
     }
@@ -124,6 +173,7 @@ final class TimeMachine {
     branches.append((take, log))
     if branches.count > Self.mostBranches { branches.removeFirst() }
     take = take.cut(after: world.answered, at: world.time)
+    reel = FrameReel()
     // A world at this very moment may have answered more of it.
     parked.forget(after: world.time)
   }

@@ -19,6 +19,9 @@ final class LabWindow: WindowContent {
   /// When the dock was brought up to date last, in real seconds, and what there was then.
   private var dockTime = -Double.infinity
   private var lastStir: Stir?
+  /// The time on show, and when it became that, in real seconds.
+  private var soughtTime = 0.0
+  private var seekTime = 0.0
   /// When worlds were last prepared, in real seconds.
   private var preparedTime = -Double.infinity
 
@@ -62,8 +65,11 @@ final class LabWindow: WindowContent {
 
   func advance(to time: Double) {
     session.advance(to: time)
+    restFromSeeking()
     settleSize()
-    host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
+    if !session.machine.showsFrame {
+      host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
+    }
     glass.update(playbackText: playbackText, sight: sight, toRealTime: realTime)
     layout.phones = session.comparison?.mode == .sideBySide ? 2 : 1
     updateDock()
@@ -96,6 +102,18 @@ final class LabWindow: WindowContent {
     session.machine.prepare()
   }
 
+  /// While somebody goes back through the frames they are looked at only; the app follows when that is over.
+  private func restFromSeeking() {
+    if session.machine.time != soughtTime {
+      (soughtTime, seekTime) = (session.machine.time, realTime)
+    } else if realTime >= seekTime + Self.rest {
+      session.machine.catchUp()
+    }
+  }
+
+  /// After so much real time without a seek, in seconds.
+  private static let rest = 0.2
+
   /// How long the worlds wait at most for such a frame, in real seconds.
   private static let prepareInterval = 1.0
 
@@ -109,7 +127,7 @@ final class LabWindow: WindowContent {
   }
 
   func displayList() -> DisplayList {
-    let phone = overlays.show(shell.displayList(), of: session)
+    let phone = overlays.show(session.machine.displayList(), of: session)
     guard layout.isDockShown else {
       var list = DisplayList(size: layout.size, commands: phone.commands)
       list.commands += glass.stage.displayList().commands
@@ -133,9 +151,14 @@ final class LabWindow: WindowContent {
 
   private var realTime: Double { host.playback.realTime ?? 0 }
 
+  /// What the keyboard acts on; nothing in a frame of the past that is only looked at.
+  private var focusedItem: (any UIFocusItem)? {
+    session.machine.showsFrame ? nil : shell.stage.focusSystem.focusedItem
+  }
+
   private var sight: Glass.Sight {
     let map = layout.map()
-    let focused = shell.stage.focusSystem.focusedItem as? UIView
+    let focused = focusedItem as? UIView
     return Glass.Sight(
       focus: focused.map {
         ($0.convert($0.bounds, to: nil).applying(map), $0.layer.cornerRadius * layout.phoneScale)
@@ -157,7 +180,7 @@ extension LabWindow {
   }
 
   private func send(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, _ event: InputEvent) {
-    let hasFocus = shell.stage.focusSystem.focusedItem != nil
+    let hasFocus = focusedItem != nil
     if let command = KeyCommand(key, modifiers, isPaused: host.playback.isPaused, hasFocus: hasFocus) {
       session.advance(to: event.time)
       perform(command)

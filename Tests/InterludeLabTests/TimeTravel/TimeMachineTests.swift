@@ -1,4 +1,5 @@
 import InterludeUI
+import SDLStage
 import Testing
 
 @testable import InterludeLab
@@ -112,6 +113,53 @@ struct TimeMachineTests {
     machine.seek(to: 0.1)
     machine.advance(to: 2)
     #expect(told == once)
+  }
+
+  /// The time of a frame, as a step goes to it.
+  private func time(ofFrame number: Int) -> Double { Double(number) * Playback.frameDuration }
+
+  /// Going back through the frames, each is looked at as it was filmed, and the app follows when it is asked for.
+  @Test func stepsBackShowFramesAndTheAppFollows() throws {
+    let machine = try makeMachine()
+    click(slideButton, at: 1, in: machine)
+    var frames: [Int: DisplayList] = [:]
+    for number in 60...180 {
+      machine.advance(to: time(ofFrame: number))
+      frames[number] = machine.displayList()
+    }
+
+    machine.seek(to: time(ofFrame: 100))
+    #expect(!machine.showsFrame, "nothing is filmed yet")
+    for number in (72..<100).reversed() {
+      machine.seek(to: time(ofFrame: number))
+      #expect(machine.showsFrame && machine.time == time(ofFrame: number))
+      #expect(machine.displayList() == frames[number], "frame \(number)")
+    }
+    #expect(machine.answered == 2 && !machine.isLive)
+    machine.seek(to: time(ofFrame: 75))
+    #expect(machine.showsFrame, "to and fro")
+
+    #expect(try bar(in: machine) == 95, "half of the half second")
+    #expect(!machine.showsFrame && machine.time == 1.25)
+    #expect(machine.displayList() == frames[75])
+  }
+
+  @Test func inputWhileAFrameIsShownIsAnsweredAtItsTime() throws {
+    let machine = try makeMachine()
+    machine.advance(to: 3)
+    machine.seek(to: 2)
+    machine.seek(to: time(ofFrame: 114))
+    #expect(machine.showsFrame)
+
+    click(slideButton, at: time(ofFrame: 114), in: machine)
+
+    #expect(machine.isLive && machine.branches.count == 1)
+    machine.advance(to: 2.15)
+    #expect(try bar(in: machine) == 95)
+    machine.advance(to: 3)
+    machine.seek(to: 1.95)
+    machine.seek(to: time(ofFrame: 111))
+    #expect(try bar(in: machine) == 45, "what was filmed of the other take is forgotten")
   }
 
   @Test func worldsAreParkedAlongALongTake() throws {
