@@ -33,6 +33,9 @@ final class LabSession {
   /// The app as it is shown.
   var shell: Shell { machine.world.shell }
 
+  /// Whether an animation of the app's runs now, at the end of the take.
+  var isSomethingMoving: Bool { machine.log.motions.contains { $0.end == nil && !$0.isHeld } }
+
   /// Where the zero of the scene's time lies on the stage's clock, in seconds.
   var zero: Double { clock.zero }
 

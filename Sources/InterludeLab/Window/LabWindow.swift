@@ -82,8 +82,7 @@ final class LabWindow: WindowContent {
       motions: log.motions.count, events: session.machine.take.events.count, callbacks: log.callbacks.count,
       pointer: dock.pointer, layout: layout, overlays: overlays.shown, selection: session.selection)
     let isIdle =
-      stir == lastStir && session.machine.isLive && !host.playback.isPaused
-      && !log.motions.contains { $0.end == nil && !$0.isHeld }
+      stir == lastStir && session.machine.isLive && !host.playback.isPaused && !session.isSomethingMoving
     lastStir = stir
     prepare(isIdle: isIdle)
     guard layout.isDockShown, !isIdle || realTime >= dockTime + Self.idleInterval else { return }

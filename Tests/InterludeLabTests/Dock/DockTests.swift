@@ -180,6 +180,22 @@ struct DockTests {
     #expect(window.session.differences == ["Nothing differs."], "a view's own animation is the same on every iOS")
   }
 
+  /// However long the app has stood still before.
+  @Test func theGraphIsThereAsSoonAsAnAnimationHasEnded() throws {
+    let window = try makeWindow()
+    host.run(window, for: 12)
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 0.8)
+
+    let lines = Stage(size: CGSize(width: 400, height: 600)).asCurrent {
+      let panel = CurvePanel(window.session)
+      panel.update(for: window.session)
+      return panel.subviews.compactMap { ($0 as? CurveGraphView)?.graph.lines.count }
+    }
+
+    #expect(try #require(lines.first) > 0)
+  }
+
   // MARK: Edits
 
   @Test func anEditIsPlayedAtOnceFromTheSameInputAndTheTakeAsWrittenStays() throws {

@@ -66,8 +66,9 @@ final class CurvePanel: UIView, Instrument {
   required init?(coder: NSCoder) { nil }
 
   func update(for session: LabSession) {
-    let isStill = session.host.playback.isPaused && session.machine.time == lastTime
-    let isAwaited = pending != nil || isStill
+    // While nothing moves a late frame is not seen.
+    let hasTime = session.host.playback.isPaused ? session.machine.time == lastTime : !session.isSomethingMoving
+    let isAwaited = pending != nil || hasTime
     lastTime = session.machine.time
     if let pending {
       self.pending = nil
