@@ -113,6 +113,17 @@ struct StrokeTests {
     #expect(wave.stroked(style).elements.count { $0 == .close } == Int((length / 9).rounded(.up)))
   }
 
+  /// A phase beside which a dash is nothing once never ended.
+  @Test(arguments: [1e15, -1e17, 1e300, -1e300])
+  func aHugePhaseIsWhatIsLeftOfIt(phase: CGFloat) {
+    let line = Path([.move(CGPoint(x: 0, y: 10)), .line(CGPoint(x: 30, y: 10))])
+    let rest = phase.truncatingRemainder(dividingBy: 10)
+
+    let huge = area(line) { ($0.dashes, $0.dashPhase) = ([6, 4], phase) }
+
+    #expect(huge == area(line) { ($0.dashes, $0.dashPhase) = ([6, 4], rest) })
+  }
+
   @Test func aLineWithoutWidthOrLengthIsNothing() {
     #expect(area(corner) { $0.width = 0 } == 0)
     #expect(area(corner) { $0.width = .nan } == 0)

@@ -37,7 +37,9 @@ extension StrokeStyle {
       return [line]
     }
     var dashes: [(low: CGFloat, high: CGFloat)] = []
-    var position = -(dashPhase - (dashPhase / period).rounded(.down) * period)
+    // Exact, where a difference of large numbers would be anywhere.
+    let phase = dashPhase.truncatingRemainder(dividingBy: period)
+    var position = phase < 0 ? -phase - period : -phase
     while position < length {
       for (index, dash) in pattern.enumerated() {
         if index % 2 == 0 { dashes.append((position, position + dash)) }
