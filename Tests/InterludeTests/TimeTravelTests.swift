@@ -21,7 +21,7 @@ struct TimeTravelTests {
       try player.advance(to: time)
       // What a step of this moment starts is seen in the frames that follow.
       machine.prepare()
-      frames.append((machine.time, machine.world.shell.displayList()))
+      frames.append((machine.time, machine.displayList()))
     }
     return (machine, frames)
   }
@@ -34,6 +34,7 @@ struct TimeTravelTests {
       let frame = frames[Int.random(in: frames.indices, using: &random)]
       machine.seek(to: frame.time)
       #expect(machine.time == frame.time)
+      #expect(machine.displayList() == frame.list, "\(name) at \(frame.time), as it was drawn")
       #expect(machine.world.shell.displayList() == frame.list, "\(name) at \(frame.time)")
     }
   }

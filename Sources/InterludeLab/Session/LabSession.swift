@@ -83,6 +83,9 @@ extension LabSession {
     machine.seek(to: time)
   }
 
+  /// Shows a moment that somebody points at, paused: the frame that was drawn there, if one was.
+  func scrub(to time: Double) { seek(to: machine.frameTime(near: time) ?? time) }
+
   /// Moves some frames of the scene's time on, or back for a negative number, paused. Beyond the end of the take its app goes on.
   func step(by frames: Int) {
     host.playback.pause()

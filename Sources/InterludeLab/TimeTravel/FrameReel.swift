@@ -1,27 +1,102 @@
 import InterludeUI
 import SDLStage
 
-/// The frames right before a moment, as they were drawn: to go back through them no app has to be brought there.
+/// Frames of a take as they were drawn: a moment that was filmed is on show at once, without an app that is brought there.
 struct FrameReel {
-  private var frames: [(time: Double, list: DisplayList)] = []
+  /// Ascending in time.
+  private var frames: [Frame] = []
+  /// Each different command once: of one frame and the next most are the same.
+  private var commands: [DrawCommand] = []
+  private var numbers: [DrawCommand: Int32] = [:]
+
+  private struct Frame {
+    let time: Double
+    let size: CGSize
+    /// Numbers of commands.
+    let commands: [Int32]
+
+    func shows(_ other: Frame) -> Bool { size == other.size && commands == other.commands }
+  }
 
   /// What was on show at a time in seconds; nil where it was not filmed.
-  func frame(at time: Double) -> DisplayList? { frames.last { $0.time == time }?.list }
+  func frame(at time: Double) -> DisplayList? {
+    let index = firstIndex(from: time)
+    return index < frames.count && frames[index].time == time ? list(of: frames[index]) : nil
+  }
+
+  /// The time of the filmed frame that is nearest to one, in seconds; nil where there is none within half a frame.
+  func time(near time: Double) -> Double? {
+    let index = firstIndex(from: time)
+    return frames[max(0, index - 1)..<min(index + 1, frames.count)].map(\.time)
+      .filter { abs($0 - time) <= Playback.frameDuration / 2 }
+      .min { abs($0 - time) < abs($1 - time) }
+  }
+
+  /// The times of the frames before and after one that was not filmed, in seconds, if they show the same; nil otherwise.
+  func stillness(around time: Double) -> ClosedRange<Double>? {
+    let index = firstIndex(from: time)
+    guard index > 0, index < frames.count, frames[index - 1].shows(frames[index]) else { return nil }
+    return frames[index - 1].time...frames[index].time
+  }
+
+  /// Keeps a frame; of a time there is one only. The earliest go when there is no room.
+  mutating func note(_ list: DisplayList, at time: Double) {
+    if commands.count > Self.capacity { forgetEarliest() }
+    let index = firstIndex(from: time)
+    if index < frames.count, frames[index].time == time { frames.remove(at: index) }
+    frames.insert(frame(list, at: time), at: index)
+  }
+
+  /// Lets go of the frames from a time on.
+  mutating func forget(from time: Double) { frames.removeSubrange(firstIndex(from: time)...) }
 
   /// Plays a world to a time, and films the last frames before it: those that steps go to.
   mutating func film(_ world: World, playing take: Take, to time: Double) {
-    frames.removeAll()
     let zero = take.clock.zero
     let last = Int(((time - zero) / Playback.frameDuration).rounded(.up))
     for number in last - Self.length..<last {
       let frame = zero + Double(number) * Playback.frameDuration
       guard frame >= max(world.time, 0), frame < time else { continue }
       world.play(take, to: frame)
-      frames.append((frame, world.shell.displayList()))
+      note(world.shell.displayList(), at: frame)
     }
     world.play(take, to: time)
   }
 
-  /// How many frames are filmed: half a second.
+  private func list(of frame: Frame) -> DisplayList {
+    DisplayList(size: frame.size, commands: frame.commands.map { commands[Int($0)] })
+  }
+
+  private mutating func frame(_ list: DisplayList, at time: Double) -> Frame {
+    Frame(time: time, size: list.size, commands: list.commands.map { number(of: $0) })
+  }
+
+  private mutating func number(of command: DrawCommand) -> Int32 {
+    if let number = numbers[command] { return number }
+    let number = Int32(commands.count)
+    commands.append(command)
+    numbers[command] = number
+    return number
+  }
+
+  /// Keeps the later half of the frames, and the commands of those.
+  private mutating func forgetEarliest() {
+    let kept = frames.suffix(frames.count / 2).map { (list: list(of: $0), time: $0.time) }
+    (frames, commands, numbers) = ([], [], [:])
+    frames = kept.map { frame($0.list, at: $0.time) }
+  }
+
+  private func firstIndex(from time: Double) -> Int {
+    var range = 0..<frames.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = frames[middle].time < time ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+
+  /// How many frames are filmed on the way to a moment: half a second.
   private static let length = 30
+  /// How many different commands are held: some minutes of a scene, at half a kilobyte each.
+  private static let capacity = 60_000
 }

@@ -3,13 +3,13 @@ import InterludeUI
 /// An app that can be shown as it was at any moment of its take, and goes on from there.
 ///
 /// An app's objects cannot be copied, but the engine is deterministic: a moment is reached by playing the take again. Worlds that
-/// are parked along the way make that short.
+/// are parked along the way make that short, and frames that were drawn are kept, so that they can be looked at meanwhile.
 final class TimeMachine {
   /// What has been done to the app, up to its end.
   private(set) var take: Take
   /// The app as it was left: at the moment that is shown, unless only a frame of that is.
   private var current: World
-  /// The frames before where the app was left last, and the moment of the one on show; nil for none of them.
+  /// The frames that were drawn, and the moment of the one that is shown instead of the app; nil for none of them.
   private var reel = FrameReel()
   private var shownFrame: Double?
   /// What has been seen of the take, up to its end.
@@ -53,10 +53,16 @@ final class TimeMachine {
   /// Whether a frame is shown of a moment to which the app has not been brought.
   var showsFrame: Bool { shownFrame != nil }
 
-  /// The frame of now.
+  /// The frame of now, which is kept.
   func displayList() -> DisplayList {
-    shownFrame.flatMap { reel.frame(at: $0) } ?? world.shell.displayList()
+    if let frame = shownFrame.flatMap({ frame(at: $0) }) { return frame }
+    let list = world.shell.displayList()
+    reel.note(list, at: time)
+    return list
   }
+
+  /// A time at most half a frame from one, of which a frame is kept; nil where there is none.
+  func frameTime(near time: Double) -> Double? { reel.time(near: time) ?? (frame(at: time) == nil ? nil : time) }
 
   /// Pixels per point where the app was left.
   var scale: CGFloat { current.shell.stage.scale }
@@ -65,13 +71,23 @@ final class TimeMachine {
   func catchUp() {
     guard let time = shownFrame else { return }
     shownFrame = nil
-    bring(to: time)
+    exchangeWorld(toReach: time)
+    current.play(take, to: time)
+  }
+
+  /// Brings the app a little nearer to the moment that is shown.
+  func approach() {
+    guard let time = shownFrame else { return }
+    exchangeWorld(toReach: time)
+    current.play(take, to: min(time, current.time + Self.stride))
+    if current.time == time { shownFrame = nil }
   }
 
   /// Answers input at a time. In the past of the take another begins with it; the one that is left is kept as a branch.
   func send(_ event: InputEvent) {
     advance(to: event.time)
     if !isLive { branch() }
+    reel.forget(from: event.time)
     take.append(event)
     isAnswering = true
     world.send(event)
@@ -81,7 +97,8 @@ final class TimeMachine {
 
   /// Goes on to a time: what the take has until then happens again; what is beyond its end is new.
   func advance(to time: Double) {
-    guard time >= self.time, !shows(time) else { return }
+    guard time >= self.time else { return }
+    if shownFrame != nil, show(time) { return }
     world.play(take, to: time)
     if time >= take.end { noteLive() }
   }
@@ -89,28 +106,37 @@ final class TimeMachine {
   /// Shows a moment in the past, or up to the end of the take.
   func seek(to time: Double) {
     let time = min(max(time, 0), take.end)
-    guard !shows(time) else { return }
     shownFrame = nil
-    bring(to: time)
+    guard time != current.time, !show(time) else { return }
+    let isBack = time < current.time
+    exchangeWorld(toReach: time)
+    // Who goes back goes on so, mostly.
+    if isBack { reel.film(current, playing: take, to: time) } else { current.play(take, to: time) }
   }
 
-  /// Shows the frame of a time if it was filmed; the app stays where it is. False when it was not.
-  private func shows(_ time: Double) -> Bool {
-    if shownFrame == nil, time == current.time { return true }
-    guard time < current.time, reel.frame(at: time) != nil else { return false }
+  /// Shows the frame of a time if it was drawn; the app stays where it is. False when it was not.
+  private func show(_ time: Double) -> Bool {
+    guard frame(at: time) != nil else { return false }
     shownFrame = time
     return true
   }
 
-  private func bring(to time: Double) {
-    let isBack = time < current.time
-    if isBack || parked.hasCloser(than: current, to: time) {
-      current.shell.stage.onDiagnostic = { _ in }
-      current = parked.exchange(current, toReach: time)
-      listen()
-    }
-    // Who goes back goes on so, mostly.
-    if isBack { reel.film(current, playing: take, to: time) } else { current.play(take, to: time) }
+  /// What was drawn at a time, or before and after it while nothing happened.
+  private func frame(at time: Double) -> DisplayList? {
+    if let frame = reel.frame(at: time) { return frame }
+    guard let stillness = reel.stillness(around: time),
+      !take.events.contains(where: { stillness.contains($0.time) }),
+      !log.motions.contains(where: { $0.start <= stillness.upperBound && $0.end ?? .infinity >= stillness.lowerBound })
+    else { return nil }
+    return reel.frame(at: stillness.lowerBound)
+  }
+
+  /// Takes a world that is before a time, and the nearest there is.
+  private func exchangeWorld(toReach time: Double) {
+    guard time < current.time || parked.hasCloser(than: current, to: time) else { return }
+    current.shell.stage.onDiagnostic = { _ in }
+    current = parked.exchange(current, toReach: time)
+    listen()
   }
 
   /// Plays what there is of the take, for what can be seen of it.
@@ -137,7 +163,7 @@ final class TimeMachine {
     parked.park(current)
     parked.forget(after: take.commonTime(with: left))
     current = parked.exchange(nil, toReach: min(time, take.end))
-    reel = FrameReel()
+    reel.forget(from: take.commonTime(with: left))
     listen()
     current.play(take, to: min(time, take.end))
   }
@@ -173,10 +199,12 @@ final class TimeMachine {
     branches.append((take, log))
     if branches.count > Self.mostBranches { branches.removeFirst() }
     take = take.cut(after: world.answered, at: world.time)
-    reel = FrameReel()
+    reel.forget(from: world.time)
     // A world at this very moment may have answered more of it.
     parked.forget(after: world.time)
   }
 
   private static let mostBranches = 8
+  /// How much of a take is played in one go while its frame is on show, in seconds.
+  private static let stride = 0.4
 }

@@ -106,7 +106,7 @@ final class LabWindow: WindowContent {
     if session.machine.time != soughtTime {
       (soughtTime, seekTime) = (session.machine.time, realTime)
     } else if realTime >= seekTime + Self.rest {
-      session.machine.catchUp()
+      session.machine.approach()
     }
   }
 

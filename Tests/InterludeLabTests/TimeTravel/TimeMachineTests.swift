@@ -118,14 +118,14 @@ struct TimeMachineTests {
   /// The time of a frame, as a step goes to it.
   private func time(ofFrame number: Int) -> Double { Double(number) * Playback.frameDuration }
 
-  /// Going back through the frames, each is looked at as it was filmed, and the app follows when it is asked for.
+  /// Frames that were never drawn are filmed on the way to where one goes back from.
   @Test func stepsBackShowFramesAndTheAppFollows() throws {
     let machine = try makeMachine()
     click(slideButton, at: 1, in: machine)
     var frames: [Int: DisplayList] = [:]
     for number in 60...180 {
       machine.advance(to: time(ofFrame: number))
-      frames[number] = machine.displayList()
+      frames[number] = machine.world.shell.displayList()
     }
 
     machine.seek(to: time(ofFrame: 100))
@@ -142,6 +142,109 @@ struct TimeMachineTests {
     #expect(try bar(in: machine) == 95, "half of the half second")
     #expect(!machine.showsFrame && machine.time == 1.25)
     #expect(machine.displayList() == frames[75])
+  }
+
+  /// What the window has drawn is there at once; the app comes nearer a little at a time.
+  @Test func framesThatWereDrawnAreShownAndTheAppComesNearer() throws {
+    let machine = try makeMachine()
+    click(slideButton, at: 1, in: machine)
+    var frames: [Int: DisplayList] = [:]
+    for number in 60...180 {
+      machine.advance(to: time(ofFrame: number))
+      frames[number] = machine.displayList()
+    }
+
+    for number in [75, 61, 120, 179, 75] {
+      machine.seek(to: time(ofFrame: number))
+      #expect(machine.showsFrame && machine.displayList() == frames[number], "frame \(number)")
+    }
+    var count = 0
+    while machine.showsFrame {
+      machine.approach()
+      count += 1
+      #expect(machine.time == time(ofFrame: 75) && machine.displayList() == frames[75])
+    }
+    #expect(count > 2, "1.25 s are not played in one go")
+    #expect(try bar(in: machine) == 95)
+  }
+
+  @Test func aFrameNearAMomentIsFound() throws {
+    let machine = try makeMachine()
+    for number in 60...66 {
+      machine.advance(to: time(ofFrame: number))
+      _ = machine.displayList()
+    }
+    #expect(machine.frameTime(near: 1.004) == 1)
+    #expect(machine.frameTime(near: 1.014) == time(ofFrame: 61))
+    #expect(machine.frameTime(near: 0.995) == 1)
+    #expect(machine.frameTime(near: 0.99) == nil, "more than half a frame before the first")
+    #expect(machine.frameTime(near: 1.2) == nil)
+  }
+
+  @Test func aFrameThatInputChangesIsForgotten() throws {
+    let machine = try makeMachine()
+    machine.advance(to: 1)
+    _ = machine.displayList()
+    machine.send(InputEvent(time: 1, kind: .resize(CGSize(width: 320, height: 568), scale: 1)))
+    machine.advance(to: 1.5)
+
+    machine.seek(to: 1)
+
+    #expect(machine.displayList().size == CGSize(width: 320, height: 568))
+  }
+
+  /// The window draws seldom while nothing happens.
+  @Test func aMomentBetweenEqualFramesIsShownUnlessSomethingHappened() throws {
+    let machine = try makeMachine()
+    for time in [1, 1.2] {
+      machine.advance(to: time)
+      _ = machine.displayList()
+    }
+    machine.seek(to: 1.1)
+    #expect(machine.showsFrame && machine.time == 1.1)
+
+    machine.seek(to: 1.2)
+    click(CGPoint(x: 200, y: 600), at: 1.3, in: machine)
+    for time in [1.4, 1.6] {
+      machine.advance(to: time)
+      _ = machine.displayList()
+    }
+    machine.seek(to: 1.25)
+    #expect(!machine.showsFrame, "there was a click, on nothing")
+    machine.seek(to: 1.5)
+    #expect(machine.showsFrame)
+  }
+
+  @Test func aMomentOfAMotionThatEndsWhereItBeganIsNoStillness() throws {
+    let machine = try makeMachine()
+    machine.advance(to: 1)
+    let before = machine.displayList()
+    let controller = try #require(machine.world.shell.navigationController.topViewController as? SlideViewController)
+    machine.world.shell.stage.asCurrent {
+      let pulse = CABasicAnimation(keyPath: "position.x")
+      pulse.toValue = 300
+      pulse.duration = 0.5
+      controller.bar.layer.add(pulse, forKey: nil)
+    }
+    machine.advance(to: 2)
+    #expect(machine.displayList() == before)
+
+    machine.seek(to: 1.25)
+    #expect(!machine.showsFrame)
+  }
+
+  @Test func aReelHoldsWhatIsNewAndForgetsTheEarliest() {
+    func list(_ range: Range<Int>) -> DisplayList {
+      DisplayList(size: CGSize(width: 1, height: 1), commands: range.map { .pushGroup(opacity: CGFloat($0)) })
+    }
+    var reel = FrameReel()
+    for number in 0..<100 { reel.note(list(number..<number + 1), at: Double(number)) }
+    for number in 100..<200 { reel.note(list(0..<50_000), at: Double(number)) }
+    #expect(reel.frame(at: 7) == list(7..<8) && reel.frame(at: 199) == list(0..<50_000))
+
+    for number in 200..<203 { reel.note(list(number * 10_000..<(number + 1) * 10_000), at: Double(number)) }
+    #expect(reel.frame(at: 7) == nil)
+    #expect(reel.frame(at: 199) == list(0..<50_000) && reel.frame(at: 202) == list(2_020_000..<2_030_000))
   }
 
   @Test func inputWhileAFrameIsShownIsAnsweredAtItsTime() throws {

@@ -49,7 +49,7 @@ final class CurvePanel: UIView, Instrument {
     hint.textColor = DockStyle.secondaryText
     hint.numberOfLines = 0
     graphView.onScrub = { [weak self, weak session] time in
-      if let self { session?.seek(to: start + time) }
+      if let self { session?.scrub(to: start + time) }
     }
     self.session = session
     for view in [graphView, parametersView, hint] { addSubview(view) }

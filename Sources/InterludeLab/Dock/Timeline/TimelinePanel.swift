@@ -26,7 +26,7 @@ final class TimelinePanel {
 
   /// Lets it move and select in a session.
   func attach(to session: LabSession) {
-    timeline.onSeek = { [weak session] in session?.seek(to: $0) }
+    timeline.onSeek = { [weak session] in session?.scrub(to: $0) }
     timeline.onLoop = { [weak session] in session?.loop = $0 }
     timeline.onSelect = { [weak self, weak session] bar, extends in
       guard let self, let session else { return }
