@@ -49,6 +49,29 @@ struct BlendTests {
     #expect(wrong == 0, "seed 7")
   }
 
+  /// One rounding of the sum, and one of the source's alpha.
+  @Test func aPixelTimesAFactorIsLaidWithOneRounding() {
+    var random = SplitMix64(seed: 9)
+    var wrong = 0
+    for index in 0..<40_000 {
+      let (source, under) = (premultiplied(&random), premultiplied(&random))
+      let factor = index < 512 ? UInt32(index / 2) : UInt32.random(in: 0...255, using: &random)
+      let result = over(source, by: factor, under)
+      let shown = channels(source) * Double(factor) / 255
+      let error = channels(result) - (shown + channels(under) * (1 - shown.w / 255))
+      let bound = 0.5 + channels(under).max() / 255 * 0.5 + 1e-9
+      if error.max() > bound || error.min() < -bound { wrong += 1 }
+      if [result & 255, result >> 8 & 255, result >> 16 & 255].contains(where: { $0 > result >> 24 }) { wrong += 1 }
+      let four = over(
+        SIMD4(repeating: source), by: Lanes(repeating: UInt16(factor)), SIMD4(0, under, 0xFFFF_FFFF, under))
+      if four.y != result || four.x != over(source, by: factor, 0) || four.z != over(source, by: factor, 0xFFFF_FFFF) {
+        wrong += 1
+      }
+    }
+    for factor in UInt32(0)...255 where over(0xFFFF_FFFF, by: factor, 0xFFFF_FFFF) != 0xFFFF_FFFF { wrong += 1 }
+    #expect(wrong == 0, "seed 9")
+  }
+
   @Test func runsOfAnyLengthAndOffsetAreLaidAsSinglePixelsAre() {
     var random = SplitMix64(seed: 8)
     for count in 0..<23 {
@@ -56,16 +79,18 @@ struct BlendTests {
       let source = (0..<count).map { _ in premultiplied(&random) }
       let color = premultiplied(&random)
       let coverage = UInt8.random(in: 0...255, using: &random)
-      var (flat, covered, whole) = (under, under, under)
+      var (flat, faded, covered, whole) = (under, under, under, under)
       flat.withUnsafeMutableBufferPointer { $0.baseAddress?.lay(color, count: count) }
+      faded.withUnsafeMutableBufferPointer { $0.baseAddress?.lay(color, count: count, coverage: coverage) }
       source.withUnsafeBufferPointer { source in
         guard let base = source.baseAddress else { return }
         covered.withUnsafeMutableBufferPointer { $0.baseAddress?.lay(base, count: count, coverage: coverage) }
         whole.withUnsafeMutableBufferPointer { $0.baseAddress?.lay(base, count: count, coverage: 255) }
       }
       #expect(flat == under.map { over(color, $0) }, "seed 8, \(count) pixels")
+      #expect(faded == under.map { over(color, by: UInt32(coverage), $0) }, "seed 8, \(count) pixels")
       #expect(
-        covered == zip(source, under).map { over(scale($0, by: UInt32(coverage)), $1) }, "seed 8, \(count) pixels")
+        covered == zip(source, under).map { over($0, by: UInt32(coverage), $1) }, "seed 8, \(count) pixels")
       #expect(whole == zip(source, under).map { over($0, $1) }, "seed 8, \(count) pixels")
     }
   }

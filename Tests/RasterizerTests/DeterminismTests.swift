@@ -51,6 +51,6 @@ struct DeterminismTests {
     let pixels = Rasterizer().render(scene, scale: 1).pixels
 
     let hash = pixels.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    #expect(String(hash, radix: 16) == "c1f788a57f1b3cab")
+    #expect(String(hash, radix: 16) == "1fa7e5b759bfeca6")
   }
 }

@@ -22,6 +22,19 @@ func over(_ source: UInt32, _ under: UInt32) -> UInt32 {
   source &+ scale(under, by: 255 &- source >> 24)
 }
 
+/// A premultiplied pixel times `factor / 255`, laid over another, rounded once.
+///
+/// A channel of the source is at most its alpha, so that the two products come to at most 255² and a half 255 for the rounding
+/// of the alpha: with the 128 of the rounding to nearest, 16 bits hold them.
+@inline(__always)
+func over(_ source: UInt32, by factor: UInt32, _ under: UInt32) -> UInt32 {
+  let rest = 255 &- UInt32(multiply(UInt8(truncatingIfNeeded: source >> 24), UInt8(truncatingIfNeeded: factor)))
+  let low = (source & 0x00FF_00FF) &* factor &+ (under & 0x00FF_00FF) &* rest &+ 0x0080_0080
+  let high = (source >> 8 & 0x00FF_00FF) &* factor &+ (under >> 8 & 0x00FF_00FF) &* rest &+ 0x0080_0080
+  return (low &+ (low >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
+    | (high &+ (high >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
+}
+
 /// The sum of two pixels, each channel at most 255.
 @inline(__always)
 func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
@@ -58,6 +71,16 @@ private func divideBy255(_ products: Lanes) -> Lanes {
 func scale(_ pixels: SIMD4<UInt32>, by factors: Lanes) -> SIMD4<UInt32> {
   let lanes = Lanes(pixels)
   return SIMD4(low: divideBy255(lanes.lowBytes &* factors), high: divideBy255(lanes.highBytes &* factors))
+}
+
+/// Four pixels times a factor of 0…255, laid over others, rounded once.
+@inline(__always)
+func over(_ source: SIMD4<UInt32>, by factor: Lanes, _ under: SIMD4<UInt32>) -> SIMD4<UInt32> {
+  let (source, under) = (Lanes(source), Lanes(under))
+  let (low, high) = (source.lowBytes &* factor, source.highBytes &* factor)
+  let rest = Lanes(repeating: 255) &- divideBy255(high).upperOfPairs
+  return SIMD4(
+    low: divideBy255(low &+ under.lowBytes &* rest), high: divideBy255(high &+ under.highBytes &* rest))
 }
 
 /// 255 − α of four pixels, in both lanes of each.

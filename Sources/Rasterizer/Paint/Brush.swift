@@ -14,7 +14,7 @@ struct SolidBrush: Brush {
   mutating func begin(row y: Int, _ spans: [Span]) {}
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    pixels.lay(scale(color, by: UInt32(span.coverage)), count: span.count)
+    pixels.lay(color, count: span.count, coverage: span.coverage)
   }
 }
 
@@ -60,10 +60,8 @@ struct MaskedBrush: Brush {
   mutating func begin(row y: Int, _ spans: [Span]) { self.y = y }
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    Chunk.paint(span, coverage: span.coverage, onto: pixels) { x, count, samples in
-      let (colors, alphas) = (group.pixel(x, y), mask.pixel(x, y))
-      for index in 0..<count { samples[index] = scale(colors[index], by: alphas[index] >> 24) }
-    }
+    let (colors, alphas) = (group.pixel(Int(span.start), y), mask.pixel(Int(span.start), y))
+    for index in 0..<span.count { pixels[index] = over(colors[index], by: alphas[index] >> 24, pixels[index]) }
   }
 }
 

@@ -27,6 +27,13 @@ extension Lanes {
     return Lanes(words: Words(words.x &>> 8 & 0x00FF_00FF_00FF_00FF, words.y &>> 8 & 0x00FF_00FF_00FF_00FF))
   }
 
+  /// The second lane of each two, in both: of green and alpha, alpha.
+  @inline(__always)
+  var upperOfPairs: Lanes {
+    let (a, b) = (words.x &>> 16 & 0x0000_FFFF_0000_FFFF, words.y &>> 16 & 0x0000_FFFF_0000_FFFF)
+    return Lanes(words: Words(a | a &<< 16, b | b &<< 16))
+  }
+
   /// The lanes of four pixels.
   @inline(__always)
   init(_ pixels: SIMD4<UInt32>) { self = unsafeBitCast(pixels, to: Lanes.self) }

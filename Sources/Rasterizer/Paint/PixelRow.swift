@@ -31,18 +31,33 @@ extension PixelPointer {
     }
   }
 
+  /// Lays one premultiplied colour, times a coverage, over a run of pixels.
+  func lay(_ color: UInt32, count: Int, coverage: UInt8) {
+    if coverage == 255 { return lay(color, count: count) }
+    let factor = Lanes(repeating: UInt16(coverage))
+    let source = SIMD4(repeating: color)
+    var index = 0
+    while index &+ 4 <= count {
+      (self + index).storeFour(over(source, by: factor, fourPixels(self + index)))
+      index &+= 4
+    }
+    while index < count {
+      self[index] = over(color, by: UInt32(coverage), self[index])
+      index &+= 1
+    }
+  }
+
   /// Lays premultiplied pixels, times a coverage, over a run of pixels.
   func lay(_ source: UnsafePointer<UInt32>, count: Int, coverage: UInt8) {
     if coverage == 255 { return lay(source, count: count) }
     let factor = Lanes(repeating: UInt16(coverage))
     var index = 0
     while index &+ 4 <= count {
-      let four = scale(fourPixels(source + index), by: factor)
-      (self + index).storeFour(four &+ scale(fourPixels(self + index), by: transparency(four)))
+      (self + index).storeFour(over(fourPixels(source + index), by: factor, fourPixels(self + index)))
       index &+= 4
     }
     while index < count {
-      self[index] = over(scale(source[index], by: UInt32(coverage)), self[index])
+      self[index] = over(source[index], by: UInt32(coverage), self[index])
       index &+= 1
     }
   }
