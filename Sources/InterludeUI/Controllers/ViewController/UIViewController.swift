@@ -25,6 +25,8 @@
   var ownTabBarItem: UITabBarItem?
   private var loadedView: UIView?
   var appearance = AppearanceState.disappeared
+  /// Where a storyboard has made this controller; nil of one that is made otherwise.
+  var storyboardScene: StoryboardScene?
   /// Whether the appearance change in progress is animated.
   var appearanceIsAnimated = false
   /// Whether `viewIsAppearing(_:)` still waits for the view to be in a window.
@@ -63,11 +65,12 @@
   /// Whether the root view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the root view; the default is a plain view of the screen's size.
+  /// Makes the root view; the default is a plain view of the screen's size, with what a storyboard's scene holds.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
+    storyboardScene?.loadView(self)
   }
 
   /// Loads the root view, unless it has been loaded.
@@ -298,6 +301,21 @@
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
+
+  /// The storyboard that has made this controller; nil without one.
+  open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
+
+  /// Goes a way that leads from this controller's scene in its storyboard. One that is not there is reported (S3).
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { goSegue(identifier, sender: sender) }
+
+  /// Whether a control may go a way; true unless overridden. See `triggerSegue(withIdentifier:sender:)`.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a way is gone, when its destination has been made and its view not yet loaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Called when a storyboard has made this controller.
+  open func awakeFromNib() {}
 
   /// Never called: nothing here warns of memory running out. It is there for controllers that override it.
   open func didReceiveMemoryWarning() {}

@@ -1,5 +1,5 @@
 /// Which mistake a diagnostic is about. What UIKit reports too begins with `E`, what it lets pass with `F`; the other letters
-/// are animators (`A`), hierarchies (`H`), constraints (`L`), selectors (`S`) and impossible values (`T`).
+/// are animators (`A`), hierarchies (`H`), constraints (`L`), selectors and storyboards (`S`) and impossible values (`T`).
 public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   /// An animator is configured after it has started.
   case A1
@@ -75,6 +75,8 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   case S1
   /// An action that the target does not have.
   case S2
+  /// A storyboard's scene or segue that is not there.
+  case S3
   /// An impossible value, or work without end, in layers and animations.
   case T1
   /// A control point outside of the unit square.
@@ -126,6 +128,7 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
     case .L6: .unreadableFormat
     case .S1: .noActionTarget
     case .S2: .unknownAction
+    case .S3: .notInStoryboard
     case .T1: .impossibleLayerValue
     case .T2: .controlPointOutside
     case .T3: .impossibleTime

@@ -154,4 +154,16 @@ nonisolated extension DiagnosticExplanation {
       range it ignores; here both are reported, and the selection stays.
       """,
     remedy: "Select one of viewControllers, by itself or by its index.")
+
+  static let notInStoryboard = Self(
+    title: "A storyboard's scene or segue that is not there",
+    reason: """
+      Identifiers are strings, and a storyboard is asked for them while the app runs. UIKit raises an exception for a scene or a \
+      segue that the storyboard does not hold; here the files of Interface Builder are not read, and it holds what \
+      UIStoryboard.define(_:_:) says.
+      """,
+    remedy: """
+      Define the scene or the segue under this identifier before it is used, for example in the closure that makes the scene of \
+      the lab.
+      """)
 }
