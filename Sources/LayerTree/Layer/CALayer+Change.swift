@@ -26,6 +26,7 @@ extension CALayer {
   /// Asks for the action, changes the model, runs the action.
   private func change(_ key: String, previous: () -> AnimatableValue?, _ apply: (inout LayerState) -> Void) {
     willChange()
+    defer { watch?.layerDidChange() }
     guard source == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
       return apply(&state)
     }

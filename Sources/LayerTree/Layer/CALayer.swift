@@ -40,6 +40,8 @@ open class CALayer: NSObject {
   /// For a presentation layer, the layer that it shows.
   var source: CALayer?
   var tags: [String: Any] = [:]
+  /// Who is told when the model has changed; nil for nobody.
+  var watch: LayerWatch?
   var attachedClock: MediaClock?
   /// The clock that was current when it was made. It does not keep the clock alive.
   weak var origin: MediaClock? = .current
@@ -81,7 +83,7 @@ open class CALayer: NSObject {
   /// new frame under the inverse, as in Core Animation, and the frame read back differs.
   open var frame: CGRect {
     get { state.frame }
-    set { setFrame(newValue) }
+    set { changingAtOnce { setFrame(newValue) } }
   }
 
   /// Places the sublayers: the default asks the delegate.

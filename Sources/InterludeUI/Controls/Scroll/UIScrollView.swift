@@ -11,7 +11,13 @@
   // MARK: Content
 
   /// In points.
-  open var contentSize: CGSize = .zero { didSet { if contentSize != oldValue { setNeedsRangeCheck() } } }
+  open var contentSize: CGSize = .zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsRangeCheck()
+      layer.noteChange()
+    }
+  }
 
   /// The content's point that is at the view's top left. Setting it stops whatever moves the content.
   open var contentOffset: CGPoint {
