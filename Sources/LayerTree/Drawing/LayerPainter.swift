@@ -143,12 +143,16 @@ struct LayerPainter {
 
   private mutating func paint(_ image: CGImage, of state: LayerState, _ map: Homography) {
     let source = state.contentsRect
+    let (width, height) = image.exactSize
     let size = CGSize(
-      width: CGFloat(image.width) * source.width / state.contentsScale,
-      height: CGFloat(image.height) * source.height / state.contentsScale)
+      width: width * source.width / state.contentsScale, height: height * source.height / state.contentsScale)
     let destination = state.contentsGravity.rect(for: size, in: state.bounds)
     guard !destination.isEmpty else { return }
-    commands.append(.image(image, source: source, destination: destination, map))
+    if image.drawing == nil {
+      commands.append(.image(image, source: source, destination: destination, map))
+    } else {
+      commands += image.commands(of: source, in: destination, through: map)
+    }
   }
 
   private mutating func paintGradient(of state: LayerState, _ map: Homography) {
