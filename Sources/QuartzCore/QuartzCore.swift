@@ -15,6 +15,7 @@
 @_exported import class LayerTree.CAKeyframeAnimation
 @_exported import class LayerTree.CALayer
 @_exported import struct LayerTree.CALayerContentsGravity
+@_exported import struct LayerTree.CALayerCornerCurve
 @_exported import protocol LayerTree.CALayerDelegate
 @_exported import protocol LayerTree.CAMediaTiming
 @_exported import struct LayerTree.CAMediaTimingFillMode

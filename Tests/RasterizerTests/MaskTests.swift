@@ -70,6 +70,34 @@ struct MaskTests {
     #expect((126...129) ~= masked.alpha(7, 1))
   }
 
+  @Test(arguments: 0..<6)
+  func throughAnInverseMaskShowsWhatTheMaskHides(seed: Int) {
+    var random = SplitMix64(seed: 9100 + seed)
+    let mask = [
+      DrawCommand.fill(random.roundedRect(), CGColor(gray: 0.3, alpha: 0.7), random.affineMap(middle: 14)),
+      .fill(random.roundedRect(), .black, random.affineMap(middle: 14)),
+    ]
+    let content = [DrawCommand.fill(everything, red), .fill(random.roundedRect(), blue, random.affineMap(middle: 14))]
+
+    let masked = picture([.beginMask] + mask + [.pushInverseMask] + content + [.popMask])
+
+    let (alpha, whole) = (picture(mask), picture(content))
+    let worst =
+      masked.pixels.indices.map { index in
+        let expected = channels(whole.pixels[index]) * (1 - Double(alpha.pixels[index] >> 24) / 255)
+        let error = channels(masked.pixels[index]) - expected
+        return max(error.max(), -error.min())
+      }.max() ?? .infinity
+    #expect(worst <= 1, "seed \(seed)")
+    #expect(masked.coveredArea > 1 && masked.coveredArea < whole.coveredArea, "seed \(seed)")
+  }
+
+  @Test func throughAnEmptyInverseMaskEverythingShows() {
+    let masked = draw(100, 40, .beginMask, .pushInverseMask, .fill(RoundedRect(3, 3, 90, 30), red), .popMask)
+
+    #expect(masked == draw(100, 40, .fill(RoundedRect(3, 3, 90, 30), red)))
+  }
+
   @Test func anEmptyMaskHidesEverythingUntilItsPop() {
     let masked = draw(
       8, 8, .beginMask, .pushMask, .fill(everything, red), .popMask, .fill(RoundedRect(0, 0, 1, 1), .white))

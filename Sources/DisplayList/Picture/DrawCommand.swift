@@ -28,11 +28,13 @@ public enum DrawCommand: Hashable, Sendable {
   case pushMix
   /// Ends the group or the mix that was pushed last.
   case popGroup
-  /// What is drawn until the matching `pushMask` does not show: it is the mask.
+  /// What is drawn until the matching `pushMask` or `pushInverseMask` does not show: it is the mask.
   case beginMask
   /// Until the matching `popMask`, everything is drawn as one picture, which is then laid down as far as the mask lets it
   /// through: multiplied by the mask's alpha.
   case pushMask
+  /// The same, the mask taken the other way round: what is drawn shows as far as the mask does not cover it.
+  case pushInverseMask
   /// Ends the mask that was pushed last.
   case popMask
 }

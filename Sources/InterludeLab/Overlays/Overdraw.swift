@@ -22,7 +22,7 @@ final class Overdraw: SceneOverlay {
     case .image(_, _, let destination, let map): .fill(.roundedRect(RoundedRect(destination)), tint, map)
     case .gradient(_, let shape, let map), .backdrop(let shape, _, _, let map): .fill(shape, tint, map)
     case .pushClip, .popClip: command
-    case .pushGroup, .pushMix, .popGroup, .beginMask, .pushMask, .popMask: nil
+    case .pushGroup, .pushMix, .popGroup, .beginMask, .pushMask, .pushInverseMask, .popMask: nil
     }
   }
 }

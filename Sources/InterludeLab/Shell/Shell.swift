@@ -1,5 +1,6 @@
 import InterludeUI
 import MotionQA
+import PictureFiles
 
 /// One running app on a stage of its own: the home screen, the scene opened from it, the status bar. The window and every
 /// recording show one of these.
@@ -24,6 +25,8 @@ final class Shell: Recordable {
     stage.motionEdits = settings.edits
     self.settings = settings
     stage.imageLoader = equipment.images.image(at:)
+    stage.imageEncoder = { ImageFile.data(of: $0) }
+    stage.renderer = equipment.renderer
     stage.safeAreaInsets = DeviceShape.safeAreaInsets(for: size)
     let (home, window, statusBar) = stage.asCurrent {
       (HomeViewController(scenes: scenes), UIWindow(frame: UIScreen.main.bounds), StatusBarWindow())

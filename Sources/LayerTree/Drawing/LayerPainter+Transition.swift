@@ -13,7 +13,7 @@ extension LayerPainter {
     let old = transitionEffect.snapshot
 
     let isClipped = state.masksToBounds && transitionEffect.type.moves
-    if isClipped { commands.append(.pushClip(.roundedRect(state.outline), map)) }
+    if isClipped { commands.append(.pushClip(state.outlineShape, map)) }
     switch transitionEffect.type {
     case .moveIn:
       paintFrozen(old, map)

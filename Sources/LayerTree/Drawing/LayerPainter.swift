@@ -71,7 +71,7 @@ struct LayerPainter {
   /// Contents and sublayers, clipped where the layer masks to its bounds.
   private mutating func paintInside(_ layer: CALayer, _ state: LayerState, time: Double, _ map: Homography) {
     let start = commands.count
-    if state.masksToBounds { commands.append(.pushClip(.roundedRect(state.outline), map)) }
+    if state.masksToBounds { commands.append(.pushClip(state.outlineShape, map)) }
     let first = commands.count
     paintContents(of: state, map)
     paintGradient(of: state, map)
@@ -121,12 +121,12 @@ struct LayerPainter {
     guard let backdrop = state.backdrop, state.hasArea, backdrop.blur > 0 || backdrop.saturation != 1 else { return }
     commands.append(
       .backdrop(
-        .roundedRect(state.outline), blur: max(0, backdrop.blur), saturation: max(0, backdrop.saturation), map))
+        state.outlineShape, blur: max(0, backdrop.blur), saturation: max(0, backdrop.saturation), map))
   }
 
   private mutating func paintBackground(of state: LayerState, _ map: Homography) {
     guard let color = state.backgroundColor, color.alpha > 0, state.hasArea else { return }
-    commands.append(.fill(.roundedRect(state.outline), color, map))
+    commands.append(.fill(state.outlineShape, color, map))
   }
 
   private mutating func paintContents(of state: LayerState, _ map: Homography) {
@@ -143,17 +143,21 @@ struct LayerPainter {
 
   private mutating func paint(_ image: CGImage, of state: LayerState, _ map: Homography) {
     let source = state.contentsRect
+    let (width, height) = image.exactSize
     let size = CGSize(
-      width: CGFloat(image.width) * source.width / state.contentsScale,
-      height: CGFloat(image.height) * source.height / state.contentsScale)
+      width: width * source.width / state.contentsScale, height: height * source.height / state.contentsScale)
     let destination = state.contentsGravity.rect(for: size, in: state.bounds)
     guard !destination.isEmpty else { return }
-    commands.append(.image(image, source: source, destination: destination, map))
+    if image.drawing == nil {
+      commands.append(.image(image, source: source, destination: destination, map))
+    } else {
+      commands += image.commands(of: source, in: destination, through: map)
+    }
   }
 
   private mutating func paintGradient(of state: LayerState, _ map: Homography) {
     guard state.hasArea, let gradient = state.gradient?.gradient(in: state.bounds) else { return }
-    commands.append(.gradient(gradient, .roundedRect(state.outline), map))
+    commands.append(.gradient(gradient, state.outlineShape, map))
   }
 
   private mutating func paintShape(of state: LayerState, _ map: Homography) {
@@ -169,7 +173,12 @@ struct LayerPainter {
 
   private mutating func paintBorder(of state: LayerState, _ map: Homography) {
     guard state.borderWidth > 0, let color = state.borderColor, color.alpha > 0, state.hasArea else { return }
-    commands.append(.border(state.outline, width: state.borderWidth, color, map))
+    guard state.isContinuous else {
+      return commands.append(.border(state.outline, width: state.borderWidth, color, map))
+    }
+    let inner = state.outline.inset(by: state.borderWidth).map { Path(continuous: $0) }
+    let band = Path(Path(continuous: state.outline).elements + (inner?.elements ?? []))
+    commands.append(.fill(.evenOddPath(band), color, map))
   }
 }
 
@@ -186,6 +195,12 @@ nonisolated extension LayerState {
 
   /// The bounds with their rounded corners.
   var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius, corners: self.maskedCorners) }
+
+  /// Whether the corners are other than circular.
+  fileprivate var isContinuous: Bool { cornerRadius > 0 && self.cornerCurve == .continuous }
+
+  /// The outline, its corners as the curve has them.
+  var outlineShape: Shape { isContinuous ? .path(Path(continuous: outline)) : .roundedRect(outline) }
 
   /// What casts the shadow, and how dense it is: the shadow path, or else the background, or
   /// else a shape's fill.

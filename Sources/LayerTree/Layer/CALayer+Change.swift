@@ -13,7 +13,10 @@ extension CALayer {
     if isAnimated(property) { announce(.modelChanged, of: [property]) }
     let resizes = property == .bounds && value.lanes.highHalf != state[.bounds].lanes.highHalf
     change(property.rawValue, previous: { self.presentedState[property] }) { $0[property] = value }
-    if resizes { setNeedsLayout() }
+    if resizes {
+      setNeedsLayout()
+      sizeDidChangeForDisplay()
+    }
     if property == .zPosition { parent?.hasDepth = true }
   }
 

@@ -7,7 +7,7 @@ extension CALayer {
   public var coversBounds: Bool {
     guard maskLayer == nil, !state.isHidden, state.opacity >= 1, state.hasArea else { return false }
     if let color = state.backgroundColor, color.alpha >= 1 { return true }
-    if state.contentsFillBounds, let image = state.contents.single, image.pixels.allSatisfy({ $0 >> 24 == 255 }) {
+    if state.contentsFillBounds, let image = state.contents.single, image.isOpaque {
       return true
     }
     guard state.scene == nil else { return false }

@@ -78,6 +78,17 @@ extension CALayer {
     set { set(.cornerRadius, .scalar(newValue)) }
   }
 
+  /// How the sides bend into the round corners; by quarter circles unless set.
+  public var cornerCurve: CALayerCornerCurve {
+    get { state.cornerCurve }
+    set { set(\.cornerCurve, "cornerCurve", newValue) }
+  }
+
+  /// By how much farther than `cornerRadius` a curve reaches along the sides: 1 for quarter circles.
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
   /// The corners that `cornerRadius` rounds; all by default.
   public var maskedCorners: CACornerMask {
     get { state.maskedCorners }

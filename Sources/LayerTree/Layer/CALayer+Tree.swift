@@ -52,6 +52,7 @@ extension CALayer {
     layer.parent = self
     if layer.state.zPosition != 0 || layer.isDepthAnimated { hasDepth = true }
     if layer.isLayoutNeeded || layer.isLayoutNeededBelow { markLayoutNeededAbove(layer) }
+    layer.markDisplayNeededAboveIfNeeded()
     setNeedsLayout()
     layer.rescheduleSubtree()
     perform("sublayers")
@@ -72,6 +73,7 @@ extension CALayer {
     maskLayer = mask
     mask.parent = self
     if mask.isLayoutNeeded || mask.isLayoutNeededBelow { markLayoutNeededAbove(mask) }
+    mask.markDisplayNeededAboveIfNeeded()
     mask.rescheduleSubtree()
   }
 

@@ -30,6 +30,10 @@ open class CALayer: NSObject {
   open weak var delegate: (any CALayerDelegate)?
   /// How diagnostics name the layer.
   open var name: String?
+  /// Whether what `draw(in:)` draws hides everything behind it: it then begins black instead of clear.
+  open var isOpaque = false
+  /// Whether a new size calls for `display()`; without, what was drawn is laid into the bounds as `contentsGravity` says.
+  open var needsDisplayOnBoundsChange = false
   /// Actions by the key that sets them off; `NSNull()` for none.
   open var actions: [String: any CAAction]?
 
@@ -49,6 +53,10 @@ open class CALayer: NSObject {
   var commandCount = 0
   var isLayoutNeeded = false
   var isLayoutNeededBelow = false
+  var isDisplayNeeded = false
+  var isDisplayNeededBelow = false
+  /// Whether drawing has come to where nobody has anything to draw.
+  var isDrawingLeftOut = false
 
   public override init() {}
 
@@ -58,6 +66,8 @@ open class CALayer: NSObject {
     state = layer.state
     name = layer.name
     tags = layer.tags
+    isOpaque = layer.isOpaque
+    needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
   }
 
   /// A copy of the same QuartzCore class, to present.
@@ -96,6 +106,22 @@ open class CALayer: NSObject {
 
   /// Whether a point of the layer's own coordinates lies in its bounds.
   open func contains(_ p: CGPoint) -> Bool { state.bounds.contains(p) }
+
+  // MARK: Drawing
+
+  /// Asks for `display()` before the next frame.
+  open func setNeedsDisplay() { markNeedsDisplay() }
+
+  /// Makes the contents: asks the delegate, which by default has `draw(in:)` draw them.
+  open func display() { if let delegate { delegate.display(self) } else { displayDrawing() } }
+
+  /// Draws the contents, in the layer's own coordinates; the default asks the delegate.
+  open func draw(in ctx: CGContext) {
+    if let delegate { delegate.draw(self, in: ctx) } else { isDrawingLeftOut = true }
+  }
+
+  /// Draws the layer and all it holds, in its own coordinates and at rest: no animation counts, nor its place or transform.
+  open func render(in ctx: CGContext) { record(isPresented: false, in: ctx) }
 
   // MARK: Tree
 

@@ -53,7 +53,7 @@ extension Hasher {
     case .popGroup(let opacity, let isAdded): combine([8, UInt32(opacity), isAdded ? 1 : 0])
     case .beginMask: combine(9)
     case .pushMask: combine(10)
-    case .popMask: combine(11)
+    case .popMask(let isInverse): combine([11, isInverse ? 1 : 0])
     }
   }
 }

@@ -48,20 +48,26 @@ struct AddedGroupBrush: Brush {
   }
 }
 
-/// A finished group that shows as far as a mask is opaque.
+/// A finished group that shows as far as a mask is opaque, or the other way round, as far as it is not.
 struct MaskedBrush: Brush {
   private let group: Surface
   private let mask: Surface
+  /// What an alpha is combined with by exclusive or: nothing, or what makes it 255 less itself.
+  private let flip: UInt32
   private var y = 0
 
   /// - Parameter mask: At least as large as the group.
-  init(_ group: Surface, mask: Surface) { (self.group, self.mask) = (group, mask) }
+  init(_ group: Surface, mask: Surface, isInverse: Bool) {
+    (self.group, self.mask, flip) = (group, mask, isInverse ? 255 : 0)
+  }
 
   mutating func begin(row y: Int, _ spans: [Span]) { self.y = y }
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
     let (colors, alphas) = (group.pixel(Int(span.start), y), mask.pixel(Int(span.start), y))
-    for index in 0..<span.count { pixels[index] = over(colors[index], by: alphas[index] >> 24, pixels[index]) }
+    for index in 0..<span.count {
+      pixels[index] = over(colors[index], by: alphas[index] >> 24 ^ flip, pixels[index])
+    }
   }
 }
 

@@ -25,7 +25,8 @@ struct Step: Sendable {
     case popGroup(opacity: UInt8, isAdded: Bool)
     case beginMask
     case pushMask
-    case popMask
+    /// An inverse one lets through where it covers nothing.
+    case popMask(isInverse: Bool)
   }
 
   var kind: Kind

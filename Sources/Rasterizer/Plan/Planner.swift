@@ -19,6 +19,8 @@ struct Planner {
     var outerBounds: PixelRect
     /// Where in the plan its own push is; nil when it needs none.
     var push: Int?
+    /// Whether a mask hides what it covers.
+    var isInverse = false
   }
 
   init(scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, isSigned: Bool) {
@@ -62,6 +64,7 @@ struct Planner {
     case .popGroup: pop(scopes.last?.kind == .mix ? .mix : .group)
     case .beginMask: push(.maskDrawing, .beginMask)
     case .pushMask: pushMask()
+    case .pushInverseMask: pushMask(isInverse: true)
     case .popMask: pop(.mask)
     }
   }
@@ -202,12 +205,13 @@ extension Planner {
     if opacity == 0 { bounds = .empty }
   }
 
-  /// Ends the drawing of a mask; what follows shows only where something was drawn.
-  private mutating func pushMask() {
+  /// Ends the drawing of a mask; what follows shows only where something was drawn, or with an inverse one anywhere.
+  private mutating func pushMask(isInverse: Bool = false) {
     guard let scope = scopes.last, scope.kind == .maskDrawing, let begin = scope.push else { return }
-    let reach = drawnBounds(from: begin + 1)
+    let reach = isInverse ? scope.outerBounds : drawnBounds(from: begin + 1)
     bounds = scope.outerBounds.intersection(reach)
     scopes[scopes.count - 1].kind = .mask
+    scopes[scopes.count - 1].isInverse = isInverse
     plan.steps[begin].bounds = reach
     plan.steps.append(Step(kind: .pushMask, area: .pixels(reach), bounds: reach))
   }
@@ -234,7 +238,7 @@ extension Planner {
     case .clip: plan.close(push, with: .popClip)
     case .group, .mix: closeGroup(from: push)
     case .maskDrawing: plan.steps.removeSubrange(push...)
-    case .mask: closeMask(from: push)
+    case .mask: closeMask(from: push, isInverse: scope.isInverse)
     }
   }
 
@@ -251,11 +255,11 @@ extension Planner {
   }
 
   /// A mask through which nothing is drawn is left out.
-  private mutating func closeMask(from push: Int) {
+  private mutating func closeMask(from push: Int, isInverse: Bool) {
     if case .pushMask = plan.steps[plan.steps.count - 1].kind {
       plan.steps.removeSubrange(push...)
     } else {
-      plan.close(push, with: .popMask)
+      plan.close(push, with: .popMask(isInverse: isInverse))
     }
   }
 }

@@ -56,7 +56,7 @@ struct StripRenderer: ~Copyable {
     case .popGroup(let opacity, let isAdded):
       let layer = layers.removeLast()
       if isAdded { add(layer, opacity) } else { lay(layer, .pixels(layer.bounds), opacity) }
-    case .popMask: popMask()
+    case .popMask(let isInverse): popMask(isInverse: isInverse)
     }
   }
 }
@@ -77,12 +77,13 @@ extension StripRenderer {
     pushLayer(layers[top].bounds)
   }
 
-  private mutating func popMask() {
+  private mutating func popMask(isInverse: Bool) {
     var (layer, mask) = (layers.removeLast(), layers.removeLast())
     guard layer.color != 0 else { return }
     layer.fill()
     layers[top].fill()
-    paint(.pixels(layer.bounds), layer.bounds, with: MaskedBrush(layer.surface, mask: mask.surface))
+    paint(
+      .pixels(layer.bounds), layer.bounds, with: MaskedBrush(layer.surface, mask: mask.surface, isInverse: isInverse))
   }
 
   /// Lays a finished layer on the one below, as much of it as a shape covers.

@@ -24,6 +24,7 @@ import Testing
       case .gradient: "gradient"
       case .backdrop(_, let blur, let saturation, _): "backdrop \(blur) \(saturation)"
       case .pushMask: "masked"
+      case .pushInverseMask: "masked inversely"
       case .popMask: "end mask"
       }
     }

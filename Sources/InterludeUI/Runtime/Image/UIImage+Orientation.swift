@@ -21,16 +21,38 @@ extension UIImage {
     /// The image upright: `right`, say, turns the stored pixels a quarter clockwise.
     func applied(to image: CGImage) -> CGImage {
       guard self != .up else { return image }
+      if let drawing = image.drawing { return CGImage(turned(drawing)) ?? image }
+      let stored = image.pixels
       let (width, height) = swapsSides ? (image.height, image.width) : (image.width, image.height)
       var pixels = [UInt32]()
       pixels.reserveCapacity(width * height)
       for y in 0..<height {
         for x in 0..<width {
           let source = self.source(ofX: x, y: y, width: image.width, height: image.height)
-          pixels.append(image.pixels[source.y * image.width + source.x])
+          pixels.append(stored[source.y * image.width + source.x])
         }
       }
       return CGImage(width: width, height: height, pixels: pixels) ?? image
+    }
+
+    /// The drawing upright.
+    private func turned(_ drawing: Drawing) -> Drawing {
+      let (width, height) = (drawing.size.width, drawing.size.height)
+      let map: CGAffineTransform =
+        switch self {
+        case .up: .identity
+        case .down: CGAffineTransform(-1, 0, 0, -1, width, height)
+        case .left: CGAffineTransform(0, -1, 1, 0, 0, width)
+        case .right: CGAffineTransform(0, 1, -1, 0, height, 0)
+        case .upMirrored: CGAffineTransform(-1, 0, 0, 1, width, 0)
+        case .downMirrored: CGAffineTransform(1, 0, 0, -1, 0, height)
+        case .leftMirrored: CGAffineTransform(0, -1, -1, 0, height, width)
+        case .rightMirrored: CGAffineTransform(0, 1, 1, 0, 0, 0)
+        }
+      var turned = drawing
+      if swapsSides { turned.size = CGSize(width: height, height: width) }
+      turned.commands = drawing.placed(by: map)
+      return turned
     }
 
     private var swapsSides: Bool {

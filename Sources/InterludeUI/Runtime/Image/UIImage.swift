@@ -64,6 +64,7 @@ public nonisolated final class UIImage: NSObject, Sendable {
 nonisolated extension CGImage {
   /// A colour wherever this image has coverage, as strong as its alpha.
   fileprivate func filled(with color: CGColor) -> CGImage {
+    if let drawing { return CGImage(drawing.filled(with: color)) ?? self }
     func byte(_ component: CGFloat) -> UInt32 { UInt32((min(max(component, 0), 1) * 255).rounded()) }
     let opaque = [byte(color.red), byte(color.green), byte(color.blue)]
     let opacity = byte(color.alpha)
@@ -72,5 +73,16 @@ nonisolated extension CGImage {
       return opaque.reduce(alpha) { $0 << 8 | ($1 * alpha + 127) / 255 }
     }
     return CGImage(width: width, height: height, pixels: filled) ?? self
+  }
+}
+
+nonisolated extension Drawing {
+  /// A colour wherever the drawing has coverage.
+  fileprivate func filled(with color: CGColor) -> Drawing {
+    var filled = self
+    let whole = Shape.roundedRect(RoundedRect(CGRect(origin: .zero, size: size)))
+    filled.commands = [.beginMask] + commands + [.pushMask, .fill(whole, color, .identity), .popMask]
+    filled.isOpaque = isOpaque && color.alpha >= 1
+    return filled
   }
 }

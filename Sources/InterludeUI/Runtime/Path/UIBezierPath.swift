@@ -2,6 +2,17 @@
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
   private var outline = CGMutablePath()
+  /// Of the line that `stroke()` draws, in points, half of it to each side of the path.
+  open var lineWidth: CGFloat = 1
+  /// What the open ends of the line look like.
+  open var lineCapStyle = CGLineCap.butt
+  /// What the corners of the line look like.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How long a miter may be, in line widths, before it becomes a bevel.
+  open var miterLimit: CGFloat = 10
+  /// Whether what the path runs around an even number of times is outside; false unless set.
+  open var usesEvenOddFillRule = false
+  var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   public override init() {}
 
@@ -100,6 +111,27 @@ open class UIBezierPath: NSObject {
   /// empty.
   open var bounds: CGRect { outline.boundingBoxOfPath }
 
-  /// Whether a point is inside, open contours closed, by the non-zero winding rule.
-  open func contains(_ point: CGPoint) -> Bool { outline.contains(point) }
+  /// Whether a point is inside, open contours closed, by the path's rule.
+  open func contains(_ point: CGPoint) -> Bool { outline.contains(point, using: fillRule) }
+
+  /// Lengths drawn and left out in turn along the line, in points, and how far into them a contour begins; none is a line without
+  /// gaps.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count))), phase)
+  }
+
+  /// Fills the path with the current context's fill colour.
+  open func fill() { fill(in: UIGraphicsGetCurrentContext()) }
+
+  /// Fills the path with the current context's fill colour, in a blend mode and at an opacity of 0…1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { drawing(blendMode, alpha, fill) }
+
+  /// Draws a line along the path with the current context's stroke colour.
+  open func stroke() { stroke(in: UIGraphicsGetCurrentContext()) }
+
+  /// Draws a line along the path with the current context's stroke colour, in a blend mode and at an opacity of 0…1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { drawing(blendMode, alpha, stroke) }
+
+  /// Draws in the current context only inside the path from now on.
+  open func addClip() { addClip(in: UIGraphicsGetCurrentContext()) }
 }

@@ -46,6 +46,11 @@ extension ImageCatalog {
   static var stage: Stage { .current }
 }
 
+extension DrawingContexts {
+  /// The stage in whose contexts is drawn.
+  static var stage: Stage { .current }
+}
+
 extension UIFont {
   /// Measures fonts.
   static var renderer: (any TextRenderer)? { Stage.current.textRenderer }

@@ -13,6 +13,11 @@ public final class Stage {
   public var textRenderer: (any TextRenderer)?
   /// Reads an image file; without one, no image is found.
   public var imageLoader: ((URL) -> CGImage?)?
+  /// Makes a PNG file of an image; without one, no image has any data.
+  public var imageEncoder: ((CGImage) -> Data?)?
+  /// Makes the pixels of what an app has drawn where they are asked for; without one, they are clear. What is only shown needs
+  /// none.
+  public var renderer: (any Renderer)?
   /// Every mistake noticed so far, in order.
   public private(set) var diagnostics: [Diagnostic] = []
   /// Called with each mistake as it is noticed; by default it is written to standard error.
@@ -43,6 +48,7 @@ public final class Stage {
   let animationBlocks = AnimationBlockStack()
   let touches: TouchDispatcher
   let images = ImageCatalog()
+  let drawingContexts = DrawingContexts()
   let timeFollowers = TimeFollowers()
   let jumpChecker = JumpChecker()
   let animators = ActiveAnimators()
@@ -133,6 +139,7 @@ public final class Stage {
     asCurrent {
       timeFollowers.follow(to: time)
       for window in windows { layOut(window) }
+      for window in windows { window.layer.displaySubtreeIfNeeded() }
       focusSystem.update()
       clock.commit()
       leaving = []

@@ -9,4 +9,16 @@ extension UIView: CALayerDelegate {
     layoutSubviews()
     owner?.viewDidLayoutSubviews()
   }
+
+  /// Draws at the screen's pixels a point, unless the layer has been given others.
+  public func display(_ layer: CALayer) {
+    let scale = layer.contentsScale == 1 ? stage.scale : layer.contentsScale
+    stage.asCurrent { layer.displayDrawing(scale: scale, beginsBlack: drawsOnBlack, renderer: stage.renderer) }
+  }
+
+  public func draw(_ layer: CALayer, in ctx: CGContext) {
+    UIGraphicsPushContext(ctx)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
 }

@@ -1,4 +1,7 @@
 extension UIView {
+  /// In an intrinsic content size: the content has no size of its own along this axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// What of a view gives way when its superview changes size.
   public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -27,7 +30,7 @@ extension UIView {
     case scaleAspectFit
     /// Large enough to fill the bounds, its proportions kept, in the middle.
     case scaleAspectFill
-    /// Stretched to the bounds. Drawing anew is left to the view's layout, as there is no `draw(_:)`.
+    /// Stretched to the bounds; a change of their size has the view drawn anew.
     case redraw
     /// At its own size, in the middle.
     case center

@@ -54,7 +54,7 @@
   /// Whether the subviews follow a change of this view's size by their autoresizing masks; true unless set.
   open var autoresizesSubviews = true
   /// How the layer's contents, such as an image, lie in the bounds; stretched unless set.
-  open var contentMode: ContentMode = .scaleToFill { didSet { layer.contentsGravity = contentMode.gravity } }
+  open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
   /// Names the view to scripts and traces; it is not shown.
   public var accessibilityIdentifier: String?
   /// The view in words, for who cannot see it. Nothing here speaks it; scripts find views by their identifier.
@@ -80,7 +80,7 @@
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
-    layer.delegate = self
+    takeLayer()
     self.frame = frame
   }
 
@@ -88,7 +88,7 @@
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
-    layer.delegate = self
+    takeLayer()
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -199,6 +199,24 @@
   /// Called when the view's own or inherited tint colour changes.
   open func tintColorDidChange() {}
 
+  // MARK: Drawing
+
+  /// Draws what the view shows behind its subviews, in the current context and in its own coordinates; called before the frame
+  /// in which that is due, always for the whole bounds. A view that does not override it draws nothing.
+  open func draw(_ rect: CGRect) { layer.leaveDrawingOut() }
+
+  /// Asks for `draw(_:)` before the next frame.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// As `setNeedsDisplay()`: all of the view is drawn anew.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  /// Draws the view and all it holds over a rectangle of the current context: as it shows now, or with `afterUpdates` as it is
+  /// once laid out and at rest. False where there is no context, or nothing to draw.
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    record(over: rect, afterUpdates: afterUpdates)
+  }
+
   /// A view that looks as this one does, and does not change with it: as it shows now, or with `afterUpdates` as it is once
   /// laid out and at rest.
   ///
@@ -235,9 +253,6 @@
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-
-  /// In an intrinsic content size: the content has no size of its own along this axis.
-  public static let noIntrinsicMetric: CGFloat = -1
 
   /// Tells what arranges the view that its `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
@@ -376,11 +391,4 @@
 
   /// The window that the view is in, however deep.
   open var window: UIWindow? { superview?.window }
-}
-
-extension UIView {
-  /// A view that is nearly transparent (alpha under 0.01), hidden, disabled or being animated takes no touches.
-  var acceptsTouches: Bool {
-    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && animationsBlockingInteraction == 0
-  }
 }

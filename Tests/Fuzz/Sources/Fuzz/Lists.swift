@@ -15,7 +15,7 @@ func draw(_ bytes: InputBytes) {
 
 extension InputBytes {
   fileprivate mutating func command() -> DrawCommand {
-    switch choice(of: 14) {
+    switch choice(of: 15) {
     case 0: .fill(shape(), color(), homography())
     case 1: .border(roundedRect(), width: number(), color(), homography())
     case 2: .shadow(shape(), blur: number(), color(), homography())
@@ -29,6 +29,7 @@ extension InputBytes {
     case 10: .popGroup
     case 11: .beginMask
     case 12: .pushMask
+    case 13: .pushInverseMask
     default: .popMask
     }
   }

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Gathers the commands of a drawing, each inside the clips that held when it was drawn.
+struct DrawingRecorder: Sendable {
+  /// Where the drawing is seen, in its points.
+  let bounds: CGRect
+  private var commands: [DrawCommand] = []
+  /// The clips that are open at the end of the commands.
+  private var open: [DrawingClip] = []
+
+  init(bounds: CGRect) { self.bounds = bounds }
+
+  /// All of it, with every clip closed.
+  var finished: [DrawCommand] { commands + open.reversed().map(\.pop) }
+
+  /// Whether nothing has been drawn.
+  var isEmpty: Bool { commands.isEmpty }
+
+  /// Draws something inside clips. As in Core Graphics, a mode changes nothing outside of the shape that is drawn.
+  ///
+  /// - Parameters:
+  ///   - paint: What is drawn.
+  ///   - cover: Its shape in full.
+  mutating func draw(_ paint: [DrawCommand], cover: [DrawCommand], in clips: [DrawingClip], _ mode: CGBlendMode) {
+    switch mode {
+    case .normal: lay(paint, in: clips)
+    case .clear: erase(cover, in: clips)
+    case .copy:
+      erase(cover, in: clips)
+      lay(paint, in: clips)
+    case .sourceIn, .sourceOut:
+      let old = takeAll()
+      commands = old
+      erase(cover, in: clips)
+      lay([.beginMask] + old + [mode == .sourceIn ? .pushMask : .pushInverseMask] + paint + [.popMask], in: clips)
+    case .destinationOver: commands = clips.around(paint) + takeAll()
+    case .destinationIn: erase([.beginMask] + paint + [.pushInverseMask] + cover + [.popMask], in: clips)
+    case .destinationOut: erase(paint, in: clips)
+    }
+  }
+
+  private mutating func lay(_ new: [DrawCommand], in clips: [DrawingClip]) {
+    let kept = zip(open, clips).prefix { $0 == $1 }.count
+    while open.count > kept { commands.append(open.removeLast().pop) }
+    for clip in clips[kept...] {
+      commands += clip.push
+      open.append(clip)
+    }
+    commands += new
+  }
+
+  /// Takes away as much as something covers.
+  private mutating func erase(_ cover: [DrawCommand], in clips: [DrawingClip]) {
+    guard !commands.isEmpty else { return }
+    let old = takeAll()
+    if clips.allSatisfy({ $0.holds(bounds) }), cover.contains(where: { $0.hides(bounds) }) { return }
+    commands = [.beginMask] + clips.around(cover) + [.pushInverseMask] + old + [.popMask]
+  }
+
+  private mutating func takeAll() -> [DrawCommand] {
+    let all = finished
+    (commands, open) = ([], [])
+    return all
+  }
+}
+
+extension DrawingClip {
+  /// Whether it lets all of a rectangle through.
+  fileprivate func holds(_ rect: CGRect) -> Bool {
+    guard case .shape(let shape, let map) = self else { return false }
+    return DrawCommand.fill(shape, .black, Homography(map)).hides(rect)
+  }
+}
+
+extension DrawCommand {
+  /// Whether nothing behind it shows in a rectangle, where that is easy to tell.
+  fileprivate func hides(_ rect: CGRect) -> Bool {
+    guard case .fill(.roundedRect(let shape), let color, let map) = self, color.alpha >= 1, shape.effectiveRadius == 0,
+      map.isAffine, map.b == 0, map.c == 0
+    else { return false }
+    return shape.rect.applying(map.affine).contains(rect)
+  }
+}

@@ -1,0 +1,65 @@
+/// A text in one style, as it is drawn in a context.
+struct TextDrawing {
+  let text: String
+  let font: UIFont
+  let color: UIColor
+  let alignment: NSTextAlignment
+  let mode: NSLineBreakMode
+
+  init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
+    self.text = text
+    font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
+    color = attributes?[.foregroundColor] as? UIColor ?? .black
+    let style = attributes?[.paragraphStyle] as? NSParagraphStyle
+    (alignment, mode) = (style?.alignment ?? .natural, style?.lineBreakMode ?? .byWordWrapping)
+  }
+
+  /// The size without a bound to the width, in points; zero without a text renderer.
+  var size: CGSize { layout(in: CGSize(width: CGFloat.infinity, height: .infinity))?.size ?? .zero }
+
+  /// Draws the lines in the current context, in as many of them as a width takes.
+  func draw(at point: CGPoint) {
+    layout(in: CGSize(width: CGFloat.infinity, height: .infinity)).map { draw($0, at: point, nil) }
+  }
+
+  /// Draws the lines that fit in a rectangle, from its top.
+  func draw(in rect: CGRect) {
+    let rect = rect.standardized
+    layout(in: rect.size).map { draw($0, at: rect.origin, rect.width) }
+  }
+
+  private func layout(in size: CGSize) -> TextLayout? {
+    TextLayout(
+      text, font: font, mode: mode, width: size.width, numberOfLines: 0, height: size.height,
+      renderer: DrawingContexts.textRenderer)
+  }
+
+  /// Draws lines in pixels of the size that the context's transform makes of them.
+  ///
+  /// - Parameter width: Between whose ends they are aligned; nil for that of the widest line.
+  private func draw(_ layout: TextLayout, at point: CGPoint, _ width: CGFloat?) {
+    guard let context = UIGraphicsGetCurrentContext(), let renderer = DrawingContexts.textRenderer else { return }
+    let scale = context.textScale
+    let box = CGSize(
+      width: (width ?? layout.size.width).roundedUp(toScale: scale),
+      height: layout.size.height.roundedUp(toScale: scale))
+    let lines = layout.placed(in: box, alignment: alignment, scale: scale)
+    let image = renderer.image(of: lines, font: font.descriptor, color: color.cgColor, size: box, scale: scale)
+    guard let image else { return }
+    context.draw(image, in: CGRect(origin: point, size: box), isUpright: true)
+  }
+}
+
+extension DrawingContexts {
+  /// Measures and draws text in contexts.
+  fileprivate static var textRenderer: (any TextRenderer)? { stage.textRenderer }
+}
+
+nonisolated extension CGContext {
+  /// Pixels a point of the coordinates of now, within sensible bounds.
+  fileprivate var textScale: CGFloat {
+    let (across, down) = (hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d))
+    let factor = max(across, down)
+    return scale * (factor.isFinite ? min(max(factor, 0.25), 8) : 1)
+  }
+}
