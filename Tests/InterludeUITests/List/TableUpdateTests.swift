@@ -38,7 +38,7 @@ import Testing
     data.asked = 0
     var finished: Bool?
     data.rows[0] = ["3", "x", "1"]
-    table.performBatchUpdates {
+    table.performBatchUpdates { [self] in
       table.deleteRows(at: [path(0), path(2)] + (4..<100).map(path), with: .none)
       table.moveRow(at: path(3), to: path(0))
       table.insertRows(at: [path(1)], with: .none)
@@ -93,18 +93,23 @@ import Testing
       let old = data.rows[0]
       let kept = old.indices.filter { _ in Int.random(in: 0..<10, using: &generator) > 0 }
       var rows = kept.map { old[$0] }
-      let inserted = Set((0..<Int.random(in: 0...8, using: &generator)).map { _ in Int.random(in: 0...20, using: &generator) })
-        .filter { $0 <= rows.count }.sorted()
-      for place in inserted { rows.insert("n\(Int.random(in: 0..<1000, using: &generator))", at: min(place, rows.count)) }
+      let inserted = Set(
+        (0..<Int.random(in: 0...8, using: &generator)).map { _ in Int.random(in: 0...20, using: &generator) }
+      )
+      .filter { $0 <= rows.count }.sorted()
+      for place in inserted {
+        rows.insert("n\(Int.random(in: 0..<1000, using: &generator))", at: min(place, rows.count))
+      }
       data.rows[0] = rows
-      table.performBatchUpdates {
+      table.performBatchUpdates { [self] in
         table.deleteRows(at: Set(old.indices).subtracting(kept).sorted().map(path), with: .automatic)
         table.insertRows(at: inserted.map(path), with: .automatic)
       }
       advance(by: Double.random(in: 0...0.4, using: &generator))
       let top = Int(table.contentOffset.y / 50)
       #expect(shown == rows.dropFirst(top).prefix(shown.count).map(\.self) && shown.count >= min(8, rows.count))
-      table.contentOffset.y = min(max(0, CGFloat(rows.count) * 50 - 400), CGFloat(Int.random(in: 0...60, using: &generator)) * 50)
+      table.contentOffset.y = min(
+        max(0, CGFloat(rows.count) * 50 - 400), CGFloat(Int.random(in: 0...60, using: &generator)) * 50)
       world.layOut()
     }
     world.settle()

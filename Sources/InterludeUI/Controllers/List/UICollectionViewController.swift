@@ -1,7 +1,8 @@
 /// A controller that shows a collection, of which it is data source and delegate.
 ///
 /// Every method of the two protocols can be overridden. The collection is a subview of the controller's view.
-@preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   /// The layout that the controller was made with, or that the collection has now.

@@ -1,7 +1,8 @@
 /// A controller whose view is a table, of which it is data source and delegate.
 ///
 /// Every method of the two protocols can be overridden.
-@preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
   /// Whether what is selected is deselected as the view appears: alongside the transition, and selected again should that be
@@ -46,7 +47,8 @@
       let paths = table.indexPathsForSelectedRows
     else { return }
     clearSelection(
-      animated: animated, deselect: { animated in for path in paths { table.deselectRow(at: path, animated: animated) } },
+      animated: animated,
+      deselect: { animated in for path in paths { table.deselectRow(at: path, animated: animated) } },
       select: { for path in paths { table.selectRow(at: path, animated: false, scrollPosition: .none) } })
   }
 

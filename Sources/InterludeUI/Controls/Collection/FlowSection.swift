@@ -40,7 +40,8 @@ nonisolated struct FlowSection {
     self.sizes = isUniform ? [] : sizes
     let room = max(0, breadth - inset.low - inset.high)
     // As many as fit, with a little patience for rounding.
-    let fitting = size.breadth + itemSpacing > 0 ? Int((room + itemSpacing + 0.001) / (size.breadth + itemSpacing)) : count
+    let fitting =
+      size.breadth + itemSpacing > 0 ? Int((room + itemSpacing + 0.001) / (size.breadth + itemSpacing)) : count
     let capacity = isUniform ? max(1, min(fitting, max(count, 1))) : nil
     end = start + header + inset.before
     var item = 0

@@ -53,7 +53,8 @@ extension UICollectionView {
   }
 
   /// A supplementary view; nil if it is not in sight.
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
   {
     views.view(for: .supplementary(elementKind, indexPath)) as? UICollectionReusableView
   }

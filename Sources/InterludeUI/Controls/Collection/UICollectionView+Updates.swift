@@ -79,7 +79,9 @@ extension UICollectionView {
     for key in views.sortedKeys {
       var newKey = key
       let section = key.path.count == 2 && key.category != .cell ? mapping.newSection(key.path.section) : nil
-      if let path = key.category == .cell ? mapping.new(key.path) : section.map({ IndexPath(item: key.path.item, section: $0) }) {
+      if let path = key.category == .cell
+        ? mapping.new(key.path) : section.map({ IndexPath(item: key.path.item, section: $0) })
+      {
         newKey.path = path
         renamed[key] = newKey
       } else {
@@ -97,7 +99,8 @@ extension UICollectionView {
     completion: @escaping (Bool) -> Void
   ) {
     let rests = drag == nil && motion == nil
-    let target = rests ? layout.targetContentOffset(forProposedContentOffset: offsetRange.clamp(contentOffset)) : contentOffset
+    let target =
+      rests ? layout.targetContentOffset(forProposedContentOffset: offsetRange.clamp(contentOffset)) : contentOffset
     let wanted = UIView.withoutAnimation {
       let wanted = wantedAttributes(in: CGRect(origin: target, size: bounds.size))
       for attributes in wanted where views.place(of: attributes.key) == nil {

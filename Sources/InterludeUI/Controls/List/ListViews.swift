@@ -24,8 +24,10 @@ final class ListViews {
 
   /// The view shown that a view is, or is inside of.
   func key(around view: UIView?) -> ListKey? {
-    sequence(first: view, next: { $0?.superview }).lazy.prefix { $0 !== self.list }.compactMap { $0.flatMap(self.key(of:)) }
-      .first
+    sequence(first: view, next: { $0?.superview }).lazy.prefix { $0 !== self.list }.compactMap {
+      $0.flatMap(self.key(of:))
+    }
+    .first
   }
 
   /// Takes a view in; it comes into the list when it is put in a place.

@@ -14,7 +14,8 @@ final class CellAccessory: UIView {
     case .detailDisclosureButton: (hasInfo, sign) = (true, .chevron)
     }
     let start: CGFloat = hasInfo ? Self.buttonSize + (sign == nil ? 0 : Self.gap) : 0
-    let size = CGSize(width: start + (sign?.size.width ?? 0), height: max(hasInfo ? Self.buttonSize : 0, sign?.size.height ?? 0))
+    let size = CGSize(
+      width: start + (sign?.size.width ?? 0), height: max(hasInfo ? Self.buttonSize : 0, sign?.size.height ?? 0))
     super.init(frame: CGRect(origin: .zero, size: size))
     isUserInteractionEnabled = hasInfo
     if hasInfo { addInfo() }

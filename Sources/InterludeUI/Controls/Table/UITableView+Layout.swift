@@ -47,7 +47,9 @@ extension UITableView {
     var wanted = rows.compactMap { path in place(.cell(path)).map { (key: ListKey.cell(path), place: $0) } }
     for section in sections.map(Array.init) ?? [] {
       for key in [ListKey.header(section), .footer(section)] {
-        guard let place = place(key, in: rect ?? bounds), place.frame.intersects(rect ?? bounds), hold(key) else { continue }
+        guard let place = place(key, in: rect ?? bounds), place.frame.intersects(rect ?? bounds), hold(key) else {
+          continue
+        }
         wanted.append((key, place))
       }
     }
@@ -92,7 +94,9 @@ extension UITableView {
 
   private func measureEnds(_ section: Int, isAnchored: Bool) {
     guard let geometry else { return }
-    for (key, piece) in [(ListKey.header(section), geometry.header(section)), (.footer(section), geometry.footer(section))]
+    for (key, piece) in [
+      (ListKey.header(section), geometry.header(section)), (.footer(section), geometry.footer(section)),
+    ]
     where geometry.isGuess[piece] {
       if hold(key) {
         measure(piece, key, isAnchored: isAnchored)

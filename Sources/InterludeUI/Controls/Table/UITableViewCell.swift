@@ -163,7 +163,9 @@
 
   /// How far the line below the row keeps from its edges, in points: at the left as far as the text unless set.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? tableSeparatorInset ?? UIEdgeInsets(top: 0, left: labels.textStart, bottom: 0, right: 0) }
+    get {
+      ownSeparatorInset ?? tableSeparatorInset ?? UIEdgeInsets(top: 0, left: labels.textStart, bottom: 0, right: 0)
+    }
     set {
       ownSeparatorInset = newValue
       setNeedsLayout()
