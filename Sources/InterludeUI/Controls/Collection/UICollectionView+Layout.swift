@@ -70,6 +70,7 @@ extension UICollectionView {
   }
 
   func recycle(_ view: UIView, _ key: ListKey) {
+    view.layer.removeAllAnimations()
     UIView.performWithoutAnimation { view.removeFromSuperview() }
     switch key.category {
     case .cell:

@@ -131,7 +131,8 @@ extension UICollectionView {
       return end(true)
     }
     UIView.animate(
-      withDuration: Self.duration, delay: 0, options: .allowUserInteraction, animations: changes, completion: end)
+      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: changes, completion: end)
     setNeedsLayout()
   }
 }

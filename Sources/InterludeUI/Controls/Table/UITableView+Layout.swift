@@ -174,6 +174,7 @@ extension UITableView {
   }
 
   func recycle(_ view: UIView, _ key: ListKey) {
+    view.layer.removeAllAnimations()
     UIView.performWithoutAnimation { view.removeFromSuperview() }
     if let cell = view as? UITableViewCell {
       cells.put(cell, for: cell.reuseIdentifier)

@@ -35,7 +35,8 @@ extension UITableView {
       guard let (view, place) = views.dismiss(key) else { continue }
       moves.append((view, key, place, self.place(key) ?? place))
     }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { [self] in
+    UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+      [self] in
       moveContent(to: target.offset)
       for (key, place) in target.wanted { views.put(key, in: place) }
       for move in moves { move.to.apply(to: move.view, after: move.from) }
