@@ -40,9 +40,9 @@ extension UIScrollView {
     continueDrag()
     let fling = makeFling(from: drag)
     let proposed = fling.announcedTarget
-    var target = proposed
+    let velocity = CGPoint(x: fling.velocity.x / 1000, y: fling.velocity.y / 1000)
+    var target = settledTarget(for: proposed, velocity: velocity)
     withUnsafeMutablePointer(to: &target) {
-      let velocity = CGPoint(x: fling.velocity.x / 1000, y: fling.velocity.y / 1000)
       delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
     }
     self.drag = nil

@@ -6,7 +6,9 @@
 /// touched is what is seen. The motion's end is an event of its own, at its exact time.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// The object that is told of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  ///
+  /// A table and a collection have a delegate of a more special kind by the same name, which is found first there.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
@@ -136,6 +138,9 @@
 
   /// Asked before a drag takes a touch from a view of the content; a control keeps its touch.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Where a flick is to end, before the delegate is asked; the velocity is in points per millisecond.
+  func settledTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: View
 

@@ -1,5 +1,6 @@
 /// Which mistake a diagnostic is about. What UIKit reports too begins with `E`, what it lets pass with `F`; the other letters
-/// are animators (`A`), hierarchies (`H`), constraints (`L`), selectors and storyboards (`S`) and impossible values (`T`).
+/// are animators (`A`), tables and collections (`C`), hierarchies (`H`), constraints (`L`), selectors and storyboards (`S`) and
+/// impossible values (`T`).
 public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   /// An animator is configured after it has started.
   case A1
@@ -23,6 +24,12 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   case A10
   /// UIView.transition(from:to:…) with a view that is in no superview.
   case A11
+  /// A list's update that does not agree with its data.
+  case C1
+  /// A view of a list is asked for by an identifier that nothing is registered for.
+  case C2
+  /// A list's item that is not there.
+  case C3
   /// Presenting or dismissing during a presentation or dismissal.
   case E1
   /// Presenting from a controller that is not in the window.
@@ -102,6 +109,9 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
     case .A9: .modifiedOutsideBlock
     case .A10: .keyframeOutsideBlock
     case .A11: .transitionWithoutSuperview
+    case .C1: .inconsistentUpdate
+    case .C2: .unknownReuseIdentifier
+    case .C3: .noSuchItem
     case .E1: .presentedMeanwhile
     case .E2: .presentedFromOutside
     case .E3: .presentedTwice

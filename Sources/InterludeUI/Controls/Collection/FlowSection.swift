@@ -1,0 +1,108 @@
+/// A section's lines, in terms of the axis that they follow each other along: lengths lie on it, breadths across.
+nonisolated struct FlowSection {
+  struct Size: Equatable {
+    var length: CGFloat
+    var breadth: CGFloat
+  }
+
+  struct Inset {
+    var before: CGFloat
+    var after: CGFloat
+    var low: CGFloat
+    var high: CGFloat
+  }
+
+  struct Line {
+    let items: Range<Int>
+    let position: CGFloat
+    let length: CGFloat
+    /// Where the first item begins, and the room between two.
+    let first: CGFloat
+    let spacing: CGFloat
+  }
+
+  let start: CGFloat
+  private(set) var end: CGFloat
+  let header: CGFloat
+  let footer: CGFloat
+  private let sizes: [Size]
+  private let size: Size
+  private var lines: [Line] = []
+
+  /// Of items that are all of one size, no sizes are given.
+  init(
+    start: CGFloat, breadth: CGFloat, count: Int, sizes: [Size], size: Size, inset: Inset, lineSpacing: CGFloat,
+    itemSpacing: CGFloat, header: CGFloat, footer: CGFloat
+  ) {
+    let size = sizes.first ?? size
+    (self.start, self.header, self.footer, self.size) = (start, header, footer, size)
+    let isUniform = sizes.allSatisfy { $0 == size }
+    self.sizes = isUniform ? [] : sizes
+    let room = max(0, breadth - inset.low - inset.high)
+    // As many as fit, with a little patience for rounding.
+    let fitting =
+      size.breadth + itemSpacing > 0 ? Int((room + itemSpacing + 0.001) / (size.breadth + itemSpacing)) : count
+    let capacity = isUniform ? max(1, min(fitting, max(count, 1))) : nil
+    end = start + header + inset.before
+    var item = 0
+    while item < count {
+      let items = item..<(capacity.map { min(item + $0, count) } ?? lineEnd(from: item, count, room, itemSpacing))
+      let thickness = isUniform ? size.length : items.map { sizes[$0].length }.max() ?? 0
+      let used = isUniform ? CGFloat(items.count) * size.breadth : items.reduce(0) { $0 + sizes[$1].breadth }
+      let whole = capacity.map { min($0, fitting) } ?? items.count
+      var (first, spacing) = (inset.low, itemSpacing)
+      if whole == 1, items.count == 1, isUniform || items.upperBound < count {
+        first += max(0, (room - used) / 2)
+      } else if isUniform, whole > 1, fitting <= count {
+        spacing = (room - CGFloat(whole) * size.breadth) / CGFloat(whole - 1)
+      } else if !isUniform, items.upperBound < count {
+        spacing = (room - used) / CGFloat(items.count - 1)
+      }
+      lines.append(Line(items: items, position: end, length: thickness, first: first, spacing: spacing))
+      item = items.upperBound
+      end += thickness + (item < count ? lineSpacing : 0)
+    }
+    end += inset.after + footer
+  }
+
+  private func lineEnd(from item: Int, _ count: Int, _ room: CGFloat, _ spacing: CGFloat) -> Int {
+    var (end, used) = (item + 1, sizes[item].breadth)
+    while end < count, used + spacing + sizes[end].breadth <= room + 0.001 {
+      used += spacing + sizes[end].breadth
+      end += 1
+    }
+    return end
+  }
+
+  /// The items of the lines that touch a stretch.
+  func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let first = lines.firstIndexSorted { $0.position + $0.length > low }
+    let last = lines.firstIndexSorted { $0.position >= high }
+    guard first < last else { return 0..<0 }
+    return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
+  }
+
+  /// Where an item is: in the middle of its line's length.
+  func place(of item: Int) -> (position: CGFloat, across: CGFloat, size: Size)? {
+    let index = lines.firstIndexSorted { $0.items.upperBound > item }
+    guard item >= 0, index < lines.count else { return nil }
+    let (line, size) = (lines[index], sizes.isEmpty ? size : sizes[item])
+    let before = line.items.lowerBound..<item
+    let used = sizes.isEmpty ? CGFloat(before.count) * size.breadth : before.reduce(0) { $0 + sizes[$1].breadth }
+    return (
+      line.position + (line.length - size.length) / 2, line.first + used + CGFloat(before.count) * line.spacing, size
+    )
+  }
+}
+
+extension Array {
+  /// The first index from which on something holds, in an array in which it does not hold before; the count if nowhere.
+  nonisolated func firstIndexSorted(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,21 @@
+/// A view of a collection, used again when it is out of sight.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// What the view was dequeued by; nil if it was not.
+  open internal(set) var reuseIdentifier: String?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What a collection makes of a class that is registered. Inherited wherever `init(frame:)` and `init(coder:)` are.
+  public required convenience init(dequeuedFor reuseIdentifier: String) {
+    self.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// Called before the view is used again; what was left of the item before must be put back here.
+  open func prepareForReuse() {}
+
+  /// Called when the view is put in a place; a subclass takes from the attributes what it has added to them.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}

@@ -1,0 +1,137 @@
+/// Items in sections where a layout puts them, of which those that show have views.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// Decides where the items are. Setting it shows the new places at once.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+  var layout: UICollectionViewLayout
+
+  /// What the items are. Setting it loads the collection anew.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Decides on selection, and hears of it and of scrolling. Setting it loads the collection anew.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set {
+      guard newValue !== super.delegate else { return }
+      super.delegate = newValue
+      reloadData()
+    }
+  }
+  var collectionDelegate: (any UICollectionViewDelegate)? { super.delegate as? any UICollectionViewDelegate }
+
+  /// A collection that a layout lays out.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// A collection in a flow. There are no archives here: nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layout.collectionView = self
+  }
+
+  /// Behind the items, as large as the collection; it does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Selection
+
+  /// Whether a tap selects an item; true unless set.
+  open var allowsSelection = true { didSet { if !allowsSelection { deselectAll(animated: false) } } }
+  /// Whether items can be selected besides others.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { deselectAll(animated: false) } }
+  }
+  var selection = ListSelection()
+  private(set) lazy var listTouch = ListTouch(list: self)
+
+  // MARK: State
+
+  private(set) lazy var views = ListViews(list: self)
+  var cells = ReuseQueue<UICollectionViewCell>()
+  var supplements: [String: ReuseQueue<UICollectionReusableView>] = [:]
+  /// How many items each section has; nil until the data source has been asked.
+  var counts: [Int]?
+  /// What is being changed, while it is.
+  var updates: CollectionUpdates?
+  /// The bounds that the layout was last asked for; nil when it is to be asked again.
+  var laidOutBounds: CGRect?
+
+  // MARK: Overridden
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changingBounds(to: newValue) { super.bounds = newValue } }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changingBounds(to: CGRect(origin: bounds.origin, size: newValue.size)) { super.frame = newValue } }
+  }
+
+  private func changingBounds(to bounds: CGRect, _ change: () -> Void) {
+    let isInvalid = bounds != self.bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    change()
+    if isInvalid { layout.invalidateLayout() }
+  }
+
+  open override func layoutSubviews() {
+    layOutItems()
+    super.layoutSubviews()
+    layOutItems()
+  }
+
+  override func settledTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !listTouch.begin(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !listTouch.end(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !listTouch.cancel(touches) { super.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: Data
+
+  /// Forgets all items and what is selected, and asks the data source again before the next layout.
+  open func reloadData() {
+    selection.removeAll()
+    for key in views.sortedKeys { retire(key) }
+    counts = nil
+    layout.invalidateLayout()
+  }
+
+  /// Runs changes that belong together; the completion is told whether the animation came to its end.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    change { _ in
+      updates?()
+      if let completion { self.updates?.completions.append(completion) }
+    }
+  }
+
+  /// Lets another layout take over. Animated, the items move to their new places in 0.3 s.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    takeOver(layout, animated: animated, completion: completion)
+  }
+}

@@ -1,0 +1,96 @@
+/// Decides where the items of a collection are. It has none of its own: a subclass says where they are.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  /// The collection that it lays out.
+  public internal(set) weak var collectionView: UICollectionView?
+  var decorations: [String: UICollectionReusableView.Type] = [:]
+  var isInvalid = true
+
+  public override init() { super.init() }
+
+  /// A layout as by `init()`. There are no archives here: nothing is read from the coder.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  // MARK: Places
+
+  /// Called before the layout is asked for places, after it has been made invalid. The default does nothing.
+  open func prepare() {}
+
+  /// The size of all items together, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// What is in a rectangle of the content.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Where an item is.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a supplementary view is.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a decoration is.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Has decorations of a kind made of a class; nil takes the class away.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  // MARK: Invalidation
+
+  /// Has the layout prepare again before the collection is laid out next.
+  open func invalidateLayout() {
+    isInvalid = true
+    collectionView?.setNeedsLayout()
+  }
+
+  /// Whether places change when the collection's bounds do, which they also do by scrolling; false by default.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  // MARK: Scrolling
+
+  /// Where a flick is to end instead of where it would, in points; the velocity is in points per millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where the content is to be after an update or a change of layouts, in points.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Updates
+
+  /// Called before the places of an update are asked for.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called with the animation of an update.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Where an item starts that comes into sight; by default where it will be, transparent.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where an item ends that goes; by default where it was, transparent.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Change of layouts
+
+  /// Called before another layout takes over.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called before this layout takes over from another.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called with the animation from one layout to another, to both.
+  open func finalizeLayoutTransition() {}
+}

@@ -1,0 +1,89 @@
+/// The views that a list shows at the moment, each where the list has put it last.
+final class ListViews {
+  private struct Shown {
+    let view: UIView
+    var place: ListPlace?
+  }
+
+  private unowned let list: UIScrollView
+  private var shown: [ListKey: Shown] = [:]
+  private var keys: [ObjectIdentifier: ListKey] = [:]
+  /// Those that are on their way out, with their places in front and behind.
+  private var leaving: [ObjectIdentifier: (view: UIView, zIndex: Int)] = [:]
+
+  init(list: UIScrollView) { self.list = list }
+
+  /// What is shown, in the order of sections and rows.
+  var sortedKeys: [ListKey] { shown.keys.sorted() }
+
+  func view(for key: ListKey) -> UIView? { shown[key]?.view }
+
+  func key(of view: UIView) -> ListKey? { keys[ObjectIdentifier(view)] }
+
+  func place(of key: ListKey) -> ListPlace? { shown[key]?.place }
+
+  /// The view shown that a view is, or is inside of.
+  func key(around view: UIView?) -> ListKey? {
+    sequence(first: view, next: { $0?.superview }).lazy.prefix { $0 !== self.list }.compactMap {
+      $0.flatMap(self.key(of:))
+    }
+    .first
+  }
+
+  /// Takes a view in; it comes into the list when it is put in a place.
+  func hold(_ view: UIView, as key: ListKey) {
+    shown[key] = Shown(view: view)
+    keys[ObjectIdentifier(view)] = key
+    leaving[ObjectIdentifier(view)] = nil
+  }
+
+  /// Puts a view that is held in a place.
+  func put(_ key: ListKey, in place: ListPlace) {
+    guard let entry = shown[key], entry.place != place || entry.view.superview !== list else { return }
+    if entry.view.superview !== list || entry.place?.zIndex != place.zIndex {
+      shown[key]?.place = nil
+      list.insertSubview(entry.view, at: index(forZ: place.zIndex, of: entry.view))
+    }
+    place.apply(to: entry.view, after: entry.place)
+    shown[key]?.place = place
+  }
+
+  /// Lets a view go, which stays in the list until somebody takes it out.
+  func release(_ key: ListKey) -> UIView? {
+    guard let entry = shown.removeValue(forKey: key) else { return nil }
+    keys[ObjectIdentifier(entry.view)] = nil
+    return entry.view
+  }
+
+  /// Lets a view go that is to move on for a while, and returns where it was.
+  func dismiss(_ key: ListKey) -> (view: UIView, place: ListPlace)? {
+    guard let place = shown[key]?.place, let view = release(key) else { return nil }
+    leaving[ObjectIdentifier(view)] = (view, place.zIndex)
+    return (view, place)
+  }
+
+  /// Whether a view that was dismissed has not come into use again since.
+  func endLeaving(_ view: UIView) -> Bool { leaving.removeValue(forKey: ObjectIdentifier(view)) != nil }
+
+  /// Gives the views other keys; those without one stay as they were.
+  func rename(_ newKeys: [ListKey: ListKey]) {
+    let old = shown
+    for key in newKeys.keys { shown[key] = nil }
+    for (key, newKey) in newKeys {
+      guard let entry = old[key] else { continue }
+      shown[newKey] = entry
+      keys[ObjectIdentifier(entry.view)] = newKey
+    }
+  }
+
+  /// In front of the list's own views that are behind it, and of those alone.
+  private func index(forZ zIndex: Int, of view: UIView) -> Int {
+    let others = list.subviews.filter { $0 !== view }
+    let before = others.lastIndex { other in
+      let id = ObjectIdentifier(other)
+      let z = keys[id].flatMap { shown[$0]?.place?.zIndex } ?? leaving[id]?.zIndex
+      return z.map { $0 <= zIndex } ?? (other === (list as? any ListHost)?.backgroundView)
+    }
+    return before.map { $0 + 1 } ?? 0
+  }
+}

@@ -1,0 +1,223 @@
+/// Which rows show, and where.
+extension UITableView {
+  /// Gives what is in sight its views, and takes those of the rest away.
+  func layOutRows() {
+    if let geometry, geometry.width != bounds.width { self.geometry = nil }
+    _ = loadedGeometry()
+    let wanted = UIView.withoutAnimation { wantedPlaces(in: nil) }
+    let keys = Set(wanted.map(\.key))
+    for key in views.sortedKeys where !keys.contains(key) { retire(key) }
+    for (key, place) in wanted { views.put(key, in: place) }
+    placeEnds()
+    dressCells()
+  }
+
+  private func placeEnds() {
+    guard let geometry else { return }
+    contentSize = CGSize(width: bounds.width, height: geometry.height)
+    if let tableHeaderView {
+      tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.bounds.height)
+    }
+    if let tableFooterView {
+      tableFooterView.frame = CGRect(
+        x: 0, y: geometry.top(geometry.count - 1), width: bounds.width, height: tableFooterView.bounds.height)
+    }
+    backgroundView?.layoutFrame = bounds
+  }
+
+  /// What shows in a rectangle, or in the bounds, from top to bottom, each with a view that is held.
+  func wantedPlaces(in rect: CGRect?) -> [(key: ListKey, place: ListPlace)] {
+    var (rows, sections): ([IndexPath], ClosedRange<Int>?) = ([], nil)
+    func include(_ section: Int) { sections = min(sections?.lowerBound ?? section, section)...section }
+    var piece = geometry?.firstPiece(at: (rect ?? bounds).minY) ?? 0
+    while let geometry, piece < geometry.count, geometry.top(piece) < (rect ?? bounds).maxY {
+      switch geometry.kind(piece) {
+      case .tableHeader, .tableFooter: break
+      case .header(let section), .footer(let section): include(section)
+      case .row(let path):
+        include(path.section)
+        if holdCell(path) {
+          measure(piece, .cell(path), isAnchored: rect == nil)
+          rows.append(path)
+        }
+      }
+      if let section = sections?.upperBound { measureEnds(section, isAnchored: rect == nil) }
+      piece += 1
+    }
+    var wanted = rows.compactMap { path in place(.cell(path)).map { (key: ListKey.cell(path), place: $0) } }
+    for section in sections.map(Array.init) ?? [] {
+      for key in [ListKey.header(section), .footer(section)] {
+        guard let place = place(key, in: rect ?? bounds), place.frame.intersects(rect ?? bounds), hold(key) else {
+          continue
+        }
+        wanted.append((key, place))
+      }
+    }
+    return wanted
+  }
+
+  /// Where something is; headers and footers of a plain table where they are held in sight.
+  func place(_ key: ListKey, in visible: CGRect? = nil) -> ListPlace? {
+    guard let geometry else { return nil }
+    if key.category == .cell {
+      return geometry.contains(key.path) ? ListPlace(frame: rectForRow(at: key.path)) : nil
+    }
+    let section = key.path[0]
+    guard geometry.rowCounts.indices.contains(section) else { return nil }
+    let (header, footer) = (geometry.header(section), geometry.footer(section))
+    let isHeader = key == .header(section)
+    let padding = isHeader ? geometry.paddings[section] : 0
+    let height = geometry.length(isHeader ? header : footer) - padding
+    guard height > 0 else { return nil }
+    var y = geometry.top(isHeader ? header : footer) + padding
+    if style == .plain, let visible = visible?.inset(by: adjustedContentInset) {
+      y =
+        isHeader
+        ? max(y, min(visible.minY, geometry.top(footer) - height))
+        : min(y, max(visible.maxY - height, geometry.top(header) + geometry.length(header)))
+    }
+    return ListPlace(
+      frame: CGRect(x: rowInset, y: y, width: bounds.width - 2 * rowInset, height: height), zIndex: 1)
+  }
+
+  // MARK: Measuring
+
+  private func measure(_ piece: Int, _ key: ListKey, isAnchored: Bool) {
+    guard geometry?.isGuess[piece] == true, let view = views.view(for: key) else { return }
+    let width = bounds.width - 2 * rowInset
+    let height = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    setHeight(height, piece, isAnchored: isAnchored)
+  }
+
+  private func measureEnds(_ section: Int, isAnchored: Bool) {
+    guard let geometry else { return }
+    for (key, piece) in [
+      (ListKey.header(section), geometry.header(section)), (.footer(section), geometry.footer(section)),
+    ]
+    where geometry.isGuess[piece] {
+      if hold(key) {
+        measure(piece, key, isAnchored: isAnchored)
+        if key == .header(section), let length = self.geometry?.length(piece) {
+          setHeight(length + geometry.paddings[section], piece, isAnchored: isAnchored)
+        }
+      } else {
+        setHeight(emptyHeight(isFirst: piece == 1), piece, isAnchored: isAnchored)
+        if style == .plain { self.geometry?.clearPadding(section) }
+      }
+    }
+  }
+
+  /// Content that shows stays where it is when something above it turns out higher or lower than it was taken for.
+  private func setHeight(_ height: CGFloat, _ piece: Int, isAnchored: Bool) {
+    guard let top = geometry?.top(piece), let old = geometry?.length(piece) else { return }
+    geometry?.measured(height, piece)
+    guard isAnchored, height != old, top < bounds.minY, bounds.minY > -adjustedContentInset.top, motion == nil else {
+      return
+    }
+    let offset = CGPoint(x: contentOffset.x, y: contentOffset.y + height - old)
+    drag?.rebase(to: offset)
+    moveContent(to: offset)
+  }
+
+  // MARK: Views
+
+  /// Whether a row has a cell now.
+  private func holdCell(_ path: IndexPath) -> Bool {
+    if views.view(for: .cell(path)) != nil { return true }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return false }
+    views.hold(cell, as: .cell(path))
+    cell.setHighlighted(false, animated: false)
+    cell.setSelected(selection.contains(path), animated: false)
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return true
+  }
+
+  /// Whether a section has a header or footer now.
+  private func hold(_ key: ListKey) -> Bool {
+    if views.view(for: key) != nil { return true }
+    let section = key.path[0]
+    let isHeader = key == .header(section)
+    guard let view = isHeader ? headerView(section) : footerView(section) else { return false }
+    views.hold(view, as: key)
+    if isHeader {
+      tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    } else {
+      tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    return true
+  }
+
+  private func headerView(_ section: Int) -> UIView? {
+    tableDelegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(.header, section)
+  }
+
+  private func footerView(_ section: Int) -> UIView? {
+    tableDelegate?.tableView(self, viewForFooterInSection: section) ?? titleView(.footer, section)
+  }
+
+  private func titleView(_ end: SectionEnd, _ section: Int) -> UIView? {
+    guard let title = title(end, of: section) else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    view.titleIsAtBottom = end == .header
+    if style == .plain { view.contentView.backgroundColor = .systemBackground }
+    return view
+  }
+
+  /// Takes a view away, to be used again.
+  func retire(_ key: ListKey) {
+    guard let view = views.release(key) else { return }
+    recycle(view, key)
+  }
+
+  func recycle(_ view: UIView, _ key: ListKey) {
+    view.layer.removeAllAnimations()
+    UIView.performWithoutAnimation { view.removeFromSuperview() }
+    if let cell = view as? UITableViewCell {
+      cells.put(cell, for: cell.reuseIdentifier)
+      tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: key.path)
+      return
+    }
+    let section = key.path[0]
+    if let view = view as? UITableViewHeaderFooterView { headersAndFooters.put(view, for: view.reuseIdentifier) }
+    if key == .header(section) {
+      tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    } else {
+      tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  /// Gives cells the lines and corners that their rows have.
+  func dressCells() {
+    for key in views.sortedKeys {
+      guard let cell = views.view(for: key) as? UITableViewCell, let geometry else { continue }
+      let isLast = key.path.row == geometry.rowCounts[key.path.section] - 1
+      cell.separator.isHidden = separatorStyle == .none || (style == .insetGrouped && isLast)
+      cell.separator.backgroundColor = separatorColor
+      cell.tableSeparatorInset = ownSeparatorInset
+      guard style == .insetGrouped else { continue }
+      cell.layer.cornerRadius = Self.cornerRadius
+      var corners: CACornerMask = []
+      if key.path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+      cell.layer.maskedCorners = corners
+      if corners.isEmpty { cell.layer.cornerRadius = 0 }
+    }
+  }
+
+  /// Of a group, in points, as on an iPhone.
+  private static let cornerRadius: CGFloat = 10
+}
+
+extension UIView {
+  /// What a closure makes while animation blocks do not animate.
+  static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    performWithoutAnimation { result = body() }
+    guard let result else { return body() }
+    return result
+  }
+}

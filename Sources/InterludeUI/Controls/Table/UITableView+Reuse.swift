@@ -1,0 +1,39 @@
+extension UITableView {
+  /// Has rows of an identifier made of a class; nil takes the class away.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cells.register(cellClass as? UITableViewCell.Type, for: identifier)
+  }
+
+  /// Has headers and footers of an identifier made of a class; nil takes the class away.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headersAndFooters.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
+  }
+
+  /// A cell that is out of sight, or a new one of the class that is registered; nil if there is neither.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = cells.take(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cells.type(for: identifier)?.init(dequeuedFor: identifier)
+  }
+
+  /// A cell that is out of sight, or a new one of the class that is registered.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    stage.report(
+      .misuse(
+        .C2, "\(type(of: self)) has no cell class for the identifier \"\(identifier)\".",
+        remedy: "Call register(_:forCellReuseIdentifier:) first.", types: [type(of: self)]))
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A header or footer that is out of sight, or a new one of the class that is registered; nil if there is neither.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = headersAndFooters.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return headersAndFooters.type(for: identifier)?.init(dequeuedFor: identifier)
+  }
+}

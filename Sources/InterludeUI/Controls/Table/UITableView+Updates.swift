@@ -1,0 +1,109 @@
+/// How changes of the data animate.
+extension UITableView {
+  /// How long rows take to their new places, in seconds. UIKit's.
+  private static let duration = 0.3
+
+  func apply(_ updates: TableUpdates) {
+    guard let old = geometry else { return updates.completions.forEach { $0(true) } }
+    let new = makeGeometry()
+    do throws(ListMapping.Mismatch) {
+      let mapping = try ListMapping(updates.update, from: old.rowCounts, to: new.rowCounts)
+      geometry = new.withMeasurements(of: old, by: mapping)
+      selection.rename(mapping.new)
+      animate(updates, mapping, from: old)
+    } catch {
+      stage.report(error.diagnostic(of: self))
+      reloadData()
+      updates.completions.forEach { $0(false) }
+    }
+  }
+
+  private func animate(_ updates: TableUpdates, _ mapping: ListMapping, from old: TableGeometry) {
+    var (renamed, gone): ([ListKey: ListKey], [ListKey]) = ([:], [])
+    for key in views.sortedKeys {
+      if let newKey = mapping.newKey(key) { renamed[key] = newKey } else { gone.append(key) }
+    }
+    var moves: [(view: UIView, key: ListKey, from: ListPlace, to: ListPlace)] = gone.compactMap { key in
+      views.dismiss(key).map {
+        ($0.view, key, $0.place, updates.departure(key).away(from: $0.place, tableWidth: bounds.width))
+      }
+    }
+    views.rename(renamed)
+    let target = showNew(updates, mapping, from: old)
+    let keys = Set(target.wanted.map(\.key))
+    for key in views.sortedKeys where !keys.contains(key) {
+      guard let (view, place) = views.dismiss(key) else { continue }
+      moves.append((view, key, place, self.place(key) ?? place))
+    }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+      [self] in
+      moveContent(to: target.offset)
+      for (key, place) in target.wanted { views.put(key, in: place) }
+      for move in moves { move.to.apply(to: move.view, after: move.from) }
+    } completion: { [self] finished in
+      for move in moves where views.endLeaving(move.view) { recycle(move.view, move.key) }
+      updates.completions.forEach { $0(finished) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Makes views for what comes into sight and puts them where they come from.
+  private func showNew(
+    _ updates: TableUpdates, _ mapping: ListMapping, from old: TableGeometry
+  ) -> (offset: CGPoint, wanted: [(key: ListKey, place: ListPlace)]) {
+    UIView.withoutAnimation {
+      contentSize = CGSize(width: bounds.width, height: geometry?.height ?? 0)
+      let offset = drag == nil && motion == nil ? offsetRange.clamp(contentOffset) : contentOffset
+      let wanted = wantedPlaces(in: CGRect(origin: offset, size: bounds.size))
+      for (key, place) in wanted where views.place(of: key) == nil {
+        views.put(key, in: start(of: key, to: place, updates, mapping, from: old))
+      }
+      return (offset, wanted)
+    }
+  }
+
+  private func start(
+    of key: ListKey, to place: ListPlace, _ updates: TableUpdates, _ mapping: ListMapping, from old: TableGeometry
+  ) -> ListPlace {
+    guard key.category == .cell else { return place.faded() }
+    guard let before = mapping.old(key.path) else {
+      return updates.arrival(key, before: mapping.reloadedOld(key.path)).away(from: place, tableWidth: bounds.width)
+    }
+    let piece = old.piece(before)
+    var frame = place.frame
+    frame.origin.y = old.top(piece)
+    frame.size.height = old.length(piece)
+    return ListPlace(frame: frame)
+  }
+}
+
+extension ListMapping {
+  /// Where a row, header or footer is after; nil if it went or is made anew.
+  fileprivate func newKey(_ key: ListKey) -> ListKey? {
+    var newKey = key
+    if key.category == .cell {
+      guard let path = new(key.path) else { return nil }
+      newKey.path = path
+    } else {
+      guard let section = newSection(key.path[0]) else { return nil }
+      newKey.path = IndexPath(index: section)
+    }
+    return newKey
+  }
+}
+
+extension TableGeometry {
+  /// The same, with the heights that rows were found to have before.
+  fileprivate func withMeasurements(of old: TableGeometry, by mapping: ListMapping) -> TableGeometry {
+    guard isGuess.contains(true) else { return self }
+    var copy = self
+    for section in rowCounts.indices {
+      for row in 0..<rowCounts[section] {
+        let path = IndexPath(row: row, section: section)
+        guard isGuess[piece(path)], let before = mapping.old(path), !old.isGuess[old.piece(before)] else { continue }
+        copy.measured(old.length(old.piece(before)), piece(path))
+      }
+    }
+    return copy
+  }
+}

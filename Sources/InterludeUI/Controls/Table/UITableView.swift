@@ -1,0 +1,158 @@
+/// Rows in sections, one below the other, of which those that show have views.
+///
+/// Heights are asked for once, when the table is loaded. A row of automatic height is measured when it first comes into
+/// sight; until then it is as high as the estimate says.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  /// Whether sections are groups.
+  open private(set) var style: Style = .plain
+
+  /// What the rows are. Setting it loads the table anew.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+
+  /// Decides on heights and selection, and hears of them and of scrolling. Setting it loads the table anew.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set {
+      guard newValue !== super.delegate else { return }
+      super.delegate = newValue
+      reloadData()
+    }
+  }
+  var tableDelegate: (any UITableViewDelegate)? { super.delegate as? any UITableViewDelegate }
+
+  /// A table of a style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// A plain table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  // MARK: Look
+
+  /// The height of rows in points where the delegate has no other; automatic unless set.
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  /// How high a row of automatic height is until it has been measured, in points; 44 where it is automatic.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  /// The height of headers in points where the delegate has no other; automatic unless set.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  /// The height of footers in points where the delegate has no other; automatic unless set.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  /// The room above the headers of a plain table, in points; 22 where it is automatic.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+
+  /// Above all sections; as wide as the table, as high as it was when it was set.
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
+  /// Below all sections; as wide as the table, as high as it was when it was set.
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
+  /// Behind the rows, as large as the table; it does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether a line shows below each row.
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { dressCells() } }
+  /// The colour of these lines.
+  open var separatorColor: UIColor? = .separator { didSet { dressCells() } }
+  /// How far these lines keep from the edges, in points; as far as the text where it is not set.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: CellLabels.margin, bottom: 0, right: 0) }
+    set {
+      ownSeparatorInset = newValue
+      dressCells()
+    }
+  }
+  var ownSeparatorInset: UIEdgeInsets?
+
+  // MARK: Selection
+
+  /// Whether a tap selects a row; true unless set.
+  open var allowsSelection = true { didSet { if !allowsSelection { deselectAll(animated: false) } } }
+  /// Whether rows can be selected besides others.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { deselectAll(animated: false) } }
+  }
+  var selection = ListSelection()
+  private(set) lazy var listTouch = ListTouch(list: self)
+
+  // MARK: State
+
+  private(set) lazy var views = ListViews(list: self)
+  var cells = ReuseQueue<UITableViewCell>()
+  var headersAndFooters = ReuseQueue<UITableViewHeaderFooterView>()
+  /// Nil until the data source has been asked.
+  var geometry: TableGeometry?
+  /// What is being changed, while it is.
+  var updates: TableUpdates?
+
+  // MARK: Overridden
+
+  open override func layoutSubviews() {
+    layOutRows()
+    super.layoutSubviews()
+    layOutRows()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !listTouch.begin(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !listTouch.end(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !listTouch.cancel(touches) { super.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: Data
+
+  /// Forgets all rows and what is selected, and asks the data source again before the next layout.
+  open func reloadData() {
+    selection.removeAll()
+    for key in views.sortedKeys { retire(key) }
+    geometry = nil
+    setNeedsLayout()
+  }
+
+  /// Runs changes that belong together; the completion is told whether the animation came to its end.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    if let completion { self.updates?.completions.append(completion) }
+    endUpdates()
+  }
+
+  /// Begins changes that belong together, up to `endUpdates()`; pairs may be nested.
+  open func beginUpdates() {
+    if updates == nil { _ = loadedGeometry() }
+    updates = updates ?? TableUpdates()
+    updates?.depth += 1
+  }
+
+  /// Animates the changes since `beginUpdates()`; without any, heights are asked for again.
+  open func endUpdates() {
+    guard let depth = updates?.depth else { return }
+    updates?.depth = depth - 1
+    guard depth == 1, let updates else { return }
+    self.updates = nil
+    apply(updates)
+  }
+}

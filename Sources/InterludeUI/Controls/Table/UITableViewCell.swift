@@ -1,0 +1,216 @@
+/// One row of a table.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// What the row is called where it is used again; nil if it is not.
+  open private(set) var reuseIdentifier: String?
+  let style: CellStyle
+
+  /// Holds all that the app puts in the row; it leaves room for the accessory.
+  open var contentView: UIView { content }
+  private let content = UIView(frame: .zero)
+
+  /// A row of one of the built-in layouts.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    self.reuseIdentifier = reuseIdentifier
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// A row without an identifier.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// What a table makes of a class that is registered: the default style. Inherited wherever `init(style:reuseIdentifier:)`
+  /// and `init(coder:)` are.
+  public required convenience init(dequeuedFor reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    backgroundColor = .systemBackground
+    content.frame = bounds
+    addSubview(content)
+    separator.isUserInteractionEnabled = false
+    separator.isHidden = true
+    addSubview(separator)
+  }
+
+  /// Called before the row is used again; what was left of the row before must be put back here.
+  open func prepareForReuse() {}
+
+  // MARK: Content
+
+  /// The first line.
+  open var textLabel: UILabel? { labels.text }
+  /// The second line, or what stands at the right; nil in the default style.
+  open var detailTextLabel: UILabel? { style == .default ? nil : labels.detail }
+  /// The picture at the left.
+  open var imageView: UIImageView? { labels.image }
+  private(set) lazy var labels = CellLabels(style: style, in: content)
+
+  // MARK: Accessory
+
+  /// The sign at the right.
+  open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+  /// A view at the right, in place of the sign.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      accessoryDidChange()
+    }
+  }
+
+  private var sign: CellAccessory?
+  var shownAccessory: UIView? { accessoryView ?? sign }
+
+  private func accessoryDidChange() {
+    sign?.removeFromSuperview()
+    sign = accessoryView == nil ? CellAccessory(accessoryType) : nil
+    sign?.onPress = { [weak self] in
+      guard let self, let table = superview as? UITableView, let path = table.indexPath(for: self) else { return }
+      table.tableDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    }
+    if let shownAccessory { addSubview(shownAccessory) }
+    setNeedsLayout()
+  }
+
+  // MARK: Background
+
+  /// Behind the content, as large as the row.
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
+  /// In front of the background while the row is selected or highlighted, in place of the grey.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      showState(animated: false)
+    }
+  }
+
+  private var grey: UIView?
+
+  private func replace(_ old: UIView?, by new: UIView?, at index: Int) {
+    guard new !== old else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    insertSubview(new, at: index)
+    setNeedsLayout()
+  }
+
+  // MARK: State
+
+  /// How the row shows that it is selected; a grey unless set. The colours of old are all grey.
+  open var selectionStyle: SelectionStyle = .default
+  /// Whether the row is selected. Setting it is not animated.
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether the row is under a finger. Setting it is not animated.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var selected = false
+  private var highlighted = false
+
+  /// Selects the row, or deselects it; animated, the ground fades.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    self.selected = selected
+    showState(animated: animated)
+  }
+
+  /// Highlights the row, or takes the highlight away; animated, the ground fades.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    self.highlighted = highlighted
+    showState(animated: animated)
+  }
+
+  /// How long the ground fades, in seconds. Ours, taken by eye.
+  private static let fade = 0.3
+
+  private func showState(animated: Bool) {
+    let isOn = (selected || highlighted) && selectionStyle != .none
+    labels.show(isHighlighted: isOn)
+    if isOn, selectedBackgroundView == nil, grey == nil {
+      grey = UIView(frame: bounds)
+      grey?.backgroundColor = .systemGray4
+    }
+    guard let ground = selectedBackgroundView ?? grey else { return }
+    if isOn, ground.superview !== self {
+      UIView.performWithoutAnimation {
+        ground.frame = bounds
+        ground.alpha = 0
+        ground.isUserInteractionEnabled = false
+        insertSubview(ground, at: backgroundView == nil ? 0 : 1)
+      }
+    }
+    guard animated else { return UIView.performWithoutAnimation { ground.alpha = isOn ? 1 : 0 } }
+    UIView.animate(withDuration: Self.fade, delay: 0, options: .allowUserInteraction) { ground.alpha = isOn ? 1 : 0 }
+  }
+
+  // MARK: Layout
+
+  /// How far the line below the row keeps from its edges, in points: at the left as far as the text unless set.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset ?? tableSeparatorInset ?? UIEdgeInsets(top: 0, left: labels.textStart, bottom: 0, right: 0)
+    }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  private var ownSeparatorInset: UIEdgeInsets?
+  /// What the table says where the row does not.
+  var tableSeparatorInset: UIEdgeInsets? { didSet { if tableSeparatorInset != oldValue { setNeedsLayout() } } }
+  let separator = UIView(frame: .zero)
+
+  open override func layoutSubviews() {
+    let box = bounds
+    let accessory = shownAccessory
+    let room = accessoryRoom
+    if let accessory {
+      let size = accessory.bounds.size
+      accessory.layoutFrame = CGRect(
+        x: box.width - CellLabels.margin - size.width, y: ((box.height - size.height) / 2).rounded(.down),
+        width: size.width, height: size.height)
+    }
+    content.layoutFrame = CGRect(x: 0, y: 0, width: max(0, box.width - room), height: box.height)
+    for ground in [backgroundView, selectedBackgroundView, grey] { ground?.layoutFrame = box }
+    labels.layOut()
+    let (inset, line) = (separatorInset, 1 / stage.scale)
+    bringSubviewToFront(separator)
+    separator.layoutFrame = CGRect(
+      x: inset.left, y: box.height - line, width: max(0, box.width - inset.left - inset.right), height: line)
+    super.layoutSubviews()
+  }
+
+  /// How much of the width the accessory takes from the content.
+  private var accessoryRoom: CGFloat { shownAccessory.map { $0.bounds.width + CellLabels.margin } ?? 0 }
+
+  /// As high as the constraints in the content view want the row, or else its text.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = max(0, targetSize.width - accessoryRoom)
+    guard content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+      return CGSize(width: targetSize.width, height: labels.height(forWidth: width))
+    }
+    let fit = content.systemLayoutSizeFitting(
+      CGSize(width: width, height: targetSize.height), withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: fit.width + accessoryRoom, height: fit.height)
+  }
+}
