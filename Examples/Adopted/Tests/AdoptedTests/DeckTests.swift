@@ -1,0 +1,4 @@
+@testable import Adopted
+import Testing
+
+@Suite struct T { @Test func a() {} }
