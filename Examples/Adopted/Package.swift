@@ -16,7 +16,7 @@ let package = Package(
       plugins: [.plugin(name: "AdoptUIKit", package: "Interlude")]),
     .testTarget(
       name: "AdoptedTests",
-      dependencies: ["Adopted", .product(name: "Interlude", package: "Interlude")],
+      dependencies: ["Adopted", .product(name: "UIKit", package: "Interlude")],
       swiftSettings: [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]

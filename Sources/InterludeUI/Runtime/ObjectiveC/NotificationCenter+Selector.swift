@@ -57,7 +57,7 @@ private nonisolated final class SelectorObservation: Sendable {
         _ = TargetAction.send(selector, to: observer, from: notification, along: EmptyCollection<AnyObject>())
       }
     }
-    Thread.isMainThread ? send() : DispatchQueue.main.async(execute: send)
+    DispatchQueue.isMainCurrent ? send() : DispatchQueue.main.async(execute: send)
   }
 }
 

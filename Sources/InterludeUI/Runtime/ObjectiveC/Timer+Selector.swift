@@ -81,7 +81,7 @@ private nonisolated final class ActionTimer: Timer {
           _ = TargetAction.send(selector, to: target, from: timer, along: EmptyCollection<AnyObject>())
         }
       }
-      Thread.isMainThread ? send() : DispatchQueue.main.async(execute: send)
+      DispatchQueue.isMainCurrent ? send() : DispatchQueue.main.async(execute: send)
     }
   }
 }
