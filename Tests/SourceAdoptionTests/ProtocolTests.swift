@@ -41,6 +41,24 @@
           == "class C { var optional_b_: ((Int) -> Void)? { self.b(_:) } }\nextension C: P { func b(_ x: Int) {} }\n")
     }
 
+    @Test func aClassThatIsElsewhereConformsByItsExtension() {
+      let texts = [
+        "import UIKit\n@objc protocol P { @objc optional func a() }",
+        "import UIKit\nextension UIView: P {\n  func a() {}\n}\n",
+      ]
+      #expect(
+        adopted(texts)[1]
+          == "import UIKit\nextension UIView: P {\n  func a() {}\n; var optional_a: (() -> Void)? { self.a } }\n")
+    }
+
+    @Test func aClosureOfTheSameNameIsLeftAlone() {
+      let texts = [
+        "@objc protocol P { @objc optional func done() }",
+        "class C { var done: (() -> Void)?\nlet c: C\nfunc f() { c.done?() } }",
+      ]
+      #expect(adopted(texts)[1] == texts[1])
+    }
+
     @Test func aSubclassOverridesWhatItsSuperclassDoesNotImplement() {
       let texts = [
         "@objc protocol P {\n@objc optional func a()\n@objc optional func b()\n}", "class C: P {\nfunc a() {}\n}",

@@ -38,8 +38,9 @@
       let name = node.extendedType.trimmedDescription
       extensions.append(
         ExtensionEntry(
-          name: simpleName(name), inherited: names(node.inheritanceClause),
-          isConstrained: node.genericWhereClause != nil, members: members(of: node.memberBlock, inExtension: true)))
+          name: simpleName(name), inherited: names(node.inheritanceClause), file: file.number, block: node.memberBlock,
+          isPublic: node.modifiers.contains { $0.name.text == "public" },
+          members: members(of: node.memberBlock, inExtension: true)))
       path.append(name)
       return .visitChildren
     }

@@ -39,7 +39,9 @@
   struct ExtensionEntry {
     let name: String
     let inherited: [String]
-    let isConstrained: Bool
+    let file: Int
+    let block: MemberBlockSyntax
+    let isPublic: Bool
     let members: [MemberEntry]
   }
 

@@ -54,8 +54,12 @@
 
     /// The protocols that a type says it conforms to, and those that these refine.
     func protocols(of type: TypeEntry) -> [TypeEntry] {
-      var result: [TypeEntry] = []
-      var names = type.inherited + type.extensions.flatMap(\.inherited)
+      protocols(named: type.inherited + type.extensions.flatMap(\.inherited))
+    }
+
+    /// Protocols of the folder, and those that they refine.
+    func protocols(named names: [String]) -> [TypeEntry] {
+      var (result, names): ([TypeEntry], [String]) = ([], names)
       while !names.isEmpty {
         guard let found = self.type(names.removeFirst()), found.kind == .protocol,
           !result.contains(where: { $0 === found })

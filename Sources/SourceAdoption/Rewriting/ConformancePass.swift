@@ -7,6 +7,17 @@
   final class ConformancePass: Pass {
     override func run() {
       for type in folder.classes where type.file == draft.file.number { complete(type) }
+      for block in folder.foreignExtensions where block.file == draft.file.number { complete(block) }
+    }
+
+    /// A class that is declared elsewhere, and conforms by an extension: nothing can be overridden there.
+    private func complete(_ block: ExtensionEntry) {
+      let members = folder.foreignExtensions.filter { $0.name == block.name }.flatMap(\.members)
+      let generated = requirements(of: folder.protocols(named: block.inherited)).compactMap { requirement in
+        members.contains { $0.implements(requirement.entry) }
+          ? property(requirement, isPublic: requirement.isPublic, isImplemented: true, modifier: "") : nil
+      }
+      if !generated.isEmpty { draft.append(generated.joined(separator: "; "), to: block.block) }
     }
 
     private func complete(_ type: TypeEntry) {
@@ -20,14 +31,17 @@
         own.compactMap { requirement -> String? in
           let isImplemented = ([type] + ancestors).contains { $0.implements(requirement.entry) }
           return isImplemented || isExtended
-            ? property(requirement, of: type, isImplemented: isImplemented, modifier: "") : nil
+            ? property(
+              requirement, isPublic: requirement.isPublic && type.isPublic, isImplemented: isImplemented, modifier: "")
+            : nil
         }
         + inherited.compactMap { requirement -> String? in
           guard type.implements(requirement.entry), !ancestors.contains(where: { $0.implements(requirement.entry) })
           else { return nil }
-          return property(requirement, of: type, isImplemented: true, modifier: "override ")
+          return property(
+            requirement, isPublic: requirement.isPublic && type.isPublic, isImplemented: true, modifier: "override ")
         }
-      if !generated.isEmpty { draft.append(generated.joined(separator: "; "), to: type) }
+      if !generated.isEmpty { draft.append(generated.joined(separator: "; "), to: type.block) }
     }
 
     private func requirements(of protocols: [TypeEntry]) -> [(entry: MemberEntry, isPublic: Bool)] {
@@ -37,9 +51,9 @@
     }
 
     private func property(
-      _ requirement: (entry: MemberEntry, isPublic: Bool), of type: TypeEntry, isImplemented: Bool, modifier: String
+      _ requirement: (entry: MemberEntry, isPublic: Bool), isPublic: Bool, isImplemented: Bool, modifier: String
     ) -> String? {
-      let (name, access) = (requirement.entry.name, requirement.isPublic && type.isPublic ? "public " : "")
+      let (name, access) = (requirement.entry.name, isPublic ? "public " : "")
       guard let written = requirement.entry.type else { return nil }
       let value =
         !isImplemented
@@ -51,18 +65,20 @@
   }
 
   extension TypeEntry {
+    func implements(_ requirement: MemberEntry) -> Bool { allMembers.contains { $0.implements(requirement) } }
+  }
+
+  extension MemberEntry {
     func implements(_ requirement: MemberEntry) -> Bool {
-      allMembers.contains {
-        $0.name == requirement.name && !$0.isStatic && ($0.function == nil) == (requirement.function == nil)
-      }
+      name == requirement.name && !isStatic && (function == nil) == (requirement.function == nil)
     }
   }
 
   extension Draft {
     /// Writes members before the closing brace of a type, in its line.
-    func append(_ members: String, to type: TypeEntry) {
-      let brace = type.block.rightBrace
-      let isEmpty = type.block.members.isEmpty
+    func append(_ members: String, to block: MemberBlockSyntax) {
+      let brace = block.rightBrace
+      let isEmpty = block.members.isEmpty
       edits.insert((isEmpty ? " " : "; ") + members + " ", at: brace.range.lowerBound)
     }
   }

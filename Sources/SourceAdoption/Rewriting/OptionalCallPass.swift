@@ -26,6 +26,7 @@
         $0.function != nil && $0.name.base == base && $0.name.labels.count == labels.count + trailing
           && $0.name.labels.starts(with: labels)
       }
+      if requirement != nil, !member.isOfDelegate, folder.hasProperty(base) { return }
       guard let requirement else {
         // UIKit's are required here, and do nothing, or what UIKit does, where nobody implements them.
         if let chained, member.isOfDelegate,
@@ -80,6 +81,13 @@
   }
 
   extension Folder {
+    /// Whether a type has a property of that name, such as a closure that is called if there is one.
+    fileprivate func hasProperty(_ name: String) -> Bool {
+      types.values.joined().contains { type in
+        type.allMembers.contains { $0.variable != nil && !$0.isOptional && $0.name.base == name }
+      }
+    }
+
     fileprivate func optionalRequirement(_ isMeant: (MemberEntry) -> Bool) -> MemberEntry? {
       protocols.lazy.filter(\.isObjectiveC).flatMap(\.optionalRequirements).first(where: isMeant)
     }
@@ -89,7 +97,7 @@
     /// Whether it is asked of something that is called a delegate, or the like.
     fileprivate var isOfDelegate: Bool {
       let owner = base?.trimmedDescription.lowercased().trimmingSuffix(while: { "?!)".contains($0) }) ?? ""
-      return ["delegate", "datasource", "animator", "animationcontroller", "listener", "d", "self"].contains {
+      return ["delegate", "datasource", "animator", "animationcontroller", "listener"].contains {
         owner.hasSuffix($0)
       }
     }
