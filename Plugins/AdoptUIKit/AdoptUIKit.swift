@@ -17,10 +17,17 @@ import PackagePlugin
     return [
       .buildCommand(
         displayName: "Rewriting \(excluded.count) files of \(target.name)",
-        executable: try context.tool(named: "interlude-adopt").url,
+        executable: try tool(in: context),
         arguments: ["--compile-into", folder.path] + zip(excluded, names).flatMap { [$0.path, $1] },
         inputFiles: excluded, outputFiles: names.map { folder.appending(path: $0) })
     ]
+  }
+
+  /// The program that rewrites: one that is there already, if the environment names it, so that the trait and swift-syntax are
+  /// not needed; else the package's own.
+  private func tool(in context: PluginContext) throws -> URL {
+    if let path = ProcessInfo.processInfo.environment["INTERLUDE_ADOPT"], !path.isEmpty { return URL(filePath: path) }
+    return try context.tool(named: "interlude-adopt").url
   }
 
   private func swiftFiles(in folder: URL) -> [URL] {

@@ -45,36 +45,15 @@ nonisolated extension Selector {
   ///   - method: The method, named by its type. It is not called, and S2 reported, when the sender or the event is of another
   ///     type.
   @preconcurrency
-  public init<Target, Sender, Event, Result>(
-    _ name: String, method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event) -> Result
+  public init<Target, Sender, Occasion, Result>(
+    _ name: String, method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Occasion) -> Result
   ) {
     self.init(
       name,
       SelectorMethod(of: Target.self) { target, sender, event in
-        guard let sender: Sender = SelectorMethod.argument(sender), let event: Event = SelectorMethod.argument(event)
+        guard let sender: Sender = SelectorMethod.argument(sender), let event: Occasion = SelectorMethod.argument(event)
         else { return false }
         _ = method(target)(sender, event)
-        return true
-      })
-  }
-
-  /// The selector of a property's getter.
-  public init<Target, Value>(_ name: String, getter property: KeyPath<Target, Value> & Sendable) {
-    self.init(
-      name,
-      SelectorMethod(of: Target.self) { target, _, _ in
-        _ = target[keyPath: property]
-        return true
-      })
-  }
-
-  /// The selector of a property's setter, which takes the sender for its value.
-  public init<Target, Value>(_ name: String, setter property: ReferenceWritableKeyPath<Target, Value> & Sendable) {
-    self.init(
-      name,
-      SelectorMethod(of: Target.self) { target, sender, _ in
-        guard let value: Value = SelectorMethod.argument(sender) else { return false }
-        target[keyPath: property] = value
         return true
       })
   }
