@@ -11,6 +11,8 @@ let package = Package(
   name: "Interlude",
   products: [
     .executable(name: "interlude", targets: ["interlude"]),
+    .executable(name: "interlude-adopt", targets: ["interlude-adopt"]),
+    .plugin(name: "AdoptUIKit", targets: ["AdoptUIKit"]),
     .library(name: "Interlude", targets: ["InterludeLab", "MotionQA", "InterludeUI", "LayerTree"]),
     .library(
       name: "UIKit",
@@ -21,8 +23,13 @@ let package = Package(
     .library(name: "DisplayList", targets: ["DisplayList"]),
     .library(name: "MotionCurves", targets: ["MotionCurves"]),
   ],
+  traits: [
+    .trait(name: "Adoption", description: "Rewrites iOS source files that need Objective-C; compiles swift-syntax.")
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Only for the trait; without it nobody compiles it.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // Arrows point down only: each target imports what stands below it here, and nothing else.
@@ -77,6 +84,22 @@ let package = Package(
     // Swift files: where an animation's numbers are written, and other numbers there.
     .target(name: "SourceEditing", dependencies: ["FileSystem"], swiftSettings: strict),
 
+    // iOS source files that need Objective-C, rewritten. With the trait alone: what is behind it is all of the sources.
+    .target(
+      name: "SourceAdoption",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Adoption"])),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Adoption"])),
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "interlude-adopt",
+      dependencies: [
+        "SourceAdoption", "FileSystem", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .plugin(name: "AdoptUIKit", capability: .buildTool(), dependencies: ["interlude-adopt"]),
+
     // Doors: an iOS source file's own imports.
     .target(name: "UIKit", dependencies: ["QuartzCore", "InterludeUI", "StageDispatch"], swiftSettings: strict),
     .target(
@@ -126,6 +149,7 @@ let package = Package(
     .testTarget(
       name: "SourceEditingTests", dependencies: ["SourceEditing", "FileSystem", "InterludeTestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "SourceAdoptionTests", dependencies: ["SourceAdoption"], swiftSettings: strict),
     .testTarget(
       name: "PictureFilesTests", dependencies: ["PictureFiles", "DisplayList", "FileSystem", "InterludeTestSupport"],
       swiftSettings: engine),

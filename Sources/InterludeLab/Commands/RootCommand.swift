@@ -13,7 +13,7 @@ struct RootCommand: ParsableCommand {
       FilmstripCommand.self,
       RecordCommand.self, VerifyCommand.self, CompareCommand.self, MetricsCommand.self, ReportCommand.self,
       CurveCommand.self,
-      CheckCommand.self, ExplainCommand.self, LifecycleCommand.self, NewCommand.self,
+      CheckCommand.self, ExplainCommand.self, LifecycleCommand.self, NewCommand.self, AdoptCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 

@@ -15,6 +15,8 @@
   open private(set) var isTouchInside = false
   /// The touch being followed.
   private var trackedTouch: UITouch?
+  /// What the touch that is being dealt with is part of; nil outside of the four methods that hear of touches.
+  private var trackedEvent: UIEvent?
   var registrations: [ControlRegistration] = []
 
   /// How far outside the bounds a finger still counts as inside while it is followed, in points. UIKit's.
@@ -50,8 +52,8 @@
 
   // MARK: Actions
 
-  /// Sends an action to a target at every one of the events. The target is not kept alive and has to adopt `ActionTarget`;
-  /// without one, the first object from the control along the responder chain that can performs the action.
+  /// Sends an action to a target at every one of the events. The target is not kept alive; without one, the first object
+  /// from the control along the responder chain that can performs the action.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     register(target, action: action, for: controlEvents)
   }
@@ -93,7 +95,7 @@
   /// - Parameters:
   ///   - action: The method's Objective-C name.
   ///   - target: What performs it; nil for the first object along the responder chain that can.
-  ///   - event: Not passed on: an action takes its sender alone.
+  ///   - event: The event of the touch that sends it, for an action that takes two arguments; nil if it is the program.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -106,7 +108,7 @@
       case .action(let action): sendAction(action)
       // A target that an action before this one has let go is sent nothing more.
       case .target(let entry) where entry.isGone: break
-      case .target(let entry): sendAction(entry.action, to: entry.target, for: nil)
+      case .target(let entry): sendAction(entry.action, to: entry.target, for: trackedEvent)
       }
     }
   }
@@ -126,6 +128,8 @@
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackedEvent = event
+    defer { trackedEvent = nil }
     // Of several that come at once, the leftmost: a set has no order of its own.
     let leftmost = touches.min { $0.locationInWindow.x < $1.locationInWindow.x }
     guard let touch = leftmost, isEnabled, !isTracking, beginTracking(touch, with: event) else { return }
@@ -134,6 +138,8 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackedEvent = event
+    defer { trackedEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
@@ -148,6 +154,8 @@
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackedEvent = event
+    defer { trackedEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let isInside = isInside(touch)
     endTracking(touch, with: event)
@@ -156,6 +164,8 @@
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackedEvent = event
+    defer { trackedEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
     stopTracking()

@@ -2,15 +2,15 @@
 struct TargetAction {
   let action: Selector
   /// Nil once the target is gone, and for an action that looks for its target along the responder chain.
-  private(set) weak var target: (any ActionTarget)?
+  private(set) weak var target: AnyObject?
   private let seeksTarget: Bool
 
   /// Nil, and reported, when the target cannot perform actions.
   init?(target: Any?, action: Selector) {
     (self.action, seeksTarget) = (action, target == nil)
     guard let target else { return }
-    guard let performer = Self.performer(target, of: action) else { return nil }
-    self.target = performer
+    guard Self.checkThat(target, takes: action) else { return nil }
+    self.target = target as AnyObject
   }
 
   /// Whether the target has died.
@@ -30,26 +30,47 @@ struct TargetAction {
 
   /// Whether anyone has performed the action.
   static func send(
-    _ action: Selector, to target: Any?, from sender: Any?, along responders: some Sequence
+    _ action: Selector, to target: Any?, from sender: Any?, for event: Any? = nil, along responders: some Sequence
   ) -> Bool {
     guard let target else {
-      return responders.contains { ($0 as? any ActionTarget)?.perform(action, with: sender) ?? false }
+      return responders.contains { perform(action, on: $0, from: sender, for: event) == .called }
     }
-    guard let performer = performer(target, of: action) else { return false }
-    if performer.perform(action, with: sender) { return true }
-    Diagnostic.misuse(
-      .S2, "\(type(of: target)) has no action \"\(action)\".",
-      remedy: "Add a case \"\(action)\" to its perform(_:with:), or spell the selector as that does."
-    ).report()
-    return false
+    guard checkThat(target, takes: action) else { return false }
+    let outcome = perform(action, on: target, from: sender, for: event)
+    if outcome != .called { report(outcome, of: action, on: target, from: sender) }
+    return outcome == .called
   }
 
-  private static func performer(_ target: Any, of action: Selector) -> (any ActionTarget)? {
-    if let performer = target as? any ActionTarget { return performer }
+  /// The target is asked for the name first; else the method that the selector brings is called.
+  private static func perform(
+    _ action: Selector, on target: Any, from sender: Any?, for event: Any?
+  ) -> SelectorMethod.Outcome {
+    if let target = target as? any ActionTarget, target.perform(action, with: sender) { return .called }
+    return action.method?.call(target, sender, event) ?? .otherTarget
+  }
+
+  private static func checkThat(_ target: Any, takes action: Selector) -> Bool {
+    if target is any ActionTarget || action.method?.isOf(target) ?? false { return true }
     Diagnostic.misuse(
       .S1, "The action \"\(action)\" cannot be sent to \(type(of: target)), which does not adopt ActionTarget.",
       remedy: "Let it adopt ActionTarget and call the method of that name in perform(_:with:), or use a closure."
     ).report()
-    return nil
+    return false
+  }
+
+  private static func report(
+    _ outcome: SelectorMethod.Outcome, of action: Selector, on target: Any, from sender: Any?
+  ) {
+    if outcome == .otherArgument {
+      return Diagnostic.misuse(
+        .S2,
+        "\(type(of: target))'s action \"\(action)\" takes no \(sender.map { "\(type(of: $0))" } ?? "nil") for its sender.",
+        remedy: "Declare its parameter as the type that sends the action, or as Any."
+      ).report()
+    }
+    Diagnostic.misuse(
+      .S2, "\(type(of: target)) has no action \"\(action)\".",
+      remedy: "Add a case \"\(action)\" to its perform(_:with:), or spell the selector as that does."
+    ).report()
   }
 }

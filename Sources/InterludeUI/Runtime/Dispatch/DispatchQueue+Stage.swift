@@ -30,7 +30,10 @@ extension DispatchQueue {
 
   private nonisolated var isMainQueue: Bool { label == DispatchQueue.main.label }
 
-  private nonisolated var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: Self.mainQueueMark) != nil }
+  private nonisolated var isOnMainQueue: Bool { Self.isMainCurrent }
+
+  /// Whether this code runs on the main queue, on whatever thread that is.
+  nonisolated static var isMainCurrent: Bool { getSpecific(key: mainQueueMark) != nil }
 
   private nonisolated static let mainQueueMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -1,0 +1,43 @@
+import Foundation
+import PackagePlugin
+
+/// Rewrites the Swift files in a target's folder that the target excludes, all of them together, into the plugin's folder.
+/// They are compiled with the target; the originals stay as they are.
+@main struct AdoptUIKit: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
+    guard let target = target.sourceModule else { return [] }
+    let compiled = Set(target.sourceFiles.map { $0.url.standardizedFileURL.path })
+    let excluded = swiftFiles(in: target.directoryURL).filter { !compiled.contains($0.path) }
+    guard !excluded.isEmpty else {
+      Diagnostics.remark("AdoptUIKit: \(target.name) excludes no Swift files, so there is nothing to rewrite.")
+      return []
+    }
+    let folder = context.pluginWorkDirectoryURL
+    let names = outputNames(of: excluded)
+    return [
+      .buildCommand(
+        displayName: "Rewriting \(excluded.count) files of \(target.name)",
+        executable: try tool(in: context),
+        arguments: ["--compile-into", folder.path] + zip(excluded, names).flatMap { [$0.path, $1] },
+        inputFiles: excluded, outputFiles: names.map { folder.appending(path: $0) })
+    ]
+  }
+
+  /// The program that rewrites: one that is there already, if the environment names it, so that the trait and swift-syntax are
+  /// not needed; else the package's own.
+  private func tool(in context: PluginContext) throws -> URL {
+    if let path = ProcessInfo.processInfo.environment["INTERLUDE_ADOPT"], !path.isEmpty { return URL(filePath: path) }
+    return try context.tool(named: "interlude-adopt").url
+  }
+
+  private func swiftFiles(in folder: URL) -> [URL] {
+    let files =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    return files.filter { $0.pathExtension == "swift" }.map(\.standardizedFileURL).sorted { $0.path < $1.path }
+  }
+
+  /// Not quite the files' own names: `#fileID` has no folders, and those say that they are the originals.
+  private func outputNames(of files: [URL]) -> [String] {
+    files.map { $0.deletingPathExtension().lastPathComponent + "+adopted.swift" }
+  }
+}

@@ -1,0 +1,70 @@
+#if Adoption
+  import SwiftSyntax
+
+  /// A file that uses UIKit's names imports UIKit; what is no module here is named.
+  final class ImportPass: Pass {
+    private var imports: [ImportDeclSyntax] = []
+    private var usesUIKit = false
+
+    override func run() {
+      super.run()
+      guard usesUIKit, !imports.contains(where: { $0.module == "UIKit" }) else { return }
+      if let first = imports.first(where: { $0.isAtTop }) {
+        draft.edits.insert("; import UIKit", at: first.range.upperBound)
+      } else {
+        draft.edits.insert("import UIKit; ", at: draft.file.tree.range.lowerBound)
+      }
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      imports.append(node)
+      switch node.module {
+      case "ObjectiveC": draft.edits.replace(node.path.range, with: "UIKit")
+      case "Darwin": draft.edits.replace(node.path.range, with: "Foundation")
+      // A header of its own on iOS.
+      case "UIKit" where node.path.count == 2 && node.importKindSpecifier == nil:
+        draft.edits.replace(node.path.range, with: "UIKit")
+      case let module where absentModules.contains(module):
+        draft.note(
+          node, "There is no \(module) here.",
+          remedy: "Put what needs it behind #if canImport(\(module)), or into a file of its own that is left out.")
+      default: break
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+      let text = token.text
+      if case .identifier = token.tokenKind, names.contains(text) || prefixes.contains(where: { begins(text, $0) }) {
+        usesUIKit = true
+      }
+      return .skipChildren
+    }
+
+    private func begins(_ text: String, _ prefix: String) -> Bool {
+      text.hasPrefix(prefix) && text.dropFirst(prefix.count).first?.isUppercase ?? false
+    }
+  }
+
+  extension ImportDeclSyntax {
+    fileprivate var module: String { path.first?.name.text ?? "" }
+    fileprivate var isAtTop: Bool { !enclosing.contains { $0.is(IfConfigDeclSyntax.self) } }
+  }
+
+  private let prefixes = [
+    "UI", "CA", "NSLayout", "CGAffine", "CGColor", "CGPath", "CGImage", "CGVector", "NSDirectional",
+  ]
+  private let names: Set<String> = [
+    "selector", "Selector", "NSSelectorFromString", "NSStringFromSelector", "imageLiteral", "colorLiteral",
+    "NSTextAlignment",
+    "NSLineBreakMode", "objc_getAssociatedObject", "objc_setAssociatedObject", "DispatchQueue",
+  ]
+  private let absentModules: Set<String> = [
+    "SwiftUI", "Combine", "os", "AVFoundation", "AVKit", "WebKit", "MapKit", "CoreData", "CoreImage", "Metal",
+    "MetalKit",
+    "SceneKit", "SpriteKit", "Photos", "PhotosUI", "StoreKit", "SafariServices", "MessageUI", "CoreLocation",
+    "CoreMotion",
+    "LocalAuthentication", "UserNotifications", "ImageIO", "MobileCoreServices", "UniformTypeIdentifiers", "Accelerate",
+    "GameKit", "CoreText", "CoreHaptics", "AudioToolbox", "Contacts", "EventKit", "PDFKit", "MediaPlayer", "CloudKit",
+  ]
+#endif

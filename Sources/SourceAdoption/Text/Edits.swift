@@ -1,0 +1,68 @@
+#if Adoption
+  /// Changes of a text that are made all at once. Places are offsets in UTF-8.
+  struct Edits {
+    private struct Edit {
+      let range: Range<Int>
+      let text: String
+      let order: Int
+    }
+
+    private let source: [UInt8]
+    private var edits: [Edit] = []
+    private var cuts: [Range<Int>] = []
+
+    init(_ source: String) { self.source = Array(source.utf8) }
+
+    /// Puts a text in place of another, and the lines that it lacks behind it.
+    mutating func replace(_ range: Range<Int>, with text: String) {
+      let missing = max(0, lines(in: range) - text.utf8.count(where: { $0 == Self.newline }))
+      add(range, text + String(repeating: "\n", count: missing))
+    }
+
+    mutating func insert(_ text: String, at place: Int) { add(place..<place, text) }
+
+    /// Puts spaces in place of a text, so that what stands behind it keeps its column.
+    mutating func blank(_ range: Range<Int>) {
+      add(range, String(decoding: source[range].map { $0 == Self.newline ? $0 : Self.space }, as: UTF8.self))
+    }
+
+    /// Takes a part out, lines aside. What it says with all changes is to be asked for with `text(of:)`.
+    mutating func cut(_ range: Range<Int>) { cuts.append(range) }
+
+    /// A part of the text with the changes made in it.
+    func text(of range: Range<Int>) -> String { text(of: range, without: []) }
+
+    /// All of the text with all changes.
+    var text: String { text(of: source.startIndex..<source.endIndex, without: cuts) }
+
+    /// Where a place is in the original, counted from 1.
+    func line(of place: Int) -> Int { 1 + lines(in: 0..<place) }
+
+    private static let newline = UInt8(ascii: "\n")
+    private static let space = UInt8(ascii: " ")
+
+    private func lines(in range: Range<Int>) -> Int { source[range].count { $0 == Self.newline } }
+
+    private mutating func add(_ range: Range<Int>, _ text: String) {
+      edits.append(Edit(range: range, text: text, order: edits.count))
+    }
+
+    private func text(of range: Range<Int>, without cuts: [Range<Int>]) -> String {
+      let all =
+        edits.filter { edit in
+          range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= range.upperBound
+            && !cuts.contains { $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound < $0.upperBound }
+        }
+        + cuts.map { Edit(range: $0, text: String(repeating: "\n", count: lines(in: $0)), order: -1) }
+      var (result, place): ([UInt8], Int) = ([], range.lowerBound)
+      for edit in all.sorted(by: { ($0.range.lowerBound, $0.order) < ($1.range.lowerBound, $1.order) }) {
+        // Of two that meet, the one that begins first is the larger.
+        guard edit.range.lowerBound >= place else { continue }
+        result += source[place..<edit.range.lowerBound]
+        result += edit.text.utf8
+        place = edit.range.upperBound
+      }
+      return String(decoding: result + source[place..<range.upperBound], as: UTF8.self)
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+#if Adoption
+  import Testing
+
+  @Suite struct MovedMemberTests {
+    @Test func whatASubclassOverridesMovesIntoTheClass() {
+      let texts = [
+        "class A {\n}\n\nextension A {\n  @objc func look() {\n  }\n  func stay() {}\n}\n",
+        "class B: A {\n  override func look() {}\n}\n",
+      ]
+      #expect(
+        adopted(texts, marksOrigin: true)[0] == """
+          #sourceLocation(file: "a.swift", line: 1)
+          class A {
+
+          #sourceLocation(file: "a.swift", line: 5)
+                  func look() {
+            }
+          #sourceLocation(file: "a.swift", line: 2)
+          }
+
+          extension A {
+            \("")
+
+            func stay() {}
+          }
+
+          """)
+    }
+
+    @Test func anOverrideMovesFromAnotherFileAndIsRewritten() {
+      let texts = [
+        "class A: B {\n  let a = 1\n}\n", "extension A {\n  override func look() { act(#selector(look)) }\n}\n",
+      ]
+      let result = adopted(texts, marksOrigin: true)
+      #expect(
+        result[0].contains(
+          """
+          #sourceLocation(file: "b.swift", line: 2)
+            override func look() { act(Selector("look", method: A.look)) }
+          #sourceLocation(file: "a.swift", line: 3)
+          }
+          """))
+      #expect(!result[1].contains("look"))
+    }
+
+    @Test func theAccessOfTheExtensionGoesWithIt() {
+      let texts = [
+        "open class A {\n}\npublic extension A {\n  func look() {}\n}\n", "class B: A { override func look() {} }",
+      ]
+      #expect(adopted(texts)[0].contains("public func look() {}\n}\n"))
+    }
+
+    @Test func whatIsOverriddenInAClassElsewhereIsNamed() {
+      #expect(
+        findings(
+          "import UIKit\nextension UIView { @objc func look() {} }",
+          "import UIKit\nclass B: UIView {\n  override func look() {}\n}")
+          == ["b.swift:3: look is declared in an extension of a class that is not in the folder."])
+    }
+
+    @Test func anExtensionOnConditionsIsNamed() {
+      let text =
+        "class A<T> {}\nextension A where T == Int {\n  func look() {}\n}\nclass B: A<Int> { override func look() {} }"
+      #expect(findings(text) == ["a.swift:3: look is overridden, and stands in an extension that holds on conditions."])
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if Adoption
+  import Testing
+
+  @Suite struct ProtocolTests {
+    @Test func onlyClassesConformToAProtocolOfObjectiveC() {
+      #expect(stripped(adopted("@objc protocol P {\n}")) == "protocol P: AnyObject {\n}")
+      #expect(stripped(adopted("@objc protocol P: Q {\n}")) == "protocol P: AnyObject, Q {\n}")
+      #expect(stripped(adopted("@objc protocol P: NSObjectProtocol {\n}")) == "protocol P: NSObjectProtocol {\n}")
+      #expect(adopted("protocol P: class {}") == "protocol P: AnyObject {}")
+      #expect(adopted("protocol P {}") == "protocol P {}")
+    }
+
+    @Test func anOptionalRequirementBecomesAPropertyWithNilForADefault() {
+      let text = """
+        @objc public protocol P {
+          func must()
+          @objc optional func may(_ a: Int,
+                                  by b: String) -> Bool
+          @objc optional var size: Double { get }
+        }
+        """
+      #expect(
+        stripped(adopted(text)) == """
+          public protocol P: AnyObject {
+          func must()
+          var optional_may__by: ((Int, String) -> Bool)? { get }
+
+          var optional_size: Double? { get }
+          }; extension P { public var optional_may__by: ((Int, String) -> Bool)? { nil }; public var optional_size: Double? { nil }; \
+          public var size: Double? { optional_size } }
+          """)
+    }
+
+    @Test func aConformerTellsWhatItImplements() {
+      let texts = [
+        "@objc protocol P {\n@objc optional func a()\n@objc optional func b(_ x: Int)\n}",
+        "class C {}\nextension C: P { func b(_ x: Int) {} }\n",
+      ]
+      #expect(
+        adopted(texts)[1]
+          == "class C { var optional_b_: ((Int) -> Void)? { self.b(_:) } }\nextension C: P { func b(_ x: Int) {} }\n")
+    }
+
+    @Test func aClassThatIsElsewhereConformsByItsExtension() {
+      let texts = [
+        "import UIKit\n@objc protocol P { @objc optional func a() }",
+        "import UIKit\nextension UIView: P {\n  func a() {}\n}\n",
+      ]
+      #expect(
+        adopted(texts)[1]
+          == "import UIKit\nextension UIView: P {\n  func a() {}\n; var optional_a: (() -> Void)? { self.a } }\n")
+    }
+
+    @Test func aClosureOfTheSameNameIsLeftAlone() {
+      let texts = [
+        "@objc protocol P { @objc optional func done() }",
+        "class C { var done: (() -> Void)?\nlet c: C\nfunc f() { c.done?() } }",
+      ]
+      #expect(adopted(texts)[1] == texts[1])
+    }
+
+    @Test func aSubclassOverridesWhatItsSuperclassDoesNotImplement() {
+      let texts = [
+        "@objc protocol P {\n@objc optional func a()\n@objc optional func b()\n}", "class C: P {\nfunc a() {}\n}",
+        "class D: C {\noverride func a() {}\nfunc b() {}\n}",
+      ]
+      let result = adopted(texts)
+      #expect(
+        result[1]
+          == "class C: P {\nfunc a() {}\n; var optional_a: (() -> Void)? { self.a }; var optional_b: (() -> Void)? { nil } }"
+      )
+      #expect(
+        result[2]
+          == "class D: C {\noverride func a() {}\nfunc b() {}\n; override var optional_b: (() -> Void)? { self.b } }")
+    }
+
+    @Test(arguments: [
+      ("delegate?.move?(self, to: p)", "delegate?.optional_move__to?(self, p)"),
+      ("delegate!.move!(self, to: p)", "delegate!.optional_move__to!(self, p)"),
+      ("delegate?.done?()", "delegate?.optional_done?()"),
+      ("delegate?.ask? { $0 }", "delegate?.optional_ask_? { $0 }"),
+      ("delegate?.move(_:to:)", "delegate?.optional_move__to"),
+      ("(delegate?.done != nil)", "(delegate?.optional_done != nil)"),
+      ("delegate?.other?(self, to: p)", "delegate?.other?(self, to: p)"),
+      ("completion?(p)", "completion?(p)"),
+      ("delegate?.scrollViewDidScroll?(self)", "delegate?.scrollViewDidScroll(self)"),
+      ("delegate?.responds(to: #selector(P.done))", "delegate.map({ $0.optional_done != nil })"),
+      ("delegate.responds(to: #selector(P.move(_:to:)))", "(delegate.optional_move__to != nil)"),
+    ])
+    func aCallReachesWhatIsImplemented(call: String, expected: String) {
+      let requirements =
+        "@objc protocol P {\n@objc optional func move(_ a: A, to p: Int)\n@objc optional func done()\n@objc optional func ask(_ f: (Int) -> Int)\n}"
+      #expect(adopted(["func f() { \(call) }", requirements])[0].hasSuffix("func f() { \(expected) }"))
+    }
+
+    @Test func anArgumentInALineOfItsOwnStaysThere() {
+      let texts = [
+        "@objc protocol P { @objc optional func move(_ a: A, to p: Int) }",
+        "delegate?.move?(\n  self,\n  to:\n    p)\n",
+      ]
+      #expect(adopted(texts)[1] == "delegate?.optional_move__to?(\n  self,\n  \np)\n")
+    }
+  }
+#endif
