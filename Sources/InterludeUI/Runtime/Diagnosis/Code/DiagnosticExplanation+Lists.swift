@@ -10,7 +10,10 @@ nonisolated extension DiagnosticExplanation {
 
   static let unknownReuseIdentifier = Self(
     title: "A view is dequeued that nothing is registered for",
-    reason: "A list makes a view of the class that its identifier stands for. UIKit raises an exception; here the view is a plain one.",
+    reason: """
+      A list makes a view of the class that its identifier stands for. UIKit raises an exception; here the view is a plain \
+      one.
+      """,
     remedy: "Register a class for the identifier before the list asks for its views, and spell it alike.")
 
   static let noSuchItem = Self(

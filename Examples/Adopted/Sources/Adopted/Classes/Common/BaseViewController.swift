@@ -9,8 +9,10 @@ class BaseViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .white
         applyTheme()
-        NotificationCenter.default.addObserver(self, selector: #selector(themeChanged(_:)), name: .themeDidChange, object: nil)
-        NotificationCenter.default.addObserver(self, selector: #selector(signedOut), name: Notification.Name("SignedOut"), object: nil)
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(themeChanged(_:)), name: .themeDidChange, object: nil)
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(signedOut), name: Notification.Name("SignedOut"), object: nil)
     }
 
     @objc func themeChanged(_ notification: Notification) {

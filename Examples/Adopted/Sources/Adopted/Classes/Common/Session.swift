@@ -17,7 +17,8 @@ class Session: NSObject {
         state = .signedIn
         expiry = Timer(timeInterval: 60, target: self, selector: #selector(expire), userInfo: "expired", repeats: false)
         RunLoop.main.add(expiry!, forMode: .common)
-        NotificationCenter.default.post(name: Session.didChange, object: self, userInfo: [#keyPath(Session.state): state.rawValue])
+        NotificationCenter.default.post(
+            name: Session.didChange, object: self, userInfo: [#keyPath(Session.state): state.rawValue])
     }
 
     func expire(_ timer: Timer) {

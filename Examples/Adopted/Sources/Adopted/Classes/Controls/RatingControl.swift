@@ -37,7 +37,8 @@ import UIKit
         ratingButtons.removeAll()
         for index in 0..<count {
             let button = UIButton(type: .system)
-            button.frame = CGRect(x: CGFloat(index) * starSize.width, y: 0, width: starSize.width, height: starSize.height)
+            button.frame = CGRect(
+                x: CGFloat(index) * starSize.width, y: 0, width: starSize.width, height: starSize.height)
             button.addTarget(self, action: #selector(RatingControl.ratingButtonTapped(button:)), for: .touchUpInside)
             button.addTarget(self, action: #selector(buttonDown), for: .touchDown)
             addSubview(button)

@@ -23,7 +23,9 @@ final class DeckLister {
         let canName = dataSource.responds(to: #selector(CardDataSource.titleOfCard(at:)))
         return (0..<dataSource.numberOfCards()).map { index in
             let title = dataSource.titleOfCard?(at: index) ?? "Untitled"
-            if let color = dataSource.colorOfCard?(at: index) { return "\(title) in \(color == .red ? "red" : "another")" }
+            if let color = dataSource.colorOfCard?(at: index) {
+                return "\(title) in \(color == .red ? "red" : "another")"
+            }
             return canName ? title : title.lowercased()
         }
     }

@@ -9,8 +9,9 @@ class DeckViewController: BaseViewController, CardViewDelegate {
         super.viewDidLoad()
         card.delegate = self
         view.addSubview(card)
-        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add", style: .plain, target: self,
-                                                            action: #selector(add(_:)))
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Add", style: .plain, target: self,
+            action: #selector(add(_:)))
     }
 
     @IBAction func add(_ sender: UIBarButtonItem) {

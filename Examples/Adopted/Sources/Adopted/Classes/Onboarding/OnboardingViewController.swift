@@ -7,8 +7,14 @@ class OnboardingViewController: UIViewController, DebouncerDelegate {
     }
     @IBOutlet var pictures: [UIImageView]!
 
-    lazy var images = [#imageLiteral(resourceName: "page-1"), #imageLiteral(resourceName: "page-2"), #imageLiteral(resourceName: "page-3")]
-    let colors = [#colorLiteral(red: 0.9, green: 0.2, blue: 0.3, alpha: 1), #colorLiteral(red: 0.1, green: 0.8, blue: 0.3, alpha: 1)]
+    lazy var images = [
+        #imageLiteral(resourceName: "page-1"), #imageLiteral(resourceName: "page-2"),
+        #imageLiteral(resourceName: "page-3"),
+    ]
+    let colors = [
+        #colorLiteral(red: 0.9, green: 0.2, blue: 0.3, alpha: 1),
+        #colorLiteral(red: 0.1, green: 0.8, blue: 0.3, alpha: 1),
+    ]
     let debouncer = Debouncer(delay: 0.25)
     var slideshow: Timer!
 
@@ -31,8 +37,11 @@ class OnboardingViewController: UIViewController, DebouncerDelegate {
         let swipe = UISwipeGestureRecognizer(target: self, action: NSSelectorFromString("next"))
         swipe.direction = .left
         view.addGestureRecognizer(swipe)
-        slideshow = Timer(fireAt: Date(timeIntervalSinceNow: 5), interval: 5, target: self, selector: #selector(self.next as () -> Void), userInfo: nil, repeats: true)
-        NotificationCenter.default.addObserver(self, selector: #selector(sessionChanged), name: Session.didChange, object: Session.shared)
+        slideshow = Timer(
+            fireAt: Date(timeIntervalSinceNow: 5), interval: 5, target: self,
+            selector: #selector(self.next as () -> Void), userInfo: nil, repeats: true)
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(sessionChanged), name: Session.didChange, object: Session.shared)
     }
 
     @IBAction func skip(_ sender: UIButton) {

@@ -20,7 +20,8 @@ final class PlayerViewController: BaseViewController {
 
     @objc private func play() {
         Log.write("play")
-        timer = Timer.scheduledTimer(timeInterval: 0.5, target: self, selector: #selector(tick(timer:)), userInfo: ["step": 2], repeats: true)
+        timer = Timer.scheduledTimer(
+            timeInterval: 0.5, target: self, selector: #selector(tick(timer:)), userInfo: ["step": 2], repeats: true)
         perform(#selector(hideControls), with: nil, afterDelay: 3)
     }
 
