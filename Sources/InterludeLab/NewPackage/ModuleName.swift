@@ -42,7 +42,7 @@ nonisolated struct ModuleName: Hashable, Sendable {
   /// Interlude's own, those that it stands on, and the toolchain's.
   private static let modules = [
     "interlude", "InterludeLab", "Gallery", "MotionQA", "SDLStage", "TextRendering", "InteractiveTransitions",
-    "Dragging", "StageDispatch", "PictureFiles", "FileSystem", "SourceEditing",
+    "Dragging", "StageDispatch", "PictureFiles", "FileSystem", "SourceEditing", "SourceAdoption", "AdoptUIKit",
     "UIKit", "QuartzCore", "CoreGraphics", "InterludeUI", "LayerTree", "Rasterizer", "DisplayList", "MotionCurves",
     "InterludeTestSupport", "TaskRecording", "CSDL2", "CPNG", "ArgumentParser",
     "ArgumentParserToolInfo", "Swift", "Foundation", "FoundationEssentials", "Testing", "XCTest", "Dispatch",

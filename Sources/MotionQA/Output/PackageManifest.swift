@@ -22,9 +22,16 @@ nonisolated struct PackageManifest {
     return nil
   }
 
+  /// Its only executable, or the one of several that is named as the package; nil when there is none such.
+  var program: String? {
+    let name = text.firstMatch(of: /Package\s*\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) }
+    let executables = executables
+    return executables.count == 1 ? executables[0] : executables.first { $0.lowercased() == name?.lowercased() }
+  }
+
   /// The names of its executable products, or of its executable targets where there are no such products, as far as the
   /// manifest spells them out.
-  var executables: [String] {
+  private var executables: [String] {
     let products = text.matches(of: /\.executable\s*\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) }
     let targets = text.matches(of: /\.executableTarget\s*\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) }
     return products.isEmpty ? targets : products

@@ -44,13 +44,12 @@ public nonisolated struct Program: Sendable {
   /// A path as it is typed in the folder where the program was started.
   public func typed(_ path: String) -> String { Self.typed(path, in: folder) }
 
-  /// A package with several executables does not tell which is the lab.
+  /// A package with several executables does not tell which is the lab, unless one has the package's name.
   private func swiftRun(inPackageOf path: String) -> [String] {
     let found = PackageManifest(above: path, in: folder) ?? PackageManifest(above: folder, in: folder)
     guard let package = found else { return ["swift", "run", "NAME"] }
     let place = package.folder == folder ? [] : ["--package-path", typed(package.folder)]
-    let executables = package.executables
-    return ["swift", "run"] + place + [executables.count == 1 ? executables[0] : "NAME"]
+    return ["swift", "run"] + place + [package.program ?? "NAME"]
   }
 
   private static func typed(_ path: String, in folder: String) -> String {

@@ -67,6 +67,12 @@ struct ProgramTests {
       command("MinePackageTests.xctest", goldens: "\(folder)/G").hasPrefix("swift run NAME verify"))
   }
 
+  @Test func ofSeveralExecutablesItIsTheOneNamedAsThePackage() throws {
+    try writePackage(".executableTarget(name: \"mine-tool\"), .executableTarget(name: \"mine\")")
+
+    #expect(command("MinePackageTests.xctest", goldens: "\(folder)/G").hasPrefix("swift run mine verify"))
+  }
+
   /// These tests run in this package.
   @Test func theRunningTestsNameThisPackagesExecutable() {
     let words = Program.running.command(["verify"], inPackageOf: #filePath)

@@ -28,6 +28,12 @@ struct SelectorMethod: Sendable {
   /// tuple to one that takes anything, as from Objective-C.
   static func argument<Argument>(_ value: Any?) -> Argument? {
     if let value { return value as? Argument }
-    return (value as? Argument?).flatMap { $0 } ?? () as? Argument
+    if let type = Argument.self as? any ExpressibleByNilLiteral.Type { return nothing(type) as? Argument }
+    return () as? Argument
+  }
+
+  private static func nothing<Nilable: ExpressibleByNilLiteral>(_ type: Nilable.Type) -> Any {
+    let nothing: Nilable = nil
+    return nothing
   }
 }

@@ -8,6 +8,8 @@ extension NotificationCenter {
   ///   - observer: What performs the action. It is not kept alive.
   ///   - aSelector: A selector that brings its method or one that the observer knows as an `ActionTarget`; it takes the
   ///     notification or nothing.
+  ///   - aName: The notifications' name; nil for those of every name.
+  ///   - anObject: What posts them; nil for whatever does. It is not kept alive.
   public nonisolated func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
