@@ -24,7 +24,7 @@ struct CairoDrawing {
     case .popClip: cairo_restore(context)
     case .pushGroup(let opacity): pushGroup(opacity)
     case .popGroup: popGroup()
-    case .shadow, .gradient, .backdrop, .pushMix, .beginMask, .pushMask, .popMask:
+    default:
       preconditionFailure("No frame that Cairo draws has shadows, gradients, backdrops, mixes or masks")
     }
   }

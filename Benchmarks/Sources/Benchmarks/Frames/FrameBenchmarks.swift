@@ -2,15 +2,16 @@ import DisplayList
 import Rasterizer
 
 /// Milliseconds a frame with Interlude and with Cairo, and how far their pixels agree.
-func measureFrames(count: Int, cores: Int) {
+///
+/// - Parameter letters: Those that the frames' names begin with.
+func measureFrames(_ letters: String, count: Int, cores: Int) {
   var table = MarkdownTable(
     "frame", "Interlude least ms", "median ms", "Cairo least ms", "median ms", "ratio of the least",
     "largest difference", "pixels > 5", "pixels > 60")
-  for frame in [StillFrame.roundedRectangles, .herbPop, .card, .manyRectangles, .curves] {
-    table.rows.append(Contest(frame, runs: count).row)
+  let frames = [StillFrame.roundedRectangles, .herbPop, .card, .manyRectangles, .curves, .shadows, .nestedGroups]
+  for (letter, frame) in zip("abcdefg", frames) where letters.contains(letter) {
+    table.rows += letter == "f" ? shadowRows(frame, runs: count) : [Contest(frame, runs: count).row]
   }
-  table.rows += shadowRows(.shadows, runs: count)
-  table.rows.append(Contest(.nestedGroups, runs: count).row)
   table.print(under: "Frames, \(count) of each in turn, on \(cores) \(cores == 1 ? "core" : "cores")")
 }
 

@@ -12,6 +12,9 @@ struct FramesCommand: ParsableCommand {
   @Option(help: "On how many cores; Cairo uses one whatever is said here.")
   var cores = 1
 
+  @Option(help: ArgumentHelp("Only the frames of these letters.", valueName: "abcdefg"))
+  var only = "abcdefg"
+
   func validate() throws {
     guard frames > 0 else { throw ValidationError("--frames wants 1 or more.") }
     let available = Int(CCores_available())
@@ -23,6 +26,6 @@ struct FramesCommand: ParsableCommand {
   func run() throws {
     // Before all work: threads that are there already would keep their cores.
     guard CCores_restrict(Int32(cores)) != 0 else { throw ValidationError("The system refuses to set the cores.") }
-    MainActor.assumeIsolated { measureFrames(count: frames, cores: cores) }
+    MainActor.assumeIsolated { measureFrames(only, count: frames, cores: cores) }
   }
 }
