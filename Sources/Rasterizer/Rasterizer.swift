@@ -37,11 +37,13 @@ public struct Rasterizer: Renderer {
 
   /// Draws what of a frame has changed since the one that tiles show.
   ///
+  /// - Parameter standing: The pictures of that frame.
   /// - Returns: The frame's plan.
   func draw(
-    _ list: DisplayList, scale: CGFloat, background: CGColor, on surface: Surface, over shown: inout ShownTiles
+    _ list: DisplayList, scale: CGFloat, background: CGColor, on surface: Surface, over shown: inout ShownTiles,
+    _ standing: inout StandingPictures
   ) -> Plan {
-    let plan = Planner.plan(list, scale: scale, size: surface.bounds, mipmaps: mipmaps, isSigned: true)
+    let plan = Planner.plan(list, scale: scale, size: surface.bounds, mipmaps: mipmaps, standing: &standing)
     let (signatures, common) = (plan.signatures(), [scale.hashValue, background.hashValue].hashValue)
     shown.update { notes in draw(plan, background, on: surface, TileWatch(signatures, common, notes)) }
     return plan

@@ -71,6 +71,38 @@ struct CanvasTests {
     }
   }
 
+  /// From its second frame on such a picture is not sampled again.
+  @Test(arguments: 0..<20)
+  func aPictureThatStandsUnderWhatChangesIsTheOneDrawnAnew(seed: Int) throws {
+    var random = SplitMix64(seed: 43_000 + seed)
+    let picture = try #require(
+      CGImage(
+        width: 37, height: 23,
+        pixels: (0..<37 * 23).map { _ in
+          let alpha = seed % 2 == 0 ? 255 : UInt32.random(in: 0...255, using: &random)
+          return alpha << 24
+            | (0..<3).reduce(0) { $0 << 8 | UInt32.random(in: 0...alpha, using: &random) * ($1 + 1) / 3 }
+        }))
+    let place = CGRect(
+      x: random.number(-20...80), y: random.number(-20...60), width: random.number(10...150),
+      height: random.number(10...100))
+    let source = CGRect(x: random.number(-0.1...0.4), y: 0, width: random.number(0.3...0.8), height: 1)
+    let canvas = Rasterizer().makeCanvas(width: width, height: height)
+
+    for frame in 0..<5 {
+      let dimming = CGColor(gray: 0, alpha: 0.1 * CGFloat(frame))
+      let list = list([
+        .pushClip(.roundedRect(RoundedRect(30, 20, 120, 70, radius: 15)), .identity), .pushGroup(opacity: 0.8),
+        .image(picture, source: source, destination: place, .identity), .popGroup, .popClip,
+        .fill(RoundedRect(0, 0, 200, 120, radius: 0), dimming),
+      ])
+      _ = canvas.draw(list, scale: 1, background: .white)
+      #expect(
+        Array(canvas.pixels) == Rasterizer().render(list, scale: 1, background: .white).pixels,
+        "seed \(seed), frame \(frame)")
+    }
+  }
+
   @Test func aFrameThatIsTheSameChangesNothing() {
     let canvas = Rasterizer().makeCanvas(width: width, height: height)
     let frame = list([.fill(RoundedRect(10, 10, 50, 50, radius: 9), .white)])

@@ -10,6 +10,7 @@ final class RasterCanvas: Canvas {
   private var shown: ShownTiles
   /// The frame that is there. It holds its pictures, so that no other can take their identity.
   private var plan = Plan()
+  private var standing = StandingPictures()
 
   init(width: Int, height: Int, rasterizer: Rasterizer) {
     (self.width, self.height, self.rasterizer) = (width, height, rasterizer)
@@ -26,7 +27,7 @@ final class RasterCanvas: Canvas {
     guard let base = memory.baseAddress else { return [] }
     let surface = Surface(
       base, bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), stride: width)
-    plan = rasterizer.draw(list, scale: scale, background: background, on: surface, over: &shown)
+    plan = rasterizer.draw(list, scale: scale, background: background, on: surface, over: &shown, &standing)
     return shown.changes
   }
 

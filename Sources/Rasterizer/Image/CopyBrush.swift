@@ -5,10 +5,11 @@ struct CopyBrush: Brush {
   private let image: CGImage
   private let offset: (x: Int, y: Int)
   private let opacity: UInt8
+  private let isOpaque: Bool
   private var y = 0
 
   init(_ image: CGImage, offset: (x: Int, y: Int), opacity: UInt8) {
-    (self.image, self.offset, self.opacity) = (image, offset, opacity)
+    (self.image, self.offset, self.opacity, isOpaque) = (image, offset, opacity, image.isOpaque)
   }
 
   mutating func begin(row y: Int, _ spans: [Span]) { self.y = y }
@@ -20,9 +21,10 @@ struct CopyBrush: Brush {
     guard first < last, 0..<image.height ~= row else { return }
     image.pixels.withUnsafeBufferPointer { source in
       guard let base = source.baseAddress else { return }
-      (pixels + (first - start)).lay(
-        base + (row * image.width + first + offset.x), count: last - first,
-        coverage: multiply(span.coverage, opacity))
+      let (target, texels) = (pixels + (first - start), base + (row * image.width + first + offset.x))
+      let coverage = multiply(span.coverage, opacity)
+      if isOpaque, coverage == 255 { return target.update(from: texels, count: last - first) }
+      target.lay(texels, count: last - first, coverage: coverage)
     }
   }
 }

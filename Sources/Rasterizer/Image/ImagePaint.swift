@@ -21,6 +21,13 @@ struct ImagePaint: Sendable {
     case warp(Homography)
   }
 
+  /// One texel for each pixel of some bounds.
+  init(copying image: CGImage, at bounds: PixelRect, isOpaque: Bool) {
+    (levels, self.isOpaque) = ([image], isOpaque)
+    mapping = .copy(x: -bounds.minX, y: -bounds.minY)
+    texels = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
+  }
+
   /// Nil when there is nothing to draw.
   ///
   /// - Parameters:

@@ -40,8 +40,9 @@ struct WarpBrush: Brush {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * Chunk.limit) { buffer in
       guard let u = buffer.baseAddress else { return }
       let v = u + Chunk.limit
-      Chunk.paint(span, coverage: multiply(span.coverage, opacity), onto: pixels, size: evenRun) {
-        x, count, samples in
+      Chunk.paint(
+        span, coverage: multiply(span.coverage, opacity), isOpaque: paint.isOpaque, onto: pixels, size: evenRun
+      ) { x, count, samples in
         coordinates.find(from: x, count: count, u, v)
         sample(u, v, detail(at: x), count, into: samples)
       }

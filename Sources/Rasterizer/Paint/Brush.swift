@@ -78,22 +78,32 @@ enum Chunk {
 
   /// Cuts a run into chunks, and lays on each the pixels that the body makes for it.
   ///
-  /// - Parameter size: Of a chunk, at most `limit`. Runs are cut where x is a multiple of it, wherever they begin.
+  /// - Parameters:
+  ///   - isOpaque: Whether nothing shows through the pixels, which are then made where they are to be.
+  ///   - size: Of a chunk, at most `limit`. Runs are cut where x is a multiple of it, wherever they begin.
   @inline(__always)
   static func paint(
-    _ span: Span, coverage: UInt8, onto pixels: PixelPointer, size: Int = limit,
+    _ span: Span, coverage: UInt8, isOpaque: Bool = false, onto pixels: PixelPointer, size: Int = limit,
     _ make: (_ x: Int, _ count: Int, _ samples: PixelPointer) -> Void
   ) {
+    if isOpaque, coverage == 255 { return forEach(span, size) { make($0, $1, pixels + ($0 - Int(span.start))) } }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: limit) { samples in
       guard let base = samples.baseAddress else { return }
-      let (start, end) = (Int(span.start), Int(span.end))
-      var x = start
-      while x < end {
-        let count = min(end, (x / size + 1) * size) - x
+      forEach(span, size) { x, count in
         make(x, count, base)
-        (pixels + (x - start)).lay(base, count: count, coverage: coverage)
-        x += count
+        (pixels + (x - Int(span.start))).lay(base, count: count, coverage: coverage)
       }
+    }
+  }
+
+  @inline(__always)
+  private static func forEach(_ span: Span, _ size: Int, _ body: (_ x: Int, _ count: Int) -> Void) {
+    let end = Int(span.end)
+    var x = Int(span.start)
+    while x < end {
+      let count = min(end, (x / size + 1) * size) - x
+      body(x, count)
+      x += count
     }
   }
 }

@@ -8,6 +8,8 @@ struct Planner {
   private let frame: PixelRect
   private let mipmaps: MipmapCache
   private let isSigned: Bool
+  /// Nil for a frame that none will follow.
+  private var standing: StandingPictures?
   /// The pixels that a command can reach here, inside all open clips.
   private var bounds: PixelRect
   private var scopes: [Scope] = []
@@ -23,22 +25,32 @@ struct Planner {
     var isInverse = false
   }
 
-  init(scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, isSigned: Bool) {
+  private init(scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, standing: StandingPictures?) {
     toPixels = Homography(CGAffineTransform(scaleX: scale, y: scale))
-    (self.mipmaps, self.isSigned) = (mipmaps, isSigned)
+    (self.mipmaps, self.standing, isSigned) = (mipmaps, standing, standing != nil)
     (frame, bounds) = (size, size)
   }
 
   /// The plan of a whole list. A pop without its push does nothing; what is left open is closed at the end.
-  ///
-  /// - Parameter isSigned: Whether steps get the signatures of their commands.
+  static func plan(_ list: DisplayList, scale: CGFloat, size: PixelRect, mipmaps: MipmapCache) -> Plan {
+    var planner = Planner(scale: scale, size: size, mipmaps: mipmaps, standing: nil)
+    return planner.plan(list)
+  }
+
+  /// The plan of a frame that follows another. Its steps have the signatures of their commands.
   static func plan(
-    _ list: DisplayList, scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, isSigned: Bool = false
+    _ list: DisplayList, scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, standing: inout StandingPictures
   ) -> Plan {
-    var planner = Planner(scale: scale, size: size, mipmaps: mipmaps, isSigned: isSigned)
-    for command in list.commands { planner.add(command) }
-    while let scope = planner.scopes.last { planner.pop(scope.kind) }
-    return planner.plan
+    standing.beginFrame()
+    var planner = Planner(scale: scale, size: size, mipmaps: mipmaps, standing: standing)
+    defer { standing = planner.standing ?? standing }
+    return planner.plan(list)
+  }
+
+  private mutating func plan(_ list: DisplayList) -> Plan {
+    for command in list.commands { add(command) }
+    while let scope = scopes.last { pop(scope.kind) }
+    return plan
   }
 
   private mutating func add(_ command: DrawCommand) {
@@ -166,11 +178,16 @@ extension Planner {
   }
 
   private mutating func draw(_ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography) {
-    guard let place = place(.roundedRect(RoundedRect(destination)), map),
-      let paint = ImagePaint(
-        image, source: source, destination: destination, map: map.concatenating(toPixels), bounds: place.bounds,
-        mipmaps: mipmaps)
-    else { return }
+    guard let place = place(.roundedRect(RoundedRect(destination)), map) else { return }
+    let mipmaps = mipmaps
+    let key = StandingPictures.Key(
+      image: ObjectIdentifier(image), source: source, destination: destination, map: map.concatenating(toPixels),
+      bounds: place.bounds)
+    let make = {
+      ImagePaint(
+        image, source: source, destination: destination, map: key.map, bounds: place.bounds, mipmaps: mipmaps)
+    }
+    guard let paint = standing == nil ? make() : standing?.paint(image, key, make: make) else { return }
     plan.images.append(paint)
     draw(place, .image(plan.images.count - 1, opacity: 255))
   }

@@ -8,9 +8,11 @@ func measureFrames(_ letters: String, count: Int, cores: Int) {
   var table = MarkdownTable(
     "frame", "Interlude least ms", "median ms", "Cairo least ms", "median ms", "ratio of the least",
     "largest difference", "pixels > 5", "pixels > 60")
-  let frames = [StillFrame.roundedRectangles, .herbPop, .card, .manyRectangles, .curves, .shadows, .nestedGroups]
+  let frames: [() -> StillFrame] = [
+    { .roundedRectangles }, { .herbPop }, { .card }, { .manyRectangles }, { .curves }, { .shadows }, { .nestedGroups },
+  ]
   for (letter, frame) in zip("abcdefg", frames) where letters.contains(letter) {
-    table.rows += letter == "f" ? shadowRows(frame, runs: count) : [Contest(frame, runs: count).row]
+    table.rows += letter == "f" ? shadowRows(frame(), runs: count) : [Contest(frame(), runs: count).row]
   }
   table.print(under: "Frames, \(count) of each in turn, on \(cores) \(cores == 1 ? "core" : "cores")")
 }
