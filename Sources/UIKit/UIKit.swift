@@ -147,6 +147,7 @@
 @_exported import struct InterludeUI.UITransitionContextViewKey
 @_exported import enum InterludeUI.UIUserInterfaceIdiom
 @_exported import enum InterludeUI.UIUserInterfaceSizeClass
+@_exported import enum InterludeUI.UIUserInterfaceLevel
 @_exported import enum InterludeUI.UIUserInterfaceStyle
 @_exported import class InterludeUI.UIView
 @_exported import protocol InterludeUI.UIViewAnimating

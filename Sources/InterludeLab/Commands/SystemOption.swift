@@ -1,7 +1,8 @@
 import ArgumentParser
 import InterludeUI
 
-/// On what device scenes are played, as the command line says it: which version of the system, with which edits of timings.
+/// On what device scenes are played, as the command line says it: which version of the system, in which appearance, with which edits
+/// of timings.
 struct SystemOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -11,16 +12,33 @@ struct SystemOption: ParsableArguments {
   var system: SystemBehavior?
 
   @Option(
+    help: ArgumentHelp(
+      "Whether the device is set to light or to dark; light, or what a golden was recorded in, if left out.",
+      valueName: "style"),
+    transform: Self.parseAppearance)
+  var appearance: UIUserInterfaceStyle?
+
+  @Option(
     name: .customLong("with"),
     help: ArgumentHelp(
       "A file of timings that the lab has kept, which count instead of the source's.", valueName: "file"),
     transform: { try MotionEditsFile.read($0) })
   var edits: MotionEdits?
 
-  /// The device with that system and those timings.
-  @MainActor var settings: DeviceSettings { DeviceSettings(system: system, edits: edits ?? MotionEdits()) }
+  /// The device with that system, appearance and those timings.
+  @MainActor var settings: DeviceSettings {
+    DeviceSettings(isDark: appearance == .dark, system: system, edits: edits ?? MotionEdits())
+  }
 
   nonisolated private static let names = SystemBehavior.all.map(\.name).joined(separator: " or ")
+
+  nonisolated private static func parseAppearance(_ name: String) throws -> UIUserInterfaceStyle {
+    switch name {
+    case "light": .light
+    case "dark": .dark
+    default: throw ValidationError("There is no appearance \"\(name)\": it is light or dark.")
+    }
+  }
 
   nonisolated private static func parse(_ name: String) throws -> SystemBehavior {
     guard let system = SystemBehavior(named: name) else {

@@ -4,6 +4,8 @@ import InterludeUI
 struct DeviceSettings {
   /// Whether it moves less.
   var reducesMotion = false
+  /// Whether it is set to the dark appearance.
+  var isDark = false
   /// The version of the system; nil leaves it to the scene.
   var system: SystemBehavior?
   /// What calls of animating APIs are taken to say instead of what they do.
@@ -26,7 +28,7 @@ struct DeviceSettings {
   /// What is not as usual, for the pill; nil for nothing.
   var text: String? {
     let version = system.map { $0.name.replacingOccurrences(of: "iOS", with: "iOS ") }
-    let parts = [reducesMotion ? "Reduced motion" : nil, version].compactMap(\.self)
+    let parts = [isDark ? "Dark" : nil, reducesMotion ? "Reduced motion" : nil, version].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

@@ -22,6 +22,7 @@ final class Shell: Recordable {
     let stage = Stage(
       size: size, scale: scale, textRenderer: equipment.textRenderer, system: settings.system(for: nil))
     stage.isReduceMotionEnabled = settings.reducesMotion
+    stage.userInterfaceStyle = settings.isDark ? .dark : .light
     stage.motionEdits = settings.edits
     self.settings = settings
     stage.imageLoader = equipment.images.image(at:)

@@ -2,7 +2,8 @@ import InterludeUI
 
 /// What a key does to the lab; every other key is the app's.
 nonisolated enum KeyCommand: Hashable, Sendable {
-  case cycleSpeed, slower, faster, togglePause, restart, toggleReducedMotion, nextSystem, toggleHelp, quit
+  case cycleSpeed, slower, faster, togglePause, restart, toggleReducedMotion, toggleAppearance, nextSystem, toggleHelp,
+    quit
   /// Some frames on, or back for a negative number.
   case step(Int)
   /// The beginning of the take, or its end.
@@ -41,7 +42,8 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   ]
 
   private static let letters: [String: KeyCommand] = [
-    "s": .cycleSpeed, "p": .togglePause, "r": .restart, "m": .toggleReducedMotion, "i": .nextSystem,
+    "s": .cycleSpeed, "p": .togglePause, "r": .restart, "m": .toggleReducedMotion, "a": .toggleAppearance,
+    "i": .nextSystem,
     "h": .toggleHelp, "q": .quit, "d": .toggleDock, "l": .toggleLoop, "[": .setLoopStart, "]": .setLoopEnd,
     "b": .previousBranch, "<": .slower, ",": .slower, ">": .faster, ".": .faster,
     "1": .toggleOverlay(0), "2": .toggleOverlay(1), "3": .toggleOverlay(2), "4": .toggleOverlay(3),
@@ -68,7 +70,7 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "B", explanation: "Back to the take before this"),
     KeyHelp(keys: "1 – 7", explanation: "Overlays over the scene"),
     KeyHelp(keys: "R", explanation: "Restart the scene"),
-    KeyHelp(keys: "M, I", explanation: "Restart: less motion, other iOS"),
+    KeyHelp(keys: "M, I, A", explanation: "Restart: less motion, other iOS, dark"),
     KeyHelp(keys: "H, F1", explanation: "This card"),
     KeyHelp(keys: "Q", explanation: "Quit; Ctrl+Q and Ctrl+W, too"),
   ]

@@ -306,6 +306,7 @@ extension LabWindow {
     case .goToEnd: session.seek(to: session.machine.take.end)
     case .restart: restart { _ in }
     case .toggleReducedMotion: restart { $0.reducesMotion.toggle() }
+    case .toggleAppearance: restart { $0.isDark.toggle() }
     case .nextSystem: restart { [scene = shell.scene] in $0 = $0.withNextSystem(for: scene) }
     case .toggleHelp: glass.isHelpVisible.toggle()
     case .toggleDock: toggleDock()

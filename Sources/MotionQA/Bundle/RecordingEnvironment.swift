@@ -6,8 +6,8 @@ import TextRendering
 
 /// What a recording was made with, as far as it may show in it: another font, or another FreeType, measures text otherwise.
 public nonisolated struct RecordingEnvironment: Hashable, Sendable {
-  /// By name: `FreeType`, `Interlude`, `SDL`, `SDL_image`, `SDL_ttf`, `font` with its family, and `system` with the version
-  /// of iOS whose behaviour it shows.
+  /// By name: `FreeType`, `Interlude`, `SDL`, `SDL_image`, `SDL_ttf`, `font` with its family, `system` with the version of iOS
+  /// whose behaviour it shows, and `appearance` where it is dark.
   public var versions: [String: String]
 
   /// Versions by name.
@@ -23,15 +23,19 @@ public nonisolated struct RecordingEnvironment: Hashable, Sendable {
       versions["SDL"] = libraries.sdl
       versions["SDL_ttf"] = libraries.sdlTTF
     }
+    if stage.userInterfaceStyle == .dark { versions["appearance"] = "dark" }
     if let fonts = stage.textRenderer as? FontLibrary { versions["font"] = fonts.edition }
   }
 
   /// The system whose behaviour it shows; nil for one that is not known here.
   public var system: SystemBehavior? { self["system"].flatMap(SystemBehavior.init(named:)) }
 
+  /// The appearance of the device that it was recorded on.
+  public var style: UIUserInterfaceStyle { self["appearance"] == "dark" ? .dark : .light }
+
   /// A version. Recordings of old do not say the system; there was only one.
   private subscript(name: String) -> String? {
-    versions[name] ?? (name == "system" ? SystemBehavior.iOS17.name : nil)
+    versions[name] ?? (name == "system" ? SystemBehavior.iOS17.name : name == "appearance" ? "light" : nil)
   }
 
   /// The names in the order of files and lists.

@@ -12,6 +12,7 @@ struct KeyCommandTests {
     arguments: [
       (InputEvent.Key.space, KeyCommand.togglePause), (.f1, .toggleHelp), (.character("s"), .cycleSpeed),
       (.character("S"), .cycleSpeed), (.character("r"), .restart), (.character("m"), .toggleReducedMotion),
+      (.character("a"), .toggleAppearance),
       (.character("i"), .nextSystem),
       (.character("q"), .quit),
       (.character("h"), .toggleHelp), (.character("H"), .toggleHelp), (.character("p"), .togglePause),

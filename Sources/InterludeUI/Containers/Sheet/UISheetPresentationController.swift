@@ -5,6 +5,8 @@
 /// (`SheetDragSession`), from a spring (`SheetSettling`), or, while it comes and goes, from the transition (`SheetTransit`),
 /// which a finger can drive as well; everything that shows is worked out from it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  override var ownTraits: UITraitCollection? { UITraitCollection(userInterfaceLevel: .elevated) }
+
   /// Where the sheet may rest, from the lowest to the highest.
   open var detents: [Detent] = [.large()] { didSet { detentsChanged() } }
 

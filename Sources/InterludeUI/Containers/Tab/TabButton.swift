@@ -16,7 +16,7 @@ final class TabButton: UIControl {
   /// From the bar's top to the middle of a badge at least, in points.
   private static let badgeTop: CGFloat = 11
   /// The gray of the system's unselected items.
-  private static let unselectedColor = UIColor(white: 0.6, alpha: 1)
+  private static let unselectedColor = UIColor.unselectedTab
 
   init(item: UITabBarItem) {
     self.item = item

@@ -49,13 +49,13 @@
   }
 
   private func setUp() {
-    shadow.backgroundColor = UIColor(white: 0, alpha: 0.3)
+    shadow.backgroundColor = .barShadow
     addSubview(background)
     addSubview(shadow)
     updateBackground()
   }
 
-  private func updateBackground() { background.backgroundColor = barTintColor ?? UIColor(white: 249.0 / 255, alpha: 1) }
+  private func updateBackground() { background.backgroundColor = barTintColor ?? .barBackground }
 
   // MARK: Items
 

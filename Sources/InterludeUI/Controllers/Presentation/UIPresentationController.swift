@@ -121,6 +121,9 @@
     didSet { if containerView != nil { presentedViewController.updateTraits() } }
   }
 
+  /// What the kind of presentation makes different for the presented controller; nil for nothing.
+  var ownTraits: UITraitCollection? { nil }
+
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presentingViewController.traitCollection
   }
@@ -131,7 +134,7 @@
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let traits = UITraitCollection(traitsFrom: [newCollection, overrideTraitCollection].compactMap { $0 })
+    let traits = UITraitCollection(traitsFrom: [newCollection, ownTraits, overrideTraitCollection].compactMap { $0 })
     if traits != presentedViewController.traitCollection {
       presentedViewController.willTransition(to: traits, with: coordinator)
     }

@@ -4,9 +4,11 @@
 
   init(stage: Stage) { self.stage = stage }
 
-  /// Whether what shows is written dark or light.
+  /// Whether what shows is written dark or light; in the dark appearance the default is light.
   public var statusBarStyle: UIStatusBarStyle {
-    deciding(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+    guard let controller = deciding(\.childForStatusBarStyle) else { return .default }
+    let style = controller.preferredStatusBarStyle
+    return style == .default && controller.traitCollection.userInterfaceStyle == .dark ? .lightContent : style
   }
 
   /// A screen that lies on its side has no status bar.

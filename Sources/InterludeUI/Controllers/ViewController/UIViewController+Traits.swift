@@ -4,13 +4,15 @@ extension UIViewController {
   func inheritTraits(_ inherited: UITraitCollection) {
     inheritedTraits = inherited
     let overrides = [
-      parent?.overrideTraitCollection(forChild: self), activePresentationController?.overrideTraitCollection,
+      activePresentationController?.ownTraits, parent?.overrideTraitCollection(forChild: self),
+      activePresentationController?.overrideTraitCollection,
     ]
     let traits = UITraitCollection(traitsFrom: [inherited] + overrides.compactMap { $0 })
+      .with(overrideUserInterfaceStyle)
     guard traits != self.traits else { return }
     let previous = self.traits
     self.traits = traits
-    traitCollectionDidChange(previous)
+    traits.performAsCurrent { traitCollectionDidChange(previous) }
     for child in children where child.viewIfLoaded?.superview == nil { child.inheritTraits(traits) }
   }
 

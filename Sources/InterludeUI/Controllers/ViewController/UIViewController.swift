@@ -197,6 +197,12 @@
   /// What the parent makes different for this controller.
   var traitOverride: UITraitCollection?
 
+  /// The appearance of the controller, its view and its children, whatever surrounds it; unspecified, the default, is that of the
+  /// surroundings. What the controller presents does not take it over.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
+  }
+
   open var traitCollection: UITraitCollection { traits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

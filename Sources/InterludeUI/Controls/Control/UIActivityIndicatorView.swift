@@ -20,6 +20,11 @@
   /// Of the spoke in front; those behind it fade.
   open var color: UIColor! = .systemGray { didSet { paint() } }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    paint()
+  }
+
   /// Whether the wheel shows only while it turns; true by default.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 

@@ -7,7 +7,9 @@
   }
 
   /// The colour behind the chosen title; white without one.
-  open var selectedSegmentTintColor: UIColor? { didSet { thumb.backgroundColor = selectedSegmentTintColor ?? .white } }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { thumb.backgroundColor = selectedSegmentTintColor ?? .selectedSegment }
+  }
   /// In place of an index: none of the segments.
   public nonisolated static let noSegment = -1
 
@@ -42,7 +44,7 @@
   private func setUp() {
     backgroundColor = UIColor.systemFill.withAlphaComponent(0.12)
     layer.cornerRadius = 9
-    thumb.backgroundColor = .white
+    thumb.backgroundColor = .selectedSegment
     thumb.isUserInteractionEnabled = false
     thumb.layer.cornerRadius = 7
     thumb.layer.shadowOpacity = 0.12

@@ -9,13 +9,10 @@ extension UIColor {
       blue: Self.encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b), alpha: alpha)
   }
 
-  /// The colour that the closure gives for the light appearance, the only one here.
+  /// A colour that is what the closure says for the traits under which it is seen.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(cgColor: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).cgColor)
+    self.init(.provided(ColorProvider(dynamicProvider), alpha: nil))
   }
-
-  /// The colour itself: none differs between traits.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   /// Writes the components, 0…1, where a place is given for them.
   ///
@@ -25,6 +22,7 @@ extension UIColor {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    let cgColor = cgColor
     red?.pointee = cgColor.red
     green?.pointee = cgColor.green
     blue?.pointee = cgColor.blue
@@ -37,6 +35,7 @@ extension UIColor {
   /// - Returns: Whether the colour is a grey; of another, nothing is written.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let cgColor = cgColor
     guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
     white?.pointee = cgColor.red
     alpha?.pointee = cgColor.alpha

@@ -1,10 +1,18 @@
-/// A colour, as views take it.
+/// A colour, as views take it: the same everywhere, or one for each appearance.
 public nonisolated final class UIColor: NSObject, Sendable {
-  /// The colour as layers and draw commands take it.
-  public let cgColor: CGColor
+  let content: ColorContent
+
+  init(_ content: ColorContent) { self.content = content }
 
   /// A colour of what layers and draw commands take.
-  public init(cgColor: CGColor) { self.cgColor = cgColor }
+  public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor)) }
+
+  /// The colour as layers and draw commands take it, under `UITraitCollection.current`. It does not follow a change of the
+  /// appearance: what is given to a layer has to be given to it anew.
+  public var cgColor: CGColor {
+    if case .fixed(let color) = content { return color }
+    return content.color(under: .current)
+  }
 
   /// A colour of components, 0…1, in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -25,18 +33,26 @@ public nonisolated final class UIColor: NSObject, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// The same colour with another alpha, 0…1.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+  /// Whether it may be another in each appearance.
+  var isDynamic: Bool {
+    if case .fixed = content { return false }
+    return true
   }
 
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.cgColor == cgColor }
+  /// The same colour with another alpha, 0…1, in every appearance.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(content.withAlpha(alpha)) }
 
-  public override var hash: Int { cgColor.hashValue }
-
-  public override var description: String {
-    "UIColor(red: \(cgColor.red), green: \(cgColor.green), blue: \(cgColor.blue), alpha: \(cgColor.alpha))"
+  /// The colour that this one is under some traits; the same for one that is the same everywhere.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = content { return self }
+    return UIColor(cgColor: content.color(under: traitCollection))
   }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.content == content }
+
+  public override var hash: Int { content.hashValue }
+
+  public override var description: String { "UIColor(\(content))" }
 }
 
 extension UIColor {

@@ -41,6 +41,11 @@ extension UIAccessibility {
   public static var isReduceMotionEnabled: Bool { Stage.current.isReduceMotionEnabled }
 }
 
+extension UITraitCollection {
+  /// The stage whose traits are the current ones.
+  @MainActor static var stage: Stage { .current }
+}
+
 extension ImageCatalog {
   /// The stage whose images `UIImage(named:)` finds and whose loader reads them.
   static var stage: Stage { .current }

@@ -39,6 +39,18 @@ public final class Stage {
       }
     }
   }
+  /// Whether the device is set to the light or the dark appearance. Windows take it over, unless they have one of their own.
+  public var userInterfaceStyle = UIUserInterfaceStyle.light {
+    didSet { if userInterfaceStyle != oldValue { updateTraits() } }
+  }
+
+  /// The traits under which colours are found where no view says otherwise; an app may set others.
+  var currentTraits: UITraitCollection {
+    get { setTraits ?? screen.traitCollection }
+    set { setTraits = newValue == screen.traitCollection ? nil : newValue }
+  }
+  private var setTraits: UITraitCollection?
+
   /// Called when an app says that its status bar or home indicator is to look otherwise; in an animation block, so that what
   /// is changed then animates along.
   public var onStatusBarUpdate: (() -> Void)?

@@ -1,10 +1,10 @@
 nonisolated extension UITraitCollection {
-  /// The traits of a window, from its size in points and its pixels per point.
-  convenience init(size: CGSize, scale: CGFloat) {
+  /// The traits of a window, from its size in points, its pixels per point and its appearance.
+  convenience init(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .unspecified) {
     self.init(
       Traits(
         horizontalSizeClass: SizeClassRule.horizontal(for: size), verticalSizeClass: SizeClassRule.vertical(for: size),
-        userInterfaceStyle: .light, userInterfaceIdiom: .phone, displayScale: scale))
+        userInterfaceStyle: style, userInterfaceLevel: .base, userInterfaceIdiom: .phone, displayScale: scale))
   }
 }
 

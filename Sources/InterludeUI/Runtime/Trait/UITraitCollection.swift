@@ -30,6 +30,11 @@ public nonisolated final class UITraitCollection: NSObject, Sendable {
     self.init(Traits(userInterfaceStyle: userInterfaceStyle))
   }
 
+  /// Traits of which only the level is specified.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Traits(userInterfaceLevel: userInterfaceLevel))
+  }
+
   /// Traits of which only the kind of device is specified.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(Traits(userInterfaceIdiom: idiom))
@@ -42,8 +47,10 @@ public nonisolated final class UITraitCollection: NSObject, Sendable {
   public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
   /// How much room there is from top to bottom.
   public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
-  /// Whether the surroundings are light or dark; a screen's are always light.
+  /// Whether the surroundings are light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  /// Whether what is shown lies over something else.
+  public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
   /// The kind of device; a screen's is always a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
   /// In pixels per point; 0 when unspecified.
@@ -58,6 +65,7 @@ public nonisolated final class UITraitCollection: NSObject, Sendable {
   /// Whether colours may look different under the two.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
+      || userInterfaceLevel != traitCollection?.userInterfaceLevel ?? .unspecified
   }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
@@ -66,7 +74,7 @@ public nonisolated final class UITraitCollection: NSObject, Sendable {
 
   public override var description: String {
     "UITraitCollection(horizontalSizeClass: \(horizontalSizeClass), verticalSizeClass: \(verticalSizeClass), "
-      + "displayScale: \(displayScale))"
+      + "userInterfaceStyle: \(userInterfaceStyle), displayScale: \(displayScale))"
   }
 }
 
@@ -75,6 +83,7 @@ nonisolated struct Traits: Hashable, Sendable {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var displayScale: CGFloat = 0
 
@@ -84,6 +93,7 @@ nonisolated struct Traits: Hashable, Sendable {
       horizontalSizeClass: other.horizontalSizeClass == .unspecified ? horizontalSizeClass : other.horizontalSizeClass,
       verticalSizeClass: other.verticalSizeClass == .unspecified ? verticalSizeClass : other.verticalSizeClass,
       userInterfaceStyle: other.userInterfaceStyle == .unspecified ? userInterfaceStyle : other.userInterfaceStyle,
+      userInterfaceLevel: other.userInterfaceLevel == .unspecified ? userInterfaceLevel : other.userInterfaceLevel,
       userInterfaceIdiom: other.userInterfaceIdiom == .unspecified ? userInterfaceIdiom : other.userInterfaceIdiom,
       displayScale: other.displayScale == 0 ? displayScale : other.displayScale)
   }

@@ -8,14 +8,24 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
-/// The light or the dark appearance; everything here is light.
+/// The light or the dark appearance.
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
   /// Not known.
   case unspecified = 0
-  /// Dark on light: the only appearance that a screen has here.
+  /// Dark on light.
   case light = 1
-  /// Light on dark. No screen has it; blur effects follow it where a controller's traits say so.
+  /// Light on dark.
   case dark = 2
+}
+
+/// Whether something lies over something else: in the dark its ground is lighter then.
+public nonisolated enum UIUserInterfaceLevel: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// At the bottom: the ground of a screen.
+  case base = 0
+  /// Over the ground, as what is in a sheet.
+  case elevated = 1
 }
 
 /// The kind of device; everything here is a phone.

@@ -11,6 +11,14 @@ extension Stage {
     window.layoutIfNeeded()
   }
 
+  /// The device has another appearance.
+  func updateTraits() {
+    asCurrent {
+      screen.updateTraits()
+      for window in windows { window.updateTraits() }
+    }
+  }
+
   /// Changes the screen: a window that is resized, a device that is turned.
   func resize(to size: CGSize, scale: CGFloat) {
     guard size.width > 0, size.height > 0, scale > 0 else { return }

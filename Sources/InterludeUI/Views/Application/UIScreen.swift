@@ -4,7 +4,7 @@
 
   init(stage: Stage) {
     self.stage = stage
-    traitCollection = UITraitCollection(size: stage.size, scale: stage.scale)
+    traitCollection = UITraitCollection(size: stage.size, scale: stage.scale, style: stage.userInterfaceStyle)
   }
 
   /// In points, from the origin.
@@ -17,10 +17,10 @@
 
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The stage has another size or scale.
+  /// The stage has another size, scale or appearance.
   func updateTraits() {
     let previous = traitCollection
-    traitCollection = UITraitCollection(size: stage.size, scale: stage.scale)
+    traitCollection = UITraitCollection(size: stage.size, scale: stage.scale, style: stage.userInterfaceStyle)
     if traitCollection != previous { traitCollectionDidChange(previous) }
   }
 }

@@ -83,13 +83,18 @@
     get { super.frame }
     set {
       super.frame = newValue
-      inheritTraits(UITraitCollection(size: bounds.size, scale: stage.scale))
+      updateTraits()
     }
+  }
+
+  override var surroundingTraits: UITraitCollection {
+    UITraitCollection(size: bounds.size, scale: stage.scale, style: stage.userInterfaceStyle)
   }
 
   /// Follows a change of the screen's size, in points, or scale.
   func resize(to size: CGSize) {
-    let traits = UITraitCollection(size: size, scale: screen.scale)
+    let traits = UITraitCollection(size: size, scale: screen.scale, style: stage.userInterfaceStyle)
+      .with(overrideUserInterfaceStyle)
     guard size != bounds.size || traits != traitCollection else { return }
     func change() { frame = CGRect(origin: frame.origin, size: size) }
     guard let rootViewController else { return change() }

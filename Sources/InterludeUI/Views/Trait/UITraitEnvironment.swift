@@ -7,6 +7,14 @@
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
+extension UITraitCollection {
+  /// The same in an appearance; unspecified changes nothing.
+  func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    style == .unspecified
+      ? self : UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
+  }
+}
+
 extension UIView {
   /// Takes over the traits of its surroundings and passes them on: from a superview to its controller, from that to its
   /// view, and to the subviews.
@@ -16,11 +24,25 @@ extension UIView {
       owner.inheritTraits(inherited)
       traits = owner.traitCollection
     }
+    traits = traits.with(overrideUserInterfaceStyle)
     guard traits != self.traits else { return }
     let previous = self.traits
     self.traits = traits
     setNeedsLayout()
-    traitCollectionDidChange(previous)
+    traits.performAsCurrent {
+      if traits.hasDifferentColorAppearance(comparedTo: previous) { colorAppearanceDidChange() }
+      traitCollectionDidChange(previous)
+    }
     for subview in subviews { subview.inheritTraits(traits) }
+  }
+
+  /// The override has changed: finds out anew what holds here.
+  func updateTraits() { inheritTraits(surroundingTraits) }
+
+  /// Shows the colours that hold now.
+  private func colorAppearanceDidChange() {
+    showBackgroundColor()
+    setNeedsDisplay()
+    tintColorDidChange()
   }
 }

@@ -5,9 +5,11 @@ extension UIView: CALayerDelegate {
   }
 
   public func layoutSublayers(of layer: CALayer) {
-    owner?.viewWillLayoutSubviews()
-    layoutSubviews()
-    owner?.viewDidLayoutSubviews()
+    traits.performAsCurrent {
+      owner?.viewWillLayoutSubviews()
+      layoutSubviews()
+      owner?.viewDidLayoutSubviews()
+    }
   }
 
   /// Draws at the screen's pixels a point, unless the layer has been given others.
@@ -18,7 +20,7 @@ extension UIView: CALayerDelegate {
 
   public func draw(_ layer: CALayer, in ctx: CGContext) {
     UIGraphicsPushContext(ctx)
-    draw(bounds)
+    traits.performAsCurrent { draw(bounds) }
     UIGraphicsPopContext()
   }
 }

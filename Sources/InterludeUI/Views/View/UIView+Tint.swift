@@ -21,7 +21,7 @@ extension UIView {
   var inheritsTint: Bool { ownTintColor == nil || ownTintAdjustmentMode == .automatic }
 
   func tintColorDidChangeInSubtree() {
-    tintColorDidChange()
+    traits.performAsCurrent { tintColorDidChange() }
     for subview in subviews where subview.inheritsTint { subview.tintColorDidChangeInSubtree() }
   }
 }

@@ -156,8 +156,25 @@
 
   /// The colour behind all that the view shows; nil for none.
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get {
+      let shown = layer.backgroundColor
+      if let dynamicBackgroundColor, shown == dynamicBackgroundColor.content.color(under: traits) {
+        return dynamicBackgroundColor
+      }
+      return shown.map(UIColor.init(cgColor:))
+    }
+    set {
+      dynamicBackgroundColor = newValue?.isDynamic == true ? newValue : nil
+      layer.backgroundColor = newValue?.content.color(under: traits)
+    }
+  }
+
+  /// The background's colour where it is another in each appearance.
+  private var dynamicBackgroundColor: UIColor?
+
+  /// Gives the layer the colour that the background has in this appearance, unless it has been given another meanwhile.
+  func showBackgroundColor() {
+    if let dynamicBackgroundColor { layer.backgroundColor = dynamicBackgroundColor.content.color(under: traits) }
   }
 
   /// Whether what the view holds is cut off at its bounds; false unless set.
@@ -288,6 +305,16 @@
 
   /// The traits taken over from the surroundings; the screen's, until there are any.
   var traits = UIScreen.main.traitCollection
+
+  /// The appearance of the view and what is in it, whatever surrounds it; unspecified, the default, is that of the surroundings.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
+  }
+
+  /// The traits that the surroundings give.
+  var surroundingTraits: UITraitCollection {
+    owner?.inheritedTraits ?? superview?.traits ?? UIScreen.main.traitCollection
+  }
 
   open var traitCollection: UITraitCollection { traits }
 

@@ -21,6 +21,8 @@ protocol ViewOwner: UIResponder, UIFocusEnvironment, UITraitEnvironment {
 
   /// Takes over the traits of the surroundings, as far as nothing overrides them.
   func inheritTraits(_ inherited: UITraitCollection)
+  /// Those of the surroundings.
+  var inheritedTraits: UITraitCollection { get }
 
   // MARK: Window
 

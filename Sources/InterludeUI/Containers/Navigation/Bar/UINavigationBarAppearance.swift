@@ -13,14 +13,14 @@
 
   /// The light gray that the system's translucent bar has over white. There is no blur here, so it is opaque.
   open func configureWithDefaultBackground() {
-    backgroundColor = UIColor(white: 249.0 / 255, alpha: 1)
-    shadowColor = UIColor(white: 0, alpha: 0.3)
+    backgroundColor = .barBackground
+    shadowColor = .barShadow
   }
 
   /// Has the bar hide what is behind it, with a hairline below.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
-    shadowColor = UIColor(white: 0, alpha: 0.3)
+    shadowColor = .barShadow
   }
 
   /// Has the bar show what is behind it, without a hairline.

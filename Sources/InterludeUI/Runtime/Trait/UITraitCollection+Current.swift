@@ -1,0 +1,29 @@
+import Foundation
+
+/// The traits under which `UIColor.cgColor` finds a colour.
+nonisolated extension UITraitCollection {
+  /// Those of the view or controller whose code runs: in `layoutSubviews()`, `draw(_:)`, `tintColorDidChange()`,
+  /// `traitCollectionDidChange(_:)` and a controller's calls around layout. Elsewhere the screen's, unless set.
+  ///
+  /// Each thread has its own. Away from the main thread they are unspecified until set.
+  public static var current: UITraitCollection {
+    get {
+      if Thread.isMainThread { return MainActor.assumeIsolated { stage.currentTraits } }
+      return Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? UITraitCollection()
+    }
+    set {
+      if Thread.isMainThread { return MainActor.assumeIsolated { stage.currentTraits = newValue } }
+      Thread.current.threadDictionary[threadKey] = newValue
+    }
+  }
+
+  /// Runs code with these traits as the current ones.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let previous = Self.current
+    Self.current = self
+    actions()
+    Self.current = previous
+  }
+
+  private static var threadKey: String { "UITraitCollection.current" }
+}
