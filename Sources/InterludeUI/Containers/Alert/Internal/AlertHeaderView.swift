@@ -1,0 +1,50 @@
+/// The title and the message of an alert, below one another.
+final class AlertHeaderView: UIView {
+  private let look: AlertLook
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+
+  init(look: AlertLook) {
+    self.look = look
+    super.init(frame: .zero)
+    for (label, font, color) in [
+      (titleLabel, look.titleFont, look.titleColor), (messageLabel, look.messageFont, look.messageColor),
+    ] {
+      (label.font, label.textColor, label.textAlignment, label.numberOfLines) = (font, color, .center, 0)
+      addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(title: String?, message: String?) {
+    (titleLabel.text, messageLabel.text) = (title, message)
+    setNeedsLayout()
+  }
+
+  /// Whether there is neither a title nor a message.
+  var isEmpty: Bool { labels.isEmpty }
+
+  private var labels: [UILabel] { [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty } }
+
+  /// No height when there is nothing to say.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width, height: (frames(inWidth: size.width).last?.maxY).map { $0 + look.headerInsets.bottom } ?? 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (label, frame) in zip(labels, frames(inWidth: bounds.width)) { label.frame = frame }
+  }
+
+  private func frames(inWidth width: CGFloat) -> [CGRect] {
+    let (insets, room) = (look.headerInsets, max(0, width - look.headerInsets.left - look.headerInsets.right))
+    var top = insets.top
+    return labels.map { label in
+      let height = label.sizeThatFits(CGSize(width: room, height: .infinity)).height
+      defer { top += height + look.headerGap }
+      return CGRect(x: insets.left, y: top, width: room, height: height)
+    }
+  }
+}
