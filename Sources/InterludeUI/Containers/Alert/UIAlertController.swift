@@ -33,7 +33,11 @@
     }
   }
 
+  /// The fields below the message, in the order in which they were added; nil without any.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
   private var preferred: UIAlertAction?
+  private var fields: [UITextField] = []
   private(set) lazy var alertView = AlertView(look: preferredStyle.look) { [weak self] in self?.choose($0) }
 
   /// An alert or an action sheet without actions.
@@ -57,6 +61,21 @@
     actionsDidChange()
   }
 
+  /// Adds a field below the message of an alert, and has it configured. The first one is edited as soon as the alert shows; Return
+  /// goes to the next, and in the last one chooses the preferred action, or else the first of the default style. An action sheet
+  /// has no fields: that is reported (D1).
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return report("was given a text field.", remedy: "Add text fields to alerts only, not to action sheets.")
+    }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    field.addAction(UIAction { [weak self, weak field] _ in self?.returned(in: field) }, for: .primaryActionTriggered)
+    configurationHandler?(field)
+    fields.append(field)
+    headerDidChange()
+  }
+
   open override func loadView() {
     view = alertView
     headerDidChange()
@@ -67,6 +86,16 @@
     super.viewWillAppear(animated)
     guard alertView.isEmpty else { return }
     report("has nothing to show.", remedy: "Give it a title, a message or an action before it is presented.")
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    fields.first?.becomeFirstResponder()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    view.endEditing(true)
   }
 
   /// The action that stands out, if there is one.
@@ -88,9 +117,19 @@
     presenter.dismiss(animated: true) { action.perform() }
   }
 
+  /// Return was pressed in a field.
+  private func returned(in field: UITextField?) {
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+    if index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else if let action = preferred ?? actions.first(where: { $0.style == .default }) {
+      choose(action)
+    }
+  }
+
   private func headerDidChange() {
     guard isViewLoaded else { return }
-    alertView.show(title: title, message: message)
+    alertView.show(title: title, message: message, fields: fields)
     activePresentationController?.containerView?.setNeedsLayout()
   }
 

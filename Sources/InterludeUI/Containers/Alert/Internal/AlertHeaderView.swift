@@ -1,8 +1,9 @@
-/// The title and the message of an alert, below one another.
+/// The title, the message and the text fields of an alert, below one another.
 final class AlertHeaderView: UIView {
   private let look: AlertLook
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
+  private var boxes: [AlertFieldBox] = []
 
   init(look: AlertLook) {
     self.look = look
@@ -17,13 +18,19 @@ final class AlertHeaderView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(title: String?, message: String?) {
+  func show(title: String?, message: String?, fields: [UITextField]) {
     (titleLabel.text, messageLabel.text) = (title, message)
+    // Fields that are there stay: one of them may be being edited.
+    for field in fields.dropFirst(boxes.count) {
+      let box = AlertFieldBox(field)
+      boxes.append(box)
+      addSubview(box)
+    }
     setNeedsLayout()
   }
 
-  /// Whether there is neither a title nor a message.
-  var isEmpty: Bool { labels.isEmpty }
+  /// Whether there is nothing to say or to write.
+  var isEmpty: Bool { labels.isEmpty && boxes.isEmpty }
 
   private var labels: [UILabel] { [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty } }
 
@@ -35,16 +42,22 @@ final class AlertHeaderView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for (label, frame) in zip(labels, frames(inWidth: bounds.width)) { label.frame = frame }
+    for (view, frame) in zip(labels + boxes, frames(inWidth: bounds.width)) { view.frame = frame }
   }
 
   private func frames(inWidth width: CGFloat) -> [CGRect] {
     let (insets, room) = (look.headerInsets, max(0, width - look.headerInsets.left - look.headerInsets.right))
     var top = insets.top
-    return labels.map { label in
+    let texts = labels.map { label in
       let height = label.sizeThatFits(CGSize(width: room, height: .infinity)).height
       defer { top += height + look.headerGap }
       return CGRect(x: insets.left, y: top, width: room, height: height)
     }
+    if !texts.isEmpty { top += look.fieldGap - look.headerGap }
+    return texts
+      + boxes.indices.map { index in
+        CGRect(
+          x: insets.left, y: top + CGFloat(index) * look.fieldHeight, width: room, height: look.fieldHeight)
+      }
   }
 }

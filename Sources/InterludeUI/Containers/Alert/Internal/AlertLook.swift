@@ -17,6 +17,9 @@ struct AlertLook {
   let rowPadding: CGFloat = 12
   /// Between the two groups of an action sheet, and around it.
   let gap: CGFloat = 8
+  let fieldHeight: CGFloat = 30
+  /// Above the first text field.
+  let fieldGap: CGFloat = 16
   /// Least distance between an alert and the edges above and below.
   let margin: CGFloat = 24
 

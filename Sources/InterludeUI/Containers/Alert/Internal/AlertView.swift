@@ -35,8 +35,8 @@ final class AlertView: UIView {
 
   // MARK: Content
 
-  func show(title: String?, message: String?) {
-    header.show(title: title, message: message)
+  func show(title: String?, message: String?, fields: [UITextField]) {
+    header.show(title: title, message: message, fields: fields)
     layOutAnew()
   }
 
