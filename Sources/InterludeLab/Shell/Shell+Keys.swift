@@ -17,7 +17,7 @@ extension Shell {
     case .pageDown: scroll { $0.y += $1 }
     case .home: scroll { place, _ in place.y = -.greatestFiniteMagnitude }
     case .end: scroll { place, _ in place.y = .greatestFiniteMagnitude }
-    case .f1, .character: break
+    case .delete, .forwardDelete, .f1, .character: break
     }
   }
 

@@ -73,7 +73,7 @@ final class Shell: Recordable {
   func send(_ event: InputEvent) {
     stage.advance(to: event.time)
     switch event.kind {
-    case .key(let key, let modifiers): press(key, modifiers)
+    case .key(let key, let modifiers) where !stage.takesKey(key, modifiers): press(key, modifiers)
     case .pointerDown(_, .back): goBack()
     case .pointerDown, .touches: stage.focusSystem.hideFocus()
     case .resize(let size, _): stage.safeAreaInsets = DeviceShape.safeAreaInsets(for: size)

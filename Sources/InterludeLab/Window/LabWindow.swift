@@ -180,7 +180,9 @@ extension LabWindow {
 
   private func send(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, _ event: InputEvent) {
     let hasFocus = focusedItem != nil
-    if let command = KeyCommand(key, modifiers, isPaused: host.playback.isPaused, hasFocus: hasFocus) {
+    if isTyped(key, modifiers) {
+      pass(event)
+    } else if let command = KeyCommand(key, modifiers, isPaused: host.playback.isPaused, hasFocus: hasFocus) {
       session.advance(to: event.time)
       perform(command)
     } else if key == .escape, glass.isHelpVisible {
@@ -188,6 +190,11 @@ extension LabWindow {
     } else {
       pass(event)
     }
+  }
+
+  /// Whether a key is for the text that is being edited. While time stands still, keys are the lab's.
+  private func isTyped(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+    !host.playback.isPaused && !session.machine.showsFrame && shell.stage.takesKey(key, modifiers)
   }
 
   private func sendPointer(_ event: InputEvent) {

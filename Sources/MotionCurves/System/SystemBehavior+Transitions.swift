@@ -37,6 +37,12 @@ extension SystemBehavior {
     public var dissolve: Motion
     /// `flipHorizontal`.
     public var flip: Motion
+    /// An alert, either way.
+    public var alert: Motion
+    /// The scale from which an alert comes.
+    public var alertScale: Double
+    /// How dark it becomes behind an alert and an action sheet, 0…1.
+    public var alertDim: Double
     /// What becomes of one that a finger lets go of.
     public var release: Release
   }

@@ -63,6 +63,9 @@ nonisolated extension InputScript.Step {
     Self(time: time, action: .scroll(at: .identifier(identifier), by: distance))
   }
 
+  /// Types a text: the key of each character. A line feed is Return, a tabulator Tab, U+0008 Backspace.
+  public static func type(_ text: String, at time: Double) -> Self { Self(time: time, action: .type(text)) }
+
   /// Gives the window a new size in points.
   public static func resize(to size: CGSize, at time: Double) -> Self {
     Self(time: time, action: .resize(size))
@@ -84,6 +87,7 @@ nonisolated extension InputScript.Action: CustomStringConvertible {
     case .rotate(let target, let angle, _, let duration):
       "rotate \(target) by \(angle) for \(Seconds.text(duration))"
     case .scroll(let target, let distance): "scroll over \(target) by (\(distance.dx), \(distance.dy))"
+    case .type(let text): "type \(text.debugDescription)"
     case .resize(let size): "resize to \(size.width) × \(size.height)"
     }
   }

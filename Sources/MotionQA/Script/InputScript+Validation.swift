@@ -40,14 +40,14 @@ nonisolated extension InputScript.Action {
   fileprivate var duration: Double? {
     switch self {
     case .drag(_, _, let duration), .pinch(_, _, _, let duration), .rotate(_, _, _, let duration): duration
-    case .tap, .scroll, .resize: nil
+    case .tap, .scroll, .type, .resize: nil
     }
   }
 
   fileprivate var usesPointer: Bool {
     switch self {
     case .tap, .drag, .pinch, .rotate: true
-    case .scroll, .resize: false
+    case .scroll, .type, .resize: false
     }
   }
 
@@ -60,6 +60,7 @@ nonisolated extension InputScript.Action {
     case .rotate(let target, let angle, let distance, let duration):
       target.isFinite && angle.isFinite && distance > 0 && distance.isFinite && duration >= 0
     case .scroll(let target, let distance): target.isFinite && distance.dx.isFinite && distance.dy.isFinite
+    case .type: true
     case .resize(let size): size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
     }
   }

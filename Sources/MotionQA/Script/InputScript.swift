@@ -44,6 +44,9 @@ public nonisolated struct InputScript: Hashable, Sendable {
     case rotate(at: Target, by: CGFloat, distance: CGFloat, duration: Double)
     /// Turns the wheel by a distance in points; positive moves the content right and down.
     case scroll(at: Target, by: CGVector)
+    /// Presses the key of each character, all at the step's time: they go to the text that is being edited. A line feed is
+    /// Return, a tabulator Tab, U+0008 Backspace.
+    case type(String)
     /// Gives the window a new size in points.
     case resize(CGSize)
   }

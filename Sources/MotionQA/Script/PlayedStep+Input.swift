@@ -29,8 +29,21 @@ extension PlayedStep.Event {
         } + [InputEvent(time: end, kind: goal.touches(.ended, about: center))]
     case .scroll(let point, let distance):
       [InputEvent(time: time, kind: .scroll(point, distance))]
+    case .type(let text):
+      text.map { InputEvent(time: time, kind: .key(Self.key(of: $0))) }
     case .resize(let size):
       [InputEvent(time: time, kind: .resize(size, scale: scale))]
+    }
+  }
+
+  /// The key that writes a character.
+  private static func key(of character: Character) -> InputEvent.Key {
+    switch character {
+    case " ": .space
+    case "\n", "\r\n": .return
+    case "\t": .tab
+    case "\u{8}": .delete
+    default: .character(character)
     }
   }
 

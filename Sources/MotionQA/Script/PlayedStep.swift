@@ -12,6 +12,8 @@ public nonisolated struct PlayedStep: Hashable, Sendable {
     case fingers(about: CGPoint, from: FingerSpread, to: FingerSpread, duration: Double)
     /// A turn of the wheel at a place, by points.
     case scroll(at: CGPoint, by: CGVector)
+    /// The key of each character.
+    case type(String)
     /// The window's new size, in points.
     case resize(CGSize)
   }
@@ -46,6 +48,7 @@ nonisolated extension PlayedStep.Event: CustomStringConvertible {
       let numbers = words(center.x, center.y, start.distance, start.angle, end.distance, end.angle)
       return "fingers \(numbers) \(Seconds.digits(duration))"
     case .scroll(let point, let distance): return "scroll \(words(point.x, point.y, distance.dx, distance.dy))"
+    case .type(let text): return "type \(text.debugDescription)"
     case .resize(let size): return "resize \(words(size.width, size.height))"
     }
   }

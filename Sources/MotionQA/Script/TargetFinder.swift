@@ -23,6 +23,8 @@ struct TargetFinder {
         duration: duration)
     case .scroll(let target, let distance):
       return .scroll(at: try point(of: target, for: step), by: distance)
+    case .type(let text):
+      return .type(text)
     case .resize(let size):
       return .resize(size)
     }
@@ -82,7 +84,7 @@ nonisolated extension InputScript.Action {
     case .tap(let target), .drag(let target, _, _), .pinch(let target, _, _, _), .rotate(let target, _, _, _),
       .scroll(let target, _):
       target
-    case .resize: nil
+    case .type, .resize: nil
     }
   }
 }

@@ -90,6 +90,8 @@ extension WindowInput {
     case SDLK_PAGEDOWN: .pageDown
     case SDLK_HOME: .home
     case SDLK_END: .end
+    case SDLK_BACKSPACE: .delete
+    case SDLK_DELETE: .forwardDelete
     case SDLK_F1: .f1
     default: nil
     }

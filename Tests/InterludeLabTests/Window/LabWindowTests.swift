@@ -197,6 +197,23 @@ struct LabWindowTests {
     #expect(top() == start)
   }
 
+  @Test func whatIsTypedIntoAFieldIsNoCommandAndIsKept() throws {
+    let window = try makeWindow()
+    host.run(window, for: 1)
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    window.shell.navigationController.topViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+
+    for key in [InputEvent.Key.character("s"), .space, .character("p"), .delete] { host.press(key, in: window) }
+    #expect(field.text == "s " && !host.playback.isPaused && window.playbackText == nil)
+    let script = TakeScript(of: window.session.machine.take, zero: 0).text
+    #expect(script.contains(".type(\"s\", at: 1),") && script.contains(".type(\" \", at: 1),"))
+
+    field.resignFirstResponder()
+    host.press(.character("p"), in: window)
+    #expect(field.text == "s " && host.playback.isPaused)
+  }
+
   // MARK: Two fingers
 
   @Test func theFingersThatTheMousePlaysAreShown() throws {

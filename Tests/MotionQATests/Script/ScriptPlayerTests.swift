@@ -79,6 +79,23 @@ struct ScriptPlayerTests {
     #expect(stage.size == CGSize(width: 300, height: 400))
   }
 
+  @Test func aTextIsTypedIntoTheFieldThatWasTapped() throws {
+    var field = UITextField()
+    let stage = Stage.showing {
+      field = UITextField(frame: CGRect(x: 100, y: 50, width: 80, height: 40))
+      field.accessibilityIdentifier = "name"
+      return [field]
+    }
+    let script = InputScript(duration: 2, [.tap("name", at: 0.2), .type("Wild b\u{8}garlic", at: 0.5)])
+    let player = try ScriptPlayer(script, on: stage, leadIn: 0)
+
+    try player.advance(to: 0.4)
+    #expect(field.isEditing && field.text == "")
+    try player.advance(to: 0.5)
+    #expect(field.text == "Wild garlic")
+    #expect(player.played.last?.description == "0.500 type \"Wild b\\u{08}garlic\"")
+  }
+
   @Test func playedStepsReadAsOneLineEach() {
     let tap = PlayedStep(time: -0.0001, event: .tap(CGPoint(x: 195, y: 422.128)))
     let drag = PlayedStep(time: 1.5, event: .drag(from: .zero, to: CGPoint(x: 10, y: 0.5), duration: 0.25))

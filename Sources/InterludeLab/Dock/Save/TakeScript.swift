@@ -9,7 +9,7 @@ struct TakeScript {
   /// - Parameter zero: Where the script's zero is to lie, in seconds on the stage's clock.
   init(of take: Take, zero: Double) { (self.take, self.zero) = (take, zero) }
 
-  /// Source text. What a script has no word for (keys, a drag that is not even, several fingers) is named in a comment where it was.
+  /// Source text. What a script has no word for (keys that write nothing, a drag that is not even, several fingers) is named in a comment where it was.
   var text: String {
     var lines: [String] = []
     var press: InputEvent?
@@ -29,6 +29,8 @@ struct TakeScript {
         lines.append(
           ".resize(to: CGSize(width: \(number(size.width)), height: \(number(size.height))), at: \(number(event.time - zero))),"
         )
+      case .key(let key, let modifiers) where modifiers.isEmpty && key.typed != nil:
+        lines.append(".type(\((key.typed ?? "").debugDescription), at: \(number(event.time - zero))),")
       case .key(let key, _): lines.append("// At \(Seconds.text(event.time - zero)) the key \(key) was pressed.")
       case .touches(let touches) where touches.contains { $0.phase == .began }:
         lines.append("// At \(Seconds.text(event.time - zero)) a finger came down on a touch screen.")
@@ -58,4 +60,18 @@ struct TakeScript {
 
   /// What moves less than this is a tap, in points.
   private static let tapRadius: CGFloat = 4
+}
+
+nonisolated extension InputEvent.Key {
+  /// What a script types to press the key; nil for a key that it has no word for.
+  fileprivate var typed: String? {
+    switch self {
+    case .character(let character): String(character)
+    case .space: " "
+    case .return: "\n"
+    case .tab: "\t"
+    case .delete: "\u{8}"
+    default: nil
+    }
+  }
 }

@@ -55,12 +55,14 @@ extension UIViewController {
     }
   }
 
-  /// The presentation controller of this controller's style; in the custom style the transitioning delegate's.
+  /// The presentation controller of this controller's style; in the custom style the transitioning delegate's. A controller
+  /// that brings its own has that in any style.
   func makePresentationController(presenting: UIViewController?, source: UIViewController) -> UIPresentationController {
     let custom =
       modalPresentationStyle == .custom
       ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source) : nil
-    return custom ?? modalPresentationStyle.presentationController(for: self, presenting: presenting)
+    let own = (self as? any SelfPresenting)?.makeOwnPresentationController(presenting: presenting)
+    return custom ?? own ?? modalPresentationStyle.presentationController(for: self, presenting: presenting)
   }
 
   /// The latest of the transitions that this controller takes part in.

@@ -27,8 +27,18 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is for: for a button, a touch up inside.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing of a text field has begun.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A person has changed a text field's text; a change by setting it does not count.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing of a text field has ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Return was pressed in a text field: with an action for it, editing ends.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }

@@ -39,6 +39,10 @@ public nonisolated struct InputEvent: Hashable, Sendable {
     case home
     /// End.
     case end
+    /// Backspace.
+    case delete
+    /// Del.
+    case forwardDelete
     /// F1.
     case f1
     /// A key that writes a character, as it stands on the key.

@@ -49,7 +49,7 @@ struct TextLayout {
 
 nonisolated extension NSTextAlignment {
   /// How much of a line's free room is on its left.
-  fileprivate var leftShare: CGFloat {
+  var leftShare: CGFloat {
     switch self {
     case .left, .natural: 0
     case .center: 0.5

@@ -10,8 +10,15 @@ extension UIResponder {
   func giveUpFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    stage.firstResponder = nil
+    leaveFirstResponder()
     return true
+  }
+
+  /// Ceases to be the first responder without being asked.
+  func leaveFirstResponder() {
+    guard isFirstResponder else { return }
+    stage.firstResponder = nil
+    didCeaseToBeFirstResponder()
   }
 
   private var isOnShow: Bool {
@@ -31,7 +38,7 @@ extension UIView {
   public func endEditing(_ force: Bool) -> Bool {
     guard let view = stage.firstResponder as? UIView, view.isDescendant(of: self) else { return true }
     if view.resignFirstResponder() { return true }
-    if force { stage.firstResponder = nil }
+    if force { view.leaveFirstResponder() }
     return force
   }
 }

@@ -1,5 +1,6 @@
 extension Stage {
-  /// Moves the clock to the event's time, then handles the event. Keys are the host's business and do nothing here.
+  /// Moves the clock to the event's time, then handles the event. Keys go to the text that is being edited; others are the
+  /// host's business, and do nothing here.
   public func send(_ event: InputEvent) {
     advance(to: event.time)
     let timestamp = event.timestamp.map { $0 < time ? $0 : time } ?? time
@@ -12,7 +13,8 @@ extension Stage {
       case .touches(let fingers): handle(fingers.map(TouchChange.init), at: timestamp)
       case .scroll(let point, let delta): touches.scrolled(at: point, by: delta, windows: windows)
       case .resize(let size, let scale): resize(to: size, scale: scale)
-      case .pointerDown, .pointerUp, .key: break
+      case .key(let key, let modifiers): press(key, modifiers)
+      case .pointerDown, .pointerUp: break
       }
       commit()
     }

@@ -33,6 +33,9 @@
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
+  /// It has resigned, or was made to.
+  func didCeaseToBeFirstResponder() {}
+
   // MARK: Touches
 
   /// Called when touches come down; the default passes them on to the next responder.

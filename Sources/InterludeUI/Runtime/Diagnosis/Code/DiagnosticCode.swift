@@ -1,6 +1,6 @@
 /// Which mistake a diagnostic is about. What UIKit reports too begins with `E`, what it lets pass with `F`; the other letters
-/// are animators (`A`), tables and collections (`C`), hierarchies (`H`), constraints (`L`), selectors and storyboards (`S`) and
-/// impossible values (`T`).
+/// are animators (`A`), tables and collections (`C`), alerts (`D`), hierarchies (`H`), constraints (`L`), selectors and
+/// storyboards (`S`) and impossible values (`T`).
 public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   /// An animator is configured after it has started.
   case A1
@@ -30,6 +30,8 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   case C2
   /// A list's item that is not there.
   case C3
+  /// An alert that is given what it cannot have, or has nothing to show.
+  case D1
   /// Presenting or dismissing during a presentation or dismissal.
   case E1
   /// Presenting from a controller that is not in the window.
@@ -112,6 +114,7 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
     case .C1: .inconsistentUpdate
     case .C2: .unknownReuseIdentifier
     case .C3: .noSuchItem
+    case .D1: .impossibleAlert
     case .E1: .presentedMeanwhile
     case .E2: .presentedFromOutside
     case .E3: .presentedTwice

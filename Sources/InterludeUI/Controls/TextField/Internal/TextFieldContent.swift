@@ -1,0 +1,94 @@
+/// The text of a field, what of it is selected, and the caret. It scrolls, so that the insertion point is always seen.
+final class TextFieldContent: UIView {
+  /// All that it shows.
+  struct Look {
+    /// In the field, in points.
+    var frame: CGRect
+    var line: TextFieldLine
+    var color: UIColor
+    var alignment: NSTextAlignment
+    var tint: UIColor
+    /// In characters; nil while the field is not being edited.
+    var selection: Range<Int>?
+    var insertionPoint: Int
+  }
+
+  private let label = UILabel()
+  private let selectionView = UIView()
+  private var caret = UIView()
+  /// How far a text that is too long has moved to the left, in points.
+  private var offset: CGFloat = 0
+
+  /// Where the text begins, in points.
+  private(set) var textStart: CGFloat = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    addSubview(selectionView)
+    addSubview(label)
+    addCaret()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ look: Look) {
+    frame = look.frame
+    let (line, scale) = (look.line, stage.scale)
+    let (width, room) = (line.width.roundedUp(toScale: scale), bounds.width)
+    let isEditing = look.selection != nil
+    scroll(to: line.x(of: look.insertionPoint), of: width, isEditing: isEditing)
+    let free = max(0, room - width - (isEditing ? Self.caretWidth : 0))
+    textStart = (free * look.alignment.leftShare * scale).rounded() / scale - offset
+    (label.text, label.font, label.textColor) = (line.text, line.font, look.color)
+    label.frame = CGRect(
+      x: textStart, y: 0, width: isEditing ? width : min(width, room), height: bounds.height)
+    let height = line.font.lineHeight
+    func part(_ start: CGFloat, _ end: CGFloat) -> CGRect {
+      CGRect(x: textStart + start, y: (bounds.height - height) / 2, width: end - start, height: height)
+    }
+    let selection = look.selection ?? 0..<0
+    selectionView.isHidden = selection.isEmpty
+    selectionView.backgroundColor = look.tint.withAlphaComponent(0.2)
+    selectionView.frame = part(line.x(of: selection.lowerBound), line.x(of: selection.upperBound))
+    let place = line.x(of: look.insertionPoint)
+    caret.isHidden = !isEditing || !selection.isEmpty
+    caret.backgroundColor = look.tint
+    caret.frame = part(place, place + Self.caretWidth)
+  }
+
+  /// Keeps a place of the text, and no empty room behind it, in sight.
+  private func scroll(to place: CGFloat, of width: CGFloat, isEditing: Bool) {
+    let room = bounds.width - Self.caretWidth
+    guard isEditing, width > room else { return offset = 0 }
+    offset = min(max(offset, place - room, 0), max(0, width - room))
+    if place < offset { offset = place }
+  }
+
+  // MARK: Caret
+
+  /// In points.
+  private static let caretWidth: CGFloat = 2
+  /// How long the caret takes to go and come again, in seconds. Ours, taken by eye; so is how it does.
+  private static let period = 1.0
+
+  /// Shows the caret in full, from where on it blinks.
+  func restartCaret() {
+    // One that has been half gone does not come again at once: another takes its place.
+    caret.removeFromSuperview()
+    caret = UIView()
+    addCaret()
+    superview?.setNeedsLayout()
+  }
+
+  private func addCaret() {
+    caret.layer.cornerRadius = Self.caretWidth / 2
+    addSubview(caret)
+    let blinking = CAKeyframeAnimation(keyPath: "opacity")
+    blinking.values = [1, 1, 0, 0, 1]
+    blinking.keyTimes = [0, 0.5, 0.6, 0.9, 1]
+    blinking.duration = Self.period
+    blinking.repeatCount = .infinity
+    caret.layer.add(blinking, forKey: "blinking")
+  }
+}

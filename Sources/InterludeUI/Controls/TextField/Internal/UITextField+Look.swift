@@ -1,0 +1,44 @@
+/// What a text field shows of its text.
+extension UITextField {
+  var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  /// The line as it is written, or in dots.
+  var line: TextFieldLine {
+    let text = isSecureTextEntry ? String(repeating: "•", count: editable.characters.count) : editable.text
+    return TextFieldLine(text, font: shownFont, stage.textRenderer)
+  }
+
+  var shownText: TextFieldContent.Look {
+    TextFieldContent.Look(
+      frame: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds), line: line,
+      color: textColor ?? .label, alignment: textAlignment, tint: tintColor,
+      selection: isEditing ? editable.selection : nil, insertionPoint: editable.insertionPoint)
+  }
+
+  var shownPlaceholder: TextFieldContent.Look {
+    TextFieldContent.Look(
+      frame: placeholderRect(forBounds: bounds),
+      line: TextFieldLine(placeholder ?? "", font: shownFont, stage.textRenderer), color: .placeholderText,
+      alignment: textAlignment, tint: tintColor, selection: isEditing ? 0..<0 : nil, insertionPoint: 0)
+  }
+}
+
+extension UITextField.BorderStyle {
+  /// Between the edge and the text at either side, in points.
+  var inset: CGFloat {
+    switch self {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  /// The same above and below, at the field's own height.
+  var verticalInset: CGFloat {
+    switch self {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 6
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import Foundation
+
+/// A line of text that a person writes.
+///
+/// The keys are those of a hardware keyboard, as in a simulator with one attached: no keyboard comes up on the screen, and so
+/// `keyboardWillShow` and its like are not posted. Left and Right move the insertion point, Home and End go to the ends, Shift
+/// selects, Ctrl goes by words and Ctrl+A selects all; Tab and Esc stay the app's.
+@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+  /// Decides on what is typed, and hears of it.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// What is written; never nil once it is read. Setting it tells nobody.
+  open var text: String? {
+    get { editable.text }
+    set {
+      guard newValue ?? "" != editable.text else { return }
+      editable.replaceAll(with: newValue ?? "")
+      contentDidChange()
+    }
+  }
+
+  /// What shows in grey while there is no text; nil for nothing.
+  open var placeholder: String? { didSet { contentDidChange() } }
+  /// The face and size; the system font at 17 points without one.
+  open var font: UIFont? { didSet { contentDidChange() } }
+  /// The text's colour; `UIColor.label` without one.
+  open var textColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Where a text that is shorter than the field stands; `natural` unless set.
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsLayout() } }
+  /// Whether a dot shows for each character.
+  open var isSecureTextEntry = false { didSet { contentDidChange() } }
+
+  // MARK: Editing
+
+  /// Whether it is being edited: it is the first responder.
+  open var isEditing: Bool { isFirstResponder }
+  /// Whether the text goes when editing begins, if the delegate lets it be cleared.
+  open var clearsOnBeginEditing = false
+  /// Whether what is typed first takes the place of all text. Typing and moving the insertion point reset it.
+  open var clearsOnInsertion = false
+
+  // MARK: Around the text
+
+  /// What is drawn around it; nothing unless set.
+  open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
+  /// When there is a button that clears the text, while there is some; never unless set. A right view takes its place.
+  open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  /// A view before the text, of the size that it has.
+  open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+  /// When the left view shows; never unless set.
+  open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  /// A view behind the text, of the size that it has.
+  open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+  /// When the right view shows; never unless set.
+  open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+
+  // MARK: State
+
+  var editable = EditableText()
+  /// Where the finger has left that has just been followed; nil for nowhere inside.
+  private var lastTouch: (point: CGPoint, count: Int)?
+  private(set) lazy var content = TextFieldContent()
+  private lazy var border = TextFieldBorder()
+  private lazy var clearButton = TextFieldClearButton { [weak self] in self?.clearByPerson() }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [border, content, clearButton] { addSubview(view) }
+    content.isUserInteractionEnabled = false
+    setNeedsLayout()
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  func contentDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: First responder
+
+  /// While it is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, if the delegate agrees.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard window != nil, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    didBeginEditing()
+    return true
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    return (delegate?.textFieldShouldEndEditing(self) ?? true) && super.resignFirstResponder()
+  }
+
+  override func didCeaseToBeFirstResponder() {
+    super.didCeaseToBeFirstResponder()
+    didEndEditing()
+  }
+
+  /// What leaves its window is not edited any more.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { leaveFirstResponder() }
+  }
+
+  // MARK: UIKeyInput
+
+  open var hasText: Bool { !editable.characters.isEmpty }
+
+  /// Takes text in place of what is selected, without asking the delegate; a line feed is Return.
+  open func insertText(_ text: String) {
+    if text == "\n" { return returnPressed() }
+    edit(typedRange, with: text)
+  }
+
+  /// Deletes what is selected, or else the character before the insertion point, without asking the delegate.
+  open func deleteBackward() {
+    let range = editable.deleted(isForward: false, .character)
+    if !range.isEmpty { edit(range, with: "") }
+  }
+
+  /// Selects all text of a field that is being edited.
+  open func selectAll(_ sender: Any?) {
+    if isEditing { changeSelection { $0.select(0..<$0.characters.count) } }
+  }
+
+  // MARK: Where things are
+
+  /// Where the border is in a rectangle: everywhere.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is in a rectangle while it is not being edited.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+  /// Where the placeholder is in a rectangle: where text would be.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Where the text is in a rectangle while it is being edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+  /// Where the clear button is in a rectangle: at the right.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let size = TextFieldClearButton.size
+    return CGRect(
+      x: bounds.maxX - size.width - Self.clearMargin, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+  /// Where the left view is in a rectangle: at the left, in the middle of its height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// Where the right view is in a rectangle: at the right, in the middle of its height.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Between the clear button and the edge, in points.
+  private static let clearMargin: CGFloat = 5
+
+  private func roomForText(in bounds: CGRect) -> CGRect {
+    var room = bounds.insetBy(dx: min(borderStyle.inset, bounds.width / 2), dy: 0)
+    if showsLeftView { room = room.from(x: max(room.minX, leftViewRect(forBounds: bounds).maxX)) }
+    if showsRightView { room = room.upTo(x: min(room.maxX, rightViewRect(forBounds: bounds).minX)) }
+    if showsClearButton { room = room.upTo(x: min(room.maxX, clearButtonRect(forBounds: bounds).minX)) }
+    return room
+  }
+
+  private var showsLeftView: Bool { leftView != nil && shows(leftViewMode) }
+  private var showsRightView: Bool { rightView != nil && shows(rightViewMode) }
+  private var showsClearButton: Bool { hasText && shows(clearButtonMode) && !showsRightView }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let line = TextFieldLine(hasText ? self.line.text : placeholder ?? "", font: shownFont, stage.textRenderer)
+    return CGSize(
+      width: (line.width + 2 * borderStyle.inset).roundedUp(toScale: stage.scale),
+      height: (shownFont.lineHeight + 2 * borderStyle.verticalInset).rounded(.up))
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let top = (intrinsicContentSize.height - shownFont.lineHeight) / 2 + shownFont.ascender
+    return (top, intrinsicContentSize.height - top)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    border.frame = borderRect(forBounds: bounds)
+    border.show(borderStyle)
+    leftView?.isHidden = !showsLeftView
+    rightView?.isHidden = !showsRightView
+    clearButton.isHidden = !showsClearButton
+    if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
+    clearButton.frame = clearButtonRect(forBounds: bounds)
+    content.show(hasText ? shownText : shownPlaceholder)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Touches
+
+  /// A field keeps taps for itself: a tap recogniser on a view around it does not see them.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(gestureRecognizer is UITapGestureRecognizer) || gestureRecognizer.view === self || !isEnabled
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    lastTouch = touch.map { ($0.location(in: content), $0.tapCount) }
+  }
+
+  override func touchUp(inside: Bool) {
+    super.touchUp(inside: inside)
+    guard inside, let lastTouch, becomeFirstResponder() else { return }
+    tapped(at: lastTouch.point, count: lastTouch.count)
+  }
+}
+
+extension CGRect {
+  fileprivate func from(x: CGFloat) -> CGRect { CGRect(x: x, y: minY, width: max(0, maxX - x), height: height) }
+
+  fileprivate func upTo(x: CGFloat) -> CGRect { CGRect(x: minX, y: minY, width: max(0, x - minX), height: height) }
+}
