@@ -30,6 +30,8 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   case C2
   /// A list's item that is not there.
   case C3
+  /// A snapshot with identifiers that are there twice, or not at all.
+  case C4
   /// Presenting or dismissing during a presentation or dismissal.
   case E1
   /// Presenting from a controller that is not in the window.
@@ -112,6 +114,7 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
     case .C1: .inconsistentUpdate
     case .C2: .unknownReuseIdentifier
     case .C3: .noSuchItem
+    case .C4: .impossibleSnapshot
     case .E1: .presentedMeanwhile
     case .E2: .presentedFromOutside
     case .E3: .presentedTwice
