@@ -218,6 +218,26 @@ def zoom(picture):
         leaf(ctx, 95, 94, 31, -math.pi / 2, "#fff1f4")
 
 
+def hero(picture):
+    phone(picture, "#9fe3d0", "#2c7f70")
+    x, y, width, height = SCREEN
+    colours = ("#f0a73a", "#5f9bd8", "#b06ac8", "#7fb23c")
+    with on_screen(picture) as ctx:
+        box(ctx, x, y, width, height, 0, "#e4f4ef")
+        for k in range(6):
+            left, top = x + 7 + k % 2 * 31, y + 16 + k // 2 * 41
+            box(ctx, left, top, 27, 27, 5, "#c9ddd7" if k == 2 else mix(colours[k % 4], "#ffffff", 0.3))
+            box(ctx, left + 1, top + 30, 18, 3, 1.5, "#a9c9c0")
+    with picture.layer("#0c3a33", depth=8, strength=0.55) as ctx:
+        rounded(ctx, 44, 38, 88, 66, 10)
+        ctx.set_source(gradient(44, 38, 132, 104, (0, "#fff2d6"), (1, "#e0637c")))
+        ctx.fill()
+        leaf(ctx, 88, 94, 32, -math.pi / 2 - 0.8, "#fbe0e6")
+        leaf(ctx, 88, 94, 32, -math.pi / 2 + 0.8, "#fbe0e6")
+        leaf(ctx, 88, 94, 40, -math.pi / 2, "#ffffff")
+    chevron(picture.ctx, 88, 122, math.pi)
+
+
 def tab_slide(picture):
     phone(picture, "#cfe38a", "#5f8a22")
     x, y, width, height = SCREEN
@@ -280,7 +300,7 @@ def what_goes_wrong(picture):
 
 
 SCENES = {scene.__name__.replace("_", "-"): scene for scene in (
-    herb_pop, drop_in, fade_push, bottom_sheet, card, dimmed_message, zoom, tab_slide, sheet_detents, defaults,
+    herb_pop, drop_in, fade_push, bottom_sheet, card, dimmed_message, zoom, hero, tab_slide, sheet_detents, defaults,
     what_goes_wrong)}
 
 

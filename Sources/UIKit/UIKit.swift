@@ -4,6 +4,7 @@
 // Members of Dispatch's types, and no name besides: its operators are found only if the module is imported whole.
 @_exported import StageDispatch
 @_exported import protocol InterludeUI.ActionTarget
+@_exported import struct InterludeUI.NSDiffableDataSourceSnapshot
 @_exported import struct InterludeUI.NSDirectionalEdgeInsets
 @_exported import struct InterludeUI.NSDirectionalRectEdge
 @_exported import enum InterludeUI.NSKeyValueChange
@@ -42,6 +43,7 @@
 @_exported import protocol InterludeUI.UICollectionViewDataSource
 @_exported import protocol InterludeUI.UICollectionViewDelegate
 @_exported import protocol InterludeUI.UICollectionViewDelegateFlowLayout
+@_exported import class InterludeUI.UICollectionViewDiffableDataSource
 @_exported import class InterludeUI.UICollectionViewFlowLayout
 @_exported import class InterludeUI.UICollectionViewLayout
 @_exported import class InterludeUI.UICollectionViewLayoutAttributes
@@ -139,6 +141,7 @@
 @_exported import class InterludeUI.UITableViewController
 @_exported import protocol InterludeUI.UITableViewDataSource
 @_exported import protocol InterludeUI.UITableViewDelegate
+@_exported import class InterludeUI.UITableViewDiffableDataSource
 @_exported import class InterludeUI.UITableViewHeaderFooterView
 @_exported import class InterludeUI.UITapGestureRecognizer
 @_exported import protocol InterludeUI.UITimingCurveProvider

@@ -49,6 +49,16 @@ extension Scene {
         ])
     ) { ZoomGridViewController() },
     Scene(
+      name: "hero", title: "Hero", summary: "A picture flies from its cell",
+      script: InputScript(
+        duration: 3.2,
+        [
+          .tap("hero-saffron", at: 0), .tap("BackButton", at: 0.85), .tap("hero-saffron", at: 1.6),
+          .drag(
+            "hero-detail", anchor: CGPoint(x: 0.2, y: 0.5), by: CGVector(dx: 200, dy: 0), duration: 0.3, at: 2.35),
+        ])
+    ) { HeroListViewController() },
+    Scene(
       name: "tab-slide", title: "Tab slide", summary: "Pages slide the way the tabs lie",
       script: InputScript(
         duration: 2.4,

@@ -14,7 +14,6 @@ final class VariantRow: UIControl {
     backgroundColor = Palette.card
     layer.cornerRadius = 14
     layer.borderWidth = isChosen ? 2 : 0
-    layer.borderColor = Palette.ink.cgColor
     words.isUserInteractionEnabled = false
     addSubview(words)
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
@@ -36,6 +35,8 @@ final class VariantRow: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // Layers do not know of dark mode: their colours are given anew when it may have changed.
+    layer.borderColor = Palette.ink.cgColor
     words.frame = bounds.insetBy(dx: Metrics.spacing, dy: Metrics.spacing)
   }
 }

@@ -31,6 +31,7 @@ struct ReducedMotionTests {
       name: "dimmed-message", makeScene: { DimmedMessageSceneViewController() }, opener: "present-message",
       closer: "dismiss"),
     Way(name: "zoom", makeScene: { ZoomGridViewController() }, opener: "zoom-mint", closer: "dismiss"),
+    Way(name: "hero", makeScene: { HeroListViewController() }, opener: "hero-saffron", closer: nil),
   ]
 
   private struct Outcome {

@@ -27,9 +27,4 @@ import Testing
     #expect(isClose(UIColor(displayP3Red: 0.5, green: 0.4, blue: 0.3, alpha: 1), [0.51926, 0.39509, 0.28447]))
     #expect(isClose(UIColor(displayP3Red: 0.2, green: 0.6, blue: 0.9, alpha: 1), [0, 0.61017, 0.92563]))
   }
-
-  @Test func aDynamicColourIsThatOfTheLightAppearance() {
-    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
-    #expect(color == .red && color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .red)
-  }
 }

@@ -51,6 +51,7 @@ final class TableData: NSObject, UITableViewDataSource, UITableViewDelegate {
   var asked = 0
   var made: Set<ObjectIdentifier> = []
   var titles: [String] = []
+  var footerTitles: [String] = []
   var refused: IndexPath?
   private let journal: Journal
 
@@ -70,6 +71,9 @@ final class TableData: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     titles.isEmpty ? nil : titles[section]
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    footerTitles.isEmpty ? nil : footerTitles[section]
   }
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     journal.write("willSelect \(indexPath.row)")

@@ -126,6 +126,7 @@ import Testing
   }
 
   @Test func aSheetLiesOverItsPresenter() {
+    _ = root
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .pageSheet
     world.stage.userInterfaceStyle = .dark
@@ -140,6 +141,7 @@ import Testing
 
   @Test func viewsAreToldOnceWithWhatWas() {
     let view = show(Listener())
+    view.heard = []
 
     world.stage.userInterfaceStyle = .dark
 

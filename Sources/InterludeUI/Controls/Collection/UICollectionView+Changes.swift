@@ -35,6 +35,17 @@ extension UICollectionView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
+  /// Sets the cells of items up again: the data source is asked, and gets the same cells when it dequeues them. Items out of sight
+  /// are passed over.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = cellForItem(at: path) else { continue }
+      reconfigured = (path, cell)
+      _ = dataSource?.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+    }
+  }
+
   /// Runs a change, and animates once the outermost one has been made.
   func change(_ body: (inout ListUpdate) -> Void) {
     if updates == nil { _ = loadedCounts() }

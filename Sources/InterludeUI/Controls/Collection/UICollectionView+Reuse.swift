@@ -16,6 +16,7 @@ extension UICollectionView {
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
+    if let (path, cell) = reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
     if let cell = cells.take(identifier) {
       cell.prepareForReuse()
       return cell

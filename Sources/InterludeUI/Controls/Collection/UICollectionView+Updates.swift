@@ -27,7 +27,7 @@ extension UICollectionView {
           }
           return key.category == .cell ? mapping.old(key.path).flatMap { before[$0] } : nil
         },
-        animated: true, finalize: layout.finalizeCollectionViewUpdates
+        animated: UIView.areAnimationsEnabled, finalize: layout.finalizeCollectionViewUpdates
       ) { finished in updates.completions.forEach { $0(finished) } }
     } catch {
       stage.report(error.diagnostic(of: self))

@@ -65,6 +65,8 @@
   var supplements: [String: ReuseQueue<UICollectionReusableView>] = [:]
   /// How many items each section has; nil until the data source has been asked.
   var counts: [Int]?
+  /// The item that is being set up again, and its cell.
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   /// What is being changed, while it is.
   var updates: CollectionUpdates?
   /// The bounds that the layout was last asked for; nil when it is to be asked again.

@@ -85,6 +85,9 @@ nonisolated struct TableGeometry {
     if height != length(piece) { sums.set(height, at: piece) }
   }
 
+  /// Takes a height for a guess again.
+  mutating func doubt(_ piece: Int) { isGuess[piece] = true }
+
   /// A section that has no header has no room above it either.
   mutating func clearPadding(_ section: Int) { paddings[section] = 0 }
 }

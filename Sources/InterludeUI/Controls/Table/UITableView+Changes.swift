@@ -58,9 +58,30 @@ extension UITableView {
     change { $0.update.movedSections.append((section, newSection)) }
   }
 
+  /// Sets the cells of rows up again: the data source is asked, and gets the same cells when it dequeues them. Rows out of sight
+  /// are passed over.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = cellForRow(at: path) else { continue }
+      reconfigured = (path, cell)
+      _ = dataSource?.tableView(self, cellForRowAt: path)
+      reconfigured = nil
+      measureAgain(path)
+    }
+  }
+
+  /// The height that the row has now is no more than a guess.
+  private func measureAgain(_ path: IndexPath) {
+    guard automaticHeight(path), let piece = geometry?.piece(path) else { return }
+    geometry?.doubt(piece)
+    setNeedsLayout()
+  }
+
   private func change(_ body: (inout TableUpdates) -> Void) {
     beginUpdates()
-    if var updates {
+    if var updates = self.updates {
+      // Held alone, so that nothing is copied.
+      self.updates = nil
       body(&updates)
       self.updates = updates
     }

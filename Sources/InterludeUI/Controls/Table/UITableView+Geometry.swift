@@ -43,6 +43,11 @@ extension UITableView {
     return estimate > 0 ? estimate : CellLabels.minimumHeight
   }
 
+  /// Whether a row's content decides on its height.
+  func automaticHeight(_ path: IndexPath) -> Bool {
+    (tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
+  }
+
   private func headerHeight(_ section: Int) -> CGFloat {
     tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
   }

@@ -20,6 +20,7 @@ extension UITableView {
 
   /// A cell that is out of sight, or a new one of the class that is registered.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let (path, cell) = reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     stage.report(
       .misuse(

@@ -35,16 +35,23 @@ extension UITableView {
       guard let (view, place) = views.dismiss(key) else { continue }
       moves.append((view, key, place, self.place(key) ?? place))
     }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
-      [self] in
+    let changes = { [self] in
       moveContent(to: target.offset)
       for (key, place) in target.wanted { views.put(key, in: place) }
       for move in moves { move.to.apply(to: move.view, after: move.from) }
-    } completion: { [self] finished in
+    }
+    let end = { [self] (finished: Bool) in
       for move in moves where views.endLeaving(move.view) { recycle(move.view, move.key) }
       updates.completions.forEach { $0(finished) }
     }
     setNeedsLayout()
+    guard UIView.areAnimationsEnabled else {
+      changes()
+      return end(true)
+    }
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: changes, completion: end)
   }
 
   /// Makes views for what comes into sight and puts them where they come from.

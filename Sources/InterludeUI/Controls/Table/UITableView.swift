@@ -99,6 +99,8 @@
   var headersAndFooters = ReuseQueue<UITableViewHeaderFooterView>()
   /// Nil until the data source has been asked.
   var geometry: TableGeometry?
+  /// The row that is being set up again, and its cell.
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   /// What is being changed, while it is.
   var updates: TableUpdates?
 

@@ -8,11 +8,11 @@ nonisolated extension UITraitCollection {
   /// Each thread has its own. Away from the main thread they are unspecified until set.
   public static var current: UITraitCollection {
     get {
-      if Thread.isMainThread { return MainActor.assumeIsolated { stage.currentTraits } }
+      if DispatchQueue.isMainCurrent { return MainActor.assumeIsolated { stage.currentTraits } }
       return Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? UITraitCollection()
     }
     set {
-      if Thread.isMainThread { return MainActor.assumeIsolated { stage.currentTraits = newValue } }
+      if DispatchQueue.isMainCurrent { return MainActor.assumeIsolated { stage.currentTraits = newValue } }
       Thread.current.threadDictionary[threadKey] = newValue
     }
   }

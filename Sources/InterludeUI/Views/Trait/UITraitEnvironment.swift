@@ -30,7 +30,7 @@ extension UIView {
     self.traits = traits
     setNeedsLayout()
     traits.performAsCurrent {
-      if traits.hasDifferentColorAppearance(comparedTo: previous) { colorAppearanceDidChange() }
+      if traits.hasDifferentColorAppearance(comparedTo: previous) { colorAppearanceDidChange(from: previous) }
       traitCollectionDidChange(previous)
     }
     for subview in subviews { subview.inheritTraits(traits) }
@@ -40,8 +40,8 @@ extension UIView {
   func updateTraits() { inheritTraits(surroundingTraits) }
 
   /// Shows the colours that hold now.
-  private func colorAppearanceDidChange() {
-    showBackgroundColor()
+  private func colorAppearanceDidChange(from previous: UITraitCollection) {
+    showBackgroundColor(insteadOfThatUnder: previous)
     setNeedsDisplay()
     tintColorDidChange()
   }

@@ -172,9 +172,12 @@
   /// The background's colour where it is another in each appearance.
   private var dynamicBackgroundColor: UIColor?
 
-  /// Gives the layer the colour that the background has in this appearance, unless it has been given another meanwhile.
-  func showBackgroundColor() {
-    if let dynamicBackgroundColor { layer.backgroundColor = dynamicBackgroundColor.content.color(under: traits) }
+  /// Gives the layer the colour that the background has now, if it has that of other traits before.
+  func showBackgroundColor(insteadOfThatUnder previous: UITraitCollection) {
+    guard let color = dynamicBackgroundColor?.content, layer.backgroundColor == color.color(under: previous) else {
+      return
+    }
+    layer.backgroundColor = color.color(under: traits)
   }
 
   /// Whether what the view holds is cut off at its bounds; false unless set.

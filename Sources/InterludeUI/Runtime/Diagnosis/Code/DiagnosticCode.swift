@@ -30,6 +30,8 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   case C2
   /// A list's item that is not there.
   case C3
+  /// A snapshot with identifiers that are there twice, or not at all.
+  case C4
   /// An alert that is given what it cannot have, or has nothing to show.
   case D1
   /// Presenting or dismissing during a presentation or dismissal.
@@ -114,6 +116,7 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
     case .C1: .inconsistentUpdate
     case .C2: .unknownReuseIdentifier
     case .C3: .noSuchItem
+    case .C4: .impossibleSnapshot
     case .D1: .impossibleAlert
     case .E1: .presentedMeanwhile
     case .E2: .presentedFromOutside

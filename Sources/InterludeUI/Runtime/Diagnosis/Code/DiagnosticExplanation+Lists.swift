@@ -20,4 +20,12 @@ nonisolated extension DiagnosticExplanation {
     title: "A list's item that is not there",
     reason: "The data source has fewer sections or items than that. UIKit raises an exception; here nothing happens.",
     remedy: "Count the items first, or load the list anew after the data has changed.")
+
+  static let impossibleSnapshot = Self(
+    title: "A snapshot that cannot be",
+    reason: """
+      Identifiers of sections and of items are unique in a snapshot, and what is named in a call is there already. UIKit raises an \
+      exception; here the call changes nothing, and is reported when the snapshot is applied.
+      """,
+    remedy: "Give every section and item an identifier of its own, and add it before it is named.")
 }

@@ -1,0 +1,80 @@
+import UIKit
+
+/// Flies a herb's picture from its cell to the head of the detail on a push, and back to its cell on a pop, while the detail
+/// fades; with reduced motion that is all.
+final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let list: HeroListViewController
+  private let detail: HeroDetailViewController
+  private let isPush: Bool
+  private var animator: UIViewPropertyAnimator?
+
+  init(from list: HeroListViewController, to detail: HeroDetailViewController, isPush: Bool) {
+    (self.list, self.detail, self.isPush) = (list, detail, isPush)
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), dampingRatio: 0.85)
+    self.animator = animator
+    addScreen(transitionContext)
+    // Now that both are laid out: the list may have been turned, or scrolled, since it was last to be seen.
+    let picture = UIAccessibility.isReduceMotionEnabled ? nil : list.selectedPicture
+    let flying = picture.map { fly(from: $0, with: animator, in: transitionContext.containerView) }
+    detail.view.alpha = isPush ? 0 : 1
+    detail.words.alpha = isPush ? 0 : 1
+    animator.addAnimations { [detail, isPush] in
+      detail.view.alpha = isPush ? 1 : 0
+      // The words come when the list is nearly gone, and go first.
+      UIView.animateKeyframes(withDuration: 0, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: isPush ? 0.25 : 0, relativeDuration: isPush ? 0.5 : 0.25) {
+          detail.words.alpha = isPush ? 1 : 0
+        }
+      }
+    }
+    animator.addCompletion { [detail] _ in
+      detail.view.alpha = 1
+      detail.words.alpha = 1
+      detail.picture.isHidden = false
+      picture?.isHidden = false
+      flying?.removeFromSuperview()
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+    return animator
+  }
+
+  /// The list lies below the detail, both ways.
+  private func addScreen(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let controller = transitionContext.viewController(forKey: .to), let view = transitionContext.view(forKey: .to)
+    else { return }
+    view.frame = transitionContext.finalFrame(for: controller)
+    transitionContext.containerView.insertSubview(view, at: isPush ? 1 : 0)
+    view.layoutIfNeeded()
+  }
+
+  /// Moves a copy of the picture, with the two originals out of sight.
+  private func fly(from picture: UIView, with animator: UIViewPropertyAnimator, in container: UIView) -> UIView {
+    let flying = UIImageView(image: detail.herb.image)
+    flying.contentMode = .scaleAspectFill
+    flying.clipsToBounds = true
+    container.addSubview(flying)
+    let (start, end) = isPush ? (picture, detail.picture) : (detail.picture, picture)
+    func stand(at view: UIView) {
+      flying.frame = view.convert(view.bounds, to: container)
+      flying.layer.cornerRadius = view.layer.cornerRadius
+    }
+    stand(at: start)
+    for view in [start, end] { view.isHidden = true }
+    animator.addAnimations { stand(at: end) }
+    return flying
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+}

@@ -1,0 +1,57 @@
+/// A snapshot that a data source has taken in, with the places of its items.
+nonisolated struct DiffableItems<Section: Hashable, Item: Hashable> {
+  let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  private let paths: [Item: IndexPath]
+
+  init(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item> = NSDiffableDataSourceSnapshot()) {
+    self.snapshot = snapshot
+    var paths: [Item: IndexPath] = [:]
+    paths.reserveCapacity(snapshot.numberOfItems)
+    for (number, section) in snapshot.sections.enumerated() {
+      for (item, identifier) in section.items.enumerated() {
+        paths[identifier] = IndexPath(item: item, section: number)
+      }
+    }
+    self.paths = paths
+  }
+
+  /// Where an item is; nil if there is no such item.
+  func path(of item: Item) -> IndexPath? { paths[item] }
+
+  /// The item at a place; nil if there is none.
+  func item(at path: IndexPath) -> Item? {
+    guard path.count == 2, snapshot.sections.indices.contains(path.section) else { return nil }
+    let items = snapshot.sections[path.section].items
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  func section(at index: Int) -> Section? {
+    snapshot.sections.indices.contains(index) ? snapshot.sections[index].identifier : nil
+  }
+
+  func numberOfItems(in section: Int) -> Int {
+    snapshot.sections.indices.contains(section) ? snapshot.sections[section].items.count : 0
+  }
+
+  /// Tells of the calls that UIKit would have raised exceptions for.
+  @MainActor func reportFaults(of list: UIScrollView?) {
+    guard let list else { return }
+    for fault in snapshot.faults {
+      list.stage.report(
+        .misuse(
+          .C4, fault,
+          remedy: "Give every section and item an identifier of its own, and name only those that are there.",
+          types: [type(of: list)]))
+    }
+  }
+}
+
+extension UIView {
+  /// Runs changes of which none animates, not even by a block of its own.
+  static func withAnimationsOff(_ changes: () -> Void) {
+    let wereOn = areAnimationsEnabled
+    setAnimationsEnabled(false)
+    changes()
+    setAnimationsEnabled(wereOn)
+  }
+}
