@@ -14,7 +14,7 @@ final class HerbCaption: UIView {
         CreditRow(onCredit: onCredit),
       ])
     super.init(frame: .zero)
-    backgroundColor = Palette.ink.withAlphaComponent(0.62)
+    backgroundColor = Palette.night.withAlphaComponent(0.62)
     layer.cornerRadius = Metrics.cardRadius
     addSubview(column)
   }

@@ -13,7 +13,8 @@ enum Palette {
   /// What shows where a picture has been taken out of its card.
   static let well = color((0.925, 0.914, 0.886), dark: (0.165, 0.161, 0.149))
   static let ink = color((0.110, 0.145, 0.125), dark: (0.933, 0.945, 0.929))
-  static let shadow = UIColor(red: 0.110, green: 0.145, blue: 0.125, alpha: 1)
+  /// The ink of the light appearance in both: for shadows, and behind white words.
+  static let night = UIColor(red: 0.110, green: 0.145, blue: 0.125, alpha: 1)
   static let softInk = ink.withAlphaComponent(0.62)
 
   static let herbPop = color((0.118, 0.541, 0.318), dark: (0.312, 0.642, 0.468))

@@ -16,7 +16,7 @@ final class RoundedCard: UIView {
 extension UIView {
   /// The one shadow of the gallery: wide, faint and a little below.
   func castSoftShadow() {
-    layer.shadowColor = Palette.shadow.cgColor
+    layer.shadowColor = Palette.night.cgColor
     layer.shadowOpacity = 0.14
     layer.shadowRadius = 16
     layer.shadowOffset = CGSize(width: 0, height: 8)

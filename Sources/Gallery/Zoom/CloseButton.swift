@@ -11,7 +11,7 @@ final class CloseButton: UIButton {
     setTitle("×", for: .normal)
     setTitleColor(.white, for: .normal)
     titleLabel?.font = .systemFont(ofSize: 24, weight: .medium)
-    backgroundColor = Palette.ink.withAlphaComponent(0.5)
+    backgroundColor = Palette.night.withAlphaComponent(0.5)
     layer.cornerRadius = Self.size / 2
     addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
@@ -20,6 +20,6 @@ final class CloseButton: UIButton {
   required init?(coder: NSCoder) { nil }
 
   override var isHighlighted: Bool {
-    didSet { backgroundColor = Palette.ink.withAlphaComponent(isHighlighted ? 0.75 : 0.5) }
+    didSet { backgroundColor = Palette.night.withAlphaComponent(isHighlighted ? 0.75 : 0.5) }
   }
 }
