@@ -1,11 +1,11 @@
 /// A snapshot that a data source has taken in, with the places of its items.
-nonisolated struct DiffableItems<Section: Hashable, Item: Hashable> {
-  let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
-  private let paths: [Item: IndexPath]
+nonisolated struct DiffableItems<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
+  let snapshot: NSDiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
+  private let paths: [ItemIdentifier: IndexPath]
 
-  init(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item> = NSDiffableDataSourceSnapshot()) {
+  init(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier> = NSDiffableDataSourceSnapshot()) {
     self.snapshot = snapshot
-    var paths: [Item: IndexPath] = [:]
+    var paths: [ItemIdentifier: IndexPath] = [:]
     paths.reserveCapacity(snapshot.numberOfItems)
     for (number, section) in snapshot.sections.enumerated() {
       for (item, identifier) in section.items.enumerated() {
@@ -16,16 +16,16 @@ nonisolated struct DiffableItems<Section: Hashable, Item: Hashable> {
   }
 
   /// Where an item is; nil if there is no such item.
-  func path(of item: Item) -> IndexPath? { paths[item] }
+  func path(of item: ItemIdentifier) -> IndexPath? { paths[item] }
 
   /// The item at a place; nil if there is none.
-  func item(at path: IndexPath) -> Item? {
+  func item(at path: IndexPath) -> ItemIdentifier? {
     guard path.count == 2, snapshot.sections.indices.contains(path.section) else { return nil }
     let items = snapshot.sections[path.section].items
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
-  func section(at index: Int) -> Section? {
+  func section(at index: Int) -> SectionIdentifier? {
     snapshot.sections.indices.contains(index) ? snapshot.sections[index].identifier : nil
   }
 

@@ -39,10 +39,8 @@ public final class Stage {
       }
     }
   }
-  /// Whether the device is set to the light or the dark appearance. Windows take it over, unless they have one of their own.
-  public var userInterfaceStyle = UIUserInterfaceStyle.light {
-    didSet { if userInterfaceStyle != oldValue { updateTraits() } }
-  }
+  /// What `userInterfaceStyle` says.
+  var style = UIUserInterfaceStyle.light
 
   /// The traits under which colours are found where no view says otherwise; an app may set others.
   var currentTraits: UITraitCollection {

@@ -11,11 +11,16 @@ extension Stage {
     window.layoutIfNeeded()
   }
 
-  /// The device has another appearance.
-  func updateTraits() {
-    asCurrent {
-      screen.updateTraits()
-      for window in windows { window.updateTraits() }
+  /// Whether the device is set to the light or the dark appearance. Windows take it over, unless they have one of their own.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { style }
+    set {
+      guard newValue != style else { return }
+      style = newValue
+      asCurrent {
+        screen.updateTraits()
+        for window in windows { window.updateTraits() }
+      }
     }
   }
 
