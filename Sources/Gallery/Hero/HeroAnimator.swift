@@ -30,15 +30,9 @@ final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let flying = picture.map { fly(from: $0, with: animator, in: transitionContext.containerView) }
     detail.view.alpha = isPush ? 0 : 1
     detail.words.alpha = isPush ? 0 : 1
-    animator.addAnimations { [detail, isPush] in
-      detail.view.alpha = isPush ? 1 : 0
-      // The words come when the list is nearly gone, and go first.
-      UIView.animateKeyframes(withDuration: 0, delay: 0) {
-        UIView.addKeyframe(withRelativeStartTime: isPush ? 0.25 : 0, relativeDuration: isPush ? 0.5 : 0.25) {
-          detail.words.alpha = isPush ? 1 : 0
-        }
-      }
-    }
+    animator.addAnimations { [detail, isPush] in detail.view.alpha = isPush ? 1 : 0 }
+    // The words come when the list is nearly gone.
+    animator.addAnimations({ [detail, isPush] in detail.words.alpha = isPush ? 1 : 0 }, delayFactor: isPush ? 0.25 : 0)
     animator.addCompletion { [detail] _ in
       detail.view.alpha = 1
       detail.words.alpha = 1

@@ -33,7 +33,7 @@ extension HeroListViewController: UINavigationControllerDelegate {
     drag.onPull = { [weak navigation] direction in
       guard let navigation, navigation.topViewController is HeroDetailViewController, direction.dx > abs(direction.dy)
       else { return nil }
-      return { navigation.popViewController(animated: true) }
+      return { [weak navigation] in navigation?.popViewController(animated: true) }
     }
     return drag
   }

@@ -65,7 +65,7 @@ public final class TransitionDrag: UIPercentDrivenInteractiveTransition {
     self.init(presented, isPresented: true, travel)
     onPull = { [weak presented] direction in
       guard let presented, !presented.isBeingDismissed, direction.dy > abs(direction.dx) else { return nil }
-      return { presented.dismiss(animated: true) }
+      return { [weak presented] in presented?.dismiss(animated: true) }
     }
   }
 
@@ -120,7 +120,10 @@ public final class TransitionDrag: UIPercentDrivenInteractiveTransition {
         DragSession(catching: percentComplete), along: travel(transition), turnsForward: isGoingBack)
     } else {
       hold = .pulling
-      pull?()
+      let begin = pull
+      // It may hold on to what holds this.
+      pull = nil
+      begin?()
       hold =
         controller?.transitionCoordinator.map {
           .dragging(DragSession(pulling: 0), along: travel($0), turnsForward: false)

@@ -12,7 +12,7 @@ final class SceneRow: UIControl {
     super.init(frame: .zero)
     accessibilityIdentifier = scene.name
     accessibilityLabel = scene.title
-    backgroundColor = .systemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = 18
     layer.shadowOpacity = 0.06
     layer.shadowRadius = 8
@@ -44,7 +44,7 @@ final class SceneRow: UIControl {
   }
 
   override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? .systemGray5 : .systemBackground }
+    didSet { backgroundColor = isHighlighted ? .systemGray5 : .secondarySystemGroupedBackground }
   }
 
   override func layoutSubviews() {

@@ -18,7 +18,7 @@ final class AlertGroupView: UIView {
     layer.cornerRadius = look.cornerRadius
     // What stands alone hides what is behind it.
     let ground = header == nil ? UIView() : UIVisualEffectView(effect: UIBlurEffect(style: look.effect))
-    if header == nil { ground.backgroundColor = .systemBackground }
+    if header == nil { ground.backgroundColor = .secondarySystemGroupedBackground }
     ground.isUserInteractionEnabled = false
     ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     headerHairline.backgroundColor = .separator
