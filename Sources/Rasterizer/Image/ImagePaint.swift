@@ -71,6 +71,15 @@ struct ImagePaint: Sendable {
   }
 }
 
+extension CGImage {
+  /// Calls a closure with the pixels, which stay where they are while it runs.
+  func withPixels(_ body: (UnsafePointer<UInt32>) -> Void) {
+    pixels.withUnsafeBufferPointer {
+      if let base = $0.baseAddress { body(base) }
+    }
+  }
+}
+
 extension ResamplingFilter {
   /// For a line of full-size texels, read from a smaller size.
   fileprivate init(pixels: Range<Int>, texels: Range<Int>, origin: CGFloat, step: CGFloat, _ level: Int) {

@@ -58,10 +58,12 @@ extension ImagePaint {
       count = bounds.area
       guard let base = buffer.baseAddress else { return }
       let surface = Surface(base, bounds: bounds, stride: bounds.width)
-      var brush = UprightBrush(levels[level], columns: columns, rows: rows, in: bounds, opacity: 255)
-      for y in bounds.minY..<bounds.maxY {
-        brush.begin(row: y, row)
-        brush.paint(row[0], onto: surface.pixel(bounds.minX, y))
+      levels[level].withPixels { texels in
+        var brush = UprightBrush(levels[level], texels, columns: columns, rows: rows, in: bounds, opacity: 255)
+        for y in bounds.minY..<bounds.maxY {
+          brush.begin(row: y, row)
+          brush.paint(row[0], onto: surface.pixel(bounds.minX, y))
+        }
       }
     }
     return CGImage(width: bounds.width, height: bounds.height, pixels: pixels).map {

@@ -3,7 +3,9 @@ import DisplayList
 /// A picture moved, scaled or mirrored, but neither turned nor seen in perspective: its rows are mixed first, then the
 /// columns of the mixed row.
 struct UprightBrush: Brush {
-  private let image: CGImage
+  private let texels: UnsafePointer<UInt32>
+  private let width: Int
+  private let isOpaque: Bool
   private let columns: ResamplingFilter
   private let rows: ResamplingFilter
   private let opacity: UInt8
@@ -12,9 +14,15 @@ struct UprightBrush: Brush {
   /// The texel that the mixed ones begin with.
   private let firstTexel: Int
 
-  /// - Parameter area: The pixels that will be painted, among those of the filters.
-  init(_ image: CGImage, columns: ResamplingFilter, rows: ResamplingFilter, in area: PixelRect, opacity: UInt8) {
-    (self.image, self.columns, self.rows, self.opacity) = (image, columns, rows, opacity)
+  /// - Parameters:
+  ///   - texels: The picture's pixels, which stay where they are while the brush is used.
+  ///   - area: The pixels that will be painted, among those of the filters.
+  init(
+    _ image: CGImage, _ texels: UnsafePointer<UInt32>, columns: ResamplingFilter, rows: ResamplingFilter,
+    in area: PixelRect, opacity: UInt8
+  ) {
+    (self.texels, width, isOpaque) = (texels, image.width, image.isOpaque)
+    (self.columns, self.rows, self.opacity) = (columns, rows, opacity)
     let ends = [area.minX, area.maxX - 1].map { Int(columns.texels[$0 - columns.pixels.lowerBound]) }
     firstTexel = min(ends[0], ends[1])
     mixed = Array(repeating: 0, count: max(ends[0], ends[1]) - firstTexel + 2 * ResamplingFilter.mostTaps)
@@ -23,23 +31,21 @@ struct UprightBrush: Brush {
   mutating func begin(row y: Int, _ spans: [Span]) {
     guard let first = spans.first, let last = spans.last else { return }
     let ends = [first.start, last.end - 1].map { Int(columns.texels[Int($0) - columns.pixels.lowerBound]) }
-    let needed = min(ends[0], ends[1])..<min(max(ends[0], ends[1]) + columns.taps, image.width)
+    let needed = min(ends[0], ends[1])..<min(max(ends[0], ends[1]) + columns.taps, width)
     let index = y - rows.pixels.lowerBound
     mix(needed, firstRow: Int(rows.texels[index]), unsafeBitCast(rows.weights[index], to: SIMD4<UInt32>.self))
   }
 
   private mutating func mix(_ needed: Range<Int>, firstRow: Int, _ weights: SIMD4<UInt32>) {
-    let width = image.width
+    let (texels, width) = (texels, width)
+    // A weight of nothing may belong to a row that does not exist; then any other does as well.
+    let row = { (tap: Int) in texels + (weights[tap] == 0 ? firstRow : firstRow + tap) * width }
     mixed.withUnsafeMutableBufferPointer { mixed in
-      image.pixels.withUnsafeBufferPointer { pixels in
-        guard let source = pixels.baseAddress, let target = mixed.baseAddress else { return }
-        // A weight of nothing may belong to a row that does not exist; then any other does as well.
-        let row = { (tap: Int) in source + (weights[tap] == 0 ? firstRow : firstRow + tap) * width }
-        if rows.taps == 2 {
-          mixRows(row(0), row(1), weights, needed, into: target - firstTexel)
-        } else {
-          mixRows(row(0), row(1), row(2), row(3), weights, needed, into: target - firstTexel)
-        }
+      guard let target = mixed.baseAddress else { return }
+      if rows.taps == 2 {
+        mixRows(row(0), row(1), weights, needed, into: target - firstTexel)
+      } else {
+        mixRows(row(0), row(1), row(2), row(3), weights, needed, into: target - firstTexel)
       }
     }
   }
@@ -51,7 +57,7 @@ struct UprightBrush: Brush {
           guard let source = mixed.baseAddress.map({ $0 - firstTexel }) else { return }
           let lowest = columns.pixels.lowerBound
           let isNarrow = columns.taps == 2
-          Chunk.paint(span, coverage: multiply(span.coverage, opacity), isOpaque: image.isOpaque, onto: pixels) {
+          Chunk.paint(span, coverage: multiply(span.coverage, opacity), isOpaque: isOpaque, onto: pixels) {
             x, count, samples in
             if isNarrow, let texels = texels.baseAddress, let weights = weights.baseAddress {
               return mixPairs(source, texels + (x - lowest), weights + (x - lowest), count, into: samples)

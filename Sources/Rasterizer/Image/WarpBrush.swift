@@ -66,10 +66,8 @@ struct WarpBrush: Brush {
     _ level: Int, _ u: UnsafePointer<Int32>, _ v: UnsafePointer<Int32>, _ count: Int, into target: PixelPointer
   ) {
     let image = paint.levels[level]
-    image.pixels.withUnsafeBufferPointer { pixels in
-      guard let base = pixels.baseAddress else { return }
-      TexelSampling(base, width: image.width, level: level, texels: paint.texels)
-        .read(u, v, count: count, into: target)
+    image.withPixels {
+      TexelSampling($0, width: image.width, level: level, texels: paint.texels).read(u, v, count: count, into: target)
     }
   }
 

@@ -150,22 +150,29 @@ extension StripRenderer {
 
   private mutating func draw(_ image: ImagePaint, _ opacity: UInt8, _ shape: Area, _ area: PixelRect) {
     switch image.mapping {
-    case .copy(let x, let y): paint(shape, area, with: CopyBrush(image.levels[0], offset: (x, y), opacity: opacity))
+    case .copy(let x, let y):
+      let image = image.levels[0]
+      image.withPixels {
+        paint(shape, area, with: CopyBrush(image, $0, offset: (x, y), opacity: opacity))
+      }
     case .upright(let level, let columns, let rows):
-      paint(
-        shape, area,
-        with: UprightBrush(image.levels[level], columns: columns, rows: rows, in: area, opacity: opacity))
+      let image = image.levels[level]
+      image.withPixels {
+        paint(
+          shape, area, with: UprightBrush(image, $0, columns: columns, rows: rows, in: area, opacity: opacity))
+      }
     case .warp(let map):
       paint(shape, area, with: WarpBrush(image, map, end: frame.bounds.maxX, opacity: opacity))
     }
   }
 
   /// Paints on the layer at the top, row by row.
-  private mutating func paint<B: Brush>(_ shape: Area, _ area: PixelRect, hidden: PixelRect = .empty, with brush: B) {
+  private mutating func paint<B: Brush>(
+    _ shape: Area, _ area: PixelRect, hidden: PixelRect = .empty, with brush: consuming B
+  ) {
     let target = layers[top].surface
     let area = area.intersection(target.bounds)
     guard !area.isEmpty else { return }
-    var brush = brush
     scanner.begin(shape, of: plan, in: area)
     for y in area.minY..<area.maxY {
       scanner.scan(y)
