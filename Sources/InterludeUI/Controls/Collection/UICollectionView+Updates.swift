@@ -76,18 +76,21 @@ extension UICollectionView {
   /// Gives the views the paths of after, and lets those go that have none.
   private func leave(by mapping: ListMapping) -> [(ListKey, UIView, ListPlace)] {
     var (renamed, gone): ([ListKey: ListKey], [ListKey]) = ([:], [])
-    for key in views.sortedKeys {
-      var newKey = key
-      let section = key.path.count == 2 && key.category != .cell ? mapping.newSection(key.path.section) : nil
-      if let path = key.category == .cell
-        ? mapping.new(key.path) : section.map({ IndexPath(item: key.path.item, section: $0) })
-      {
-        newKey.path = path
-        renamed[key] = newKey
-      } else {
-        gone.append(key)
-      }
+    func after(_ key: ListKey) -> ListKey? {
+      guard key.path.count == 2 else { return key }
+      var key = key
+      let section = layout.goesWithItem(key) ? nil : mapping.newSection(key.path.section)
+      guard
+        let path = layout.goesWithItem(key)
+          ? mapping.new(key.path) : section.map({ IndexPath(item: key.path.item, section: $0) })
+      else { return nil }
+      key.path = path
+      return key
     }
+    for key in views.sortedKeys {
+      if let newKey = after(key) { renamed[key] = newKey } else { gone.append(key) }
+    }
+    layout.rename(after)
     let departures = gone.compactMap { key in views.dismiss(key).map { (key, $0.view, $0.place) } }
     views.rename(renamed)
     return departures
@@ -102,7 +105,7 @@ extension UICollectionView {
     let target =
       rests ? layout.targetContentOffset(forProposedContentOffset: offsetRange.clamp(contentOffset)) : contentOffset
     let wanted = UIView.withoutAnimation {
-      let wanted = wantedAttributes(in: CGRect(origin: target, size: bounds.size))
+      let wanted = settledAttributes(in: { CGRect(origin: target, size: self.bounds.size) })
       for attributes in wanted where views.place(of: attributes.key) == nil {
         views.put(attributes.key, in: start(attributes.key) ?? attributes.place.faded())
       }

@@ -69,6 +69,8 @@
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   /// What is being changed, while it is.
   var updates: CollectionUpdates?
+  /// The views that have been asked how large they want to be.
+  var measured: Set<ObjectIdentifier> = []
   /// The bounds that the layout was last asked for; nil when it is to be asked again.
   var laidOutBounds: CGRect?
 
@@ -88,6 +90,21 @@
     let isInvalid = bounds != self.bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
     change()
     if isInvalid { layout.invalidateLayout() }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layout.surroundingsDidChange()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layout.surroundingsDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    layout.surroundingsDidChange()
   }
 
   open override func layoutSubviews() {
@@ -119,6 +136,7 @@
     selection.removeAll()
     for key in views.sortedKeys { retire(key) }
     counts = nil
+    layout.rename { _ in nil }
     layout.invalidateLayout()
   }
 

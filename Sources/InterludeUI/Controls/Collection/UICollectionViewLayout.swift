@@ -42,6 +42,17 @@
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
+  // MARK: What views want
+
+  /// Notes how large a view wants to be where the layout has only estimated it; whether places have changed by that.
+  func note(_ size: CGSize, for key: ListKey) -> Bool { false }
+
+  /// Gives what has been noted to the paths of after an update; it is forgotten where there is none.
+  func rename(_ newKey: (ListKey) -> ListKey?) {}
+
+  /// Whether a view goes with an item, and has its path, not that of a section.
+  func goesWithItem(_ key: ListKey) -> Bool { key.category == .cell }
+
   // MARK: Invalidation
 
   /// Has the layout prepare again before the collection is laid out next.
@@ -52,6 +63,9 @@
 
   /// Whether places change when the collection's bounds do, which they also do by scrolling; false by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Called when the collection's insets, its safe area or its traits have changed.
+  func surroundingsDidChange() {}
 
   // MARK: Scrolling
 
