@@ -92,7 +92,7 @@
 
   /// The items of the groups that touch a stretch.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let groups = lengths.indices(from: low - firstGroup - reach, to: high - firstGroup + reach)
+    let groups = lengths.groups(from: low - firstGroup - reach, to: high - firstGroup + reach)
     let perGroup = pattern.places.count
     return min(count, groups.lowerBound * perGroup)..<min(count, groups.upperBound * perGroup)
   }

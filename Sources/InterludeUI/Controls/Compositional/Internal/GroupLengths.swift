@@ -19,7 +19,7 @@ nonisolated struct GroupLengths {
   mutating func set(_ length: CGFloat, at index: Int) { sums?.set(max(0, length + spacing), at: index) }
 
   /// Those that touch a stretch, and perhaps one more on either side.
-  func indices(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+  func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard stride > 0 || sums != nil, low.isFinite, high.isFinite else { return 0..<count }
     func index(_ place: CGFloat) -> Int {
       sums?.index(at: place) ?? Int(max(0, min((place / stride).rounded(.down), CGFloat(count))))
