@@ -52,6 +52,7 @@
 @_exported import class InterludeUI.UIBezierPath
 @_exported import class InterludeUI.UIBlurEffect
 @_exported import class InterludeUI.UIButton
+@_exported import enum InterludeUI.UICollectionLayoutSectionOrthogonalScrollingBehavior
 @_exported import class InterludeUI.UICollectionReusableView
 @_exported import class InterludeUI.UICollectionView
 @_exported import class InterludeUI.UICollectionViewCell

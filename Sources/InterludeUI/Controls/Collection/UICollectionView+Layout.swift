@@ -20,6 +20,10 @@ extension UICollectionView {
     laidOutBounds = bounds
     let keys = Set(wanted.map(\.key))
     for key in views.sortedKeys where !keys.contains(key) { retire(key) }
+    UIView.withoutAnimation {
+      placeScrollers(of: wanted)
+      moveScrollers()
+    }
     for attributes in wanted { put(attributes) }
   }
 

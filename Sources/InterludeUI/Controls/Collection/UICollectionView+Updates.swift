@@ -91,6 +91,7 @@ extension UICollectionView {
       if let newKey = after(key) { renamed[key] = newKey } else { gone.append(key) }
     }
     layout.rename(after)
+    renameScrollers(mapping.newSection)
     let departures = gone.compactMap { key in views.dismiss(key).map { (key, $0.view, $0.place) } }
     views.rename(renamed)
     return departures
@@ -106,6 +107,7 @@ extension UICollectionView {
       rests ? layout.targetContentOffset(forProposedContentOffset: offsetRange.clamp(contentOffset)) : contentOffset
     let wanted = UIView.withoutAnimation {
       let wanted = settledAttributes(in: { CGRect(origin: target, size: self.bounds.size) })
+      placeScrollers(of: wanted)
       for attributes in wanted where views.place(of: attributes.key) == nil {
         views.put(attributes.key, in: start(attributes.key) ?? attributes.place.faded())
       }
@@ -121,8 +123,9 @@ extension UICollectionView {
     laidOutBounds = nil
     let changes = { [self] in
       moveContent(to: target)
+      moveScrollers()
       for attributes in wanted { put(attributes) }
-      for item in leaving { item.to.apply(to: item.view, after: item.from) }
+      for item in leaving { item.to.inside(item.view.superview).apply(to: item.view, after: item.from) }
       finalize()
     }
     let end = { [self] (finished: Bool) in

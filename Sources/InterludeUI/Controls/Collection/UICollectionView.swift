@@ -60,7 +60,12 @@
 
   // MARK: State
 
-  private(set) lazy var views = ListViews(list: self)
+  private(set) lazy var views = ListViews(list: self) { [unowned self] key in
+    layout.scrollsWithSection(key) ? scrollers[key.path.section] : nil
+  }
+  /// The scroll views of the sections in sight that scroll by themselves, and how far those out of sight have been scrolled.
+  var scrollers: [Int: SectionScrollView] = [:]
+  var sectionOffsets: [Int: CGPoint] = [:]
   var cells = ReuseQueue<UICollectionViewCell>()
   var supplements: [String: ReuseQueue<UICollectionReusableView>] = [:]
   /// How many items each section has; nil until the data source has been asked.
@@ -137,6 +142,7 @@
     for key in views.sortedKeys { retire(key) }
     counts = nil
     layout.rename { _ in nil }
+    renameScrollers { _ in nil }
     layout.invalidateLayout()
   }
 

@@ -53,6 +53,12 @@
   /// Whether a view goes with an item, and has its path, not that of a section.
   func goesWithItem(_ key: ListKey) -> Bool { key.category == .cell }
 
+  /// How a section scrolls by itself; nil if it does not.
+  func scroll(ofSection section: Int) -> SectionScroll? { nil }
+
+  /// Whether something is in the scroll view of its section.
+  func scrollsWithSection(_ key: ListKey) -> Bool { false }
+
   // MARK: Invalidation
 
   /// Has the layout prepare again before the collection is laid out next.

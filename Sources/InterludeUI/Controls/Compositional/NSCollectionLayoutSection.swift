@@ -1,4 +1,5 @@
-/// A section of a compositional layout: one group over and over, along the way in which the collection scrolls.
+/// A section of a compositional layout: one group over and over, along the way in which the collection scrolls
+/// or across it.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
 
@@ -8,6 +9,8 @@
   open var contentInsetsReference: UIContentInsetsReference = .automatic
   /// Whether headers and footers keep as far from the sides as the groups; true unless set.
   open var supplementariesFollowContentInsets = true
+  /// Whether the section scrolls by itself, across the collection's own way; its groups then follow each other in that direction.
+  open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   /// The room between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   /// Headers and footers, each of a kind of its own.

@@ -73,7 +73,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   // MARK: Places
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    places.keys(in: rect).compactMap(attributes).filter { $0.frame.overlaps(rect) }
+    places.keys(in: rect, offset: { collectionView?.offset(ofSection: $0) ?? .zero }).compactMap(attributes).filter {
+      (collectionView?.shownFrame(of: $0) ?? $0.frame).overlaps(rect)
+    }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -105,6 +107,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   override func note(_ size: CGSize, for key: ListKey) -> Bool { places.note(size, for: key) }
 
   override func rename(_ newKey: (ListKey) -> ListKey?) { places.rename(newKey) }
+
+  override func scroll(ofSection section: Int) -> SectionScroll? { places.scroll(section) }
+
+  override func scrollsWithSection(_ key: ListKey) -> Bool { places.scrollsWithSection(key) }
 
   override func goesWithItem(_ key: ListKey) -> Bool { key.category == .cell || places.goesWithItem(key) }
 }

@@ -61,8 +61,22 @@
 
   // MARK: Places
 
-  /// All that may be in a rectangle.
-  func keys(in rect: CGRect) -> [ListKey] {
+  /// How a section scrolls by itself; nil if it does not.
+  func scroll(_ section: Int) -> SectionScroll? {
+    guard sections.indices.contains(section), var scroll = sections[section].scroll else { return nil }
+    let origin = direction.point(start(of: section), across: 0)
+    scroll.frame = scroll.frame.offsetBy(dx: origin.x, dy: origin.y)
+    return scroll
+  }
+
+  /// Whether something is in the scroll view of its section.
+  func scrollsWithSection(_ key: ListKey) -> Bool {
+    guard key.path.count == 2, sections.indices.contains(key.path.section) else { return false }
+    return sections[key.path.section].scroll != nil && (key.category == .cell || goesWithItem(key))
+  }
+
+  /// All that may be in a rectangle, of sections that have been scrolled by themselves.
+  func keys(in rect: CGRect, offset: (Int) -> CGPoint) -> [ListKey] {
     let (low, high) = direction.stretch(rect)
     var keys = ends?.items.map { ListKey.supplementary($0.item.elementKind, IndexPath(index: 0)) } ?? []
     var number = starts.index(at: low - (ends?.before ?? 0) - outreach)
@@ -70,7 +84,11 @@
       let (section, first) = (sections[number], IndexPath(item: 0, section: number))
       keys += section.definition.decorationItems.map { .decoration($0.elementKind, first) }
       keys += section.boundaries.items.map { .supplementary($0.item.elementKind, first) }
-      for item in section.items(from: low - start, to: high - start) {
+      let stretch = section.scroll.map { scroll in
+        let offset = offset(number)
+        return scroll.direction.stretch(rect.offsetBy(dx: offset.x, dy: offset.y))
+      }
+      for item in section.items(from: stretch?.low ?? low - start, to: stretch?.high ?? high - start) {
         let path = IndexPath(item: item, section: number)
         keys.append(.cell(path))
         keys += section.supplements(of: item).map { .supplementary($0.elementKind, path) }

@@ -12,6 +12,8 @@
   let number: Int
   let definition: NSCollectionLayoutSection
   let direction: UICollectionView.ScrollDirection
+  /// The direction in which the groups follow each other: across the collection's where the section scrolls by itself.
+  private let groupDirection: UICollectionView.ScrollDirection
   private let count: Int
   private let room: Room
   /// The room for groups; along the direction only its length counts.
@@ -24,11 +26,15 @@
   private(set) var boundaries: Boundaries
   /// How far an item or what goes with it reaches out of its group.
   private let reach: CGFloat
+  /// How much room the groups take across the direction in which they follow each other.
+  private var thickness: CGFloat = 0
 
   init(_ definition: NSCollectionLayoutSection, number: Int, count: Int, room: Room, wanted: [ListKey: CGSize]) {
     (self.definition, self.number, self.room, self.wanted) = (definition, number, room, wanted)
     let direction = room.direction
-    self.direction = direction
+    let scrolls = definition.orthogonalScrollingBehavior != .none
+    let groupDirection = scrolls ? direction.across : direction
+    (self.direction, self.groupDirection) = (direction, groupDirection)
     let outer = CGRect(origin: .zero, size: room.size).inset(by: room.sides)
     let inner = outer.inset(by: definition.contentInsets)
     self.inner = inner
@@ -36,11 +42,11 @@
     let pattern = GroupArrangement(group, in: inner.size, traits: room.traits) { _ in nil }
     self.pattern = pattern
     self.count = pattern.places.isEmpty ? 0 : count
-    let edges = group.leastEdges(along: direction)
+    let edges = group.leastEdges(along: groupDirection)
     let perGroup = max(1, pattern.places.count)
     lengths = GroupLengths(
       count: (self.count + perGroup - 1) / perGroup,
-      length: direction.length(pattern.size) + edges.before + edges.after, spacing: definition.interGroupSpacing,
+      length: groupDirection.length(pattern.size) + edges.before + edges.after, spacing: definition.interGroupSpacing,
       areAlike: !pattern.places.contains { $0.item?.layoutSize.measuredSides.isEmpty == false })
     let box = definition.supplementariesFollowContentInsets ? inner : outer
     boundaries = Boundaries(
@@ -49,18 +55,30 @@
     reach = pattern.places.reduce(0) { reach, place in
       let frames = [place.frame] + (place.item?.supplementaryItems.map { $0.frame(in: place.frame, wanted: nil) } ?? [])
       return frames.reduce(reach) { reach, frame in
-        let (low, high) = direction.stretch(frame)
-        return max(reach, -low, high - direction.length(pattern.size))
+        let ((low, high), (left, right)) = (direction.stretch(frame), direction.across.stretch(frame))
+        return max(
+          reach, max(-low, high - direction.length(pattern.size)),
+          scrolls ? max(-left, right - direction.breadth(pattern.size)) : 0)
       }
     }
     let measured = Set(wanted.keys.filter { $0.category == .cell && contains($0.path) }.map { $0.path.item / perGroup })
     for group in measured.sorted() { arrange(group) }
+    if measured.isEmpty { thickness = thickness(of: pattern) }
   }
 
   /// From the beginning of the headers to the end of the footers, in points.
   var length: CGFloat {
     let insets = direction.ends(definition.contentInsets)
-    return boundaries.before + insets.before + lengths.total + insets.after + boundaries.after
+    return boundaries.before + insets.before + contentLength + insets.after + boundaries.after
+  }
+
+  private var contentLength: CGFloat {
+    groupDirection == direction ? lengths.total : lengths.count == 0 ? 0 : thickness
+  }
+
+  private func thickness(of arrangement: GroupArrangement) -> CGFloat {
+    let edges = definition.group.leastEdges(along: groupDirection.across)
+    return groupDirection.breadth(arrangement.size) + edges.before + edges.after
   }
 
   /// The larger of what an item and a header reach out of the section.
@@ -78,19 +96,42 @@
     let index = item % pattern.places.count
     guard index < arrangement.places.count else { return nil }
     var place = arrangement.places[index]
-    let spacing = GroupSpacing(of: [definition.group], between: nil, along: direction.across)
-    let across =
-      direction.across.stretch(inner).low
-      + spacing.places(of: [direction.breadth(arrangement.size)], in: direction.breadth(inner.size))[0]
-    let along = firstGroup + lengths.start(of: group) + definition.group.leastEdges(along: direction).before
-    let origin = direction.point(along, across: across)
+    let along = firstGroup + lengths.start(of: group) + definition.group.leastEdges(along: groupDirection).before
+    let origin = groupDirection.point(along, across: across(groupDirection.breadth(arrangement.size)))
     place.frame = place.frame.offsetBy(dx: origin.x, dy: origin.y)
     return place
   }
 
-  private var firstGroup: CGFloat { boundaries.before + direction.ends(definition.contentInsets).before }
+  /// Where the first group begins, in the direction of the groups.
+  private var firstGroup: CGFloat {
+    groupDirection == direction
+      ? boundaries.before + direction.ends(definition.contentInsets).before : groupDirection.stretch(inner).low
+  }
 
-  /// The items of the groups that touch a stretch.
+  /// Where a group of a breadth is, across the direction of the groups.
+  private func across(_ breadth: CGFloat) -> CGFloat {
+    guard groupDirection == direction else {
+      let edges = definition.group.leastEdges(along: direction)
+      return boundaries.before + direction.ends(definition.contentInsets).before + edges.before
+    }
+    let spacing = GroupSpacing(of: [definition.group], between: nil, along: direction.across)
+    return direction.across.stretch(inner).low + spacing.places(of: [breadth], in: direction.breadth(inner.size))[0]
+  }
+
+  /// How the section scrolls by itself; nil if it does not.
+  var scroll: SectionScroll? {
+    guard groupDirection != direction else { return nil }
+    let along = boundaries.before + direction.ends(definition.contentInsets).before
+    let (low, high) = groupDirection.stretch(inner)
+    return SectionScroll(
+      frame: CGRect(
+        origin: direction.point(along, across: 0),
+        size: direction.size(contentLength, breadth: direction.breadth(room.size))),
+      direction: groupDirection, behavior: definition.orthogonalScrollingBehavior,
+      margins: (before: low, after: groupDirection.length(room.size) - high), groups: lengths)
+  }
+
+  /// The items of the groups that touch a stretch, in the direction of the groups.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let groups = lengths.groups(from: low - firstGroup - reach, to: high - firstGroup + reach)
     let perGroup = pattern.places.count
@@ -143,8 +184,14 @@
     let arrangement = GroupArrangement(definition.group, in: inner.size, traits: room.traits) {
       sizes.indices.contains($0) ? sizes[$0] : nil
     }
-    arrangements[group] = arrangement
-    let edges = definition.group.leastEdges(along: direction)
-    lengths.set(direction.length(arrangement.size) + edges.before + edges.after, at: group)
+    let old = arrangements.updateValue(arrangement, forKey: group)
+    let edges = definition.group.leastEdges(along: groupDirection)
+    lengths.set(groupDirection.length(arrangement.size) + edges.before + edges.after, at: group)
+    let own = thickness(of: arrangement)
+    if own >= thickness {
+      thickness = own
+    } else if arrangements.count == 1 || old.map({ thickness(of: $0) == thickness }) == true {
+      thickness = arrangements.values.map { thickness(of: $0) }.max() ?? own
+    }
   }
 }

@@ -16,6 +16,8 @@ nonisolated struct GroupLengths {
 
   func start(of index: Int) -> CGFloat { sums?.sum(before: index) ?? CGFloat(index) * stride }
 
+  func length(of index: Int) -> CGFloat { start(of: index + 1) - start(of: index) - spacing }
+
   mutating func set(_ length: CGFloat, at index: Int) { sums?.set(max(0, length + spacing), at: index) }
 
   /// Those that touch a stretch, and perhaps one more on either side.
