@@ -63,6 +63,12 @@ extension UICollectionView {
     if !isShown { sectionOffsets[section] = scroller.contentOffset }
   }
 
+  /// Takes all scroll views away before another layout moves what is in them, which stays where it shows.
+  func endScrollers() {
+    for key in views.sortedKeys { views.takeOut(key) }
+    renameScrollers { _ in nil }
+  }
+
   /// Gives the scroll views to the sections of after an update.
   func renameScrollers(_ newSection: (Int) -> Int?) {
     let (old, oldOffsets) = (scrollers, sectionOffsets)

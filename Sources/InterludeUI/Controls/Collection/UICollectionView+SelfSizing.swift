@@ -5,6 +5,7 @@ extension UICollectionView {
   func settledAttributes(in rect: () -> CGRect) -> [UICollectionViewLayoutAttributes] {
     var wanted = wantedAttributes(in: rect())
     while measure(wanted) { wanted = wantedAttributes(in: rect()) }
+    layout.finish(wanted)
     return wanted
   }
 
@@ -47,8 +48,8 @@ extension UICollectionReusableView {
     let fit = systemLayoutSizeFitting(
       attributes.size, withHorizontalFittingPriority: sides.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: sides.height ? .fittingSizeLevel : .required)
-    if sides.width, fit.width > 0 { attributes.size.width = fit.width }
-    if sides.height, fit.height > 0 { attributes.size.height = fit.height }
+    if sides.width { attributes.size.width = fit.width }
+    if sides.height { attributes.size.height = fit.height }
     return attributes
   }
 }

@@ -43,6 +43,7 @@ extension UICollectionView {
     old.prepareForTransition(to: new)
     new.collectionView = self
     new.prepareForTransition(from: old)
+    UIView.performWithoutAnimation { endScrollers() }
     layout = new
     new.isInvalid = true
     prepareLayout()

@@ -59,6 +59,9 @@
   /// Whether something is in the scroll view of its section.
   func scrollsWithSection(_ key: ListKey) -> Bool { false }
 
+  /// Changes what is about to be laid out, as the app wants it.
+  func finish(_ attributes: [UICollectionViewLayoutAttributes]) {}
+
   // MARK: Invalidation
 
   /// Has the layout prepare again before the collection is laid out next.

@@ -17,6 +17,8 @@
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The section's ground.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Changes what shows of the section, each time before it is laid out; none unless set.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// A section of a group.
   public init(group: NSCollectionLayoutGroup) {

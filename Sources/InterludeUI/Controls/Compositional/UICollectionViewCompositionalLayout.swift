@@ -108,6 +108,19 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
   override func rename(_ newKey: (ListKey) -> ListKey?) { places.rename(newKey) }
 
+  override func finish(_ attributes: [UICollectionViewLayoutAttributes]) {
+    guard let collectionView else { return }
+    let ofSections = Dictionary(grouping: attributes.filter { $0.indexPath.count == 2 }, by: \.indexPath.section)
+    for section in ofSections.keys.sorted() {
+      guard let handler = places.handler(ofSection: section), let shown = ofSections[section] else { continue }
+      let scrolls = places.scroll(section) != nil
+      handler(
+        shown.map(VisibleItem.init),
+        scrolls ? collectionView.offset(ofSection: section) : collectionView.contentOffset,
+        CompositionalEnvironment(collectionView))
+    }
+  }
+
   override func scroll(ofSection section: Int) -> SectionScroll? { places.scroll(section) }
 
   override func scrollsWithSection(_ key: ListKey) -> Bool { places.scrollsWithSection(key) }

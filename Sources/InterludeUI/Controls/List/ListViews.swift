@@ -81,6 +81,17 @@ final class ListViews {
     }
   }
 
+  /// Takes a view out of the list's own view that it is in, to where it shows.
+  func takeOut(_ key: ListKey) {
+    guard let entry = shown[key], let place = entry.place, let parent = entry.view.superview, parent !== list else {
+      return
+    }
+    let center = parent.convert(entry.view.center, to: list)
+    list.insertSubview(entry.view, at: index(forZ: place.zIndex, of: entry.view, in: list))
+    entry.view.center = center
+    shown[key]?.place?.center = center
+  }
+
   /// Takes in a view that others are to be in.
   func insert(_ parent: UIView, atZ zIndex: Int) {
     list.insertSubview(parent, at: index(forZ: zIndex, of: parent, in: list))

@@ -21,9 +21,9 @@ import Testing
   }
 
   /// A finger goes sideways over the first section; the faster it leaves, the further.
-  private func drag(by way: CGFloat, duration: Double = 0.1) {
+  private func drag(from start: CGFloat = 200, by way: CGFloat, duration: Double = 0.1) {
     shown.finger.drag(
-      from: CGPoint(x: 200, y: 50), to: CGPoint(x: 200 + way, y: 50), at: shown.world.stage.time + 0.1,
+      from: CGPoint(x: start, y: 50), to: CGPoint(x: start + way, y: 50), at: shown.world.stage.time + 0.1,
       duration: duration)
     shown.world.settle()
     shown.world.layOut()
@@ -65,6 +65,10 @@ import Testing
     #expect(place(1)?.minX == 0, "back again")
     drag(by: 60)
     #expect(place(0)?.minX == 0)
+    drag(by: -30)
+    #expect(place(1)?.minX == 0, "fast is enough: at 300 points per second it would not glide half of 130")
+    drag(from: 285, by: -270, duration: 4)
+    #expect(place(2)?.minX == 0, "no further, though two groups have gone by under the finger")
   }
 
   @Test func groupsArePagedInTheMiddle() {
@@ -109,6 +113,13 @@ import Testing
     #expect(place(3)?.minX == 0)
   }
 
+  @Test func aSectionOutOfSightIsScrolledToo() {
+    show(.continuous, counts: Array(repeating: 10, count: 20))
+    shown.collection.scrollToItem(at: IndexPath(item: 4, section: 12), at: [.top, .left], animated: false)
+    shown.world.layOut()
+    #expect(place(4, 12)?.origin == CGPoint(x: 0, y: 1200) && shown.collection.contentOffset == CGPoint(x: 0, y: 1200))
+  }
+
   @Test func offsetsMoveWithTheirSections() {
     show(.continuous, counts: [10, 10])
     shown.collection.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
@@ -117,6 +128,22 @@ import Testing
     shown.world.settle()
     #expect(place(3, 1)?.origin == CGPoint(x: 0, y: 100) && place(0, 0)?.origin == .zero)
     #expect(shown.world.diagnostics.isEmpty)
+  }
+
+  @Test func anotherLayoutTakesTheItemsOut() throws {
+    show(.continuous, counts: [1, 10])
+    shown.collection.scrollToItem(at: IndexPath(item: 1, section: 1), at: .left, animated: false)
+    shown.world.layOut()
+    let cell = try #require(shown.collection.cellForItem(at: IndexPath(item: 1, section: 1)))
+    let flow = UICollectionViewFlowLayout()
+    (flow.itemSize, flow.minimumLineSpacing) = (CGSize(width: 300, height: 50), 0)
+    shown.collection.setCollectionViewLayout(flow, animated: true)
+    shown.world.stage.advance(to: shown.world.stage.time + 0.001)
+    let seen = try #require(cell.layer.presentation()?.position)
+    #expect(abs(seen.x - 60) < 3 && abs(seen.y - 150) < 3, "it leaves from where it showed")
+    shown.world.settle()
+    #expect(cell.superview === shown.collection && cell.frame == CGRect(x: 0, y: 100, width: 300, height: 50))
+    #expect(!shown.collection.subviews.contains { $0 is UIScrollView })
   }
 
   @Test func aSectionIsAsHighAsItsHighestGroup() {

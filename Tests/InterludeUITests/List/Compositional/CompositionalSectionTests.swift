@@ -102,6 +102,13 @@ import Testing
     #expect(shown.frame("foot", 0, 1) == CGRect(x: 125, y: 83, width: 50, height: 10))
     #expect(shown.frame("badge", 0, 3) == CGRect(x: 90, y: 95, width: 20, height: 10))
     #expect(shown.frame("badge", 0, 4) == nil)
+    shown.scroll(to: -303)
+    #expect(shown.frame("badge", 0, 3) != nil, "it begins at 95, before its line, and the collection ends at 97")
+    #expect(shown.collection.cellForItem(at: IndexPath(item: 3, section: 0)) == nil)
+    let section = NSCollectionLayoutSection(group: line(of: third))
+    shown.show(UICollectionViewCompositionalLayout(section: section), counts: [3, 3])
+    shown.scroll(to: -303)
+    #expect(shown.frame("badge", 1, 0)?.minY == 95, "so it is with the first line of a section")
   }
 
   @Test func badgesGoWithTheirItems() {
@@ -176,13 +183,29 @@ import Testing
   }
 
   @Test func aHundredThousandItemsCostWhatShows() {
-    shown.show(line(of: item(0.5, 1)), count: 100_000)
+    let before = CountedAttributes.made
+    shown.show(
+      CountedLayout(section: NSCollectionLayoutSection(group: line(of: item(0.5, 1)))), counts: [100_000])
     #expect(shown.data.asked == 8 && shown.collection.contentSize.height == 5_000_000)
     shown.scroll(to: 2_500_000)
     #expect(shown.data.asked == 16 && shown.collection.indexPathsForVisibleItems.first?.item == 50_000)
     for step in 1...100 { shown.scroll(to: 2_500_000 + CGFloat(step) * 100) }
     #expect(shown.data.asked == 16 + 200 && shown.data.made.count <= 16)
+    #expect(CountedAttributes.made - before < 20 * 102 * 2, "and no place is made for what is far away")
   }
 }
 
 private final class Ground: UICollectionReusableView {}
+
+private final class CountedAttributes: UICollectionViewLayoutAttributes {
+  static var made = 0
+
+  required init() {
+    Self.made += 1
+    super.init()
+  }
+}
+
+private final class CountedLayout: UICollectionViewCompositionalLayout {
+  override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
+}

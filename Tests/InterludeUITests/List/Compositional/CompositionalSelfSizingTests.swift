@@ -92,6 +92,18 @@ import Testing
     #expect(shown.frames().map(\.height) == [10, 80, 120, 30] && shown.world.diagnostics.isEmpty)
   }
 
+  @Test func sizesOutOfSightMoveWithTheirItems() {
+    show(lines(of: tall(1)), [80], count: 1000)
+    shown.scroll(to: 20_000)
+    shown.data.counts = [1001]
+    shown.collection.insertItems(at: [IndexPath(item: 0, section: 0)])
+    shown.world.settle()
+    let heights = (0..<3).map {
+      shown.collection.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.size.height
+    }
+    #expect(heights == [50, 80, 80], "the new one has not been asked")
+  }
+
   @Test func cellsAreAskedAgainAfterTheLayoutWasMadeInvalid() throws {
     show(lines(of: tall(1)), [80], count: 2)
     let cell = try #require(shown.collection.cellForItem(at: IndexPath(item: 0, section: 0)) as? TallCell)

@@ -69,6 +69,11 @@
     return scroll
   }
 
+  /// What changes what shows of a section.
+  func handler(ofSection section: Int) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+    sections.indices.contains(section) ? sections[section].definition.visibleItemsInvalidationHandler : nil
+  }
+
   /// Whether something is in the scroll view of its section.
   func scrollsWithSection(_ key: ListKey) -> Bool {
     guard key.path.count == 2, sections.indices.contains(key.path.section) else { return false }
