@@ -16,6 +16,12 @@
   /// Called before the view is used again; what was left of the item before must be put back here.
   open func prepareForReuse() {}
 
+  /// The place that the view would rather have: asked of one whose width or height a compositional layout only estimates, once it
+  /// is dequeued and after the layout was made invalid. What is estimated becomes as long as the constraints in the view want it.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fitting(layoutAttributes) }
+
   /// Called when the view is put in a place; a subclass takes from the attributes what it has added to them.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

@@ -43,7 +43,10 @@ extension UICollectionView {
       reconfigured = (path, cell)
       _ = dataSource?.collectionView(self, cellForItemAt: path)
       reconfigured = nil
+      measured.remove(ObjectIdentifier(cell))
     }
+    laidOutBounds = nil
+    setNeedsLayout()
   }
 
   /// Runs a change, and animates once the outermost one has been made.

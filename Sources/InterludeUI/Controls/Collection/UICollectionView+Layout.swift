@@ -5,6 +5,7 @@ extension UICollectionView {
     guard layout.isInvalid else { return }
     layout.isInvalid = false
     laidOutBounds = nil
+    measured = []
     _ = loadedCounts()
     layout.prepare()
     contentSize = layout.collectionViewContentSize
@@ -15,10 +16,14 @@ extension UICollectionView {
     prepareLayout()
     backgroundView?.layoutFrame = bounds
     guard laidOutBounds != bounds else { return }
+    let wanted = UIView.withoutAnimation { settledAttributes(in: { self.bounds }) }
     laidOutBounds = bounds
-    let wanted = UIView.withoutAnimation { wantedAttributes(in: bounds) }
     let keys = Set(wanted.map(\.key))
     for key in views.sortedKeys where !keys.contains(key) { retire(key) }
+    UIView.withoutAnimation {
+      placeScrollers(of: wanted)
+      moveScrollers()
+    }
     for attributes in wanted { put(attributes) }
   }
 
@@ -70,6 +75,7 @@ extension UICollectionView {
   }
 
   func recycle(_ view: UIView, _ key: ListKey) {
+    measured.remove(ObjectIdentifier(view))
     view.layer.removeAllAnimations()
     UIView.performWithoutAnimation { view.removeFromSuperview() }
     switch key.category {

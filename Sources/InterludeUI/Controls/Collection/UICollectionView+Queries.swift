@@ -40,7 +40,7 @@ extension UICollectionView {
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let here = layout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))) ?? []
-    return here.filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point) }
+    return here.filter { $0.representedElementCategory == .cell && !$0.isHidden && shownFrame(of: $0).contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
@@ -86,17 +86,14 @@ extension UICollectionView {
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard checkItem(indexPath, "scrollToItem(at:at:animated:)") else { return }
     layoutIfNeeded()
-    guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    guard !scrollPosition.isEmpty else { return scrollRectToVisible(rect, animated: animated) }
-    let (inset, visible) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
-    var offset = contentOffset
-    if scrollPosition.contains(.top) { offset.y = rect.minY - inset.top }
-    if scrollPosition.contains(.centeredVertically) { offset.y = rect.midY - visible.height / 2 - inset.top }
-    if scrollPosition.contains(.bottom) { offset.y = rect.maxY - visible.height - inset.top }
-    if scrollPosition.contains(.left) { offset.x = rect.minX - inset.left }
-    if scrollPosition.contains(.centeredHorizontally) { offset.x = rect.midX - visible.width / 2 - inset.left }
-    if scrollPosition.contains(.right) { offset.x = rect.maxX - visible.width - inset.left }
-    setContentOffset(offsetRange.clamp(offset), animated: animated)
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    scrollSection(attributes, to: scrollPosition, animated: animated)
+    var place = attributes.frame
+    if let scroll = layout.scroll(ofSection: indexPath.section) {
+      // The section's own scroll view brings the item to where the collection shows it along its own way.
+      if scroll.direction.isVertical { place.origin.y = bounds.minY } else { place.origin.x = bounds.minX }
+    }
+    scroll(to: place, at: scrollPosition, animated: animated)
   }
 
   func contains(_ path: IndexPath) -> Bool {
@@ -111,5 +108,21 @@ extension UICollectionView {
         .C3, "\(call) was called for item \(path), which is not there.",
         remedy: "Ask for numberOfItems(inSection:) first.", types: [type(of: self)]))
     return false
+  }
+}
+
+extension UIScrollView {
+  /// Scrolls until a rectangle is at a place, as near as the content allows; without one, as little as shows it.
+  func scroll(to rect: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool) {
+    guard !position.isEmpty else { return scrollRectToVisible(rect, animated: animated) }
+    let (inset, visible) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = rect.minY - inset.top }
+    if position.contains(.centeredVertically) { offset.y = rect.midY - visible.height / 2 - inset.top }
+    if position.contains(.bottom) { offset.y = rect.maxY - visible.height - inset.top }
+    if position.contains(.left) { offset.x = rect.minX - inset.left }
+    if position.contains(.centeredHorizontally) { offset.x = rect.midX - visible.width / 2 - inset.left }
+    if position.contains(.right) { offset.x = rect.maxX - visible.width - inset.left }
+    setContentOffset(offsetRange.clamp(offset), animated: animated)
   }
 }

@@ -43,6 +43,7 @@ extension UICollectionView {
     old.prepareForTransition(to: new)
     new.collectionView = self
     new.prepareForTransition(from: old)
+    UIView.performWithoutAnimation { endScrollers() }
     layout = new
     new.isInvalid = true
     prepareLayout()
@@ -76,18 +77,22 @@ extension UICollectionView {
   /// Gives the views the paths of after, and lets those go that have none.
   private func leave(by mapping: ListMapping) -> [(ListKey, UIView, ListPlace)] {
     var (renamed, gone): ([ListKey: ListKey], [ListKey]) = ([:], [])
-    for key in views.sortedKeys {
-      var newKey = key
-      let section = key.path.count == 2 && key.category != .cell ? mapping.newSection(key.path.section) : nil
-      if let path = key.category == .cell
-        ? mapping.new(key.path) : section.map({ IndexPath(item: key.path.item, section: $0) })
-      {
-        newKey.path = path
-        renamed[key] = newKey
-      } else {
-        gone.append(key)
-      }
+    func after(_ key: ListKey) -> ListKey? {
+      guard key.path.count == 2 else { return key }
+      var key = key
+      let section = layout.goesWithItem(key) ? nil : mapping.newSection(key.path.section)
+      guard
+        let path = layout.goesWithItem(key)
+          ? mapping.new(key.path) : section.map({ IndexPath(item: key.path.item, section: $0) })
+      else { return nil }
+      key.path = path
+      return key
     }
+    for key in views.sortedKeys {
+      if let newKey = after(key) { renamed[key] = newKey } else { gone.append(key) }
+    }
+    layout.rename(after)
+    renameScrollers(mapping.newSection)
     let departures = gone.compactMap { key in views.dismiss(key).map { (key, $0.view, $0.place) } }
     views.rename(renamed)
     return departures
@@ -102,7 +107,8 @@ extension UICollectionView {
     let target =
       rests ? layout.targetContentOffset(forProposedContentOffset: offsetRange.clamp(contentOffset)) : contentOffset
     let wanted = UIView.withoutAnimation {
-      let wanted = wantedAttributes(in: CGRect(origin: target, size: bounds.size))
+      let wanted = settledAttributes(in: { CGRect(origin: target, size: self.bounds.size) })
+      placeScrollers(of: wanted)
       for attributes in wanted where views.place(of: attributes.key) == nil {
         views.put(attributes.key, in: start(attributes.key) ?? attributes.place.faded())
       }
@@ -118,8 +124,9 @@ extension UICollectionView {
     laidOutBounds = nil
     let changes = { [self] in
       moveContent(to: target)
+      moveScrollers()
       for attributes in wanted { put(attributes) }
-      for item in leaving { item.to.apply(to: item.view, after: item.from) }
+      for item in leaving { item.to.inside(item.view.superview).apply(to: item.view, after: item.from) }
       finalize()
     }
     let end = { [self] (finished: Bool) in

@@ -60,7 +60,12 @@
 
   // MARK: State
 
-  private(set) lazy var views = ListViews(list: self)
+  private(set) lazy var views = ListViews(list: self) { [unowned self] key in
+    layout.scrollsWithSection(key) ? scrollers[key.path.section] : nil
+  }
+  /// The scroll views of the sections in sight that scroll by themselves, and how far those out of sight have been scrolled.
+  var scrollers: [Int: SectionScrollView] = [:]
+  var sectionOffsets: [Int: CGPoint] = [:]
   var cells = ReuseQueue<UICollectionViewCell>()
   var supplements: [String: ReuseQueue<UICollectionReusableView>] = [:]
   /// How many items each section has; nil until the data source has been asked.
@@ -69,6 +74,8 @@
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   /// What is being changed, while it is.
   var updates: CollectionUpdates?
+  /// The views that have been asked how large they want to be.
+  var measured: Set<ObjectIdentifier> = []
   /// The bounds that the layout was last asked for; nil when it is to be asked again.
   var laidOutBounds: CGRect?
 
@@ -88,6 +95,21 @@
     let isInvalid = bounds != self.bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
     change()
     if isInvalid { layout.invalidateLayout() }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layout.surroundingsDidChange()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layout.surroundingsDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    layout.surroundingsDidChange()
   }
 
   open override func layoutSubviews() {
@@ -119,6 +141,8 @@
     selection.removeAll()
     for key in views.sortedKeys { retire(key) }
     counts = nil
+    layout.rename { _ in nil }
+    renameScrollers { _ in nil }
     layout.invalidateLayout()
   }
 

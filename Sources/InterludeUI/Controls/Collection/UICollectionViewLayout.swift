@@ -42,6 +42,26 @@
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
+  // MARK: What views want
+
+  /// Notes how large a view wants to be where the layout has only estimated it; whether places have changed by that.
+  func note(_ size: CGSize, for key: ListKey) -> Bool { false }
+
+  /// Gives what has been noted to the paths of after an update; it is forgotten where there is none.
+  func rename(_ newKey: (ListKey) -> ListKey?) {}
+
+  /// Whether a view goes with an item, and has its path, not that of a section.
+  func goesWithItem(_ key: ListKey) -> Bool { key.category == .cell }
+
+  /// How a section scrolls by itself; nil if it does not.
+  func scroll(ofSection section: Int) -> SectionScroll? { nil }
+
+  /// Whether something is in the scroll view of its section.
+  func scrollsWithSection(_ key: ListKey) -> Bool { false }
+
+  /// Changes what is about to be laid out, as the app wants it.
+  func finish(_ attributes: [UICollectionViewLayoutAttributes]) {}
+
   // MARK: Invalidation
 
   /// Has the layout prepare again before the collection is laid out next.
@@ -52,6 +72,9 @@
 
   /// Whether places change when the collection's bounds do, which they also do by scrolling; false by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Called when the collection's insets, its safe area or its traits have changed.
+  func surroundingsDidChange() {}
 
   // MARK: Scrolling
 

@@ -7,6 +7,8 @@
   /// What kind of supplementary view or decoration; nil for a cell.
   open private(set) var representedElementKind: String?
   var place = ListPlace()
+  /// The sides that are as long as the view wants them.
+  var measuredSides = MeasuredSides()
 
   /// Attributes of a cell at section 0 and item 0; the other initialisers name the item.
   public required override init() { super.init() }
@@ -49,6 +51,7 @@
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     copy.place = place
+    copy.measuredSides = measuredSides
     return copy
   }
 

@@ -32,6 +32,12 @@ nonisolated struct ListPlace: Equatable {
     return place
   }
 
+  /// The same place in the coordinates of a view that scrolls a section by itself.
+  @MainActor func inside(_ parent: UIView?) -> ListPlace {
+    guard let parent = parent as? SectionScrollView else { return self }
+    return moved(x: -parent.frame.minX, y: -parent.frame.minY)
+  }
+
   func faded() -> ListPlace {
     var place = self
     place.alpha = 0

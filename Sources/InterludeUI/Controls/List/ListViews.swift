@@ -6,12 +6,16 @@ final class ListViews {
   }
 
   private unowned let list: UIScrollView
+  /// The list's own view that a view is in; nil where it is in the list itself.
+  private let container: (ListKey) -> UIView?
   private var shown: [ListKey: Shown] = [:]
   private var keys: [ObjectIdentifier: ListKey] = [:]
   /// Those that are on their way out, with their places in front and behind.
   private var leaving: [ObjectIdentifier: (view: UIView, zIndex: Int)] = [:]
 
-  init(list: UIScrollView) { self.list = list }
+  init(list: UIScrollView, container: @escaping (ListKey) -> UIView? = { _ in nil }) {
+    (self.list, self.container) = (list, container)
+  }
 
   /// What is shown, in the order of sections and rows.
   var sortedKeys: [ListKey] { shown.keys.sorted() }
@@ -39,12 +43,13 @@ final class ListViews {
 
   /// Puts a view that is held in a place.
   func put(_ key: ListKey, in place: ListPlace) {
-    guard let entry = shown[key], entry.place != place || entry.view.superview !== list else { return }
-    if entry.view.superview !== list || entry.place?.zIndex != place.zIndex {
+    let parent = container(key) ?? list
+    guard let entry = shown[key], entry.place != place || entry.view.superview !== parent else { return }
+    if entry.view.superview !== parent || entry.place?.zIndex != place.zIndex {
       shown[key]?.place = nil
-      list.insertSubview(entry.view, at: index(forZ: place.zIndex, of: entry.view))
+      parent.insertSubview(entry.view, at: index(forZ: place.zIndex, of: entry.view, in: parent))
     }
-    place.apply(to: entry.view, after: entry.place)
+    place.inside(parent).apply(to: entry.view, after: entry.place?.inside(parent))
     shown[key]?.place = place
   }
 
@@ -76,13 +81,30 @@ final class ListViews {
     }
   }
 
+  /// Takes a view out of the list's own view that it is in, to where it shows.
+  func takeOut(_ key: ListKey) {
+    guard let entry = shown[key], let place = entry.place, let parent = entry.view.superview, parent !== list else {
+      return
+    }
+    let center = parent.convert(entry.view.center, to: list)
+    list.insertSubview(entry.view, at: index(forZ: place.zIndex, of: entry.view, in: list))
+    entry.view.center = center
+    shown[key]?.place?.center = center
+  }
+
+  /// Takes in a view that others are to be in.
+  func insert(_ parent: UIView, atZ zIndex: Int) {
+    list.insertSubview(parent, at: index(forZ: zIndex, of: parent, in: list))
+  }
+
   /// In front of the list's own views that are behind it, and of those alone.
-  private func index(forZ zIndex: Int, of view: UIView) -> Int {
-    let others = list.subviews.filter { $0 !== view }
+  private func index(forZ zIndex: Int, of view: UIView, in parent: UIView) -> Int {
+    let others = parent.subviews.filter { $0 !== view }
     let before = others.lastIndex { other in
       let id = ObjectIdentifier(other)
       let z = keys[id].flatMap { shown[$0]?.place?.zIndex } ?? leaving[id]?.zIndex
-      return z.map { $0 <= zIndex } ?? (other === (list as? any ListHost)?.backgroundView)
+      if let z { return z <= zIndex }
+      return other is SectionScrollView ? zIndex >= 0 : other === (list as? any ListHost)?.backgroundView
     }
     return before.map { $0 + 1 } ?? 0
   }

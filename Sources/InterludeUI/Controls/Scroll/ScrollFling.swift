@@ -15,7 +15,7 @@ nonisolated struct ScrollFling: Sendable {
   let behavior: SystemBehavior.Scrolling
 
   /// Slower than that, in points per second, a page turns only if it is half turned. Ours.
-  private static let pageTurnSpeed: CGFloat = 200
+  static let pageTurnSpeed: CGFloat = 200
 
   /// Where the content will rest, before the range has its say.
   var target: CGFloat { page ?? offset + decay.distance }
