@@ -92,6 +92,9 @@ final class Dock {
     stage.commit()
   }
 
+  /// Whether an instrument needs further frames, whether or not anything moves.
+  var isUnderway: Bool { inspector.isUnderway }
+
   func displayList() -> DisplayList { stage.displayList() }
 
   /// The phone on the canvas, with its shadow, and a grid of its pixels where these are large enough; beside it the other take,

@@ -27,6 +27,9 @@ final class Inspector: UIView {
 
   func update(for session: LabSession) { instruments[chosen].update(for: session) }
 
+  /// Whether the instrument that shows needs further frames.
+  var isUnderway: Bool { !isHidden && instruments[chosen].isUnderway }
+
   /// Zooms what shows about a place, in points of its own.
   func zoom(by factor: Double, around point: CGPoint) {
     instruments[chosen].zoom(by: factor, around: instruments[chosen].view.convert(point, from: self))

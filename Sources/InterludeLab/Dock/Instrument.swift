@@ -8,10 +8,13 @@ protocol Instrument: AnyObject {
   var view: UIView { get }
   /// Brings it up to date, once a frame while it shows.
   func update(for session: LabSession)
+  /// Whether it needs further frames for what it is about to show; false by default.
+  var isUnderway: Bool { get }
   /// Comes closer about a place, in its view's points, or goes farther; nothing by default.
   func zoom(by factor: Double, around point: CGPoint)
 }
 
 extension Instrument {
+  var isUnderway: Bool { false }
   func zoom(by factor: Double, around point: CGPoint) {}
 }

@@ -22,8 +22,6 @@ final class LabWindow: WindowContent {
   /// The time on show, and when it became that, in real seconds.
   private var soughtTime = 0.0
   private var seekTime = 0.0
-  /// When worlds were last prepared, in real seconds.
-  private var preparedTime = -Double.infinity
 
   /// - Parameters:
   ///   - scene: What is open at first; nil for the home screen.
@@ -75,7 +73,8 @@ final class LabWindow: WindowContent {
     updateDock()
   }
 
-  /// Each frame while something moves or is done, a few times a second while the app stands still and only its time goes on.
+  /// Each frame while something moves, is done or is being made, a few times a second while the app stands still and only its time
+  /// goes on.
   private func updateDock() {
     let log = session.machine.log
     let stir = Stir(
@@ -85,7 +84,7 @@ final class LabWindow: WindowContent {
       stir == lastStir && session.machine.isLive && !host.playback.isPaused && !session.isSomethingMoving
     lastStir = stir
     prepare(isIdle: isIdle)
-    guard layout.isDockShown, !isIdle || realTime >= dockTime + Self.idleInterval else { return }
+    guard layout.isDockShown, !isIdle || dock.isUnderway || realTime >= dockTime + Self.idleInterval else { return }
     dockTime = realTime
     dock.update(layout: layout, overlays: overlays, drawn: drawn, toRealTime: realTime)
   }
@@ -93,12 +92,10 @@ final class LabWindow: WindowContent {
   /// Between two updates of the dock while nothing happens, in real seconds.
   private static let idleInterval = 0.1
 
-  /// Brings the worlds that wait for time travel nearer: in frames that have time for it, and else now and then.
+  /// Brings the worlds that wait for time travel nearer, in frames that have time for it.
   private func prepare(isIdle: Bool) {
-    guard layout.isDockShown || host.playback.isPaused else { return }
-    guard isIdle || host.playback.isPaused || realTime >= preparedTime + Self.prepareInterval else { return }
-    preparedTime = realTime
-    session.machine.prepare()
+    guard layout.isDockShown || host.playback.isPaused, !dock.isUnderway else { return }
+    if isIdle || host.playback.isPaused { session.machine.prepare() }
   }
 
   /// While somebody goes back through the frames they are looked at only; the app follows when that is over.
@@ -112,9 +109,6 @@ final class LabWindow: WindowContent {
 
   /// After so much real time without a seek, in seconds.
   private static let rest = 0.2
-
-  /// How long the worlds wait at most for such a frame, in real seconds.
-  private static let prepareInterval = 1.0
 
   /// What changes when something is done or begins.
   private struct Stir: Hashable {

@@ -75,7 +75,7 @@ struct LayerPainter {
     let first = commands.count
     paintContents(of: state, map)
     paintGradient(of: state, map)
-    paintShape(of: state, map)
+    paintShape(of: state, layer, map)
     let scene = state.scene
     let children =
       layer.hasDepth
@@ -160,13 +160,13 @@ struct LayerPainter {
     commands.append(.gradient(gradient, state.outlineShape, map))
   }
 
-  private mutating func paintShape(of state: LayerState, _ map: Homography) {
+  private mutating func paintShape(of state: LayerState, _ layer: CALayer, _ map: Homography) {
     guard let shape = state.shape, let path = shape.path else { return }
     if let filled = shape.filled, let color = shape.fillColor, color.alpha > 0 {
       commands.append(.fill(filled, color, map))
     }
     if let color = shape.strokeColor, color.alpha > 0 {
-      let line = path.stroked(shape.stroke)
+      let line = layer.strokedLine(along: path, shape.stroke)
       if !line.elements.isEmpty { commands.append(.fill(.path(line), color, map)) }
     }
   }
@@ -183,6 +183,14 @@ struct LayerPainter {
 }
 
 extension CALayer {
+  /// What a line along a path covers: the one drawn last, if it is the same.
+  fileprivate func strokedLine(along path: Path, _ style: StrokeStyle) -> Path {
+    if let lastLine, lastLine.isAlong(path, style) { return lastLine.outline }
+    let line = StrokedLine(along: path, style)
+    lastLine = line
+    return line.outline
+  }
+
   /// `zPosition` as it shows.
   fileprivate func depth(parentTime: Double, clockTime: Double) -> CGFloat {
     guard isDepthAnimated else { return state.zPosition }

@@ -17,6 +17,8 @@ open class CALayer: NSObject {
   var maskLayer: CALayer?
   /// The transition that it is in, or as good as over.
   var transitionEffect: LayerTransitionEffect?
+  /// Of a shape layer that has been drawn.
+  var lastLine: StrokedLine?
   /// What ``effects`` has gathered; nil until it is asked again.
   var gatheredEffects: ContiguousArray<TimedEffect>?
   /// Whether a sublayer may lie at a depth: its `zPosition` is not 0, or animates.

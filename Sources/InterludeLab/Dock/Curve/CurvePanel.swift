@@ -65,10 +65,11 @@ final class CurvePanel: UIView, Instrument {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
+  var isUnderway: Bool { underway != nil }
+
   func update(for session: LabSession) {
-    // While nothing moves a late frame is not seen.
-    let hasTime = session.host.playback.isPaused ? session.machine.time == lastTime : !session.isSomethingMoving
-    let isAwaited = pending != nil || hasTime
+    // Who stands still to look, or turns a knob, waits for the graph; otherwise no frame is to be late.
+    let isAwaited = pending != nil || session.host.playback.isPaused && session.machine.time == lastTime
     lastTime = session.machine.time
     if let pending {
       self.pending = nil
@@ -80,12 +81,15 @@ final class CurvePanel: UIView, Instrument {
     hint.isHidden = !motions.isEmpty
     graphView.isHidden = motions.isEmpty
     // A graph of what still moves would be another one each frame.
-    guard !motions.isEmpty, session.host.playback.isPaused || motions.allSatisfy({ $0.end != nil }) else { return }
+    guard !motions.isEmpty, session.host.playback.isPaused || motions.allSatisfy({ $0.end != nil }) else {
+      underway = nil
+      return
+    }
     let key = Key(
       take: ObjectIdentifier(session.machine), motions: motions.map(\.id), ends: motions.map(\.end),
       events: session.machine.take.events.count,
       other: session.comparison.map(ObjectIdentifier.init))
-    if key != shown { show(motions, of: session, as: key, atOnce: isAwaited) }
+    if key == shown { underway = nil } else { show(motions, of: session, as: key, atOnce: isAwaited) }
     graphView.cursorTime = session.machine.time - start
   }
 

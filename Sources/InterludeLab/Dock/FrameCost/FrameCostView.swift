@@ -3,7 +3,13 @@ import InterludeUI
 /// A bar for each of the latest frames, of engine, raster and upload, against the budget of a frame; dropped frames are red.
 final class FrameCostView: UIView {
   /// The latest at the end; those that have no room do not show.
-  var samples: [FrameCost] = [] { didSet { if samples != oldValue { showSamples() } } }
+  var samples: [FrameCost] = [] {
+    didSet {
+      guard samples != oldValue else { return }
+      showSamples()
+      tellLatest()
+    }
+  }
 
   let bars = UIView()
   private let engine = ShapeView(fill: DockStyle.accent)
@@ -16,6 +22,8 @@ final class FrameCostView: UIView {
   private let legend = FrameCostLegend()
   private let budgetLabel = UILabel()
   private let separator = ShapeView(fill: DockStyle.separator)
+  /// How often the samples have changed since the latest was told in words.
+  private var untold = 0
 
   /// What the budget's number takes at the right, in points.
   private static let budgetWidth: CGFloat = 58
@@ -29,6 +37,7 @@ final class FrameCostView: UIView {
     clipsToBounds = true
     (title.font, title.textColor, title.text) = (DockStyle.heading, DockStyle.text, "Frame cost")
     for label in [summary, budgetLabel] { (label.font, label.textColor) = (DockStyle.caption, DockStyle.secondaryText) }
+    summary.text = Self.noFrame
     budgetLabel.text = String(format: "%.1f ms", FrameCostBars.budget)
     budget.shape.lineDashPattern = [3, 3]
     for view in [engine, raster, upload, dropped] { bars.addSubview(view) }
@@ -67,9 +76,20 @@ final class FrameCostView: UIView {
     raster.path = shown.path(from: \.engine, to: { $0.engine + $0.raster }) { !$0.isDropped }
     upload.path = shown.path(from: { $0.engine + $0.raster }, to: \.total) { !$0.isDropped }
     dropped.path = shown.path(from: { _ in 0 }, to: \.total, where: \.isDropped)
-    summary.text = samples.last?.text ?? "No frame yet"
     showBudget(at: bars.frame.minY + shown.y(of: FrameCostBars.budget))
   }
+
+  /// In words that stay long enough to be read.
+  private func tellLatest() {
+    untold += 1
+    guard untold >= Self.readingTime || summary.text == Self.noFrame else { return }
+    untold = 0
+    summary.text = samples.last?.text ?? Self.noFrame
+  }
+
+  private static let noFrame = "No frame yet"
+  /// In samples: a quarter of a second of frames.
+  private static let readingTime = 15
 
   private func showBudget(at y: CGFloat) {
     let line = CGMutablePath()

@@ -20,9 +20,13 @@ extension UIView {
       owner?.viewSafeAreaInsetsDidChange()
     }
     let room = insets == .zero ? .zero : bounds
-    for subview in subviews {
-      let reaching = subview.part(of: insets, in: room)
-      if subview.deliverSafeAreaChanges(inheriting: reaching) { isChanged = true }
+    // The array keeps them alive: retaining each would cost a frame of many views as much again.
+    let subviews = subviews
+    let span = subviews.span
+    for index in span.indices {
+      Unmanaged.passUnretained(span[index])._withUnsafeGuaranteedRef {
+        if $0.deliverSafeAreaChanges(inheriting: $0.part(of: insets, in: room)) { isChanged = true }
+      }
     }
     return isChanged
   }
