@@ -44,6 +44,22 @@ import Testing
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 170)
   }
 
+  /// Light they are the same white; in the dark a group is lighter than the ground of a screen.
+  @Test func rowsHaveTheColorOfAGroup() throws {
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.backgroundColor == .secondarySystemGroupedBackground)
+    stage.userInterfaceStyle = .dark
+    let group = UIColor(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255, alpha: 1)
+    #expect(cell.layer.backgroundColor == group.cgColor)
+  }
+
+  @Test func aRowsOwnColorStays() throws {
+    table.visibleCells.forEach { $0.backgroundColor = .systemBackground }
+    table.reloadData()
+    world.layOut()
+    #expect(table.visibleCells.allSatisfy { $0.backgroundColor == .systemBackground })
+  }
+
   @Test func rowsGoFromEdgeToEdge() {
     #expect(table.visibleCells.allSatisfy { $0.frame.width == 300 && $0.layer.cornerRadius == 0 })
   }
