@@ -53,11 +53,22 @@ import Testing
     #expect(cell.layer.backgroundColor == group.cgColor)
   }
 
-  @Test func aRowsOwnColorStays() throws {
-    table.visibleCells.forEach { $0.backgroundColor = .systemBackground }
+  @Test func aRowsOwnColorStays() {
+    final class OwnCell: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        backgroundColor = .systemBackground
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    table.register(OwnCell.self, forCellReuseIdentifier: "cell")
+    table.rowHeight = 20
+    data.rows[0] = ["1", "2", "3", "4"]
     table.reloadData()
     world.layOut()
-    #expect(table.visibleCells.allSatisfy { $0.backgroundColor == .systemBackground })
+    let colors = table.visibleCells.filter { $0 is OwnCell }.map(\.backgroundColor)
+    #expect(colors == [.systemBackground, .systemBackground], "the two that are new")
   }
 
   @Test func rowsGoFromEdgeToEdge() {
