@@ -111,6 +111,35 @@ import Testing
     #expect(world.journal.entries(about: "child willTransition", "child trait").isEmpty)
   }
 
+  @Test func aRootControllersOverridesAreInWhatIsAnnounced() {
+    let root = TraitProbe(name: "root", journal: world.journal)
+    let child = TraitProbe(name: "child", journal: world.journal)
+    world.show(root)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    root.traitOverrides.verticalSizeClass = .regular
+    world.stage.send(InputEvent(time: 1, kind: .resize(CGSize(width: 844, height: 390), scale: 2)))
+    #expect(world.journal.entries(about: "root willTransition", "root trait", "child willTransition").isEmpty)
+
+    world.stage.send(InputEvent(time: 2, kind: .resize(CGSize(width: 932, height: 430), scale: 2)))
+    let expected = ["root willTransition to regular regular", "child willTransition to regular regular"]
+    #expect(world.journal.entries(about: "root willTransition", "child willTransition").sorted() == expected.sorted())
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test func aClassMaySayItsAppearanceByOverriding() {
+    final class Dark: UIView {
+      override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { .dark }
+        set { super.overrideUserInterfaceStyle = newValue }
+      }
+    }
+    let (view, inner) = (Dark(), UIView())
+    view.addSubview(inner)
+    root.view.addSubview(view)
+    #expect(view.traitCollection.userInterfaceStyle == .dark && inner.traitCollection.userInterfaceStyle == .dark)
+  }
+
   @Test func whoChangesItsTraitsOnBeingToldHandsTheNewOnesOn() {
     final class Stubborn: UIView {
       override func traitCollectionDidChange(_ previous: UITraitCollection?) { traitOverrides.theme = .bright }

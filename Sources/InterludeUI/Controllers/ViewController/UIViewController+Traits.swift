@@ -19,7 +19,8 @@ extension UIViewController: UITraitChangeObservable, TraitRegistrar {
       presentation?.ownTraits, presentation.map { UITraitCollection($0.traitOverrides.traits) },
       parent?.overrideTraitCollection(forChild: self), presentation?.overrideTraitCollection,
     ]
-    return UITraitCollection(traitsFrom: [inherited] + overrides.compactMap { $0 }).overridden(by: traitOverrides)
+    return UITraitCollection(traitsFrom: [inherited] + overrides.compactMap { $0 })
+      .overridden(by: traitOverrides.with(overrideUserInterfaceStyle))
   }
 
   /// An override has changed: finds out anew what holds here.

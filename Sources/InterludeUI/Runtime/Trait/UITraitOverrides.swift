@@ -18,6 +18,15 @@ public nonisolated struct UITraitOverrides: UIMutableTraits, CustomStringConvert
   public var description: String { "UITraitOverrides(\(traits))" }
 }
 
+nonisolated extension UITraitOverrides {
+  /// The same with another appearance: an app may override `overrideUserInterfaceStyle` alone.
+  func with(_ style: UIUserInterfaceStyle) -> UITraitOverrides {
+    var result = self
+    result.traits.userInterfaceStyle = style
+    return result
+  }
+}
+
 nonisolated extension UITraitCollection {
   /// The same, but where the overrides have a trait, with theirs.
   func overridden(by overrides: UITraitOverrides) -> UITraitCollection {

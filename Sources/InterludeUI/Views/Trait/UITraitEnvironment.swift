@@ -16,7 +16,7 @@ extension UIView {
       owner.inheritTraits(inherited)
       traits = owner.traitCollection
     }
-    traits = traits.overridden(by: traitOverrides)
+    traits = traits.overridden(by: traitOverrides.with(overrideUserInterfaceStyle))
     guard traits != self.traits else { return }
     let previous = self.traits
     self.traits = traits
