@@ -65,6 +65,45 @@ import Testing
     #expect(puck.x == 100 && puck.view.layer.animationKeys() == nil)
   }
 
+  @Test(arguments: ["performWithoutAnimation", "setAnimationsEnabled"])
+  func aBlockWhereAnimationsAreOffSetsItsValuesAndCompletes(way: String) {
+    let puck = Puck()
+    let animate = {
+      UIView.animate(withDuration: 1) {
+        puck.view.center.x = 100
+      } completion: {
+        puck.journal.write("completed \($0) at \(puck.time)")
+      }
+      UIView.animateKeyframes(withDuration: 1, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { puck.view.alpha = 0.5 }
+        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) { puck.view.bounds.size.width = 40 }
+      }
+      #expect(!UIView.areAnimationsEnabled)
+    }
+    if way == "setAnimationsEnabled" {
+      UIView.setAnimationsEnabled(false)
+      animate()
+      UIView.setAnimationsEnabled(true)
+    } else {
+      UIView.performWithoutAnimation(animate)
+    }
+    #expect(UIView.areAnimationsEnabled)
+    #expect(puck.view.center.x == 100 && puck.view.alpha == 0.5 && puck.view.bounds.width == 40)
+    #expect(puck.view.layer.animationKeys() == nil && puck.misuses.isEmpty)
+
+    puck.advance(by: 0)
+
+    #expect(puck.journal.entries == ["completed true at 0.0"])
+  }
+
+  @Test func animationsThatAreOffStayOffAfterWorkWithoutAnimation() {
+    let puck = Puck()
+    UIView.setAnimationsEnabled(false)
+    UIView.performWithoutAnimation {}
+    UIView.animate(withDuration: 1) { puck.view.center.x = 100 }
+    #expect(puck.view.layer.animationKeys() == nil)
+  }
+
   @Test func repeatingRunsAgainFromTheStartForEver() {
     let puck = Puck()
     UIView.animate(withDuration: 1, delay: 0.5, options: [.repeat, .curveLinear]) {

@@ -175,6 +175,34 @@ import Testing
     bar.barTintColor = .blue
     #expect(bar.subviews[0].backgroundColor == .blue)
   }
+
+  @Test func titlesAreWrittenAsTheBarSaysAndThenAsItsAppearanceDoes() throws {
+    let bar = show("Home").navigationBar
+    func label() throws -> UILabel {
+      try #require(bar.descendants.compactMap { $0 as? UILabel }.first { $0.text == "Home" })
+    }
+    let font = try label().font
+    let appearance = UINavigationBarAppearance()
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)]
+
+    bar.standardAppearance = appearance
+    #expect(try label().textColor == .red && label().font == .systemFont(ofSize: 20))
+
+    bar.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    #expect(try label().textColor == .blue && label().font == .systemFont(ofSize: 20))
+
+    bar.titleTextAttributes = nil
+    bar.standardAppearance = UINavigationBarAppearance()
+    #expect(try label().textColor == .label && label().font == font)
+  }
+
+  @Test func aTitleThatComesLaterIsWrittenLikeTheOthers() throws {
+    let bar = show("Home").navigationBar
+    bar.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    bar.items = [UINavigationItem(title: "Next")]
+    let label = try #require(bar.descendants.compactMap { $0 as? UILabel }.first { $0.text == "Next" })
+    #expect(label.textColor == .blue)
+  }
 }
 
 extension UIView {

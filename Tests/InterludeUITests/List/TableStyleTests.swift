@@ -44,6 +44,33 @@ import Testing
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 170)
   }
 
+  /// Light they are the same white; in the dark a group is lighter than the ground of a screen.
+  @Test func rowsHaveTheColorOfAGroup() throws {
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.backgroundColor == .secondarySystemGroupedBackground)
+    stage.userInterfaceStyle = .dark
+    let group = UIColor(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255, alpha: 1)
+    #expect(cell.layer.backgroundColor == group.cgColor)
+  }
+
+  @Test func aRowsOwnColorStays() {
+    final class OwnCell: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        backgroundColor = .systemBackground
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    table.register(OwnCell.self, forCellReuseIdentifier: "cell")
+    table.rowHeight = 20
+    data.rows[0] = ["1", "2", "3", "4"]
+    table.reloadData()
+    world.layOut()
+    let colors = table.visibleCells.filter { $0 is OwnCell }.map(\.backgroundColor)
+    #expect(colors == [.systemBackground, .systemBackground], "the two that are new")
+  }
+
   @Test func rowsGoFromEdgeToEdge() {
     #expect(table.visibleCells.allSatisfy { $0.frame.width == 300 && $0.layer.cornerRadius == 0 })
   }

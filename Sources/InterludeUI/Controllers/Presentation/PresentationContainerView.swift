@@ -17,7 +17,8 @@ final class PresentationContainerView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    presentationController?.traitCollectionDidChange(previousTraitCollection)
+    guard let previousTraitCollection else { return }
+    presentationController?.containerTraitsDidChange(from: previousTraitCollection)
   }
 
   override func holdsTransitions(in view: UIView) -> Bool { view === self }

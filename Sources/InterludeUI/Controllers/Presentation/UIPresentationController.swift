@@ -124,9 +124,31 @@
   /// What the kind of presentation makes different for the presented controller; nil for nothing.
   var ownTraits: UITraitCollection? { nil }
 
-  open var traitCollection: UITraitCollection {
+  /// The traits that the presentation and the presented controller have, whatever surrounds them.
+  public var traitOverrides = UITraitOverrides() {
+    didSet {
+      guard traitOverrides.traits != oldValue.traits else { return }
+      traitsMayDiffer(from: surroundingTraits.overridden(by: oldValue))
+      if containerView != nil { presentedViewController.updateTraits() }
+    }
+  }
+
+  var traitRegistrations: [TraitChangeRegistration] = []
+
+  /// The container has other traits than these.
+  func containerTraitsDidChange(from previous: UITraitCollection) {
+    traitsMayDiffer(from: previous.overridden(by: traitOverrides))
+  }
+
+  private func traitsMayDiffer(from previous: UITraitCollection) {
+    if traitCollection != previous { traitsDidChange(from: previous) }
+  }
+
+  private var surroundingTraits: UITraitCollection {
     containerView?.traitCollection ?? presentingViewController.traitCollection
   }
+
+  open var traitCollection: UITraitCollection { surroundingTraits.overridden(by: traitOverrides) }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -134,9 +156,11 @@
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let traits = UITraitCollection(traitsFrom: [newCollection, ownTraits, overrideTraitCollection].compactMap { $0 })
+    let traits = presentedViewController.traits(under: newCollection)
     if traits != presentedViewController.traitCollection {
       presentedViewController.willTransition(to: traits, with: coordinator)
     }
   }
 }
+
+extension UIPresentationController: UITraitChangeObservable, TraitRegistrar {}

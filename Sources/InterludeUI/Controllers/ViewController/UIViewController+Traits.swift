@@ -1,19 +1,26 @@
-extension UIViewController {
+extension UIViewController: UITraitChangeObservable, TraitRegistrar {
   /// Takes over the traits of its surroundings, as far as nothing overrides them, and passes them on to the children that
   /// no view shows yet.
   func inheritTraits(_ inherited: UITraitCollection) {
     inheritedTraits = inherited
-    let overrides = [
-      activePresentationController?.ownTraits, parent?.overrideTraitCollection(forChild: self),
-      activePresentationController?.overrideTraitCollection,
-    ]
-    let traits = UITraitCollection(traitsFrom: [inherited] + overrides.compactMap { $0 })
-      .with(overrideUserInterfaceStyle)
+    let traits = traits(under: inherited)
     guard traits != self.traits else { return }
     let previous = self.traits
     self.traits = traits
-    traits.performAsCurrent { traitCollectionDidChange(previous) }
-    for child in children where child.viewIfLoaded?.superview == nil { child.inheritTraits(traits) }
+    traitsDidChange(from: previous)
+    for child in children where child.viewIfLoaded?.superview == nil { child.inheritTraits(self.traits) }
+  }
+
+  /// What the controller's traits are in surroundings of these traits: the presentation's and the parent's overrides hold, and
+  /// before all its own.
+  func traits(under inherited: UITraitCollection) -> UITraitCollection {
+    let presentation = activePresentationController
+    let overrides = [
+      presentation?.ownTraits, presentation.map { UITraitCollection($0.traitOverrides.traits) },
+      parent?.overrideTraitCollection(forChild: self), presentation?.overrideTraitCollection,
+    ]
+    return UITraitCollection(traitsFrom: [inherited] + overrides.compactMap { $0 })
+      .overridden(by: traitOverrides.with(overrideUserInterfaceStyle))
   }
 
   /// An override has changed: finds out anew what holds here.

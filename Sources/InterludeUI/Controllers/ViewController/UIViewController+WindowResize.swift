@@ -5,13 +5,23 @@ extension UIViewController {
     let coordinator = SizeChangeCoordinator(containerView: window)
     sizeChange = coordinator
     let containers: [any UIContentContainer] = [self] + presentationControllers
-    if traits != window.traitCollection { containers.forEach { $0.willTransition(to: traits, with: coordinator) } }
+    if traits != window.traitCollection { announce(traits, with: coordinator) }
     if size != window.bounds.size { containers.forEach { $0.viewWillTransition(to: size, with: coordinator) } }
     change()
     presentationControllers.forEach { $0.adapt() }
     window.layoutIfNeeded()
     coordinator.run()
     sizeChange = nil
+  }
+
+  /// Tells everyone what their traits will be in a window of these; a root controller that overrides all that is different hears
+  /// nothing.
+  private func announce(_ traits: UITraitCollection, with coordinator: SizeChangeCoordinator) {
+    let own = self.traits(under: traits)
+    if own != traitCollection { willTransition(to: own, with: coordinator) }
+    for presentation in presentationControllers {
+      presentation.willTransition(to: traits.overridden(by: presentation.traitOverrides), with: coordinator)
+    }
   }
 
   /// The presentations on top of this root controller, from the bottom of the stack up.

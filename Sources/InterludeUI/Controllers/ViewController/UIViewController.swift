@@ -197,10 +197,19 @@
   /// What the parent makes different for this controller.
   var traitOverride: UITraitCollection?
 
+  /// The traits that the controller, its view and its children have, whatever surrounds it. What the controller presents does not
+  /// take them over.
+  public var traitOverrides = UITraitOverrides() {
+    didSet { if traitOverrides.traits != oldValue.traits { updateTraits() } }
+  }
+
+  var traitRegistrations: [TraitChangeRegistration] = []
+
   /// The appearance of the controller, its view and its children, whatever surrounds it; unspecified, the default, is that of the
-  /// surroundings. What the controller presents does not take it over.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
+  /// surroundings. What the controller presents does not take it over. It is that of `traitOverrides`.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
 
   open var traitCollection: UITraitCollection { traits }
@@ -212,7 +221,7 @@
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {
-      let traits = UITraitCollection(traitsFrom: [newCollection, child.traitOverride].compactMap { $0 })
+      let traits = child.traits(under: newCollection)
       if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
     }
   }

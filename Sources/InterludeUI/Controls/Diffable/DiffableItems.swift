@@ -45,13 +45,3 @@ nonisolated struct DiffableItems<SectionIdentifier: Hashable, ItemIdentifier: Ha
     }
   }
 }
-
-extension UIView {
-  /// Runs changes of which none animates, not even by a block of its own.
-  static func withAnimationsOff(_ changes: () -> Void) {
-    let wereOn = areAnimationsEnabled
-    setAnimationsEnabled(false)
-    changes()
-    setAnimationsEnabled(wereOn)
-  }
-}

@@ -55,7 +55,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       collection.reconfigureItems(at: difference.reconfigured)
     }
     if animatingDifferences { return change(completion) }
-    UIView.withAnimationsOff { change(nil) }
+    UIView.performWithoutAnimation { change(nil) }
     completion?()
   }
 

@@ -51,7 +51,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       table.reconfigureRows(at: difference.reconfigured)
     }
     if animatingDifferences { return change(completion) }
-    UIView.withAnimationsOff { change(nil) }
+    UIView.performWithoutAnimation { change(nil) }
     completion?()
   }
 

@@ -124,11 +124,8 @@ extension UITableView {
 }
 
 extension UIView {
-  /// What a closure makes while animation blocks do not animate.
+  /// What a closure makes that animates by blocks of its own alone, as an app may open them where it is asked for a cell.
   static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
-    var result: Result?
-    performWithoutAnimation { result = body() }
-    guard let result else { return body() }
-    return result
+    AnimationBlockStack.current.suspended(body)
   }
 }

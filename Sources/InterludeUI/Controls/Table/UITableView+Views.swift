@@ -5,6 +5,7 @@ extension UITableView {
     if views.view(for: .cell(path)) != nil { return true }
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return false }
     views.hold(cell, as: .cell(path))
+    cell.defaultBackgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     cell.setHighlighted(false, animated: false)
     cell.setSelected(selection.contains(path), animated: false)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)

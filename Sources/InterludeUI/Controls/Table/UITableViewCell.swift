@@ -36,7 +36,7 @@
 
   private func setUp() {
     clipsToBounds = true
-    backgroundColor = .systemBackground
+    super.backgroundColor = defaultBackgroundColor
     content.frame = bounds
     addSubview(content)
     separator.isUserInteractionEnabled = false
@@ -85,6 +85,24 @@
   }
 
   // MARK: Background
+
+  /// The colour behind everything: until it is set the ground of a screen, or in a grouped table that of a group.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      hasOwnBackgroundColor = true
+      super.backgroundColor = newValue
+    }
+  }
+
+  private var hasOwnBackgroundColor = false
+
+  /// What the table says where the row does not.
+  var defaultBackgroundColor = UIColor.systemBackground {
+    didSet {
+      if !hasOwnBackgroundColor, defaultBackgroundColor != oldValue { super.backgroundColor = defaultBackgroundColor }
+    }
+  }
 
   /// Behind the content, as large as the row.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }

@@ -23,9 +23,9 @@ struct TargetAction {
   }
 
   /// Has the target perform the action, or the first of the responders that can.
-  func send(from sender: Any?, along responders: some Sequence) {
+  func send(from sender: Any?, for event: Any? = nil, along responders: some Sequence) {
     if isGone { return }
-    _ = Self.send(action, to: target, from: sender, along: responders)
+    _ = Self.send(action, to: target, from: sender, for: event, along: responders)
   }
 
   /// Whether anyone has performed the action.

@@ -1,6 +1,6 @@
 /// What a view or a controller must know of its surroundings to choose its layout. A trait may be unspecified.
 public nonisolated final class UITraitCollection: NSObject, Sendable {
-  private let traits: Traits
+  let traits: Traits
 
   init(_ traits: Traits) {
     self.traits = traits
@@ -64,37 +64,15 @@ public nonisolated final class UITraitCollection: NSObject, Sendable {
 
   /// Whether colours may look different under the two.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
-      || userInterfaceLevel != traitCollection?.userInterfaceLevel ?? .unspecified
+    traits.mayChangeColors(comparedTo: traitCollection?.traits ?? Traits())
   }
 
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return other === self || other.traits == traits
+  }
 
   public override var hash: Int { traits.hashValue }
 
-  public override var description: String {
-    "UITraitCollection(horizontalSizeClass: \(horizontalSizeClass), verticalSizeClass: \(verticalSizeClass), "
-      + "userInterfaceStyle: \(userInterfaceStyle), displayScale: \(displayScale))"
-  }
-}
-
-/// The values of a trait collection.
-nonisolated struct Traits: Hashable, Sendable {
-  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  var displayScale: CGFloat = 0
-
-  /// These traits, but where the others specify one, theirs.
-  func overridden(by other: Traits) -> Traits {
-    Traits(
-      horizontalSizeClass: other.horizontalSizeClass == .unspecified ? horizontalSizeClass : other.horizontalSizeClass,
-      verticalSizeClass: other.verticalSizeClass == .unspecified ? verticalSizeClass : other.verticalSizeClass,
-      userInterfaceStyle: other.userInterfaceStyle == .unspecified ? userInterfaceStyle : other.userInterfaceStyle,
-      userInterfaceLevel: other.userInterfaceLevel == .unspecified ? userInterfaceLevel : other.userInterfaceLevel,
-      userInterfaceIdiom: other.userInterfaceIdiom == .unspecified ? userInterfaceIdiom : other.userInterfaceIdiom,
-      displayScale: other.displayScale == 0 ? displayScale : other.displayScale)
-  }
+  public override var description: String { "UITraitCollection(\(traits))" }
 }

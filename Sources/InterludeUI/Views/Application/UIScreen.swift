@@ -21,6 +21,8 @@
   func updateTraits() {
     let previous = traitCollection
     traitCollection = UITraitCollection(size: stage.size, scale: stage.scale, style: stage.userInterfaceStyle)
-    if traitCollection != previous { traitCollectionDidChange(previous) }
+    guard traitCollection != previous else { return }
+    traitCollectionDidChange(previous)
+    stage.windowScene.screenTraitsDidChange(from: previous)
   }
 }

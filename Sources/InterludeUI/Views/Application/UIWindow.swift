@@ -87,14 +87,16 @@
     }
   }
 
-  override var surroundingTraits: UITraitCollection {
-    UITraitCollection(size: bounds.size, scale: stage.scale, style: stage.userInterfaceStyle)
+  override var surroundingTraits: UITraitCollection { surroundingTraits(for: bounds.size) }
+
+  private func surroundingTraits(for size: CGSize) -> UITraitCollection {
+    UITraitCollection(size: size, scale: stage.scale, style: stage.userInterfaceStyle)
+      .overridden(by: stage.windowScene.traitOverrides)
   }
 
   /// Follows a change of the screen's size, in points, or scale.
   func resize(to size: CGSize) {
-    let traits = UITraitCollection(size: size, scale: screen.scale, style: stage.userInterfaceStyle)
-      .with(overrideUserInterfaceStyle)
+    let traits = surroundingTraits(for: size).overridden(by: traitOverrides.with(overrideUserInterfaceStyle))
     guard size != bounds.size || traits != traitCollection else { return }
     func change() { frame = CGRect(origin: frame.origin, size: size) }
     guard let rootViewController else { return change() }

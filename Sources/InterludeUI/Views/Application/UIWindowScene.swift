@@ -17,7 +17,7 @@
 }
 
 /// The app's windows on the screen of its stage.
-@preconcurrency @MainActor public final class UIWindowScene: UIScene {
+@preconcurrency @MainActor public final class UIWindowScene: UIScene, UITraitEnvironment {
   private unowned let owner: Stage
 
   init(stage: Stage) { owner = stage }
@@ -33,8 +33,30 @@
   /// The window that was last made key and is still on the screen.
   public var keyWindow: UIWindow? { stage.application.keyWindow }
 
-  /// The traits of the screen.
-  public var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The traits of the screen, with what the scene overrides.
+  public var traitCollection: UITraitCollection { screen.traitCollection.overridden(by: traitOverrides) }
+
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that the scene and its windows have, whatever the screen's are.
+  public var traitOverrides = UITraitOverrides() {
+    didSet {
+      guard traitOverrides.traits != oldValue.traits else { return }
+      traitsMayDiffer(from: screen.traitCollection.overridden(by: oldValue))
+      for window in windows { window.updateTraits() }
+    }
+  }
+
+  var traitRegistrations: [TraitChangeRegistration] = []
+
+  /// The screen has other traits than these.
+  func screenTraitsDidChange(from previous: UITraitCollection) {
+    traitsMayDiffer(from: previous.overridden(by: traitOverrides))
+  }
+
+  private func traitsMayDiffer(from previous: UITraitCollection) {
+    if traitCollection != previous { traitsDidChange(from: previous) }
+  }
 
   /// What stands in the status bar.
   public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(stage: stage)

@@ -7,14 +7,6 @@
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-extension UITraitCollection {
-  /// The same in an appearance; unspecified changes nothing.
-  func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-    style == .unspecified
-      ? self : UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
-  }
-}
-
 extension UIView {
   /// Takes over the traits of its surroundings and passes them on: from a superview to its controller, from that to its
   /// view, and to the subviews.
@@ -24,16 +16,17 @@ extension UIView {
       owner.inheritTraits(inherited)
       traits = owner.traitCollection
     }
-    traits = traits.with(overrideUserInterfaceStyle)
+    traits = traits.overridden(by: traitOverrides.with(overrideUserInterfaceStyle))
     guard traits != self.traits else { return }
     let previous = self.traits
     self.traits = traits
     setNeedsLayout()
-    traits.performAsCurrent {
-      if traits.hasDifferentColorAppearance(comparedTo: previous) { colorAppearanceDidChange(from: previous) }
-      traitCollectionDidChange(previous)
+    if traits.hasDifferentColorAppearance(comparedTo: previous) {
+      traits.performAsCurrent { colorAppearanceDidChange(from: previous) }
     }
-    for subview in subviews { subview.inheritTraits(traits) }
+    traitsDidChange(from: previous)
+    // Whoever has been told may have changed them again.
+    for subview in subviews { subview.inheritTraits(self.traits) }
   }
 
   /// The override has changed: finds out anew what holds here.

@@ -309,9 +309,18 @@
   /// The traits taken over from the surroundings; the screen's, until there are any.
   var traits = UIScreen.main.traitCollection
 
+  /// The traits that the view and what is in it have, whatever surrounds it.
+  public var traitOverrides = UITraitOverrides() {
+    didSet { if traitOverrides.traits != oldValue.traits { updateTraits() } }
+  }
+
+  var traitRegistrations: [TraitChangeRegistration] = []
+
   /// The appearance of the view and what is in it, whatever surrounds it; unspecified, the default, is that of the surroundings.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
+  /// It is that of `traitOverrides`.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
 
   /// The traits that the surroundings give.

@@ -6,6 +6,7 @@ final class NavigationBarContent: UIView {
   let titleView: UIView
   let leftViews: [UIView]
   let rightViews: [UIView]
+  private let titleLabel = UILabel()
   private let backTitle: String
 
   /// In points, as on an iPhone: from the edge to the chevron, from the edge to other buttons, between buttons.
@@ -20,10 +21,12 @@ final class NavigationBarContent: UIView {
     let showsBack = previous != nil && !item.hidesBackButton && (!hasLeft || item.leftItemsSupplementBackButton)
     backButton = showsBack ? BarButton(glyph: .chevron) : nil
     backTitle = previous?.titleForBackButton ?? ""
-    titleView = item.titleView ?? Self.titleLabel(item.title)
+    titleView = item.titleView ?? titleLabel
     leftViews = Self.views(of: item.leftBarButtonItems)
     rightViews = Self.views(of: item.rightBarButtonItems)
     super.init(frame: .zero)
+    titleLabel.text = item.title
+    titleLabel.textAlignment = .center
     backButton?.label.text = backTitle
     backButton?.accessibilityLabel = backTitle
     backButton?.accessibilityIdentifier = "BackButton"
@@ -34,12 +37,11 @@ final class NavigationBarContent: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  private static func titleLabel(_ title: String?) -> UILabel {
-    let label = UILabel()
-    label.text = title
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
-    label.textAlignment = .center
-    return label
+  /// Writes the title in a font and a colour of these attributes, or in the system's; the item's own view stays as it is.
+  func writeTitle(with attributes: [NSAttributedString.Key: Any]) {
+    titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    setNeedsLayout()
   }
 
   private static func views(of items: [UIBarButtonItem]?) -> [UIView] {

@@ -12,13 +12,17 @@
   /// The item under the top one.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// The background. The bar keeps a copy.
+  /// The background and how titles are written. The bar keeps a copy.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       appearance = standardAppearance.duplicate()
       updateBackground()
+      writeTitles()
     }
   }
+
+  /// How titles are written, before what the appearance says: the font and the foreground colour; other attributes do not show.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { writeTitles() } }
 
   /// A background colour that goes before the appearance's.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
@@ -129,6 +133,7 @@
     let content = NavigationBarContent(items: items, top: top) { [weak self] in self?.onBack?() }
     addSubview(content)
     self.content = content
+    writeTitles()
     watch(content)
     setNeedsLayout()
   }
@@ -162,6 +167,11 @@
       content.frame = CGRect(
         x: 0, y: bounds.maxY - Self.contentHeight, width: bounds.width, height: Self.contentHeight)
     }
+  }
+
+  private func writeTitles() {
+    let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { _, own in own }
+    for content in [change?.oldContent, content] { content?.writeTitle(with: attributes) }
   }
 
   private func updateBackground() {

@@ -1,9 +1,13 @@
-/// The background of a navigation bar.
+/// The background of a navigation bar, and how its titles are written.
 @preconcurrency @MainActor open class UINavigationBarAppearance: NSObject {
   /// Nil for none.
   open var backgroundColor: UIColor?
   /// The hairline under the bar; nil for none.
   open var shadowColor: UIColor?
+
+  /// How titles are written: the font and the foreground colour, the system's where they are not given; other attributes do not
+  /// show.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The default background.
   public override init() {
@@ -34,6 +38,7 @@
     let copy = UINavigationBarAppearance()
     copy.backgroundColor = backgroundColor
     copy.shadowColor = shadowColor
+    copy.titleTextAttributes = titleTextAttributes
     return copy
   }
 }

@@ -26,7 +26,7 @@ final class AnimationBlockStack {
     return first
   }
 
-  /// Runs code as if no block were open: what it changes does not animate.
+  /// Runs code as if no block were open: what it changes does not animate, but by blocks that it opens itself.
   func suspended<Result>(_ body: () -> Result) -> Result {
     blocks.append(nil)
     let outer = log
@@ -36,6 +36,14 @@ final class AnimationBlockStack {
       blocks.removeLast()
     }
     return body()
+  }
+
+  /// Runs code with all animation blocks off, those that it opens itself too.
+  func silenced(_ body: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    areAnimationsEnabled = false
+    suspended(body)
+    areAnimationsEnabled = wereEnabled
   }
 
   /// Runs code whose changes, where they do not animate, can be taken back by a log.

@@ -62,6 +62,7 @@ extension UIView {
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
     guard let block = AnimationBlockStack.current.innermost else {
+      guard areAnimationsEnabled else { return animations() }
       Diagnostic.misuse(
         .A9, "modifyAnimations(withRepeatCount:autoreverses:animations:) was called outside of an animation block.",
         remedy: "Call it inside the animations of UIView.animate."
@@ -72,9 +73,10 @@ extension UIView {
     block.repeating(AnimationBlock.Repetition(count: times, autoreverses: autoreverses), animations)
   }
 
-  /// Runs the block's changes without animating them, even inside an animation block.
+  /// Runs the block's changes without animating them, neither by an animation block around it nor by one inside, whose completion
+  /// is called nevertheless.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    AnimationBlockStack.current.suspended(actionsWithoutAnimation)
+    AnimationBlockStack.current.silenced(actionsWithoutAnimation)
   }
 
   /// Switches all animation blocks of the current stage on or off. While it is off, changes take effect at once.
