@@ -12,12 +12,15 @@ final class Toolbar: UIView {
   private static let leastTransport: CGFloat = 420
 
   private let transport = TransportBar()
+  /// Parts the bar from what is below it.
+  private let edge = UIView()
   private var buttons: [ToggleButton] = []
 
   init() {
     super.init(frame: .zero)
     backgroundColor = DockStyle.background
-    addSubview(transport)
+    edge.backgroundColor = DockStyle.separator
+    for view in [transport, edge] { addSubview(view) }
     transport.onRestart = { [weak self] in self?.onCommand(.restart) }
     transport.onStepBack = { [weak self] in self?.onCommand(.step(-1)) }
     transport.onPlayPause = { [weak self] in self?.onCommand(.togglePause) }
@@ -58,6 +61,7 @@ final class Toolbar: UIView {
     }
     let left = buttons.first { !$0.isHidden }?.frame.minX ?? bounds.width
     transport.frame = CGRect(x: 0, y: 0, width: max(0, left - DockStyle.gap), height: bounds.height)
+    edge.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
   }
 }
 

@@ -30,7 +30,6 @@ final class TransportBar: UIView {
   private let loopRange = UILabel()
   private let time = UILabel()
   private let frameLabel = UILabel()
-  private let separator = ShapeView(fill: DockStyle.separator)
 
   private static let timeFont = UIFont.systemFont(ofSize: 18, weight: .semibold)
   private static let iconWidth: CGFloat = 32
@@ -43,7 +42,6 @@ final class TransportBar: UIView {
     clipsToBounds = true
     (time.font, time.textColor) = (Self.timeFont, DockStyle.text)
     for label in [loopRange, frameLabel] { (label.font, label.textColor) = (DockStyle.body, DockStyle.secondaryText) }
-    addSubview(separator)
     for item in TransportLayout.Item.allCases { addSubview(view(of: item)) }
     play.isProminent = true
     showState()
@@ -77,9 +75,6 @@ final class TransportBar: UIView {
       view(of: item).isHidden = layout.frames[item] == nil
       if let frame = layout.frames[item] { view(of: item).frame = frame }
     }
-    let line = CGMutablePath()
-    line.addRect(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1))
-    separator.path = line
   }
 
   private func take(_ rate: (TransportState) -> Double?) { if let rate = rate(state) { onRate(rate) } }
