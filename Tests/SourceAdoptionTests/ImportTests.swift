@@ -16,5 +16,14 @@
     @Test func whatIsNoModuleHereIsNamed() {
       #expect(findings("import Foundation\nimport SwiftUI\n") == ["a.swift:2: There is no SwiftUI here."])
     }
+
+    @Test func whatIsImportedOnConditionIsNotNamed() {
+      #expect(findings("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n").isEmpty)
+      #expect(findings("#if canImport(SwiftUI) && os(iOS)\nimport SwiftUI\n#endif\n").isEmpty)
+      #expect(
+        findings("#if !canImport(SwiftUI)\nimport SwiftUI\n#endif\n") == ["a.swift:2: There is no SwiftUI here."])
+      #expect(
+        findings("#if canImport(Combine)\nimport SwiftUI\n#endif\n") == ["a.swift:2: There is no SwiftUI here."])
+    }
   }
 #endif

@@ -9,7 +9,14 @@
       (
         "#colorLiteral(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)", "UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)"
       ),
-      ("#file", "#file"),
+      ("A.value(forKeyPath: #keyPath(A.shared))", "(A.shared as Any?)"),
+      ("card.value(forKey: #keyPath(Card.title))", "(card.title as Any?)"),
+      ("card.value(forKeyPath: #keyPath(Card.owner.name))", "card.value(forKeyPath: \"owner.name\")"),
+      (
+        "queue.asyncAfter(deadline: DispatchTime.now() + 2) {}", "queue.asyncAfter(deadline:             .now() + 2) {}"
+      ),
+      ("queue.asyncAfter(deadline: .now() + 2) {}", "queue.asyncAfter(deadline: .now() + 2) {}"),
+      ("DispatchTime.now()", "DispatchTime.now()"), ("#file", "#file"),
     ])
     func aLiteralSaysWhatItStandsFor(literal: String, expected: String) {
       #expect(adopted("import UIKit\nlet a = \(literal)\n") == "import UIKit\nlet a = \(expected)\n")

@@ -86,11 +86,33 @@
       ("delegate?.scrollViewDidScroll?(self)", "delegate?.scrollViewDidScroll(self)"),
       ("delegate?.responds(to: #selector(P.done))", "delegate.map({ $0.optional_done != nil })"),
       ("delegate.responds(to: #selector(P.move(_:to:)))", "(delegate.optional_move__to != nil)"),
+      (
+        "context.responds(to: #selector(UIViewControllerContextTransitioning.view(forKey:)))",
+        "(context is any UIViewControllerContextTransitioning)"
+      ),
+      (
+        "delegate?.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)))",
+        "delegate.map({ $0 is any UIScrollViewDelegate })"
+      ),
+      ("a.responds(to: #selector(C.b))", "a.responds(to: Selector(\"b\", method: C.b))"),
     ])
     func aCallReachesWhatIsImplemented(call: String, expected: String) {
       let requirements =
         "@objc protocol P {\n@objc optional func move(_ a: A, to p: Int)\n@objc optional func done()\n@objc optional func ask(_ f: (Int) -> Int)\n}"
       #expect(adopted(["func f() { \(call) }", requirements])[0].hasSuffix("func f() { \(expected) }"))
+    }
+
+    @Test(arguments: [
+      ("AnyObject?", "delegate?.done?()", "(delegate as? any P)?.optional_done?()"),
+      ("AnyObject?", "self.delegate?.done?()", "(self.delegate as? any P)?.optional_done?()"),
+      ("AnyObject!", "delegate.done?()", "(delegate as? any P)?.optional_done?()"),
+      ("P?", "delegate?.done?()", "delegate?.optional_done?()"),
+    ])
+    func anObjectOfAnyClassIsAskedWhetherItConforms(type: String, call: String, expected: String) {
+      let text = "class C { weak var delegate: \(type)\nfunc f() { \(call) } }"
+      #expect(
+        adopted([text, "@objc protocol P { @objc optional func done() }"])[0]
+          == "class C { weak var delegate: \(type)\nfunc f() { \(expected) } }")
     }
 
     @Test func anArgumentInALineOfItsOwnStaysThere() {

@@ -19,7 +19,7 @@
     func rewrite() {
       let passes: [Pass] = [
         ConditionPass(self), AttributePass(self), ProtocolPass(self), ConformancePass(self), SelectorPass(self),
-        LiteralPass(self), OptionalCallPass(self), ImportPass(self),
+        LiteralPass(self), DeadlinePass(self), OptionalCallPass(self), ImportPass(self),
       ]
       for pass in passes { pass.run() }
     }

@@ -24,7 +24,7 @@
       // A header of its own on iOS.
       case "UIKit" where node.path.count == 2 && node.importKindSpecifier == nil:
         draft.edits.replace(node.path.range, with: "UIKit")
-      case let module where absentModules.contains(module):
+      case let module where absentModules.contains(module) && !node.isConditional(on: module):
         draft.note(
           node, "There is no \(module) here.",
           remedy: "Put what needs it behind #if canImport(\(module)), or into a file of its own that is left out.")
@@ -49,6 +49,14 @@
   extension ImportDeclSyntax {
     fileprivate var module: String { path.first?.name.text ?? "" }
     fileprivate var isAtTop: Bool { !enclosing.contains { $0.is(IfConfigDeclSyntax.self) } }
+
+    /// Whether it stands behind `#if canImport(module)`, alone or with more that must be so.
+    fileprivate func isConditional(on module: String) -> Bool {
+      enclosing.contains { node in
+        let condition = node.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription.filter { $0 != " " } ?? ""
+        return condition.split(separator: "&&").contains { $0 == "canImport(\(module))" }
+      }
+    }
   }
 
   private let prefixes = [

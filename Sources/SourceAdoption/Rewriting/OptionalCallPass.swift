@@ -41,6 +41,7 @@
           node, "A call of an optional requirement with several trailing closures is not rewritten.",
           remedy: "Hand them over in the parentheses.")
       }
+      if let base = member.base { cast(base, to: requirement) }
       draft.edits.replace(member.declName.range, with: requirement.name.optional)
       for argument in node.arguments {
         guard let label = argument.label else { continue }
@@ -53,15 +54,32 @@
         member.declName.baseName.text == "responds",
         let selector = node.arguments.first?.expression.as(MacroExpansionExprSyntax.self),
         selector.macroName.text == "selector",
-        let asked = selector.arguments.first?.expression,
-        let entry = SelectorTarget(asked, in: folder)?.entry, entry.isOptional
+        let asked = selector.arguments.first?.expression, let target = SelectorTarget(asked, in: folder)
       else { return }
+      if target.isProtocolElsewhere { return rewriteQuestion(node, of: base, conformingTo: target.type) }
+      guard let entry = target.entry, entry.isOptional else { return }
       if let chain = base.as(OptionalChainingExprSyntax.self) {
         let text = "\(chain.expression.trimmedDescription).map({ $0.\(entry.name.optional) != nil })"
         draft.edits.replace(node.range, with: text)
       } else {
         draft.edits.replace(node.range, with: "(\(base.trimmedDescription).\(entry.name.optional) != nil)")
       }
+    }
+
+    /// Whoever conforms to a protocol of UIKit's has all of its methods here.
+    private func rewriteQuestion(_ node: FunctionCallExprSyntax, of base: ExprSyntax, conformingTo type: String) {
+      if let chain = base.as(OptionalChainingExprSyntax.self) {
+        draft.edits.replace(node.range, with: "\(chain.expression.trimmedDescription).map({ $0 is any \(type) })")
+      } else {
+        draft.edits.replace(node.range, with: "(\(base.trimmedDescription) is any \(type))")
+      }
+    }
+
+    /// An object of any class answers by a requirement's name in Objective-C. Here it is asked whether it conforms first.
+    private func cast(_ base: ExprSyntax, to requirement: MemberEntry) {
+      let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+      guard let owner = folder.protocol(of: requirement), folder.isAnyObject(object) else { return }
+      draft.edits.replace(base.range, with: "(\(object.trimmedDescription) as? any \(owner.qualifiedName))?")
     }
 
     /// `delegate?.card(_:didMoveTo:)`, and a delegate's method that is named alone.
@@ -86,6 +104,19 @@
       types.values.joined().contains { type in
         type.allMembers.contains { $0.variable != nil && !$0.isOptional && $0.name.base == name }
       }
+    }
+
+    fileprivate func `protocol`(of requirement: MemberEntry) -> TypeEntry? {
+      protocols.first { $0.optionalRequirements.contains { $0.declaration?.id == requirement.declaration?.id } }
+    }
+
+    /// Whether an expression is the name of a property, of a class around it, that may hold an object of any class.
+    fileprivate func isAnyObject(_ expression: ExprSyntax) -> Bool {
+      let text = expression.trimmedDescription
+      let name = text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : text
+      let owner = expression.enclosingTypes.lazy.compactMap(type).first
+      let property = owner.map(lineage)?.flatMap(\.allMembers).first { $0.variable != nil && $0.name.base == name }
+      return ["AnyObject", "AnyObject?", "AnyObject!"].contains(property?.type)
     }
 
     fileprivate func optionalRequirement(_ isMeant: (MemberEntry) -> Bool) -> MemberEntry? {

@@ -102,9 +102,10 @@
       return members.contains { $0.name.base == name.base && !$0.name.labels.isEmpty }
     }
 
-    /// UIKit's delegate protocols: nothing but the name can be had of their methods.
-    private var isProtocolElsewhere: Bool {
-      entry == nil && folder.type(type) == nil && (type.hasSuffix("Delegate") || type.hasSuffix("DataSource"))
+    /// UIKit's protocols: nothing but the name can be had of their methods.
+    var isProtocolElsewhere: Bool {
+      entry == nil && folder.type(type) == nil
+        && ["Delegate", "DataSource", "Transitioning", "TransitionCoordinator"].contains(where: type.hasSuffix)
     }
   }
 

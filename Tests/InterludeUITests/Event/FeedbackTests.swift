@@ -36,4 +36,19 @@ import Testing
 
     #expect(heard == [true])
   }
+
+  @Test func anAppHearsThatTheScreenIsReadAloud() {
+    let world = World()
+    var heard: [Bool] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { heard.append(UIAccessibility.isVoiceOverRunning) } }
+    defer { NotificationCenter.default.removeObserver(token) }
+
+    world.stage.isVoiceOverRunning = true
+    world.stage.isVoiceOverRunning = true
+    world.stage.isVoiceOverRunning = false
+
+    #expect(heard == [true, false])
+  }
 }

@@ -24,6 +24,16 @@ import Testing
     #expect(world.journal.entries == ["close", "louder"])
   }
 
+  @Test func anObjectRespondsToItIfItHasTheMethod() {
+    let close = Selector("close", method: Plain.close)
+    #expect(target.responds(to: close) && Louder(world.journal).responds(to: close))
+    #expect(!NSObject().responds(to: close) && !target.responds(to: nil))
+    let delegate: any NSObjectProtocol = target
+    #expect(delegate.responds(to: close))
+    // Of a name alone nobody can be found who has it.
+    #expect(!target.responds(to: "close"))
+  }
+
   @Test func itIsKnownByItsNameAlone() {
     let button = UIButton(type: .system)
     let close = Selector("close", method: Plain.close)

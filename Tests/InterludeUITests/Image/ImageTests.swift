@@ -22,6 +22,16 @@ import Testing
     return (try #require(Bundle(url: root)), root)
   }
 
+  @Test func anImageOfNothingHasNoSizeAndPaintsNothing() {
+    _ = world
+    let image = UIImage()
+    #expect(image.size == .zero && image.cgImage == nil && image.scale == 1)
+    #expect(image.withTintColor(.red).size == .zero && image.withRenderingMode(.alwaysTemplate).cgImage == nil)
+    #expect(image.pngData() == nil)
+    let view = UIImageView(image: image)
+    #expect(view.intrinsicContentSize == .zero && view.layer.contents == nil)
+  }
+
   // MARK: Finding
 
   @Test(arguments: [(1.0, "star.png", 1.0), (2, "star@2x.png", 2), (3, "star@3x.png", 3), (4, "star@3x.png", 3)])

@@ -198,6 +198,46 @@ import Testing
     world.settle()
     #expect(bar.layer.presentation()?.opacity == 0)
   }
+
+  @Test func indicatorsStayWithinTheirInsetsNotWithinTheContents() throws {
+    scroll.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 50, right: 0)
+    scroll.contentOffset.y = -50
+    scroll.flashScrollIndicators()
+    let bar = try #require(scroll.subviews.last)
+    // At its upper end, 3 points from the edge.
+    #expect(abs(bar.frame.minY - (-50 + 3)) < 1e-9)
+    #expect(abs(bar.frame.maxX - (scroll.bounds.maxX - 3)) < 1e-9)
+    // 300 of 2000 points show, and the track is the whole height.
+    #expect(abs(bar.frame.height - 394 * 0.15) < 1e-9)
+
+    scroll.scrollIndicatorInsets = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 5)
+    #expect(abs(bar.frame.minY - (-50 + 20 + 3)) < 1e-9)
+    #expect(abs(bar.frame.maxX - (scroll.bounds.maxX - 5 - 3)) < 1e-9)
+    #expect(abs(bar.frame.height - 334 * 0.15) < 1e-9)
+
+    scroll.verticalScrollIndicatorInsets.top = 30
+    #expect(abs(bar.frame.minY - (-50 + 30 + 3)) < 1e-9)
+    #expect(scroll.horizontalScrollIndicatorInsets.top == 20)
+  }
+
+  @Test func indicatorsStayWithinTheSafeAreaUnlessTold() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    world.show(navigation)
+    let page = try #require(navigation.topViewController?.view)
+    let scroll = UIScrollView(frame: page.bounds)
+    scroll.contentSize = CGSize(width: page.bounds.width, height: 3000)
+    page.addSubview(scroll)
+    world.stage.advance(to: world.stage.time)
+    let top = scroll.safeAreaInsets.top
+    #expect(top > 0)
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentOffset = .zero
+    scroll.flashScrollIndicators()
+    let bar = try #require(scroll.subviews.last)
+    #expect(abs(bar.frame.minY - (top + 3)) < 1e-9)
+    scroll.automaticallyAdjustsScrollIndicatorInsets = false
+    #expect(abs(bar.frame.minY - 3) < 1e-9)
+  }
 }
 
 /// Writes down what a scroll view tells.

@@ -39,28 +39,30 @@ final class ScrollIndicators {
   /// Puts the bars where the offset of now has them.
   func place() {
     guard let bars else { return }
-    let (view, inset, range) = (scrollView.bounds, scrollView.adjustedContentInset, scrollView.offsetRange)
+    let (bounds, range) = (scrollView.bounds, scrollView.offsetRange)
+    let visible = bounds.inset(by: scrollView.adjustedContentInset)
+    let safe = scrollView.automaticallyAdjustsScrollIndicatorInsets ? scrollView.safeAreaInsets : .zero
+    let wide = bounds.inset(by: safe).inset(by: scrollView.horizontalScrollIndicatorInsets)
+    let high = bounds.inset(by: safe).inset(by: scrollView.verticalScrollIndicatorInsets)
     let (horizontal, vertical) = (span(in: range.x), span(in: range.y))
     bars.horizontal.isHidden = !scrollView.showsHorizontalScrollIndicator || horizontal == 0
     bars.vertical.isHidden = !scrollView.showsVerticalScrollIndicator || vertical == 0
     UIView.performWithoutAnimation {
-      let x = extent(
-        from: view.minX + inset.left, room: view.width - inset.left - inset.right, in: range.x, at: view.minX)
+      let x = extent(from: wide.minX, room: wide.width, showing: visible.width, in: range.x, at: bounds.minX)
       bars.horizontal.frame = CGRect(
-        x: x.start, y: view.maxY - inset.bottom - Self.margin - Self.thickness, width: x.length, height: Self.thickness)
-      let y = extent(
-        from: view.minY + inset.top, room: view.height - inset.top - inset.bottom, in: range.y, at: view.minY)
+        x: x.start, y: wide.maxY - Self.margin - Self.thickness, width: x.length, height: Self.thickness)
+      let y = extent(from: high.minY, room: high.height, showing: visible.height, in: range.y, at: bounds.minY)
       bars.vertical.frame = CGRect(
-        x: view.maxX - inset.right - Self.margin - Self.thickness, y: y.start, width: Self.thickness, height: y.length)
+        x: high.maxX - Self.margin - Self.thickness, y: y.start, width: Self.thickness, height: y.length)
     }
   }
 
-  /// Where a bar starts, and how long it is: its length is to the room as the room is to the content.
+  /// Where a bar starts, and how long it is: its length is to the room as what shows of the content is to all of it.
   private func extent(
-    from start: CGFloat, room: CGFloat, in range: ClosedRange<CGFloat>, at offset: CGFloat
+    from start: CGFloat, room: CGFloat, showing visible: CGFloat, in range: ClosedRange<CGFloat>, at offset: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
     let track = max(0, room - 2 * Self.margin)
-    let natural = max(Self.minimumLength, track * room / max(room + span(in: range), 1))
+    let natural = max(Self.minimumLength, track * visible / max(visible + span(in: range), 1))
     let pulled = max(range.lowerBound - offset, offset - range.upperBound, 0)
     let length = min(track, max(Self.pulledLength, natural - pulled))
     let progress = span(in: range) > 0 ? min(max((offset - range.lowerBound) / span(in: range), 0), 1) : 0

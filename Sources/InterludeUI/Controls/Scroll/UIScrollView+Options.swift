@@ -1,4 +1,10 @@
 extension UIScrollView {
+  /// Sets the insets of both bars, in points. What it says is those of the vertical one.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
   /// How fast a scroll view comes to rest: the factor of its velocity per millisecond.
   public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat

@@ -64,6 +64,12 @@
   open var showsHorizontalScrollIndicator = true
   /// Whether a bar shows, while the content moves, where it is up and down; true unless set.
   open var showsVerticalScrollIndicator = true
+  /// How far from the edges the bar is that shows where the content is sideways, in points, beyond what the safe area takes.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicators.place() } }
+  /// How far from the edges the bar is that shows where the content is up and down, in points, beyond what the safe area takes.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicators.place() } }
+  /// Whether the bars stay within the safe area; true unless set.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.place() } }
   /// The colour of the bars.
   open var indicatorStyle: IndicatorStyle = .default
 

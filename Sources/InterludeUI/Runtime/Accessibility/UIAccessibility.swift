@@ -3,4 +3,7 @@
   /// Posted when `isReduceMotionEnabled` has changed.
   public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted when `isVoiceOverRunning` has changed.
+  public nonisolated static let voiceOverStatusDidChangeNotification = Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }

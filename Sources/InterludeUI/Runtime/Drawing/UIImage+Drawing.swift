@@ -12,7 +12,9 @@ extension UIImage {
 
   /// Draws the image stretched over a rectangle.
   @preconcurrency @MainActor
-  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(shown, in: rect, isUpright: true) }
+  public func draw(in rect: CGRect) {
+    if let shown { UIGraphicsGetCurrentContext()?.draw(shown, in: rect, isUpright: true) }
+  }
 
   /// Draws the image stretched over a rectangle, in a blend mode and at an opacity of 0…1.
   @preconcurrency @MainActor
@@ -27,5 +29,5 @@ extension UIImage {
 
   /// The image as a PNG file, upright; nil on a stage without something that makes one.
   @preconcurrency @MainActor
-  public func pngData() -> Data? { DrawingContexts.stage.imageEncoder?(shown) }
+  public func pngData() -> Data? { shown.flatMap { DrawingContexts.stage.imageEncoder?($0) } }
 }

@@ -19,7 +19,10 @@ public nonisolated final class UIImage: NSObject, Sendable {
   /// Whether the image is painted as it is or as a stencil.
   public let renderingMode: RenderingMode
   /// The pixels the way they are shown.
-  let shown: CGImage
+  let shown: CGImage?
+
+  /// An image of nothing: its size is zero.
+  public convenience override init() { self.init(cgImage: nil, shown: nil, scale: 1, orientation: .up) }
 
   /// An image of one pixel to a point, as its pixels are stored.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
@@ -30,7 +33,7 @@ public nonisolated final class UIImage: NSObject, Sendable {
   }
 
   private init(
-    cgImage: CGImage, shown: CGImage, scale: CGFloat, orientation: Orientation,
+    cgImage: CGImage?, shown: CGImage?, scale: CGFloat, orientation: Orientation,
     renderingMode: RenderingMode = .automatic
   ) {
     self.cgImage = cgImage
@@ -41,7 +44,9 @@ public nonisolated final class UIImage: NSObject, Sendable {
   }
 
   /// In points.
-  public var size: CGSize { CGSize(width: CGFloat(shown.width) / scale, height: CGFloat(shown.height) / scale) }
+  public var size: CGSize {
+    shown.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) } ?? .zero
+  }
 
   /// The same image, painted as it is or as a stencil.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -55,7 +60,7 @@ public nonisolated final class UIImage: NSObject, Sendable {
 
   /// The image's shape filled with a colour, in a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    let tinted = shown.filled(with: color.cgColor)
+    let tinted = shown?.filled(with: color.cgColor)
     return UIImage(
       cgImage: tinted, shown: tinted, scale: scale, orientation: .up, renderingMode: renderingMode)
   }

@@ -39,6 +39,9 @@ struct StageOrigin {
 extension UIAccessibility {
   /// Whether large motion is to be left out. It is the stage's `isReduceMotionEnabled`.
   public static var isReduceMotionEnabled: Bool { Stage.current.isReduceMotionEnabled }
+
+  /// Whether the screen is read aloud. It is the stage's `isVoiceOverRunning`.
+  public static var isVoiceOverRunning: Bool { Stage.current.isVoiceOverRunning }
 }
 
 extension UITraitCollection {

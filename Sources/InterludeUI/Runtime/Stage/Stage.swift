@@ -39,6 +39,16 @@ public final class Stage {
       }
     }
   }
+  /// Whether apps are told that the screen is read aloud; they ask `UIAccessibility.isVoiceOverRunning`. Nothing is read, and
+  /// touches act as ever.
+  public var isVoiceOverRunning = false {
+    didSet {
+      guard isVoiceOverRunning != oldValue else { return }
+      asCurrent {
+        NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+      }
+    }
+  }
   /// What `userInterfaceStyle` says.
   var style = UIUserInterfaceStyle.light
 
