@@ -51,6 +51,7 @@
 @_exported import class InterludeUI.UIApplication
 @_exported import class InterludeUI.UIBarButtonItem
 @_exported import class InterludeUI.UIBarItem
+@_exported import enum InterludeUI.UIBaselineAdjustment
 @_exported import class InterludeUI.UIBezierPath
 @_exported import class InterludeUI.UIBlurEffect
 @_exported import class InterludeUI.UIButton

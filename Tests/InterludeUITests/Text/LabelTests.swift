@@ -92,6 +92,15 @@ import Testing
     #expect(limited.lines.map(\.string) == ["01234…"])
   }
 
+  @Test(arguments: [(UIBaselineAdjustment.alignBaselines, 20), (.alignCenters, 16), (.none, 10)] as [(_, CGFloat)])
+  func aLineThatIsShrunkStandsWhereItIsAdjustedTo(adjustment: UIBaselineAdjustment, baseline: CGFloat) throws {
+    // At full size the line takes all of the height, with its baseline 20 points down; shrunk, it is 12 points high.
+    let label = label("0123456789", CGRect(x: 0, y: 0, width: 50, height: 24))
+    label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = adjustment
+    #expect(try #require(draw()).lines.map(\.origin.y) == [baseline])
+  }
+
   @Test func changesAreDrawnOnceBeforeTheNextFrame() {
     let label = label("abc", CGRect(x: 0, y: 0, width: 100, height: 24))
     _ = draw()

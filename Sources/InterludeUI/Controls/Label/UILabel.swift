@@ -18,6 +18,8 @@
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
   /// How small `adjustsFontSizeToFitWidth` may go, as a share of the font's size, 0…1; 0 for no bound.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Where a line stands that `adjustsFontSizeToFitWidth` has set smaller; `alignBaselines` unless set.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsLayout() } }
   /// Where text of several lines wraps for `intrinsicContentSize`, in points; 0 for nowhere.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
@@ -88,8 +90,19 @@
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     guard let layout = layout(in: size) else { return nil }
     return Drawing(
-      lines: layout.placed(in: size, alignment: textAlignment, scale: scale), font: layout.font.descriptor,
-      color: textColor.cgColor, size: size, scale: scale)
+      lines: layout.placed(in: size, alignment: textAlignment, top: top(of: layout.font), scale: scale),
+      font: layout.font.descriptor, color: textColor.cgColor, size: size, scale: scale)
+  }
+
+  /// Where a line in a smaller font begins; nil for one that stands in the middle by itself.
+  private func top(of font: UIFont) -> CGFloat? {
+    guard font != self.font else { return nil }
+    let top = (bounds.height - self.font.lineHeight) / 2
+    switch baselineAdjustment {
+    case .alignBaselines: return top + self.font.ascender - font.ascender
+    case .alignCenters: return nil
+    case .none: return top
+    }
   }
 
   private func layout(in size: CGSize) -> TextLayout? {

@@ -34,9 +34,9 @@ struct TextLayout {
     return max(1, Int(((height + 0.01) / lineHeight).rounded(.down)))
   }
 
-  /// The lines with their baselines in a box, vertically centred, at whole pixels.
-  func placed(in box: CGSize, alignment: NSTextAlignment, scale: CGFloat) -> [TextLine] {
-    let top = ((box.height - size.height) / 2 * scale).rounded() / scale
+  /// The lines with their baselines in a box, at whole pixels: from a place on downwards, or else vertically centred.
+  func placed(in box: CGSize, alignment: NSTextAlignment, top: CGFloat? = nil, scale: CGFloat) -> [TextLine] {
+    let top = ((top ?? (box.height - size.height) / 2) * scale).rounded() / scale
     return lines.enumerated().map { index, line in
       let free = box.width - renderer.width(of: line, font: font.descriptor)
       let x = (free * alignment.leftShare * scale).rounded() / scale
