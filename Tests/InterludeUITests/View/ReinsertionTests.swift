@@ -42,6 +42,19 @@ import Testing
     #expect(parent.subviews == Array(others[...place]) + [view] + Array(others[(place + 1)...]))
     #expect(parent.layer.sublayers?.map(ObjectIdentifier.init) == parent.subviews.map { ObjectIdentifier($0.layer) })
   }
+
+  /// As where a presentation controller puts its dim below the presented view, which the animator has yet to add.
+  @Test func besideAViewThatIsElsewhereItComesAllTheSame() {
+    let parent = UIView()
+    let (back, front, elsewhere) = (UIView(), UIView(), UIView())
+    [back, front].forEach(parent.addSubview)
+    let (below, above) = (UIView(), UIView())
+    parent.insertSubview(below, belowSubview: elsewhere)
+    parent.insertSubview(above, aboveSubview: elsewhere)
+    #expect(parent.subviews == [below, back, front, above])
+    parent.insertSubview(back, aboveSubview: back)
+    #expect(parent.subviews == [below, back, front, above])
+  }
 }
 
 private final class Reinserting: UIView {

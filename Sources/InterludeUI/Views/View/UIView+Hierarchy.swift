@@ -1,6 +1,8 @@
 extension UIView {
   func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
-    guard view !== sibling, let place = subviews.filter({ $0 !== view }).firstIndex(of: sibling) else { return }
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    guard let place = others.firstIndex(of: sibling) else { return insert(view, at: above ? others.count : 0) }
     insert(view, at: above ? place + 1 : place)
   }
 

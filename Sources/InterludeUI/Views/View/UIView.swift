@@ -23,10 +23,10 @@
   /// Puts a view at a place among the subviews, counted from the back, taking it from wherever it was.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view right behind one of the subviews; nothing happens when the other is none of them.
+  /// Puts a view right behind one of the subviews; behind all of them when the other is none of them.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, nextTo: sibling, above: false) }
 
-  /// Puts a view right in front of one of the subviews; nothing happens when the other is none of them.
+  /// Puts a view right in front of one of the subviews; in front of all of them when the other is none of them.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, nextTo: sibling, above: true) }
 
   /// Exchanges two subviews, by their places counted from the back; indices out of range change nothing.
