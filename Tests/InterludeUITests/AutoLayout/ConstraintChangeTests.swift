@@ -36,6 +36,22 @@ import Testing
     #expect(misuses.isEmpty)
   }
 
+  @Test func constraintsThatAreMadeAnewInEveryLayoutLetItSettle() throws {
+    let restless = Restless(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    screen.addSubview(restless)
+    layOut()
+    #expect(restless.inner.frame == CGRect(x: 10, y: 0, width: 100, height: 50))
+    #expect(misuses.isEmpty)
+    let layouts = restless.layouts
+    layOut()
+    #expect(restless.layouts == layouts)
+    // What follows from the layout itself shows in the same one.
+    restless.bounds.size.width = 300
+    layOut()
+    #expect(restless.inner.frame == CGRect(x: 10, y: 0, width: 150, height: 50))
+    #expect(misuses.isEmpty)
+  }
+
   @Test func aViewThatLeavesLosesItsTiesToTheOutsideAndKeepsThoseInside() {
     let view = add()
     let inner = add(to: view)
@@ -205,5 +221,33 @@ import Testing
     controller.view.setNeedsUpdateConstraints()
     layOut()
     #expect(controller.box.frame == rect(0, 0, 195, 9))
+  }
+}
+
+/// A view that replaces the constraints of what is in it whenever it lays out: some before the layout, some after it.
+private final class Restless: UIView {
+  let inner = UIView()
+  private(set) var layouts = 0
+  private var (early, late): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
+
+  override func layoutSubviews() {
+    layouts += 1
+    if inner.superview == nil {
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(inner)
+    }
+    NSLayoutConstraint.deactivate(early)
+    early = [
+      inner.topAnchor.constraint(equalTo: topAnchor),
+      inner.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5),
+    ]
+    NSLayoutConstraint.activate(early)
+    super.layoutSubviews()
+    NSLayoutConstraint.deactivate(late)
+    late = [
+      inner.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+      inner.heightAnchor.constraint(equalToConstant: 50),
+    ]
+    NSLayoutConstraint.activate(late)
   }
 }

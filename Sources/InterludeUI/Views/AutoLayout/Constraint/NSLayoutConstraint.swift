@@ -122,10 +122,7 @@
     return firstAttribute.kind == secondAttribute.kind
   }
 
-  /// The constraint means something else now, or counts no longer.
-  func systemDidChange() {
-    guard let holder else { return }
-    holder.constraintsDidChange()
-    for view in [firstView, secondView] { (view?.superview ?? view)?.setNeedsLayout() }
-  }
+  /// The constraint means something else now, or counts no longer. Layout is asked for by the views that the new solution moves,
+  /// so that code which makes its constraints anew in every layout, to the same effect, lets layout come to an end.
+  func systemDidChange() { holder?.constraintsDidChange() }
 }
