@@ -133,6 +133,26 @@ struct LeftBehindTests {
     #expect(fragment.identifiers == (isTransparent ? ["F8"] : []), "a dim is meant to stay")
   }
 
+  @Test(arguments: [UIModalPresentationStyle.custom, .fullScreen])
+  func F08_aPresentationsHiddenHelperMayStayForTheWayBack(style: UIModalPresentationStyle) {
+    let fragment = SceneFragment()
+    fragment.present(
+      style: style,
+      Sketch { context in
+        context.addEntering()
+        let bubble = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        context.containerView.addSubview(bubble)
+        UIView.animate(withDuration: 0.5) {
+          bubble.center.x += 100
+        } completion: { _ in
+          context.completeTransition(true)
+          bubble.isHidden = true
+        }
+      })
+    fragment.wait(1)
+    #expect(fragment.identifiers.isEmpty)
+  }
+
   @Test func F08_aLookOfItsOwnIsNoFlaw() {
     let fragment = SceneFragment()
     fragment.screen.view.alpha = 0.7

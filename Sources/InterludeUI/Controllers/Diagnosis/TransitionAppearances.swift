@@ -13,8 +13,10 @@ final class TransitionAppearances {
     }
   }
 
-  /// Notes what is in the container and was not there before. The next transition may begin after it.
+  /// Notes what is in the container and was not there before. The next transition may begin after it. A presentation's container
+  /// goes with the presentation, and what it holds until then may be there for the way back.
   func noteLeftovers(in container: UIView) {
+    guard !(container is PresentationContainerView) else { return }
     leftovers = container.subviews.filter { view in
       !view.lookFollowsPresentation && !subjects.contains { $0.view === view }
     }
