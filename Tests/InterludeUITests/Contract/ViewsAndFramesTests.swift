@@ -131,6 +131,44 @@ import Testing
     #expect((root.view.window == nil) == removes)
   }
 
+  @Test(arguments: [true, false]) func V05_aDismissalTellsWhereThePresentedViewIs(removes: Bool) throws {
+    let frame = CGRect(x: 20, y: 100, width: 350, height: 400)
+    usePresentationController(removing: removes, frame: frame)
+    root.present(presented, animated: true)
+    world.settle()
+    presented.view.frame = frame.offsetBy(dx: 0, dy: 50)
+    presented.dismiss(animated: true)
+    let context = try #require(animator.context)
+    #expect(context.finalFrame(for: presented) == (removes ? .zero : frame.offsetBy(dx: 0, dy: 50)))
+  }
+
+  /// One animator for both ways, which slides between the final frame and a place below the container.
+  @Test func V05_slidAwayFromItsFinalFrameItKeepsItsSize() throws {
+    let frame = CGRect(x: 0, y: 444, width: 390, height: 400)
+    usePresentationController(removing: false, frame: frame)
+    let animator = ClosureAnimator()
+    delegate.animator = animator
+    animator.duration = 0.4
+    animator.animate = { [presented] context in
+      let isPresenting = context.viewController(forKey: .to) === presented
+      if isPresenting { context.containerView.addSubview(presented.view) }
+      let shown = context.finalFrame(for: presented)
+      let hidden = CGRect(origin: CGPoint(x: 0, y: context.containerView.bounds.height), size: shown.size)
+      presented.view.frame = isPresenting ? hidden : shown
+      UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+        presented.view.frame = isPresenting ? shown : hidden
+      } completion: {
+        context.completeTransition($0)
+      }
+    }
+    root.present(presented, animated: true)
+    world.settle()
+    presented.dismiss(animated: true)
+    world.stage.advance(to: world.stage.time + 0.2)
+    let half = try #require(presented.view.layer.presentation())
+    #expect(half.frame.minY.isNear(644) && half.frame.size == frame.size)
+  }
+
   @Test func V05_inNavigationTheFromViewAlwaysLeaves() throws {
     let (navigation, probes) = world.showNavigation("A")
     navigation.delegate = delegate

@@ -234,6 +234,56 @@ import Testing
     #expect(companion.shownCenter.y.isNear(expected))
   }
 
+  /// What is asked for in `presentationTransitionWillBegin()` runs in the animator's first block.
+  @Test func I05_alongsideAnimationsJoinTheAnimatorsFirstBlock() throws {
+    let companion = UIView(frame: .zero)
+    root.view.addSubview(companion)
+    delegate.makePresentationController = { [world] in
+      let controller = ProbePresentationController(presented: $0, presenting: $1, journal: world.journal)
+      controller.onWillBegin = {
+        $0.presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in companion.center.y = 40 })
+      }
+      return controller
+    }
+    _ = presented
+    delegate.interaction = nil
+    animator.duration = 1
+    animator.animate = { context in
+      UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear) {
+      } completion: {
+        context.completeTransition($0)
+      }
+      // The companion moves with the block above, not with one of its own.
+      #expect(companion.center.y == 40)
+    }
+    present()
+    stage.advance(to: 0.25)
+    #expect(companion.shownCenter.y == 0)
+    stage.advance(to: 0.5)
+    #expect(coordinator != nil)
+    #expect(companion.shownCenter.y == 20)
+    stage.advance(to: 0.7)
+    #expect(coordinator != nil, "the block of nothing ends with what has joined it")
+    stage.advance(to: 0.75 + 1e-9)
+    #expect(companion.shownCenter.y == 40 && coordinator == nil)
+  }
+
+  @Test func I05_anAlongsideAnimationMayAskForAnother() {
+    let companions = [UIView(frame: .zero), UIView(frame: .zero)]
+    companions.forEach(root.view.addSubview)
+    _ = presented
+    animator.animate = { [unowned self] in slide($0, options: .curveLinear) }
+    delegate.interaction = nil
+    present()
+    coordinator?.animate(alongsideTransition: { context in
+      companions[0].center.y = 40
+      self.coordinator?.animate(alongsideTransition: { _ in companions[1].center.y = 80 })
+    })
+    stage.advance(to: 0.4)
+    #expect(companions[0].shownCenter.y == 20)
+    #expect(companions[1].shownCenter.y == 40)
+  }
+
   @Test func I05_theNavigationBarIsScrubbedAndPutBack() throws {
     let (navigation, probes) = world.showNavigation("A", "B")
     (probes[0].title, probes[1].title) = ("A", "B")

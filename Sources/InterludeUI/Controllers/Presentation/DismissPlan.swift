@@ -68,8 +68,10 @@ final class DismissPlan: TransitionPlan {
     return animatorBringsPresenter ? .zero : presenterFrame
   }
 
+  /// That of the presented view is where it is now, unless its presentation had removed the presenter's: many an animator of
+  /// apps slides it away from there.
   func finalFrame(for controller: UIViewController) -> CGRect {
-    if controller === from { return .zero }
+    if controller === from { return presentation.hasRemovedPresentersView ? .zero : initialFrame(for: from) }
     return animatorBringsPresenter ? frameOfReturningView : presenterFrame
   }
 

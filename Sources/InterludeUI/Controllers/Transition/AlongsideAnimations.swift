@@ -25,8 +25,8 @@ enum AlongsideCarrier {
   }
 }
 
-/// The animations and completions that others have hung on a transition.
-struct AlongsideAnimations {
+/// The animations and completions that others have hung on a transition. While one of them runs, it may hang on more.
+final class AlongsideAnimations {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private var waiting: [Block] = []
@@ -34,7 +34,7 @@ struct AlongsideAnimations {
   private var carrier: AlongsideCarrier?
 
   /// Keeps an animation until the transition runs, or runs it at once with what remains of the time.
-  mutating func add(
+  func add(
     _ animation: Block?, completion: Block?, context: any UIViewControllerTransitionCoordinatorContext
   ) {
     if let completion { completions.append(completion) }
@@ -46,15 +46,18 @@ struct AlongsideAnimations {
     carrier.run { animation(context) }
   }
 
-  mutating func run(with carrier: AlongsideCarrier, context: any UIViewControllerTransitionCoordinatorContext) {
+  func run(
+    with carrier: AlongsideCarrier, isOpen: Bool = false, context: any UIViewControllerTransitionCoordinatorContext
+  ) {
     self.carrier = carrier
     let blocks = waiting
     waiting = []
     guard !blocks.isEmpty else { return }
-    carrier.run { blocks.forEach { $0(context) } }
+    let changes = { blocks.forEach { $0(context) } }
+    if isOpen { changes() } else { carrier.run(changes) }
   }
 
-  mutating func complete(context: any UIViewControllerTransitionCoordinatorContext) {
+  func complete(context: any UIViewControllerTransitionCoordinatorContext) {
     let blocks = completions
     completions = []
     blocks.forEach { $0(context) }

@@ -2,7 +2,7 @@
 /// follows the hand that drags the window's edge.
 final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
-  private var alongside = AlongsideAnimations()
+  private let alongside = AlongsideAnimations()
 
   init(containerView: UIView) { self.containerView = containerView }
 

@@ -53,7 +53,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   ) { endHandlers.append(handler) }
 
   /// Runs what was asked for so far, and from now on at once, with what carries the transition.
-  func runAlongside(with carrier: AlongsideCarrier) { alongside.run(with: carrier, context: self) }
+  ///
+  /// - Parameter isOpen: whether a block of the carrier's is open now, which what was asked for so far joins.
+  func runAlongside(with carrier: AlongsideCarrier, isOpen: Bool = false) {
+    alongside.run(with: carrier, isOpen: isOpen, context: self)
+  }
 
   /// Forgets the transition and all that was asked for.
   func discard() {

@@ -29,16 +29,19 @@ final class TransitionMotion {
   var hasStarted: Bool { carrier != nil }
 
   /// Lets an animator animate, in blocks of a stage's.
+  ///
+  /// - Parameter joining: called in the first of the animator's blocks, if it opens one.
   func start(
     _ animator: any UIViewControllerAnimatedTransitioning, with context: TransitionContext,
-    in blocks: AnimationBlockStack
+    in blocks: AnimationBlockStack, joining: @escaping () -> Void
   ) {
-    let first = blocks.firstBlock {
+    blocks.run {
       time.timeline.run { animator.animateTransition(using: context) }
-    }
-    carrier = first.map { block in
-      block.animator.map { .run($0) }
+    } joinedBy: { [self] block in
+      carrier =
+        block.animator.map { .run($0) }
         ?? .timing(block.timing, timeline: time.timeline, end: time.timeline.now + duration, source: block.source)
+      joining()
     }
   }
 

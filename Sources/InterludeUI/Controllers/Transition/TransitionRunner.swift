@@ -181,10 +181,20 @@ final class TransitionRunner {
       startAnimator()
       if let systemMotion = systemAnimator?.motion { self.motion?.goAlong(systemMotion) }
     }
-    let curve = systemAnimator != nil ? .linear : completionCurve
-    let carrier = isAnimated ? self.motion?.alongsideCarrier(curve: curve) : nil
-    coordinator.runAlongside(with: carrier ?? .none)
+    coordinator.runAlongside(with: alongsideCarrier ?? .none)
     checker.didStart()
+  }
+
+  /// What runs the alongside animations that the animator's first block has not taken in; nil when nothing is animated.
+  private var alongsideCarrier: AlongsideCarrier? {
+    isAnimated ? motion?.alongsideCarrier(curve: systemAnimator != nil ? .linear : completionCurve) : nil
+  }
+
+  /// Runs the alongside animations in the animator's first block, which is open, as UIKit does: they are that block's, with its
+  /// timing, and its completion waits for them.
+  private func joinAlongside() {
+    guard let alongsideCarrier else { return }
+    coordinator.runAlongside(with: alongsideCarrier, isOpen: true)
   }
 
   /// Starts the animations: held, when the transition is interactive.
@@ -195,7 +205,7 @@ final class TransitionRunner {
       return motion.time.timeline.run { supplied.pauseAnimation() }
     }
     stage.note("animateTransition(using:)", of: animator)
-    motion.start(animator, with: context, in: stage.animationBlocks)
+    motion.start(animator, with: context, in: stage.animationBlocks) { [self] in joinAlongside() }
     if !isInteractive { adoptSuppliedAnimator() }
   }
 

@@ -4,26 +4,26 @@ final class AnimationBlockStack {
   var areAnimationsEnabled = true
   /// Where changes that do not animate are noted; nil for nowhere.
   private(set) var log: ChangeLog?
-  private var onOpen: ((AnimationBlock) -> Void)?
+  /// What joins the next outermost block.
+  private var companion: ((AnimationBlock) -> Void)?
 
   /// The block that a property change would join.
   var innermost: AnimationBlock? { areAnimationsEnabled ? blocks.last ?? nil : nil }
 
   func run(_ block: AnimationBlock, _ changes: () -> Void) {
-    if innermost == nil { onOpen?(block) }
+    let joining = innermost == nil ? companion.take() : nil
     blocks.append(block)
     changes()
+    joining?(block)
     blocks.removeLast()
   }
 
-  /// The first outermost block that opens while the code runs: a transition learns its own curve by it.
-  func firstBlock(in body: () -> Void) -> AnimationBlock? {
-    var first: AnimationBlock?
-    let outer = onOpen
-    onOpen = { first = first ?? $0 }
+  /// Runs code, and a companion inside the first outermost block that it opens, once the changes of that block are made.
+  func run(_ body: () -> Void, joinedBy companion: @escaping (AnimationBlock) -> Void) {
+    let outer = self.companion
+    self.companion = companion
     body()
-    onOpen = outer
-    return first
+    self.companion = outer
   }
 
   /// Runs code as if no block were open: what it changes does not animate, but by blocks that it opens itself.
