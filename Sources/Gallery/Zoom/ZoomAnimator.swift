@@ -21,9 +21,8 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     else { return transitionContext.completeTransition(false) }
     let container = transitionContext.containerView
     toView.frame = transitionContext.finalFrame(for: toController)
-    container.addSubview(toView)
+    if isPresenting { container.addSubview(toView) } else { container.insertSubview(toView, at: 0) }
     toView.layoutIfNeeded()
-    container.bringSubviewToFront(screen)
     screen.clipsToBounds = true
 
     let isPresenting = isPresenting

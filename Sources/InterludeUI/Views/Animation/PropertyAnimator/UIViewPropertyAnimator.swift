@@ -201,7 +201,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     run.onArrival = { [weak self] in self?.arrived() }
     run.onReturn = { [weak self, weak run] in self?.returned(run) }
     self.run = run
-    let changes = waiting
+    // A block even for nothing: what runs alongside a transition joins the first.
+    let changes = waiting.isEmpty ? [({}, 0)] : waiting
     waiting = []
     for (changes, delayFactor) in changes { run.add(atStart: changes, delayFactor: delayFactor) }
     return run
