@@ -43,7 +43,7 @@ struct CanvasTests {
     }
   }
 
-  @Test(arguments: 0..<Thoroughness.rounds(12, whole: 300))
+  @Test(arguments: 0..<Thoroughness.rounds(4, whole: 300))
   func framesThatFollowEachOtherAreThoseDrawnAnew(seed: Int) {
     var random = SplitMix64(seed: 41_000 + seed)
     let pictures = [solidImage(20, 20, 0xFF12_3456), solidImage(9, 30, 0x8000_4000)]
@@ -72,7 +72,7 @@ struct CanvasTests {
   }
 
   /// From its second frame on such a picture is not sampled again.
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<Thoroughness.rounds(6, whole: 20))
   func aPictureThatStandsUnderWhatChangesIsTheOneDrawnAnew(seed: Int) throws {
     var random = SplitMix64(seed: 43_000 + seed)
     let picture = try #require(

@@ -33,7 +33,7 @@ struct CompositionTests {
   /// picture in a picture adds the rounding of its share, and of the sum.
   @Test(arguments: [0, 1, 2, 3, 5]) func treesAreNearTheExactOnes(depth: Int) {
     for seed in 1...3 as ClosedRange<UInt64> {
-      let worst = worst(seed: seed, count: 300, depth: depth)
+      let worst = worst(seed: seed, count: Thoroughness.rounds(100, whole: 300), depth: depth)
       #expect(worst.error <= 2 + Double(depth) / 2, "seed \(seed), depth \(depth): \(worst.tree)")
     }
   }

@@ -64,6 +64,13 @@ extension UIViewController {
     UIView.performWithoutAnimation { viewIsAppearing(appearanceIsAnimated) }
   }
 
+  /// Those of the controllers whose views are somewhere in this controller's, and what is presented over one of them in there.
+  func onShow(_ controllers: [UIViewController]) -> [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return controllers.flatMap { Array(sequence(first: $0, next: \.ownPresentedViewController)) }
+      .filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
   private func forwardAppearance(_ body: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     childrenToForwardAppearanceTo.filter { !$0.isChangingByItself }.forEach(body)

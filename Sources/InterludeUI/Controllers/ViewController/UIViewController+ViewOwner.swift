@@ -2,6 +2,8 @@ extension UIViewController: ViewOwner {
   /// A screen that is moved out keeps the insets it had: its content must not shift on the way.
   var keepsSafeArea: Bool { transition != nil && appearance == .disappearing }
 
+  var totalAdditionalSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets + containerSafeAreaInsets }
+
   func endTransitions() { PresentationStack.takeDown(self) }
 
   var frontmostOwner: any ViewOwner {

@@ -115,17 +115,7 @@
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The children that appear and disappear with this controller.
-  var childrenToForwardAppearanceTo: [UIViewController] {
-    onShow(children)
-  }
-
-  /// Those of the controllers whose views are somewhere in this controller's, and what is presented over one of them
-  /// in there.
-  func onShow(_ controllers: [UIViewController]) -> [UIViewController] {
-    guard let view = viewIfLoaded else { return [] }
-    return controllers.flatMap { Array(sequence(first: $0, next: \.ownPresentedViewController)) }
-      .filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
-  }
+  var childrenToForwardAppearanceTo: [UIViewController] { onShow(children) }
 
   // MARK: Focus
 
@@ -149,14 +139,7 @@
   /// What the container's bars cover.
   var containerSafeAreaInsets: UIEdgeInsets = .zero
 
-  var totalAdditionalSafeAreaInsets: UIEdgeInsets {
-    let (own, bars) = (additionalSafeAreaInsets, containerSafeAreaInsets)
-    return UIEdgeInsets(
-      top: own.top + bars.top, left: own.left + bars.left,
-      bottom: own.bottom + bars.bottom, right: own.right + bars.right)
-  }
-
-  /// What bars cover at the top of the root view, and at the bottom.
+  /// What bars cover at the top of the root view.
   open var topLayoutGuide: any UILayoutSupport { view.barGuide(.topBars) }
   /// What bars cover at the bottom of the root view.
   open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottomBars) }

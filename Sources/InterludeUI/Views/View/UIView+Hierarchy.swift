@@ -13,6 +13,13 @@ extension UIView {
     insert(low, at: max(index1, index2))
   }
 
+  /// Shows or hides the view. What arranges it makes room for it, or takes the room away.
+  func hide(_ hidden: Bool) {
+    guard hidden != layer.isHidden else { return }
+    layer.isHidden = hidden
+    superview?.intrinsicContentSizeDidChange(of: self)
+  }
+
   func leaveSuperview() {
     guard let superview else { return }
     move(from: superview, to: nil) { detach() }

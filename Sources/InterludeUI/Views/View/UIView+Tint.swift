@@ -15,6 +15,12 @@ extension UIView {
     return superview?.tintAdjustmentMode ?? .normal
   }
 
+  func setOwnTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    guard mode != ownTintAdjustmentMode else { return }
+    ownTintAdjustmentMode = mode
+    tintColorDidChangeInSubtree()
+  }
+
   var undimmedTintColor: UIColor { ownTintColor ?? superview?.undimmedTintColor ?? .systemBlue }
 
   /// Whether another superview may mean another tint.

@@ -147,38 +147,17 @@
   /// Whether the view and all it holds are out of sight, and take no touches.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set {
-      guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
-      superview?.intrinsicContentSizeDidChange(of: self)
-    }
+    set { hide(newValue) }
   }
 
   /// The colour behind all that the view shows; nil for none.
   open var backgroundColor: UIColor? {
-    get {
-      let shown = layer.backgroundColor
-      if let dynamicBackgroundColor, shown == dynamicBackgroundColor.content.color(under: traits) {
-        return dynamicBackgroundColor
-      }
-      return shown.map(UIColor.init(cgColor:))
-    }
-    set {
-      dynamicBackgroundColor = newValue?.isDynamic == true ? newValue : nil
-      layer.backgroundColor = newValue?.content.color(under: traits)
-    }
+    get { shownBackgroundColor }
+    set { shownBackgroundColor = newValue }
   }
 
   /// The background's colour where it is another in each appearance.
-  private var dynamicBackgroundColor: UIColor?
-
-  /// Gives the layer the colour that the background has now, if it has that of other traits before.
-  func showBackgroundColor(insteadOfThatUnder previous: UITraitCollection) {
-    guard let color = dynamicBackgroundColor?.content, layer.backgroundColor == color.color(under: previous) else {
-      return
-    }
-    layer.backgroundColor = color.color(under: traits)
-  }
+  var dynamicBackgroundColor: UIColor?
 
   /// Whether what the view holds is cut off at its bounds; false unless set.
   open var clipsToBounds: Bool {
@@ -209,11 +188,7 @@
   /// Whether the tint colour shows as it is or as a grey; automatic, the default, is as the superview has it.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { inheritedTintAdjustmentMode }
-    set {
-      guard newValue != ownTintAdjustmentMode else { return }
-      ownTintAdjustmentMode = newValue
-      tintColorDidChangeInSubtree()
-    }
+    set { setOwnTintAdjustmentMode(newValue) }
   }
 
   /// Called when the view's own or inherited tint colour changes.
@@ -356,13 +331,7 @@
   /// Whether the view is where its frame says, which constraints of others then count on; set to false, constraints place it.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutTraits?.translatesAutoresizingMask ?? true }
-    set {
-      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
-      ensureLayoutTraits().translatesAutoresizingMask = newValue
-      layoutTraits?.solvedFrame = nil
-      layoutSystemDidChange()
-      superview?.setNeedsLayout()
-    }
+    set { setTranslatesAutoresizingMask(newValue) }
   }
 
   /// Activates or changes the view's constraints; called before layout when `setNeedsUpdateConstraints()` asked for it.
@@ -406,13 +375,7 @@
   // MARK: Touches
 
   /// The frontmost view of this subtree that the point, in this view's coordinates, falls on.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.touchPoint(point, from: self), with: event) { return hit }
-    }
-    return self
-  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
   /// Whether a point, in the view's coordinates, falls on it; by default, whether the bounds contain it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchBounds.contains(point) }

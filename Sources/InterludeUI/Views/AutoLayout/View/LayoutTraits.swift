@@ -41,6 +41,14 @@ extension UIView {
     return traits
   }
 
+  func setTranslatesAutoresizingMask(_ translates: Bool) {
+    guard translates != translatesAutoresizingMaskIntoConstraints else { return }
+    ensureLayoutTraits().translatesAutoresizingMask = translates
+    layoutTraits?.solvedFrame = nil
+    layoutSystemDidChange()
+    superview?.setNeedsLayout()
+  }
+
   /// The topmost view of the hierarchy.
   var rootOfHierarchy: UIView {
     var view = self
