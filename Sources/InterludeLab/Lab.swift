@@ -43,6 +43,22 @@ final class Lab {
         + "\(names.joined(separator: ", ")).")
   }
 
+  /// The scenes of some names; all of them for none.
+  func scenes(named names: [String]) throws -> [Scene] { names.isEmpty ? scenes : try names.map(scene(named:)) }
+
+  /// A scene opened on top of the home screen and played from its script. Its mistakes are among the recording's remarks.
+  func record(
+    _ scene: Scene, _ format: RecordingFormat, scale: CGFloat = 2, keepsFrames: Bool = false,
+    redrawnAs golden: Trace? = nil, progress: (Double) -> Void = { _ in }
+  ) throws -> RecordedBundle {
+    let shell = makeShell(size: format.size, scale: scale, settings: format.settings)
+    shell.stage.onDiagnostic = { _ in }
+    shell.open(scene, animated: false)
+    return try RecordedBundle.record(
+      scene.script, on: shell, scene: scene.name,
+      framesPerSecond: format.fps, keepsFrames: keepsFrames, redrawnAs: golden, progress: progress)
+  }
+
   /// A world of its own that shows the home screen, or a scene opened on top of it. Its mistakes are told to the person at the
   /// terminal.
   func makeShell(

@@ -52,12 +52,12 @@ extension RecordedBundle {
     let others = subject.stage.observers
     subject.stage.observers += [callbacks, recorder]
     defer { subject.stage.observers = others }
-    let recording = try Recording(of: script, on: subject)
+    let player = try ScriptPlayer(script, on: subject, leadIn: Recording.leadIn)
     let times = FrameTimes.steady(framesPerSecond: framesPerSecond, duration: script.duration)
     let expectation = golden.map(ExpectedFrames.init(by:))
     var (frames, expectedFrames): ([Frame], [Frame]) = ([], [])
     for (index, time) in times.enumerated() {
-      try recording.advance(to: time)
+      try player.advance(to: time)
       let views = recorder.watch(subject.stage)
       if keepsFrames { frames.append(Frame(time: time, displayList: subject.displayList())) }
       if let frame = expectation?.frame(index, of: subject.stage, views: views) { expectedFrames.append(frame) }
@@ -65,11 +65,11 @@ extension RecordedBundle {
     }
     let trace = Trace(
       scene: scene, size: size, framesPerSecond: framesPerSecond, frameCount: times.count,
-      steps: recording.played.map(\.description), transitions: recorder.transitions(since: recording.zero),
-      views: recorder.views(framesPerSecond: framesPerSecond, zero: recording.zero))
+      steps: player.played.map(\.description), transitions: recorder.transitions(since: player.zero),
+      views: recorder.views(framesPerSecond: framesPerSecond, zero: player.zero))
     let remarks = subject.stage.diagnostics.map(\.description) + trace.unfinished
     var bundle = RecordedBundle(
-      trace: trace, lifecycle: LifecycleTrace(callbacks.events, zero: recording.zero), frames: frames, remarks: remarks,
+      trace: trace, lifecycle: LifecycleTrace(callbacks.events, zero: player.zero), frames: frames, remarks: remarks,
       environment: RecordingEnvironment(of: subject.stage))
     bundle.expectedFrames = expectedFrames
     return bundle

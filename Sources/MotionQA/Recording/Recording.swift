@@ -21,12 +21,6 @@ public struct Recording {
   /// The steps carried out so far.
   public var played: [PlayedStep] { player.played }
 
-  /// Where the script's zero lies on the stage's clock, in seconds.
-  var zero: Double { player.zero }
-
-  /// Plays up to a time in seconds from the script's zero, likewise, without looking.
-  func advance(to time: Double) throws(ScriptError) { try player.advance(to: time) }
-
   /// The frame at a time in seconds from the script's zero, not before `-leadIn` nor before the frame asked for last.
   public func frame(at time: Double) throws(ScriptError) -> Frame {
     try player.advance(to: time)
