@@ -20,7 +20,7 @@ struct VerifyCommand: LabCommand {
   var scenes: [String] = []
 
   @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
-  var goldens = "Tests/Goldens"
+  var goldens = GoldenFolder.usual
 
   @Flag(help: "Make the recordings the goldens, at --fps and --size. Refused where the variable CI is set.")
   var update = false

@@ -38,6 +38,22 @@ struct WindowCommand: LabCommand {
   @Flag(help: "Show the lab's dock around the scene: timeline, curves, overlays. D in the window does so, too.")
   var dock = false
 
+  @Option(
+    help: ArgumentHelp(
+      "How light the dock is: dark, light, or as the desktop asks for; as it was last, at first the desktop's, if left out.",
+      valueName: "dark|light|desktop"))
+  var dockAppearance: DockAppearance?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A recording to hold the scene against in the lab, such as a phone's: a folder with trace.json, or such a file; may be given several times.",
+      valueName: "recording"))
+  var compare: [String] = []
+
+  @Option(help: ArgumentHelp("The folder of the goldens that the lab compares with.", valueName: "folder"))
+  var goldens = GoldenFolder.usual
+
   @Flag(help: "Print how long the frames took, on quitting.")
   var statistics = false
 
@@ -56,7 +72,9 @@ struct WindowCommand: LabCommand {
   /// A filmstrip has its own scale and is never stopped.
   private func checkOptions(_ absence: String) throws {
     let idle = [
-      ("--freeze", freeze != nil), ("--scale", scale != nil), ("--dock", dock), ("--statistics", statistics),
+      ("--freeze", freeze != nil), ("--scale", scale != nil), ("--dock", dock),
+      ("--dock-appearance", dockAppearance != nil), ("--compare", !compare.isEmpty),
+      ("--goldens", goldens != GoldenFolder.usual), ("--statistics", statistics),
     ]
     if let option = idle.first(where: \.1)?.0 {
       throw ValidationError("\(absence) \(option) needs a window: leave it out for filmstrips of the scenes.")
@@ -64,6 +82,7 @@ struct WindowCommand: LabCommand {
   }
 
   @MainActor private func show(_ scene: Scene?, lab: Lab) throws {
+    for path in compare { _ = try RecordedBundle.read(path) }
     let memory = WindowMemory(
       program: Program.running.name, environment: ProcessInfo.processInfo.environment)
     // A size that is asked for is the phone's; nothing is remembered of such a window.
@@ -71,15 +90,19 @@ struct WindowCommand: LabCommand {
     let phone = dock ? kept.phone ?? WindowSize.standard : kept.isDockShown ? kept.phone : nil
     let window = try StageWindow(
       title: "Interlude", placement: placement(kept, in: memory), scale: scale, renderer: lab.renderer)
+    let appearance = dockAppearance ?? kept.dockAppearance ?? .desktop
     window.setIcon(LabIcon.image(side: 128, renderer: lab.renderer))
     let content = LabWindow(
       lab, scene: scene, size: window.size, scale: window.scale, phone: phone, overlays: kept.overlays,
-      settings: system.settings, freezeDelay: freeze, host: window)
+      dockStyle: appearance.style(in: ProcessInfo.processInfo.environment), settings: system.settings,
+      shelf: RecordingShelf(goldens: goldens, asked: compare), freezeDelay: freeze, host: window)
     window.run(content)
     if size == nil {
       do {
         try memory.keep(window.placement)
-        try memory.keep(content.settings)
+        var settings = content.settings
+        settings.dockAppearance = settings.dockAppearance ?? kept.dockAppearance
+        try memory.keep(settings)
       } catch { lab.remark("\(error)") }
     }
     if statistics { try lab.answer(window.statistics.description) }
@@ -92,3 +115,5 @@ struct WindowCommand: LabCommand {
     return memory.recall() ?? WindowPlacement(size: WindowSize.standard)
   }
 }
+
+extension DockAppearance: ExpressibleByArgument {}

@@ -14,7 +14,7 @@ final class Dock {
 
   private let session: LabSession
   private let stage: Stage
-  private let window: UIWindow
+  let window: UIWindow
   private let toolbar: Toolbar
   private let timeline: TimelinePanel
   private let inspector: Inspector
@@ -22,15 +22,17 @@ final class Dock {
 
   /// What the inspector's tabs show.
   private static func instruments(_ session: LabSession) -> [any Instrument] {
-    [CurvePanel(session), TakesPanel(), ExplainPanel(), SavePanel(session)]
+    [CurvePanel(session), TakesPanel(), ExplainPanel()]
   }
 
   /// - Parameters:
   ///   - size: Of the window, in points.
   ///   - scale: Pixels a point.
-  init(_ session: LabSession, size: CGSize, scale: CGFloat) {
+  ///   - style: Light or dark.
+  init(_ session: LabSession, size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .dark) {
     self.session = session
     stage = Stage(size: size, scale: scale, textRenderer: session.lab.textRenderer)
+    stage.userInterfaceStyle = style
     (window, toolbar, timeline, inspector) = stage.asCurrent {
       (
         UIWindow(frame: CGRect(origin: .zero, size: size)), Toolbar(), TimelinePanel(),
@@ -51,8 +53,31 @@ final class Dock {
   /// The mistakes of its own views, which there should be none of.
   var mistakes: [Diagnostic] { stage.diagnostics }
 
-  /// Answers input in the window's points, at a real time. The wheel with Ctrl zooms what is under the pointer.
+  /// Light or dark.
+  var style: UIUserInterfaceStyle { stage.userInterfaceStyle }
+
+  /// What one of the instruments has to be put on the clipboard; nil where none has it.
+  func text(of thing: CopiedThing) -> String? { stage.asCurrent { inspector.text(of: thing) } }
+
+  /// Whether a key is for the number that is being typed in the dock.
+  func takesKey(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool { stage.takesKey(key, modifiers) }
+
+  /// Takes the number that is being typed, if there is one.
+  func endEditing() { stage.asCurrent { _ = window.endEditing(true) } }
+
+  /// Leaves the number that is being typed as it was; false where there is none.
+  func cancelEditing() -> Bool {
+    guard let number = window.numberBeingTyped else { return false }
+    stage.asCurrent(number.cancel)
+    return true
+  }
+
+  /// Answers input in the window's points, at a real time. The wheel with Ctrl zooms what is under the pointer, and a press beside a
+  /// number that is being typed takes it.
   func send(_ event: InputEvent) {
+    if case .pointerDown(let place, _) = event.kind {
+      stage.asCurrent { if !(window.hitTest(place, with: nil) is UITextField) { window.endEditing(true) } }
+    }
     guard case .scroll(let place, let distance) = event.kind, session.host.heldModifiers.contains(.control) else {
       return stage.send(event)
     }
@@ -106,7 +131,7 @@ final class Dock {
         frame, at: session.machine.time, renderer: session.lab.renderer, scale: min(2, session.machine.scale))
     }
     commands += phone(0, showing: shown ?? frame, in: layout)
-    if layout.phones > 1, let other = session.comparison?.frame(at: session.machine.time) {
+    if layout.phones > 1, let other = session.comparison?.other.frame(at: session.machine.time) {
       commands += phone(1, showing: other, in: layout)
     }
     return commands + PixelGrid.commands(in: layout, scale: session.machine.scale) + [.popClip]

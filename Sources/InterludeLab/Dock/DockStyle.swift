@@ -1,29 +1,35 @@
 import InterludeUI
 
-/// How everything in the dock looks: its colours, fonts and measures.
+/// How everything in the dock looks, in the dark and in the light: its colours, fonts and measures.
 enum DockStyle {
   /// Behind the phone.
-  static let canvas = color(0x16181D)
+  static let canvas = color(0x16181D, light: 0xDFE2E8)
   /// Behind the instruments.
-  static let background = color(0x1E2127)
+  static let background = color(0x1E2127, light: 0xF4F5F7)
   /// A card on the background.
-  static let card = color(0x262A32)
+  static let card = color(0x262A32, light: 0xFFFFFF)
   /// Something to press.
-  static let control = color(0x333943)
+  static let control = color(0x333943, light: 0xE1E5EB)
   /// What is chosen, and value lines.
-  static let accent = color(0x4C8DFF)
+  static let accent = color(0x3474E8, light: 0x2D6BE4)
   /// Velocity lines, and what fades or recolours.
-  static let velocity = color(0x5FBF9F)
+  static let velocity = color(0x5FBF9F, light: 0x1F8266)
   /// The playhead and what stands out.
-  static let playhead = color(0xF0725C)
+  static let playhead = color(0xF0725C, light: 0xD6452B)
   /// What was before: another take's lines.
-  static let ghost = color(0x8F98A6)
+  static let ghost = color(0x8F98A6, light: 0x7C8593)
   /// Numbers and names.
-  static let text = color(0xECEFF4)
+  static let text = color(0xECEFF4, light: 0x1C2027)
+  /// What is written on the accent.
+  static let textOnAccent = UIColor.white
+  /// What is taken hold of.
+  static let thumb = color(0xECEFF4, light: 0xFFFFFF)
   /// What explains.
-  static let secondaryText = color(0x9AA4B2)
+  static let secondaryText = color(0x9AA4B2, light: 0x565F6D)
+  /// Places in sources.
+  static let link = color(0x7FB0FF, light: 0x1F59C8)
   /// Lines between areas, and grids.
-  static let separator = color(0x3A404B)
+  static let separator = color(0x3A404B, light: 0xCBD0D8)
 
   /// What is read most.
   static let body = UIFont.systemFont(ofSize: 13)
@@ -32,12 +38,22 @@ enum DockStyle {
   /// Numbers beside ticks.
   static let caption = UIFont.systemFont(ofSize: 11)
 
+  /// Of scroll views, which have no colour of their own.
+  static var indicators: UIScrollView.IndicatorStyle {
+    UITraitCollection.current.userInterfaceStyle == .light ? .black : .white
+  }
+
   /// Between things that belong together, in points.
   static let gap: CGFloat = 8
   /// Around cards, in points.
   static let margin: CGFloat = 12
   /// The corners of cards, in points.
   static let cornerRadius: CGFloat = 8
+
+  private static func color(_ dark: UInt32, light: UInt32) -> UIColor {
+    let colors = (dark: color(dark), light: color(light))
+    return UIColor { $0.userInterfaceStyle == .light ? colors.light : colors.dark }
+  }
 
   private static func color(_ code: UInt32) -> UIColor {
     func channel(_ shift: UInt32) -> CGFloat { CGFloat(code >> shift & 0xFF) / 255 }

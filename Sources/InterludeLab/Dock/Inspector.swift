@@ -30,6 +30,9 @@ final class Inspector: UIView {
   /// Whether the instrument that shows needs further frames.
   var isUnderway: Bool { !isHidden && instruments[chosen].isUnderway }
 
+  /// What one of the instruments has to be put on the clipboard; nil where none has it.
+  func text(of thing: CopiedThing) -> String? { instruments.lazy.compactMap { $0.text(of: thing) }.first }
+
   /// Zooms what shows about a place, in points of its own.
   func zoom(by factor: Double, around point: CGPoint) {
     instruments[chosen].zoom(by: factor, around: instruments[chosen].view.convert(point, from: self))

@@ -10,11 +10,14 @@ protocol Instrument: AnyObject {
   func update(for session: LabSession)
   /// Whether it needs further frames for what it is about to show; false by default.
   var isUnderway: Bool { get }
+  /// What it has to be put on the clipboard; nil by default.
+  func text(of thing: CopiedThing) -> String?
   /// Comes closer about a place, in its view's points, or goes farther; nothing by default.
   func zoom(by factor: Double, around point: CGPoint)
 }
 
 extension Instrument {
   var isUnderway: Bool { false }
+  func text(of thing: CopiedThing) -> String? { nil }
   func zoom(by factor: Double, around point: CGPoint) {}
 }

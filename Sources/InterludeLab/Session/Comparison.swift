@@ -16,32 +16,11 @@ final class Comparison {
   var mode = Mode.sideBySide
   /// Where the wipe parts the two, as a share of the phone's width.
   var wipe: CGFloat = 0.5
-  private let machine: TimeMachine
+  let other: any OtherTake
   /// What was drawn of the difference last.
   private var drawn: (frames: [DisplayList], image: CGImage)?
 
-  init(title: String, machine: TimeMachine) {
-    self.title = title
-    self.machine = machine
-    machine.playToEnd()
-  }
-
-  /// The other take.
-  var take: Take { machine.take }
-
-  /// What was seen of the other take.
-  var log: RunLog { machine.log }
-
-  /// The other take at a time in seconds; beyond its end its app goes on without input.
-  func frame(at time: Double) -> DisplayList {
-    if time < machine.time { machine.seek(to: time) } else { machine.advance(to: time) }
-    return machine.displayList()
-  }
-
-  /// What moves in a part of the other take.
-  func recording(of range: ClosedRange<Double>, framesPerSecond: Int) -> RecordedBundle {
-    machine.recording(of: range, framesPerSecond: framesPerSecond)
-  }
+  init(title: String, _ other: any OtherTake) { (self.title, self.other) = (title, other) }
 
   /// Both in one picture.
   ///
@@ -49,7 +28,7 @@ final class Comparison {
   ///   - renderer: What draws the frames whose difference is shown.
   ///   - scale: Pixels a point.
   func combine(_ frame: DisplayList, at time: Double, renderer: any Renderer, scale: CGFloat) -> DisplayList {
-    let other = self.frame(at: time)
+    guard let other = other.frame(at: time) else { return frame }
     switch mode {
     case .sideBySide: return frame
     case .onion: return frame.under(other, opacity: 0.5)

@@ -1,3 +1,4 @@
+import FileSystem
 import InterludeUI
 import MotionQA
 
@@ -12,6 +13,7 @@ extension LabSession {
       case written
       case branch(Int)
       case system(String)
+      case recorded(RecordingShelf.Entry)
     }
   }
 
@@ -27,16 +29,29 @@ extension LabSession {
       Candidate(title: "The same on \($0.name.replacingOccurrences(of: "iOS", with: "iOS "))", kind: .system($0.name))
     }
     let written = edits.isEmpty ? [] : [Candidate(title: Candidate.beforeEdits, kind: .written)]
-    return written + branches + systems
+    let recorded = shelf.entries(for: shell.scene, at: host.playback.realTime ?? 0).map {
+      Candidate(title: $0.title, kind: .recorded($0))
+    }
+    return written + branches + recorded + systems
   }
 
-  /// Shows a take in step with the one on show; nil shows that one alone.
+  /// Shows a take in step with the one on show; nil shows that one alone. What cannot be read is told.
   func compare(with candidate: Candidate?) {
     let mode = comparison?.mode
-    comparison = candidate.flatMap { candidate in
-      take(of: candidate).map { Comparison(title: candidate.title, machine: lab.makeMachine($0)) }
+    do {
+      comparison = try candidate.flatMap { candidate throws(UserFacingError) in
+        try other(candidate).map { Comparison(title: candidate.title, $0) }
+      }
+    } catch {
+      comparison = nil
+      onNotice("\(error)")
     }
     if let mode { comparison?.mode = mode }
+  }
+
+  private func other(_ candidate: Candidate) throws(UserFacingError) -> (any OtherTake)? {
+    if case .recorded(let entry) = candidate.kind { return try shelf.take(entry, in: self) }
+    return take(of: candidate).map { PlayedTake(lab.makeMachine($0)) }
   }
 
   private func take(of candidate: Candidate) -> Take? {
@@ -50,20 +65,10 @@ extension LabSession {
       var start = machine.take.start
       start.settings.system = SystemBehavior.all.first { $0.name == name }
       return machine.take.played(from: start)
+    case .recorded: return nil
     }
   }
 
   /// What differs in the transition on show, in the words of `verify`: how it is now, held against the other take.
-  var differences: [String] {
-    guard let comparison, let range = motionsToShow.timeRange(until: machine.take.end) else { return [] }
-    let others = comparison.log.motions.filter { $0.start >= range.lowerBound }
-    let length = max(
-      range.upperBound, min(others.timeRange(until: comparison.take.end)?.upperBound ?? 0, range.lowerBound + 5))
-    let whole = range.lowerBound...length + 0.1
-    let (now, before) = (
-      machine.recording(of: whole, framesPerSecond: 60), comparison.recording(of: whole, framesPerSecond: 60)
-    )
-    let verdict = Verdict(on: now, golden: before)
-    return verdict.outcome == .same ? ["Nothing differs."] : verdict.allLines
-  }
+  var differences: [String] { comparison?.other.differences(from: self) ?? [] }
 }

@@ -6,10 +6,10 @@ import SourceEditing
 
 /// Editing a call's timing: the same input is played again with it at once.
 extension LabSession {
-  /// The call that made what is selected, or the first of those on show; nil where none is known, or where the system made it.
+  /// The call that made what is selected, or the leading motion of those on show; nil where none is known, or where the system
+  /// made it.
   var selectedCall: EditedCall? {
-    let motions = motionsToShow.filter { $0.source?.isSystem == false }
-    guard let motion = motions.first, let source = motion.source else { return nil }
+    guard let motion = leadingMotion, let source = motion.source, !source.isSystem else { return nil }
     let call = machine.log.calls.last { $0.time <= motion.start + 1e-9 && $0.written.source == source }
     return call.map { EditedCall(written: $0.written, used: $0.used) }
   }
@@ -36,7 +36,7 @@ extension LabSession {
   private func apply(_ edits: MotionEdits) {
     guard edits != self.edits else { return }
     if comparison == nil {
-      comparison = Comparison(title: Candidate.beforeEdits, machine: lab.makeMachine(machine.take))
+      comparison = Comparison(title: Candidate.beforeEdits, PlayedTake(lab.makeMachine(machine.take)))
       comparison?.mode = .onion
     }
     replay { $0.settings.edits = edits }

@@ -10,11 +10,32 @@ extension LabSession {
     return motions.filter { $0.transition == index }
   }
 
+  /// Of what is on show, the motion that is looked at first: one that a call of the app's made, that moves rather than fades, and
+  /// that lasts longest; nil where nothing moves.
+  var leadingMotion: LoggedMotion? {
+    let motions = motionsToShow
+    let own = motions.filter { $0.source?.isSystem == false }
+    func rank(_ motion: LoggedMotion) -> (Int, Double) {
+      (motion.isAppearance ? 0 : 1, (motion.end ?? machine.take.end) - motion.start)
+    }
+    // Of equals the first.
+    return (own.isEmpty ? motions : own).reversed().max { rank($0) < rank($1) }
+  }
+
   /// The transition that runs or ran last at the moment on show, before the first that one; nil where there is none.
   var shownTransition: Int? {
     let transitions = machine.log.transitions
     return transitions.lastIndex { $0.start <= machine.time } ?? transitions.indices.first
   }
+}
+
+nonisolated extension LoggedMotion {
+  /// Whether it fades or recolours rather than moves.
+  var isAppearance: Bool { Self.appearance.contains(property) }
+
+  private static let appearance: Set<String> = [
+    "opacity", "backgroundColor", "borderColor", "shadowOpacity", "shadowColor", "contents", "colors",
+  ]
 }
 
 nonisolated extension [LoggedMotion] {

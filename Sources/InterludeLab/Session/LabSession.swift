@@ -6,6 +6,8 @@ import SDLStage
 final class LabSession {
   let lab: Lab
   let host: any WindowHost
+  /// The recordings that the take can be held against.
+  let shelf: RecordingShelf
   private(set) var machine: TimeMachine
   /// What is selected of the take's log: numbers of motions.
   var selection: Set<Int> = []
@@ -15,6 +17,8 @@ final class LabSession {
   var loop: ClosedRange<Double>?
   /// Another take in step with the one on show; nil shows that one alone.
   var comparison: Comparison?
+  /// Told in a sentence of what was done for a person.
+  var onNotice: (String) -> Void = { _ in }
   /// Told of each mistake as it is noticed for the first time.
   var onMistake: (Diagnostic) -> Void = { _ in }
 
@@ -23,9 +27,16 @@ final class LabSession {
 
   private var clock = SceneClock()
 
-  init(_ lab: Lab, start: Take.Start, host: any WindowHost) {
+  /// - Parameters:
+  ///   - start: How the app is made.
+  ///   - shelf: The recordings that the take can be held against.
+  init(
+    _ lab: Lab, start: Take.Start, shelf: RecordingShelf = RecordingShelf(goldens: GoldenFolder.usual, asked: []),
+    host: any WindowHost
+  ) {
     self.lab = lab
     self.host = host
+    self.shelf = shelf
     machine = lab.makeMachine(Take(start))
     begin()
   }
@@ -50,6 +61,13 @@ final class LabSession {
       machine.advance(to: time)
     }
     followScene()
+  }
+
+  /// Puts a text on the clipboard, and tells how it begins.
+  func copy(_ text: String) {
+    host.copy(text)
+    let start = text.split(separator: "\n").first ?? ""
+    onNotice("Copied: \(start)\(start.count < text.count ? " …" : "")")
   }
 
   /// Hands the app input.
@@ -91,6 +109,13 @@ extension LabSession {
     host.playback.pause()
     host.playback.step(by: frames, from: clock.zero)
     advance(to: host.playback.time)
+  }
+
+  /// Plays what is selected, or the transition on show, again from its beginning, and goes on from there.
+  func playTransition() {
+    guard let start = motionsToShow.timeRange(until: machine.take.end)?.lowerBound else { return }
+    host.playback.seek(to: start)
+    machine.seek(to: start)
   }
 
   /// Begins anew, in the same scene at the same size; the take until now is gone.

@@ -12,6 +12,11 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   case zoomIn, zoomOut, zoomToFit
   /// An overlay, by its number.
   case toggleOverlay(Int)
+  case toggleMenu, toggleDockAppearance
+  /// The app anew, on a phone of the usual size.
+  case useStandardPhone
+  case save(SavedThing)
+  case copy(CopiedThing)
 
   /// The command of a key; nil for a key of the app's.
   ///
@@ -28,7 +33,8 @@ nonisolated enum KeyCommand: Hashable, Sendable {
     case .end where isPaused: self = .goToEnd
     case .f1: self = .toggleHelp
     case .character(let character) where modifiers.contains(.control):
-      guard let command = Self.controlled[character.lowercased()] else { return nil }
+      let commands = modifiers.contains(.shift) ? Self.shifted : Self.controlled
+      guard let command = commands[character.lowercased()] else { return nil }
       self = command
     case .character(let character):
       guard let command = Self.letters[character.lowercased()] else { return nil }
@@ -38,7 +44,13 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   }
 
   private static let controlled: [String: KeyCommand] = [
-    "q": .quit, "w": .quit, "+": .zoomIn, "=": .zoomIn, "-": .zoomOut, "0": .zoomToFit,
+    "q": .quit, "w": .quit, "+": .zoomIn, "=": .zoomIn, "-": .zoomOut, "0": .zoomToFit, "m": .toggleMenu,
+    "d": .toggleDockAppearance, "p": .save(.still), "s": .save(.recording), "c": .copy(.swift), "e": .copy(.csv),
+  ]
+
+  /// With Shift as well; on some keyboards it takes that to write a plus.
+  private static let shifted: [String: KeyCommand] = [
+    "+": .zoomIn, "=": .zoomIn, "s": .save(.film), "c": .copy(.css), "e": .copy(.svg),
   ]
 
   private static let letters: [String: KeyCommand] = [
@@ -71,6 +83,8 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "1 – 7", explanation: "Overlays over the scene"),
     KeyHelp(keys: "R", explanation: "Restart the scene"),
     KeyHelp(keys: "M, I, A", explanation: "Restart: less motion, other iOS, dark"),
+    KeyHelp(keys: "Ctrl+M", explanation: "Menu: save, copy, settings"),
+    KeyHelp(keys: "Ctrl+S, Ctrl+P", explanation: "Save the take, a picture"),
     KeyHelp(keys: "H, F1", explanation: "This card"),
     KeyHelp(keys: "Q", explanation: "Quit; Ctrl+Q and Ctrl+W, too"),
   ]

@@ -1,15 +1,16 @@
 import InterludeUI
+import MotionQA
 import SDLStage
 
 /// What the window shows: an app, answered by mouse and keyboard, and around it the dock with the lab's instruments.
 final class LabWindow: WindowContent {
   let session: LabSession
-  private let host: any WindowHost
-  private let glass: Glass
-  let dock: Dock
-  private(set) var layout: LabLayout
+  let host: any WindowHost
+  let glass: Glass
+  private(set) var dock: Dock
+  var layout: LabLayout
   private var route = PointerRoute()
-  private var overlays = SceneOverlays()
+  private(set) var overlays = SceneOverlays()
   /// What was shown last with the dock.
   private var drawn = DisplayList(size: .zero)
   /// How long after the first click time stops, in seconds; nil once that click has come.
@@ -22,31 +23,44 @@ final class LabWindow: WindowContent {
   /// The time on show, and when it became that, in real seconds.
   private var soughtTime = 0.0
   private var seekTime = 0.0
+  /// Of the dock at first.
+  private let dockStyle: UIUserInterfaceStyle
 
   /// - Parameters:
   ///   - scene: What is open at first; nil for the home screen.
   ///   - size: Of the window, in points.
   ///   - phone: Of the device's screen, where the dock is shown around it; nil for the window's.
   ///   - overlays: The numbers of those that are on at first.
+  ///   - dockStyle: Whether the dock is light or dark.
   ///   - settings: How the device is set.
+  ///   - shelf: The recordings that what is shown can be held against.
   ///   - freezeDelay: Seconds after the first click at which time stops until it is resumed; nil lets it run.
   init(
     _ lab: Lab, scene: Scene?, size: CGSize, scale: CGFloat, phone: CGSize? = nil, overlays: [Int] = [],
-    settings: DeviceSettings = DeviceSettings(), freezeDelay: Double?, host: any WindowHost
+    dockStyle: UIUserInterfaceStyle = .dark, settings: DeviceSettings = DeviceSettings(),
+    shelf: RecordingShelf = RecordingShelf(goldens: GoldenFolder.usual, asked: []), freezeDelay: Double?,
+    host: any WindowHost
   ) {
     self.host = host
     self.freezeDelay = freezeDelay
+    self.dockStyle = dockStyle
     session = LabSession(
-      lab, start: Take.Start(scene: scene, size: phone ?? size, scale: scale, settings: settings), host: host)
+      lab, start: Take.Start(scene: scene, size: phone ?? size, scale: scale, settings: settings),
+      shelf: shelf, host: host)
     glass = Glass(size: size, scale: scale, textRenderer: lab.textRenderer)
-    dock = Dock(session, size: size, scale: scale)
+    dock = Dock(session, size: size, scale: scale, style: dockStyle)
     layout = LabLayout(size: size, phone: phone ?? size, isDockShown: phone != nil)
     session.onMistake = { [glass] diagnostic in
       Lab.tell(diagnostic)
       glass.announce(diagnostic)
     }
+    session.onNotice = { [weak self] in self?.say($0) }
     shell.stage.diagnostics.forEach(session.onMistake)
     for overlay in overlays { toggleOverlay(overlay) }
+    listen(to: dock)
+  }
+
+  private func listen(to dock: Dock) {
     dock.onToggleOverlay = { [weak self] in self?.toggleOverlay($0) }
     dock.onCommand = { [weak self] in self?.perform($0) }
   }
@@ -58,7 +72,8 @@ final class LabWindow: WindowContent {
   /// What is shown of the lab, for the next time.
   var settings: LabSettings {
     LabSettings(
-      isDockShown: isDockShown, phone: isDockShown ? layout.phone : nil, overlays: overlays.shown.sorted())
+      isDockShown: isDockShown, phone: isDockShown ? layout.phone : nil, overlays: overlays.shown.sorted(),
+      dockAppearance: dock.style == dockStyle ? nil : dock.style == .light ? .light : .dark)
   }
 
   func advance(to time: Double) {
@@ -69,7 +84,8 @@ final class LabWindow: WindowContent {
       host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
     }
     glass.update(playbackText: playbackText, sight: sight, toRealTime: realTime)
-    layout.phones = session.comparison?.mode == .sideBySide ? 2 : 1
+    let comparison = session.comparison
+    layout.phones = comparison?.mode == .sideBySide && comparison?.other.canBeShown == true ? 2 : 1
     updateDock()
   }
 
@@ -174,13 +190,19 @@ extension LabWindow {
 
   private func send(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, _ event: InputEvent) {
     let hasFocus = focusedItem != nil
-    if isTyped(key, modifiers) {
+    if dock.takesKey(key, modifiers) {
+      dock.send(InputEvent(time: realTime, kind: event.kind))
+    } else if isTyped(key, modifiers) {
       pass(event)
     } else if let command = KeyCommand(key, modifiers, isPaused: host.playback.isPaused, hasFocus: hasFocus) {
       session.advance(to: event.time)
       perform(command)
+    } else if key == .escape, glass.isMenuVisible {
+      glass.closeMenu()
     } else if key == .escape, glass.isHelpVisible {
       glass.isHelpVisible = false
+    } else if key == .escape, dock.cancelEditing() {
+      return
     } else {
       pass(event)
     }
@@ -198,6 +220,7 @@ extension LabWindow {
       return layout.isDockShown && layout.canvas.contains(place) ? .canvas : .dock
     }
     if layout.isDockShown, let place = event.kind.place { point(at: place) }
+    if case .pointerDown = event.kind, target != .dock { dock.endEditing() }
     switch target {
     case .phone, nil: passPointer(event)
     case .glass: glass.stage.send(InputEvent(time: realTime, kind: event.kind))
@@ -296,7 +319,7 @@ extension LabWindow {
 // MARK: - Commands
 
 extension LabWindow {
-  private func perform(_ command: KeyCommand) {
+  func perform(_ command: KeyCommand) {
     switch command {
     case .cycleSpeed: host.playback.cycleRate()
     case .slower: host.playback.changeRate(by: -1)
@@ -319,6 +342,11 @@ extension LabWindow {
     case .zoomOut: zoom(by: 0.8)
     case .zoomToFit: (layout.zoom, layout.pan) = (1, .zero)
     case .toggleOverlay(let index): toggleOverlay(index)
+    case .toggleMenu: toggleMenu()
+    case .toggleDockAppearance: toggleDockAppearance()
+    case .useStandardPhone: useStandardPhone()
+    case .save(let thing): save(thing)
+    case .copy(let thing): copy(thing)
     case .quit: host.close()
     }
   }
@@ -329,4 +357,11 @@ extension LabWindow {
   }
 
   private func toggleOverlay(_ index: Int) { overlays.toggle(index) }
+
+  /// The dock is made anew: what is drawn on layers does not follow the appearance by itself.
+  private func toggleDockAppearance() {
+    dock = Dock(
+      session, size: layout.size, scale: glass.stage.scale, style: dock.style == .light ? .dark : .light)
+    listen(to: dock)
+  }
 }

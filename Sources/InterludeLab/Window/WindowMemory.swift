@@ -56,4 +56,6 @@ nonisolated struct LabSettings: Codable, Hashable, Sendable {
   var phone: CGSize?
   /// The overlays that are on, by their numbers, ascending.
   var overlays: [Int] = []
+  /// How light the dock was made in the window; nil where it was left as it came.
+  var dockAppearance: DockAppearance?
 }

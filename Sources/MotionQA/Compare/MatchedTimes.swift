@@ -43,6 +43,11 @@ nonisolated struct MatchedTimes {
     stretches[stretches.indices.last { $0 == 0 || middle(before: $0, \.expected) <= time } ?? 0].delay
   }
 
+  /// The moment of the expected recording that belongs to one of the actual recording: both are as far into their stretch.
+  func expectedTime(at time: Double) -> Double {
+    time - stretches[stretches.indices.last { $0 == 0 || middle(before: $0, \.actual) <= time } ?? 0].delay
+  }
+
   /// The middle of the rest before a stretch.
   private func middle(before index: Int, _ side: KeyPath<Stretch, ClosedRange<Double>>) -> Double {
     (stretches[index - 1][keyPath: side].upperBound + stretches[index][keyPath: side].lowerBound) / 2

@@ -13,6 +13,7 @@ public nonisolated struct RecordingMatch {
   /// How the two compare, in the words of `verify`.
   public let verdict: Verdict
   private let views: [MatchedView]
+  private let times: MatchedTimes
 
   /// - Parameters:
   ///   - expected: Made elsewhere.
@@ -40,8 +41,12 @@ public nonisolated struct RecordingMatch {
       scene: self.expected.scene, outcome: findings.isEmpty ? .same : .different(findings),
       remark: Self.remark(on: views, self.expected, self.actual, isCompared))
     self.views = views
+    self.times = times
     delays = times.stretches.map(\.delay)
   }
+
+  /// The moment of the expected recording that belongs to one of the actual recording, in seconds from the zero of each.
+  package func expectedTime(at time: Double) -> Double { times.expectedTime(at: time) }
 
   /// The curves that are behind what moves in the expected recording, view by view.
   public var curves: [RecordedCurve] { RecordedCurve.all(of: views) }

@@ -2,7 +2,7 @@ import InterludeUI
 
 nonisolated extension CurveFit {
   /// What is different from another motion of the same property, as a person would say it: `damping ratio 0.71, was 0.80;
-  /// peak 34 ms later; overshoot 9 %, was 4 %; end 120 ms later`. Nil where nothing is worth a word.
+  /// peak 34 ms later; overshoot 9 %, was 4 %; settles in 0.80 s, was 0.68 s; end 120 ms later`. Nil where nothing is worth a word.
   ///
   /// - Parameter expected: How it was.
   public func difference(from expected: CurveFit) -> String? {
@@ -14,6 +14,7 @@ nonisolated extension CurveFit {
       words += Self.later("peak", start + peak.time, expected.start + expectedPeak.time)
     }
     words += Self.overshoot(peak?.overshoot ?? 0, expected.peak?.overshoot ?? 0)
+    words += settlingDifference(from: expected)
     if isEndSeen, expected.isEndSeen { words += Self.later("end", end, expected.end) }
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
@@ -47,6 +48,16 @@ nonisolated extension CurveFit {
     default:
       return ["\(curve.spelling), was \(expected.curve.spelling)"]
     }
+  }
+
+  /// When springs have settled, whether or not they were seen for as long.
+  private func settlingDifference(from expected: CurveFit) -> [String] {
+    guard case .spring(let new) = curve, case .spring(let old) = expected.curve else { return [] }
+    let (time, before) = (
+      new.settlingTime(within: Settling.tolerance), old.settlingTime(within: Settling.tolerance)
+    )
+    guard time.isFinite, before.isFinite else { return [] }
+    return Self.number("settles in", time, before, least: 0.01, unit: " s")
   }
 
   private func durationDifference(from expected: CurveFit) -> [String] {

@@ -4,6 +4,9 @@ import PictureFiles
 
 /// The recordings that others are compared with: a folder with one folder for each scene.
 public struct GoldenFolder {
+  /// Where a package keeps its goldens: `Tests/Goldens`.
+  public nonisolated static let usual = "Tests/Goldens"
+
   /// The folder's path.
   public let path: String
 

@@ -4,11 +4,12 @@ import InterludeUI
 ///
 /// Texts and pictures are the scene's. A view that only the golden has cannot be drawn; one that only the scene has is
 /// hidden. As exact as a trace's numbers and parts: a shear is not among them.
-struct ExpectedFrames {
+package struct ExpectedFrames {
   private let golden: Trace
   private let expected: [String: ViewTrace]
 
-  init(by golden: Trace) {
+  /// Redraws frames as a golden has them.
+  package init(by golden: Trace) {
     self.golden = golden
     expected = Dictionary(golden.views.map { ($0.name, $0) }) { first, _ in first }
   }
@@ -16,7 +17,7 @@ struct ExpectedFrames {
   /// The frame of an index, which is the scene's frame of now; nil beyond the golden's end.
   ///
   /// - Parameter views: All views of the stage.
-  func frame(_ index: Int, of stage: Stage, views: [ViewNamer.Named]) -> Frame? {
+  package func frame(_ index: Int, of stage: Stage, views: [ViewNamer.Named]) -> Frame? {
     guard index < golden.frameCount else { return nil }
     var list = DisplayList(size: stage.size)
     stage.asCurrent {

@@ -214,7 +214,8 @@ struct DockTests {
 
     #expect(session.machine.log.motions.first { $0.property == "position" }?.end == 0.25)
     #expect(session.machine.time == 1, "the same moment is shown")
-    #expect(session.comparison?.log.motions.first { $0.property == "position" }?.end == 0.5)
+    let written = try #require(session.comparison?.other as? PlayedTake)
+    #expect(written.log.motions.first { $0.property == "position" }?.end == 0.5)
     #expect(session.selectedCall?.used.duration == 0.25 && session.selectedCall?.written.duration == 0.5)
     #expect(session.differences != ["Nothing differs."])
 

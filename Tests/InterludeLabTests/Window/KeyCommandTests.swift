@@ -41,10 +41,21 @@ struct KeyCommandTests {
     #expect(command(.space, isPaused: true, hasFocus: true) == .togglePause)
   }
 
+  @Test func savingAndCopyingHaveKeysWithControl() {
+    #expect(command(.character("p"), .control) == .save(.still))
+    #expect(command(.character("s"), .control) == .save(.recording))
+    #expect(command(.character("S"), [.control, .shift]) == .save(.film))
+    #expect(command(.character("c"), .control) == .copy(.swift))
+    #expect(command(.character("c"), [.control, .shift]) == .copy(.css))
+    #expect(command(.character("e"), .control) == .copy(.csv))
+    #expect(command(.character("e"), [.control, .shift]) == .copy(.svg))
+    #expect(command(.character("m"), .control) == .toggleMenu)
+  }
+
   @Test func controlQAndWQuitAndNoOtherLetterWithControlDoesAnything() {
     #expect(command(.character("q"), .control) == .quit)
     #expect(command(.character("w"), .control) == .quit)
     #expect(command(.character("w")) == nil)
-    #expect(command(.character("s"), .control) == nil)
+    #expect(command(.character("x"), .control) == nil)
   }
 }

@@ -20,7 +20,21 @@ import Testing
     #expect(words[0] == "damping ratio 0.70, was 0.80")
     #expect(words.contains("peak 67 ms earlier"))
     #expect(words.contains("overshoot 5 %, was 2 %"))
+    // From when on they are within a thousandth: from the closed form of the under-damped spring, by bisection.
+    let times = [0.7, 0.8].map { Self.settlingTime(dampingRatio: $0, response: 0.5) }
+    #expect(words.contains(String(format: "settles in %.2f s, was %.2f s", times[0], times[1])))
     #expect(words.last == "end 100 ms later")
+  }
+
+  /// The last of ten thousand moments at which 1 − e^(−ζωt)(cos ω′t + ζω/ω′ sin ω′t) is more than the tolerance from 1.
+  private static func settlingTime(dampingRatio: Double, response: Double) -> Double {
+    let omega = 2 * Double.pi / response
+    let damped = omega * (1 - dampingRatio * dampingRatio).squareRoot()
+    let times = (0...20_000).map { Double($0) / 10_000 }
+    return times.last { time in
+      let swing = cos(damped * time) + dampingRatio * omega / damped * sin(damped * time)
+      return abs(exp(-dampingRatio * omega * time) * swing) > Settling.tolerance
+    } ?? 0
   }
 
   @Test func anotherDurationOfAnEasingIsNamed() throws {

@@ -11,9 +11,13 @@ final class CurvePanel: UIView, Instrument {
   private let graphView = CurveGraphView()
   private let parametersView = ParametersView()
   private let hint = UILabel()
+  /// In place of the parameters, where there are none to be changed.
+  private let systemNote = UILabel()
   private weak var session: LabSession?
   /// What was changed since the last frame: applied once a frame, however often a slider moves in it.
   private var pending: (call: EditedCall, parameters: CurveParameters)?
+  /// When something was changed last, in real seconds; nil once it has been played.
+  private var editTime: Double?
   /// What was shown to be written, and is written at the next press.
   private var offered: SourceChange?
   /// Where the graph's zero lies on the stage's clock, in seconds.
@@ -35,6 +39,8 @@ final class CurvePanel: UIView, Instrument {
     let other: ObjectIdentifier?
   }
 
+  /// How long nothing is to be changed before the change is played, in real seconds.
+  private static let patience = 0.35
   /// How many graphs are kept.
   private static let mostGraphs = 32
   /// How many properties are drawn together at most.
@@ -44,17 +50,23 @@ final class CurvePanel: UIView, Instrument {
 
   init(_ session: LabSession) {
     super.init(frame: .zero)
-    hint.text = "Click in the scene to start a transition, then choose an animation below."
-    hint.font = DockStyle.body
-    hint.textColor = DockStyle.secondaryText
-    hint.numberOfLines = 0
+    hint.text = "Click in the scene to start a transition: its curve shows here, and can be changed."
+    systemNote.text = "The system makes this motion by itself: there is no line of yours that times it."
+    for label in [hint, systemNote] {
+      label.font = DockStyle.body
+      label.textColor = DockStyle.secondaryText
+      label.numberOfLines = 0
+    }
     graphView.onScrub = { [weak self, weak session] time in
       if let self { session?.scrub(to: start + time) }
     }
     self.session = session
-    for view in [graphView, parametersView, hint] { addSubview(view) }
+    for view in [graphView, parametersView, hint, systemNote] { addSubview(view) }
+    graphView.onCopy = { [weak self, weak session] thing in
+      if let text = self?.text(of: thing) { session?.copy(text) }
+    }
     parametersView.onChange = { [weak self] in self?.change(to: $0) }
-    parametersView.onCopy = { [weak session] in session?.host.copy($0) }
+    parametersView.onCopy = { [weak session] in session?.copy($0) }
     parametersView.onWrite = { [weak self] in self?.write() }
     parametersView.onReset = { [weak self, weak session] in
       self?.say(nil)
@@ -74,11 +86,14 @@ final class CurvePanel: UIView, Instrument {
     if let pending {
       self.pending = nil
       session.edit(pending.call, to: pending.parameters)
+      editTime = session.host.playback.realTime
     }
+    replayAfterEdit(in: session)
     graphView.dragPans = session.host.heldModifiers.contains(.shift)
     let motions = session.motionsToShow
     updateParameters(session.selectedCall)
     hint.isHidden = !motions.isEmpty
+    systemNote.isHidden = motions.isEmpty || !parametersView.isHidden
     graphView.isHidden = motions.isEmpty
     // A graph of what still moves would be another one each frame.
     guard !motions.isEmpty, session.host.playback.isPaused || motions.allSatisfy({ $0.end != nil }) else {
@@ -128,7 +143,7 @@ final class CurvePanel: UIView, Instrument {
   private func graph(
     of motions: [LoggedMotion], in range: ClosedRange<Double>, as trace: Trace, of session: LabSession
   ) -> CurveGraph {
-    let tracks = MotionTracks(of: motions, in: trace)
+    let tracks = MotionTracks(of: motions, in: trace, leading: session.leadingMotion?.source)
     let chosen = tracks.entries.prefix(session.selection.isEmpty ? 1 : Self.mostLines)
     var graph = CurveGraph(timeRange: 0...max(0.1, range.upperBound - range.lowerBound))
     for (index, entry) in chosen.enumerated() {
@@ -137,15 +152,28 @@ final class CurvePanel: UIView, Instrument {
       if index == 0 { graph.markLandmarks(ofLine: graph.lines.count - 1) }
     }
     if let first = chosen.first { graph.lines.append(first.velocityLine(.velocity)) }
-    if let comparison = session.comparison {
-      let other = comparison.recording(of: range, framesPerSecond: trace.framesPerSecond).trace
+    if let comparison = session.comparison,
+      let other = comparison.other.trace(of: range, framesPerSecond: trace.framesPerSecond)
+    {
       for entry in chosen.prefix(1) {
         let ghost = MotionTracks(of: [entry.motion], in: other).entries
           .first { $0.track.property == entry.track.property }
-        if let ghost { graph.lines.append(ghost.valueLine(.ghost, style: .dashed, since: range.lowerBound)) }
+        guard let ghost else { continue }
+        var line = ghost.valueLine(.ghost, style: .dashed, since: range.lowerBound)
+        line.name = comparison.title
+        graph.lines.append(line)
       }
     }
     return graph
+  }
+
+  func text(of thing: CopiedThing) -> String? {
+    switch thing {
+    case .swift: parametersView.isHidden ? nil : parametersView.parameters.swift
+    case .css: parametersView.isHidden ? nil : parametersView.parameters.css
+    case .csv: graphView.graph.lines.isEmpty ? nil : graphView.graph.csv
+    case .svg: graphView.graph.lines.isEmpty ? nil : graphView.graph.svg
+    }
   }
 
   func zoom(by factor: Double, around point: CGPoint) {
@@ -159,8 +187,16 @@ final class CurvePanel: UIView, Instrument {
     parametersView.isHidden = call == nil
     guard let call else { return }
     parametersView.parameters = call.parameters
-    let edited = call.used == call.written ? "" : ", edited"
-    parametersView.sourceText = call.written.source.map { "\($0) \(call.written.kind.name)\(edited)" }
+    let edited = call.used == call.written ? "" : " · edited"
+    parametersView.sourceText = call.written.source.map { "\($0)\(edited) · \(call.written.kind.name)" }
+  }
+
+  /// Once a change has been left alone for a moment, what it is about is played from its beginning: unless time stands still, or a
+  /// loop does so anyway.
+  private func replayAfterEdit(in session: LabSession) {
+    guard let edited = editTime, let now = session.host.playback.realTime, now >= edited + Self.patience else { return }
+    editTime = nil
+    if session.loop == nil, !session.host.playback.isPaused { session.playTransition() }
   }
 
   private func change(to parameters: CurveParameters) {
@@ -176,11 +212,12 @@ final class CurvePanel: UIView, Instrument {
       if let offered {
         try offered.apply()
         let kept = try SourceWriting(session: session).keep()
-        say("Written to \(offered.path). Build again, then Reset is what it was. Kept as \(kept), too.")
+        say("Written to \(offered.path). Build again to run it; until then it is played from \(kept).")
       } else {
         let change = try SourceWriting(session: session).change(for: call)
-        say("\(change.preview)\nPress Write again to write this.")
+        say(change.brief)
         offered = change
+        parametersView.writeTitle = "Write this"
       }
     } catch {
       say("\(error)")
@@ -189,23 +226,29 @@ final class CurvePanel: UIView, Instrument {
 
   private func say(_ message: String?) {
     offered = nil
+    parametersView.writeTitle = "Write"
     parametersView.message = message
   }
 
-  /// The graph above, the parameters below; in a low panel the graph has a bit more than half.
+  /// The graph above, the parameters below; in a low panel they get what their most important rows take.
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin = DockStyle.margin
     let width = max(0, bounds.width - 2 * margin)
-    let graphHeight = (bounds.height * Self.graphShare).rounded()
+    let graphHeight = min(
+      bounds.height * Self.graphShare, max(Self.leastGraph, bounds.height - Self.parametersRoom)
+    ).rounded()
     graphView.frame = CGRect(x: margin, y: 0, width: width, height: graphHeight)
     parametersView.frame = CGRect(
       x: margin, y: graphHeight + DockStyle.gap, width: width,
       height: max(0, bounds.height - graphHeight - DockStyle.gap))
     hint.frame = CGRect(x: margin, y: margin, width: width, height: 60)
+    systemNote.frame = CGRect(x: margin, y: graphHeight + DockStyle.gap, width: width, height: 40)
   }
 
   private static let graphShare = 0.48
+  /// What the parameters take at least, as long as the graph has what it takes, in points.
+  private static let (parametersRoom, leastGraph): (CGFloat, CGFloat) = (290, 150)
 }
 
 nonisolated extension MotionCall.Kind {

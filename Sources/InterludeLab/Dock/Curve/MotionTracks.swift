@@ -1,4 +1,5 @@
 import InterludeUI
+import LayerTree
 import MotionQA
 
 /// The tracks of a recording that some motions of a log show in.
@@ -10,10 +11,11 @@ struct MotionTracks {
     let motion: LoggedMotion
   }
 
-  /// Those that move farthest first.
+  /// Those of the leading call first, and of these that which moves farthest.
   let entries: [Entry]
 
-  init(of motions: [LoggedMotion], in trace: Trace) {
+  /// - Parameter leading: The call that is looked at; nil for none.
+  init(of motions: [LoggedMotion], in trace: Trace, leading: CallSite? = nil) {
     var seen: Set<String> = []
     var entries: [Entry] = []
     for motion in motions {
@@ -22,7 +24,10 @@ struct MotionTracks {
         entries.append(Entry(view: motion.view, track: track, motion: motion))
       }
     }
-    let order = entries.indices.sorted { (-entries[$0].reach, $0) < (-entries[$1].reach, $1) }
+    func rank(_ index: Int) -> (Int, Double, Int) {
+      (leading != nil && entries[index].motion.source == leading ? 0 : 1, -entries[index].reach, index)
+    }
+    let order = entries.indices.sorted { rank($0) < rank($1) }
     self.entries = order.map { entries[$0] }
   }
 

@@ -18,6 +18,8 @@ final class CurveGraphView: UIControl {
   var cursorTime: Double? { didSet { if cursorTime != oldValue { placeCursor() } } }
   /// Called with the time in seconds to which a drag or a click has moved the cursor.
   var onScrub: (Double) -> Void = { _ in }
+  /// Called with what is to be put on the clipboard.
+  var onCopy: (CopiedThing) -> Void = { _ in }
   /// Whether a drag moves the time instead of the cursor: to be set while Shift is down, which touches do not tell.
   var dragPans = false
   /// Which part of the time is in sight.
@@ -26,6 +28,7 @@ final class CurveGraphView: UIControl {
   private(set) var drawingCount = 0
 
   private let legend = GraphLegendView()
+  private let copyButtons = [DockTextButton("CSV"), DockTextButton("SVG")]
   private let panels = [GraphPanelView(), GraphPanelView()]
   private let cursor = GraphCursorView()
   private var timeLabels: [UILabel] = []
@@ -44,7 +47,10 @@ final class CurveGraphView: UIControl {
   init() {
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
-    for view in [legend] + panels + [cursor] { addSubview(view) }
+    for view in [legend] + panels + [cursor] + copyButtons { addSubview(view) }
+    for (button, thing) in zip(copyButtons, [CopiedThing.csv, .svg]) {
+      button.onPress = { [weak self] in self?.onCopy(thing) }
+    }
     addGestures()
   }
 
@@ -53,12 +59,6 @@ final class CurveGraphView: UIControl {
 
   /// Keys go to the playhead; a press in the middle would move it.
   override var canBecomeFocused: Bool { false }
-
-  /// The lines' samples, as a table.
-  func copyCSV() -> String { graph.csv }
-
-  /// The graph as a vector picture.
-  func copySVG() -> String { graph.svg }
 
   // MARK: Zoom
 
@@ -146,7 +146,8 @@ final class CurveGraphView: UIControl {
   private func draw() {
     guard bounds.width > 2 * GraphPanelView.gutter, bounds.height > 60 else { return }
     drawingCount += 1
-    legend.frame = CGRect(x: 0, y: 0, width: bounds.width, height: legend.height(forWidth: bounds.width))
+    let legendWidth = placeCopyButtons()
+    legend.frame = CGRect(x: 0, y: 0, width: legendWidth, height: legend.height(forWidth: legendWidth))
     cursor.frame = bounds
     let contents = Self.quantities.map(graph.panel)
     timeScale = PlotScale(viewport.shown, tickCount: max(2, Int((bounds.width - GraphPanelView.gutter) / 64)))
@@ -158,6 +159,17 @@ final class CurveGraphView: UIControl {
     }
     placeTimeLabels()
     placeCursor()
+  }
+
+  /// At the top right. Answers the width that they leave, in points.
+  private func placeCopyButtons() -> CGFloat {
+    var right = bounds.width
+    for button in copyButtons.reversed() {
+      let width = button.sizeThatFits(.zero).width - 8
+      button.frame = CGRect(x: right - width, y: 0, width: width, height: GraphLegendView.rowHeight)
+      right -= width + 4
+    }
+    return max(0, right - 4)
   }
 
   private func panelFrames(_ shown: [Bool]) -> [CGRect] {

@@ -12,6 +12,7 @@ final class CallList: UIScrollView {
 
   init() {
     super.init(frame: .zero)
+    indicatorStyle = DockStyle.indicators
     heading.font = DockStyle.heading
     heading.textColor = DockStyle.text
     heading.numberOfLines = 0
@@ -21,11 +22,13 @@ final class CallList: UIScrollView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter zero: Where the times that are written count from.
-  func show(_ calls: [LifecycleEvent], heading text: String, zero: Double) {
+  /// - Parameters:
+  ///   - calls: And where the app has each of them; nil where it does not.
+  ///   - zero: Where the times that are written count from.
+  func show(_ calls: [(call: LifecycleEvent, place: String?)], heading text: String, zero: Double) {
     heading.text = text
     rows.forEach { $0.removeFromSuperview() }
-    rows = calls.map { CallRow($0, zero: zero) }
+    rows = calls.map { CallRow($0.call, place: $0.place, zero: zero) }
     for row in rows {
       row.addAction(
         UIAction { [weak self, weak row] _ in if let row { self?.onChoose(row.call.time) } }, for: .touchUpInside)
@@ -60,28 +63,31 @@ final class CallList: UIScrollView {
   }
 }
 
-/// A call: when, of whom, what; what was passed; what UIKit promises of it.
+/// A call: when, of whom, what; in which line; what was passed; what UIKit promises of it.
 private final class CallRow: UIControl {
   let call: LifecycleEvent
   private let time = UILabel()
   private let name = UILabel()
+  private let place = UILabel()
   private let detail = UILabel()
   private let meaning = UILabel()
 
   private static let timeWidth: CGFloat = 58
   private static let padding: CGFloat = 6
 
-  init(_ call: LifecycleEvent, zero: Double) {
+  init(_ call: LifecycleEvent, place: String?, zero: Double) {
     self.call = call
     super.init(frame: .zero)
     layer.cornerRadius = 6
     time.text = Seconds.text(call.time - zero)
     name.text = "\(call.subject).\(call.callback)"
+    self.place.text = place
     detail.text = call.detail
     meaning.text = CallbackMeaning.sentence(for: call.callback)
     for (label, font, color) in [
       (time, DockStyle.caption, DockStyle.secondaryText), (name, DockStyle.heading, DockStyle.text),
-      (detail, DockStyle.caption, DockStyle.velocity), (meaning, DockStyle.caption, DockStyle.secondaryText),
+      (self.place, DockStyle.caption, DockStyle.link), (detail, DockStyle.caption, DockStyle.velocity),
+      (meaning, DockStyle.caption, DockStyle.secondaryText),
     ] {
       (label.font, label.textColor) = (font, color)
       label.numberOfLines = label === time ? 1 : 0
@@ -101,15 +107,15 @@ private final class CallRow: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     time.frame = CGRect(x: Self.padding, y: Self.padding, width: Self.timeWidth, height: 16)
-    for (label, frame) in zip([name, detail, meaning], lines(inWidth: bounds.width)) { label.frame = frame }
+    for (label, frame) in zip([name, place, detail, meaning], lines(inWidth: bounds.width)) { label.frame = frame }
   }
 
-  /// Where the three texts are; an empty one takes no room. The last ends where the row does.
+  /// Where the four texts are; an empty one takes no room. The last ends where the row does.
   private func lines(inWidth width: CGFloat) -> [CGRect] {
     let left = Self.padding + Self.timeWidth + 4
     let room = max(0, width - left - Self.padding)
     var top = Self.padding
-    var frames = [name, detail, meaning].map { label in
+    var frames = [name, place, detail, meaning].map { label in
       let height = label.text?.isEmpty ?? true ? 0 : label.height(inWidth: room)
       defer { top += height }
       return CGRect(x: left, y: top, width: room, height: height)

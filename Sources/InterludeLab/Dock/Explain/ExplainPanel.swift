@@ -1,14 +1,16 @@
 import InterludeUI
 import MotionQA
 
-/// One transition step by step: who was called and with what, what was in the container, and what UIKit promises of each call.
-/// A click on a call goes there in time.
+/// One transition step by step: who was called and with what, in which line of the app's, what was in the container, and what
+/// UIKit promises of each call. A click on a call goes there in time.
 final class ExplainPanel: Instrument {
   let title = "Explain"
   var view: UIView { list }
 
   private let list = CallList()
   private var shown: Key?
+  /// Where the app has what is called, for the files that have animated something so far.
+  private var places: (paths: Set<String>, calls: CallPlaces)?
 
   private struct Key: Hashable {
     let transition: Int?
@@ -22,10 +24,19 @@ final class ExplainPanel: Instrument {
     let key = Key(transition: index, calls: calls.count)
     if key != shown {
       shown = key
-      list.show(calls, heading: index.map { log.transitions[$0].sentence } ?? Self.invitation, zero: session.zero)
+      list.show(
+        calls.map { ($0, place(of: $0, in: log)) },
+        heading: index.map { log.transitions[$0].sentence } ?? Self.invitation, zero: session.zero)
       list.onChoose = { [weak session] in session?.seek(to: $0) }
     }
     list.mark(time: session.machine.time)
+  }
+
+  private func place(of call: LifecycleEvent, in log: RunLog) -> String? {
+    let sources = log.calls.compactMap(\.written.source).filter { !$0.isSystem }
+    let paths = Set(sources.map(\.path))
+    if places?.paths != paths { places = (paths, CallPlaces(around: paths)) }
+    return places?.calls.place(of: call.callback, subject: call.subject)
   }
 
   private static let invitation = "Nothing has been presented, pushed or chosen yet: click in the scene."

@@ -35,7 +35,7 @@ final class BezierHandlesView: UIControl {
       layer.addSublayer(shape)
     }
     for handle in handles {
-      handle.backgroundColor = DockStyle.text
+      handle.backgroundColor = DockStyle.thumb
       handle.layer.cornerRadius = Self.handleSize / 2
       handle.layer.borderWidth = 3
       handle.layer.borderColor = DockStyle.accent.cgColor

@@ -47,7 +47,7 @@ final class ChoiceControl: UIControl {
     for (index, label) in labels.enumerated() {
       label.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: bounds.height)
       label.font = index == choice ? DockStyle.heading : UIFont.systemFont(ofSize: 12)
-      label.textColor = index == choice ? .white : isEnabled ? DockStyle.text : DockStyle.secondaryText
+      label.textColor = index == choice ? DockStyle.textOnAccent : isEnabled ? DockStyle.text : DockStyle.secondaryText
     }
     thumb.isHidden = choice == nil
     thumb.frame = CGRect(x: width * CGFloat(choice ?? 0), y: 0, width: width, height: bounds.height)

@@ -28,14 +28,15 @@ nonisolated enum CurveField: CaseIterable, Hashable, Sendable {
   func scale(including value: Double, isClamped: Bool) -> SliderScale {
     let scale =
       switch self {
-      case .duration, .response: SliderScale(0.01...2, stepsPerUnit: 100, unit: "s")
-      case .delay: SliderScale(0...2, stepsPerUnit: 100, unit: "s")
-      case .dampingRatio: SliderScale(0.01...(isClamped ? 1 : 2), stepsPerUnit: 100)
+      case .duration, .response: SliderScale(0.01...2, stepsPerUnit: 100, unit: "s", limits: 0.01...60)
+      case .delay: SliderScale(0...2, stepsPerUnit: 100, unit: "s", limits: 0...60)
+      case .dampingRatio:
+        SliderScale(0.01...(isClamped ? 1 : 2), stepsPerUnit: 100, limits: 0.01...(isClamped ? 1 : 10))
       case .bounce: SliderScale(-0.9...0.95, stepsPerUnit: 100)
-      case .initialVelocity: SliderScale(-20...20, stepsPerUnit: 10, unit: "/s")
-      case .mass: SliderScale(0.1...10, stepsPerUnit: 10)
-      case .stiffness: SliderScale(1...1000, stepsPerUnit: 1)
-      case .damping: SliderScale(0.1...100, stepsPerUnit: 10)
+      case .initialVelocity: SliderScale(-20...20, stepsPerUnit: 10, unit: "/s", limits: -1000...1000)
+      case .mass: SliderScale(0.1...10, stepsPerUnit: 10, limits: 0.01...1000)
+      case .stiffness: SliderScale(1...1000, stepsPerUnit: 1, limits: 0.1...100_000)
+      case .damping: SliderScale(0.1...100, stepsPerUnit: 10, limits: 0.01...10_000)
       case .kind, .controlPoints: SliderScale(0...1, stepsPerUnit: 1)
       }
     return scale.widened(to: value)
@@ -50,9 +51,16 @@ nonisolated struct SliderScale: Equatable, Sendable {
   var unit: String
   /// Shown instead of the number itself, 100 for per cent.
   var factor = 1.0
+  /// What can be typed, which is mostly more.
+  let limits: ClosedRange<Double>
 
-  init(_ range: ClosedRange<Double>, stepsPerUnit: Double, unit: String = "", factor: Double = 1) {
+  /// - Parameter limits: Nil for the range.
+  init(
+    _ range: ClosedRange<Double>, stepsPerUnit: Double, unit: String = "", factor: Double = 1,
+    limits: ClosedRange<Double>? = nil
+  ) {
     (self.range, self.stepsPerUnit, self.unit, self.factor) = (range, stepsPerUnit, unit, factor)
+    self.limits = limits ?? range
   }
 
   /// The nearest whole number of steps in the range.

@@ -7,13 +7,16 @@ final class DockTextButton: UIControl {
   /// Whether it stands out from its neighbours.
   var isProminent = false { didSet { if isProminent != oldValue { setNeedsLayout() } } }
 
+  var title: String { didSet { if title != oldValue { showTitle() } } }
+
   private let label = UILabel()
 
   static let height: CGFloat = 26
 
   init(_ title: String) {
+    self.title = title
     super.init(frame: .zero)
-    label.text = title
+    showTitle()
     label.textAlignment = .center
     label.font = UIFont.systemFont(ofSize: 12, weight: .medium)
     layer.cornerRadius = 6
@@ -23,6 +26,12 @@ final class DockTextButton: UIControl {
 
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
+
+  private func showTitle() {
+    label.text = title
+    accessibilityIdentifier = title
+    superview?.setNeedsLayout()
+  }
 
   override var isHighlighted: Bool { didSet { setNeedsLayout() } }
   override var isEnabled: Bool { didSet { setNeedsLayout() } }
@@ -34,7 +43,7 @@ final class DockTextButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
-    label.textColor = isEnabled ? (isProminent ? .white : DockStyle.text) : DockStyle.secondaryText
+    label.textColor = isEnabled ? (isProminent ? DockStyle.textOnAccent : DockStyle.text) : DockStyle.secondaryText
     backgroundColor = isProminent && isEnabled ? DockStyle.accent : DockStyle.control
     alpha = isHighlighted ? 0.7 : isEnabled ? 1 : 0.55
   }

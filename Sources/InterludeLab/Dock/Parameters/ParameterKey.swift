@@ -14,11 +14,23 @@ nonisolated enum ParameterKey: Hashable, Sendable {
     }
   }
 
+  /// Whether it is what a person wishes of the motion rather than a number of the curve.
+  var isWish: Bool { if case .field = self { false } else { true } }
+
+  /// What may be typed.
+  var example: String {
+    switch self {
+    case .settle, .field(.duration), .field(.delay), .field(.response): "0.8 s"
+    case .overshoot: "10 %"
+    case .field: "0.5"
+    }
+  }
+
   /// What the slider of a wish spans.
   var targetScale: SliderScale {
     switch self {
-    case .overshoot: SliderScale(0...0.6, stepsPerUnit: 200, unit: "%", factor: 100)
-    case .settle, .field: SliderScale(0.05...3, stepsPerUnit: 100, unit: "s")
+    case .overshoot: SliderScale(0...0.6, stepsPerUnit: 200, unit: "%", factor: 100, limits: 0...0.9)
+    case .settle, .field: SliderScale(0.05...3, stepsPerUnit: 100, unit: "s", limits: 0.05...10)
     }
   }
 }

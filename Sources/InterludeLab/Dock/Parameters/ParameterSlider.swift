@@ -21,9 +21,8 @@ final class ParameterSlider: UIControl {
     super.init(frame: .zero)
     track.backgroundColor = DockStyle.separator
     filled.backgroundColor = DockStyle.accent
-    thumb.backgroundColor = DockStyle.text
+    thumb.backgroundColor = DockStyle.thumb
     thumb.layer.cornerRadius = Self.thumbSize / 2
-    thumb.layer.borderColor = DockStyle.accent.cgColor
     for view in [track, filled] { view.layer.cornerRadius = Self.trackHeight / 2 }
     for view in [track, filled, thumb] {
       view.isUserInteractionEnabled = false
@@ -84,7 +83,9 @@ final class ParameterSlider: UIControl {
       thumb.frame = CGRect(
         x: middle.x - Self.thumbSize / 2, y: middle.y - Self.thumbSize / 2, width: Self.thumbSize,
         height: Self.thumbSize)
-      thumb.layer.borderWidth = isTracking || isFocused ? 3 : 0
+      let isHeld = isTracking || isFocused
+      thumb.layer.borderWidth = isHeld ? 3 : 1
+      thumb.layer.borderColor = (isHeld ? DockStyle.accent : DockStyle.ghost).cgColor
       alpha = isEnabled ? 1 : 0.4
     }
   }

@@ -14,16 +14,17 @@ extension ParametersContent {
     func put(_ label: DockLabel, gap: CGFloat = DockStyle.gap) {
       put(label, height: label.height(forWidth: width), gap: gap)
     }
+    put(source)
     put(kinds, height: 28)
     if !handles.isHidden { y = arrangeBezier(from: y, width: width, place: place) }
-    for (_, row) in rows { put(row, height: ParameterRow.height, gap: 0) }
+    for (index, entry) in rows.enumerated() {
+      if index > 0, rows[index - 1].key.isWish, !entry.key.isWish { y += DockStyle.gap }
+      put(entry.row, height: ParameterRow.height, gap: 0)
+    }
     y += DockStyle.gap / 2
     put(landmarks, gap: 4)
     put(forms)
     put(codeGround, height: code.height(forWidth: max(0, width - 20)) + 16)
-    y = arrangeButtons(from: y, width: width, place: place)
-    put(source, gap: 4)
-    put(message, gap: 4)
     return y
   }
 
@@ -39,17 +40,5 @@ extension ParametersContent {
     }
     place(points, CGRect(x: x, y: top + Self.handlesSize - 16, width: width - x, height: 16))
     return top + Self.handlesSize + DockStyle.gap
-  }
-
-  /// From left to right, and on in the next row.
-  private func arrangeButtons(from top: CGFloat, width: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
-    var (x, y): (CGFloat, CGFloat) = (0, top)
-    for button in [write, copySwift, copyCSS, reset] {
-      let size = button.sizeThatFits(.zero)
-      if x > 0, x + size.width > width { (x, y) = (0, y + size.height + 6) }
-      place(button, CGRect(origin: CGPoint(x: x, y: y), size: size))
-      x += size.width + DockStyle.gap
-    }
-    return y + DockTextButton.height + DockStyle.gap
   }
 }

@@ -6,12 +6,10 @@ final class ParametersContent: UIView {
   let kinds = ChoiceControl(CurveKind.allCases.map(\.title))
   private(set) var rows: [(key: ParameterKey, row: ParameterRow)] = []
   let handles = BezierHandlesView()
-  let write = DockTextButton("Write")
-  let copySwift = DockTextButton("Copy Swift")
-  let copyCSS = DockTextButton("Copy CSS")
-  let reset = DockTextButton("Reset")
   var onSlide: (ParameterKey, Double) -> Void = { _, _ in }
   var onBezier: (CubicBezier) -> Void = { _ in }
+  /// Called with a sentence about what was typed and is no number.
+  var onMisreading: (String) -> Void = { _ in }
 
   private(set) lazy var presets = Self.presets.map { preset in
     let button = DockTextButton(preset.title)
@@ -23,8 +21,7 @@ final class ParametersContent: UIView {
   let landmarks = DockLabel(DockStyle.caption, DockStyle.text)
   let code = DockLabel(DockStyle.caption, DockStyle.text)
   let codeGround = UIView()
-  let source = DockLabel(DockStyle.caption, DockStyle.secondaryText)
-  let message = DockLabel(DockStyle.body, DockStyle.playhead)
+  let source = DockLabel(DockStyle.heading, DockStyle.text)
 
   private static let presets: [(title: String, bezier: CubicBezier)] = [
     ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInEaseOut), ("linear", .linear),
@@ -36,18 +33,19 @@ final class ParametersContent: UIView {
     codeGround.backgroundColor = DockStyle.canvas
     codeGround.layer.cornerRadius = 6
     codeGround.isUserInteractionEnabled = false
-    write.isProminent = true
     handles.onChange = { [weak self] in self?.onBezier($0) }
     codeGround.addSubview(code)
-    let views: [UIView] = [kinds, handles, points, forms, landmarks, codeGround, source, message]
-    for view in views + presets + [write, copySwift, copyCSS, reset] { addSubview(view) }
+    // One line whatever it says: what is below it must not move under a hand.
+    source.numberOfLines = 1
+    let views: [UIView] = [source, kinds, handles, points, forms, landmarks, codeGround]
+    for view in views + presets { addSubview(view) }
   }
 
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
   /// Shows parameters; sliders that stay are the same views, since one of them may be held.
-  func show(_ parameters: CurveParameters, source: String?, message: String?) {
+  func show(_ parameters: CurveParameters, source: String?) {
     provideRows(parameters.keys)
     for (key, row) in rows {
       let setting = parameters.setting(of: key)
@@ -59,12 +57,8 @@ final class ParametersContent: UIView {
     showBezier(parameters)
     landmarks.text = CurveLandmarks(of: parameters.spec).description
     forms.text = parameters.otherForms
-    let swift = parameters.swift
-    code.text = swift ?? "UIKit has no animation for \(parameters.spec)."
-    copySwift.isEnabled = swift != nil
-    write.isEnabled = source != nil
+    code.text = parameters.swift ?? "UIKit has no animation for \(parameters.spec)."
     self.source.text = source
-    self.message.text = message
     setNeedsLayout()
   }
 
@@ -88,6 +82,9 @@ final class ParametersContent: UIView {
       let row = ParameterRow(key.title)
       row.slider.accessibilityIdentifier = key.title
       row.slider.onChange = { [weak self] in self?.onSlide(key, $0) }
+      row.onMisreading = { [weak self] text in
+        self?.onMisreading("“\(text)” is no number for \(key.title): type one such as \(key.example).")
+      }
       addSubview(row)
       return (key, row)
     }

@@ -22,15 +22,21 @@ final class ParametersView: UIView {
   /// What there is to say about it: `The duration is computed.`
   var message: String? { didSet { if message != oldValue { update() } } }
 
+  /// What the button that writes says.
+  var writeTitle = "Write" { didSet { if writeTitle != oldValue { update() } } }
+
   let content = ParametersContent()
+  let footer = ParametersFooter()
   private let scroll = UIScrollView()
 
   init() {
     super.init(frame: .zero)
     // A slider answers at once, and a drag on it is not the scroll view's.
     scroll.delaysContentTouches = false
+    scroll.indicatorStyle = DockStyle.indicators
     scroll.addSubview(content)
     addSubview(scroll)
+    addSubview(footer)
     connect()
     update()
   }
@@ -59,12 +65,17 @@ final class ParametersView: UIView {
 
   /// As high as everything in it at a width, in points.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: content.height(forWidth: size.width))
+    CGSize(
+      width: size.width,
+      height: content.height(forWidth: size.width)
+        + footer.height(in: CGSize(width: size.width, height: .greatestFiniteMagnitude)))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    scroll.frame = bounds
+    let footerHeight = min(footer.height(in: bounds.size), bounds.height)
+    footer.frame = CGRect(x: 0, y: bounds.height - footerHeight, width: bounds.width, height: footerHeight)
+    scroll.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - footerHeight)
     let height = content.height(forWidth: bounds.width)
     content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     scroll.contentSize = content.frame.size
@@ -72,7 +83,12 @@ final class ParametersView: UIView {
   }
 
   private func update() {
-    content.show(parameters, source: sourceText, message: message)
+    content.show(parameters, source: sourceText)
+    footer.write.title = writeTitle
+    footer.write.isEnabled = sourceText != nil
+    footer.copySwift.isEnabled = parameters.swift != nil
+    footer.message.text = message
+    footer.setNeedsLayout()
     setNeedsLayout()
   }
 
@@ -93,13 +109,14 @@ final class ParametersView: UIView {
       changed.spec = .bezier(TimedCurve(bezier, duration: curve.duration))
       change(to: changed)
     }
-    content.copySwift.onPress = { [weak self] in
+    content.onMisreading = { [weak self] in self?.message = $0 }
+    footer.copySwift.onPress = { [weak self] in
       guard let self, let text = parameters.swift else { return }
       onCopy(text)
     }
-    content.copyCSS.onPress = { [weak self] in self.map { $0.onCopy($0.parameters.css) } }
-    content.write.onPress = { [weak self] in self?.onWrite() }
-    content.reset.onPress = { [weak self] in self?.onReset() }
+    footer.copyCSS.onPress = { [weak self] in self.map { $0.onCopy($0.parameters.css) } }
+    footer.write.onPress = { [weak self] in self?.onWrite() }
+    footer.reset.onPress = { [weak self] in self?.onReset() }
   }
 
   private func slide(_ key: ParameterKey, to value: Double) {
@@ -118,6 +135,7 @@ final class ParametersView: UIView {
   }
 
   private func change(to changed: CurveParameters) {
+    message = nil
     guard changed != parameters else { return update() }
     parameters = changed
     onChange(changed)

@@ -35,6 +35,7 @@ final class TakesPanel: UIView, Instrument {
       button.addAction(
         UIAction { [weak self] _ in self?.session?.comparison?.mode = mode }, for: .touchUpInside)
     }
+    list.indicatorStyle = DockStyle.indicators
     addSubview(list)
     for view in [heading, words] + modes { list.addSubview(view) }
   }

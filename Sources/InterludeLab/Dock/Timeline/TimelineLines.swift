@@ -8,6 +8,15 @@ nonisolated struct TimelineLines: Hashable, Sendable {
     case heading(TimelineModel.Group, isFolded: Bool)
     case row(TimelineModel.Row, group: Int, commonSource: String?)
 
+    /// The group that it is of; nil for touches and callbacks.
+    var group: Int? {
+      switch self {
+      case .touches, .callbacks: nil
+      case .heading(let group, _): group.id
+      case .row(_, let group, _): group
+      }
+    }
+
     /// The same for a line whose content has changed.
     var key: Key {
       switch self {

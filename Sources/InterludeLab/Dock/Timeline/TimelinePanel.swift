@@ -8,6 +8,11 @@ final class TimelinePanel {
   private let costs = FrameCostView()
   private var summary: TimelineSummary?
   private var shown: Key?
+  /// The latest motion that was brought into sight.
+  private var revealed: Int?
+
+  /// How much of a longer take fills the width at first, in seconds: a transition and what comes after.
+  private static let usualSpan = 4.0
 
   /// What the model was made of.
   private struct Key: Hashable {
@@ -20,6 +25,7 @@ final class TimelinePanel {
   }
 
   init() {
+    timeline.preferredSpan = Self.usualSpan
     view.addSubview(timeline)
     view.addSubview(costs)
   }
@@ -57,13 +63,25 @@ final class TimelinePanel {
     }
     summary?.extend(to: machine.take.end)
     if let model = summary?.model { timeline.model = model }
+    // While the app stands still, what moved last stays in sight.
+    let isIdle = machine.isLive && !session.host.playback.isPaused && !session.isSomethingMoving
+    timeline.followsPlayhead = !isIdle || log.motions.isEmpty
     timeline.playhead = machine.time
+    place()
+    revealLatest(of: log)
     timeline.extendsSelection = session.host.heldModifiers.contains(.shift)
     timeline.loop = session.loop
     timeline.selection = Set(session.selection.compactMap { summary?.bar(of: $0) })
     timeline.hover(at: pointer.map { timeline.convert($0, from: view) })
     costs.samples = samples
-    place()
+  }
+
+  /// What has begun to move last comes into sight, once: not as the same take is played anew, as for an edit.
+  private func revealLatest(of log: RunLog) {
+    guard let latest = log.motions.last, latest.id != revealed else { return }
+    revealed = latest.id
+    let start = latest.transition.map { log.transitions[$0].start } ?? latest.start
+    timeline.reveal(latest.transition ?? TimelineSummary.loose, from: start)
   }
 
   /// Comes closer about a place, in the panel's points, or goes farther.

@@ -8,11 +8,14 @@ struct TimelineSummary {
   /// The motions of the log that each bar stands for, by the bar's number.
   private(set) var motions: [Int: Set<Int>] = [:]
 
+  /// The group of what moved outside of transitions.
+  static let loose = -1
+
   /// - Parameter zero: Where the scene's time counts from.
   init(of log: RunLog, take: Take, mistakes: [Diagnostic], zero: Double) {
     model.extent = 0...max(take.end, 0.001)
     model.zero = zero
-    let parts = Dictionary(grouping: log.motions) { $0.transition ?? -1 }
+    let parts = Dictionary(grouping: log.motions) { $0.transition ?? Self.loose }
     model.groups = parts.keys.sorted().map { index in
       group(index, of: parts[index] ?? [], in: log, end: take.end)
     }
@@ -70,7 +73,7 @@ struct TimelineSummary {
   private mutating func bar(of together: [LoggedMotion]) -> TimelineModel.Bar {
     let first = together[0]
     motions[first.id] = Set(together.map(\.id))
-    let isAppearance = together.allSatisfy { Self.appearance.contains($0.property) }
+    let isAppearance = together.allSatisfy(\.isAppearance)
     let state: TimelineModel.Bar.State =
       switch first.fate {
       case .running, .completed: .completed
@@ -82,10 +85,6 @@ struct TimelineSummary {
       source: first.source.map { $0.isSystem ? "system" : "\($0)" } ?? "",
       role: isAppearance ? .appearance : .motion, state: state)
   }
-
-  private static let appearance: Set<String> = [
-    "opacity", "backgroundColor", "borderColor", "shadowOpacity", "shadowColor", "contents", "colors",
-  ]
 
   private static func shortName(_ view: String) -> String { view.split(separator: "/").last.map(String.init) ?? view }
 

@@ -13,22 +13,48 @@ extension TimelineView {
       time(at: x), TimeAxis.fittingScale(for: model.extent, width: lanes.frame.width)
     )
     let wanted = min(axis.pointsPerSecond * factor, TimeAxis.largestScale(width: lanes.frame.width))
-    isFitted = wanted <= fitting
+    sight = wanted <= fitting ? .whole : .chosen
     axis.pointsPerSecond = max(wanted, fitting)
     updateContent()
     scroll(toX: namesWidth + axis.x(of: time) - x)
   }
 
-  /// Shows the whole take, and all of it that comes.
+  /// Shows the whole take, and all of it that comes; or, where that is shown already, the usual part of it around the playhead.
   func fit() {
-    isFitted = true
+    sight = sight == .whole && preferredSpan != nil ? .usual : .whole
     updateContent()
-    scroll(toX: 0)
+    scroll(toX: sight == .whole ? 0 : offsetX(showing: playhead))
   }
+
+  /// In points per second, of the preferred span; 0 without one.
+  var usualScale: Double { preferredSpan.map { Double(lanes.frame.width - 2 * TimeAxis.inset) / $0 } ?? 0 }
+
+  /// Brings a time into sight at which something of a group begins, unless a person has zoomed, and the group's lines.
+  func reveal(_ group: Int, from start: Double) {
+    layoutIfNeeded()
+    let places = lines.lines.indices.filter { lines.lines[$0].group == group }
+    guard lanes.frame.height > 0, let first = places.first, let last = places.last else { return }
+    let room = namesWidth...(bounds.width - lanes.frame.width * Self.roomShare)
+    if sight == .usual, let preferredSpan, !room.contains(x(of: start)) {
+      roomEnd = start + preferredSpan
+      updateContentSize()
+      scroll(toX: offsetX(showing: start))
+    }
+    let bottom = lines.top(of: last) + TimelineLines.height - lanes.frame.height
+    let end = max(0, scroller.contentSize.height - bounds.height)
+    let y = min(max(offset.y, bottom), lines.top(of: first))
+    scroller.contentOffset = CGPoint(x: scroller.contentOffset.x, y: min(max(0, y), end))
+  }
+
+  /// How much of the width there is to be at the right of what begins.
+  private static let roomShare: CGFloat = 0.35
+
+  /// Where the content is scrolled to such that a time is a little right of the names.
+  private func offsetX(showing time: Double) -> CGFloat { axis.x(of: time) - lanes.frame.width * Self.leadShare }
 
   /// Scrolls when the playhead has just left the sight; not when it was out of sight before, where a person looks elsewhere.
   func follow(from old: Double) {
-    guard lanes.frame.width > 0, !isFitted else { return }
+    guard lanes.frame.width > 0, sight != .whole, followsPlayhead || drag == .seek else { return }
     let (left, right) = (namesWidth, bounds.width)
     guard (left...right).contains(x(of: old)) || drag == .seek else { return }
     let place = x(of: playhead)

@@ -14,6 +14,10 @@ final class TimelineView: UIView {
   var loop: ClosedRange<Double>? { didSet { if loop != oldValue { placeLoop() } } }
   /// The bars that are selected.
   var selection: Set<Int> = [] { didSet { if selection != oldValue { setNeedsLayout() } } }
+  /// How much of a longer take fills the width, in seconds, until a person zooms; nil for all of it.
+  var preferredSpan: Double?
+  /// Whether the playhead is brought back into sight when it leaves; until then it waits at the edge.
+  var followsPlayhead = true
   /// Whether a click adds to the selection, as while Shift is held: touches do not tell.
   var extendsSelection = false
 
@@ -43,10 +47,15 @@ final class TimelineView: UIView {
   var lines = TimelineLines(TimelineModel(), folded: [])
   var folded: Set<Int> = []
   var axis = TimeAxis()
-  /// Whether the scale follows the take's length.
-  var isFitted = true
+  /// What the scale goes by.
+  var sight = Sight.usual
+  /// Up to when there is to be room for what has just begun, in seconds.
+  var roomEnd = 0.0
   var hovered: Int?
   var drag: TimelineDrag?
+
+  /// What the scale goes by: the preferred span, the take's length, or a person's hand.
+  enum Sight { case usual, whole, chosen }
 
   init() {
     super.init(frame: .zero)
@@ -78,7 +87,7 @@ final class TimelineView: UIView {
     scroller.panGestureRecognizer.delegate = self
     scroller.delaysContentTouches = false
     scroller.contentInsetAdjustmentBehavior = .never
-    scroller.indicatorStyle = .white
+    scroller.indicatorStyle = DockStyle.indicators
     scroller.bounces = false
   }
 
@@ -127,15 +136,19 @@ final class TimelineView: UIView {
     guard lanes.frame.width > 0, lanes.frame.height > 0 else { return }
     axis.start = model.extent.lowerBound
     let fitting = TimeAxis.fittingScale(for: model.extent, width: lanes.frame.width)
-    if isFitted || axis.pointsPerSecond < fitting { axis.pointsPerSecond = fitting }
+    switch sight {
+    case .usual: axis.pointsPerSecond = max(fitting, usualScale)
+    case .whole: axis.pointsPerSecond = fitting
+    case .chosen: axis.pointsPerSecond = max(axis.pointsPerSecond, fitting)
+    }
     updateContentSize()
     showVisible()
   }
 
-  private func updateContentSize() {
-    let end = max(model.extent.upperBound, playhead)
+  func updateContentSize() {
+    let end = max(model.extent.upperBound, playhead, sight == .usual ? roomEnd : 0)
     scroller.contentSize = CGSize(
-      width: isFitted ? bounds.width : max(bounds.width, namesWidth + axis.x(of: end) + TimeAxis.inset),
+      width: sight == .whole ? bounds.width : max(bounds.width, namesWidth + axis.x(of: end) + TimeAxis.inset),
       height: bounds.height - lanes.frame.height + lines.height + DockStyle.gap)
   }
 
@@ -159,7 +172,11 @@ final class TimelineView: UIView {
 
   func placePlayhead() {
     playheadView.bounds = CGRect(x: 0, y: 0, width: PlayheadView.width, height: bounds.height)
-    playheadView.center = CGPoint(x: x(of: playhead) - namesWidth, y: bounds.midY)
+    let place = x(of: playhead) - namesWidth
+    let end = lanes.frame.width - PlayheadView.width / 2
+    let waits = place > end
+    playheadView.center = CGPoint(x: waits ? end : place, y: bounds.midY)
+    playheadView.alpha = waits ? 0.5 : 1
   }
 
   private func placeLoop() {

@@ -24,7 +24,7 @@ final class ToggleButton: UIControl {
 
   private func showState() {
     backgroundColor = isOn ? DockStyle.accent : DockStyle.control
-    label.textColor = isOn ? .white : DockStyle.text
+    label.textColor = isOn ? DockStyle.textOnAccent : DockStyle.text
   }
 
   override func layoutSubviews() {

@@ -1,7 +1,7 @@
 import InterludeUI
 import SDLStage
 
-/// The bar on top: how time runs, and the overlays to be switched on and off.
+/// The bar on top: how time runs, the overlays to be switched on and off, and the menu.
 final class Toolbar: UIView {
   var onToggleOverlay: (Int) -> Void = { _ in }
   var onCommand: (KeyCommand) -> Void = { _ in }
@@ -15,12 +15,14 @@ final class Toolbar: UIView {
   /// Parts the bar from what is below it.
   private let edge = UIView()
   private var buttons: [ToggleButton] = []
+  private let menu = DockTextButton("Menu")
 
   init() {
     super.init(frame: .zero)
     backgroundColor = DockStyle.background
     edge.backgroundColor = DockStyle.separator
-    for view in [transport, edge] { addSubview(view) }
+    for view in [transport, menu, edge] { addSubview(view) }
+    menu.onPress = { [weak self] in self?.onCommand(.toggleMenu) }
     transport.onRestart = { [weak self] in self?.onCommand(.restart) }
     transport.onStepBack = { [weak self] in self?.onCommand(.step(-1)) }
     transport.onPlayPause = { [weak self] in self?.onCommand(.togglePause) }
@@ -49,17 +51,20 @@ final class Toolbar: UIView {
     setNeedsLayout()
   }
 
-  /// From the right, as many as there is room for.
+  /// From the right, as many as there is room for; the menu has them all.
   override func layoutSubviews() {
     super.layoutSubviews()
-    var right = bounds.width - DockStyle.margin
+    let menuWidth = menu.sizeThatFits(.zero).width
+    menu.frame = CGRect(
+      x: bounds.width - DockStyle.margin - menuWidth, y: 8, width: menuWidth, height: bounds.height - 16)
+    var right = menu.frame.minX - DockStyle.gap
     for button in buttons.reversed() {
       let width = button.fittingWidth
       button.frame = CGRect(x: right - width, y: 8, width: width, height: bounds.height - 16)
       right -= width + 6
       button.isHidden = right < Self.leastTransport
     }
-    let left = buttons.first { !$0.isHidden }?.frame.minX ?? bounds.width
+    let left = buttons.first { !$0.isHidden }?.frame.minX ?? menu.frame.minX
     transport.frame = CGRect(x: 0, y: 0, width: max(0, left - DockStyle.gap), height: bounds.height)
     edge.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
   }

@@ -1,14 +1,16 @@
 import InterludeUI
 import SDLStage
 
-/// What the lab lays over everything: the state of the playback, the help card, the banner of mistakes, the ring around the
-/// focus and the fingers that a mouse plays. It is a stage of its own, of the window's size, which no scene can tell from none;
+/// What the lab lays over everything: the state of the playback, the help card, the menu, what was done last, the banner of
+/// mistakes, the ring around the focus and the fingers that a mouse plays. It is a stage of its own, of the window's size, which no scene can tell from none;
 /// touches beside its views are the app's.
 final class Glass {
   let stage: Stage
-  private let window: OverlayWindow
+  let window: OverlayWindow
   private let speedPill: SpeedPill
   private let helpCard: HelpCard
+  private let menu: MenuCard
+  private let notice: Notice
   private let banner: MistakeBanner
   private let focusRing: FocusRing
   private let fingerDots: FingerDots
@@ -20,16 +22,44 @@ final class Glass {
   ///   - scale: Pixels a point.
   init(size: CGSize, scale: CGFloat, textRenderer: any TextRenderer) {
     stage = Stage(size: size, scale: scale, textRenderer: textRenderer)
-    (window, speedPill, helpCard, banner, focusRing, fingerDots) = stage.asCurrent {
-      (OverlayWindow(), SpeedPill(), HelpCard(), MistakeBanner(), FocusRing(), FingerDots())
+    (window, speedPill, helpCard, menu, notice, banner, focusRing, fingerDots) = stage.asCurrent {
+      (OverlayWindow(), SpeedPill(), HelpCard(), MenuCard(), Notice(), MistakeBanner(), FocusRing(), FingerDots())
     }
     stage.asCurrent {
-      window.content = [focusRing, speedPill, banner, helpCard, fingerDots]
+      window.content = [focusRing, speedPill, notice, banner, menu, helpCard, fingerDots]
       window.isHidden = false
       helpCard.onClose = { [weak self] in self?.isHelpVisible = false }
       banner.onClose = { [weak self] in self?.closeBanner() }
+      menu.onClose = { [weak self] in self?.closeMenu() }
     }
     isHelpVisible = false
+  }
+
+  var isMenuVisible: Bool { !menu.isHidden }
+
+  /// Shows the menu in an appearance, below a place in points from the top.
+  func open(
+    _ content: LabMenu, style: UIUserInterfaceStyle, below top: CGFloat, choose: @escaping (KeyCommand) -> Void
+  ) {
+    stage.asCurrent {
+      menu.top = top
+      menu.show(content, style: style)
+      menu.onChoose = { [weak self] command in
+        self?.closeMenu()
+        choose(command)
+      }
+      menu.isHidden = false
+    }
+  }
+
+  func closeMenu() { stage.asCurrent { menu.isHidden = true } }
+
+  /// Says what was done, at the bottom of an area of the window.
+  func say(_ text: String, in area: CGRect) {
+    stage.asCurrent {
+      notice.say(text, in: area, at: realTime)
+      window.setNeedsLayout()
+    }
   }
 
   var isHelpVisible: Bool {
@@ -75,7 +105,7 @@ final class Glass {
       let changes = [
         speedPill.show(playbackText), banner.show(schedule.shown, extent: schedule.extent(at: realTime)),
         focusRing.surround(sight.focus?.frame, cornerRadius: sight.focus?.cornerRadius ?? 0),
-        fingerDots.show(sight.fingers),
+        fingerDots.show(sight.fingers), notice.advance(to: realTime),
       ]
       if changes.contains(true) { window.setNeedsLayout() }
     }

@@ -119,7 +119,8 @@ struct ParametersViewTests {
     shown.instrument.onSwap = { said.append("\($0)") }
     shown.instrument.onChange = { said.append($0.spec.description) }
 
-    shown.click(CGPoint(x: 460 * 7 / 8, y: 14))
+    let kinds = shown.instrument.content.kinds
+    shown.click(kinds.convert(CGPoint(x: kinds.bounds.width * 7 / 8, y: 14), to: nil))
 
     #expect(said.first == "physics")
     #expect(said.count == 2)
@@ -133,15 +134,15 @@ struct ParametersViewTests {
     shown.instrument.onCopy = { said.append($0) }
     shown.instrument.onWrite = { said.append("write") }
     shown.instrument.onReset = { said.append("reset") }
-    let content = shown.instrument.content
+    let footer = shown.instrument.footer
 
-    for button in [content.write, content.copySwift, content.copyCSS, content.reset] {
+    for button in [footer.write, footer.copySwift, footer.copyCSS, footer.reset] {
       let frame = button.convert(button.bounds, to: nil)
       shown.click(CGPoint(x: frame.midX, y: frame.midY))
     }
     shown.instrument.sourceText = nil
     shown.stage.commit()
-    shown.click(content.write.convert(CGPoint(x: 10, y: 10), to: nil))
+    shown.click(footer.write.convert(CGPoint(x: 10, y: 10), to: nil))
 
     #expect(said == ["write", Self.spring.swift ?? "", Self.spring.css, "reset"])
   }
@@ -172,8 +173,11 @@ struct ParametersViewTests {
 
     let content = shown.instrument.content
     #expect(Double(content.bounds.width) == width)
-    #expect(content.bounds.height == shown.instrument.sizeThatFits(CGSize(width: width, height: 0)).height)
+    let footer = shown.instrument.footer
+    let whole = shown.instrument.sizeThatFits(CGSize(width: width, height: 0)).height
+    #expect(content.bounds.height + footer.bounds.height == whole)
     expectApart(content.subviews.filter { !$0.isHidden && $0.bounds.height > 0 }, in: content)
+    expectApart(footer.subviews.filter { $0.bounds.height > 0 }, in: footer)
     for row in content.rows { expectApart(row.row.subviews, in: row.row) }
     let label = content.code
     #expect(label.sizeThatFits(CGSize(width: label.bounds.width, height: 9999)).height <= label.bounds.height + 0.01)

@@ -52,8 +52,8 @@ final class BarView: ShapeView {
     shape.strokeColor = content.isSelected ? DockStyle.text.cgColor : DockStyle.text.withAlphaComponent(0.6).cgColor
     shape.lineWidth = content.isSelected ? 1.5 : content.isHovered ? 1 : 0
     mark.shape.strokeColor = (content.ending == .torn ? DockStyle.playhead : DockStyle.text).cgColor
-    label.textColor =
-      content.kind == .group || !content.isTextInside
-      ? (isLit ? DockStyle.text : DockStyle.secondaryText) : DockStyle.canvas
+    let beside = isLit ? DockStyle.text : DockStyle.secondaryText
+    let inside = content.kind == .motion ? DockStyle.textOnAccent : DockStyle.canvas
+    label.textColor = content.kind == .group || !content.isTextInside ? beside : inside
   }
 }

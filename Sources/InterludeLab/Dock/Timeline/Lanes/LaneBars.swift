@@ -66,7 +66,8 @@ struct LaneBars {
     let end = bar.end ?? scene.extent.upperBound
     let isOverlapped = row.bars.contains { $0.id != bar.id && $0.start <= end && ($0.end ?? .infinity) > end }
     guard !isOverlapped else { return right }
-    let next = row.bars.lazy.map(\.start).filter { $0 > end }.min()
+    // Of bars without a length at one place the last has the room.
+    let next = row.bars.lazy.filter { ($0.start, $0.id) > (bar.start, bar.id) && $0.start >= end }.map(\.start).min()
     return min(next.map(scene.axis.x) ?? .infinity, scene.visible.maxX)
   }
 }

@@ -57,7 +57,8 @@ final class TransportButton: UIButton {
     let isLit = isProminent || isSelected
     let plate = isLit ? DockStyle.accent : isPlain ? UIColor.clear : DockStyle.control
     backgroundColor = isHighlighted ? (isPlain ? DockStyle.control : plate.withAlphaComponent(0.7)) : plate
-    let color = isEnabled ? DockStyle.text : DockStyle.text.withAlphaComponent(0.3)
+    let usual = isLit ? DockStyle.textOnAccent : DockStyle.text
+    let color = isEnabled ? usual : usual.withAlphaComponent(0.3)
     setTitleColor(color, for: .normal)
     filled.shape.fillColor = color.cgColor
     line.shape.strokeColor = color.cgColor

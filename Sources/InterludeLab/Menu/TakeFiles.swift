@@ -10,8 +10,17 @@ struct TakeFiles {
   /// More than so many seconds of a take are not written.
   private static let longest = 60.0
 
+  /// Answers where what was written is.
+  func write(_ thing: SavedThing) throws -> String {
+    switch thing {
+    case .still: try writeStill()
+    case .recording: try writeTake(isFilmed: false)
+    case .film: try writeTake(isFilmed: true)
+    }
+  }
+
   /// The frame of now as a picture of two pixels a point. Answers where it is.
-  func writeStill() throws -> String {
+  private func writeStill() throws -> String {
     let path = "\(Self.folder)/\(name)-\(Seconds.digits(session.machine.time - session.zero))s.png"
     let image = session.lab.renderer.render(session.shell.displayList(), scale: BundleFiles.pictureScale)
     try OutputFile.write(image, to: path)
@@ -21,7 +30,7 @@ struct TakeFiles {
   /// The take as `interlude record` writes a recording, with its input as a script. Answers where it is.
   ///
   /// - Parameter isFilmed: Whether an animated picture is drawn as well, which takes a while.
-  func writeTake(isFilmed: Bool) throws -> String {
+  private func writeTake(isFilmed: Bool) throws -> String {
     let machine = session.machine
     let bundle = machine.recording(
       of: 0...min(machine.take.end, Self.longest), framesPerSecond: 60, keepsFrames: isFilmed)

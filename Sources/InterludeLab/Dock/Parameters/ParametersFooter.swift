@@ -1,0 +1,65 @@
+import InterludeUI
+
+/// What can be done with the parameters, always in sight, and above it what there is to say.
+final class ParametersFooter: UIView {
+  let write = DockTextButton("Write")
+  let copySwift = DockTextButton("Copy Swift")
+  let copyCSS = DockTextButton("Copy CSS")
+  let reset = DockTextButton("Reset")
+  let message = DockLabel(DockStyle.caption, DockStyle.text)
+
+  private let scroll = UIScrollView()
+  private let line = UIView()
+
+  /// Of all that there is, the messages take so much at most.
+  private static let largestShare: CGFloat = 0.6
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = DockStyle.background
+    line.backgroundColor = DockStyle.separator
+    write.isProminent = true
+    scroll.indicatorStyle = DockStyle.indicators
+    scroll.addSubview(message)
+    for view in [line, scroll, write, copySwift, copyCSS, reset] { addSubview(view) }
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// How high it is in a room, both in points.
+  func height(in room: CGSize) -> CGFloat {
+    let messages = messageHeight(forWidth: room.width)
+    let buttons = arrange(width: room.width) { _, _ in }
+    return buttons + 2 * DockStyle.gap + min(messages, max(0, room.height * Self.largestShare - buttons))
+  }
+
+  private func messageHeight(forWidth width: CGFloat) -> CGFloat {
+    let height = message.height(forWidth: width)
+    return height > 0 ? height + DockStyle.gap : 0
+  }
+
+  /// The buttons from left to right, and on in the next row. Answers how high they are.
+  private func arrange(width: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
+    var (x, y): (CGFloat, CGFloat) = (0, 0)
+    for button in [write, copySwift, copyCSS, reset] {
+      let size = button.sizeThatFits(.zero)
+      if x > 0, x + size.width > width { (x, y) = (0, y + size.height + 6) }
+      place(button, CGRect(origin: CGPoint(x: x, y: y), size: size))
+      x += size.width + DockStyle.gap
+    }
+    return y + DockTextButton.height
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let buttons = arrange(width: bounds.width) { _, _ in }
+    let top = bounds.height - buttons - DockStyle.gap
+    _ = arrange(width: bounds.width) { $0.frame = $1.offsetBy(dx: 0, dy: top) }
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+    scroll.frame = CGRect(x: 0, y: 1, width: bounds.width, height: max(0, top - 1))
+    message.frame = CGRect(
+      x: 0, y: DockStyle.gap - 1, width: bounds.width, height: message.height(forWidth: bounds.width))
+    scroll.contentSize = CGSize(width: bounds.width, height: message.frame.maxY)
+  }
+}

@@ -1,0 +1,67 @@
+import InterludeUI
+
+/// What the lab's menu offers, in its order: everything that has no button, and for all of it the key.
+nonisolated struct LabMenu: Equatable, Sendable {
+  struct Item: Equatable, Sendable {
+    let title: String
+    /// Such as `Ctrl+S`; empty for what has none.
+    let keys: String
+    let command: KeyCommand
+    /// Whether it has a tick.
+    var isOn = false
+  }
+
+  /// Items that belong together.
+  let sections: [[Item]]
+
+  /// - Parameters:
+  ///   - overlays: Their names, and which of them are on.
+  ///   - device: How the device is set.
+  ///   - canChangePhone: Whether the phone may have another size than the usual one.
+  ///   - isDockShown: Whether the dock is.
+  ///   - isDockLight: Whether it is light.
+  init(
+    overlays: (names: [String], shown: Set<Int>), device: Device, canChangePhone: Bool, isDockShown: Bool,
+    isDockLight: Bool
+  ) {
+    let size = WindowSize.standard
+    let phone = Item(
+      title: "Phone of \(Int(size.width)) × \(Int(size.height))", keys: "", command: .useStandardPhone)
+    sections = [
+      [
+        Item(title: SavedThing.still.title, keys: "Ctrl+P", command: .save(.still)),
+        Item(title: SavedThing.recording.title, keys: "Ctrl+S", command: .save(.recording)),
+        Item(title: SavedThing.film.title, keys: "Ctrl+Shift+S", command: .save(.film)),
+      ],
+      [
+        Item(title: CopiedThing.swift.title, keys: "Ctrl+C", command: .copy(.swift)),
+        Item(title: CopiedThing.css.title, keys: "Ctrl+Shift+C", command: .copy(.css)),
+        Item(title: CopiedThing.csv.title, keys: "Ctrl+E", command: .copy(.csv)),
+        Item(title: CopiedThing.svg.title, keys: "Ctrl+Shift+E", command: .copy(.svg)),
+      ],
+      overlays.names.enumerated().map { index, name in
+        Item(
+          title: name, keys: "\(index + 1)", command: .toggleOverlay(index), isOn: overlays.shown.contains(index))
+      },
+      [
+        Item(title: "Restart", keys: "R", command: .restart),
+        Item(title: "Dark appearance", keys: "A", command: .toggleAppearance, isOn: device.isDark),
+        Item(title: "Reduced motion", keys: "M", command: .toggleReducedMotion, isOn: device.reducesMotion),
+        Item(title: "Another iOS: \(device.nextSystem)", keys: "I", command: .nextSystem),
+      ] + (canChangePhone ? [phone] : []),
+      [
+        Item(title: "Dock", keys: "D", command: .toggleDock, isOn: isDockShown),
+        Item(title: "Light dock", keys: "Ctrl+D", command: .toggleDockAppearance, isOn: isDockLight),
+        Item(title: "All keys", keys: "H", command: .toggleHelp),
+        Item(title: "Quit", keys: "Ctrl+Q", command: .quit),
+      ],
+    ]
+  }
+
+  /// How the device is set, as far as the menu says it.
+  struct Device: Equatable, Sendable {
+    let isDark, reducesMotion: Bool
+    /// The system that would come next, such as `iOS 26`.
+    let nextSystem: String
+  }
+}

@@ -1,0 +1,61 @@
+import InterludeUI
+import MotionQA
+
+/// What the take on show is held against.
+protocol OtherTake: AnyObject {
+  /// Whether there is anything of it to be shown.
+  var canBeShown: Bool { get }
+  /// How it looks at a time of the take on show, in seconds on the stage's clock; nil while that is not known.
+  func frame(at time: Double) -> DisplayList?
+  /// What moves in it during a part of the take on show; nil while that is not known.
+  func trace(of range: ClosedRange<Double>, framesPerSecond: Int) -> Trace?
+  /// How the transition on show differs from it, in the words of `verify`.
+  func differences(from session: LabSession) -> [String]
+}
+
+/// The same input, or another one, played in another app.
+final class PlayedTake: OtherTake {
+  private let machine: TimeMachine
+
+  init(_ machine: TimeMachine) {
+    self.machine = machine
+    machine.playToEnd()
+  }
+
+  let canBeShown = true
+
+  /// What was seen of it.
+  var log: RunLog { machine.log }
+
+  /// Beyond its end its app goes on without input.
+  func frame(at time: Double) -> DisplayList? {
+    if time < machine.time { machine.seek(to: time) } else { machine.advance(to: time) }
+    return machine.displayList()
+  }
+
+  func trace(of range: ClosedRange<Double>, framesPerSecond: Int) -> Trace? {
+    machine.recording(of: range, framesPerSecond: framesPerSecond).trace
+  }
+
+  func differences(from session: LabSession) -> [String] {
+    guard let range = session.motionsToShow.timeRange(until: session.machine.take.end) else { return [] }
+    let others = log.motions.filter { $0.start >= range.lowerBound }
+    let length = max(
+      range.upperBound, min(others.timeRange(until: machine.take.end)?.upperBound ?? 0, range.lowerBound + 5))
+    let whole = range.lowerBound...length + 0.1
+    let (now, before) = (
+      session.machine.recording(of: whole, framesPerSecond: 60), machine.recording(of: whole, framesPerSecond: 60)
+    )
+    let verdict = Verdict(on: now, golden: before)
+    return verdict.sentences
+  }
+}
+
+nonisolated extension Verdict {
+  /// What differs, without what follows from it.
+  var sentences: [String] {
+    guard outcome != .same else { return ["Nothing differs."] }
+    let count = consequenceCount
+    return lines + (count > 0 ? ["\(count) more difference\(count == 1 ? " follows" : "s follow") from these."] : [])
+  }
+}

@@ -1,0 +1,59 @@
+import InterludeUI
+
+/// A sentence about what was done last, at the bottom of the canvas for some seconds.
+final class Notice: UIView, OverlayContent {
+  private let label = UILabel()
+  private var area = CGRect.zero
+  private var end = -Double.infinity
+
+  /// How long it stays, in real seconds.
+  private static let duration = 6.0
+  private static let (padding, margin): (CGSize, CGFloat) = (CGSize(width: 14, height: 8), 14)
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isHidden = true
+    backgroundColor = UIColor(white: 0.08, alpha: 0.9)
+    layer.cornerRadius = 9
+    layer.borderWidth = 1
+    layer.borderColor = UIColor(white: 1, alpha: 0.16).cgColor
+    label.font = DockStyle.body
+    label.textColor = .white
+    label.numberOfLines = 0
+    addSubview(label)
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  /// Says something from a real time on, in seconds, at the bottom of an area of the window.
+  func say(_ text: String, in area: CGRect, at time: Double) {
+    (label.text, self.area, end) = (text, area, time + Self.duration)
+    isHidden = false
+  }
+
+  /// Goes when its time is over; true when that makes a difference.
+  func advance(to time: Double) -> Bool {
+    guard !isHidden, time >= end else { return false }
+    isHidden = true
+    return true
+  }
+
+  func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
+    let room = max(0, area.width - 2 * (Self.margin + Self.padding.width))
+    let text = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    let size = CGSize(
+      width: (text.width + 2 * Self.padding.width).rounded(.up),
+      height: (text.height + 2 * Self.padding.height).rounded(.up))
+    return CGRect(
+      x: (area.midX - size.width / 2).rounded(), y: (area.maxY - size.height - Self.margin).rounded(),
+      width: size.width, height: size.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(
+      dx: min(Self.padding.width, bounds.width / 2), dy: min(Self.padding.height, bounds.height / 2))
+  }
+}

@@ -1,0 +1,43 @@
+import InterludeUI
+
+/// The menu, and what is taken home by it or its keys.
+extension LabWindow {
+  func toggleMenu() {
+    if glass.isMenuVisible { return glass.closeMenu() }
+    glass.open(menu, style: dock.style, below: layout.toolbar.maxY) { [weak self] in self?.perform($0) }
+  }
+
+  private var menu: LabMenu {
+    let settings = session.machine.take.start.settings
+    let next = settings.withNextSystem(for: shell.scene).system(for: shell.scene)
+    return LabMenu(
+      overlays: (overlays.names, overlays.shown),
+      device: LabMenu.Device(
+        isDark: settings.isDark, reducesMotion: settings.reducesMotion,
+        nextSystem: next.name.replacingOccurrences(of: "iOS", with: "iOS ")),
+      canChangePhone: isDockShown && layout.phone != WindowSize.standard, isDockShown: isDockShown,
+      isDockLight: dock.style == .light)
+  }
+
+  /// The dock leaves the phone its size, which is that of a window without one.
+  func useStandardPhone() {
+    layout = LabLayout(size: layout.size, phone: WindowSize.standard, isDockShown: layout.isDockShown)
+    session.restart { $0.size = WindowSize.standard }
+    shell.stage.diagnostics.forEach(session.onMistake)
+  }
+
+  func save(_ thing: SavedThing) {
+    do { say("Written: \(try TakeFiles(session: session).write(thing))") } catch { say("\(error)") }
+  }
+
+  /// An instrument has what is copied only once it has shown it.
+  func copy(_ thing: CopiedThing) {
+    guard let text = dock.text(of: thing) else {
+      return say("There is no curve to copy yet: show the dock with D, and click in the scene to start a transition.")
+    }
+    session.copy(text)
+  }
+
+  /// Says what was done at the bottom of the canvas.
+  func say(_ text: String) { glass.say(text, in: layout.canvas) }
+}

@@ -1,0 +1,83 @@
+import InterludeUI
+import Testing
+
+@testable import InterludeLab
+
+/// What of a long take is in sight without anyone's zooming.
+struct TimelineSightTests {
+  /// The names take 236 of 1000 points; the lanes 764, of which 28 are at the ends.
+  private func bench(_ model: TimelineModel = .large) -> TimelineBench {
+    let bench = TimelineBench(model)
+    bench.view.preferredSpan = 4
+    bench.view.setNeedsLayout()
+    bench.bench.stage.commit()
+    return bench
+  }
+
+  @Test func aLongTakeIsShownAtTheUsualScaleAndAShortOneAsAWhole() {
+    #expect(abs(bench().view.axis.pointsPerSecond - 736 / 4) < 1e-9)
+    #expect(abs(bench(.sample).view.axis.pointsPerSecond - 736 / 2) < 1e-9)
+  }
+
+  @Test func whatBeginsComesIntoSightWithItsLinesAndRoomForWhatFollows() throws {
+    let bench = bench()
+    bench.view.reveal(49, from: 58.8)
+    bench.bench.stage.commit()
+    let x = bench.view.x(of: 58.8)
+    #expect(x > 236 && x < 400)
+    #expect(bench.view.x(of: 58.8 + 3) < 1000, "though the take ends before")
+    let lines = bench.view.lines.lines.indices.filter { bench.view.lines.lines[$0].group == 49 }
+    let tops = lines.map { bench.view.lines.top(of: $0) - bench.view.offset.y }
+    #expect(tops.allSatisfy { $0 >= 0 && $0 + TimelineLines.height <= bench.view.lanes.frame.height })
+
+    let offset = bench.view.offset
+    bench.view.reveal(49, from: 59)
+    #expect(bench.view.offset == offset, "what is in sight stays where it is")
+  }
+
+  @Test func whoHasZoomedIsLeftAlone() {
+    let bench = bench()
+    bench.view.zoom(by: 2, around: 300)
+    let x = bench.view.offset.x
+    bench.view.reveal(49, from: 58.8)
+    #expect(bench.view.offset.x == x)
+  }
+
+  @Test func thePlayheadWaitsAtTheEdgeWhileWhatMovedStaysInSight() {
+    let bench = bench()
+    bench.view.followsPlayhead = false
+    bench.view.playhead = 3.9
+    bench.view.playhead = 20
+    #expect(bench.view.offset.x == 0)
+    #expect(bench.view.playheadView.center.x == 764 - PlayheadView.width / 2)
+    #expect(bench.view.playheadView.alpha < 1)
+    bench.view.playhead = 2
+    #expect(bench.view.playheadView.alpha == 1)
+    #expect(abs(bench.view.playheadView.center.x - (14 + 2 * 736 / 4)) < 1e-9)
+  }
+
+  @Test func twoClicksOnTheRulerShowAllAndTwoMoreTheUsualPart() {
+    let bench = bench()
+    let ruler = CGPoint(x: 700, y: 10)
+    for scale: Double in [736 / 60, 736 / 4] {
+      for _ in 0..<2 {
+        bench.bench.press(ruler)
+        bench.bench.release(ruler)
+      }
+      bench.bench.wait()
+      #expect(abs(bench.view.axis.pointsPerSecond - scale) < 1e-9)
+    }
+  }
+
+  @Test func textsOfBarsWithoutALengthAtOnePlaceDoNotLieOverEachOther() {
+    let bars = (1...3).map { id in
+      TimelineModel.Bar(
+        id: id, start: 1, end: id == 3 ? 1.05 : 1, text: "held by a finger", source: "", role: .motion)
+    }
+    let row = TimelineModel.Row(id: 1, title: "herb · position", bars: bars)
+    let bench = TimelineBench(
+      TimelineModel(groups: [TimelineModel.Group(id: 1, title: "present", range: 0...2, rows: [row])], extent: 0...2))
+    let texts = bench.view.lanes.barViews.compactMap(\.content).filter { $0.kind != .group }.compactMap(\.textFrame)
+    #expect(texts.count == 1)
+  }
+}

@@ -1,0 +1,137 @@
+import FileSystem
+import InterludeTestSupport
+import InterludeUI
+import Testing
+
+@testable import InterludeLab
+
+struct LabMenuTests {
+  private let test: TestLab
+  private let host = TestHost()
+
+  init() throws { test = try TestLab() }
+
+  private func makeWindow(phone: CGSize = WindowSize.standard) throws -> LabWindow {
+    let window = LabWindow(
+      test.lab, scene: try test.lab.scene(named: "slide"), size: CGSize(width: 1280, height: 900), scale: 1,
+      phone: phone, freezeDelay: nil, host: host)
+    window.advance(to: 0)
+    return window
+  }
+
+  private func press(_ key: Character, _ modifiers: InputEvent.Modifiers, in window: LabWindow) {
+    window.send(InputEvent(time: host.playback.time, kind: .key(.character(key), modifiers)))
+    window.advance(to: host.playback.time)
+  }
+
+  private func row(_ title: String, in window: LabWindow) -> UIControl? {
+    let rows = window.glass.window.descendants(UIControl.self).flatMap { $0.descendants(UIControl.self) }
+    return rows.first { $0.accessibilityIdentifier == title && $0.isOnShow }
+  }
+
+  /// The middle of an item, in the window's points.
+  private func item(_ title: String, in window: LabWindow) throws -> CGPoint {
+    let row = try #require(row(title, in: window), "\(title)")
+    return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+  }
+
+  @Test func anItemDoesWhatItsKeyDoesAndClosesTheMenu() throws {
+    let window = try makeWindow()
+    press("m", .control, in: window)
+    #expect(window.glass.isMenuVisible)
+    host.click(try item("Touches", in: window), in: window)
+    #expect(window.settings.overlays == [5])
+    #expect(!window.glass.isMenuVisible)
+    host.press(.character("6"), in: window)
+    #expect(window.settings.overlays == [])
+  }
+
+  @Test func theToolbarsButtonOpensItAndEscapeOrAClickBesideItPutsItAway() throws {
+    let window = try makeWindow()
+    host.run(window, for: 0.2)
+    host.click(CGPoint(x: 1240, y: 22), in: window)
+    #expect(window.glass.isMenuVisible)
+    host.press(.escape, in: window)
+    #expect(!window.glass.isMenuVisible)
+    press("m", .control, in: window)
+    let events = window.session.machine.take.events.count
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    #expect(!window.glass.isMenuVisible)
+    #expect(window.session.machine.take.events.count == events, "the scene hears nothing of it")
+  }
+
+  @Test func whatIsOnHasATickAndEveryCommandIsThereOnce() {
+    let menu = LabMenu(
+      overlays: (["Path", "Box"], [1]),
+      device: LabMenu.Device(isDark: true, reducesMotion: false, nextSystem: "iOS 26"), canChangePhone: false,
+      isDockShown: true, isDockLight: false)
+    let items = menu.sections.flatMap(\.self)
+    #expect(items.filter(\.isOn).map(\.title) == ["Box", "Dark appearance", "Dock"])
+    #expect(Set(items.map(\.command)).count == items.count)
+    for command in SavedThing.allCases.map(KeyCommand.save) + CopiedThing.allCases.map(KeyCommand.copy) {
+      #expect(items.contains { $0.command == command && !$0.keys.isEmpty })
+    }
+  }
+
+  @Test func theGraphAndItsCurveAreCopiedByKey() throws {
+    let window = try makeWindow()
+    press("e", .control, in: window)
+    #expect(host.copied == [], "there is none yet")
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 1.5)
+    for (key, modifiers) in [("c", .control), ("c", [.control, .shift]), ("e", .control), ("e", [.control, .shift])]
+      as [(Character, InputEvent.Modifiers)]
+    {
+      press(key, modifiers, in: window)
+    }
+    #expect(host.copied.count == 4)
+    #expect(host.copied.first?.contains("withDuration: 0.5") == true, "\(host.copied)")
+    #expect(host.copied.dropFirst().first?.contains("linear") == true)
+    let table = try #require(host.copied.dropFirst(2).first).split(separator: "\n")
+    #expect(table.first == "line,take,quantity,unit,time,number")
+    #expect(table.contains { $0.hasSuffix(",0.0,45.0") }, "the bar's middle at first")
+    #expect(table.contains { $0.hasSuffix(",0.5,145.0") }, "and half a second later")
+    #expect(host.copied.last?.hasPrefix("<svg") == true)
+  }
+
+  @Test func aPhoneOfAnotherSizeIsExchangedForTheUsualOne() throws {
+    let window = try makeWindow(phone: CGSize(width: 390, height: 660))
+    press("m", .control, in: window)
+    host.click(try item("Phone of 390 × 844", in: window), in: window)
+    #expect(window.shell.stage.size == WindowSize.standard && window.layout.phone == WindowSize.standard)
+    #expect(window.shell.scene?.name == "slide")
+    press("m", .control, in: window)
+    #expect(row("Restart", in: window) != nil && row("Phone of 390 × 844", in: window) == nil)
+  }
+
+  // MARK: Appearance
+
+  @Test func theDockTurnsLightAndIsSoTheNextTime() throws {
+    let window = try makeWindow()
+    #expect(window.dock.style == .dark && window.settings.dockAppearance == nil)
+    let dark = window.displayList()
+    press("d", .control, in: window)
+    #expect(window.dock.style == .light && window.settings.dockAppearance == .light)
+    host.run(window, for: 0.2)
+    #expect(window.displayList() != dark)
+    #expect(window.dock.mistakes == [])
+    press("d", .control, in: window)
+    #expect(window.settings.dockAppearance == nil, "as it came")
+  }
+
+  /// A desktop that answers as the portal does, by a program in the place of gdbus.
+  @Test(arguments: [("(<<uint32 2>>,)", true), ("(<<uint32 1>>,)", false), ("(<<uint32 0>>,)", false)])
+  func theDesktopIsAsked(answer: String, isLight: Bool) throws {
+    let folder = try TemporaryFolder()
+    let program = "\(folder.path)/gdbus"
+    try OutputFile.write("#!/bin/sh\necho '\(answer)'\n", to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    var environment = ["PATH": "\(folder.path):/usr/bin:/bin"]
+    #expect(DockAppearance.desktop.style(in: environment) == .dark, "without a session bus nobody is asked")
+    environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"
+    #expect(DockAppearance.desktop.style(in: environment) == (isLight ? .light : .dark))
+    #expect(DockAppearance.light.style(in: environment) == .light)
+    environment["PATH"] = "/nowhere"
+    #expect(DockAppearance.desktop.style(in: environment) == .dark)
+  }
+}
