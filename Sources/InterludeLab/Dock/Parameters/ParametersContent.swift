@@ -25,6 +25,8 @@ final class ParametersContent: UIView {
   let codeGround = UIView()
   let source = DockLabel(DockStyle.caption, DockStyle.secondaryText)
   let message = DockLabel(DockStyle.body, DockStyle.playhead)
+  /// Whose landmarks are shown: they take thousands of a curve's values to find.
+  private var described: CurveSpec?
 
   private static let presets: [(title: String, bezier: CubicBezier)] = [
     ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInEaseOut), ("linear", .linear),
@@ -57,7 +59,8 @@ final class ParametersContent: UIView {
     kinds.isEnabled = parameters.editable.contains(.kind)
     kinds.setNeedsLayout()
     showBezier(parameters)
-    landmarks.text = CurveLandmarks(of: parameters.spec).description
+    if parameters.spec != described { landmarks.text = CurveLandmarks(of: parameters.spec).description }
+    described = parameters.spec
     forms.text = parameters.otherForms
     let swift = parameters.swift
     code.text = swift ?? "UIKit has no animation for \(parameters.spec)."
