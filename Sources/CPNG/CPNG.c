@@ -31,6 +31,36 @@ int CPNG_read(const void *bytes, size_t count, CPNG_Picture *picture, char messa
   return 0;
 }
 
+static uint32_t word(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+static int is_intact(const uint8_t *bytes, size_t count) {
+  // After the signature, each chunk is a length, a type, so many bytes and the checksum of type and bytes.
+  for (size_t place = 8; place + 12 <= count;) {
+    const size_t length = word(bytes + place);
+    if (length > count - place - 12) return 0;
+    const uint8_t *type = bytes + place + 4;
+    if (CPNG_checksum(type, length + 4) != word(type + 4 + length)) return 0;
+    if (!memcmp(type, "IEND", 4)) return 1;
+    place += length + 12;
+  }
+  return 0;
+}
+
+int CPNG_measure(const void *bytes, size_t count, CPNG_Picture *picture, int *has_alpha) {
+  png_image image;
+  memset(&image, 0, sizeof image);
+  image.version = PNG_IMAGE_VERSION;
+  const int is_read = is_intact(bytes, count) && png_image_begin_read_from_memory(&image, bytes, count);
+  picture->pixels = NULL;
+  picture->width = image.width;
+  picture->height = image.height;
+  *has_alpha = (image.format & PNG_FORMAT_FLAG_ALPHA) != 0;
+  png_image_free(&image);
+  return is_read;
+}
+
 typedef struct {
   uint8_t *bytes;
   size_t count, capacity;

@@ -17,6 +17,16 @@ public enum ImageFile {
     }
   }
 
+  /// Reads a picture as `read` does; but of an intact PNG file the size only. Another thread begins with the pixels at once, and who
+  /// asks for them before it is through waits.
+  public static func readAside(_ path: String) throws(UserFacingError) -> CGImage {
+    guard let file = FileManager.default.contents(atPath: path), file.starts(with: PNGChunk.signature),
+      let image = PNGCodec.laterImage(from: file)
+    else { return try read(path) }
+    DispatchQueue.global().async { _ = image.pixels }
+    return image
+  }
+
   /// A picture as the bytes of a PNG file. Equal pictures make equal bytes where zlib's version is the same.
   ///
   /// - Parameters:

@@ -15,6 +15,30 @@ import Foundation
 enum PNGCodec {
   /// The pixels of a file. The error tells in libpng's words what is wrong with it.
   static func image(from file: Data) throws(PNGError) -> CGImage {
+    let (width, height, pixels) = try decode(file)
+    guard let image = CGImage(width: width, height: height, pixels: pixels) else {
+      throw PNGError(reason: "it holds no pixels")
+    }
+    return image
+  }
+
+  /// The picture of an intact file, whose pixels are made when they are asked for; nil for any other file.
+  static func laterImage(from file: Data) -> CGImage? {
+    var picture = CPNG_Picture()
+    var hasAlpha: Int32 = 0
+    guard file.withUnsafeBytes({ CPNG_measure($0.baseAddress, $0.count, &picture, &hasAlpha) != 0 }) else { return nil }
+    let (width, height) = (Int(picture.width), Int(picture.height))
+    guard 1...mostLater ~= width.multipliedReportingOverflow(by: height).partialValue else { return nil }
+    return CGImage(width: width, height: height, isOpaque: hasAlpha == 0) {
+      // What is intact is clear only where there is no memory, or where who wrote it was wrong.
+      (try? decode(file).pixels) ?? Array(repeating: 0, count: width * height)
+    }
+  }
+
+  /// Of so many pixels it is told at once whether there is memory for them.
+  private static let mostLater = 1 << 26
+
+  private static func decode(_ file: Data) throws(PNGError) -> (width: Int, height: Int, pixels: [UInt32]) {
     var picture = CPNG_Picture()
     var message = [CChar](repeating: 0, count: 64)
     let isRead = file.withUnsafeBytes { CPNG_read($0.baseAddress, $0.count, &picture, &message) != 0 }
@@ -23,11 +47,7 @@ enum PNGCodec {
       throw PNGError(reason: String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
     }
     let (width, height) = (Int(picture.width), Int(picture.height))
-    let image = CGImage(
-      width: width, height: height,
-      pixels: UnsafeBufferPointer(start: pixels, count: width * height).map { premultiplied($0) })
-    guard let image else { throw PNGError(reason: "it holds no pixels") }
-    return image
+    return (width, height, UnsafeBufferPointer(start: pixels, count: width * height).map { premultiplied($0) })
   }
 
   /// A file with eight bits a channel, without alpha where everything is opaque.

@@ -16,6 +16,8 @@ nonisolated struct CoverageMask {
   private let height: Int
   /// 0…`full` a pixel, rows from the top.
   private var coverage: [UInt16]
+  /// The rows that something may have been added to.
+  private var inked = 0..<0
 
   /// A clear mask for a box in points; nil when it has no pixels, or more than a picture may have.
   init?(size: CGSize, scale: CGFloat) {
@@ -30,25 +32,60 @@ nonisolated struct CoverageMask {
 
   /// Adds a block of `0xAA……` pixels whose top left corner lies at a column, counted in samples, and a row.
   mutating func add(_ block: CoverageBlock, column: Int, row: Int) {
-    let samples = Self.samplesPerPixel
     let rows = max(0, -row)..<max(0, -row, min(block.height, height - row))
-    let columns = max(0, -column)..<max(0, -column, min(block.width, width * samples - column))
-    for y in rows {
-      let line = (row + y) * width
-      for x in columns {
-        let alpha = block.pixels[y * block.stride + x] >> 24
-        guard alpha > 0 else { continue }
-        let index = line + (column + x) / samples
-        coverage[index] = min(coverage[index] + UInt16(alpha), UInt16(Self.full))
+    let columns = max(0, -column)..<max(0, -column, min(block.width, width * Self.samplesPerPixel - column))
+    guard !rows.isEmpty, !columns.isEmpty else { return }
+    let (top, bottom) = (row + rows.lowerBound, row + rows.upperBound)
+    inked = inked.isEmpty ? top..<bottom : min(inked.lowerBound, top)..<max(inked.upperBound, bottom)
+    let width = width
+    coverage.withUnsafeMutableBufferPointer { coverage in
+      for y in rows {
+        let line = UnsafeMutableBufferPointer(rebasing: coverage[(row + y) * width..<(row + y + 1) * width])
+        Self.add(block.pixels + y * block.stride, columns, from: column, to: line)
       }
     }
   }
 
-  /// The mask filled with a colour, premultiplied; nil when it covers nothing.
-  func image(color: CGColor) -> CGImage? {
-    guard coverage.contains(where: { $0 > 0 }) else { return nil }
-    let inks = (0...Self.full).map { color.premultipliedPixel(opacity: CGFloat($0) / CGFloat(Self.full)) }
-    return CGImage(width: width, height: height, pixels: coverage.map { inks[Int($0)] })
+  /// Adds the samples of a row, of which the first would lie at a column, to its pixels.
+  private static func add(
+    _ samples: UnsafePointer<UInt32>, _ columns: Range<Int>, from column: Int,
+    to line: UnsafeMutableBufferPointer<UInt16>
+  ) {
+    var x = columns.lowerBound
+    var index = (column + x) / samplesPerPixel
+    while x < columns.upperBound {
+      // The first and the last pixel may have some of their samples only.
+      let end = min((index + 1) * samplesPerPixel - column, columns.upperBound)
+      let sum =
+        end - x == samplesPerPixel ? alphas(of: samples + x) : (x..<end).reduce(0) { $0 &+ samples[$1] >> 24 }
+      x = end
+      if sum > 0 { line[index] = UInt16(min(UInt32(line[index]) + sum, UInt32(full))) }
+      index &+= 1
+    }
+  }
+
+  /// The sum of a whole pixel's.
+  private static func alphas(of samples: UnsafePointer<UInt32>) -> UInt32 {
+    (UnsafeRawPointer(samples).loadUnaligned(as: SIMD4<UInt32>.self) &>> 24).wrappedSum()
+  }
+
+  /// The mask filled with a colour; nil when it covers nothing.
+  ///
+  /// - Parameter inks: The colour at every coverage, as `inks(of:)` has it.
+  func image(inks: [UInt32]) -> CGImage? {
+    // Most of a picture of text is empty.
+    let part = inked.lowerBound * width..<inked.upperBound * width
+    guard coverage[part].contains(where: { $0 > 0 }) else { return nil }
+    var pixels = [UInt32](repeating: inks[0], count: coverage.count)
+    inks.withUnsafeBufferPointer { inks in
+      for index in part where coverage[index] > 0 { pixels[index] = inks[Int(coverage[index])] }
+    }
+    return CGImage(width: width, height: height, pixels: pixels)
+  }
+
+  /// A colour at every coverage from none to full, premultiplied.
+  static func inks(of color: CGColor) -> [UInt32] {
+    (0...full).map { color.premultipliedPixel(opacity: CGFloat($0) / CGFloat(full)) }
   }
 }
 

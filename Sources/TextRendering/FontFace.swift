@@ -44,6 +44,12 @@ final class FontFace {
     }
   }
 
+  /// The printable characters of ASCII.
+  nonisolated static let plain: ClosedRange<UInt8> = 0x20...0x7E
+
+  /// Whether the font has a glyph for each of them.
+  private(set) lazy var providesPlain = Self.plain.allSatisfy { TTF_GlyphIsProvided32(ruler, UInt32($0)) != 0 }
+
   /// The measures of a face whose em is one point.
   private(set) lazy var metrics = FontMetrics(
     ascender: CGFloat(TTF_FontAscent(ruler)) / CGFloat(Self.em),

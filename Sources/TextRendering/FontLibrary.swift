@@ -12,7 +12,8 @@ public final class FontLibrary: TextRenderer {
 
   private let fonts: FontCollection
   private var runs = Memory<LineKey, [TextRun]>(limit: 4096)
-  private var images = Memory<ImageKey, CGImage>(limit: 256)
+  private var images = Memory<ImageKey, CGImage>(limit: 512)
+  private var inks = Memory<CGColor, [UInt32]>(limit: 64)
 
   /// Finds the installed fonts; the error says what to install.
   public convenience init() throws(UserFacingError) {
@@ -65,7 +66,7 @@ public final class FontLibrary: TextRenderer {
         x += run.advance * pixelsPerEm
       }
     }
-    return mask.image(color: color)
+    return inks.value(for: color) { CoverageMask.inks(of: color) }.flatMap { mask.image(inks: $0) }
   }
 
   private func measuredRuns(of line: String, font: FontDescriptor) -> [TextRun] {
@@ -74,9 +75,15 @@ public final class FontLibrary: TextRenderer {
 
   /// The pieces of a line that one face each can set, from left to right.
   private func split(_ line: String, font: FontDescriptor) -> [TextRun] {
+    let primary = fonts.primaryFace(for: font).flatMap { $0.providesPlain ? $0 : nil }
+    // Most text is plain, and then there is nothing to compose, to leave out or to look for in other faces.
+    if let primary, !line.isEmpty, line.utf8.allSatisfy(FontFace.plain.contains) {
+      return [TextRun(face: primary, text: line, advance: primary.advance(of: line))]
+    }
     var runs: [TextRun] = []
-    for character in line.precomposedStringWithCanonicalMapping where !character.isControl {
-      guard let face = fonts.face(for: character, font: font) else { return [] }
+    for character in line.precomposedStringWithCanonicalMapping where character.isPlain || !character.isControl {
+      let known = character.isPlain ? primary : nil
+      guard let face = known ?? fonts.face(for: character, font: font) else { return [] }
       if runs.last?.face !== face { runs.append(TextRun(face: face)) }
       runs[runs.count - 1].text.append(character)
     }
@@ -105,19 +112,29 @@ private struct ImageKey: Hashable {
   var scale: CGFloat
 }
 
-/// What has been worked out. Counters and clocks make ever new texts; forgetting all now and then keeps it bounded.
+/// What has been worked out. Counters and clocks make ever new texts, each of which is asked for once: what is asked for again is
+/// kept apart from them. Forgetting all of either now and then keeps it bounded.
 private struct Memory<Key: Hashable, Value> {
   let limit: Int
-  private var known: [Key: Value] = [:]
+  private var once: [Key: Value] = [:]
+  private var again: [Key: Value] = [:]
 
   init(limit: Int) { self.limit = limit }
 
   mutating func value(for key: Key, make: () -> Value?) -> Value? {
-    if let value = known[key] { return value }
-    let value = make()
+    if let value = again[key] { return value }
+    if let value = once.removeValue(forKey: key) {
+      Self.keep(value, for: key, in: &again, limit)
+      return value
+    }
+    guard let value = make() else { return nil }
+    Self.keep(value, for: key, in: &once, limit)
+    return value
+  }
+
+  private static func keep(_ value: Value, for key: Key, in known: inout [Key: Value], _ limit: Int) {
     if known.count == limit { known.removeAll(keepingCapacity: true) }
     known[key] = value
-    return value
   }
 }
 
@@ -127,6 +144,9 @@ nonisolated extension FontDescriptor {
 }
 
 nonisolated extension Character {
+  /// Whether it is a letter, a digit or a sign of ASCII.
+  fileprivate var isPlain: Bool { asciiValue.map(FontFace.plain.contains) ?? false }
+
   /// Whether it steers a terminal or breaks a line rather than leaving a mark.
   fileprivate var isControl: Bool {
     unicodeScalars.allSatisfy {

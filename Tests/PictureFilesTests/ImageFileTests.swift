@@ -31,6 +31,33 @@ struct ImageFileTests {
     #expect(try ImageFile.read(path) == image)
   }
 
+  @Test(arguments: [(1, 1), (7, 3), (300, 200)], [true, false])
+  func aPictureThatIsReadAsideIsTheSame(size: (Int, Int), isOpaque: Bool) throws {
+    let image = try image(width: size.0, height: size.1, seed: 1, isOpaque: isOpaque)
+    try ImageFile.data(of: image).write(to: URL(fileURLWithPath: path))
+
+    let aside = try ImageFile.readAside(path)
+
+    #expect(aside.width == size.0 && aside.height == size.1)
+    #expect(aside.isOpaque == image.isOpaque)
+    #expect(aside == image && aside.hashValue == image.hashValue && aside.pixels == image.pixels)
+    #expect(try aside == ImageFile.readAside(path))
+  }
+
+  /// What is wrong with a file is told when it is read, not when its pixels are wanted.
+  @Test(arguments: [0.2, 0.5, 0.9])
+  func aBrokenFileIsToldOfThoughItIsReadAside(part: Double) throws {
+    let image = try image(width: 60, height: 50, seed: 3, isOpaque: false)
+    let file = ImageFile.data(of: image)
+    let place = Int(Double(file.count) * part)
+    var damaged = file
+    damaged[place] ^= 0x55
+    for bytes in [file.prefix(place), damaged] {
+      try bytes.write(to: URL(fileURLWithPath: path))
+      #expect(throws: UserFacingError.self) { try ImageFile.readAside(path) }
+    }
+  }
+
   @Test func theFileIsAnUnassociatedPNG() throws {
     let image = try #require(CGImage(width: 1, height: 1, pixels: [0x8040_2000]))
 

@@ -150,6 +150,15 @@ import Testing
     #expect(Ink(image).rows(in: 40..<100)?.upperBound == 59)
   }
 
+  /// As a clock's beside a screen's own: a picture that is asked for again is not made again.
+  @Test func textsThatComeOnceLeaveThoseThatComeAgain() throws {
+    _ = try draw("again")
+    let kept = try draw("again")
+    for number in 0..<2000 { _ = try draw("\(number)", size: CGSize(width: 40, height: 20), scale: 1) }
+
+    #expect(try draw("again") === kept)
+  }
+
   @Test func twoLibrariesDrawTheSameBytes() throws {
     let other = try FontLibrary()
     let line = TextLine(string: "Same ☃ bytes", origin: CGPoint(x: 3.3, y: 20.7))

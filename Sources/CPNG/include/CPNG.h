@@ -15,6 +15,10 @@ typedef struct {
 // libpng's word for it in `message`.
 int CPNG_read(const void *bytes, size_t count, CPNG_Picture *picture, char message[64]);
 
+// The size of a file's picture, without its pixels, and whether it may be transparent. 0 for a file that is not intact: one whose
+// chunks do not have the checksums that they say, or that has no end.
+int CPNG_measure(const void *bytes, size_t count, CPNG_Picture *picture, int *has_alpha);
+
 // Writes a file with eight bits a channel, fast; the bytes are the caller's to free. 0 when memory runs out.
 int CPNG_write(const CPNG_Picture *picture, int has_alpha, uint8_t **bytes, size_t *count);
 

@@ -4,7 +4,7 @@ import Synchronization
 /// An immutable picture of premultiplied BGRA pixels, eight bits a channel, rows from the top without padding.
 ///
 /// One that was drawn in a graphics context is kept as what was drawn: a layer shows it sharp at every scale, and its pixels are
-/// made when somebody asks for them.
+/// made when somebody asks for them. So may those of one from a file be.
 public final class CGImage: Sendable {
   /// In pixels.
   public let width: Int
@@ -13,7 +13,8 @@ public final class CGImage: Sendable {
   /// What it was drawn with; nil for one of pixels.
   package let drawing: Drawing?
   private let stored: [UInt32]
-  private let drawn = Mutex<[UInt32]?>(nil)
+  /// The pixels that are made when they are asked for; nil where they are stored.
+  private let later: LaterPixels?
   /// Whether nothing shows through, found when it is first asked for: 0 for unknown, 1 for no, 2 for yes.
   private let opaqueness: Atomic<UInt8>
 
@@ -21,8 +22,21 @@ public final class CGImage: Sendable {
   public init?(width: Int, height: Int, pixels: [UInt32]) {
     guard width > 0, height > 0, pixels.count == width * height else { return nil }
     (self.width, self.height) = (width, height)
-    (drawing, stored) = (nil, pixels)
+    (drawing, stored, later) = (nil, pixels, nil)
     opaqueness = Atomic(0)
+  }
+
+  /// Makes a picture whose pixels are made when somebody asks for them, by whichever thread that is, once.
+  ///
+  /// - Parameters:
+  ///   - width: In pixels, positive.
+  ///   - height: In pixels, positive.
+  ///   - isOpaque: Whether no pixel lets anything through; false if that is not known.
+  ///   - makePixels: `width × height` of them.
+  package init(width: Int, height: Int, isOpaque: Bool, makePixels: @escaping @Sendable () -> [UInt32]) {
+    (self.width, self.height) = (width, height)
+    (drawing, stored, later) = (nil, [], LaterPixels(makePixels))
+    opaqueness = Atomic(isOpaque ? 2 : 0)
   }
 
   /// Makes a picture of what was drawn; nil where it has no pixels, or more than 16384 on a side.
@@ -30,18 +44,35 @@ public final class CGImage: Sendable {
     guard let (width, height) = drawing.pixelSize else { return nil }
     (self.width, self.height) = (width, height)
     (self.drawing, stored) = (drawing, [])
+    later = LaterPixels { drawing.render() ?? Array(repeating: 0, count: width * height) }
     opaqueness = Atomic(drawing.isOpaque ? 2 : 1)
   }
 
   /// `0xAARRGGBB` in the machine's (little-endian) order: bytes B, G, R, A. Clear where the picture was drawn and there is
   /// nothing to make its pixels with.
-  public var pixels: [UInt32] {
-    guard let drawing else { return stored }
-    return drawn.withLock { known in
-      if let known { return known }
-      let made = drawing.render() ?? Array(repeating: 0, count: width * height)
-      known = made
-      return made
+  public var pixels: [UInt32] { later?.value ?? stored }
+}
+
+/// Pixels that are made when they are first asked for.
+private final class LaterPixels: Sendable {
+  private enum State {
+    case wanted(@Sendable () -> [UInt32])
+    case made([UInt32])
+  }
+
+  private let state: Mutex<State>
+
+  init(_ make: @escaping @Sendable () -> [UInt32]) { state = Mutex(.wanted(make)) }
+
+  var value: [UInt32] {
+    state.withLock { state in
+      switch state {
+      case .made(let pixels): return pixels
+      case .wanted(let make):
+        let pixels = make()
+        state = .made(pixels)
+        return pixels
+      }
     }
   }
 }
@@ -57,7 +88,7 @@ extension CGImage {
   package var isOpaque: Bool {
     let known = opaqueness.load(ordering: .relaxed)
     guard known == 0 else { return known == 2 }
-    let isOpaque = stored.withUnsafeBufferPointer { $0.allSatisfy { $0 >= 0xFF00_0000 } }
+    let isOpaque = pixels.withUnsafeBufferPointer { $0.allSatisfy { $0 >= 0xFF00_0000 } }
     opaqueness.store(isOpaque ? 2 : 1, ordering: .relaxed)
     return isOpaque
   }
@@ -69,21 +100,22 @@ extension CGImage {
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     if let drawing { return CGImage(drawing.cropped(to: part)) }
     let (x, y, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
-    let pixels = (y..<y + rows).flatMap { row in stored[row * width + x..<row * width + x + columns] }
+    let all = pixels
+    let pixels = (y..<y + rows).flatMap { row in all[row * width + x..<row * width + x + columns] }
     return CGImage(width: columns, height: rows, pixels: pixels)
   }
 }
 
 extension CGImage: Hashable {
   public static func == (a: CGImage, b: CGImage) -> Bool {
-    a === b || (a.width == b.width && a.height == b.height && a.drawing == b.drawing && a.stored == b.stored)
+    a === b
+      || (a.width == b.width && a.height == b.height && a.drawing == b.drawing
+        && (a.drawing != nil || a.pixels == b.pixels))
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
     hasher.combine(drawing?.commands.count)
-    hasher.combine(stored.first)
-    if !stored.isEmpty { hasher.combine(stored[stored.count / 2]) }
   }
 }

@@ -101,7 +101,6 @@ final class Dock {
   ///   - drawn: What the window showed last.
   ///   - time: The real time in seconds.
   func update(layout: LabLayout, overlays: SceneOverlays, drawn: DisplayList, toRealTime time: Double) {
-    stage.advance(to: time)
     costs.note(
       session.host.statistics, drawing: drawn,
       animations: session.machine.log.motions.count { $0.start <= session.machine.time && $0.end == nil },
@@ -114,7 +113,7 @@ final class Dock {
         for: session, pointer: pointer.map { timeline.view.convert($0, from: nil) }, samples: costs.samples)
       if !inspector.isHidden { inspector.update(for: session) }
     }
-    stage.commit()
+    stage.advance(to: time)
   }
 
   /// Whether an instrument needs further frames, whether or not anything moves.

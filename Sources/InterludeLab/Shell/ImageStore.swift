@@ -19,7 +19,7 @@ final class ImageStore {
 
   private func read(_ url: URL) -> CGImage? {
     do {
-      return try ImageFile.read(url.path)
+      return try ImageFile.readAside(url.path)
     } catch {
       remark(error.description)
       return nil

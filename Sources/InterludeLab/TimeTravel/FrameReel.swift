@@ -5,23 +5,27 @@ import SDLStage
 struct FrameReel {
   /// Ascending in time.
   private var frames: [Frame] = []
-  /// Each different command once: of one frame and the next most are the same.
-  private var commands: [DrawCommand] = []
-  private var numbers: [DrawCommand: Int32] = [:]
+  /// What the frames are made of; the latest last.
+  private var pools = [CommandPool()]
 
   private struct Frame {
     let time: Double
     let size: CGSize
-    /// Numbers of commands.
+    let pool: CommandPool
+    /// Numbers of commands in the pool.
     let commands: [Int32]
 
-    func shows(_ other: Frame) -> Bool { size == other.size && commands == other.commands }
+    var list: DisplayList { DisplayList(size: size, commands: commands.map { pool[$0] }) }
+
+    func shows(_ other: Frame) -> Bool {
+      pool === other.pool ? size == other.size && commands == other.commands : list == other.list
+    }
   }
 
   /// What was on show at a time in seconds; nil where it was not filmed.
   func frame(at time: Double) -> DisplayList? {
     let index = firstIndex(from: time)
-    return index < frames.count && frames[index].time == time ? list(of: frames[index]) : nil
+    return index < frames.count && frames[index].time == time ? frames[index].list : nil
   }
 
   /// The time of the filmed frame that is nearest to one, in seconds; nil where there is none within half a frame.
@@ -39,12 +43,15 @@ struct FrameReel {
     return frames[index - 1].time...frames[index].time
   }
 
-  /// Keeps a frame; of a time there is one only. The earliest go when there is no room.
+  /// Keeps a frame; of a time there is one only. Those that were noted first go when there is no room.
   mutating func note(_ list: DisplayList, at time: Double) {
-    if commands.count > Self.capacity { forgetEarliest() }
+    if pools[pools.count - 1].isFull { pools.append(CommandPool()) }
+    if pools.count > Self.mostPools { forgetFirstPool() }
+    let pool = pools[pools.count - 1]
     let index = firstIndex(from: time)
     if index < frames.count, frames[index].time == time { frames.remove(at: index) }
-    frames.insert(frame(list, at: time), at: index)
+    let numbers = list.commands.map { pool.number(of: $0) }
+    frames.insert(Frame(time: time, size: list.size, pool: pool, commands: numbers), at: index)
   }
 
   /// Lets go of the frames from a time on.
@@ -63,27 +70,9 @@ struct FrameReel {
     world.play(take, to: time)
   }
 
-  private func list(of frame: Frame) -> DisplayList {
-    DisplayList(size: frame.size, commands: frame.commands.map { commands[Int($0)] })
-  }
-
-  private mutating func frame(_ list: DisplayList, at time: Double) -> Frame {
-    Frame(time: time, size: list.size, commands: list.commands.map { number(of: $0) })
-  }
-
-  private mutating func number(of command: DrawCommand) -> Int32 {
-    if let number = numbers[command] { return number }
-    let number = Int32(commands.count)
-    commands.append(command)
-    numbers[command] = number
-    return number
-  }
-
-  /// Keeps the later half of the frames, and the commands of those.
-  private mutating func forgetEarliest() {
-    let kept = frames.suffix(frames.count / 2).map { (list: list(of: $0), time: $0.time) }
-    (frames, commands, numbers) = ([], [], [:])
-    frames = kept.map { frame($0.list, at: $0.time) }
+  private mutating func forgetFirstPool() {
+    let first = pools.removeFirst()
+    frames.removeAll { $0.pool === first }
   }
 
   private func firstIndex(from time: Double) -> Int {
@@ -97,6 +86,27 @@ struct FrameReel {
 
   /// How many frames are filmed on the way to a moment: half a second.
   private static let length = 30
-  /// How many different commands are held: some minutes of a scene, at half a kilobyte each.
-  private static let capacity = 60_000
+  /// How many pools there are: some minutes of a scene, at half a kilobyte a command.
+  private static let mostPools = 4
+}
+
+/// Different commands, each once: of one frame and the next most are the same.
+private final class CommandPool {
+  private var commands: [DrawCommand] = []
+  private var numbers: [DrawCommand: Int32] = [:]
+
+  /// How many commands make another pool the better place for the next frame's.
+  private static let capacity = 15_000
+
+  var isFull: Bool { commands.count >= Self.capacity }
+
+  subscript(number: Int32) -> DrawCommand { commands[Int(number)] }
+
+  func number(of command: DrawCommand) -> Int32 {
+    if let number = numbers[command] { return number }
+    let number = Int32(commands.count)
+    commands.append(command)
+    numbers[command] = number
+    return number
+  }
 }

@@ -30,16 +30,34 @@ struct ParkedWorlds {
   /// Lets go of those that are at a time or later.
   mutating func forget(after time: Double) { worlds.removeAll { $0.time >= time } }
 
-  /// Brings the worlds a little nearer to where they stand evenly along a take, as long as that is worth it.
+  /// Lets go of those that are later than a time.
+  mutating func forget(beyond time: Double) { worlds.removeAll { $0.time > time } }
+
+  /// Brings the worlds a little nearer to where they stand evenly along a take, as long as that is worth it: the last one near its
+  /// end, from where what has just happened is played again.
   ///
   /// As the take gets longer each of them only goes on: no way is gone twice. Another is made when all stand where they should.
   mutating func prepare(along take: Take) {
-    let spacing = take.end / Double(worlds.count + 1)
+    let spacing = take.end / Double(max(worlds.count, 1))
+    for stride in 0..<Self.strides {
+      guard !moveLaggard(along: take, spacing: spacing) else { continue }
+      // Making a world is as much as all strides are.
+      if stride == 0 { addWorld(spacing: spacing) }
+      return
+    }
+  }
+
+  /// False where all stand as far along as they should.
+  private mutating func moveLaggard(along take: Take, spacing: Double) -> Bool {
     let lags = worlds.indices.map { Double($0 + 1) * spacing - worlds[$0].time }
-    if let last = lags.indices.max(by: { lags[$0] < lags[$1] }), lags[last] > Self.stride {
-      // The one that is furthest behind does not overtake: who is before it and as close is further behind.
-      worlds[last].play(take, to: worlds[last].time + Self.stride)
-    } else if spacing > Self.leastSpacing, worlds.count < Self.capacity {
+    guard let last = lags.indices.max(by: { lags[$0] < lags[$1] }), lags[last] > Self.stride else { return false }
+    // The one that is furthest behind does not overtake: who is before it and as close is further behind.
+    worlds[last].play(take, to: worlds[last].time + Self.stride)
+    return true
+  }
+
+  private mutating func addWorld(spacing: Double) {
+    if spacing > Self.leastSpacing, worlds.count < Self.capacity {
       insert(makeWorld())
     } else if let first = worlds.first, first.time > 2 * spacing {
       removeNearest()
@@ -62,6 +80,6 @@ struct ParkedWorlds {
   static let capacity = 14
   /// Stretches of this length are played through quickly enough, in seconds.
   private static let leastSpacing = 2.0
-  /// How much of a take is played in one go, in seconds.
-  private static let stride = 0.25
+  /// How much of a take is played in one go, in seconds, and how often in a frame: some milliseconds of work.
+  private static let (stride, strides) = (0.25, 4)
 }

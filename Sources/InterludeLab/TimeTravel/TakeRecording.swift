@@ -3,8 +3,8 @@ import MotionQA
 
 /// A recording of a part of a take that is made some frames at a time, on a world aside: what is on show stays as it is.
 final class TakeRecording {
-  private let take: Take
-  private let world: World
+  let take: Take
+  let world: World
   private let start: Double
   private let framesPerSecond: Int
   private let keepsFrames: Bool
@@ -28,9 +28,10 @@ final class TakeRecording {
 
   var isComplete: Bool { times.isEmpty }
 
-  /// Records some of the frames that are still to come, or comes nearer to the first one.
+  /// Records some of the frames that are still to come, or comes so many strides nearer to the first one.
   func record(frames count: Int) {
-    guard start - world.time <= Self.stride else { return world.play(take, to: world.time + Self.stride) }
+    let reach = world.time + Double(count) * Self.stride
+    guard start <= reach else { return world.play(take, to: reach) }
     let stage = world.shell.stage
     stage.observers += [recorder, callbacks]
     for time in times.prefix(count) {
@@ -42,8 +43,8 @@ final class TakeRecording {
     times = times.dropFirst(count)
   }
 
-  /// How much of what is before the recording is played in one go, in seconds.
-  private static let stride = 0.1
+  /// How much of what is before the recording is played for about what a frame of it takes, in seconds.
+  private static let stride = 0.03
 
   /// What has been recorded, all frames that are still to come included.
   func complete() -> RecordedBundle {

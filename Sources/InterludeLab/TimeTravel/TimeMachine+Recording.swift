@@ -8,10 +8,13 @@ extension TimeMachine {
     }
   }
 
-  /// Begins such a recording, to be made some frames at a time.
+  /// Begins such a recording, to be made some frames at a time until `end`.
   func beginRecording(of range: ClosedRange<Double>, framesPerSecond: Int) -> TakeRecording {
     TakeRecording(
       of: take, on: takeSpareWorld(before: range.lowerBound), range, framesPerSecond: framesPerSecond,
       keepsFrames: false)
   }
+
+  /// Ends a recording that is complete or not wanted any longer: the world that it was made on waits along the take again.
+  func end(_ recording: TakeRecording) { giveBack(recording.world, along: recording.take) }
 }

@@ -88,6 +88,8 @@ final class TimeMachine {
     advance(to: event.time)
     if !isLive { branch() }
     reel.forget(from: event.time)
+    // Whoever went on without input beyond this moment has missed it.
+    parked.forget(beyond: event.time)
     take.append(event)
     isAnswering = true
     world.send(event)
@@ -173,13 +175,18 @@ final class TimeMachine {
 
   /// Records on a world of its own, of the same take: the body plays it as it likes.
   func withSpareWorld<Result>(before time: Double, _ body: (World) -> Result) -> Result {
-    let spare = parked.exchange(nil, toReach: time)
-    defer { parked.park(spare) }
+    let spare = takeSpareWorld(before: time)
+    defer { giveBack(spare, along: take) }
     return body(spare)
   }
 
-  /// A world of the same take at a time or before it, for good.
+  /// A world of the same take at a time or before it, until it is given back.
   func takeSpareWorld(before time: Double) -> World { parked.exchange(nil, toReach: time) }
+
+  /// Parks a world that has played a take, which was this one or is by now another: if it was the same so far.
+  func giveBack(_ world: World, along played: Take) {
+    if world.time < take.commonTime(with: played) { parked.park(world) }
+  }
 
   /// Hears of the mistakes of the world on show.
   private func listen() {

@@ -199,6 +199,27 @@ struct DockTests {
     #expect(!panel.isUnderway && lines > 0)
   }
 
+  /// Nor does one of a moment that somebody goes to, paused, which is to be on show at once.
+  @Test func theGraphOfAMomentOfThePastComesALittleLater() throws {
+    let window = try makeWindow()
+    for _ in 0..<2 {
+      host.click(place(slideButton, in: window), in: window)
+      host.run(window, for: 1)
+    }
+    host.press(.space, in: window)
+    let panel = Stage(size: CGSize(width: 400, height: 600)).asCurrent { CurvePanel(window.session) }
+    var lines: Int { panel.subviews.compactMap { ($0 as? CurveGraphView)?.graph.lines.count }.reduce(0, +) }
+    window.session.seek(to: 0.3)
+
+    for _ in 0..<3 {
+      panel.update(for: window.session)
+      #expect(panel.isUnderway && lines == 0)
+    }
+    for _ in 0..<60 where panel.isUnderway { panel.update(for: window.session) }
+
+    #expect(!panel.isUnderway && lines > 0)
+  }
+
   // MARK: Edits
 
   @Test func anEditIsPlayedAtOnceFromTheSameInputAndTheTakeAsWrittenStays() throws {

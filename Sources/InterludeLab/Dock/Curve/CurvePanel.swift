@@ -23,12 +23,10 @@ final class CurvePanel: UIView, Instrument {
   /// Where the graph's zero lies on the stage's clock, in seconds.
   private var start = 0.0
   private var shown: Key?
-  /// The time of the last update, to tell whether time stands still.
-  private var lastTime = -Double.infinity
   /// The graphs drawn lately, which come back as the playhead goes to and fro between transitions.
   private var drawn: [(key: Key, graph: CurveGraph)] = []
   /// What the next graph is made of, while it is recorded.
-  private var underway: (key: Key, recording: TakeRecording)?
+  private var underway: (key: Key, machine: TimeMachine, recording: TakeRecording)?
 
   /// What the graph was made of.
   private struct Key: Hashable {
@@ -45,8 +43,8 @@ final class CurvePanel: UIView, Instrument {
   private static let mostGraphs = 32
   /// How many properties are drawn together at most.
   private static let mostLines = 4
-  /// How many frames are recorded in one of the window's.
-  private static let framesAtOnce = 5
+  /// How many frames are recorded in one of the window's: while time runs, so that it is not late, and while time stands.
+  private static let (framesAtOnce, framesAtRest) = (5, 8)
 
   init(_ session: LabSession) {
     super.init(frame: .zero)
@@ -80,9 +78,8 @@ final class CurvePanel: UIView, Instrument {
   var isUnderway: Bool { underway != nil }
 
   func update(for session: LabSession) {
-    // Who stands still to look, or turns a knob, waits for the graph; otherwise no frame is to be late.
-    let isAwaited = pending != nil || session.host.playback.isPaused && session.machine.time == lastTime
-    lastTime = session.machine.time
+    // Who turns a knob waits for the graph; otherwise no frame is to be late.
+    let isAwaited = pending != nil
     if let pending {
       self.pending = nil
       session.edit(pending.call, to: pending.parameters)
@@ -97,14 +94,14 @@ final class CurvePanel: UIView, Instrument {
     graphView.isHidden = motions.isEmpty
     // A graph of what still moves would be another one each frame.
     guard !motions.isEmpty, session.host.playback.isPaused || motions.allSatisfy({ $0.end != nil }) else {
-      underway = nil
+      stopRecording()
       return
     }
     let key = Key(
       take: ObjectIdentifier(session.machine), motions: motions.map(\.id), ends: motions.map(\.end),
       events: session.machine.take.events.count,
       other: session.comparison.map(ObjectIdentifier.init))
-    if key == shown { underway = nil } else { show(motions, of: session, as: key, atOnce: isAwaited) }
+    if key == shown { stopRecording() } else { show(motions, of: session, as: key, atOnce: isAwaited) }
     graphView.cursorTime = session.machine.time - start
   }
 
@@ -116,7 +113,8 @@ final class CurvePanel: UIView, Instrument {
         ?? draw(
           motions, in: range.lowerBound...range.upperBound + 0.05, of: session, as: key, atOnce: atOnce)
     else { return }
-    (shown, start, underway) = (key, range.lowerBound, nil)
+    (shown, start) = (key, range.lowerBound)
+    stopRecording()
     drawn.removeAll { $0.key == key }
     drawn.append((key, graph))
     if drawn.count > Self.mostGraphs { drawn.removeFirst() }
@@ -130,14 +128,20 @@ final class CurvePanel: UIView, Instrument {
     // What is looked at closer is drawn finer.
     let rate = session.selection.isEmpty ? 60 : 120
     if underway?.key != key {
-      underway = (key, session.machine.beginRecording(of: range, framesPerSecond: rate))
+      stopRecording()
+      underway = (key, session.machine, session.machine.beginRecording(of: range, framesPerSecond: rate))
     }
     guard let recording = underway?.recording else { return nil }
     if !atOnce {
-      recording.record(frames: Self.framesAtOnce)
+      recording.record(frames: session.host.playback.isPaused ? Self.framesAtRest : Self.framesAtOnce)
       guard recording.isComplete else { return nil }
     }
     return graph(of: motions, in: range, as: recording.complete().trace, of: session)
+  }
+
+  private func stopRecording() {
+    if let underway { underway.machine.end(underway.recording) }
+    underway = nil
   }
 
   private func graph(

@@ -22,6 +22,8 @@ final class ParametersContent: UIView {
   let code = DockLabel(DockStyle.caption, DockStyle.text)
   let codeGround = UIView()
   let source = DockLabel(DockStyle.heading, DockStyle.text)
+  /// Whose landmarks are shown: they take thousands of a curve's values to find.
+  private var described: CurveSpec?
 
   private static let presets: [(title: String, bezier: CubicBezier)] = [
     ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInEaseOut), ("linear", .linear),
@@ -55,7 +57,8 @@ final class ParametersContent: UIView {
     kinds.isEnabled = parameters.editable.contains(.kind)
     kinds.setNeedsLayout()
     showBezier(parameters)
-    landmarks.text = CurveLandmarks(of: parameters.spec).description
+    if parameters.spec != described { landmarks.text = CurveLandmarks(of: parameters.spec).description }
+    described = parameters.spec
     forms.text = parameters.otherForms
     code.text = parameters.swift ?? "UIKit has no animation for \(parameters.spec)."
     self.source.text = source

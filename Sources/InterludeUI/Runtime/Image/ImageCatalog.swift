@@ -1,6 +1,7 @@
 /// The image files of bundles, by name, and the images read from them: one catalogue for a stage.
 final class ImageCatalog {
-  private var files: [URL: [ImageFile]] = [:]
+  /// By the folder. What lies in a bundle stays as it is while the program runs: it is looked through once for all stages.
+  private static var files: [URL: [ImageFile]] = [:]
   private var images: [URL: CGImage] = [:]
 
   /// The best file for a name at a number of pixels per point: the same scale, else the next larger, else the largest.
@@ -25,9 +26,9 @@ final class ImageCatalog {
 
   private func files(of bundle: Bundle) -> [ImageFile] {
     let root = bundle.resourceURL ?? bundle.bundleURL
-    if let known = files[root] { return known }
+    if let known = Self.files[root] { return known }
     let found = (bundle == .main ? Self.mainFolders(in: root) : [root]).flatMap(Self.imageFiles)
-    files[root] = found
+    Self.files[root] = found
     return found
   }
 

@@ -1,0 +1,37 @@
+import DisplayList
+import Foundation
+import InterludeTestSupport
+import Testing
+
+@testable import TextRendering
+
+struct CoverageMaskTests {
+  private static let size = CGSize(width: 12, height: 7)
+
+  /// Four samples make a pixel, wherever the block begins; what lies beside the mask is nothing, and no pixel is more than full.
+  @Test func coverageIsTheSumOfTheSamplesInAPixel() throws {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<200 {
+      var mask = try #require(CoverageMask(size: Self.size, scale: 1))
+      var expected = [Int](repeating: 0, count: 12 * 7)
+      for _ in 0..<3 {
+        let (width, height) = (Int.random(in: 1...60, using: &random), Int.random(in: 1...9, using: &random))
+        let (column, row) = (Int.random(in: -30...50, using: &random), Int.random(in: -9...8, using: &random))
+        let pixels = (0..<width * height).map { _ in UInt32.random(in: 0...UInt32.max, using: &random) }
+        for y in 0..<height {
+          for x in 0..<width where row + y >= 0 && row + y < 7 && column + x >= 0 && column + x < 48 {
+            expected[(row + y) * 12 + (column + x) / 4] += Int(pixels[y * width + x] >> 24)
+          }
+        }
+        pixels.withUnsafeBufferPointer { pixels in
+          guard let base = pixels.baseAddress else { return }
+          mask.add(
+            CoverageBlock(pixels: base, width: width, height: height, stride: width), column: column, row: row)
+        }
+      }
+      // Each coverage in a colour of its own.
+      let image = mask.image(inks: (0...1020).map { UInt32($0) })
+      #expect((image?.pixels.map(Int.init) ?? Array(repeating: 0, count: 84)) == expected.map { min($0, 1020) })
+    }
+  }
+}
