@@ -37,18 +37,22 @@ struct PixelRect: Hashable, Sendable {
 extension PixelRect {
   /// The pixels that lie wholly inside an area, give or take what coverage cannot tell.
   init(inside low: SIMD2<Double>, _ high: SIMD2<Double>) {
-    self.init(covering: (low - EdgeList.alignment).rounded(.up), (high + EdgeList.alignment).rounded(.down))
+    let (low, high) = (low - EdgeList.alignment, high + EdgeList.alignment)
+    self.init(
+      minX: wholeAbove(limited(low.x)), minY: wholeAbove(limited(low.y)), maxX: wholeBelow(limited(high.x)),
+      maxY: wholeBelow(limited(high.y)))
     if isEmpty { self = .empty }
   }
 
   /// The pixels that an area touches; coordinates beyond ±2³⁰ stop there.
   init(covering low: SIMD2<Double>, _ high: SIMD2<Double>) {
-    let (first, last) = (low.rounded(.down), high.rounded(.up))
-    self.init(minX: whole(first.x), minY: whole(first.y), maxX: whole(last.x), maxY: whole(last.y))
+    self.init(
+      minX: wholeBelow(limited(low.x)), minY: wholeBelow(limited(low.y)), maxX: wholeAbove(limited(high.x)),
+      maxY: wholeAbove(limited(high.y)))
   }
 }
 
-/// A coordinate as an integer; 0 for what is not a number.
-private func whole(_ coordinate: Double) -> Int {
-  coordinate.isNaN ? 0 : Int(min(max(coordinate, -0x1p30), 0x1p30))
+/// A coordinate within the bounds of pixels; 0 for what is not a number.
+private func limited(_ coordinate: Double) -> Double {
+  coordinate.isNaN ? 0 : min(max(coordinate, -0x1p30), 0x1p30)
 }

@@ -26,34 +26,5 @@ extension RoundedBox {
     return top >= low.y + reach && top + 1 <= high.y - reach ? whole(high.y - reach) : y
   }
 
-  private func whole(_ height: Double) -> Int { Int(min(height, 0x1p30).rounded(.down)) }
-}
-
-/// Walks down a rounded area row by row.
-struct RoundedScanner: ~Copyable {
-  private var outer = RoundedRow()
-  private var inner = RoundedRow()
-
-  /// Finds the runs of a row among some columns.
-  mutating func scan(_ area: RoundedArea, _ y: Int, in columns: Range<Int>, into row: inout SpanRow) {
-    outer.find(area.box, y, in: columns)
-    if let hole = area.hole { inner.find(hole, y, in: columns) }
-    let hasHole = area.hole != nil && !inner.touched.isEmpty
-    var x = outer.touched.lowerBound
-    while x < outer.touched.upperBound {
-      var (end, coverage) = (x + 1, 0.0)
-      let isEven = outer.full.contains(x)
-      if isEven, !hasHole || x >= inner.touched.upperBound {
-        (end, coverage) = (outer.full.upperBound, outer.height)
-      } else if isEven, x < inner.touched.lowerBound {
-        (end, coverage) = (min(outer.full.upperBound, inner.touched.lowerBound), outer.height)
-      } else if isEven, inner.full.contains(x) {
-        (end, coverage) = (min(outer.full.upperBound, inner.full.upperBound), outer.height - inner.height)
-      } else {
-        coverage = outer.coverage(x) - (hasHole ? inner.coverage(x) : 0)
-      }
-      row.append(x, end, UInt8(min(max(coverage, 0), 1) * 255 + 0.5))
-      x = end
-    }
-  }
+  private func whole(_ height: Double) -> Int { wholeBelow(min(height, 0x1p30)) }
 }

@@ -29,9 +29,10 @@ struct RoundedBox: Sendable {
 
   /// The rectangle of whole pixels that it is, if it is one.
   var pixelRect: PixelRect? {
-    guard radii.x == 0 || corners.isEmpty, low == low.rounded(.down), high == high.rounded(.down) else { return nil }
+    guard radii.x == 0 || corners.isEmpty, !bounds.isEmpty else { return nil }
     let rect = bounds
-    return rect.isEmpty ? nil : rect
+    let (first, last) = (SIMD2(Double(rect.minX), Double(rect.minY)), SIMD2(Double(rect.maxX), Double(rect.maxY)))
+    return first == low && last == high ? rect : nil
   }
 
   /// The pixels that it touches.

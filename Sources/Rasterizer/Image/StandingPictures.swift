@@ -52,7 +52,7 @@ extension ImagePaint {
   /// themselves, for then no pixel depends on which others are painted.
   fileprivate func scaled(in bounds: PixelRect) -> ImagePaint? {
     guard case .upright(let level, let columns, let rows) = mapping else { return nil }
-    let row = [Span(start: Int32(bounds.minX), end: Int32(bounds.maxX), coverage: 255)]
+    let row = Span(bounds.minX, count: bounds.width, coverage: 255)
     let pixels = [UInt32](unsafeUninitializedCapacity: bounds.area) { buffer, count in
       buffer.initialize(repeating: 0)
       count = bounds.area
@@ -61,8 +61,8 @@ extension ImagePaint {
       levels[level].withPixels { texels in
         var brush = UprightBrush(levels[level], texels, columns: columns, rows: rows, in: bounds, opacity: 255)
         for y in bounds.minY..<bounds.maxY {
-          brush.begin(row: y, row)
-          brush.paint(row[0], onto: surface.pixel(bounds.minX, y))
+          brush.begin(row: y, row.start..<row.end)
+          brush.paint(row, onto: surface.pixel(bounds.minX, y))
         }
       }
     }

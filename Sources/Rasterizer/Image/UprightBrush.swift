@@ -28,10 +28,10 @@ struct UprightBrush: Brush {
     mixed = Array(repeating: 0, count: max(ends[0], ends[1]) - firstTexel + 2 * ResamplingFilter.mostTaps)
   }
 
-  mutating func begin(row y: Int, _ spans: [Span]) {
-    guard let first = spans.first, let last = spans.last else { return }
-    let ends = [first.start, last.end - 1].map { Int(columns.texels[Int($0) - columns.pixels.lowerBound]) }
-    let needed = min(ends[0], ends[1])..<min(max(ends[0], ends[1]) + columns.taps, width)
+  mutating func begin(row y: Int, _ columns: Range<Int>) {
+    let first = Int(self.columns.texels[columns.lowerBound - self.columns.pixels.lowerBound])
+    let last = Int(self.columns.texels[columns.upperBound - 1 - self.columns.pixels.lowerBound])
+    let needed = min(first, last)..<min(max(first, last) + self.columns.taps, width)
     let index = y - rows.pixels.lowerBound
     mix(needed, firstRow: Int(rows.texels[index]), unsafeBitCast(rows.weights[index], to: SIMD4<UInt32>.self))
   }

@@ -19,15 +19,9 @@ extension Plan {
   }
 }
 
-extension Area {
+extension RoundedArea {
   /// A rectangle of whole pixels that is covered entirely, as near to all sides as can be; none where it cannot be told quickly.
-  var heart: PixelRect {
-    switch self {
-    case .pixels(let rect): rect
-    case .outline: .empty
-    case .rounded(let area): area.hole == nil ? area.box.heart : .empty
-    }
-  }
+  var heart: PixelRect { hole == nil ? box.heart : .empty }
 }
 
 extension RoundedBox {

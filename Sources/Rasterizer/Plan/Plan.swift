@@ -5,6 +5,7 @@
 struct Plan: Sendable {
   var steps: [Step] = []
   var outlines: [EdgeList] = []
+  var rounded: [RoundedArea] = []
   var images: [ImagePaint] = []
   var gradients: [GradientPaint] = []
   /// The silhouettes to be blurred before drawing, and their colours.
@@ -44,8 +45,8 @@ struct Step: Sendable {
 
 /// What a step covers.
 enum Area: Sendable {
-  case rounded(RoundedArea)
-  /// By its number in the plan.
+  /// By their numbers in the plan.
+  case rounded(Int)
   case outline(Int)
   case pixels(PixelRect)
 }

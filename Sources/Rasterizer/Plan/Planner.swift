@@ -94,14 +94,21 @@ struct Planner {
     if let box = box(shape, map) {
       let area = RoundedArea(box: box, hole: hole.flatMap { self.box(.roundedRect($0), map) })
       let bounds = box.bounds.intersection(bounds)
-      return bounds.isEmpty ? nil : Place(area: .rounded(area), bounds: bounds, core: area.core, pixels: area.pixelRect)
+      guard !bounds.isEmpty else { return nil }
+      let pixels = area.pixelRect
+      if pixels == nil { plan.rounded.append(area) }
+      return Place(
+        area: pixels.map(Area.pixels) ?? .rounded(plan.rounded.count - 1), bounds: bounds, core: area.core,
+        heart: area.heart, pixels: pixels)
     }
     let edges = EdgeList(outline(shape, map), hole: hole.map { outline(.roundedRect($0), map) })
     let bounds = edges.bounds.intersection(bounds)
     guard !bounds.isEmpty else { return nil }
-    if let rect = edges.pixelRect { return Place(area: .pixels(rect), bounds: bounds, core: rect, pixels: rect) }
+    if let rect = edges.pixelRect {
+      return Place(area: .pixels(rect), bounds: bounds, core: rect, heart: rect, pixels: rect)
+    }
     plan.outlines.append(edges)
-    return Place(area: .outline(plan.outlines.count - 1), bounds: bounds, core: .empty, pixels: nil)
+    return Place(area: .outline(plan.outlines.count - 1), bounds: bounds, core: .empty, heart: .empty, pixels: nil)
   }
 
   private func box(_ shape: Shape, _ map: Homography) -> RoundedBox? {
@@ -114,6 +121,7 @@ struct Planner {
     var area: Area
     var bounds: PixelRect
     var core: PixelRect
+    var heart: PixelRect
     /// The rectangle of whole pixels that it is, if it is one.
     var pixels: PixelRect?
   }
@@ -129,7 +137,7 @@ extension Planner {
   private mutating func fill(_ shape: Shape, _ color: CGColor, _ map: Homography) {
     let pixel = color.premultipliedPixel()
     guard pixel >> 24 > 0, let place = place(shape, map) else { return }
-    if pixel >> 24 == 255 { plan.hide(place.area.heart.intersection(place.bounds)) }
+    if pixel >> 24 == 255 { plan.hide(place.heart.intersection(place.bounds)) }
     draw(place, .solid(pixel))
   }
 

@@ -8,18 +8,21 @@ struct StripRenderer: ~Copyable {
   private let background: UInt32
   private let watch: TileWatch?
   private var grid: TileGrid
-  private var scanner = Scanner()
-  private var visible = SpanRow()
+  private var shapes: StripShapes
+  private var rows = 0..<0
   private var scratch = Scratch()
   private var layers: [Layer] = []
 
   init(_ plan: Plan, shades: [Shade], frame: Surface, background: UInt32, _ watch: TileWatch? = nil) {
     (self.plan, self.shades, self.frame, self.background, self.watch) = (plan, shades, frame, background, watch)
     grid = TileGrid(columns: 0..<frame.bounds.maxX)
+    shapes = StripShapes(count: plan.steps.count)
   }
 
   /// Draws the rows of a strip, of steps by their numbers, ascending.
   mutating func draw(rows: Range<Int>, _ numbers: ArraySlice<Int32>) {
+    self.rows = rows
+    shapes.begin(rows)
     grid.deal(plan, rows: rows, numbers)
     if let watch { grid.keepChanged(by: watch) }
     let grid = grid
@@ -42,20 +45,20 @@ struct StripRenderer: ~Copyable {
     let area = area.intersection(frame.bounds)
     guard !area.isEmpty else { return }
     layers.append(Layer(frame.part(area), color: background))
-    for entry in entries { run(plan.steps[Int(entry.step)], isFull: entry.isFull) }
+    for entry in entries { run(Int(entry.step), isFull: entry.isFull) }
     layers[0].fill()
     layers.removeAll(keepingCapacity: true)
   }
 
-  private mutating func run(_ step: Step, isFull: Bool) {
-    switch step.kind {
-    case .draw(let paint): draw(paint, step, isFull: isFull)
-    case .pushClip, .pushGroup, .beginMask: pushLayer(step.bounds)
+  private mutating func run(_ number: Int, isFull: Bool) {
+    switch plan.steps[number].kind {
+    case .draw(let paint): draw(paint, number, isFull: isFull)
+    case .pushClip, .pushGroup, .beginMask: pushLayer(plan.steps[number].bounds)
     case .pushMask: pushMask()
-    case .popClip: lay(layers.removeLast(), step.area)
+    case .popClip: lay(layers.removeLast(), clip: number)
     case .popGroup(let opacity, let isAdded):
       let layer = layers.removeLast()
-      if isAdded { add(layer, opacity) } else { lay(layer, .pixels(layer.bounds), opacity) }
+      if isAdded { add(layer, opacity) } else { lay(layer, opacity) }
     case .popMask(let isInverse): popMask(isInverse: isInverse)
     }
   }
@@ -82,21 +85,20 @@ extension StripRenderer {
     guard layer.color != 0 else { return }
     layer.fill()
     layers[top].fill()
-    paint(
-      .pixels(layer.bounds), layer.bounds, with: MaskedBrush(layer.surface, mask: mask.surface, isInverse: isInverse))
+    paint(nil, layer.bounds, with: MaskedBrush(layer.surface, mask: mask.surface, isInverse: isInverse))
   }
 
-  /// Lays a finished layer on the one below, as much of it as a shape covers.
-  private mutating func lay(_ layer: Layer, _ shape: Area, _ opacity: UInt8 = 255) {
+  /// Lays a finished layer on the one below, with a clip as much of it as that step covers.
+  private mutating func lay(_ layer: Layer, _ opacity: UInt8 = 255, clip: Int? = nil) {
     if let color = layer.color {
       let faded = scale(color, by: UInt32(opacity))
       if faded == 0 { return }
-      if case .pixels(let rect) = shape, rect == layers[top].bounds { return layers[top].cover(with: faded) }
+      if clip == nil, layer.bounds == layers[top].bounds { return layers[top].cover(with: faded) }
       layers[top].fill()
-      paint(shape, layer.bounds, with: SolidBrush(color: faded))
+      paint(clip, layer.bounds, with: SolidBrush(color: faded))
     } else {
       layers[top].fill()
-      paint(shape, layer.bounds, with: GroupBrush(layer.surface, opacity: opacity))
+      paint(clip, layer.bounds, with: GroupBrush(layer.surface, opacity: opacity))
     }
   }
 
@@ -108,15 +110,15 @@ extension StripRenderer {
     var layer = layer
     layer.fill()
     layers[top].fill()
-    paint(.pixels(layer.bounds), layer.bounds, with: AddedGroupBrush(layer.surface, opacity: opacity))
+    paint(nil, layer.bounds, with: AddedGroupBrush(layer.surface, opacity: opacity))
   }
 }
 
 // MARK: Painting
 
 extension StripRenderer {
-  private mutating func draw(_ paint: Paint, _ step: Step, isFull: Bool) {
-    let area = step.bounds.intersection(layers[top].bounds)
+  private mutating func draw(_ paint: Paint, _ number: Int, isFull: Bool) {
+    let area = plan.steps[number].bounds.intersection(layers[top].bounds)
     guard !area.isEmpty else { return }
     let isWhole = isFull && area == layers[top].bounds
     if isWhole, let color = evenColor(paint, in: area) { return layers[top].cover(with: color) }
@@ -125,12 +127,12 @@ extension StripRenderer {
     } else {
       layers[top].fill()
     }
-    let shape = isFull ? Area.pixels(area) : step.area
+    let shape = isFull || plan.steps[number].isWhole ? nil : number
     switch paint {
     case .solid(let color): self.paint(shape, area, with: SolidBrush(color: color))
     case .shadow(let index, let opacity):
       let brush = ShadowBrush(shades[index], plan.shadows[index].outline, opacity: opacity)
-      self.paint(shape, area, hidden: step.hidden, with: brush)
+      area.forEachPart(outside: plan.steps[number].hidden) { part in self.paint(shape, part, with: brush) }
     case .gradient(let index, let opacity):
       self.paint(shape, area, with: GradientBrush(plan.gradients[index], opacity: opacity))
     case .image(let index, let opacity): draw(plan.images[index], opacity, shape, area)
@@ -148,7 +150,7 @@ extension StripRenderer {
     }
   }
 
-  private mutating func draw(_ image: ImagePaint, _ opacity: UInt8, _ shape: Area, _ area: PixelRect) {
+  private mutating func draw(_ image: ImagePaint, _ opacity: UInt8, _ shape: Int?, _ area: PixelRect) {
     switch image.mapping {
     case .copy(let x, let y):
       let image = image.levels[0]
@@ -166,29 +168,63 @@ extension StripRenderer {
     }
   }
 
-  /// Paints on the layer at the top, row by row.
-  private mutating func paint<B: Brush>(
-    _ shape: Area, _ area: PixelRect, hidden: PixelRect = .empty, with brush: consuming B
-  ) {
+  /// Paints on the layer at the top, row by row: all of an area, or what a step covers of it.
+  private mutating func paint<B: Brush>(_ shape: Int?, _ area: PixelRect, with brush: consuming B) {
     let target = layers[top].surface
     let area = area.intersection(target.bounds)
     guard !area.isEmpty else { return }
-    scanner.begin(shape, of: plan, in: area)
+    guard let shape else { return target.paint(area, with: brush) }
+    let first = shapes.find(shape, plan) - max(rows.lowerBound, plan.steps[shape].bounds.minY)
+    for y in area.minY..<area.maxY { target.paint(shapes[first &+ y], in: area, y, with: &brush) }
+  }
+}
+
+extension Surface {
+  /// Paints all of an area.
+  fileprivate func paint<B: Brush>(_ area: PixelRect, with brush: consuming B) {
+    let span = Span(area.minX, count: area.width, coverage: 255)
     for y in area.minY..<area.maxY {
-      scanner.scan(y)
-      var spans = scanner.row.spans
-      if hidden.minY..<hidden.maxY ~= y {
-        visible.subtract(hidden.minX..<hidden.maxX, from: spans)
-        spans = visible.spans
-      }
-      if spans.isEmpty { continue }
-      brush.begin(row: y, spans)
-      for span in spans { brush.paint(span, onto: target.pixel(Int(span.start), y)) }
+      brush.begin(row: y, area.minX..<area.maxX)
+      brush.paint(span, onto: pixel(area.minX, y))
+    }
+  }
+
+  /// Paints the runs of a row inside an area.
+  @inline(__always)
+  fileprivate func paint<B: Brush>(
+    _ spans: UnsafeBufferPointer<Span>, in area: PixelRect, _ y: Int, with brush: inout B
+  ) {
+    var (first, end) = (0, spans.count)
+    while first < end, spans[first].end <= area.minX { first &+= 1 }
+    while first < end, spans[end &- 1].start >= area.maxX { end &-= 1 }
+    guard first < end else { return }
+    brush.begin(row: y, max(spans[first].start, area.minX)..<min(spans[end &- 1].end, area.maxX))
+    for index in first..<end {
+      let (start, stop) = (max(spans[index].start, area.minX), min(spans[index].end, area.maxX))
+      brush.paint(Span(start, count: stop &- start, coverage: spans[index].coverage), onto: pixel(start, y))
     }
   }
 }
 
+extension PixelRect {
+  /// Calls the body with the parts that are not in a hole, of which there are four at most.
+  fileprivate func forEachPart(outside hole: PixelRect, _ body: (PixelRect) -> Void) {
+    let hole = hole.intersection(self)
+    if hole.isEmpty { return body(self) }
+    let parts = [
+      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),
+      PixelRect(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
+      PixelRect(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY),
+      PixelRect(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY),
+    ]
+    for part in parts where !part.isEmpty { body(part) }
+  }
+}
+
 extension Step {
+  /// Whether it covers all of its bounds.
+  fileprivate var isWhole: Bool { if case .pixels = area { true } else { false } }
+
   /// Whether it begins a picture of its own.
   fileprivate var beginsLayer: Bool {
     switch kind {
