@@ -1,6 +1,17 @@
 /// An upright rectangle of whole pixels: `minX ..< maxX` by `minY ..< maxY`.
 struct PixelRect: Hashable, Sendable {
-  var minX, minY, maxX, maxY: Int
+  /// Half as wide as the machine's integers: plans hold many rectangles.
+  private var left, top, right, bottom: Int32
+
+  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    (left, top) = (Int32(clamping: minX), Int32(clamping: minY))
+    (right, bottom) = (Int32(clamping: maxX), Int32(clamping: maxY))
+  }
+
+  var minX: Int { Int(left) }
+  var minY: Int { Int(top) }
+  var maxX: Int { Int(right) }
+  var maxY: Int { Int(bottom) }
 
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
@@ -23,6 +34,18 @@ struct PixelRect: Hashable, Sendable {
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
     return common.isEmpty ? .empty : common
+  }
+
+  /// Calls the body with what is not in a hole: four parts at most.
+  @inline(__always)
+  func forEachPart(outside hole: PixelRect, _ body: (PixelRect) -> Void) {
+    let hole = hole.intersection(self)
+    if isEmpty { return }
+    if hole.isEmpty { return body(self) }
+    if minY < hole.minY { body(PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY)) }
+    if minX < hole.minX { body(PixelRect(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY)) }
+    if hole.maxX < maxX { body(PixelRect(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY)) }
+    if hole.maxY < maxY { body(PixelRect(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY)) }
   }
 
   func union(_ other: PixelRect) -> PixelRect {

@@ -1,10 +1,7 @@
-import DisplayList
-
 /// What a rounded box covers of one row of pixels: partly at its ends, alike in between.
 struct RoundedRow: ~Copyable {
   private var height = 0.0
-  private var left = SideProfile()
-  private var right = SideProfile()
+  private var sides = SideProfile()
   /// The columns that are touched.
   private(set) var touched = 0..<0
   /// Those among them that are covered over all of the height.
@@ -14,49 +11,31 @@ struct RoundedRow: ~Copyable {
     let (y0, y1) = (max(Double(y), box.low.y), min(Double(y + 1), box.high.y))
     height = max(y1 - y0, 0)
     (touched, full) = (0..<0, 0..<0)
-    guard height > 0 else {
-      left.clear()
-      return right.clear()
-    }
-    let arcs = CornerArcs(box, from: y0, to: y1)
-    Self.find(arcs, box, .layerMinXMinYCorner, .layerMinXMaxYCorner, y0, y1, edge: box.low.x, columns, &left)
-    let mirrored = -columns.upperBound..<(-columns.lowerBound)
-    Self.find(arcs, box, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, y0, y1, edge: -box.high.x, mirrored, &right)
-    touched = left.first..<max(left.first, -right.first)
-    let from = min(left.end, touched.upperBound)
-    full = from..<max(from, min(-right.end, touched.upperBound))
-  }
-
-  @inline(__always)
-  private static func find(
-    _ arcs: CornerArcs, _ box: RoundedBox, _ upper: CACornerMask, _ lower: CACornerMask, _ y0: Double, _ y1: Double,
-    edge: Double, _ columns: Range<Int>, _ side: inout SideProfile
-  ) {
-    let (isUpper, isLower) = (box.corners.contains(upper), box.corners.contains(lower))
-    let sharp = CornerArc(radius: box.radii.x)
-    side.find(
-      isUpper ? arcs.upper : sharp, (isLower ? arcs.straight.to : y1) - (isUpper ? arcs.straight.from : y0),
-      isLower ? arcs.lower : sharp, edge: edge, box.radii, limit: columns)
+    guard height > 0 else { return sides.clear() }
+    sides.find(box, from: y0, to: y1, limit: columns)
+    touched = sides.first.left..<max(sides.first.left, -sides.first.right)
+    let from = min(sides.end.left, touched.upperBound)
+    full = from..<max(from, min(-sides.end.right, touched.upperBound))
   }
 
   /// How much of a pixel is covered.
   private func coverage(_ column: Int) -> Double {
     guard touched.contains(column) else { return 0 }
     var covered = height
-    if left.contains(column) { covered -= left[column] }
-    if right.contains(-column - 1) { covered -= right[-column - 1] }
+    if column < sides.end.left { covered -= sides.left(column) }
+    if column >= -sides.end.right { covered -= sides.right(column) }
     return covered
   }
 
   /// Adds the runs to a row.
   func append(to row: inout SpanRows) {
-    guard left.end <= -right.end else {
+    guard sides.end.left <= -sides.end.right else {
       for x in touched { row.append(x, x &+ 1, coverageByte(coverage(x))) }
       return
     }
-    for x in left.first..<left.end { row.append(x, x &+ 1, coverageByte(height - left[x])) }
+    for x in touched.lowerBound..<full.lowerBound { row.append(x, x &+ 1, coverageByte(height - sides.left(x))) }
     row.append(full.lowerBound, full.upperBound, coverageByte(height))
-    for x in full.upperBound..<touched.upperBound { row.append(x, x &+ 1, coverageByte(height - right[-x &- 1])) }
+    for x in full.upperBound..<touched.upperBound { row.append(x, x &+ 1, coverageByte(height - sides.right(x))) }
   }
 
   /// Adds the runs less those of a hole to a row.

@@ -30,20 +30,23 @@ struct Scanner: ~Copyable {
     }
   }
 
-  /// Adds what a rounded area covers of some rows, and of some columns.
-  mutating func scan(_ area: RoundedArea, rows: Range<Int>, columns: Range<Int>, into result: inout SpanRows) {
+  /// Adds what a rounded box, and perhaps no hole in it, covers of some rows, and of some columns.
+  mutating func scan(
+    _ box: RoundedBox, hole: RoundedBox? = nil, rows: Range<Int>, columns: Range<Int>, into result: inout SpanRows
+  ) {
     var y = rows.lowerBound
     while y < rows.upperBound {
       result.beginRow(columns.count)
-      outer.find(area.box, y, in: columns)
-      if let hole = area.hole { inner.find(hole, y, in: columns) }
-      if area.hole == nil || inner.touched.isEmpty {
+      outer.find(box, y, in: columns)
+      if let hole { inner.find(hole, y, in: columns) }
+      if hole == nil || inner.touched.isEmpty {
         outer.append(to: &result)
       } else {
         outer.append(to: &result, without: inner)
       }
       result.endRow()
-      let next = max(y + 1, min(area.plainEnd(from: y), rows.upperBound))
+      let end = min(box.plainEnd(from: y), hole?.plainEnd(from: y) ?? .max, rows.upperBound)
+      let next = max(y + 1, end)
       result.repeatRow(next - y - 1)
       y = next
     }

@@ -1,96 +1,115 @@
-import DisplayList
-import Foundation
-
-/// How much of each pixel of a row lies left of a rounded box: in closed form, exact but for rounding.
+/// How much of each pixel of a row lies left of a rounded box, and how much lies right of it: in closed form, exact but for
+/// rounding.
 ///
-/// Columns before the first are wholly left of it, those behind the last not at all. The right side is the left one of the box
-/// seen in a mirror.
+/// Columns before the first are wholly outside, those behind the last not at all. The right side is the left one of the box seen
+/// in a mirror, and both are gone through together, from the inside to the outside.
 struct SideProfile: ~Copyable {
-  /// The columns that the side runs through.
-  private(set) var first = 0
-  private(set) var end = 0
-  /// For each of them what is left of the side, in pixels.
-  private var cuts = Pile<Double>()
+  /// The columns that the sides run through; to the right those of the mirror, −1 − x.
+  private(set) var first = (left: 0, right: 0)
+  private(set) var end = (left: 0, right: 0)
+  /// For each column, from the last one, what is outside, in pixels.
+  private var cuts = Pile<Sides>()
 
+  mutating func clear() { (first, end) = ((0, 0), (0, 0)) }
+
+  /// What is left of the side in one of its columns.
   @inline(__always)
-  subscript(column: Int) -> Double { cuts[column &- first] }
+  func left(_ column: Int) -> Double { cuts[end.left &- 1 &- column].x }
 
+  /// What is right of the side in one of its columns.
   @inline(__always)
-  func contains(_ column: Int) -> Bool { column >= first && column < end }
+  func right(_ column: Int) -> Double { cuts[end.right &+ column].y }
 
-  mutating func clear() { (first, end) = (0, 0) }
-
-  /// The side in a row, of a height where it is straight.
+  /// The sides of a box between two heights inside it.
   ///
-  /// - Parameters:
-  ///   - edge: Where the side is, apart from its corners.
-  ///   - limit: The columns that are looked at.
+  /// - Parameter limit: The columns that are looked at.
+  mutating func find(_ box: RoundedBox, from y0: Double, to y1: Double, limit: Range<Int>) {
+    let radii = box.radii
+    let (top, bottom) = (box.low.y + radii.y, box.high.y - radii.y)
+    let upperEnd = min(max(top, y0), y1)
+    let lowerStart = max(min(bottom, y1), upperEnd)
+    let edges = Sides(box.low.x, -box.high.x)
+    let upper = upperEnd > y0 ? box.upper : (false, false)
+    let lower = lowerStart < y1 ? box.lower : (false, false)
+    let straight = Sides(
+      (lower.0 ? lowerStart : y1) - (upper.0 ? upperEnd : y0), (lower.1 ? lowerStart : y1) - (upper.1 ? upperEnd : y0))
+    guard upper.0 || upper.1 || lower.0 || lower.1 else { return begin(edges, edges, straight, limit) }
+    let centers = edges + radii.x
+    let upperArcs = CornerArcs(
+      from: (top - upperEnd) / radii.y, to: min((top - y0) / radii.y, 1), radius: radii.x, isRound: upper)
+    let lowerArcs = CornerArcs(
+      from: (lowerStart - bottom) / radii.y, to: min((y1 - bottom) / radii.y, 1), radius: radii.x, isRound: lower)
+    begin(edges, centers - pointwiseMin(upperArcs.reachTo, lowerArcs.reachTo), straight, limit)
+    if upper.0 || upper.1 { add(upperArcs, centers, radii) }
+    if lower.0 || lower.1 { add(lowerArcs, centers, radii) }
+  }
+
+  /// Starts with what is beside the straight parts.
   @inline(__always)
-  mutating func find(
-    _ upper: CornerArc, _ straight: Double, _ lower: CornerArc, edge: Double, _ radii: SIMD2<Double>, limit: Range<Int>
-  ) {
-    let center = edge + radii.x
-    let farthest = max(edge, center - upper.reachTo, center - lower.reachTo)
-    first = min(max(wholeBelow(edge), limit.lowerBound), limit.upperBound)
-    end = min(max(wholeAbove(farthest), first), limit.upperBound)
+  private mutating func begin(_ edges: Sides, _ farthest: Sides, _ straight: Sides, _ limit: Range<Int>) {
+    first.left = min(max(wholeBelow(edges.x), limit.lowerBound), limit.upperBound)
+    end.left = min(max(wholeAbove(farthest.x), first.left), limit.upperBound)
+    first.right = min(max(wholeBelow(edges.y), -limit.upperBound), -limit.lowerBound)
+    end.right = min(max(wholeAbove(farthest.y), first.right), -limit.lowerBound)
+    let count = max(end.left &- first.left, end.right &- first.right)
     cuts.removeAll()
-    cuts.reserve(end &- first)
-    let reach = min(edge, Double(end))
-    for column in first..<end { cuts.append(straight * min(max(reach - Double(column), 0), 1)) }
-    if upper.from < upper.to { add(upper, center, radii) }
-    if lower.from < lower.to { add(lower, center, radii) }
-  }
-
-  /// Adds an arc, from the right to the left.
-  private mutating func add(_ arc: CornerArc, _ center: Double, _ radii: SIMD2<Double>) {
-    var (t, x) = (arc.to, center - arc.reachTo)
-    let endX = center - arc.reachFrom
-    var passed = 0.0
-    if x > Double(end) {
-      let place = max(height(at: Double(end), center, radii), arc.from)
-      passed = (t - place) * radii.y
-      (t, x) = (place, Double(end))
-    }
-    var column = end &- 1
-    while column >= first {
-      let border = Double(column)
-      if x > border, t > arc.from {
-        // Either it comes to its end in this column, or it leaves it.
-        let next = endX >= border ? arc.from : max(height(at: border, center, radii), arc.from)
-        let nextX = next == arc.from ? endX : border
-        cuts[column &- first] += passed + area(t, next, x - border, nextX - border, radii)
-        passed += (t - next) * radii.y
-        (t, x) = (next, nextX)
-      } else {
-        cuts[column &- first] += passed
-      }
-      column &-= 1
+    cuts.reserve(count)
+    let reach = pointwiseMin(edges, Sides(Double(end.left), Double(end.right)))
+    var borders = Sides(Double(end.left &- 1), Double(end.right &- 1))
+    for _ in 0..<count {
+      cuts.append(straight * pointwiseMin(pointwiseMax(reach - borders, .zero), Sides(repeating: 1)))
+      borders -= 1
     }
   }
+
+  /// Adds arcs. Before and behind the columns in which they are, their pieces have no height.
+  @inline(__always)
+  private mutating func add(_ arcs: CornerArcs, _ centers: Sides, _ radii: SIMD2<Double>) {
+    var (t, x) = (arcs.to, centers - arcs.reachTo)
+    let endX = centers - arcs.reachFrom
+    let inverse = 1 / radii.x
+    var passed = Sides.zero
+    let ends = Sides(Double(end.left), Double(end.right))
+    if x.x > ends.x || x.y > ends.y {
+      let places = pointwiseMin(pointwiseMax(heights(at: ends, centers, inverse), arcs.from), t)
+      passed = (t - places) * radii.y
+      (t, x) = (places, pointwiseMin(x, ends))
+    }
+    var borders = ends - 1
+    for index in 0..<cuts.count {
+      let next = pointwiseMax(pointwiseMin(heights(at: borders, centers, inverse), t), arcs.from)
+      let nextX = pointwiseMin(pointwiseMax(borders, endX), x)
+      let (rise, run) = (t - next, (x - nextX) * inverse)
+      let trapezoid = rise * (x - borders + (nextX - borders)) * 0.5
+      cuts[index] += passed + radii.y * (trapezoid - radii.x * segments((rise * rise + run * run) * 0.25))
+      passed += rise * radii.y
+      (t, x) = (next, nextX)
+      borders -= 1
+    }
+  }
 }
 
-/// The height of a quarter of an ellipse over its centre, in radii, at a place; its top beyond its centre.
+/// The heights of quarters of an ellipse over their centres, in radii, at some places; their tops beyond the centres.
 @inline(__always)
-private func height(at x: Double, _ center: Double, _ radii: SIMD2<Double>) -> Double {
-  let s = min(max((center - x) / radii.x, 0), 1)
-  return max(1 - s * s, 0).squareRoot()
+private func heights(at places: Sides, _ centers: Sides, _ inverse: Double) -> Sides {
+  let s = pointwiseMin(pointwiseMax((centers - places) * inverse, .zero), Sides(repeating: 1))
+  return squareRoots(1 - s * s)
 }
 
-/// What lies between an arc and a line upright, from which its two ends have these distances: the trapezoid under the chord, less
-/// the segment between chord and arc.
+/// One by one, and of nothing less than 0: else the compiler asks the C library what to do about them.
 @inline(__always)
-private func area(
-  _ t: Double, _ next: Double, _ distance: Double, _ nextDistance: Double, _ radii: SIMD2<Double>
-) -> Double {
-  let (rise, run) = (t - next, (distance - nextDistance) / radii.x)
-  let chord = (rise * rise + run * run) / 4
-  return radii.y * (rise * (distance + nextDistance) / 2 - radii.x * segment(chord))
+private func squareRoots(_ numbers: Sides) -> Sides {
+  Sides(max(numbers.x, 0).squareRoot(), max(numbers.y, 0).squareRoot())
 }
 
-/// The area between a unit circle and a chord, by the square of half the chord's length: asin u − u√(1 − u²), as a series that
+/// The areas between unit circles and chords, by the squares of half the chords' lengths: asin u − u√(1 − u²), as a series that
 /// is good to 1e-4 for a quarter of the circle, and far better for what a pixel holds of a larger one.
 @inline(__always)
-private func segment(_ u2: Double) -> Double {
-  let series = 2.0 / 3 + u2 * (1.0 / 5 + u2 * (3.0 / 28 + u2 * (5.0 / 72 + u2 * (35.0 / 704 + u2 * (63.0 / 1664)))))
-  return u2 * u2.squareRoot() * series
+private func segments(_ u2: Sides) -> Sides {
+  var series: Sides = u2 * (63.0 / 1664) + 35.0 / 704
+  series = series * u2 + 5.0 / 72
+  series = series * u2 + 3.0 / 28
+  series = series * u2 + 1.0 / 5
+  series = series * u2 + 2.0 / 3
+  return u2 * squareRoots(u2) * series
 }

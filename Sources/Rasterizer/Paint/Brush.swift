@@ -13,8 +13,22 @@ struct SolidBrush: Brush {
 
   mutating func begin(row y: Int, _ columns: Range<Int>) {}
 
+  @inline(__always)
   func paint(_ span: Span, onto pixels: PixelPointer) {
+    if span.count == 1 { return pixels.pointee = over(color, by: UInt32(span.coverage), pixels.pointee) }
     pixels.lay(color, count: span.count, coverage: span.coverage)
+  }
+}
+
+/// A finished group of one colour.
+struct EvenGroupBrush: Brush {
+  let color: UInt32
+  let opacity: UInt8
+
+  mutating func begin(row y: Int, _ columns: Range<Int>) {}
+
+  func paint(_ span: Span, onto pixels: PixelPointer) {
+    pixels.lay(color, count: span.count, coverage: multiply(span.coverage, opacity))
   }
 }
 

@@ -19,12 +19,9 @@ extension Plan {
   }
 }
 
-extension RoundedArea {
-  /// A rectangle of whole pixels that is covered entirely, as near to all sides as can be; none where it cannot be told quickly.
-  var heart: PixelRect { hole == nil ? box.heart : .empty }
-}
-
 extension RoundedBox {
+  /// A rectangle of whole pixels that is covered entirely, as near to all sides as can be.
+  ///
   /// A square inside a quarter circle leaves 1 − 1/√2 of the radius to both sides.
   var heart: PixelRect { PixelRect(inside: low + 0.293 * radii, high - 0.293 * radii) }
 }

@@ -3,7 +3,7 @@ import DisplayList
 /// Draws strips of a plan, run by run. Strips share nothing, and none depends on where drawing began.
 struct StripRenderer: ~Copyable {
   private let plan: Plan
-  private let shades: [Shade]
+  private let shades: [Shade?]
   private let frame: Surface
   private let background: UInt32
   private let watch: TileWatch?
@@ -13,7 +13,7 @@ struct StripRenderer: ~Copyable {
   private var scratch = Scratch()
   private var layers: [Layer] = []
 
-  init(_ plan: Plan, shades: [Shade], frame: Surface, background: UInt32, _ watch: TileWatch? = nil) {
+  init(_ plan: Plan, shades: [Shade?], frame: Surface, background: UInt32, _ watch: TileWatch? = nil) {
     (self.plan, self.shades, self.frame, self.background, self.watch) = (plan, shades, frame, background, watch)
     grid = TileGrid(columns: 0..<frame.bounds.maxX)
     shapes = StripShapes(count: plan.steps.count)
@@ -46,7 +46,7 @@ struct StripRenderer: ~Copyable {
     guard !area.isEmpty else { return }
     layers.append(Layer(frame.part(area), color: background))
     for entry in entries { run(Int(entry.step), isFull: entry.isFull) }
-    layers[0].fill()
+    layers[0].open(area)
     layers.removeAll(keepingCapacity: true)
   }
 
@@ -54,7 +54,7 @@ struct StripRenderer: ~Copyable {
     switch plan.steps[number].kind {
     case .draw(let paint): draw(paint, number, isFull: isFull)
     case .pushClip, .pushGroup, .beginMask: pushLayer(plan.steps[number].bounds)
-    case .pushMask: pushMask()
+    case .pushMask: pushLayer(layers[top].bounds)
     case .popClip: lay(layers.removeLast(), clip: number)
     case .popGroup(let opacity, let isAdded):
       let layer = layers.removeLast()
@@ -74,43 +74,38 @@ extension StripRenderer {
     layers.append(Layer(scratch.surface(depth: layers.count, layers[top].bounds.intersection(bounds)), color: 0))
   }
 
-  /// Ends the drawing of a mask, and starts the picture that will show through it.
-  private mutating func pushMask() {
-    layers[top].fill()
-    pushLayer(layers[top].bounds)
-  }
-
+  /// Lays down a finished layer as far as the one before it, its mask, lets it through.
   private mutating func popMask(isInverse: Bool) {
     var (layer, mask) = (layers.removeLast(), layers.removeLast())
-    guard layer.color != 0 else { return }
-    layer.fill()
-    layers[top].fill()
-    paint(nil, layer.bounds, with: MaskedBrush(layer.surface, mask: mask.surface, isInverse: isInverse))
+    let area = layer.drawn
+    layer.open(area)
+    mask.open(area)
+    layers[top].open(area)
+    paint(nil, area, with: MaskedBrush(layer.surface, mask: mask.surface, isInverse: isInverse))
   }
 
   /// Lays a finished layer on the one below, with a clip as much of it as that step covers.
   private mutating func lay(_ layer: Layer, _ opacity: UInt8 = 255, clip: Int? = nil) {
-    if let color = layer.color {
-      let faded = scale(color, by: UInt32(opacity))
-      if faded == 0 { return }
-      if clip == nil, layer.bounds == layers[top].bounds { return layers[top].cover(with: faded) }
-      layers[top].fill()
-      paint(clip, layer.bounds, with: SolidBrush(color: faded))
-    } else {
-      layers[top].fill()
-      paint(clip, layer.bounds, with: GroupBrush(layer.surface, opacity: opacity))
+    let isWhole = clip == nil && layer.bounds == layers[top].bounds
+    layers[top].open(isWhole ? layer.part : layer.drawn)
+    if isWhole {
+      layers[top].cover(with: layer.color, opacity: opacity, except: layer.part)
+    } else if layer.color != 0 {
+      let brush = EvenGroupBrush(color: layer.color, opacity: opacity)
+      layer.bounds.forEachPart(outside: layer.part) { paint(clip, $0, with: brush) }
     }
+    paint(clip, layer.part, with: GroupBrush(layer.surface, opacity: opacity))
   }
 
   /// Adds a finished layer to the one below.
   private mutating func add(_ layer: Layer, _ opacity: UInt8) {
-    if let color = layer.color, layer.bounds == layers[top].bounds {
-      return layers[top].add(scale(color, by: UInt32(opacity)))
-    }
     var layer = layer
-    layer.fill()
-    layers[top].fill()
-    paint(nil, layer.bounds, with: AddedGroupBrush(layer.surface, opacity: opacity))
+    let isWhole = layer.bounds == layers[top].bounds
+    let area = isWhole ? layer.part : layer.drawn
+    layer.open(area)
+    layers[top].open(area)
+    if isWhole { layers[top].add(scale(layer.color, by: UInt32(opacity)), except: area) }
+    paint(nil, area, with: AddedGroupBrush(layer.surface, opacity: opacity))
   }
 }
 
@@ -121,18 +116,27 @@ extension StripRenderer {
     let area = plan.steps[number].bounds.intersection(layers[top].bounds)
     guard !area.isEmpty else { return }
     let isWhole = isFull && area == layers[top].bounds
-    if isWhole, let color = evenColor(paint, in: area) { return layers[top].cover(with: color) }
+    if isWhole, let (color, opacity) = evenColor(paint, in: area) {
+      return layers[top].cover(with: color, opacity: opacity)
+    }
+    // The lowest picture is made of pixels as a whole sooner or later.
+    let opened = top == 0 ? layers[top].bounds : area
     if isWhole, case .image(let index, opacity: 255) = paint, plan.images[index].isOpaque {
-      layers[top].discard()
+      layers[top].open(opened, isCovered: true)
     } else {
-      layers[top].fill()
+      layers[top].open(opened)
     }
     let shape = isFull || plan.steps[number].isWhole ? nil : number
     switch paint {
     case .solid(let color): self.paint(shape, area, with: SolidBrush(color: color))
     case .shadow(let index, let opacity):
-      let brush = ShadowBrush(shades[index], plan.shadows[index].outline, opacity: opacity)
-      area.forEachPart(outside: plan.steps[number].hidden) { part in self.paint(shape, part, with: brush) }
+      let hidden = plan.steps[number].hidden
+      if let picture = plan.shadows[index].picture {
+        area.forEachPart(outside: hidden) { draw(picture, opacity, shape, $0) }
+      } else if let shade = shades[index] {
+        let brush = ShadowBrush(shade, plan.shadows[index].outline, opacity: opacity)
+        area.forEachPart(outside: hidden) { self.paint(shape, $0, with: brush) }
+      }
     case .gradient(let index, let opacity):
       self.paint(shape, area, with: GradientBrush(plan.gradients[index], opacity: opacity))
     case .image(let index, let opacity): draw(plan.images[index], opacity, shape, area)
@@ -141,11 +145,11 @@ extension StripRenderer {
   }
 
   /// The one colour that a paint is in some pixels, if it is one.
-  private func evenColor(_ paint: Paint, in area: PixelRect) -> UInt32? {
+  private func evenColor(_ paint: Paint, in area: PixelRect) -> (UInt32, opacity: UInt8)? {
     switch paint {
-    case .solid(let color): color
+    case .solid(let color): (color, 255)
     case .shadow(let index, let opacity) where plan.shadows[index].outline.even.contains(area):
-      scale(plan.shadows[index].color, by: UInt32(opacity))
+      (plan.shadows[index].color, opacity)
     default: nil
     }
   }
@@ -203,21 +207,6 @@ extension Surface {
       let (start, stop) = (max(spans[index].start, area.minX), min(spans[index].end, area.maxX))
       brush.paint(Span(start, count: stop &- start, coverage: spans[index].coverage), onto: pixel(start, y))
     }
-  }
-}
-
-extension PixelRect {
-  /// Calls the body with the parts that are not in a hole, of which there are four at most.
-  fileprivate func forEachPart(outside hole: PixelRect, _ body: (PixelRect) -> Void) {
-    let hole = hole.intersection(self)
-    if hole.isEmpty { return body(self) }
-    let parts = [
-      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),
-      PixelRect(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
-      PixelRect(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY),
-      PixelRect(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY),
-    ]
-    for part in parts where !part.isEmpty { body(part) }
   }
 }
 

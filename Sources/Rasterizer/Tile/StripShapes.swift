@@ -30,8 +30,11 @@ struct StripShapes: ~Copyable {
     let bounds = plan.steps[number].bounds
     let (rows, columns) = (rows.clamped(to: bounds.minY..<bounds.maxY), bounds.minX..<bounds.maxX)
     switch plan.steps[number].area {
-    case .rounded(let index): scanner.scan(plan.rounded[index], rows: rows, columns: columns, into: &spans)
-    case .outline(let index): scanner.scan(plan.outlines[index], rows: rows, columns: columns, into: &spans)
+    case .rounded(let index): scanner.scan(plan.boxes[Int(index)], rows: rows, columns: columns, into: &spans)
+    case .ring(let index):
+      let (box, hole) = (plan.boxes[Int(index)], plan.boxes[Int(index) + 1])
+      scanner.scan(box, hole: hole, rows: rows, columns: columns, into: &spans)
+    case .outline(let index): scanner.scan(plan.outlines[Int(index)], rows: rows, columns: columns, into: &spans)
     case .pixels: break
     }
     return place
