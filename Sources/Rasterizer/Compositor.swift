@@ -4,14 +4,16 @@ import Foundation
 /// Draws a plan: first what steps need to be made ready, then all strips of rows at the same time.
 struct Compositor {
   private var plan: Plan
-  private let shades: [Shade]
+  /// Of the shadows whose pixels are not known.
+  private let shades: [Shade?]
   private let background: UInt32
   private let bandCount: Int?
 
   init(_ plan: Plan, shadows: ShadowCache, background: UInt32, bandCount: Int?) {
     (self.plan, self.background, self.bandCount) = (plan, background, bandCount)
     shades = concurrentMap(plan.shadows.count) { index in
-      Shade(shadows.mask(of: plan.shadows[index].outline), color: plan.shadows[index].color)
+      let shadow = plan.shadows[index]
+      return shadow.picture == nil ? Shade(shadows.mask(of: shadow.outline), color: shadow.color) : nil
     }
   }
 

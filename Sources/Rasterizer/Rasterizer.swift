@@ -19,7 +19,7 @@ public struct Rasterizer: Renderer {
     let pixels = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { buffer, count in
       guard let base = buffer.baseAddress else { return }
       let frame = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
-      let plan = Planner.plan(list, scale: scale, size: frame, mipmaps: mipmaps)
+      let plan = Planner.plan(list, scale: scale, size: frame, mipmaps: mipmaps, shadows: shadows)
       draw(plan, background, on: Surface(base, bounds: frame, stride: size.width))
       count = size.width * size.height
     }
@@ -43,7 +43,8 @@ public struct Rasterizer: Renderer {
     _ list: DisplayList, scale: CGFloat, background: CGColor, on surface: Surface, over shown: inout ShownTiles,
     _ standing: inout StandingPictures
   ) -> Plan {
-    let plan = Planner.plan(list, scale: scale, size: surface.bounds, mipmaps: mipmaps, standing: &standing)
+    let plan = Planner.plan(
+      list, scale: scale, size: surface.bounds, mipmaps: mipmaps, shadows: shadows, standing: &standing)
     let (signatures, common) = (plan.signatures(), [scale.hashValue, background.hashValue].hashValue)
     shown.update { notes in draw(plan, background, on: surface, TileWatch(signatures, common, notes)) }
     return plan

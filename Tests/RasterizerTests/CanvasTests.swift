@@ -103,6 +103,52 @@ struct CanvasTests {
     }
   }
 
+  /// From its second frame on such a shadow is copied, faded or not, around what hides most of it, and where it is cut off.
+  @Test(arguments: 0..<20)
+  func aShadowThatStandsUnderWhatChangesIsTheOneDrawnAnew(seed: Int) {
+    var random = SplitMix64(seed: 47_000 + seed)
+    let shape = RoundedRect(
+      random.number(-20...120), random.number(-20...60), random.number(20...150), random.number(20...90),
+      radius: random.number(0...20))
+    let (blur, alpha) = (random.number(0.3...14), random.number(0.1...1))
+    let canvas = Rasterizer().makeCanvas(width: width, height: height)
+
+    for frame in 0..<5 {
+      let list = list([
+        .pushGroup(opacity: 0.7),
+        .shadow(.roundedRect(shape), blur: blur, CGColor(red: 0.1, green: 0, blue: 0.4, alpha: alpha), .identity),
+        .popGroup, .fill(shape, seed % 2 == 0 ? .white : CGColor(gray: 0, alpha: 0.5)),
+        .fill(RoundedRect(10, 10, 30 * Double(frame), 40, radius: 5), .black),
+      ])
+      _ = canvas.draw(list, scale: 1, background: .white)
+      #expect(
+        Array(canvas.pixels) == Rasterizer().render(list, scale: 1, background: .white).pixels,
+        "seed \(seed), frame \(frame)")
+    }
+  }
+
+  /// Each of the numbers in a path counts, and so does what kind of step they belong to.
+  @Test func aPathThatIsAnotherInOneNumberIsDrawnAnew() {
+    func path(_ changed: Int? = nil, isLine: Bool = false) -> Path {
+      let numbers = (0..<14).map { 10 + CGFloat($0 * $0 % 47) + ($0 == changed ? 30 : 0) }
+      let points = (0..<7).map { CGPoint(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) }
+      return Path([
+        .move(points[0]), isLine ? .line(points[1]) : .quadCurve(to: points[1], control: points[2]),
+        .curve(to: points[3], control1: points[4], control2: points[5]), .line(points[6]), .close,
+      ])
+    }
+    let canvas = Rasterizer().makeCanvas(width: width, height: height)
+    let changed = (0..<14).map { path($0) } + [path(isLine: true)]
+    for path in changed.flatMap({ [path(), $0] }) {
+      let list = list([.fill(.path(path), .black, .identity)])
+
+      let changes = canvas.draw(list, scale: 1, background: .white)
+
+      #expect(!changes.isEmpty)
+      #expect(Array(canvas.pixels) == Rasterizer().render(list, scale: 1, background: .white).pixels)
+    }
+  }
+
   @Test func aFrameThatIsTheSameChangesNothing() {
     let canvas = Rasterizer().makeCanvas(width: width, height: height)
     let frame = list([.fill(RoundedRect(10, 10, 50, 50, radius: 9), .white)])

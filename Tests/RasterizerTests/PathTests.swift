@@ -1,5 +1,7 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
+import Rasterizer
 import Testing
 
 /// Filling paths by the non-zero winding rule.
@@ -69,5 +71,30 @@ struct PathTests {
     #expect(fill().coveredArea == 0)
     #expect(fill(.move(.zero), .close, .close).coveredArea == 0)
     #expect(fill(.line(CGPoint(x: 5, y: 5)), .line(CGPoint(x: 10, y: 10))).coveredArea == 0)
+  }
+
+  /// So many are taken up by all processors at once; each is drawn as it is by itself.
+  @Test func manyPathsAreDrawnAsEachByItself() {
+    var random = SplitMix64(seed: 53_000)
+    let paths = (0..<60).map { _ in
+      Path((0..<30).map { _ in .line(CGPoint(x: random.number(0...18), y: random.number(0...18))) })
+    }
+    let maps = paths.indices.map {
+      Homography(CGAffineTransform(translationX: CGFloat($0 % 10) * 20 + 1, y: CGFloat($0 / 10) * 20 + 1))
+    }
+    let shapes = paths.indices.map { $0 % 2 == 0 ? Shape.path(paths[$0]) : .evenOddPath(paths[$0]) }
+
+    let all = Rasterizer().render(
+      DisplayList(
+        size: CGSize(width: 200, height: 120), commands: paths.indices.map { .fill(shapes[$0], .white, maps[$0]) }),
+      scale: 1, background: .black)
+
+    for (index, shape) in shapes.enumerated() {
+      let alone = draw(200, 120, on: .black, .fill(shape, .white, maps[index]))
+      let (left, top) = (index % 10 * 20, index / 10 * 20)
+      for y in top..<top + 20 {
+        for x in left..<left + 20 { #expect(all[x, y] == alone[x, y], "path \(index), pixel \(x), \(y)") }
+      }
+    }
   }
 }

@@ -68,6 +68,7 @@ extension EdgeList {
 
 /// The whole number that a coordinate cannot be told from, if there is one.
 func wholePixel(_ coordinate: Double) -> Int? {
-  let whole = coordinate.rounded()
-  return abs(coordinate - whole) < EdgeList.alignment && abs(whole) < 0x1p30 ? Int(whole) : nil
+  guard abs(coordinate) < 0x1p30 else { return nil }
+  let whole = wholeBelow(coordinate + 0.5)
+  return abs(coordinate - Double(whole)) < EdgeList.alignment ? whole : nil
 }

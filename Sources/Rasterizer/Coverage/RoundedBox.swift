@@ -6,8 +6,8 @@ struct RoundedBox: Sendable {
   let low, high: SIMD2<Double>
   /// Of the round corners: across and down.
   let radii: SIMD2<Double>
-  /// By where they are in the picture.
-  let corners: CACornerMask
+  /// Which corners are round, by where they are in the picture.
+  let upper, lower: (left: Bool, right: Bool)
 
   /// Nil for a map that turns or slants, or for broken geometry.
   init?(_ shape: RoundedRect, through map: Homography) {
@@ -24,14 +24,20 @@ struct RoundedBox: Sendable {
     let radius = shape.effectiveRadius
     let radii = SIMD2<Double>(abs(map.a), abs(map.d)) * (radius / map.r)
     self.radii = radii.min() > 0 ? pointwiseMin(radii, (self.high - self.low) / 2) : .zero
-    corners = shape.corners.mirrored(across: map.a < 0, down: map.d < 0)
+    let isRound = { (corner: CACornerMask) in radii.min() > 0 && shape.corners.contains(corner) }
+    let minY = (isRound(.layerMinXMinYCorner), isRound(.layerMaxXMinYCorner))
+    let maxY = (isRound(.layerMinXMaxYCorner), isRound(.layerMaxXMaxYCorner))
+    let (upper, lower) = map.d < 0 ? (maxY, minY) : (minY, maxY)
+    self.upper = map.a < 0 ? (upper.1, upper.0) : upper
+    self.lower = map.a < 0 ? (lower.1, lower.0) : lower
   }
 
   /// The rectangle of whole pixels that it is, if it is one.
   var pixelRect: PixelRect? {
-    guard radii.x == 0 || corners.isEmpty, low == low.rounded(.down), high == high.rounded(.down) else { return nil }
+    guard !hasRoundCorners, !bounds.isEmpty else { return nil }
     let rect = bounds
-    return rect.isEmpty ? nil : rect
+    let (first, last) = (SIMD2(Double(rect.minX), Double(rect.minY)), SIMD2(Double(rect.maxX), Double(rect.maxY)))
+    return first == low && last == high ? rect : nil
   }
 
   /// The pixels that it touches.
@@ -39,28 +45,23 @@ struct RoundedBox: Sendable {
 
   /// Whole pixels that it covers entirely, in all of its width: those between the rows with round corners.
   var core: PixelRect {
-    let isRound = radii.x > 0 && !corners.isEmpty
-    return PixelRect(inside: low + SIMD2(0, isRound ? radii.y : 0), high - SIMD2(0, isRound ? radii.y : 0))
+    let round = SIMD2(0, hasRoundCorners ? radii.y : 0)
+    return PixelRect(inside: low + round, high - round)
   }
 
-  func isRound(_ corner: CACornerMask) -> Bool { radii.x > 0 && corners.contains(corner) }
+  private var hasRoundCorners: Bool { upper.left || upper.right || lower.left || lower.right }
 }
 
 /// A coordinate, or the pixel's border that it cannot be told from.
 private func aligned(_ coordinate: Double) -> Double { wholePixel(coordinate).map(Double.init) ?? coordinate }
 
-extension CACornerMask {
-  fileprivate func mirrored(across: Bool, down: Bool) -> CACornerMask {
-    var mask = self
-    if across { mask = mask.swapped([.layerMinXMinYCorner, .layerMinXMaxYCorner], by: 1) }
-    if down { mask = mask.swapped([.layerMinXMinYCorner, .layerMaxXMinYCorner], by: 2) }
-    return mask
-  }
-
-  /// The corners of a side change places with those that are so many bits higher.
-  private func swapped(_ side: CACornerMask, by bits: UInt) -> CACornerMask {
-    let lower = rawValue & side.rawValue
-    let upper = (rawValue >> bits) & side.rawValue
-    return CACornerMask(rawValue: lower << bits | upper)
+extension RoundedBox {
+  /// The row behind the last one, from a row on, that is like it; the row itself where none is.
+  func plainEnd(from y: Int) -> Int {
+    let reach = hasRoundCorners ? radii.y : 0
+    let top = Double(y)
+    if top + 1 <= low.y { return wholeBelow(min(low.y, 0x1p30)) }
+    if top >= high.y { return .max }
+    return top >= low.y + reach && top + 1 <= high.y - reach ? wholeBelow(min(high.y - reach, 0x1p30)) : y
   }
 }

@@ -1,40 +1,60 @@
-import DisplayList
-
 /// What a rounded box covers of one row of pixels: partly at its ends, alike in between.
 struct RoundedRow: ~Copyable {
-  private(set) var height = 0.0
-  private var left = SideProfile()
-  private var right = SideProfile()
+  private var height = 0.0
+  private var sides = SideProfile()
   /// The columns that are touched.
   private(set) var touched = 0..<0
   /// Those among them that are covered over all of the height.
-  private(set) var full = 0..<0
+  private var full = 0..<0
 
   mutating func find(_ box: RoundedBox, _ y: Int, in columns: Range<Int>) {
     let (y0, y1) = (max(Double(y), box.low.y), min(Double(y + 1), box.high.y))
     height = max(y1 - y0, 0)
-    touched = 0..<0
-    full = touched
-    guard height > 0 else { return }
-    let (top, bottom) = (box.low.y + box.radii.y, box.high.y - box.radii.y)
-    left.find(
-      from: y0, to: y1, edge: box.low.x, radii: box.radii, top: box.isRound(.layerMinXMinYCorner) ? top : nil,
-      bottom: box.isRound(.layerMinXMaxYCorner) ? bottom : nil, limit: columns)
-    right.find(
-      from: y0, to: y1, edge: -box.high.x, radii: box.radii, top: box.isRound(.layerMaxXMinYCorner) ? top : nil,
-      bottom: box.isRound(.layerMaxXMaxYCorner) ? bottom : nil, limit: -columns.upperBound..<(-columns.lowerBound))
-    let start = left.columns.lowerBound
-    touched = start..<max(start, -right.columns.lowerBound)
-    let from = min(left.columns.upperBound, touched.upperBound)
-    full = from..<max(from, min(-right.columns.upperBound, touched.upperBound))
+    (touched, full) = (0..<0, 0..<0)
+    guard height > 0 else { return sides.clear() }
+    sides.find(box, from: y0, to: y1, limit: columns)
+    touched = sides.first.left..<max(sides.first.left, -sides.first.right)
+    let from = min(sides.end.left, touched.upperBound)
+    full = from..<max(from, min(-sides.end.right, touched.upperBound))
   }
 
   /// How much of a pixel is covered.
-  func coverage(_ column: Int) -> Double {
+  private func coverage(_ column: Int) -> Double {
     guard touched.contains(column) else { return 0 }
     var covered = height
-    if left.columns.contains(column) { covered -= left[column] }
-    if right.columns.contains(-column - 1) { covered -= right[-column - 1] }
+    if column < sides.end.left { covered -= sides.left(column) }
+    if column >= -sides.end.right { covered -= sides.right(column) }
     return covered
+  }
+
+  /// Adds the runs to a row.
+  func append(to row: inout SpanRows) {
+    guard sides.end.left <= -sides.end.right else {
+      for x in touched { row.append(x, x &+ 1, coverageByte(coverage(x))) }
+      return
+    }
+    for x in touched.lowerBound..<full.lowerBound { row.append(x, x &+ 1, coverageByte(height - sides.left(x))) }
+    row.append(full.lowerBound, full.upperBound, coverageByte(height))
+    for x in full.upperBound..<touched.upperBound { row.append(x, x &+ 1, coverageByte(height - sides.right(x))) }
+  }
+
+  /// Adds the runs less those of a hole to a row.
+  func append(to row: inout SpanRows, without hole: borrowing RoundedRow) {
+    var x = touched.lowerBound
+    while x < touched.upperBound {
+      var (end, coverage) = (x + 1, 0.0)
+      let isEven = full.contains(x)
+      if isEven, x >= hole.touched.upperBound {
+        (end, coverage) = (full.upperBound, height)
+      } else if isEven, x < hole.touched.lowerBound {
+        (end, coverage) = (min(full.upperBound, hole.touched.lowerBound), height)
+      } else if isEven, hole.full.contains(x) {
+        (end, coverage) = (min(full.upperBound, hole.full.upperBound), height - hole.height)
+      } else {
+        coverage = self.coverage(x) - hole.coverage(x)
+      }
+      row.append(x, end, coverageByte(coverage))
+      x = end
+    }
   }
 }

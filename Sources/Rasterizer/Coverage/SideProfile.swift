@@ -1,122 +1,115 @@
-import DisplayList
-import Foundation
-
-/// How much of each pixel of a row lies left of a rounded box: in closed form, exact but for rounding.
+/// How much of each pixel of a row lies left of a rounded box, and how much lies right of it: in closed form, exact but for
+/// rounding.
 ///
-/// Columns before the first are wholly left of it, those behind the last not at all. The right side is the left one of the box
-/// seen in a mirror.
+/// Columns before the first are wholly outside, those behind the last not at all. The right side is the left one of the box seen
+/// in a mirror, and both are gone through together, from the inside to the outside.
 struct SideProfile: ~Copyable {
-  /// The columns that the side runs through.
-  private(set) var columns = 0..<0
-  /// For each of them what is left of the side, in pixels.
-  private var cuts: UnsafeMutableBufferPointer<Double>
+  /// The columns that the sides run through; to the right those of the mirror, −1 − x.
+  private(set) var first = (left: 0, right: 0)
+  private(set) var end = (left: 0, right: 0)
+  /// For each column, from the last one, what is outside, in pixels.
+  private var cuts = Pile<Sides>()
 
-  init() {
-    cuts = .allocate(capacity: 256)
-    cuts.initialize(repeating: 0)
-  }
+  mutating func clear() { (first, end) = ((0, 0), (0, 0)) }
 
-  deinit { cuts.deallocate() }
+  /// What is left of the side in one of its columns.
+  @inline(__always)
+  func left(_ column: Int) -> Double { cuts[end.left &- 1 &- column].x }
 
-  subscript(column: Int) -> Double { cuts[column &- columns.lowerBound] }
+  /// What is right of the side in one of its columns.
+  @inline(__always)
+  func right(_ column: Int) -> Double { cuts[end.right &+ column].y }
 
-  /// The side between two heights inside the box.
+  /// The sides of a box between two heights inside it.
   ///
-  /// - Parameters:
-  ///   - edge: Where the side is, apart from its corners.
-  ///   - radii: Of the corners.
-  ///   - top: The height at which the upper corner ends; nil where that is none.
-  ///   - bottom: The height at which the lower corner begins; nil where that is none.
-  ///   - limit: The columns that are looked at.
-  mutating func find(
-    from y0: Double, to y1: Double, edge: Double, radii: SIMD2<Double>, top: Double?, bottom: Double?, limit: Range<Int>
-  ) {
-    let arc = Arc(center: edge + radii.x, radii: radii)
-    let upper = top.map { min(max($0, y0), y1) } ?? y0
-    let lower = bottom.map { max(min($0, y1), upper) } ?? y1
-    var farthest = edge
-    if let top, upper > y0 { farthest = max(farthest, arc.x(at: min((top - y0) / radii.y, 1))) }
-    if let bottom, lower < y1 { farthest = max(farthest, arc.x(at: min((y1 - bottom) / radii.y, 1))) }
-    begin(from: edge, to: farthest, limit)
-    if let top, upper > y0 { addArc(arc, from: (top - upper) / radii.y, to: min((top - y0) / radii.y, 1)) }
-    if lower > upper { addStraight(edge, lower - upper) }
-    if let bottom, lower < y1 { addArc(arc, from: (lower - bottom) / radii.y, to: min((y1 - bottom) / radii.y, 1)) }
+  /// - Parameter limit: The columns that are looked at.
+  mutating func find(_ box: RoundedBox, from y0: Double, to y1: Double, limit: Range<Int>) {
+    let radii = box.radii
+    let (top, bottom) = (box.low.y + radii.y, box.high.y - radii.y)
+    let upperEnd = min(max(top, y0), y1)
+    let lowerStart = max(min(bottom, y1), upperEnd)
+    let edges = Sides(box.low.x, -box.high.x)
+    let upper = upperEnd > y0 ? box.upper : (false, false)
+    let lower = lowerStart < y1 ? box.lower : (false, false)
+    let straight = Sides(
+      (lower.0 ? lowerStart : y1) - (upper.0 ? upperEnd : y0), (lower.1 ? lowerStart : y1) - (upper.1 ? upperEnd : y0))
+    guard upper.0 || upper.1 || lower.0 || lower.1 else { return begin(edges, edges, straight, limit) }
+    let centers = edges + radii.x
+    let upperArcs = CornerArcs(
+      from: (top - upperEnd) / radii.y, to: min((top - y0) / radii.y, 1), radius: radii.x, isRound: upper)
+    let lowerArcs = CornerArcs(
+      from: (lowerStart - bottom) / radii.y, to: min((y1 - bottom) / radii.y, 1), radius: radii.x, isRound: lower)
+    begin(edges, centers - pointwiseMin(upperArcs.reachTo, lowerArcs.reachTo), straight, limit)
+    if upper.0 || upper.1 { add(upperArcs, centers, radii) }
+    if lower.0 || lower.1 { add(lowerArcs, centers, radii) }
   }
 
-  private mutating func begin(from low: Double, to high: Double, _ limit: Range<Int>) {
-    let first = min(max(low.rounded(.down), Double(limit.lowerBound)), Double(limit.upperBound))
-    let end = min(max(high.rounded(.up), first), Double(limit.upperBound))
-    columns = Int(first)..<Int(end)
-    if cuts.count < columns.count {
-      cuts.deallocate()
-      cuts = .allocate(capacity: 2 * columns.count)
-      cuts.initialize(repeating: 0)
-    }
-    cuts[..<columns.count].update(repeating: 0)
-  }
-
-  private mutating func addStraight(_ x: Double, _ height: Double) {
-    let reach = min(x, Double(columns.upperBound))
-    let last = Int(reach.rounded(.down))
-    for column in columns where column <= last {
-      cuts[column &- columns.lowerBound] += height * min(reach - Double(column), 1)
+  /// Starts with what is beside the straight parts.
+  @inline(__always)
+  private mutating func begin(_ edges: Sides, _ farthest: Sides, _ straight: Sides, _ limit: Range<Int>) {
+    first.left = min(max(wholeBelow(edges.x), limit.lowerBound), limit.upperBound)
+    end.left = min(max(wholeAbove(farthest.x), first.left), limit.upperBound)
+    first.right = min(max(wholeBelow(edges.y), -limit.upperBound), -limit.lowerBound)
+    end.right = min(max(wholeAbove(farthest.y), first.right), -limit.lowerBound)
+    let count = max(end.left &- first.left, end.right &- first.right)
+    cuts.removeAll()
+    cuts.reserve(count)
+    let reach = pointwiseMin(edges, Sides(Double(end.left), Double(end.right)))
+    var borders = Sides(Double(end.left &- 1), Double(end.right &- 1))
+    for _ in 0..<count {
+      cuts.append(straight * pointwiseMin(pointwiseMax(reach - borders, .zero), Sides(repeating: 1)))
+      borders -= 1
     }
   }
 
-  /// Adds an arc between two heights over its centre, in radii: 0 is where it meets the straight side.
-  private mutating func addArc(_ arc: Arc, from t0: Double, to t1: Double) {
-    guard t0 < t1 else { return }
-    var (t, x) = (t1, arc.x(at: t1))
-    var passed = 0.0
-    let end = Double(columns.upperBound)
-    if x > end {
-      let place = max(arc.height(at: end), t0)
-      passed = (t - place) * arc.radii.y
-      (t, x) = (place, min(end, x))
+  /// Adds arcs. Before and behind the columns in which they are, their pieces have no height.
+  @inline(__always)
+  private mutating func add(_ arcs: CornerArcs, _ centers: Sides, _ radii: SIMD2<Double>) {
+    var (t, x) = (arcs.to, centers - arcs.reachTo)
+    let endX = centers - arcs.reachFrom
+    let inverse = 1 / radii.x
+    var passed = Sides.zero
+    let ends = Sides(Double(end.left), Double(end.right))
+    if x.x > ends.x || x.y > ends.y {
+      let places = pointwiseMin(pointwiseMax(heights(at: ends, centers, inverse), arcs.from), t)
+      passed = (t - places) * radii.y
+      (t, x) = (places, pointwiseMin(x, ends))
     }
-    var column = columns.upperBound - 1
-    while column >= columns.lowerBound {
-      let border = Double(column)
-      if x > border, t > t0 {
-        let next = max(arc.height(at: border), t0)
-        let nextX = next == t0 ? arc.x(at: t0) : border
-        cuts[column &- columns.lowerBound] += passed + arc.area(t, next, x - border, nextX - border)
-        passed += (t - next) * arc.radii.y
-        (t, x) = (next, nextX)
-      } else {
-        cuts[column &- columns.lowerBound] += passed
-      }
-      column &-= 1
+    var borders = ends - 1
+    for index in 0..<cuts.count {
+      let next = pointwiseMax(pointwiseMin(heights(at: borders, centers, inverse), t), arcs.from)
+      let nextX = pointwiseMin(pointwiseMax(borders, endX), x)
+      let (rise, run) = (t - next, (x - nextX) * inverse)
+      let trapezoid = rise * (x - borders + (nextX - borders)) * 0.5
+      cuts[index] += passed + radii.y * (trapezoid - radii.x * segments((rise * rise + run * run) * 0.25))
+      passed += rise * radii.y
+      (t, x) = (next, nextX)
+      borders -= 1
     }
   }
 }
 
-/// A quarter of an ellipse, bulging to the left.
-private struct Arc {
-  let center: Double
-  let radii: SIMD2<Double>
+/// The heights of quarters of an ellipse over their centres, in radii, at some places; their tops beyond the centres.
+@inline(__always)
+private func heights(at places: Sides, _ centers: Sides, _ inverse: Double) -> Sides {
+  let s = pointwiseMin(pointwiseMax((centers - places) * inverse, .zero), Sides(repeating: 1))
+  return squareRoots(1 - s * s)
+}
 
-  /// Where it is at a height over its centre, in radii.
-  func x(at t: Double) -> Double { center - radii.x * max(1 - t * t, 0).squareRoot() }
+/// One by one, and of nothing less than 0: else the compiler asks the C library what to do about them.
+@inline(__always)
+private func squareRoots(_ numbers: Sides) -> Sides {
+  Sides(max(numbers.x, 0).squareRoot(), max(numbers.y, 0).squareRoot())
+}
 
-  /// The height over its centre, in radii, at which it is at a place; its top beyond its centre.
-  func height(at x: Double) -> Double {
-    let s = min(max((center - x) / radii.x, 0), 1)
-    return max(1 - s * s, 0).squareRoot()
-  }
-
-  /// What lies between it and a line upright, from which its two ends have these distances: the trapezoid under the chord, less
-  /// the segment between chord and arc.
-  func area(_ t: Double, _ next: Double, _ distance: Double, _ nextDistance: Double) -> Double {
-    let (rise, run) = (t - next, (distance - nextDistance) / radii.x)
-    let chord = (rise * rise + run * run) / 4
-    return radii.y * (rise * (distance + nextDistance) / 2 - radii.x * Arc.segment(chord))
-  }
-
-  /// The area between a unit circle and a chord, by the square of half the chord's length: asin u − u√(1 − u²), as a series that
-  /// is good to 1e-4 for a quarter of the circle, and far better for what a pixel holds of a larger one.
-  private static func segment(_ u2: Double) -> Double {
-    let series = 2.0 / 3 + u2 * (1.0 / 5 + u2 * (3.0 / 28 + u2 * (5.0 / 72 + u2 * (35.0 / 704 + u2 * (63.0 / 1664)))))
-    return u2 * u2.squareRoot() * series
-  }
+/// The areas between unit circles and chords, by the squares of half the chords' lengths: asin u − u√(1 − u²), as a series that
+/// is good to 1e-4 for a quarter of the circle, and far better for what a pixel holds of a larger one.
+@inline(__always)
+private func segments(_ u2: Sides) -> Sides {
+  var series: Sides = u2 * (63.0 / 1664) + 35.0 / 704
+  series = series * u2 + 5.0 / 72
+  series = series * u2 + 3.0 / 28
+  series = series * u2 + 1.0 / 5
+  series = series * u2 + 2.0 / 3
+  return u2 * squareRoots(u2) * series
 }

@@ -72,6 +72,9 @@ struct TileWatch {
   private let common: Int
   private let notes: TileNotes
 
+  /// 2⁶⁴ divided by the golden ratio: odd, and its bits look random.
+  private static let factor = Int(bitPattern: 0x9E37_79B9_7F4A_7C15)
+
   /// - Parameters:
   ///   - signatures: Of the plan's steps.
   ///   - common: Of what all tiles depend on.
@@ -81,12 +84,12 @@ struct TileWatch {
 
   /// Whether a tile shows something else than before, now that this is to be done in it.
   func isChanged(_ entries: [TileList.Entry], strip: Int, column: Int) -> Bool {
-    var hasher = Hasher()
-    hasher.combine(common)
+    // Signatures are hashes already, so that a step each is enough to mix them.
+    var key = common
     for entry in entries {
-      hasher.combine(signatures[Int(entry.step)])
-      hasher.combine(entry.isFull)
+      key = (key ^ signatures[Int(entry.step)] &+ (entry.isFull ? 1 : 0)) &* Self.factor
+      key ^= key >> 32
     }
-    return notes.note(hasher.finalize(), strip: strip, column: column)
+    return notes.note(key, strip: strip, column: column)
   }
 }

@@ -3,8 +3,14 @@ import DisplayList
 extension DrawCommand {
   /// A number that is the same for the same command. Pictures count by their identity.
   var signature: Int {
-    guard case .image(let image, let source, let destination, let map) = self else { return hashValue }
     var hasher = Hasher()
+    if case .fill(.path(let path), let color, let map) = self {
+      hasher.combine(path.signature)
+      hasher.combine(color)
+      hasher.combine(map)
+      return hasher.finalize()
+    }
+    guard case .image(let image, let source, let destination, let map) = self else { return hashValue }
     hasher.combine(ObjectIdentifier(image))
     hasher.combine(source.origin.x)
     hasher.combine(source.origin.y)

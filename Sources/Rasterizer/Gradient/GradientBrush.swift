@@ -9,7 +9,7 @@ struct GradientBrush: Brush {
 
   init(_ paint: GradientPaint, opacity: UInt8) { (self.paint, self.opacity) = (paint, opacity) }
 
-  mutating func begin(row y: Int, _ spans: [Span]) { self.y = Double(y) + 0.5 }
+  mutating func begin(row y: Int, _ columns: Range<Int>) { self.y = Double(y) + 0.5 }
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
     Chunk.paint(span, coverage: multiply(span.coverage, opacity), onto: pixels) { x, count, samples in

@@ -15,12 +15,12 @@ struct CopyBrush: Brush {
     (self.offset, self.opacity, isOpaque) = (offset, opacity, image.isOpaque)
   }
 
-  mutating func begin(row y: Int, _ spans: [Span]) { self.y = y }
+  mutating func begin(row y: Int, _ columns: Range<Int>) { self.y = y }
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    let (start, row) = (Int(span.start), y + offset.y)
+    let (start, row) = (span.start, y + offset.y)
     let first = max(start, -offset.x)
-    let last = min(Int(span.end), size.width - offset.x)
+    let last = min(span.end, size.width - offset.x)
     guard first < last, 0..<size.height ~= row else { return }
     let (target, source) = (pixels + (first - start), texels + (row * size.width + first + offset.x))
     let coverage = multiply(span.coverage, opacity)

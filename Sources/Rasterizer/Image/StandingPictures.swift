@@ -1,73 +1,99 @@
 import DisplayList
 import Foundation
 
-/// The pictures of the frame before. One that stands where it stood is not scaled again.
+/// What the pixels of a picture in a frame follow from.
+struct StandingPicture: Hashable {
+  let image: ObjectIdentifier
+  let source: CGRect
+  let destination: CGRect
+  let map: Homography
+  /// The pixels that are painted.
+  let bounds: PixelRect
+}
+
+/// What the pixels of a shadow in a frame follow from.
+struct StandingShadow: Hashable {
+  let outline: ShadowOutline
+  let color: UInt32
+}
+
+/// The pictures and shadows of the frame before. One that stands where it stood is made of pixels once, and then copied.
 struct StandingPictures {
-  /// What a picture's pixels follow from.
-  struct Key: Hashable {
-    let image: ObjectIdentifier
-    let source: CGRect
-    let destination: CGRect
-    let map: Homography
-    /// The pixels that are painted.
-    let bounds: PixelRect
+  private struct Frame {
+    /// With each the picture that it is made from, so that no other can take its identity.
+    var pictures: [StandingPicture: (image: CGImage, paint: ImagePaint)] = [:]
+    /// Nil for one that is seen for the first time.
+    var shadows: [StandingShadow: ImagePaint?] = [:]
+    /// Of what is made of pixels.
+    var size = 0
   }
 
-  private struct Entry {
-    /// Held, so that no other picture can take its identity.
-    let image: CGImage
-    let paint: ImagePaint
-  }
+  private var before = Frame()
+  private var now = Frame()
 
-  private var before: [Key: Entry] = [:]
-  private var now: [Key: Entry] = [:]
-  /// The pixels of scaled pictures in this frame.
-  private var size = 0
+  /// In pixels, 32 MB of them: those of a screen of 3840 × 2160.
+  private static let capacity = 1 << 23
 
-  /// 16 MB of pixels.
-  private static let capacity = 1 << 22
-
-  mutating func beginFrame() {
-    (before, now) = (now, [:])
-    size = 0
-  }
+  mutating func beginFrame() { (before, now) = (now, Frame()) }
 
   /// A picture as paint: as it was in the frame before, or else as it is made. What is seen for the second time is scaled for good.
-  mutating func paint(_ image: CGImage, _ key: Key, make: () -> ImagePaint?) -> ImagePaint? {
-    if let known = now[key] { return known.paint }
-    guard let paint = before[key].map({ scaled($0.paint, in: key.bounds) }) ?? make() else { return nil }
-    now[key] = Entry(image: image, paint: paint)
+  mutating func paint(_ image: CGImage, _ key: StandingPicture, make: () -> ImagePaint?) -> ImagePaint? {
+    if let known = now.pictures[key] { return known.paint }
+    let known = before.pictures[key]?.paint
+    guard let paint = known.map({ scaled($0, from: image, in: key.bounds) }) ?? make() else { return nil }
+    now.pictures[key] = (image, paint)
     return paint
   }
 
-  private mutating func scaled(_ paint: ImagePaint, in bounds: PixelRect) -> ImagePaint {
-    guard size + bounds.area <= Self.capacity, let scaled = paint.scaled(in: bounds) else { return paint }
-    size += bounds.area
-    return scaled
+  /// The same in pixels, unless there are too many of them or each depends on which others are painted.
+  private mutating func scaled(_ paint: ImagePaint, from image: CGImage, in bounds: PixelRect) -> ImagePaint {
+    if case .copy = paint.mapping, paint.levels[0] !== image { now.size += bounds.area }
+    guard case .upright(let level, let columns, let rows) = paint.mapping, makeRoom(for: bounds) else { return paint }
+    let texels = paint.levels[level]
+    var scaled: ImagePaint?
+    texels.withPixels {
+      let brush = UprightBrush(texels, $0, columns: columns, rows: rows, in: bounds, opacity: 255)
+      scaled = ImagePaint(painting: bounds, with: brush, isOpaque: paint.isOpaque)
+    }
+    return scaled ?? paint
+  }
+
+  /// A shadow's pixels, from the second frame on in which it is where it was.
+  mutating func shadow(_ key: StandingShadow, make: () -> Shade) -> ImagePaint? {
+    if let known = now.shadows[key] { return known }
+    var paint = before.shadows[key] ?? nil
+    let bounds = key.outline.bounds
+    if paint != nil {
+      now.size += bounds.area
+    } else if before.shadows[key] != nil, makeRoom(for: bounds) {
+      paint = ImagePaint(painting: bounds, with: ShadowBrush(make(), key.outline, opacity: 255), isOpaque: false)
+    }
+    now.shadows[key] = .some(paint)
+    return paint
+  }
+
+  private mutating func makeRoom(for bounds: PixelRect) -> Bool {
+    guard now.size + bounds.area <= Self.capacity else { return false }
+    now.size += bounds.area
+    return true
   }
 }
 
 extension ImagePaint {
-  /// The same as a picture of the pixels themselves: equal bytes, without sampling. Nil unless rows and columns are each by
-  /// themselves, for then no pixel depends on which others are painted.
-  fileprivate func scaled(in bounds: PixelRect) -> ImagePaint? {
-    guard case .upright(let level, let columns, let rows) = mapping else { return nil }
-    let row = [Span(start: Int32(bounds.minX), end: Int32(bounds.maxX), coverage: 255)]
+  /// What a brush paints: equal bytes, as long as no pixel depends on which others are painted.
+  fileprivate init?<B: Brush>(painting bounds: PixelRect, with brush: consuming B, isOpaque: Bool) {
+    let row = Span(bounds.minX, count: bounds.width, coverage: 255)
     let pixels = [UInt32](unsafeUninitializedCapacity: bounds.area) { buffer, count in
       buffer.initialize(repeating: 0)
       count = bounds.area
       guard let base = buffer.baseAddress else { return }
       let surface = Surface(base, bounds: bounds, stride: bounds.width)
-      levels[level].withPixels { texels in
-        var brush = UprightBrush(levels[level], texels, columns: columns, rows: rows, in: bounds, opacity: 255)
-        for y in bounds.minY..<bounds.maxY {
-          brush.begin(row: y, row)
-          brush.paint(row[0], onto: surface.pixel(bounds.minX, y))
-        }
+      for y in bounds.minY..<bounds.maxY {
+        brush.begin(row: y, row.start..<row.end)
+        brush.paint(row, onto: surface.pixel(bounds.minX, y))
       }
     }
-    return CGImage(width: bounds.width, height: bounds.height, pixels: pixels).map {
-      ImagePaint(copying: $0, at: bounds, isOpaque: isOpaque)
-    }
+    guard let image = CGImage(width: bounds.width, height: bounds.height, pixels: pixels) else { return nil }
+    self.init(copying: image, at: bounds, isOpaque: isOpaque)
   }
 }

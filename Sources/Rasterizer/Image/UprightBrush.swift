@@ -28,10 +28,10 @@ struct UprightBrush: Brush {
     mixed = Array(repeating: 0, count: max(ends[0], ends[1]) - firstTexel + 2 * ResamplingFilter.mostTaps)
   }
 
-  mutating func begin(row y: Int, _ spans: [Span]) {
-    guard let first = spans.first, let last = spans.last else { return }
-    let ends = [first.start, last.end - 1].map { Int(columns.texels[Int($0) - columns.pixels.lowerBound]) }
-    let needed = min(ends[0], ends[1])..<min(max(ends[0], ends[1]) + columns.taps, width)
+  mutating func begin(row y: Int, _ columns: Range<Int>) {
+    let first = Int(self.columns.texels[columns.lowerBound - self.columns.pixels.lowerBound])
+    let last = Int(self.columns.texels[columns.upperBound - 1 - self.columns.pixels.lowerBound])
+    let needed = min(first, last)..<min(max(first, last) + self.columns.taps, width)
     let index = y - rows.pixels.lowerBound
     mix(needed, firstRow: Int(rows.texels[index]), unsafeBitCast(rows.weights[index], to: SIMD4<UInt32>.self))
   }
@@ -42,8 +42,11 @@ struct UprightBrush: Brush {
     let row = { (tap: Int) in texels + (weights[tap] == 0 ? firstRow : firstRow + tap) * width }
     mixed.withUnsafeMutableBufferPointer { mixed in
       guard let target = mixed.baseAddress else { return }
-      if rows.taps == 2 {
-        mixRows(row(0), row(1), weights, needed, into: target - firstTexel)
+      // Most rows of a picture that shrinks a little are made of two as well.
+      if weights.z == 0, weights.w == 0 {
+        mixRows(row(0), row(1), (weights.x, weights.y), needed, into: target - firstTexel)
+      } else if weights.x == 0, weights.w == 0 {
+        mixRows(row(1), row(2), (weights.y, weights.z), needed, into: target - firstTexel)
       } else {
         mixRows(row(0), row(1), row(2), row(3), weights, needed, into: target - firstTexel)
       }
@@ -62,10 +65,8 @@ struct UprightBrush: Brush {
             if isNarrow, let texels = texels.baseAddress, let weights = weights.baseAddress {
               return mixPairs(source, texels + (x - lowest), weights + (x - lowest), count, into: samples)
             }
-            for index in 0..<count {
-              let column = x &+ index &- lowest
-              samples[index] = weighted(fourPixels(source + Int(texels[column])), weights[column])
-            }
+            guard let texels = texels.baseAddress, let weights = weights.baseAddress else { return }
+            mixFours(source, texels + (x - lowest), weights + (x - lowest), count, into: samples)
           }
         }
       }
@@ -75,12 +76,12 @@ struct UprightBrush: Brush {
 
 /// Mixes two rows of texels by weights that sum to 256.
 private func mixRows(
-  _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ weights: SIMD4<UInt32>, _ columns: Range<Int>,
+  _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ weights: (UInt32, UInt32), _ columns: Range<Int>,
   into target: PixelPointer
 ) {
   let start = columns.lowerBound
-  if weights.y == 0 { return (target + start).update(from: a + start, count: columns.count) }
-  let (wa, wb) = (everyLane(weights.x), everyLane(weights.y))
+  if weights.1 == 0 { return (target + start).update(from: a + start, count: columns.count) }
+  let (wa, wb) = (everyLane(weights.0), everyLane(weights.1))
   @inline(__always)
   func mix(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let (a, b, half) = (Lanes(a), Lanes(b), Lanes(repeating: 128))
@@ -156,12 +157,30 @@ private func mixRows(
 /// A weight, which comes in both lanes of a pixel, in all eight.
 private func everyLane(_ weight: UInt32) -> Lanes { Lanes(repeating: UInt16(truncatingIfNeeded: weight)) }
 
-/// The sum of four texels by weights that sum to 256.
-@inline(__always)
-private func weighted(_ texels: SIMD4<UInt32>, _ weights: Lanes) -> UInt32 {
-  let lanes = Lanes(texels)
-  let (low, high) = ((lanes.lowBytes &* weights).words, (lanes.highBytes &* weights).words)
-  let (blueRed, greenAlpha) = (low.x &+ low.y, high.x &+ high.y)
-  let (first, second) = (blueRed &+ blueRed &>> 32 &+ 0x0080_0080, greenAlpha &+ greenAlpha &>> 32 &+ 0x0080_0080)
-  return UInt32(truncatingIfNeeded: first &>> 8 & 0x00FF_00FF | second & 0xFF00_FF00)
+/// Makes each pixel from four texels, by weights that sum to 256; two pixels at a time.
+private func mixFours(
+  _ source: UnsafePointer<UInt32>, _ texels: UnsafePointer<Int32>, _ weights: UnsafePointer<Lanes>, _ count: Int,
+  into target: PixelPointer
+) {
+  @inline(__always)
+  func two(_ first: Int, _ second: Int) -> (UInt32, UInt32) {
+    let (a, b) = (Lanes(fourPixels(source + Int(texels[first]))), Lanes(fourPixels(source + Int(texels[second]))))
+    let (lowA, highA) = ((a.lowBytes &* weights[first]).words, (a.highBytes &* weights[first]).words)
+    let (lowB, highB) = ((b.lowBytes &* weights[second]).words, (b.highBytes &* weights[second]).words)
+    // Of each pixel's four texels the first and the third, the second and the fourth.
+    let low = Words(lowA.x, lowB.x) &+ Words(lowA.y, lowB.y)
+    let high = Words(highA.x, highB.x) &+ Words(highA.y, highB.y)
+    @inline(__always)
+    func pixel(_ low: UInt64, _ high: UInt64) -> UInt32 {
+      let (blueRed, greenAlpha) = (low &+ low &>> 32 &+ 0x0080_0080, high &+ high &>> 32 &+ 0x0080_0080)
+      return UInt32(truncatingIfNeeded: blueRed &>> 8 & 0x00FF_00FF | greenAlpha & 0xFF00_FF00)
+    }
+    return (pixel(low.x, high.x), pixel(low.y, high.y))
+  }
+  var index = 0
+  while index &+ 2 <= count {
+    (target[index], target[index &+ 1]) = two(index, index &+ 1)
+    index &+= 2
+  }
+  if index < count { target[index] = two(index, index).0 }
 }

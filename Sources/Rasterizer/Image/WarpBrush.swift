@@ -20,12 +20,10 @@ struct WarpBrush: Brush {
     detail = map.isAffine ? LevelOfDetail(map.affine) : nil
   }
 
-  mutating func begin(row y: Int, _ spans: [Span]) {
+  mutating func begin(row y: Int, _ columns: Range<Int>) {
     self.y = y
     coordinates = TexelCoordinates(map, y: y, end: end, texels: paint.texels)
-    if detail == nil, let first = spans.first, let last = spans.last {
-      evenRun = evenRun(from: Double(first.start), to: Double(last.end))
-    }
+    if detail == nil { evenRun = evenRun(from: Double(columns.lowerBound), to: Double(columns.upperBound)) }
   }
 
   /// How many pixels may share a level of detail without a seam: it changes by a sixteenth over them.

@@ -1,7 +1,7 @@
 /// Lays something over the covered pixels of a shape, row by row.
 protocol Brush {
-  /// Moves to a row of pixels, of which these runs will be painted.
-  mutating func begin(row y: Int, _ spans: [Span])
+  /// Moves to a row of pixels, of which runs among these columns will be painted.
+  mutating func begin(row y: Int, _ columns: Range<Int>)
 
   /// Paints a run of the row onto its pixels.
   func paint(_ span: Span, onto pixels: PixelPointer)
@@ -11,10 +11,24 @@ protocol Brush {
 struct SolidBrush: Brush {
   let color: UInt32
 
-  mutating func begin(row y: Int, _ spans: [Span]) {}
+  mutating func begin(row y: Int, _ columns: Range<Int>) {}
+
+  @inline(__always)
+  func paint(_ span: Span, onto pixels: PixelPointer) {
+    if span.count == 1 { return pixels.pointee = over(color, by: UInt32(span.coverage), pixels.pointee) }
+    pixels.lay(color, count: span.count, coverage: span.coverage)
+  }
+}
+
+/// A finished group of one colour.
+struct EvenGroupBrush: Brush {
+  let color: UInt32
+  let opacity: UInt8
+
+  mutating func begin(row y: Int, _ columns: Range<Int>) {}
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    pixels.lay(color, count: span.count, coverage: span.coverage)
+    pixels.lay(color, count: span.count, coverage: multiply(span.coverage, opacity))
   }
 }
 
@@ -26,10 +40,10 @@ struct GroupBrush: Brush {
 
   init(_ group: Surface, opacity: UInt8) { (self.group, self.opacity) = (group, opacity) }
 
-  mutating func begin(row y: Int, _ spans: [Span]) { self.y = y }
+  mutating func begin(row y: Int, _ columns: Range<Int>) { self.y = y }
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    pixels.lay(group.pixel(Int(span.start), y), count: span.count, coverage: multiply(span.coverage, opacity))
+    pixels.lay(group.pixel(span.start, y), count: span.count, coverage: multiply(span.coverage, opacity))
   }
 }
 
@@ -41,10 +55,10 @@ struct AddedGroupBrush: Brush {
 
   init(_ group: Surface, opacity: UInt8) { (self.group, self.opacity) = (group, opacity) }
 
-  mutating func begin(row y: Int, _ spans: [Span]) { self.y = y }
+  mutating func begin(row y: Int, _ columns: Range<Int>) { self.y = y }
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    pixels.add(group.pixel(Int(span.start), y), count: span.count, coverage: multiply(span.coverage, opacity))
+    pixels.add(group.pixel(span.start, y), count: span.count, coverage: multiply(span.coverage, opacity))
   }
 }
 
@@ -61,10 +75,10 @@ struct MaskedBrush: Brush {
     (self.group, self.mask, flip) = (group, mask, isInverse ? 255 : 0)
   }
 
-  mutating func begin(row y: Int, _ spans: [Span]) { self.y = y }
+  mutating func begin(row y: Int, _ columns: Range<Int>) { self.y = y }
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    let (colors, alphas) = (group.pixel(Int(span.start), y), mask.pixel(Int(span.start), y))
+    let (colors, alphas) = (group.pixel(span.start, y), mask.pixel(span.start, y))
     for index in 0..<span.count {
       pixels[index] = over(colors[index], by: alphas[index] >> 24 ^ flip, pixels[index])
     }
@@ -86,20 +100,20 @@ enum Chunk {
     _ span: Span, coverage: UInt8, isOpaque: Bool = false, onto pixels: PixelPointer, size: Int = limit,
     _ make: (_ x: Int, _ count: Int, _ samples: PixelPointer) -> Void
   ) {
-    if isOpaque, coverage == 255 { return forEach(span, size) { make($0, $1, pixels + ($0 - Int(span.start))) } }
+    if isOpaque, coverage == 255 { return forEach(span, size) { make($0, $1, pixels + ($0 - span.start)) } }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: limit) { samples in
       guard let base = samples.baseAddress else { return }
       forEach(span, size) { x, count in
         make(x, count, base)
-        (pixels + (x - Int(span.start))).lay(base, count: count, coverage: coverage)
+        (pixels + (x - span.start)).lay(base, count: count, coverage: coverage)
       }
     }
   }
 
   @inline(__always)
   private static func forEach(_ span: Span, _ size: Int, _ body: (_ x: Int, _ count: Int) -> Void) {
-    let end = Int(span.end)
-    var x = Int(span.start)
+    let end = span.end
+    var x = span.start
     while x < end {
       let count = min(end, (x / size + 1) * size) - x
       body(x, count)

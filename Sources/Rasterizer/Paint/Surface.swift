@@ -15,10 +15,6 @@ struct Surface {
   func pixel(_ x: Int, _ y: Int) -> PixelPointer {
     base + ((y - bounds.minY) * stride + x - bounds.minX)
   }
-
-  func clear(to color: UInt32) {
-    for y in bounds.minY..<bounds.maxY { pixel(bounds.minX, y).update(repeating: color, count: bounds.width) }
-  }
 }
 
 extension Surface {

@@ -19,18 +19,9 @@ extension Plan {
   }
 }
 
-extension Area {
-  /// A rectangle of whole pixels that is covered entirely, as near to all sides as can be; none where it cannot be told quickly.
-  var heart: PixelRect {
-    switch self {
-    case .pixels(let rect): rect
-    case .outline: .empty
-    case .rounded(let area): area.hole == nil ? area.box.heart : .empty
-    }
-  }
-}
-
 extension RoundedBox {
+  /// A rectangle of whole pixels that is covered entirely, as near to all sides as can be.
+  ///
   /// A square inside a quarter circle leaves 1 − 1/√2 of the radius to both sides.
   var heart: PixelRect { PixelRect(inside: low + 0.293 * radii, high - 0.293 * radii) }
 }

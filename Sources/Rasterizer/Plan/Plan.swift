@@ -5,10 +5,10 @@
 struct Plan: Sendable {
   var steps: [Step] = []
   var outlines: [EdgeList] = []
+  var boxes: [RoundedBox] = []
   var images: [ImagePaint] = []
   var gradients: [GradientPaint] = []
-  /// The silhouettes to be blurred before drawing, and their colours.
-  var shadows: [(outline: ShadowOutline, color: UInt32)] = []
+  var shadows: [ShadowPaint] = []
   /// What is to be made of the pixels behind steps before these are drawn, and of which pixels: nothing bleeds in from outside
   /// them.
   var backdrops: [(filter: BackdropFilter, region: PixelRect)] = []
@@ -44,9 +44,11 @@ struct Step: Sendable {
 
 /// What a step covers.
 enum Area: Sendable {
-  case rounded(RoundedArea)
-  /// By its number in the plan.
-  case outline(Int)
+  /// By their numbers in the plan.
+  case rounded(Int32)
+  /// What is in a box and not in the next one.
+  case ring(Int32)
+  case outline(Int32)
   case pixels(PixelRect)
 }
 

@@ -7,12 +7,16 @@ struct Planner {
   private let toPixels: Homography
   private let frame: PixelRect
   private let mipmaps: MipmapCache
+  private let shadows: ShadowCache
   private let isSigned: Bool
   /// Nil for a frame that none will follow.
   private var standing: StandingPictures?
   /// The pixels that a command can reach here, inside all open clips.
   private var bounds: PixelRect
   private var scopes: [Scope] = []
+  private var paths = PreparedPaths()
+  /// Which command is planned.
+  private var command = 0
 
   /// What was pushed and not yet popped.
   private struct Scope {
@@ -25,30 +29,39 @@ struct Planner {
     var isInverse = false
   }
 
-  private init(scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, standing: StandingPictures?) {
+  private init(
+    scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, shadows: ShadowCache, standing: StandingPictures?
+  ) {
     toPixels = Homography(CGAffineTransform(scaleX: scale, y: scale))
-    (self.mipmaps, self.standing, isSigned) = (mipmaps, standing, standing != nil)
+    (self.mipmaps, self.shadows, self.standing, isSigned) = (mipmaps, shadows, standing, standing != nil)
     (frame, bounds) = (size, size)
   }
 
   /// The plan of a whole list. A pop without its push does nothing; what is left open is closed at the end.
-  static func plan(_ list: DisplayList, scale: CGFloat, size: PixelRect, mipmaps: MipmapCache) -> Plan {
-    var planner = Planner(scale: scale, size: size, mipmaps: mipmaps, standing: nil)
+  static func plan(
+    _ list: DisplayList, scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, shadows: ShadowCache
+  ) -> Plan {
+    var planner = Planner(scale: scale, size: size, mipmaps: mipmaps, shadows: shadows, standing: nil)
     return planner.plan(list)
   }
 
   /// The plan of a frame that follows another. Its steps have the signatures of their commands.
   static func plan(
-    _ list: DisplayList, scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, standing: inout StandingPictures
+    _ list: DisplayList, scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, shadows: ShadowCache,
+    standing: inout StandingPictures
   ) -> Plan {
     standing.beginFrame()
-    var planner = Planner(scale: scale, size: size, mipmaps: mipmaps, standing: standing)
+    var planner = Planner(scale: scale, size: size, mipmaps: mipmaps, shadows: shadows, standing: standing)
     defer { standing = planner.standing ?? standing }
     return planner.plan(list)
   }
 
   private mutating func plan(_ list: DisplayList) -> Plan {
-    for command in list.commands { add(command) }
+    paths = PreparedPaths(list, toPixels)
+    for number in list.commands.indices {
+      command = number
+      add(list.commands[number])
+    }
     while let scope = scopes.last { pop(scope.kind) }
     return plan
   }
@@ -82,26 +95,38 @@ struct Planner {
   }
 
   private func outline(_ shape: Shape, _ map: Homography) -> Outline {
-    guard !bounds.isEmpty else { return Outline() }
-    var outline = Outline(shape.path, through: map.concatenating(toPixels))
-    outline.fillRule = shape.fillRule
-    return outline
+    bounds.isEmpty ? Outline() : Outline(shape, through: map.concatenating(toPixels))
   }
 
   /// What a shape covers, without its border's hole; nil for nothing that can be seen here.
   private mutating func place(_ shape: Shape, _ map: Homography, hole: RoundedRect? = nil) -> Place? {
     guard !bounds.isEmpty else { return nil }
     if let box = box(shape, map) {
-      let area = RoundedArea(box: box, hole: hole.flatMap { self.box(.roundedRect($0), map) })
       let bounds = box.bounds.intersection(bounds)
-      return bounds.isEmpty ? nil : Place(area: .rounded(area), bounds: bounds, core: area.core, pixels: area.pixelRect)
+      return bounds.isEmpty ? nil : place(box, hole.flatMap { self.box(.roundedRect($0), map) }, bounds)
     }
-    let edges = EdgeList(outline(shape, map), hole: hole.map { outline(.roundedRect($0), map) })
+    let edges = paths[command] ?? EdgeList(outline(shape, map), hole: hole.map { outline(.roundedRect($0), map) })
     let bounds = edges.bounds.intersection(bounds)
     guard !bounds.isEmpty else { return nil }
-    if let rect = edges.pixelRect { return Place(area: .pixels(rect), bounds: bounds, core: rect, pixels: rect) }
+    if let rect = edges.pixelRect {
+      return Place(area: .pixels(rect), bounds: bounds, core: rect, heart: rect, pixels: rect)
+    }
     plan.outlines.append(edges)
-    return Place(area: .outline(plan.outlines.count - 1), bounds: bounds, core: .empty, pixels: nil)
+    return Place(
+      area: .outline(Int32(plan.outlines.count - 1)), bounds: bounds, core: .empty, heart: .empty, pixels: nil)
+  }
+
+  private mutating func place(_ box: RoundedBox, _ hole: RoundedBox?, _ bounds: PixelRect) -> Place {
+    let number = Int32(plan.boxes.count)
+    if let hole {
+      plan.boxes += [box, hole]
+      return Place(area: .ring(number), bounds: bounds, core: .empty, heart: .empty, pixels: nil)
+    }
+    if let pixels = box.pixelRect {
+      return Place(area: .pixels(pixels), bounds: bounds, core: pixels, heart: pixels, pixels: pixels)
+    }
+    plan.boxes.append(box)
+    return Place(area: .rounded(number), bounds: bounds, core: box.core, heart: box.heart, pixels: nil)
   }
 
   private func box(_ shape: Shape, _ map: Homography) -> RoundedBox? {
@@ -114,6 +139,7 @@ struct Planner {
     var area: Area
     var bounds: PixelRect
     var core: PixelRect
+    var heart: PixelRect
     /// The rectangle of whole pixels that it is, if it is one.
     var pixels: PixelRect?
   }
@@ -129,7 +155,7 @@ extension Planner {
   private mutating func fill(_ shape: Shape, _ color: CGColor, _ map: Homography) {
     let pixel = color.premultipliedPixel()
     guard pixel >> 24 > 0, let place = place(shape, map) else { return }
-    if pixel >> 24 == 255 { plan.hide(place.area.heart.intersection(place.bounds)) }
+    if pixel >> 24 == 255 { plan.hide(place.heart.intersection(place.bounds)) }
     draw(place, .solid(pixel))
   }
 
@@ -156,7 +182,11 @@ extension Planner {
     guard pixel >> 24 > 0,
       let shadow = ShadowOutline(silhouette, sigma: blur * scale, heart: heart, visible: bounds)
     else { return }
-    plan.shadows.append((shadow, pixel))
+    let shadows = shadows
+    let picture = standing?.shadow(StandingShadow(outline: shadow, color: pixel)) {
+      Shade(shadows.mask(of: shadow), color: pixel)
+    }
+    plan.shadows.append(ShadowPaint(outline: shadow, color: pixel, picture: picture))
     plan.steps.append(
       Step(
         kind: .draw(.shadow(plan.shadows.count - 1, opacity: 255)), area: .pixels(shadow.bounds), bounds: shadow.bounds,
@@ -180,7 +210,7 @@ extension Planner {
   private mutating func draw(_ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography) {
     guard let place = place(.roundedRect(RoundedRect(destination)), map) else { return }
     let mipmaps = mipmaps
-    let key = StandingPictures.Key(
+    let key = StandingPicture(
       image: ObjectIdentifier(image), source: source, destination: destination, map: map.concatenating(toPixels),
       bounds: place.bounds)
     let make = {

@@ -7,27 +7,28 @@ struct ShadowBrush: Brush {
   private let tints: [UInt32]
   /// The mask's values at the height of the current row, and the last one again.
   private var row: [UInt32]
-  private let columns: FixedLine?
+  /// The cells along a row.
+  private let cells: FixedLine?
 
   /// - Parameter shade: The mask, and the colour by its values.
   init(_ shade: Shade, _ shadow: ShadowOutline, opacity: UInt8) {
     (mask, tints, self.shadow, self.opacity) = (shade.mask, shade.tints, shadow, opacity)
-    columns = FixedLine(
+    cells = FixedLine(
       origin: (0.5 - shadow.origin.x) / shadow.cellSize - 0.5 - Double(mask.cells.minX), step: 1 / shadow.cellSize,
       count: shadow.bounds.maxX)
     row = Array(repeating: 0, count: mask.cells.width + 1)
   }
 
-  mutating func begin(row y: Int, _ spans: [Span]) {
+  mutating func begin(row y: Int, _ columns: Range<Int>) {
     let position = (Double(y) + 0.5 - shadow.origin.y) / shadow.cellSize - 0.5 - Double(mask.cells.minY)
     let clamped = min(max(position, 0), Double(mask.cells.height - 1))
     let upper = Int(clamped)
     let lower = min(upper + 1, mask.cells.height - 1)
     let fraction = UInt32((clamped - Double(upper)) * 256 + 0.5)
     let width = mask.cells.width
-    guard let columns, let first = spans.first, let last = spans.last else { return }
-    let low = min(max(columns[Int(first.start)] >> 32, 0), width - 1)
-    let high = min(max(columns[Int(last.end)] >> 32, 0) + 2, width)
+    guard let cells else { return }
+    let low = min(max(cells[columns.lowerBound] >> 32, 0), width - 1)
+    let high = min(max(cells[columns.upperBound] >> 32, 0) + 2, width)
     mask.values.withUnsafeBufferPointer { values in
       row.withUnsafeMutableBufferPointer { row in
         for x in low..<high {
@@ -39,11 +40,11 @@ struct ShadowBrush: Brush {
   }
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    guard let columns else { return }
+    guard let cells else { return }
     row.withUnsafeBufferPointer { row in
       tints.withUnsafeBufferPointer { tints in
         Chunk.paint(span, coverage: multiply(span.coverage, opacity), onto: pixels) { x, count, samples in
-          make(count, columns, from: x, row, tints, into: samples)
+          make(count, cells, from: x, row, tints, into: samples)
         }
       }
     }
@@ -51,17 +52,17 @@ struct ShadowBrush: Brush {
 
   @inline(__always)
   private func make(
-    _ count: Int, _ columns: FixedLine, from x: Int, _ row: UnsafeBufferPointer<UInt32>,
+    _ count: Int, _ line: FixedLine, from x: Int, _ row: UnsafeBufferPointer<UInt32>,
     _ tints: UnsafeBufferPointer<UInt32>, into samples: PixelPointer
   ) {
     let last = row.count - 2
-    let cells = min(max(columns[x] >> 32, 0), last)...min(max(columns[x + count] >> 32, 0), last) + 1
+    let cells = min(max(line[x] >> 32, 0), last)...min(max(line[x + count] >> 32, 0), last) + 1
     if row[cells].allSatisfy({ $0 == row[cells.lowerBound] }) {
       samples.update(repeating: tints[Int((row[cells.lowerBound] &+ 32) >> 6)], count: count)
       return
     }
     for index in 0..<count {
-      let position = columns[x &+ index]
+      let position = line[x &+ index]
       let cell = min(max(position >> 32, 0), last)
       let fraction = UInt32(truncatingIfNeeded: position >> 24 & 0xFF)
       samples[index] = tints[Int((interpolate(row[cell], row[cell &+ 1], fraction) &+ 32) >> 6)]

@@ -30,24 +30,23 @@ private struct BlurredRows {
     values.reserveCapacity(width * rows.count)
     let reach = shadow.kernel.radius
     var scanner = Scanner()
+    var spans = SpanRows()
     let columns = shadow.cells.minX - reach..<shadow.cells.maxX + reach
-    scanner.begin(
-      shadow.silhouette,
-      in: PixelRect(minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound))
-    var previous: [Span]?
+    for top in stride(from: rows.lowerBound, to: rows.upperBound, by: TileGrid.height) {
+      scanner.scan(
+        shadow.silhouette, rows: top..<min(top + TileGrid.height, rows.upperBound), columns: columns, into: &spans)
+    }
     var row = [Float](repeating: 0, count: columns.count)
-    for y in rows {
-      scanner.scan(y)
-      if scanner.row.spans == previous {
+    for index in 0..<spans.count {
+      if index > 0, spans[index].elementsEqual(spans[index - 1]) {
         values.append(contentsOf: values[(values.count - width)...])
         repetitions.append((repetitions.last ?? 0) + 1)
         continue
       }
-      for span in previous ?? [] { row.fill(span, 0, from: columns.lowerBound) }
-      for span in scanner.row.spans { row.fill(span, Float(span.coverage) / 255, from: columns.lowerBound) }
+      if index > 0 { for span in spans[index - 1] { row.fill(span, 0, from: columns.lowerBound) } }
+      for span in spans[index] { row.fill(span, Float(span.coverage) / 255, from: columns.lowerBound) }
       values.append(contentsOf: repeatElement(0, count: width))
-      if !scanner.row.spans.isEmpty { blurLastRow(row, shadow.kernel) }
-      previous = scanner.row.spans
+      if !spans[index].isEmpty { blurLastRow(row, shadow.kernel) }
       repetitions.append(0)
     }
   }
@@ -91,6 +90,6 @@ private struct BlurredRows {
 
 extension [Float] {
   fileprivate mutating func fill(_ span: Span, _ value: Float, from start: Int) {
-    for x in Int(span.start)..<Int(span.end) { self[x - start] = value }
+    for x in span.start..<span.end { self[x - start] = value }
   }
 }

@@ -1,46 +1,56 @@
-/// One of the pictures that lie on each other while a run of tiles is drawn: one colour as long as it can be, pixels from then on.
+/// One of the pictures that lie on each other while a run of tiles is drawn: of one colour, but for a part of it in which pixels
+/// count.
 struct Layer {
   let surface: Surface
-  /// The colour of all of it; nil once its pixels count.
-  private(set) var color: UInt32?
+  /// What it is of outside of the part.
+  private(set) var color: UInt32
+  private(set) var part = PixelRect.empty
 
   var bounds: PixelRect { surface.bounds }
 
+  /// What of it is not clear.
+  var drawn: PixelRect { color == 0 ? part : bounds }
+
   init(_ surface: Surface, color: UInt32) { (self.surface, self.color) = (surface, color) }
 
-  /// Lays a colour over all of it.
-  mutating func cover(with color: UInt32) {
-    if let under = self.color {
-      self.color = over(color, under)
-    } else {
-      surface.forEachRow { $0.lay(color, count: $1) }
+  /// Lays a colour over all of it, or all but a hole in its part.
+  mutating func cover(with color: UInt32, opacity: UInt8 = 255, except hole: PixelRect = .empty) {
+    self.color = over(color, by: UInt32(opacity), self.color)
+    if hole.isEmpty, color >> 24 == 255, opacity == 255 { part = .empty }
+    part.forEachPart(outside: hole) { area in
+      surface.forEachRow(of: area) { $0.lay(color, count: $1, coverage: opacity) }
     }
   }
 
-  /// Adds a colour to all of it.
-  mutating func add(_ color: UInt32) {
-    if let under = self.color {
-      self.color = sum(color, under)
-    } else {
-      surface.forEachRow { row, count in
+  /// Adds a colour to all of it, or all but a hole in its part.
+  mutating func add(_ color: UInt32, except hole: PixelRect) {
+    self.color = sum(color, self.color)
+    part.forEachPart(outside: hole) { area in
+      surface.forEachRow(of: area) { row, count in
         for index in 0..<count { row[index] = sum(color, row[index]) }
       }
     }
   }
 
-  /// Gets ready for pixels that will cover all of it.
-  mutating func discard() { color = nil }
-
-  /// Gets ready for pixels that will cover a part of it.
-  mutating func fill() {
-    guard let color else { return }
-    surface.clear(to: color)
-    self.color = nil
+  /// Gets ready for pixels in an area.
+  ///
+  /// - Parameter isCovered: Whether they will cover it all, whatever was there.
+  mutating func open(_ area: PixelRect, isCovered: Bool = false) {
+    let grown = part.union(area)
+    if grown == part { return }
+    grown.forEachPart(outside: part) { rest in
+      rest.forEachPart(outside: isCovered ? area : .empty) { surface.clear($0, to: color) }
+    }
+    part = grown
   }
 }
 
 extension Surface {
-  fileprivate func forEachRow(_ body: (PixelPointer, Int) -> Void) {
-    for y in bounds.minY..<bounds.maxY { body(pixel(bounds.minX, y), bounds.width) }
+  fileprivate func forEachRow(of area: PixelRect, _ body: (PixelPointer, Int) -> Void) {
+    for y in area.minY..<area.maxY { body(pixel(area.minX, y), area.width) }
+  }
+
+  fileprivate func clear(_ area: PixelRect, to color: UInt32) {
+    forEachRow(of: area) { $0.update(repeating: color, count: $1) }
   }
 }

@@ -3,23 +3,26 @@ import DisplayList
 /// Draws strips of a plan, run by run. Strips share nothing, and none depends on where drawing began.
 struct StripRenderer: ~Copyable {
   private let plan: Plan
-  private let shades: [Shade]
+  private let shades: [Shade?]
   private let frame: Surface
   private let background: UInt32
   private let watch: TileWatch?
   private var grid: TileGrid
-  private var scanner = Scanner()
-  private var visible = SpanRow()
+  private var shapes: StripShapes
+  private var rows = 0..<0
   private var scratch = Scratch()
   private var layers: [Layer] = []
 
-  init(_ plan: Plan, shades: [Shade], frame: Surface, background: UInt32, _ watch: TileWatch? = nil) {
+  init(_ plan: Plan, shades: [Shade?], frame: Surface, background: UInt32, _ watch: TileWatch? = nil) {
     (self.plan, self.shades, self.frame, self.background, self.watch) = (plan, shades, frame, background, watch)
     grid = TileGrid(columns: 0..<frame.bounds.maxX)
+    shapes = StripShapes(count: plan.steps.count)
   }
 
   /// Draws the rows of a strip, of steps by their numbers, ascending.
   mutating func draw(rows: Range<Int>, _ numbers: ArraySlice<Int32>) {
+    self.rows = rows
+    shapes.begin(rows)
     grid.deal(plan, rows: rows, numbers)
     if let watch { grid.keepChanged(by: watch) }
     let grid = grid
@@ -42,20 +45,20 @@ struct StripRenderer: ~Copyable {
     let area = area.intersection(frame.bounds)
     guard !area.isEmpty else { return }
     layers.append(Layer(frame.part(area), color: background))
-    for entry in entries { run(plan.steps[Int(entry.step)], isFull: entry.isFull) }
-    layers[0].fill()
+    for entry in entries { run(Int(entry.step), isFull: entry.isFull) }
+    layers[0].open(area)
     layers.removeAll(keepingCapacity: true)
   }
 
-  private mutating func run(_ step: Step, isFull: Bool) {
-    switch step.kind {
-    case .draw(let paint): draw(paint, step, isFull: isFull)
-    case .pushClip, .pushGroup, .beginMask: pushLayer(step.bounds)
-    case .pushMask: pushMask()
-    case .popClip: lay(layers.removeLast(), step.area)
+  private mutating func run(_ number: Int, isFull: Bool) {
+    switch plan.steps[number].kind {
+    case .draw(let paint): draw(paint, number, isFull: isFull)
+    case .pushClip, .pushGroup, .beginMask: pushLayer(plan.steps[number].bounds)
+    case .pushMask: pushLayer(layers[top].bounds)
+    case .popClip: lay(layers.removeLast(), clip: number)
     case .popGroup(let opacity, let isAdded):
       let layer = layers.removeLast()
-      if isAdded { add(layer, opacity) } else { lay(layer, .pixels(layer.bounds), opacity) }
+      if isAdded { add(layer, opacity) } else { lay(layer, opacity) }
     case .popMask(let isInverse): popMask(isInverse: isInverse)
     }
   }
@@ -71,66 +74,69 @@ extension StripRenderer {
     layers.append(Layer(scratch.surface(depth: layers.count, layers[top].bounds.intersection(bounds)), color: 0))
   }
 
-  /// Ends the drawing of a mask, and starts the picture that will show through it.
-  private mutating func pushMask() {
-    layers[top].fill()
-    pushLayer(layers[top].bounds)
-  }
-
+  /// Lays down a finished layer as far as the one before it, its mask, lets it through.
   private mutating func popMask(isInverse: Bool) {
     var (layer, mask) = (layers.removeLast(), layers.removeLast())
-    guard layer.color != 0 else { return }
-    layer.fill()
-    layers[top].fill()
-    paint(
-      .pixels(layer.bounds), layer.bounds, with: MaskedBrush(layer.surface, mask: mask.surface, isInverse: isInverse))
+    let area = layer.drawn
+    layer.open(area)
+    mask.open(area)
+    layers[top].open(area)
+    paint(nil, area, with: MaskedBrush(layer.surface, mask: mask.surface, isInverse: isInverse))
   }
 
-  /// Lays a finished layer on the one below, as much of it as a shape covers.
-  private mutating func lay(_ layer: Layer, _ shape: Area, _ opacity: UInt8 = 255) {
-    if let color = layer.color {
-      let faded = scale(color, by: UInt32(opacity))
-      if faded == 0 { return }
-      if case .pixels(let rect) = shape, rect == layers[top].bounds { return layers[top].cover(with: faded) }
-      layers[top].fill()
-      paint(shape, layer.bounds, with: SolidBrush(color: faded))
-    } else {
-      layers[top].fill()
-      paint(shape, layer.bounds, with: GroupBrush(layer.surface, opacity: opacity))
+  /// Lays a finished layer on the one below, with a clip as much of it as that step covers.
+  private mutating func lay(_ layer: Layer, _ opacity: UInt8 = 255, clip: Int? = nil) {
+    let isWhole = clip == nil && layer.bounds == layers[top].bounds
+    layers[top].open(isWhole ? layer.part : layer.drawn)
+    if isWhole {
+      layers[top].cover(with: layer.color, opacity: opacity, except: layer.part)
+    } else if layer.color != 0 {
+      let brush = EvenGroupBrush(color: layer.color, opacity: opacity)
+      layer.bounds.forEachPart(outside: layer.part) { paint(clip, $0, with: brush) }
     }
+    paint(clip, layer.part, with: GroupBrush(layer.surface, opacity: opacity))
   }
 
   /// Adds a finished layer to the one below.
   private mutating func add(_ layer: Layer, _ opacity: UInt8) {
-    if let color = layer.color, layer.bounds == layers[top].bounds {
-      return layers[top].add(scale(color, by: UInt32(opacity)))
-    }
     var layer = layer
-    layer.fill()
-    layers[top].fill()
-    paint(.pixels(layer.bounds), layer.bounds, with: AddedGroupBrush(layer.surface, opacity: opacity))
+    let isWhole = layer.bounds == layers[top].bounds
+    let area = isWhole ? layer.part : layer.drawn
+    layer.open(area)
+    layers[top].open(area)
+    if isWhole { layers[top].add(scale(layer.color, by: UInt32(opacity)), except: area) }
+    paint(nil, area, with: AddedGroupBrush(layer.surface, opacity: opacity))
   }
 }
 
 // MARK: Painting
 
 extension StripRenderer {
-  private mutating func draw(_ paint: Paint, _ step: Step, isFull: Bool) {
-    let area = step.bounds.intersection(layers[top].bounds)
+  private mutating func draw(_ paint: Paint, _ number: Int, isFull: Bool) {
+    let area = plan.steps[number].bounds.intersection(layers[top].bounds)
     guard !area.isEmpty else { return }
     let isWhole = isFull && area == layers[top].bounds
-    if isWhole, let color = evenColor(paint, in: area) { return layers[top].cover(with: color) }
-    if isWhole, case .image(let index, opacity: 255) = paint, plan.images[index].isOpaque {
-      layers[top].discard()
-    } else {
-      layers[top].fill()
+    if isWhole, let (color, opacity) = evenColor(paint, in: area) {
+      return layers[top].cover(with: color, opacity: opacity)
     }
-    let shape = isFull ? Area.pixels(area) : step.area
+    // The lowest picture is made of pixels as a whole sooner or later.
+    let opened = top == 0 ? layers[top].bounds : area
+    if isWhole, case .image(let index, opacity: 255) = paint, plan.images[index].isOpaque {
+      layers[top].open(opened, isCovered: true)
+    } else {
+      layers[top].open(opened)
+    }
+    let shape = isFull || plan.steps[number].isWhole ? nil : number
     switch paint {
     case .solid(let color): self.paint(shape, area, with: SolidBrush(color: color))
     case .shadow(let index, let opacity):
-      let brush = ShadowBrush(shades[index], plan.shadows[index].outline, opacity: opacity)
-      self.paint(shape, area, hidden: step.hidden, with: brush)
+      let hidden = plan.steps[number].hidden
+      if let picture = plan.shadows[index].picture {
+        area.forEachPart(outside: hidden) { draw(picture, opacity, shape, $0) }
+      } else if let shade = shades[index] {
+        let brush = ShadowBrush(shade, plan.shadows[index].outline, opacity: opacity)
+        area.forEachPart(outside: hidden) { self.paint(shape, $0, with: brush) }
+      }
     case .gradient(let index, let opacity):
       self.paint(shape, area, with: GradientBrush(plan.gradients[index], opacity: opacity))
     case .image(let index, let opacity): draw(plan.images[index], opacity, shape, area)
@@ -139,16 +145,16 @@ extension StripRenderer {
   }
 
   /// The one colour that a paint is in some pixels, if it is one.
-  private func evenColor(_ paint: Paint, in area: PixelRect) -> UInt32? {
+  private func evenColor(_ paint: Paint, in area: PixelRect) -> (UInt32, opacity: UInt8)? {
     switch paint {
-    case .solid(let color): color
+    case .solid(let color): (color, 255)
     case .shadow(let index, let opacity) where plan.shadows[index].outline.even.contains(area):
-      scale(plan.shadows[index].color, by: UInt32(opacity))
+      (plan.shadows[index].color, opacity)
     default: nil
     }
   }
 
-  private mutating func draw(_ image: ImagePaint, _ opacity: UInt8, _ shape: Area, _ area: PixelRect) {
+  private mutating func draw(_ image: ImagePaint, _ opacity: UInt8, _ shape: Int?, _ area: PixelRect) {
     switch image.mapping {
     case .copy(let x, let y):
       let image = image.levels[0]
@@ -166,29 +172,48 @@ extension StripRenderer {
     }
   }
 
-  /// Paints on the layer at the top, row by row.
-  private mutating func paint<B: Brush>(
-    _ shape: Area, _ area: PixelRect, hidden: PixelRect = .empty, with brush: consuming B
-  ) {
+  /// Paints on the layer at the top, row by row: all of an area, or what a step covers of it.
+  private mutating func paint<B: Brush>(_ shape: Int?, _ area: PixelRect, with brush: consuming B) {
     let target = layers[top].surface
     let area = area.intersection(target.bounds)
     guard !area.isEmpty else { return }
-    scanner.begin(shape, of: plan, in: area)
+    guard let shape else { return target.paint(area, with: brush) }
+    let first = shapes.find(shape, plan) - max(rows.lowerBound, plan.steps[shape].bounds.minY)
+    for y in area.minY..<area.maxY { target.paint(shapes[first &+ y], in: area, y, with: &brush) }
+  }
+}
+
+extension Surface {
+  /// Paints all of an area.
+  fileprivate func paint<B: Brush>(_ area: PixelRect, with brush: consuming B) {
+    let span = Span(area.minX, count: area.width, coverage: 255)
     for y in area.minY..<area.maxY {
-      scanner.scan(y)
-      var spans = scanner.row.spans
-      if hidden.minY..<hidden.maxY ~= y {
-        visible.subtract(hidden.minX..<hidden.maxX, from: spans)
-        spans = visible.spans
-      }
-      if spans.isEmpty { continue }
-      brush.begin(row: y, spans)
-      for span in spans { brush.paint(span, onto: target.pixel(Int(span.start), y)) }
+      brush.begin(row: y, area.minX..<area.maxX)
+      brush.paint(span, onto: pixel(area.minX, y))
+    }
+  }
+
+  /// Paints the runs of a row inside an area.
+  @inline(__always)
+  fileprivate func paint<B: Brush>(
+    _ spans: UnsafeBufferPointer<Span>, in area: PixelRect, _ y: Int, with brush: inout B
+  ) {
+    var (first, end) = (0, spans.count)
+    while first < end, spans[first].end <= area.minX { first &+= 1 }
+    while first < end, spans[end &- 1].start >= area.maxX { end &-= 1 }
+    guard first < end else { return }
+    brush.begin(row: y, max(spans[first].start, area.minX)..<min(spans[end &- 1].end, area.maxX))
+    for index in first..<end {
+      let (start, stop) = (max(spans[index].start, area.minX), min(spans[index].end, area.maxX))
+      brush.paint(Span(start, count: stop &- start, coverage: spans[index].coverage), onto: pixel(start, y))
     }
   }
 }
 
 extension Step {
+  /// Whether it covers all of its bounds.
+  fileprivate var isWhole: Bool { if case .pixels = area { true } else { false } }
+
   /// Whether it begins a picture of its own.
   fileprivate var beginsLayer: Bool {
     switch kind {
