@@ -14,6 +14,7 @@ struct RootCommand: ParsableCommand {
       RecordCommand.self, VerifyCommand.self, CompareCommand.self, MetricsCommand.self, ReportCommand.self,
       CurveCommand.self,
       CheckCommand.self, ExplainCommand.self, LifecycleCommand.self, NewCommand.self, AdoptCommand.self,
+      APICommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 

@@ -1,7 +1,7 @@
 import InterludeUI
 import MotionQA
 
-/// A screen to be looked at: ordinary view-controller code, and what a person would do to it.
+/// A screen or an app to be looked at: ordinary view-controller code, and what a person would do to it.
 public struct Scene {
   /// What the command line calls it: words in lower case joined by hyphens, such as `herb-pop`; a variant, which is chosen in
   /// the scene itself and does not stand on the home screen, has its scene's name and a slash before its own.
@@ -18,14 +18,21 @@ public struct Scene {
   public var expectedDiagnostics: [String]
   /// The version of the system that it runs on, unless another one is asked for; nil is iOS 17.
   public var system: SystemBehavior?
-  /// Makes the scene anew; it is pushed on the home screen's navigation controller.
-  public var makeViewController: @MainActor () -> UIViewController
+  /// What is shown.
+  public var content: Content
 
-  /// A scene of a name, a script and what makes its first screen.
+  /// What a scene shows.
+  public enum Content {
+    /// A screen that is pushed on the home screen's navigation controller, made anew each time.
+    case screen(@MainActor () -> UIViewController)
+    /// An app with windows of its own, which it makes as its delegates are told that it begins.
+    case app(AppManifest)
+  }
+
+  /// A scene of a name, a script and what is shown.
   public init(
     name: String, title: String, summary: String, picture: String? = nil, script: InputScript,
-    expectedDiagnostics: [String] = [], system: SystemBehavior? = nil,
-    makeViewController: @escaping @MainActor () -> UIViewController
+    expectedDiagnostics: [String] = [], system: SystemBehavior? = nil, content: Content
   ) {
     self.name = name
     self.title = title
@@ -34,7 +41,18 @@ public struct Scene {
     self.script = script
     self.expectedDiagnostics = expectedDiagnostics
     self.system = system
-    self.makeViewController = makeViewController
+    self.content = content
+  }
+
+  /// A scene of a name, a script and what makes its first screen.
+  public init(
+    name: String, title: String, summary: String, picture: String? = nil, script: InputScript,
+    expectedDiagnostics: [String] = [], system: SystemBehavior? = nil,
+    makeViewController: @escaping @MainActor () -> UIViewController
+  ) {
+    self.init(
+      name: name, title: title, summary: summary, picture: picture, script: script,
+      expectedDiagnostics: expectedDiagnostics, system: system, content: .screen(makeViewController))
   }
 
   /// What its files are called.

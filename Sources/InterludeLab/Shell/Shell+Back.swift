@@ -1,16 +1,18 @@
 import InterludeUI
 
 extension Shell {
-  /// What a back key does: dismisses what is presented on top, else goes back one screen; nothing on the home screen, and
-  /// nothing while a transition runs.
+  /// What a back key does: dismisses what is presented on top, else goes back one screen, and from an app's first screen home;
+  /// nothing on the home screen, and nothing while a transition runs.
   func goBack() {
     stage.asCurrent {
       let top = topmostController
       guard top.transitionCoordinator == nil else { return }
       if let presenter = top.presentingViewController {
         presenter.dismiss(animated: true)
-      } else {
-        deepestNavigationController(in: top)?.popViewController(animated: true)
+      } else if let navigationController = deepestNavigationController(in: top) {
+        navigationController.popViewController(animated: true)
+      } else if hasApp {
+        closeApp()
       }
     }
   }
@@ -35,7 +37,7 @@ extension Shell {
 
   /// The controller on top of the stack of presentations.
   private var topmostController: UIViewController {
-    var top: UIViewController = navigationController
+    var top: UIViewController = frontWindow.rootViewController ?? navigationController
     while let presented = top.presentedViewController { top = presented }
     return top
   }

@@ -37,9 +37,10 @@ extension Shell {
   }
 
   private var scrollView: UIScrollView? {
+    let (window, focused) = (frontWindow, stage.focusSystem.focusedItem as? UIView)
     let bounds = window.bounds
     let start =
-      (stage.focusSystem.focusedItem as? UIView)
+      focused
       ?? window.hitTest(CGPoint(x: bounds.midX, y: bounds.midY), with: nil)
     guard let start else { return nil }
     return sequence(first: start, next: \.superview).lazy.compactMap { $0 as? UIScrollView }

@@ -9,7 +9,8 @@ final class Shell: Recordable {
   let navigationController: UINavigationController
   let window: UIWindow
   private let statusBar: StatusBarWindow
-  private var opened: (scene: Scene, controller: UIViewController)?
+  /// The scene that was opened last, and its first screen; none where it is an app.
+  private var opened: (scene: Scene, controller: UIViewController?)?
   /// Looks at what is behind the status bar and the home indicator, by the stage's time and not by anyone's frames.
   private var look: CADisplayLink?
 
@@ -53,20 +54,46 @@ final class Shell: Recordable {
 
   /// The scene that is open; nil on the home screen.
   var scene: Scene? {
-    opened.flatMap { navigationController.viewControllers.contains($0.controller) ? $0.scene : nil }
+    guard let (scene, controller) = opened else { return nil }
+    return controller.map(navigationController.viewControllers.contains) ?? true ? scene : nil
   }
+
+  /// Whether an app is open, with windows of its own in front.
+  var hasApp: Bool { opened.map { $0.controller == nil } ?? false }
+
+  /// The window that is looked at: the home screen's, or the app's.
+  var frontWindow: UIWindow { hasApp ? stage.asCurrent { UIApplication.shared.keyWindow } ?? window : window }
 
   /// Opens a scene on top of the home screen.
   func open(_ scene: Scene, animated: Bool) {
     stage.system = settings.system(for: scene)
     stage.asCurrent {
-      let controller = scene.makeViewController()
-      if controller.navigationItem.title?.isEmpty ?? true { controller.title = scene.title }
-      opened = (scene, controller)
-      navigationController.pushViewController(controller, animated: animated)
+      switch scene.content {
+      case .screen(let makeViewController):
+        let controller = makeViewController()
+        if controller.navigationItem.title?.isEmpty ?? true { controller.title = scene.title }
+        opened = (scene, controller)
+        navigationController.pushViewController(controller, animated: animated)
+      case .app(let manifest):
+        opened = (scene, nil)
+        window.isHidden = true
+        stage.launch(manifest)
+      }
       stage.commit()
     }
     updateStatusBar(animated: animated)
+  }
+
+  /// Ends the app that is open, and shows the home screen.
+  func closeApp() {
+    stage.asCurrent {
+      stage.terminate()
+      for appWindow in UIApplication.shared.windows where appWindow !== statusBar { appWindow.isHidden = true }
+      opened = nil
+      window.makeKeyAndVisible()
+      stage.commit()
+    }
+    updateStatusBar(animated: false)
   }
 
   /// Answers what a person does: keys and the mouse's back button as well.
@@ -90,7 +117,7 @@ final class Shell: Recordable {
   private func updateStatusBar(animated: Bool = true) {
     stage.asCurrent {
       let appearance = StatusBarAppearance(
-        over: window, after: statusBar.appearance, isInTransition: animated && screen.isInTransition)
+        over: frontWindow, after: statusBar.appearance, isInTransition: animated && screen.isInTransition)
       statusBar.show(appearance, animated: animated)
     }
   }

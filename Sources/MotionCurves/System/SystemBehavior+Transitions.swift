@@ -43,6 +43,8 @@ extension SystemBehavior {
     public var alertScale: Double
     /// How dark it becomes behind an alert and an action sheet, 0…1.
     public var alertDim: Double
+    /// A popover, either way.
+    public var popover: Motion
     /// What becomes of one that a finger lets go of.
     public var release: Release
   }

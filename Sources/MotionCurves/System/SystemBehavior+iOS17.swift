@@ -25,6 +25,8 @@ extension SystemBehavior {
       dissolve: Motion(.easeInEaseOut, duration: 0.4), flip: Motion(.easeInEaseOut, duration: 0.75),
       // A critically damped spring that is cut off at 0.404 s, from 1.2, over a fifth of black: by report.
       alert: Motion(Spring(frequency: 22.85, dampingRatio: 1), duration: 0.404), alertScale: 1.2, alertDim: 0.2,
+      // Chosen.
+      popover: Motion(.easeInEaseOut, duration: 0.2),
       // Chosen: half a second at the velocity, which is how far a scroll view would glide.
       release: Release(projection: 0.499, spring: .system)),
     sheet: Sheet(

@@ -16,7 +16,7 @@
         draft.edits.blank(node.range)
         draft.note(
           node, "@\(name) starts no app here.",
-          remedy: "Hand the controller that the app's window begins with to the lab, as a Scene.")
+          remedy: "Hand the delegate to the lab, as a Scene whose content is an app: AppManifest(delegate:).")
       case "NSManaged":
         draft.note(node, "There is no Core Data here.", remedy: "Write a property that is stored.")
       case "NSCopying":

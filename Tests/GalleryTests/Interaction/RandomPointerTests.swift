@@ -69,7 +69,7 @@ struct RandomPointerTests {
     world.resize(to: CGSize(width: 390, height: 844), at: time)
     world.navigate { navigation in
       navigation.dismiss(animated: false)
-      navigation.setViewControllers([navigation.viewControllers[0], scene.makeViewController()], animated: false)
+      navigation.setViewControllers([navigation.viewControllers[0], scene.firstViewController], animated: false)
     }
     world.show(at: time + 1)
   }

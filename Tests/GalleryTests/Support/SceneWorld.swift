@@ -25,7 +25,7 @@ final class SceneWorld: Recordable {
     show(at: 0.5)
   }
 
-  convenience init(_ scene: Scene) { self.init(scene.makeViewController) }
+  convenience init(_ scene: Scene) { self.init { scene.firstViewController } }
 
   /// A scene of the gallery's list.
   convenience init(of name: String) throws { self.init(try ListedScenes.scene(named: name)) }
@@ -95,5 +95,13 @@ final class SceneWorld: Recordable {
       if let found = find(in: subview, where: matches) { return found }
     }
     return matches(view) ? view : nil
+  }
+}
+
+extension Scene {
+  /// The first screen of a scene that is one, made anew.
+  var firstViewController: UIViewController {
+    guard case .screen(let make) = content else { preconditionFailure("The scene \(name) is an app.") }
+    return make()
   }
 }

@@ -36,7 +36,7 @@ extension UIPresentationController {
     case .fullScreen, .overFullScreen, .pageSheet, .formSheet:
       return style == presentedViewController.modalPresentationStyle ? .none : style
     case .automatic: return .pageSheet
-    case .currentContext, .overCurrentContext, .custom, .none: return .none
+    case .currentContext, .overCurrentContext, .custom, .popover, .none: return .none
     }
   }
 
@@ -108,6 +108,7 @@ extension UIModalPresentationStyle {
       FullScreenPresentationController(presentedViewController: presented, presenting: presenting)
     case .pageSheet, .formSheet, .automatic:
       UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+    case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
     }
   }
 }

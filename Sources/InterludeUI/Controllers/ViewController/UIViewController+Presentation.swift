@@ -14,6 +14,8 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Covers the view of the nearest controller that defines a presentation context, which stays below.
   case overCurrentContext = 6
+  /// A bubble that points at what it belongs to; see `UIPopoverPresentationController`.
+  case popover = 7
   /// No adaptation. As a style to present in, it is none.
   case none = -1
   /// The system's choice, which is `pageSheet`.

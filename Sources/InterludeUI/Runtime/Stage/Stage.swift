@@ -81,6 +81,8 @@ public final class Stage {
   private(set) lazy var screen = UIScreen(stage: self)
   private(set) lazy var application = UIApplication(stage: self)
   private(set) lazy var windowScene = UIWindowScene(stage: self)
+  /// What the app was begun by; nil where it was not begun by a delegate.
+  var appDelegate: (any UIApplicationDelegate)?
   /// What the keyboard acts on.
   public private(set) lazy var focusSystem = UIFocusSystem(stage: self)
 

@@ -6,6 +6,12 @@
 
   override var stage: Stage { owner }
 
+  /// Hears what becomes of the app; nil for one that was not begun by a delegate. The stage keeps the one that it begins by.
+  public weak var delegate: (any UIApplicationDelegate)?
+
+  /// The delegate, if it is a responder: it hears last of what no one else has taken.
+  public override var next: UIResponder? { delegate as? UIResponder }
+
   /// Back to front.
   public var windows: [UIWindow] { stage.windows }
 

@@ -2,18 +2,32 @@
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether a scene is in front. The raw values are UIKit's.
   public nonisolated enum ActivationState: Int, Sendable {
-    /// Not connected to the app. No scene here is ever in this state.
+    /// Not connected to the app: it has ended.
     case unattached = -1
-    /// In front, and takes input; the state of every scene here.
+    /// In front, and takes input.
     case foregroundActive = 0
-    /// In front, but takes no input. No scene here is ever in this state.
+    /// In front, or about to be, but takes no input.
     case foregroundInactive = 1
-    /// Away from the screen. No scene here is ever in this state.
+    /// Away from the screen.
     case background = 2
   }
 
-  /// Always in front: nothing here covers an app or puts it away.
-  open var activationState: ActivationState { .foregroundActive }
+  /// Where the scene is: in front, unless the stage has put the app away. A scene in the background is drawn like any other.
+  public internal(set) var activationState = ActivationState.foregroundActive
+
+  /// Hears what becomes of the scene; nil for an app that was not begun by a delegate, or has no scene delegate.
+  open var delegate: (any UISceneDelegate)?
+
+  var sceneSession: UISceneSession?
+
+  /// What is known of the scene beyond its life.
+  public var session: UISceneSession {
+    if let sceneSession { return sceneSession }
+    let session = UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    session.scene = self
+    sceneSession = session
+    return session
+  }
 }
 
 /// The app's windows on the screen of its stage.

@@ -36,6 +36,16 @@
   /// It has resigned, or was made to.
   func didCeaseToBeFirstResponder() {}
 
+  // MARK: Observing
+
+  /// Told of a change at a key path that this object observes; see `addObserver(_:forKeyPath:options:context:)`. One that no override
+  /// handles is reported (S6).
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    NSObject.report("\(type(of: self)) does not handle a change of “\(keyPath ?? "")”, which it observes.")
+  }
+
   // MARK: Touches
 
   /// Called when touches come down; the default passes them on to the next responder.
@@ -49,6 +59,8 @@
     next?.touchesCancelled(touches, with: event)
   }
 }
+
+extension UIResponder: KeyValueObserver {}
 
 extension UIResponder {
   /// A responder, if there is one, and those after it in the responder chain.

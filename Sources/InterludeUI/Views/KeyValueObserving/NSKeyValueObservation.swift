@@ -36,7 +36,7 @@ extension NSKeyValueObservation: LayerWatcher {
 }
 
 /// Whether two values are equal; of those that cannot be compared, objects are by identity, and others never are.
-private func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
+func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
   func equals<Known: Equatable>(_ old: Known) -> Bool { old == new as? Known }
   if let old = old as? any Equatable { return equals(old) }
   guard type(of: old) is AnyClass else { return false }

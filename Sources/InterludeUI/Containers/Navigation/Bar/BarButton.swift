@@ -30,6 +30,7 @@ final class BarButton: UIControl {
     if let tintColor = item.tintColor { self.tintColor = tintColor }
     let action = UIAction { [weak item, unowned self] _ in item?.perform(startingAt: self) }
     addAction(action, for: .touchUpInside)
+    item.button = self
     updateColors()
   }
 

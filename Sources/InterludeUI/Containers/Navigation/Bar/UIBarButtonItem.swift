@@ -38,6 +38,11 @@
   /// The name of the method that the target performs; nil for none.
   open var action: Selector?
   let glyph: BarGlyph.Kind?
+  /// The bar's button that shows it.
+  weak var button: UIView?
+
+  /// What shows it in a bar; nil where it is in none.
+  var shownView: UIView? { customView ?? button }
 
   public override init() {
     glyph = nil

@@ -58,4 +58,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   func attach(to runner: TransitionRunner) { self.runner = runner }
 
   private var context: (any UIViewControllerContextTransitioning)? { runner.map(\.context) ?? foreignContext }
+
+  // MARK: Observing
+
+  /// Told of a change at a key path that this object observes; see `addObserver(_:forKeyPath:options:context:)`. One that no override
+  /// handles is reported (S6).
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    NSObject.report("\(type(of: self)) does not handle a change of “\(keyPath ?? "")”, which it observes.")
+  }
 }
+
+extension UIPercentDrivenInteractiveTransition: KeyValueObserver {}

@@ -46,6 +46,8 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   case E5
   /// Selecting a tab that is not there.
   case E6
+  /// A popover with nothing to point at.
+  case E7
   /// completeTransition(_:) is never called.
   case F1
   /// completeTransition(_:) is called twice.
@@ -88,6 +90,12 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   case S2
   /// A storyboard's scene or segue that is not there.
   case S3
+  /// A scene delegate of another class than the one that is made.
+  case S4
+  /// An app that shows no window.
+  case S5
+  /// A key path that cannot be observed, or a change that no one handles.
+  case S6
   /// An impossible value, or work without end, in layers and animations.
   case T1
   /// A control point outside of the unit square.
@@ -124,6 +132,7 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
     case .E4: .impossibleStack
     case .E5: .unbalancedAppearance
     case .E6: .impossibleTab
+    case .E7: .nothingToPointAt
     case .F1: .neverCompleted
     case .F2: .completedTwice
     case .F3: .enteringViewNotAdded
@@ -145,6 +154,9 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
     case .S1: .noActionTarget
     case .S2: .unknownAction
     case .S3: .notInStoryboard
+    case .S4: .otherSceneDelegate
+    case .S5: .emptyScreen
+    case .S6: .notObserved
     case .T1: .impossibleLayerValue
     case .T2: .controlPointOutside
     case .T3: .impossibleTime

@@ -97,4 +97,16 @@ nonisolated extension DiagnosticExplanation {
       sent to instance".
       """,
     remedy: "Add a case of that name to its perform(_:with:), or spell the selector as that does.")
+
+  static let notObserved = Self(
+    title: "A key path that cannot be observed, or a change that no one handles",
+    reason: """
+      On a device the Objective-C runtime tells of every property. Here the values of a layer are looked at after each of its \
+      changes: only what moves or fades a view or a layer can be observed, and only by classes that have \
+      observeValue(forKeyPath:of:change:context:) to override. UIKit raises an exception for a key path that is not there, an \
+      observer that is not, and a change that reaches NSObject.
+      """,
+    remedy:
+      "Observe with observe(_:options:changeHandler:), or in an observer that is a view, a controller or another responder."
+  )
 }

@@ -155,6 +155,17 @@ nonisolated extension DiagnosticExplanation {
       """,
     remedy: "Select one of viewControllers, by itself or by its index.")
 
+  static let nothingToPointAt = Self(
+    title: "A popover with nothing to point at",
+    reason: """
+      A popover points at a view in the presenter's window, or at a bar's button. Without either UIKit raises an exception as the \
+      presentation begins; here the popover lies in the middle, without an arrow.
+      """,
+    remedy: """
+      Set sourceView, and sourceRect for a part of it, or barButtonItem of the controller's popoverPresentationController: before \
+      presenting, or in prepareForPopoverPresentation(_:).
+      """)
+
   static let notInStoryboard = Self(
     title: "A storyboard's scene or segue that is not there",
     reason: """

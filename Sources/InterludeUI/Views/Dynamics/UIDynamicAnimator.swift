@@ -1,0 +1,104 @@
+/// Moves items as bodies move by their behaviours. It goes by the stage's clock, in steps of 1/240 s: what it computes is the same at
+/// any frame rate. Items are set 60 times per second.
+///
+/// It pauses when nothing moves any more, and goes on when a behaviour is added, removed or changed.
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  /// The view whose coordinates the items' places are in.
+  open private(set) weak var referenceView: UIView?
+  /// Those that were added, in their order.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Whether anything moves, or may be about to.
+  public var isRunning: Bool { link != nil }
+  /// Hears when the animator pauses and goes on.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// The seconds for which it has run, pauses left out.
+  public private(set) var elapsedTime: TimeInterval = 0
+
+  private let world = DynamicWorld()
+  private var link: CADisplayLink?
+
+  /// An animator of items in a view.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  @MainActor deinit { link?.invalidate() }
+
+  /// Lets a behaviour act, with its child behaviours. One that another animator has is taken from it.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard behavior.dynamicAnimator !== self else { return }
+    behavior.dynamicAnimator?.removeBehavior(behavior)
+    behaviors.append(behavior)
+    behavior.enter(self)
+    wake()
+  }
+
+  /// Takes a behaviour away; items that no other one moves stay where they are.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard behaviors.contains(behavior) else { return }
+    behaviors.removeAll { $0 === behavior }
+    behavior.enter(nil)
+    wake()
+  }
+
+  /// Takes all behaviours away.
+  open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
+
+  /// The items of the behaviours whose bounds lie within a rectangle of the reference view, at least in part.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    world.bodies.filter { $0.extent.intersects(rect) }.map(\.item)
+  }
+
+  /// Takes the place, size and transform that something else has given an item.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    world.body(of: item)?.readItem()
+    wake()
+  }
+
+  /// All that act, each followed by its child behaviours.
+  var acting: [UIDynamicBehavior] { behaviors.flatMap(\.withDescendants) }
+
+  /// A body for an item that a behaviour has; made when it is first asked for.
+  func body(of item: any UIDynamicItem) -> DynamicBody { world.body(of: item) ?? world.add(item) }
+
+  /// Something has changed: goes on, if it has paused.
+  func wake() {
+    world.keep(acting.flatMap(\.heldItems))
+    world.hasRested = 0
+    guard link == nil, !acting.isEmpty else { return }
+    delegate?.dynamicAnimatorWillResume(self)
+    let link = CADisplayLink { [weak self] in self?.tick($0.duration) }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private func tick(_ duration: Double) {
+    elapsedTime += duration
+    let acting = self.acting
+    world.advance(by: duration, with: acting)
+    for body in world.bodies { body.writeItem() }
+    for behavior in acting { behavior.action?() }
+    for behavior in acting { behavior.tellContacts() }
+    if world.isAtRest || behaviors.isEmpty { pause() }
+  }
+
+  private func pause() {
+    link?.invalidate()
+    link = nil
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+}
+
+/// Hears when an animator pauses and goes on. Requirements that UIKit has as optional ones have defaults, which do nothing.
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  /// The items begin to move.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Nothing moves any more.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
