@@ -1,0 +1,50 @@
+import InterludeUI
+
+/// What keys and the menu ask for.
+extension LabWindow {
+  func perform(_ command: KeyCommand) {
+    switch command {
+    case .cycleSpeed: host.playback.cycleRate()
+    case .slower: host.playback.changeRate(by: -1)
+    case .faster: host.playback.changeRate(by: 1)
+    case .togglePause: host.playback.togglePause()
+    case .step(let frames): session.step(by: frames)
+    case .goToStart: session.seek(to: 0)
+    case .goToEnd: session.seek(to: session.machine.take.end)
+    case .restart: restart { _ in }
+    case .toggleReducedMotion: restart { $0.reducesMotion.toggle() }
+    case .toggleAppearance: restart { $0.isDark.toggle() }
+    case .nextSystem: restart { [scene = shell.scene] in $0 = $0.withNextSystem(for: scene) }
+    case .toggleHelp: glass.isHelpVisible.toggle()
+    case .toggleDock: toggleDock()
+    case .toggleLoop: session.toggleLoop()
+    case .setLoopStart: session.setLoop(start: session.machine.time)
+    case .setLoopEnd: session.setLoop(end: session.machine.time)
+    case .previousBranch: session.returnToBranch(session.machine.branches.count - 1)
+    case .zoomIn: zoom(by: 1.25)
+    case .zoomOut: zoom(by: 0.8)
+    case .zoomToFit: (layout.zoom, layout.pan) = (1, .zero)
+    case .toggleOverlay(let index): toggleOverlay(index)
+    case .toggleMenu: toggleMenu()
+    case .toggleDockAppearance: toggleDockAppearance()
+    case .useStandardPhone: useStandardPhone()
+    case .save(let thing): save(thing)
+    case .copy(let thing): copy(thing)
+    case .quit: host.close()
+    }
+  }
+
+  private func restart(changing change: (inout DeviceSettings) -> Void) {
+    session.restart { change(&$0.settings) }
+    shell.stage.diagnostics.forEach(session.onMistake)
+  }
+
+  func toggleOverlay(_ index: Int) { overlays.toggle(index) }
+
+  /// The dock is made anew: what is drawn on layers does not follow the appearance by itself.
+  private func toggleDockAppearance() {
+    dock = Dock(
+      session, size: layout.size, scale: glass.stage.scale, style: dock.style == .light ? .dark : .light)
+    listen(to: dock)
+  }
+}

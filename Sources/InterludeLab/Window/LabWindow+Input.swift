@@ -1,0 +1,98 @@
+import InterludeUI
+
+/// What mouse and keyboard do goes to one of four: the app, the dock, what lies over both, or the canvas.
+extension LabWindow {
+  func send(_ event: InputEvent) {
+    switch event.kind {
+    case .key(let key, let modifiers): send(key, modifiers, event)
+    case .resize(let size, let scale): resize(to: size, scale: scale, event)
+    default: sendPointer(event)
+    }
+  }
+
+  private func send(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, _ event: InputEvent) {
+    let hasFocus = focusedItem != nil
+    if dock.takesKey(key, modifiers) {
+      dock.send(InputEvent(time: realTime, kind: event.kind))
+    } else if isTyped(key, modifiers) {
+      pass(event)
+    } else if let command = KeyCommand(key, modifiers, isPaused: host.playback.isPaused, hasFocus: hasFocus) {
+      session.advance(to: event.time)
+      perform(command)
+    } else if key == .escape, glass.isMenuVisible {
+      glass.closeMenu()
+    } else if key == .escape, glass.isHelpVisible {
+      glass.isHelpVisible = false
+    } else if key == .escape, dock.cancelEditing() {
+      return
+    } else {
+      pass(event)
+    }
+  }
+
+  /// Whether a key is for the text that is being edited. While time stands still, keys are the lab's.
+  private func isTyped(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+    !host.playback.isPaused && !session.machine.showsFrame && shell.stage.takesKey(key, modifiers)
+  }
+
+  private func sendPointer(_ event: InputEvent) {
+    let target = route.target(of: event.kind) { place in
+      if glass.takesTouch(at: place) { return .glass }
+      if layout.isOnPhone(place) { return .phone }
+      return layout.isDockShown && layout.canvas.contains(place) ? .canvas : .dock
+    }
+    if layout.isDockShown, let place = event.kind.place { point(at: place) }
+    if case .pointerDown = event.kind, target != .dock { dock.endEditing() }
+    switch target {
+    case .phone, nil: passPointer(event)
+    case .glass: glass.stage.send(InputEvent(time: realTime, kind: event.kind))
+    case .dock: dock.send(InputEvent(time: realTime, kind: event.kind))
+    case .canvas: drag(event.kind)
+    }
+  }
+
+  /// The wipe between two takes follows the pointer.
+  private func point(at place: CGPoint) {
+    dock.pointer = place
+    if layout.isOnPhone(place) { session.comparison?.wipe = layout.phonePoint(place).x / max(layout.phone.width, 1) }
+  }
+
+  private func passPointer(_ event: InputEvent) {
+    var event = event
+    event.kind = event.kind.mapped { layout.phonePoint($0) }
+    pass(event)
+    switch event.kind {
+    case .pointerUp(_, .primary): click(at: event.time)
+    case .touches(let touches) where touches.contains { $0.phase == .ended }: click(at: event.time)
+    default: break
+    }
+  }
+
+  /// Hands input to the app. Mistakes that were made before are over when it leads to another screen.
+  private func pass(_ event: InputEvent) {
+    let (screen, mistakes) = (shell.screen, glass.mistakeCount)
+    session.send(event)
+    if shell.screen != screen { glass.forgetMistakes(first: mistakes) }
+  }
+
+  private func click(at time: Double) {
+    session.click(at: time)
+    guard let freezeDelay else { return }
+    self.freezeDelay = nil
+    host.playback.freeze(at: time + freezeDelay)
+  }
+
+  /// The canvas beside the phone moves a zoomed phone.
+  private func drag(_ kind: InputEvent.Kind) {
+    switch kind {
+    case .pointerDown(let place, _): dock.grip = place
+    case .pointerMoved(let place):
+      guard let grip = dock.grip else { return }
+      layout.pan = CGPoint(x: layout.pan.x + place.x - grip.x, y: layout.pan.y + place.y - grip.y)
+      dock.grip = place
+    case .pointerUp, .pointerCancelled: dock.grip = nil
+    case .scroll(_, let distance): zoom(by: distance.dy > 0 ? 1.1 : 1 / 1.1)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import InterludeUI
+
+/// The window's size and the phone's.
+extension LabWindow {
+  func resize(to size: CGSize, scale: CGFloat, _ event: InputEvent) {
+    layout = LabLayout(
+      size: size, phone: layout.phone, isDockShown: layout.isDockShown, zoom: layout.zoom, pan: layout.pan)
+    let kind = InputEvent.Kind.resize(size, scale: scale)
+    glass.stage.send(InputEvent(time: realTime, kind: kind))
+    dock.send(InputEvent(time: realTime, kind: kind))
+    fitting = nil
+    if !layout.isDockShown { followWindow(event) }
+  }
+
+  /// Without a dock the phone is as large as the window.
+  private func followWindow(_ event: InputEvent) {
+    guard case .resize(let size, _) = event.kind else { return }
+    layout = LabLayout(size: size, phone: size, isDockShown: false)
+    pass(event)
+  }
+
+  /// Shows the dock around the phone, which keeps its size as the window grows; or hides it, and the window shrinks to the phone.
+  func toggleDock() {
+    layout = LabLayout(size: layout.size, phone: shell.stage.size, isDockShown: !layout.isDockShown)
+    host.resize(to: layout.isDockShown ? LabLayout.wishedSize(for: layout.phone) : layout.phone)
+    fitting = layout.isDockShown ? nil : realTime
+  }
+
+  /// A window that does not follow the phone, such as a maximised one, is followed by the phone.
+  func settleSize() {
+    guard let began = fitting, realTime > began + Self.patience else { return }
+    fitting = nil
+    guard layout.size != layout.phone else { return }
+    followWindow(InputEvent(time: session.machine.time, kind: .resize(layout.size, scale: shell.stage.scale)))
+  }
+
+  /// How long a window manager may take to answer, in real seconds.
+  private static let patience = 0.4
+
+  func zoom(by factor: CGFloat) { layout.zoom = min(max(layout.zoom * factor, 0.25), 32) }
+}
