@@ -69,13 +69,14 @@ extension LabWindow {
   }
 
   /// Hands input to the app. Mistakes that were made before are over when it leads to another screen.
-  private func pass(_ event: InputEvent) {
+  func pass(_ event: InputEvent) {
     let (screen, mistakes) = (shell.screen, glass.mistakeCount)
     session.send(event)
     if shell.screen != screen { glass.forgetMistakes(first: mistakes) }
   }
 
   private func click(at time: Double) {
+    hasAnswered = layout.isDockShown
     session.click(at: time)
     guard let freezeDelay else { return }
     self.freezeDelay = nil

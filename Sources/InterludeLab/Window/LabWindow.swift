@@ -10,7 +10,7 @@ final class LabWindow: WindowContent {
   var dock: Dock
   var layout: LabLayout
   var route = PointerRoute()
-  private(set) var overlays = SceneOverlays()
+  var overlays = SceneOverlays()
   /// What was shown last with the dock.
   private var drawn = DisplayList(size: .zero)
   /// How long after the first click time stops, in seconds; nil once that click has come.
@@ -20,6 +20,8 @@ final class LabWindow: WindowContent {
   /// When the dock was brought up to date last, in real seconds, and what there was then.
   private var dockTime = -Double.infinity
   private var lastStir: Stir?
+  /// Whether the app has answered a click since the last frame.
+  var hasAnswered = false
   /// The time on show, and when it became that, in real seconds.
   private var soughtTime = 0.0
   private var seekTime = 0.0
@@ -100,6 +102,8 @@ final class LabWindow: WindowContent {
       stir == lastStir && session.machine.isLive && !host.playback.isPaused && !session.isSomethingMoving
     lastStir = stir
     prepare(isIdle: isIdle)
+    // What a click has begun and what the dock tells of it are each work enough for a frame.
+    guard !hasAnswered else { return hasAnswered = false }
     guard layout.isDockShown, !isIdle || dock.isUnderway || realTime >= dockTime + Self.idleInterval else { return }
     dockTime = realTime
     dock.update(layout: layout, overlays: overlays, drawn: drawn, toRealTime: realTime)

@@ -180,6 +180,21 @@ struct DockTests {
     #expect(window.session.differences == ["Nothing differs."], "a view's own animation is the same on every iOS")
   }
 
+  /// What a click begins is work enough for its frame: the dock tells of it in the next.
+  @Test func theDockFollowsAClickAFrameLater() throws {
+    let window = try makeWindow()
+    host.run(window, for: 1)
+    func dock() -> [DrawCommand] { window.dock.displayList().commands }
+    host.run(window, for: 1.0 / 64)
+    let before = dock()
+    let scene = window.shell.displayList()
+
+    host.click(place(slideButton, in: window), in: window)
+    #expect(dock() == before)
+    host.run(window, for: 1.0 / 64)
+    #expect(dock() != before && window.shell.displayList() != scene)
+  }
+
   /// However long the app has stood still before. No frame records more than a few of the graph's.
   @Test func theGraphIsThereSoonAfterAnAnimationHasEnded() throws {
     let window = try makeWindow()
