@@ -178,8 +178,8 @@ let package = Package(
     .testTarget(
       name: "InterludeTests",
       dependencies: [
-        "interlude", "TaskRecording", "InterludeLab", "MotionQA", "InterludeUI", "LayerTree", "DisplayList",
-        "InterludeTestSupport",
+        "interlude", "TaskRecording", "InterludeLab", "MotionQA", "SourceEditing", "FileSystem", "InterludeUI",
+        "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport",
       ],
       swiftSettings: engine),
     .testTarget(

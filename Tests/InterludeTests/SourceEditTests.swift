@@ -1,7 +1,9 @@
+import FileSystem
 import InterludeTestSupport
 import InterludeUI
 import MotionCurves
 import MotionQA
+import SourceEditing
 import Testing
 
 @testable import InterludeLab
@@ -15,6 +17,9 @@ struct SourceEditTests {
     let change: @MainActor (CurveParameters) -> CurveParameters
     /// What the lines that change are to be, without their indentation.
     let lines: [String]
+    /// Whether the app makes more of what is edited than the call itself, such as a dim that lasts as long: that follows only once it is
+    /// built in.
+    var isUsedElsewhere = false
 
     var testDescription: String { scene }
   }
@@ -31,6 +36,17 @@ struct SourceEditTests {
         "func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.33 }",
         "let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), "
           + "controlPoint1: CGPoint(x: 0.2, y: 0.1), controlPoint2: CGPoint(x: 0.3, y: 1))",
+      ]),
+    Case(
+      scene: "drop-in", file: "DropInAnimator.swift",
+      change: { $0.setting(.dampingRatio, to: 0.55).setting(.initialVelocity, to: 4) },
+      lines: ["let spring = UISpringTimingParameters(dampingRatio: 0.55, initialVelocity: CGVector(dx: 4, dy: 4))"]),
+    Case(
+      scene: "hero", file: "HeroAnimator.swift",
+      change: { $0.converted(to: .physics).setting(.mass, to: 1.5).setting(.stiffness, to: 300) },
+      lines: [
+        "let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), "
+          + "timingParameters: UISpringTimingParameters(mass: 1.5, stiffness: 300, damping: 24.620678407941, initialVelocity: .zero))"
       ]),
     Case(
       scene: "dimmed-message", file: "MessageAnimator.swift",
@@ -54,16 +70,25 @@ struct SourceEditTests {
       lines: [
         "func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }",
         "springDuration: 0.4, bounce: 0.35, initialSpringVelocity: 0, delay: 0",
-      ]),
+      ], isUsedElsewhere: true),
     Case(
       scene: "tab-slide", file: "TabSlideAnimator.swift",
       change: { $0.converted(to: .curve) },
       lines: [
         "let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)"
       ]),
+    Case(
+      scene: "bottom-sheet", file: "BottomSheetViewController+Transition.swift",
+      change: { $0.converted(to: .bounce).setting(.duration, to: 0.4).setting(.bounce, to: 0.35) },
+      lines: [
+        "func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }",
+        "let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), "
+          + "timingParameters: UISpringTimingParameters(duration: 0.4, bounce: 0.35))",
+      ]),
   ]
 
-  @Test(arguments: cases) func anEditBecomesWhatAPersonWouldWrite(_ example: Case) throws {
+  /// Plays the case's scene, changes the call, and gives what would be written.
+  private func edit(_ example: Case) throws -> (session: LabSession, change: SourceChange) {
     let lab = try GalleryScenes.lab()
     let scene = try lab.scene(named: example.scene)
     let session = LabSession(
@@ -80,10 +105,26 @@ struct SourceEditTests {
     let call = try #require(session.selectedCall)
 
     session.edit(call, to: example.change(call.parameters))
+    return (session, try SourceWriting(session: session).change(for: try #require(session.selectedCall)))
+  }
 
-    let change = try SourceWriting(session: session).change(for: try #require(session.selectedCall))
+  @Test(arguments: cases) func anEditBecomesWhatAPersonWouldWrite(_ example: Case) throws {
+    let change = try edit(example).change
     let written = change.preview.split(separator: "\n").filter { $0.hasPrefix("+") && !$0.hasPrefix("+++") }
     #expect(written.map { $0.dropFirst().drop { $0 == " " } } == example.lines.map { $0[...] })
+  }
+
+  /// Takes the edits home, into the sources that this was built from and into files for `--with`: for `Scripts/edit-test`,
+  /// which does so to a copy, builds it, and holds the recordings of both against each other.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["INTERLUDE_EDITS"] != nil))
+  func everyEditIsTakenHome() throws {
+    let folder = try #require(ProcessInfo.processInfo.environment["INTERLUDE_EDITS"])
+    // What one edit writes moves no line of another's call.
+    for example in Self.cases where !example.isUsedElsewhere {
+      let (session, change) = try edit(example)
+      try OutputFile.write(try MotionEditsFile(session.edits).text(), to: "\(folder)/\(example.scene).json")
+      try change.apply()
+    }
   }
 }
 

@@ -18,6 +18,8 @@ final class Dock {
   private let toolbar: Toolbar
   private let timeline: TimelinePanel
   private let inspector: Inspector
+  /// What stands below two phones beside each other.
+  private let captions: [UILabel]
   private var costs = FrameCosts()
 
   /// What the inspector's tabs show.
@@ -33,15 +35,18 @@ final class Dock {
     self.session = session
     stage = Stage(size: size, scale: scale, textRenderer: session.lab.textRenderer)
     stage.userInterfaceStyle = style
-    (window, toolbar, timeline, inspector) = stage.asCurrent {
+    (window, toolbar, timeline, inspector, captions) = stage.asCurrent {
       (
         UIWindow(frame: CGRect(origin: .zero, size: size)), Toolbar(), TimelinePanel(),
-        Inspector(Self.instruments(session))
+        Inspector(Self.instruments(session)), [UILabel(), UILabel()]
       )
     }
     stage.asCurrent {
       window.backgroundColor = DockStyle.canvas
-      for view in [inspector, timeline.view, toolbar] { window.addSubview(view) }
+      for view in captions + [inspector, timeline.view, toolbar] { window.addSubview(view) }
+      for caption in captions {
+        (caption.font, caption.textColor, caption.textAlignment) = (DockStyle.caption, DockStyle.secondaryText, .center)
+      }
       window.isHidden = false
       toolbar.onToggleOverlay = { [weak self] in self?.onToggleOverlay($0) }
       toolbar.onCommand = { [weak self] in self?.onCommand($0) }
@@ -108,12 +113,22 @@ final class Dock {
     stage.asCurrent {
       (toolbar.frame, timeline.view.frame, inspector.frame) = (layout.toolbar, layout.timeline, layout.inspector)
       inspector.isHidden = layout.inspector.isEmpty
+      placeCaptions(in: layout)
       toolbar.update(for: session, overlays: overlays)
       timeline.update(
         for: session, pointer: pointer.map { timeline.view.convert($0, from: nil) }, samples: costs.samples)
       if !inspector.isHidden { inspector.update(for: session) }
     }
     stage.advance(to: time)
+  }
+
+  private func placeCaptions(in layout: LabLayout) {
+    for (index, text) in ["Now", session.comparison?.title ?? ""].enumerated() {
+      let phone = layout.phoneFrame(index)
+      captions[index].isHidden = layout.phones < 2
+      captions[index].text = text
+      captions[index].frame = CGRect(x: phone.minX - 40, y: phone.maxY, width: phone.width + 80, height: 16)
+    }
   }
 
   /// Whether an instrument needs further frames, whether or not anything moves.

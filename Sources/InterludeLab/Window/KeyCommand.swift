@@ -33,8 +33,9 @@ nonisolated enum KeyCommand: Hashable, Sendable {
     case .end where isPaused: self = .goToEnd
     case .f1: self = .toggleHelp
     case .character(let character) where modifiers.contains(.control):
-      let commands = modifiers.contains(.shift) ? Self.shifted : Self.controlled
-      guard let command = commands[character.lowercased()] else { return nil }
+      let letter = character.lowercased()
+      let shifted = modifiers.contains(.shift) ? Self.shifted[letter] : nil
+      guard let command = shifted ?? Self.controlled[letter] else { return nil }
       self = command
     case .character(let character):
       guard let command = Self.letters[character.lowercased()] else { return nil }
@@ -48,9 +49,9 @@ nonisolated enum KeyCommand: Hashable, Sendable {
     "d": .toggleDockAppearance, "p": .save(.still), "s": .save(.recording), "c": .copy(.swift), "e": .copy(.csv),
   ]
 
-  /// With Shift as well; on some keyboards it takes that to write a plus.
+  /// With Shift as well, where that is something else.
   private static let shifted: [String: KeyCommand] = [
-    "+": .zoomIn, "=": .zoomIn, "s": .save(.film), "c": .copy(.css), "e": .copy(.svg),
+    "s": .save(.film), "c": .copy(.css), "e": .copy(.svg),
   ]
 
   private static let letters: [String: KeyCommand] = [
@@ -82,7 +83,7 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "B", explanation: "Back to the take before this"),
     KeyHelp(keys: "1 – 7", explanation: "Overlays over the scene"),
     KeyHelp(keys: "R", explanation: "Restart the scene"),
-    KeyHelp(keys: "M, I, A", explanation: "Restart: less motion, other iOS, dark"),
+    KeyHelp(keys: "M, I, A", explanation: "Restart: less motion, iOS, dark"),
     KeyHelp(keys: "Ctrl+M", explanation: "Menu: save, copy, settings"),
     KeyHelp(keys: "Ctrl+S, Ctrl+P", explanation: "Save the take, a picture"),
     KeyHelp(keys: "H, F1", explanation: "This card"),

@@ -13,6 +13,9 @@ nonisolated struct InputTranslator: Hashable, Sendable {
   /// The fingers on the touch screen and where they are.
   private var fingers: [Int: CGPoint] = [:]
 
+  /// Whether the last key was pressed with Ctrl, which has still been held: what that writes is no text. X11 gives digits and signs so.
+  private var isCommanding = false
+
   /// Whether the window needs the mouse wherever it goes.
   var isPointerPressed: Bool { pointer.isPressed || mirrored.areDown }
   /// The two fingers that the mouse plays while Ctrl is held; nil without it.
@@ -35,10 +38,13 @@ nonisolated struct InputTranslator: Hashable, Sendable {
     case .wheel(let notches, let place):
       return [.scroll(inPoints(place), Self.distance(of: notches))]
     case .key(let key, let modifiers):
+      isCommanding = modifiers.contains(.control)
       return [.key(key, modifiers)]
-    case .modifiersChanged:
+    case .modifiersChanged(let modifiers):
+      isCommanding = isCommanding && modifiers.contains(.control)
       return []
     case .text(let text):
+      if isCommanding { return [] }
       // The space bar is a key of its own.
       return text.filter { $0 != " " }.map { .key(.character($0)) }
     case .focusLost:

@@ -28,8 +28,9 @@ extension WindowInput {
   private static func isFinger(_ mouse: UInt32) -> Bool { mouse == UInt32.max }
 
   /// Those that are held now.
-  static var modifiers: Modifiers {
-    let state = SDL_GetModState().rawValue
+  static var modifiers: Modifiers { modifiers(in: SDL_GetModState().rawValue) }
+
+  private static func modifiers(in state: UInt32) -> Modifiers {
     var modifiers: Modifiers = []
     if state & (KMOD_LCTRL.rawValue | KMOD_RCTRL.rawValue) != 0 { modifiers.insert(.control) }
     if state & (KMOD_LSHIFT.rawValue | KMOD_RSHIFT.rawValue) != 0 { modifiers.insert(.shift) }
@@ -64,13 +65,15 @@ extension WindowInput {
     [SDLK_LCTRL, SDLK_RCTRL, SDLK_LSHIFT, SDLK_RSHIFT].contains(SDL_KeyCode(UInt32(bitPattern: event.keysym.sym)))
   }
 
-  /// A character is a key only with Ctrl: without, it comes as text.
+  /// A character is a key only with Ctrl: without, it comes as text. What was held is what was held as it was pressed, not what is
+  /// by now.
   private init?(_ event: SDL_KeyboardEvent) {
     let code = UInt32(bitPattern: event.keysym.sym)
+    let modifiers = Self.modifiers(in: UInt32(event.keysym.mod))
     if let key = Self.key(SDL_KeyCode(code)) {
-      self = .key(key, Self.modifiers)
-    } else if Self.modifiers.contains(.control), (UInt32(33)...126).contains(code), let letter = Unicode.Scalar(code) {
-      self = .key(.character(Character(letter)), Self.modifiers)
+      self = .key(key, modifiers)
+    } else if modifiers.contains(.control), (UInt32(33)...126).contains(code), let letter = Unicode.Scalar(code) {
+      self = .key(.character(Character(letter)), modifiers)
     } else {
       return nil
     }

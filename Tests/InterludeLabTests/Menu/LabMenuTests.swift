@@ -31,8 +31,8 @@ struct LabMenuTests {
 
   /// The middle of an item, in the window's points.
   private func item(_ title: String, in window: LabWindow) throws -> CGPoint {
-    let row = try #require(row(title, in: window), "\(title)")
-    return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+    let found = try #require(row(title, in: window), "\(title)")
+    return found.convert(CGPoint(x: found.bounds.midX, y: found.bounds.midY), to: nil)
   }
 
   @Test func anItemDoesWhatItsKeyDoesAndClosesTheMenu() throws {
@@ -85,7 +85,7 @@ struct LabMenuTests {
       press(key, modifiers, in: window)
     }
     #expect(host.copied.count == 4)
-    #expect(host.copied.first?.contains("withDuration: 0.5") == true, "\(host.copied)")
+    #expect(host.copied.first?.contains("duration: 0.5, curve: .linear") == true)
     #expect(host.copied.dropFirst().first?.contains("linear") == true)
     let table = try #require(host.copied.dropFirst(2).first).split(separator: "\n")
     #expect(table.first == "line,take,quantity,unit,time,number")

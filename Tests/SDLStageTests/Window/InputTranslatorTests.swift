@@ -40,6 +40,18 @@ struct InputTranslatorTests {
 
   // MARK: Fingers
 
+  /// X11 gives what a digit or a sign writes with Ctrl held, too.
+  @Test mutating func whatAKeyWritesWithControlIsNoText() {
+    #expect(
+      translate(.modifiersChanged(.control), .key(.character("0"), .control), .text("0")) == [
+        .key(.character("0"), .control)
+      ])
+    #expect(translate(.key(.character("="), [.control, .shift]), .text("+")).count == 1)
+    #expect(translate(.modifiersChanged([]), .text("p")) == [.key(.character("p"), [])])
+    #expect(
+      translate(.modifiersChanged(.control), .key(.character("s"), .control), .key(.tab, []), .text("x")).count == 3)
+  }
+
   @Test mutating func fingersArePlacedByTheWindowsSize() {
     let kinds = translate(
       .finger(4, .began, CGPoint(x: 0.5, y: 0.5)), .finger(9, .began, CGPoint(x: 0.25, y: 1)),

@@ -119,12 +119,17 @@ final class GraphPanelView: UIView {
   private func placeTickLabels(_ place: GraphProjection) {
     tickLabels.forEach { $0.removeFromSuperview() }
     let height: CGFloat = 14
+    var last = CGRect.null
     tickLabels = place.ordinate.ticks.compactMap { tick in
       let middle = place.y(tick) + plotFrame.minY
       let y = min(max(middle - height / 2, plotFrame.minY - 1), plotFrame.maxY - height + 1)
       // Moved farther, a number would stand beside another line than its own.
       guard abs(y + height / 2 - middle) < 6 else { return nil }
-      let label = UILabel(frame: CGRect(x: 0, y: y, width: Self.gutter - 6, height: height))
+      let frame = CGRect(x: 0, y: y, width: Self.gutter - 6, height: height)
+      // In a low plot there is room for some of the numbers.
+      guard frame.intersection(last).height <= 1 else { return nil }
+      last = frame
+      let label = UILabel(frame: frame)
       label.text = place.ordinate.label(tick)
       label.font = DockStyle.caption
       label.textColor = DockStyle.secondaryText

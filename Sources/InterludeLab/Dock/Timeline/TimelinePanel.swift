@@ -63,9 +63,9 @@ final class TimelinePanel {
     }
     summary?.extend(to: machine.take.end)
     if let model = summary?.model { timeline.model = model }
-    // While the app stands still, what moved last stays in sight.
-    let isIdle = machine.isLive && !session.host.playback.isPaused && !session.isSomethingMoving
-    timeline.followsPlayhead = !isIdle || log.motions.isEmpty
+    // While nothing moves, what moved last stays in sight.
+    let isMoving = log.motions.contains { $0.start <= machine.time && $0.end ?? .infinity > machine.time }
+    timeline.followsPlayhead = session.host.playback.isPaused || isMoving || log.motions.isEmpty
     timeline.playhead = machine.time
     place()
     revealLatest(of: log)
