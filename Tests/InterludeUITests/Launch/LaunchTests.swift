@@ -141,6 +141,22 @@ import Testing
     #expect(diagnostics == ["S5"])
   }
 
+  @Test func aStageThatEndsLetsGoOfItsApp() {
+    weak var root: UIViewController?
+    weak var delegate: (any UIApplicationDelegate)?
+    do {
+      let stage = Stage(size: CGSize(width: 390, height: 844))
+      Stage.current = stage
+      let journal = Journal()
+      stage.launch(AppManifest(delegate: AppDelegate(journal), sceneDelegate: SceneDelegate(journal)))
+      root = UIApplication.shared.keyWindow?.rootViewController
+      delegate = UIApplication.shared.delegate
+      #expect(root != nil && delegate != nil)
+      Stage.current = self.stage
+    }
+    #expect(root == nil && delegate == nil)
+  }
+
   @Test func observersSeeTheCallbacks() {
     let journal = journal
     let recorder = LifecycleRecorder()

@@ -74,6 +74,7 @@ import Testing
 
     #expect(root.traitCollection.horizontalSizeClass == .regular)
     #expect(controller.traitCollection.horizontalSizeClass == .compact)
+    #expect(controller.traitCollection.userInterfaceLevel == .elevated)
   }
 
   @Test func aButtonOfABarIsPointedAt() throws {

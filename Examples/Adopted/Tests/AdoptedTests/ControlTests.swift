@@ -61,9 +61,4 @@ import Testing
     #expect(screen.log == ["menu", "tall menu 88.0", "menu appeared"])
     #expect(QuickMenuAnimator().transitionDuration(using: nil) == 0.2)
   }
-
-  @Test func whatIsForIOSIsCompiled() {
-    let delegate = AppDelegate()
-    #expect(delegate.start() && delegate.window?.rootViewController is UINavigationController)
-  }
 }

@@ -25,6 +25,15 @@ final class Screen {
     return Log.lines
   }
 
+  /// Types a word into what has the focus of the keys.
+  func type(_ word: String) {
+    for character in word {
+      stage.send(InputEvent(time: stage.time + 0.05, kind: .key(.character(character))))
+    }
+  }
+
+  func press(_ key: InputEvent.Key) { stage.send(InputEvent(time: stage.time + 0.05, kind: .key(key))) }
+
   func pass(_ seconds: Double) { stage.advance(to: stage.time + seconds) }
 
   func touch(_ phase: InputEvent.Touch.Phase, _ points: CGPoint...) {

@@ -18,7 +18,7 @@ extension AppDelegate {
         Interlude.run(scenes: [
             Scene(
                 name: "ordinary-app", title: "An ordinary app", summary: "Begun by its delegates",
-                script: InputScript(duration: 1, []),
+                script: InputScript(duration: 1, [.tap("more", at: 0.1)]),
                 content: .app(AppManifest(delegate: AppDelegate(), sceneDelegate: SceneDelegate(), storyboard: "Main")))
         ])
     }

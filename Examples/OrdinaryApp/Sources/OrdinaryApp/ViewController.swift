@@ -8,6 +8,10 @@ class ViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         greetingLabel.text = "Hello, world"
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "More") { [weak self] _ in self?.showMore() })
+        button.accessibilityIdentifier = "more"
+        button.frame = CGRect(x: 145, y: 460, width: 100, height: 44)
+        view.addSubview(button)
     }
 
     func begin() {
@@ -18,6 +22,14 @@ class ViewController: UIViewController {
             animations: {
                 self.greetingLabel.transform = .identity
             }, completion: nil)
+    }
+
+    func showMore() {
+        let more = UIViewController()
+        more.view.backgroundColor = .systemIndigo
+        more.modalPresentationStyle = .fullScreen
+        more.modalTransitionStyle = .crossDissolve
+        present(more, animated: true)
     }
 
     func stop() {

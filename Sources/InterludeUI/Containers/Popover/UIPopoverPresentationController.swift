@@ -27,7 +27,9 @@
   private lazy var bubble = PopoverView { [weak self] in self?.presentedViewController.viewIfLoaded }
   private lazy var outside = PopoverOutsideView { [weak self] in self?.touchedOutside() }
 
-  override var ownTraits: UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
+  override var ownTraits: UITraitCollection? {
+    UITraitCollection(traitsFrom: [.init(horizontalSizeClass: .compact), .init(userInterfaceLevel: .elevated)])
+  }
 
   /// `formSheet`, which fills the width of a narrow window.
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .formSheet }

@@ -15,7 +15,7 @@
   /// How the scene is made: as the app delegate has answered, once it was asked.
   public internal(set) var configuration: UISceneConfiguration
   /// The scene; nil before it connects and after it has disconnected.
-  public internal(set) var scene: UIScene?
+  public internal(set) weak var scene: UIScene?
 
   /// The same in every run, so that recordings are.
   public var persistentIdentifier: String { "scene-1" }

@@ -28,13 +28,11 @@ final class PopoverView: UIView {
   }
 
   /// The colour of the arrow, and of what the content leaves clear.
-  var ground: UIColor = .systemBackground { didSet { updateGround() } }
-
-  private func updateGround() { outline.fillColor = ground.resolvedColor(with: traitCollection).cgColor }
+  var ground: UIColor = .systemBackground { didSet { setNeedsLayout() } }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    updateGround()
+    setNeedsLayout()
   }
 
   override func didMoveToSuperview() {
@@ -53,6 +51,7 @@ final class PopoverView: UIView {
     super.layoutSubviews()
     let path = shape.path
     (outline.path, layer.shadowPath) = (path, path)
+    outline.fillColor = ground.resolvedColor(with: content()?.traitCollection ?? traitCollection).cgColor
     card.layoutFrame = shape.content
     if let view = content(), view.superview === card { view.layoutFrame = card.bounds }
   }
