@@ -1,10 +1,10 @@
 import Foundation
 import LayerTree
 
-private nonisolated(unsafe) var registrationsKey: UInt8 = 0
+private var registrationsKey: UInt8 = 0
 
-/// Observing at a key path in a string, of views and layers, by responders, gesture recognisers, presentation controllers and
-/// interactive transitions: `observeValue(forKeyPath:of:change:context:)` is theirs to override. A change is noticed as by
+/// Observing at a key path in a string, of views and layers, by responders, presentation controllers and interactive transitions:
+/// `observeValue(forKeyPath:of:change:context:)` is theirs to override. A change is noticed as by
 /// `observe(_:options:changeHandler:)`.
 extension NSObject {
   /// Has the observer told of changes. An object, a key path or an observer with which that cannot be is reported (S6).
