@@ -79,7 +79,7 @@ extension Mistake {
       case .completesFalse, .presentsFromOutside: [.tap("present-careless", at: 0)]
       case .pushesTwice: [.tap("push-careless", at: 0)]
       case .forgetsPop: [.tap("push-careless", at: 0), .tap("back", at: 1), .tap("way-out", at: 2)]
-      case .forgetsDismissal, .presentsMeanwhile, .presentsTwice, .selectsNoTab, .none:
+      case .forgetsDismissal, .presentsMeanwhile, .presentsTwice, .selectsNoTab, .pointsAtNothing, .none:
         [.tap("present-careless", at: 0), .tap("back", at: 1.5)]
       default: [.tap("present-careless", at: 0), .tap("way-out", at: 2)]
       }
@@ -103,6 +103,7 @@ extension Mistake {
     case .presentsTwice: ["E3"]
     case .pushesTwice: ["E4"]
     case .selectsNoTab: ["E6"]
+    case .pointsAtNothing: ["E7"]
     case .completesFalse, .none: []
     }
   }

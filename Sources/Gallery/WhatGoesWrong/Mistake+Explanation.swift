@@ -177,6 +177,16 @@ extension Mistake {
           let tabs = tabBarController.viewControllers ?? []
           if tabs.indices.contains(index) { tabBarController.selectedIndex = index }
           """)
+    case .pointsAtNothing:
+      MistakeExplanation(
+        text: """
+          The popover lies in the middle, without an arrow. UIKit raises an exception as the presentation begins: where it is \
+          to point is for the presenter to say.
+          """,
+        remedy: """
+          popover.sourceView = button
+          popover.sourceRect = button.bounds
+          """)
     case .none:
       MistakeExplanation(
         text: """

@@ -34,6 +34,8 @@ public enum Mistake: String, SceneVariant {
   case pushesTwice = "pushes-twice"
   /// Select a tab that is not there.
   case selectsNoTab = "selects-no-tab"
+  /// Present a popover that points at nothing.
+  case pointsAtNothing = "points-at-nothing"
   /// No mistake.
   case none = "no-mistake"
 
@@ -56,6 +58,7 @@ public enum Mistake: String, SceneVariant {
     case .presentsTwice: "Present the same screen twice"
     case .pushesTwice: "Push what is on the stack"
     case .selectsNoTab: "Select a tab that is not there"
+    case .pointsAtNothing: "Present a popover from nowhere"
     case .none: "No mistake"
     }
   }
@@ -82,7 +85,7 @@ extension Mistake {
     switch self {
     case .forgetsPop: .pop
     case .forgetsDismissal: .dismissal
-    case .presentsMeanwhile, .presentsFromOutside, .presentsTwice, .selectsNoTab: .present
+    case .presentsMeanwhile, .presentsFromOutside, .presentsTwice, .selectsNoTab, .pointsAtNothing: .present
     case .pushesTwice: .push
     default: .anyWay
     }

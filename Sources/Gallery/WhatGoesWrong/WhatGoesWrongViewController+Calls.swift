@@ -21,7 +21,19 @@ extension WhatGoesWrongViewController {
       tabs.modalPresentationStyle = .fullScreen
       present(tabs, animated: true)
       tabs.selectedIndex = 3
+    case .pointsAtNothing:
+      next.modalPresentationStyle = .popover
+      next.preferredContentSize = CGSize(width: 320, height: 480)
+      next.popoverPresentationController?.delegate = self
+      present(next, animated: true)
     default: break
     }
   }
+}
+
+extension WhatGoesWrongViewController: UIPopoverPresentationControllerDelegate {
+  /// A popover where there is little width, too; else it would be a sheet, which points at nothing.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
 }

@@ -123,7 +123,7 @@ struct WhatGoesWrongTests {
     arguments: [
       (.presentsMeanwhile, "present-careless", "E1"), (.presentsFromOutside, "present-careless", "E2"),
       (.presentsTwice, "present-careless", "E3"), (.pushesTwice, "push-careless", "E4"),
-      (.selectsNoTab, "present-careless", "E6"),
+      (.selectsNoTab, "present-careless", "E6"), (.pointsAtNothing, "present-careless", "E7"),
     ] as [(Mistake, String, String)])
   func aCallThatCannotBeIsNamedAndTheAppGoesOn(mistake: Mistake, button: String, code: String) throws {
     let world = open(mistake)
@@ -139,7 +139,7 @@ struct WhatGoesWrongTests {
   /// The catalogue has all that transitions can do wrong: whatever `explain` knows under E and F.
   @Test func everyCodeOfTransitionsIsInTheCatalogue() {
     let known = DiagnosticCode.allCases.map(\.rawValue).filter { "EF".contains($0.prefix(1)) }
-    let made = Self.mistakes.map(\.1) + ["E1", "E2", "E3", "E4", "E6"]
+    let made = Self.mistakes.map(\.1) + ["E1", "E2", "E3", "E4", "E6", "E7"]
     #expect(made.sorted() == known.sorted())
   }
 
