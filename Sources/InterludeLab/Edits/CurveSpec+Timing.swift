@@ -23,7 +23,6 @@ nonisolated extension CurveSpec {
   var timing: AnimationTiming? {
     switch self {
     case .bezier(let curve): return .cubic(curve.function)
-    case .steps, .polyline, .decay: return nil
     case .spring(let spring, let form):
       let velocity = SpringTiming.Velocity.uniform(spring.initialVelocity)
       switch form {
@@ -33,18 +32,7 @@ nonisolated extension CurveSpec {
       case .perceptual(let duration, let bounce):
         return .spring(SpringTiming(form: .perceptual(duration: duration, bounce: bounce), velocity: velocity))
       }
-    }
-  }
-
-  /// What a call with this curve says as its duration, in seconds; nil where the curve has its own.
-  var callDuration: Double? {
-    switch self {
-    case .bezier(let curve): curve.duration
-    case .steps(let curve): curve.duration
-    case .polyline(let curve): curve.duration
-    case .spring(_, .animation(_, let duration)): duration
-    case .spring(_, .perceptual(let duration, _)): duration
-    case .spring, .decay: nil
+    default: return nil
     }
   }
 }

@@ -22,7 +22,7 @@ struct EditedCall {
   /// The edit that gives it other parameters; nil for the ones that are written, or for what it cannot have.
   func edit(to parameters: CurveParameters) -> MotionEdit? {
     guard parameters != writtenParameters, let timing = parameters.spec.timing else { return nil }
-    let duration = parameters.spec.callDuration
+    let duration = parameters.spec.statedDuration
     return MotionEdit(
       duration: duration == written.duration ? nil : duration,
       delay: parameters.delay == written.delay ? nil : parameters.delay,

@@ -45,6 +45,17 @@ public nonisolated enum CurveSpec: Sendable, Equatable {
     }
   }
 
+  /// The duration by which the curve is given, in seconds; nil where it has its own.
+  public var statedDuration: Double? {
+    switch self {
+    case .spring(_, .animation(_, let duration)), .spring(_, .perceptual(let duration, _)): duration
+    case .bezier(let curve): curve.duration
+    case .steps(let curve): curve.duration
+    case .polyline(let curve): curve.duration
+    case .spring, .decay: nil
+    }
+  }
+
   /// The times at which the curve jumps or turns sharply, in seconds, ascending.
   var corners: [Double] {
     switch self {

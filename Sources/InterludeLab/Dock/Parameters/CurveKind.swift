@@ -21,14 +21,14 @@ nonisolated enum CurveKind: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The kind of a curve; nil for steps, polylines and glides.
+  /// The kind of a curve; nil for one that cannot be chosen, such as steps.
   init?(of spec: CurveSpec) {
     switch spec {
     case .bezier: self = .curve
     case .spring(_, .animation), .spring(_, .response): self = .spring
     case .spring(_, .perceptual): self = .bounce
     case .spring(_, .physics): self = .physics
-    case .steps, .polyline, .decay: return nil
+    default: return nil
     }
   }
 }

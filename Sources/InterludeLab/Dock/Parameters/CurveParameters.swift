@@ -16,28 +16,23 @@ nonisolated struct CurveParameters: Equatable, Sendable {
     case .spring(_, .response): [.dampingRatio, .response, .initialVelocity, .delay]
     case .spring(_, .perceptual): [.bounce, .duration, .initialVelocity, .delay]
     case .spring(_, .physics): [.mass, .stiffness, .damping, .initialVelocity, .delay]
-    case .bezier, .steps, .polyline: [.duration, .delay]
-    case .decay: [.delay]
+    default: spec.statedDuration == nil ? [.delay] : [.duration, .delay]
     }
   }
 
   /// The number of a field; nil for one that does not give this curve.
   func value(of field: CurveField) -> Double? {
-    if field == .delay { return delay }
     switch (spec, field) {
+    case (_, .delay): return delay
+    case (_, .duration): return spec.statedDuration
     case (.spring(let spring, _), .initialVelocity): return spring.initialVelocity
     case (.spring(_, .animation(let ratio, _)), .dampingRatio), (.spring(_, .response(let ratio, _)), .dampingRatio):
       return ratio
-    case (.spring(_, .animation(_, let duration)), .duration), (.spring(_, .perceptual(let duration, _)), .duration):
-      return duration
     case (.spring(_, .response(_, let response)), .response): return response
     case (.spring(_, .perceptual(_, let bounce)), .bounce): return bounce
     case (.spring(let spring, .physics), .mass): return spring.mass
     case (.spring(let spring, .physics), .stiffness): return spring.stiffness
     case (.spring(let spring, .physics), .damping): return spring.damping
-    case (.bezier(let curve), .duration): return curve.duration
-    case (.steps(let curve), .duration): return curve.duration
-    case (.polyline(let curve), .duration): return curve.duration
     default: return nil
     }
   }

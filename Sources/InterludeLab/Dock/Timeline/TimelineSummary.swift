@@ -120,11 +120,10 @@ nonisolated extension LoggedMotion {
     if isHeld { return "held" }
     guard let curve else { return "continued" }
     let duration = Seconds.text((end ?? start + curve.duration) - start)
-    switch curve {
-    case .spring(let spring, _): return String(format: "spring ζ %.2f · %@", spring.dampingRatio, duration)
-    case .bezier, .steps, .polyline, .decay:
-      let name = "\(curve)".prefix { $0 != "(" && $0 != "," }
-      return "\(name) · \(duration)"
+    if case .spring(let spring, _) = curve {
+      return String(format: "spring ζ %.2f · %@", spring.dampingRatio, duration)
     }
+    let name = "\(curve)".prefix { $0 != "(" && $0 != "," }
+    return "\(name) · \(duration)"
   }
 }
