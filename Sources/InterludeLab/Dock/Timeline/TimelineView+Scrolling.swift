@@ -66,7 +66,8 @@ extension TimelineView {
     }
   }
 
-  private func scroll(toX x: CGFloat) {
+  /// Scrolls as far as there is content.
+  func scroll(toX x: CGFloat) {
     let end = max(0, scroller.contentSize.width - bounds.width)
     scroller.contentOffset = CGPoint(x: min(max(x, 0), end), y: scroller.contentOffset.y)
   }

@@ -116,6 +116,8 @@ final class TimelineView: UIView {
     super.layoutSubviews()
     let (left, top) = (namesWidth, min(TimelineMeasures.rulerHeight, bounds.height))
     let (width, height) = (bounds.width - left, bounds.height - top)
+    let firstInSight = axis.time(at: offset.x)
+    let isResized = lanes.frame.width > 0 && lanes.frame.width != width
     scroller.frame = bounds
     corner.frame = CGRect(x: 12, y: 0, width: max(0, left - 18), height: top)
     names.frame.size = CGSize(width: left, height: height)
@@ -129,6 +131,8 @@ final class TimelineView: UIView {
     path.addRect(CGRect(x: left - 1, y: 0, width: 1, height: bounds.height))
     separators.path = path
     updateContent()
+    // Another width has another scale: the offset that showed a time there shows another one here.
+    if isResized { scroll(toX: axis.x(of: firstInSight)) }
   }
 
   /// Fits the scale, then shows what is in sight.

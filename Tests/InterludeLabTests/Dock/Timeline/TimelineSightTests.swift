@@ -35,6 +35,21 @@ struct TimelineSightTests {
     #expect(bench.view.offset == offset, "what is in sight stays where it is")
   }
 
+  /// As where the dock opens in a window that then grows for it.
+  @Test(arguments: [390.0, 500, 1400]) func whatIsInSightStaysThereInAnotherWidth(first: CGFloat) {
+    let bench = bench()
+    bench.view.frame.size.width = first
+    bench.bench.stage.commit()
+    bench.view.reveal(25, from: 30)
+    let share = (bench.view.x(of: 30) - bench.view.namesWidth) / bench.view.lanes.frame.width
+
+    bench.view.frame.size.width = 1000
+    bench.bench.stage.commit()
+
+    #expect(bench.view.x(of: 30) > 236 && bench.view.x(of: 30) < 400, "\(bench.view.x(of: 30))")
+    #expect(abs((bench.view.x(of: 30) - 236) / 764 - share) < 0.03)
+  }
+
   @Test func whoHasZoomedIsLeftAlone() {
     let bench = bench()
     bench.view.zoom(by: 2, around: 300)
