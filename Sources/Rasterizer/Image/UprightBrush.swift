@@ -113,19 +113,9 @@ private func mixPairs(
     let weights = Lanes(words: Words(weights[first].words.x, weights[second].words.x))
     let low = (Lanes(words: Words(a & mask, b & mask)) &* weights).words
     let high = (Lanes(words: Words(a &>> 8 & mask, b &>> 8 & mask)) &* weights).words
-    @inline(__always)
-    func pixel(_ low: UInt64, _ high: UInt64) -> UInt32 {
-      let (blueRed, greenAlpha) = (low &+ low &>> 32 &+ 0x0080_0080, high &+ high &>> 32 &+ 0x0080_0080)
-      return UInt32(truncatingIfNeeded: blueRed &>> 8 & 0x00FF_00FF | greenAlpha & 0xFF00_FF00)
-    }
-    return (pixel(low.x, high.x), pixel(low.y, high.y))
+    return (summed(low.x, high.x), summed(low.y, high.y))
   }
-  var index = 0
-  while index &+ 2 <= count {
-    (target[index], target[index &+ 1]) = two(index, index &+ 1)
-    index &+= 2
-  }
-  if index < count { target[index] = two(index, index).0 }
+  inPairs(count, into: target, two)
 }
 
 /// Mixes four rows of texels by weights that sum to 256.
@@ -170,13 +160,21 @@ private func mixFours(
     // Of each pixel's four texels the first and the third, the second and the fourth.
     let low = Words(lowA.x, lowB.x) &+ Words(lowA.y, lowB.y)
     let high = Words(highA.x, highB.x) &+ Words(highA.y, highB.y)
-    @inline(__always)
-    func pixel(_ low: UInt64, _ high: UInt64) -> UInt32 {
-      let (blueRed, greenAlpha) = (low &+ low &>> 32 &+ 0x0080_0080, high &+ high &>> 32 &+ 0x0080_0080)
-      return UInt32(truncatingIfNeeded: blueRed &>> 8 & 0x00FF_00FF | greenAlpha & 0xFF00_FF00)
-    }
-    return (pixel(low.x, high.x), pixel(low.y, high.y))
+    return (summed(low.x, high.x), summed(low.y, high.y))
   }
+  inPairs(count, into: target, two)
+}
+
+/// The pixel whose channels are the sums of both halves' weighted ones, rounded: of blue and red, and of green and alpha.
+@inline(__always)
+private func summed(_ low: UInt64, _ high: UInt64) -> UInt32 {
+  let (blueRed, greenAlpha) = (low &+ low &>> 32 &+ 0x0080_0080, high &+ high &>> 32 &+ 0x0080_0080)
+  return UInt32(truncatingIfNeeded: blueRed &>> 8 & 0x00FF_00FF | greenAlpha & 0xFF00_FF00)
+}
+
+/// Makes pixels two at a time, and a last one that is left by itself.
+@inline(__always)
+private func inPairs(_ count: Int, into target: PixelPointer, _ two: (Int, Int) -> (UInt32, UInt32)) {
   var index = 0
   while index &+ 2 <= count {
     (target[index], target[index &+ 1]) = two(index, index &+ 1)

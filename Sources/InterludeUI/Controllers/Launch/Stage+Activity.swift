@@ -4,14 +4,11 @@ extension Stage {
   /// Brings an app to the front that has begun or was put away: it is told that it is about to come, then that it takes input.
   public func enterForeground() {
     asCurrent {
-      windowScene.activationState = .foregroundInactive
-      tellDelegates(
-        "sceneWillEnterForeground(_:)", { $0.sceneWillEnterForeground($1) }, "applicationWillEnterForeground(_:)"
-      ) {
-        $0.applicationWillEnterForeground($1)
-      }
-      announce(UIScene.willEnterForegroundNotification, windowScene)
-      announce(UIApplication.willEnterForegroundNotification, application)
+      become(
+        .foregroundInactive,
+        scene: ("sceneWillEnterForeground(_:)", { $0.sceneWillEnterForeground($1) }),
+        app: ("applicationWillEnterForeground(_:)", { $0.applicationWillEnterForeground($1) }),
+        announcing: UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
       becomeActive()
     }
   }
@@ -20,46 +17,47 @@ extension Stage {
   /// its time goes on.
   public func enterBackground() {
     asCurrent {
-      windowScene.activationState = .foregroundInactive
-      tellDelegates("sceneWillResignActive(_:)", { $0.sceneWillResignActive($1) }, "applicationWillResignActive(_:)") {
-        $0.applicationWillResignActive($1)
-      }
-      announce(UIScene.willDeactivateNotification, windowScene)
-      announce(UIApplication.willResignActiveNotification, application)
-      windowScene.activationState = .background
-      tellDelegates(
-        "sceneDidEnterBackground(_:)", { $0.sceneDidEnterBackground($1) }, "applicationDidEnterBackground(_:)"
-      ) {
-        $0.applicationDidEnterBackground($1)
-      }
-      announce(UIScene.didEnterBackgroundNotification, windowScene)
-      announce(UIApplication.didEnterBackgroundNotification, application)
+      become(
+        .foregroundInactive,
+        scene: ("sceneWillResignActive(_:)", { $0.sceneWillResignActive($1) }),
+        app: ("applicationWillResignActive(_:)", { $0.applicationWillResignActive($1) }),
+        announcing: UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
+      become(
+        .background,
+        scene: ("sceneDidEnterBackground(_:)", { $0.sceneDidEnterBackground($1) }),
+        app: ("applicationDidEnterBackground(_:)", { $0.applicationDidEnterBackground($1) }),
+        announcing: UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
     }
   }
 
   func becomeActive() {
-    windowScene.activationState = .foregroundActive
-    tellDelegates("sceneDidBecomeActive(_:)", { $0.sceneDidBecomeActive($1) }, "applicationDidBecomeActive(_:)") {
-      $0.applicationDidBecomeActive($1)
-    }
-    announce(UIScene.didActivateNotification, windowScene)
-    announce(UIApplication.didBecomeActiveNotification, application)
+    become(
+      .foregroundActive,
+      scene: ("sceneDidBecomeActive(_:)", { $0.sceneDidBecomeActive($1) }),
+      app: ("applicationDidBecomeActive(_:)", { $0.applicationDidBecomeActive($1) }),
+      announcing: UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
   }
 
   func announce(_ name: Notification.Name, _ object: AnyObject) {
     NotificationCenter.default.post(name: name, object: object)
   }
 
-  private func tellDelegates(
-    _ sceneCallback: String, _ tellScene: (any UISceneDelegate, UIScene) -> Void,
-    _ appCallback: String, _ tellApp: (any UIApplicationDelegate, UIApplication) -> Void
+  /// Takes a state, tells the delegate by the callback that is its own, and posts both notifications.
+  private func become(
+    _ state: UIScene.ActivationState,
+    scene: (callback: String, tell: (any UISceneDelegate, UIScene) -> Void),
+    app: (callback: String, tell: (any UIApplicationDelegate, UIApplication) -> Void),
+    announcing sceneName: Notification.Name, _ appName: Notification.Name
   ) {
-    if let sceneDelegate = windowScene.delegate {
-      note(sceneCallback, of: sceneDelegate)
-      tellScene(sceneDelegate, windowScene)
+    windowScene.activationState = state
+    if let delegate = windowScene.delegate {
+      note(scene.callback, of: delegate)
+      scene.tell(delegate, windowScene)
     } else if let delegate = application.delegate {
-      note(appCallback, of: delegate)
-      tellApp(delegate, application)
+      note(app.callback, of: delegate)
+      app.tell(delegate, application)
     }
+    announce(sceneName, windowScene)
+    announce(appName, application)
   }
 }
