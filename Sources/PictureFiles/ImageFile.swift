@@ -17,8 +17,8 @@ public enum ImageFile {
     }
   }
 
-  /// Reads a picture as `read` does; but of an intact PNG file the size only. Another thread begins with the pixels at once, and who
-  /// asks for them before it is through waits.
+  /// Reads a picture as `read` does; but of an intact PNG file the size only. Another thread decodes the pixels at once; a
+  /// read of them before that is done waits.
   public static func readAside(_ path: String) throws(UserFacingError) -> CGImage {
     guard let file = FileManager.default.contents(atPath: path), file.starts(with: PNGChunk.signature),
       let image = PNGCodec.laterImage(from: file)

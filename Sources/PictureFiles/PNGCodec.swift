@@ -30,7 +30,7 @@ enum PNGCodec {
     let (width, height) = (Int(picture.width), Int(picture.height))
     guard 1...mostLater ~= width.multipliedReportingOverflow(by: height).partialValue else { return nil }
     return CGImage(width: width, height: height, isOpaque: hasAlpha == 0) {
-      // What is intact is clear only where there is no memory, or where who wrote it was wrong.
+      // What is intact is clear only where there is no memory, or where the program that wrote the file was wrong.
       (try? decode(file).pixels) ?? Array(repeating: 0, count: width * height)
     }
   }

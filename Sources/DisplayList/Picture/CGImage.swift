@@ -4,7 +4,7 @@ import Synchronization
 /// An immutable picture of premultiplied BGRA pixels, eight bits a channel, rows from the top without padding.
 ///
 /// One that was drawn in a graphics context is kept as what was drawn: a layer shows it sharp at every scale, and its pixels are
-/// made when somebody asks for them. So may those of one from a file be.
+/// made when they are first asked for. So may those of one from a file be.
 public final class CGImage: Sendable {
   /// In pixels.
   public let width: Int
@@ -26,7 +26,7 @@ public final class CGImage: Sendable {
     opaqueness = Atomic(0)
   }
 
-  /// Makes a picture whose pixels are made when somebody asks for them, by whichever thread that is, once.
+  /// Makes a picture whose pixels are made once, when they are first asked for, on the thread that asks.
   ///
   /// - Parameters:
   ///   - width: In pixels, positive.

@@ -4,8 +4,8 @@ import MotionQA
 
 /// A recording that was made elsewhere, a golden or a phone's: its numbers, on the views of the take on show.
 ///
-/// The part of it that belongs to the transition on show is found by who comes and goes, where transitions are on record, and
-/// then by the motion itself: whoever records taps at another moment.
+/// The part of it that belongs to the transition on show is found by which controllers come and go, where transitions are on record, and
+/// then by the motion itself: in another recording the tap comes at another moment.
 final class RecordedTake: OtherTake {
   private let bundle: RecordedBundle
   private let comparesUnnamed: Bool

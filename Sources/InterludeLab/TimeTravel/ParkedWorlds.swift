@@ -51,7 +51,7 @@ struct ParkedWorlds {
   private mutating func moveLaggard(along take: Take, spacing: Double) -> Bool {
     let lags = worlds.indices.map { Double($0 + 1) * spacing - worlds[$0].time }
     guard let last = lags.indices.max(by: { lags[$0] < lags[$1] }), lags[last] > Self.stride else { return false }
-    // The one that is furthest behind does not overtake: who is before it and as close is further behind.
+    // The one that is furthest behind does not overtake: one that is before it and as close is further behind.
     worlds[last].play(take, to: worlds[last].time + Self.stride)
     return true
   }

@@ -88,7 +88,7 @@ final class TimeMachine {
     advance(to: event.time)
     if !isLive { branch() }
     reel.forget(from: event.time)
-    // Whoever went on without input beyond this moment has missed it.
+    // A world that went on without input beyond this moment has missed it.
     parked.forget(beyond: event.time)
     take.append(event)
     isAnswering = true

@@ -78,7 +78,7 @@ final class CurvePanel: UIView, Instrument {
   var isUnderway: Bool { underway != nil }
 
   func update(for session: LabSession) {
-    // Who turns a knob waits for the graph; otherwise no frame is to be late.
+    // While a parameter is turned the graph is recorded at once; otherwise no frame is to be late.
     let isAwaited = pending != nil
     if let pending {
       self.pending = nil

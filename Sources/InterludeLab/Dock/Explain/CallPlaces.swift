@@ -16,7 +16,7 @@ struct CallPlaces {
   /// The file and line of a call, such as `PopAnimator.swift:24`; nil where the app's sources do not have it.
   ///
   /// - Parameters:
-  ///   - subject: Who is called, as a lifecycle trace names it: `HerbDetailViewController #2`.
+  ///   - subject: The object that is called, as a lifecycle trace names it: `HerbDetailViewController #2`.
   ///   - callback: As Swift names it.
   mutating func place(of callback: String, subject: String) -> String? {
     let type = String(subject.prefix { $0 != " " && $0 != "." && $0 != "<" })

@@ -4,7 +4,7 @@ import InterludeUI
 final class NumberField: UIControl, UITextFieldDelegate {
   /// Called with a text to be taken.
   var onCommit: (String) -> Void = { _ in }
-  /// What it shows while nobody types.
+  /// What it shows while no number is being typed.
   var text = "" { didSet { if !isEditing { field.text = text } } }
 
   private let field = UITextField()
@@ -33,7 +33,7 @@ final class NumberField: UIControl, UITextFieldDelegate {
 
   override var isEnabled: Bool { didSet { showState() } }
 
-  /// Whether somebody types.
+  /// Whether a number is being typed.
   var isEditing: Bool { field.isEditing }
 
   /// Ends the typing, and leaves the number as it was.
@@ -74,7 +74,7 @@ final class NumberField: UIControl, UITextFieldDelegate {
 }
 
 extension UIView {
-  /// The number in it that somebody types; nil while nobody does.
+  /// The field in which a number is being typed; nil for none.
   var numberBeingTyped: NumberField? {
     if let field = self as? NumberField { return field.isEditing ? field : nil }
     return subviews.lazy.compactMap(\.numberBeingTyped).first

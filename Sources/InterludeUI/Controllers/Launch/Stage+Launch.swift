@@ -23,7 +23,7 @@ extension Stage {
     }
   }
 
-  /// Ends an app that `launch(_:)` has begun: it hears of the background, that its scene is gone, and that it ends. Its windows stay
+  /// Ends an app that `launch(_:)` has begun: it is told that it goes into the background, that its scene is gone, and that it ends. Its windows stay
   /// where they are, and are its beginner's to take away.
   public func terminate() {
     asCurrent {

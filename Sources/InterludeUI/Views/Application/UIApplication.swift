@@ -6,10 +6,10 @@
 
   override var stage: Stage { owner }
 
-  /// Hears what becomes of the app; nil for one that was not begun by a delegate. The stage keeps the one that it begins by.
+  /// Is told what becomes of the app; nil for one that was not begun by a delegate. The stage keeps the one that it begins by.
   public weak var delegate: (any UIApplicationDelegate)?
 
-  /// The delegate, if it is a responder: it hears last of what no one else has taken.
+  /// The delegate, if it is a responder: the last one in the chain.
   public override var next: UIResponder? { delegate as? UIResponder }
 
   /// Back to front.

@@ -1,4 +1,4 @@
-/// Hears what becomes of the app: that it begins, comes to the front, goes away and ends. Requirements that UIKit has as optional
+/// Is told what becomes of the app: that it begins, comes to the front, goes away and ends. Requirements that UIKit has as optional
 /// ones have defaults, which do nothing.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes. One that begins with a storyboard has it put here.
@@ -21,7 +21,7 @@
   /// Called in place of the method above, of a delegate that does not implement it.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  /// The app takes input from now on. Not called of an app with scenes, nor are the three that follow: its scene delegate hears it.
+  /// The app takes input from now on. Not called of an app with scenes, nor are the three that follow: its scene delegate is told.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// The app is about to take no more input.
   func applicationWillResignActive(_ application: UIApplication)

@@ -15,7 +15,7 @@
   /// Where the scene is: in front, unless the stage has put the app away. A scene in the background is drawn like any other.
   public internal(set) var activationState = ActivationState.foregroundActive
 
-  /// Hears what becomes of the scene; nil for an app that was not begun by a delegate, or has no scene delegate.
+  /// Is told what becomes of the scene; nil for an app that was not begun by a delegate, or has no scene delegate.
   open var delegate: (any UISceneDelegate)?
 
   var sceneSession: UISceneSession?

@@ -1,4 +1,4 @@
-/// Hears what becomes of a scene. Requirements that UIKit has as optional ones have defaults, which do nothing.
+/// Is told what becomes of a scene. Requirements that UIKit has as optional ones have defaults, which do nothing.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is made: the moment to make its window, unless it begins with a storyboard.
   func scene(

@@ -17,7 +17,7 @@
   private var held: DynamicItems
   /// What items bounce off; everything unless set.
   open var collisionMode = Mode.everything { didSet { didChange() } }
-  /// Hears of contacts, 60 times per second at most.
+  /// Is told of contacts, 60 times per second at most.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// Whether the reference view's bounds keep items inside; false unless set.
   open var translatesReferenceBoundsIntoBoundary: Bool {

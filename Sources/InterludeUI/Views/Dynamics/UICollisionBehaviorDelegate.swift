@@ -1,4 +1,4 @@
-/// Hears of contacts. Requirements that UIKit has as optional ones have defaults, which do nothing.
+/// Is told of contacts. Requirements that UIKit has as optional ones have defaults, which do nothing.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Two items begin to touch each other, at a place of the reference view.
   func collisionBehavior(

@@ -9,7 +9,7 @@
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// Whether anything moves, or may be about to.
   public var isRunning: Bool { link != nil }
-  /// Hears when the animator pauses and goes on.
+  /// Is told when the animator pauses and goes on.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// The seconds for which it has run, pauses left out.
   public private(set) var elapsedTime: TimeInterval = 0
@@ -90,7 +90,7 @@
   }
 }
 
-/// Hears when an animator pauses and goes on. Requirements that UIKit has as optional ones have defaults, which do nothing.
+/// Is told when an animator pauses and goes on. Requirements that UIKit has as optional ones have defaults, which do nothing.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// The items begin to move.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -39,7 +39,7 @@
   /// Changes velocities, forces and contacts for a step of the simulation.
   func act(in world: DynamicWorld) {}
 
-  /// Tells who listens which contacts have begun and ended since the last time.
+  /// Tells the delegate which contacts have begun and ended since the last time.
   func tellContacts() {}
 
   func enter(_ animator: UIDynamicAnimator?) {

@@ -12,7 +12,7 @@
     super.init()
   }
 
-  /// The springs' angular frequency, and the least and the greatest damping ratio. Ours, by eye: UIKit tells none.
+  /// The springs' angular frequency, and the least and the greatest damping ratio. Ours, by eye: UIKit documents none.
   private static let (frequency, leastDamping, greatestDamping) = (16.0, 0.2, 1.0)
 
   override var heldItems: [any UIDynamicItem] { [item] }

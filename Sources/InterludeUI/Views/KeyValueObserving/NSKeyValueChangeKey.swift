@@ -14,7 +14,7 @@ public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Senda
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
 }
 
-/// Who can be told of changes at key paths in strings.
+/// An object that can be told of changes at key paths in strings.
 protocol KeyValueObserver: AnyObject {
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?

@@ -1,4 +1,4 @@
-/// Who touches whom, and what of that is new.
+/// What touches what, and which of these contacts are new.
 struct CollisionTouches {
   enum Touch {
     case items(any UIDynamicItem, any UIDynamicItem)
