@@ -25,8 +25,9 @@ final class Cache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   func value(for key: Key, size: (Value) -> Int, make: () -> Value) -> Value {
     let known = state.withLock { state -> Value? in
       state.uses += 1
-      state.entries[key]?.lastUse = state.uses
-      return state.entries[key]?.value
+      guard let index = state.entries.index(forKey: key) else { return nil }
+      state.entries.values[index].lastUse = state.uses
+      return state.entries.values[index].value
     }
     if let known { return known }
     let value = make()

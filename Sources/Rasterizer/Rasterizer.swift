@@ -4,8 +4,9 @@ import Foundation
 /// Turns a display list into pixels on the CPU: the same list gives the same bytes, on any machine and however many
 /// threads share the work.
 public struct Rasterizer: Renderer {
-  private let mipmaps = MipmapCache()
-  private let shadows = ShadowCache()
+  let mipmaps = MipmapCache()
+  let shadows = ShadowCache()
+  let bitmaps = BitmapCache()
   private let bandCount: Int?
 
   /// A rasterizer that draws large pictures in several bands at a time.
@@ -19,7 +20,7 @@ public struct Rasterizer: Renderer {
     let pixels = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { buffer, count in
       guard let base = buffer.baseAddress else { return }
       let frame = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
-      let plan = Planner.plan(list, scale: scale, size: frame, mipmaps: mipmaps, shadows: shadows)
+      let plan = Planner.plan(list, scale: scale, size: frame, for: self)
       draw(plan, background, on: Surface(base, bounds: frame, stride: size.width))
       count = size.width * size.height
     }
@@ -43,8 +44,7 @@ public struct Rasterizer: Renderer {
     _ list: DisplayList, scale: CGFloat, background: CGColor, on surface: Surface, over shown: inout ShownTiles,
     _ standing: inout StandingPictures
   ) -> Plan {
-    let plan = Planner.plan(
-      list, scale: scale, size: surface.bounds, mipmaps: mipmaps, shadows: shadows, standing: &standing)
+    let plan = Planner.plan(list, scale: scale, size: surface.bounds, for: self, standing: &standing)
     let (signatures, common) = (plan.signatures(), [scale.hashValue, background.hashValue].hashValue)
     shown.update { notes in draw(plan, background, on: surface, TileWatch(signatures, common, notes)) }
     return plan

@@ -24,6 +24,8 @@ struct BadInputTests {
         .fill(shape, .white, map), .border(shape, width: number, .white, map),
         .border(shape, width: 1, .white, map), .shadow(.roundedRect(shape), blur: 3, .white, map),
         .shadow(.roundedRect(RoundedRect(0, 0, 5, 5)), blur: number, .white, map), .image(picture, rect, map),
+        .bitmap(Bitmap(bounds: rect, scale: 1, commands: [.fill(shape, .white, map)]), map),
+        .bitmap(Bitmap(bounds: CGRect(x: 0, y: 0, width: 5, height: 5), scale: number, commands: []), map),
         .image(picture, source: rect, destination: CGRect(x: 0, y: 0, width: 5, height: 5), map),
         .clip(shape, map), .fill(RoundedRect(0, 0, 4, 4, radius: 2), .white, map), .popClip,
         .fill(
@@ -107,6 +109,17 @@ struct BadInputTests {
     let picture = draw(4, 4, .shadow(.roundedRect(RoundedRect(0, 0, 4, 4)), blur: 1e9, .white, .identity))
 
     #expect(picture.coveredArea == 0)
+  }
+
+  @Test(arguments: [(16, true), (17, false), (2000, false)])
+  func bitmapsInEachOtherAreSeenToADepth(count: Int, isSeen: Bool) {
+    var command = DrawCommand.fill(RoundedRect(0, 0, 4, 4), .white)
+    for _ in 0..<count {
+      let whole = CGRect(x: 0, y: 0, width: 4, height: 4)
+      command = .bitmap(Bitmap(bounds: whole, scale: 1, commands: [command]), .identity)
+    }
+
+    #expect(draw(4, 4, command).coveredArea == (isSeen ? 16 : 0))
   }
 
   @Test func popsWithoutAPushAndPushesWithoutAPopArePutUpWith() {

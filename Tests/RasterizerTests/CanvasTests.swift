@@ -23,7 +23,7 @@ struct CanvasTests {
     let color = CGColor(
       red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1),
       alpha: Bool.random(using: &random) ? 1 : random.number(0...1))
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0: return .pushGroup(opacity: random.number(0...1))
     case 1: return .popGroup
     case 2: return .clip(shape, map)
@@ -39,6 +39,9 @@ struct CanvasTests {
         isNew ? picture : known ?? picture, source: CGRect(x: 0, y: 0, width: 1, height: 1), destination: shape.rect,
         map)
     case 8: return .border(shape, width: random.number(0.5...6), color, map)
+    case 9:
+      let commands = [DrawCommand.fill(shape, color), command(&random, pictures)]
+      return .bitmap(Bitmap(bounds: shape.rect, scale: random.number(0.4...2), commands: commands), map)
     default: return .fill(shape, color, map)
     }
   }

@@ -7,6 +7,7 @@ extension DrawCommand {
     case .shadow(let shape, let blur, let color, let own): .shadow(shape, blur: blur, color, own.concatenating(map))
     case .image(let image, let source, let destination, let own):
       .image(image, source: source, destination: destination, own.concatenating(map))
+    case .bitmap(let bitmap, let own): .bitmap(bitmap, own.concatenating(map))
     case .gradient(let gradient, let shape, let own): .gradient(gradient, shape, own.concatenating(map))
     case .backdrop(let shape, let blur, let saturation, let own):
       .backdrop(shape, blur: blur, saturation: saturation, own.concatenating(map))

@@ -11,6 +11,8 @@ public enum DrawCommand: Hashable, Sendable {
   case shadow(Shape, blur: CGFloat, CGColor, Homography)
   /// Draws a part of an image (`source`, in the unit square) stretched over a rectangle.
   case image(CGImage, source: CGRect, destination: CGRect, Homography)
+  /// Draws a bitmap, of which a map takes the points to the picture's, as an image is drawn.
+  case bitmap(Bitmap, Homography)
   /// Fills a shape with a gradient, whose points are in the layer's own points as well.
   case gradient(Gradient, Shape, Homography)
   /// Fills a shape with what has been drawn behind it so far, blurred, and with stronger colours: `blur` is the Gaussian's

@@ -37,7 +37,7 @@ extension Planner {
     guard pixel >> 24 > 0,
       let shadow = ShadowOutline(silhouette, sigma: blur * scale, heart: heart, visible: bounds)
     else { return }
-    let shadows = shadows
+    let shadows = rasterizer.shadows
     let picture = standing?.shadow(StandingShadow(outline: shadow, color: pixel)) {
       Shade(shadows.mask(of: shadow), color: pixel)
     }
@@ -64,7 +64,7 @@ extension Planner {
 
   mutating func draw(_ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography) {
     guard let place = place(.roundedRect(RoundedRect(destination)), map) else { return }
-    let mipmaps = mipmaps
+    let mipmaps = rasterizer.mipmaps
     let key = StandingPicture(
       image: ObjectIdentifier(image), source: source, destination: destination, map: map.concatenating(toPixels),
       bounds: place.bounds)

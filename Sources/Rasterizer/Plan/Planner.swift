@@ -6,8 +6,8 @@ struct Planner {
   var plan = Plan()
   let toPixels: Homography
   let frame: PixelRect
-  let mipmaps: MipmapCache
-  let shadows: ShadowCache
+  /// Whose frame it is: it keeps what takes work to make.
+  let rasterizer: Rasterizer
   private let isSigned: Bool
   /// Nil for a frame that none will follow.
   var standing: StandingPictures?
@@ -29,29 +29,25 @@ struct Planner {
     var isInverse = false
   }
 
-  private init(
-    scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, shadows: ShadowCache, standing: StandingPictures?
-  ) {
+  private init(scale: CGFloat, size: PixelRect, for rasterizer: Rasterizer, standing: StandingPictures?) {
     toPixels = Homography(CGAffineTransform(scaleX: scale, y: scale))
-    (self.mipmaps, self.shadows, self.standing, isSigned) = (mipmaps, shadows, standing, standing != nil)
+    (self.rasterizer, self.standing, isSigned) = (rasterizer, standing, standing != nil)
     (frame, bounds) = (size, size)
   }
 
   /// The plan of a whole list. A pop without its push does nothing; what is left open is closed at the end.
-  static func plan(
-    _ list: DisplayList, scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, shadows: ShadowCache
-  ) -> Plan {
-    var planner = Planner(scale: scale, size: size, mipmaps: mipmaps, shadows: shadows, standing: nil)
+  static func plan(_ list: DisplayList, scale: CGFloat, size: PixelRect, for rasterizer: Rasterizer) -> Plan {
+    var planner = Planner(scale: scale, size: size, for: rasterizer, standing: nil)
     return planner.plan(list)
   }
 
   /// The plan of a frame that follows another. Its steps have the signatures of their commands.
   static func plan(
-    _ list: DisplayList, scale: CGFloat, size: PixelRect, mipmaps: MipmapCache, shadows: ShadowCache,
+    _ list: DisplayList, scale: CGFloat, size: PixelRect, for rasterizer: Rasterizer,
     standing: inout StandingPictures
   ) -> Plan {
     standing.beginFrame()
-    var planner = Planner(scale: scale, size: size, mipmaps: mipmaps, shadows: shadows, standing: standing)
+    var planner = Planner(scale: scale, size: size, for: rasterizer, standing: standing)
     defer { standing = planner.standing ?? standing }
     return planner.plan(list)
   }
@@ -67,6 +63,7 @@ struct Planner {
   }
 
   private mutating func add(_ command: DrawCommand) {
+    let command = asImage(command)
     let first = plan.steps.count
     plan(command)
     guard isSigned, first < plan.steps.count else { return }
@@ -80,6 +77,8 @@ struct Planner {
     case .border(let shape, let width, let color, let map): border(shape, width, color, map)
     case .shadow(let shape, let blur, let color, let map): shadow(shape, blur, color, map)
     case .image(let image, let source, let destination, let map): draw(image, source, destination, map)
+    // One that is seen is an image by now.
+    case .bitmap: break
     case .gradient(let gradient, let shape, let map): fill(shape, gradient, map)
     case .backdrop(let shape, let blur, let saturation, let map): backdrop(shape, blur, saturation, map)
     case .pushClip(let shape, let map): pushClip(shape, map)

@@ -15,6 +15,7 @@ import Testing
       case .border(_, let width, let color, _): "border \(width) \(color.alpha)"
       case .shadow(_, let blur, let color, _): "shadow \(blur) \(color.alpha)"
       case .image: "image"
+      case .bitmap(let bitmap, _): "bitmap \(bitmap.scale)"
       case .pushClip: "clip"
       case .popClip: "end clip"
       case .pushGroup(let opacity): "group \(opacity)"

@@ -25,7 +25,7 @@ struct CairoDrawing {
     case .pushGroup(let opacity): pushGroup(opacity)
     case .popGroup: popGroup()
     default:
-      preconditionFailure("No frame that Cairo draws has shadows, gradients, backdrops, mixes or masks")
+      preconditionFailure("No frame that Cairo draws has shadows, gradients, backdrops, bitmaps, mixes or masks")
     }
   }
 

@@ -6,7 +6,7 @@ import Rasterizer
 func draw(_ bytes: InputBytes) {
   var bytes = bytes
   var list = DisplayList(size: CGSize(width: 48, height: 32))
-  while !bytes.isEmpty, list.commands.count < 24 { list.commands.append(bytes.command()) }
+  while !bytes.isEmpty, list.commands.count < 24 { list.commands.append(bytes.command(bitmapsInside: 2)) }
   let rasterizer = Rasterizer()
   guard rasterizer.render(list, scale: 1) == rasterizer.render(list, scale: 1) else {
     fatalError("A list is drawn in two ways: \(list)")
@@ -14,8 +14,9 @@ func draw(_ bytes: InputBytes) {
 }
 
 extension InputBytes {
-  fileprivate mutating func command() -> DrawCommand {
-    switch choice(of: 15) {
+  /// - Parameter depth: How many bitmaps may lie in each other.
+  fileprivate mutating func command(bitmapsInside depth: Int) -> DrawCommand {
+    switch choice(of: 16) {
     case 0: .fill(shape(), color(), homography())
     case 1: .border(roundedRect(), width: number(), color(), homography())
     case 2: .shadow(shape(), blur: number(), color(), homography())
@@ -30,6 +31,7 @@ extension InputBytes {
     case 11: .beginMask
     case 12: .pushMask
     case 13: .pushInverseMask
+    case 14: .bitmap(bitmap(depth), homography())
     default: .popMask
     }
   }
@@ -40,6 +42,12 @@ extension InputBytes {
     }
     return image
   }()
+
+  private mutating func bitmap(_ depth: Int) -> Bitmap {
+    let count = depth > 0 ? choice(of: 5) : 0
+    let commands = (0..<count).map { _ in command(bitmapsInside: depth - 1) }
+    return Bitmap(bounds: rect(), scale: number() / 4096, commands: commands)
+  }
 
   private mutating func point() -> CGPoint { CGPoint(x: number(), y: number()) }
 

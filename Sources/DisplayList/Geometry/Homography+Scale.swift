@@ -1,24 +1,11 @@
-import DisplayList
 import Foundation
 
 extension Homography {
   /// How much lengths grow around a point: the square root of how much areas grow. Not a number where the point is at
   /// or behind the viewer.
-  func scale(at point: CGPoint) -> CGFloat {
+  package func scale(at point: CGPoint) -> CGFloat {
     let determinant = a * (d * r - q * ty) - b * (c * r - q * tx) + p * (c * ty - d * tx)
     let w = p * point.x + q * point.y + r
     return w > 0 ? (abs(determinant) / (w * w * w)).squareRoot() : .nan
-  }
-}
-
-extension Shape {
-  /// The middle of the box around the shape and its control points.
-  var center: CGPoint {
-    let box: CGRect
-    switch self {
-    case .roundedRect(let shape): box = shape.rect
-    case .path(let path), .evenOddPath(let path): box = path.controlBounds
-    }
-    return CGPoint(x: box.midX, y: box.midY)
   }
 }
