@@ -5,10 +5,12 @@ import Foundation
 struct LayerPainter {
   var commands: [DrawCommand] = []
   let clockTime: Double
+  /// How many bitmaps what is painted lies in.
+  let bitmapCount: Int
 
   /// Paints what shows at a time of the clock, in seconds. `capacity` is about how many commands that will take.
-  init(clockTime: Double, capacity: Int) {
-    self.clockTime = clockTime
+  init(clockTime: Double, capacity: Int, bitmapCount: Int = 0) {
+    (self.clockTime, self.bitmapCount) = (clockTime, bitmapCount)
     commands.reserveCapacity(capacity)
   }
 
@@ -29,7 +31,15 @@ struct LayerPainter {
   /// Paints a layer in a state, all of it but its place.
   mutating func paintLook(of layer: CALayer, _ state: LayerState, time: Double, _ map: Homography) {
     guard state.isVisible else { return }
+    if state.shouldRasterize, bitmapCount < Bitmap.mostInEachOther {
+      paintBitmap(of: layer, state, time: time, map)
+    } else {
+      paintDrawing(of: layer, state, time: time, map)
+    }
+  }
 
+  /// Paints a layer that is visible as draw commands.
+  mutating func paintDrawing(of layer: CALayer, _ state: LayerState, time: Double, _ map: Homography) {
     let outside = commands.count
     var popMask: DrawCommand?
     if let mask = layer.maskLayer {
@@ -108,129 +118,13 @@ struct LayerPainter {
       commands.append(.popGroup)
     }
   }
-
-  private mutating func paintShadow(of state: LayerState, _ map: Homography) {
-    guard let color = state.shadowColor, let (shape, density) = state.silhouette else { return }
-    let alpha = color.alpha * min(max(state.shadowOpacity, 0), 1) * min(max(density, 0), 1)
-    guard alpha > 0 else { return }
-    commands.append(
-      .shadow(shape.moved(by: state.shadowOffset), blur: max(0, state.shadowRadius), color.withAlpha(alpha), map))
-  }
-
-  private mutating func paintBackdrop(of state: LayerState, _ map: Homography) {
-    guard let backdrop = state.backdrop, state.hasArea, backdrop.blur > 0 || backdrop.saturation != 1 else { return }
-    commands.append(
-      .backdrop(
-        state.outlineShape, blur: max(0, backdrop.blur), saturation: max(0, backdrop.saturation), map))
-  }
-
-  private mutating func paintBackground(of state: LayerState, _ map: Homography) {
-    guard let color = state.backgroundColor, color.alpha > 0, state.hasArea else { return }
-    commands.append(.fill(state.outlineShape, color, map))
-  }
-
-  private mutating func paintContents(of state: LayerState, _ map: Homography) {
-    if let image = state.contents.single { return paint(image, of: state, map) }
-    guard !state.contents.parts.isEmpty else { return }
-    commands.append(.pushMix)
-    for part in state.contents.parts {
-      commands.append(.pushGroup(opacity: part.weight))
-      paint(part.image, of: state, map)
-      commands.append(.popGroup)
-    }
-    commands.append(.popGroup)
-  }
-
-  private mutating func paint(_ image: CGImage, of state: LayerState, _ map: Homography) {
-    let source = state.contentsRect
-    let (width, height) = image.exactSize
-    let size = CGSize(
-      width: width * source.width / state.contentsScale, height: height * source.height / state.contentsScale)
-    let destination = state.contentsGravity.rect(for: size, in: state.bounds)
-    guard !destination.isEmpty else { return }
-    if image.drawing == nil {
-      commands.append(.image(image, source: source, destination: destination, map))
-    } else {
-      commands += image.commands(of: source, in: destination, through: map)
-    }
-  }
-
-  private mutating func paintGradient(of state: LayerState, _ map: Homography) {
-    guard state.hasArea, let gradient = state.gradient?.gradient(in: state.bounds) else { return }
-    commands.append(.gradient(gradient, state.outlineShape, map))
-  }
-
-  private mutating func paintShape(of state: LayerState, _ layer: CALayer, _ map: Homography) {
-    guard let shape = state.shape, let path = shape.path else { return }
-    if let filled = shape.filled, let color = shape.fillColor, color.alpha > 0 {
-      commands.append(.fill(filled, color, map))
-    }
-    if let color = shape.strokeColor, color.alpha > 0 {
-      let line = layer.strokedLine(along: path, shape.stroke)
-      if !line.elements.isEmpty { commands.append(.fill(.path(line), color, map)) }
-    }
-  }
-
-  private mutating func paintBorder(of state: LayerState, _ map: Homography) {
-    guard state.borderWidth > 0, let color = state.borderColor, color.alpha > 0, state.hasArea else { return }
-    guard state.isContinuous else {
-      return commands.append(.border(state.outline, width: state.borderWidth, color, map))
-    }
-    let inner = state.outline.inset(by: state.borderWidth).map { Path(continuous: $0) }
-    let band = Path(Path(continuous: state.outline).elements + (inner?.elements ?? []))
-    commands.append(.fill(.evenOddPath(band), color, map))
-  }
 }
 
 extension CALayer {
-  /// What a line along a path covers: the one drawn last, if it is the same.
-  fileprivate func strokedLine(along path: Path, _ style: StrokeStyle) -> Path {
-    if let lastLine, lastLine.isAlong(path, style) { return lastLine.outline }
-    let line = StrokedLine(along: path, style)
-    lastLine = line
-    return line.outline
-  }
-
   /// `zPosition` as it shows.
   fileprivate func depth(parentTime: Double, clockTime: Double) -> CGFloat {
     guard isDepthAnimated else { return state.zPosition }
     return presentedState(at: time.localTime(atParentTime: parentTime), clockTime: clockTime).zPosition
-  }
-}
-
-nonisolated extension LayerState {
-  fileprivate var isVisible: Bool { !isHidden && opacity > 0 }
-
-  /// The bounds with their rounded corners.
-  var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius, corners: self.maskedCorners) }
-
-  /// Whether the corners are other than circular.
-  fileprivate var isContinuous: Bool { cornerRadius > 0 && self.cornerCurve == .continuous }
-
-  /// The outline, its corners as the curve has them.
-  var outlineShape: Shape { isContinuous ? .path(Path(continuous: outline)) : .roundedRect(outline) }
-
-  /// What casts the shadow, and how dense it is: the shadow path, or else the background, or
-  /// else a shape's fill.
-  fileprivate var silhouette: (shape: Shape, density: CGFloat)? {
-    if let shadowPath = self.shadowPath { return (.path(shadowPath), 1) }
-    if let backgroundColor, hasArea { return (.roundedRect(outline), backgroundColor.alpha) }
-    guard let outline = self.shape?.filled, let color = self.shape?.fillColor else { return nil }
-    return (outline, color.alpha)
-  }
-}
-
-nonisolated extension Shape {
-  fileprivate func moved(by offset: CGSize) -> Shape {
-    switch self {
-    case .roundedRect(var shape):
-      shape.rect = shape.rect.offsetBy(dx: offset.width, dy: offset.height)
-      return .roundedRect(shape)
-    case .path(let path):
-      return .path(path.applying(CGAffineTransform(translationX: offset.width, y: offset.height)))
-    case .evenOddPath(let path):
-      return .evenOddPath(path.applying(CGAffineTransform(translationX: offset.width, y: offset.height)))
-    }
   }
 }
 
@@ -256,8 +150,4 @@ nonisolated extension DrawCommand {
     default: nil
     }
   }
-}
-
-nonisolated extension CGColor {
-  fileprivate func withAlpha(_ alpha: CGFloat) -> CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 }

@@ -19,6 +19,8 @@ open class CALayer: NSObject {
   var transitionEffect: LayerTransitionEffect?
   /// Of a shape layer that has been drawn.
   var lastLine: StrokedLine?
+  /// Of a rasterized layer that has been drawn, and the bounds that it had.
+  var lastBitmap: (bitmap: Bitmap, bounds: CGRect)?
   /// What ``effects`` has gathered; nil until it is asked again.
   var gatheredEffects: ContiguousArray<TimedEffect>?
   /// Whether a sublayer may lie at a depth: its `zPosition` is not 0, or animates.

@@ -17,6 +17,8 @@ nonisolated struct LayerExtras: Sendable {
   var shadowRadius: CGFloat = 3
   var shadowPath: Path?
 
+  var rasterizationScale: CGFloat = 1
+
   var contents = ContentsMix(nil)
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsGravity = CALayerContentsGravity.resize

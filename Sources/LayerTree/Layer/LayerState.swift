@@ -17,6 +17,7 @@ nonisolated struct LayerState {
   var isHidden = false
   var masksToBounds = false
   var isDoubleSided = true
+  var shouldRasterize = false
   var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
   private var extras: LayerExtras.Kept?

@@ -32,6 +32,10 @@ public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Send
   case shadowRadius
   /// The outline that casts the shadow.
   case shadowPath
+  /// 1 where the layer and all it holds are shown as a bitmap, 0 where they are not; from a half on they are.
+  case shouldRasterize
+  /// Pixels of that bitmap a point.
+  case rasterizationScale
   /// The picture.
   case contents
   /// The part of the picture that shows, as a share of it.
@@ -55,8 +59,9 @@ public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Send
     case .colors: .colors
     case .locations: .numbers
     case .contents: .contents
-    case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .strokeStart,
-      .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .backdropBlur, .backdropSaturation:
+    case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .shouldRasterize,
+      .rasterizationScale, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .backdropBlur,
+      .backdropSaturation:
       .scalar
     }
   }
@@ -83,6 +88,8 @@ nonisolated extension LayerState {
       case .shadowOffset: .size(self.shadowOffset)
       case .shadowRadius: .scalar(self.shadowRadius)
       case .shadowPath: .path(self.shadowPath)
+      case .shouldRasterize: .scalar(shouldRasterize ? 1 : 0)
+      case .rasterizationScale: .scalar(self.rasterizationScale)
       case .contents: .contents(self.contents)
       case .contentsRect: .rect(self.contentsRect)
       case .path: .path(self.shape?.path)
@@ -119,6 +126,8 @@ nonisolated extension LayerState {
       case (.shadowOffset, .size(let value)): self.shadowOffset = value
       case (.shadowRadius, .scalar(let value)): self.shadowRadius = value
       case (.shadowPath, .path(let value)): self.shadowPath = value
+      case (.shouldRasterize, .scalar(let value)): shouldRasterize = value >= 0.5
+      case (.rasterizationScale, .scalar(let value)): self.rasterizationScale = value
       case (.contents, .contents(let value)): self.contents = value
       case (.contentsRect, .rect(let value)): self.contentsRect = value
       case (.path, .path(let value)): self.shape?.path = value

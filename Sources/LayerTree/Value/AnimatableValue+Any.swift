@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 nonisolated extension AnimatableValue {
-  /// Reads what QuartzCore takes as `Any`: numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CATransform3D`,
+  /// Reads what QuartzCore takes as `Any`: numbers, truth as 0 or 1, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CATransform3D`,
   /// `CGAffineTransform`, `CGPath`, `CGImage`, an `NSValue` of one of them, a list of colours or numbers, or an
   /// `AnimatableValue`. Nil when that is not of the kind.
   public init?(_ any: Any, kind: Kind) {
@@ -23,6 +23,7 @@ nonisolated extension AnimatableValue {
     case let value as CGFloat: .scalar(value)
     case let value as Float: .scalar(Double(value))
     case let value as Int: .scalar(Double(value))
+    case let value as Bool: .scalar(value ? 1 : 0)
     case let value as NSNumber: .scalar(value.doubleValue)
     case let value as CGPoint: .point(value)
     case let value as CGSize: .size(value)
