@@ -43,6 +43,7 @@
 @_exported import func DisplayList.CATransform3DRotate
 @_exported import func DisplayList.CATransform3DScale
 @_exported import func DisplayList.CATransform3DTranslate
+@_exported import class LayerTree.CATransformLayer
 @_exported import class LayerTree.CATransition
 @_exported import struct LayerTree.CATransitionSubtype
 @_exported import struct LayerTree.CATransitionType

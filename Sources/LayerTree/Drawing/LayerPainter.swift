@@ -20,6 +20,7 @@ struct LayerPainter {
     let time = layer.time.localTime(atParentTime: parentTime)
     let state = layer.presentedState(at: time, clockTime: clockTime)
     guard layer.transitionEffect != nil || state.isVisible else { return }
+    guard !state.isSpace else { return paintSpace(of: layer, state, time: time, in: scene, map) }
     let map = state.map(in: scene).concatenating(map)
     guard state.isDoubleSided || !map.turnsAway(at: state.anchor) else { return }
     guard let transitionEffect = layer.transitionEffect, paint(transitionEffect, of: layer, state, time: time, map)
@@ -106,7 +107,7 @@ struct LayerPainter {
   }
 
   /// Ends a group. One that holds a single coloured shape is not worth a picture of its own: the shape's colour fades.
-  private mutating func closeGroup(from start: Int, first: Int, opacity: CGFloat) {
+  mutating func closeGroup(from start: Int, first: Int, opacity: CGFloat) {
     switch commands.count - first {
     case 0:
       commands.removeSubrange(start...)

@@ -33,18 +33,19 @@ extension CALayer {
     }
   }
 
-  /// The layer and all above it, upwards.
+  /// The layer and all above it that have planes, upwards.
   private var lineage: [CALayer] {
-    var layers: [CALayer] = []
-    var next: CALayer? = self
+    var layers = [self]
+    var next = superlayer
     while let layer = next {
-      layers.append(layer)
+      if !layer.state.isSpace { layers.append(layer) }
       next = layer.superlayer
     }
     return layers
   }
 
-  private var mapToSuperlayer: Homography { state.map(in: superlayer?.state.scene) }
+  /// To the coordinates of the nearest layer above that has a plane.
+  private var mapToSuperlayer: Homography { state.map(in: superlayer?.sublayerScene) }
 
   func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
@@ -55,6 +56,7 @@ extension CALayer {
   }
 
   func hitTestSublayers(_ p: CGPoint) -> CALayer? {
+    guard !state.isSpace else { return hitTestSpace(p) }
     guard !state.isHidden, let inverse = mapToSuperlayer.inverse else { return nil }
     let point = inverse.apply(to: p)
     let isInside = contains(point)

@@ -46,6 +46,21 @@ nonisolated extension LayerState {
       ? nil : self.sublayerTransform.carrying(anchor, to: anchor, depth: 0)
   }
 
+  /// What the sublayers are seen through that lie in the layer's own space: its place counts, and what it is seen through itself.
+  func space(in scene: CATransform3D?) -> CATransform3D {
+    let place = transform.carrying(anchor, to: position, depth: zPosition)
+    let own = self.scene.map { CATransform3DConcat($0, place) } ?? place
+    return scene.map { CATransform3DConcat(own, $0) } ?? own
+  }
+
+  /// How far towards the viewer the middle of the bounds lies, seen through a scene.
+  func depth(in scene: CATransform3D) -> CGFloat {
+    let map = CATransform3DConcat(transform.carrying(anchor, to: position, depth: zPosition), scene)
+    let (x, y) = (bounds.midX, bounds.midY)
+    let w = x * map.m14 + y * map.m24 + map.m44
+    return w > 0 ? (x * map.m13 + y * map.m23 + map.m43) / w : .infinity
+  }
+
   /// Whether there is anything of the bounds to paint; an overshooting animation may leave them less than nothing.
   var hasArea: Bool { bounds.size.width > 0 && bounds.size.height > 0 }
 }

@@ -18,6 +18,8 @@ nonisolated struct LayerState {
   var masksToBounds = false
   var isDoubleSided = true
   var shouldRasterize = false
+  /// Whether the sublayers lie in the space that the layer lies in, not in a plane of its own: those of a transform layer do.
+  var isSpace = false
   var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
   private var extras: LayerExtras.Kept?
