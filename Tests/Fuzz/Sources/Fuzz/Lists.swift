@@ -43,10 +43,13 @@ extension InputBytes {
     return image
   }()
 
+  /// Of at most some hundred pixels on a side, so that an input takes no seconds.
   private mutating func bitmap(_ depth: Int) -> Bitmap {
+    let bounds = rect()
+    let scale = min(number(), 256 / max(bounds.width, bounds.height))
     let count = depth > 0 ? choice(of: 5) : 0
     let commands = (0..<count).map { _ in command(bitmapsInside: depth - 1) }
-    return Bitmap(bounds: rect(), scale: number() / 4096, commands: commands)
+    return Bitmap(bounds: bounds, scale: scale, commands: commands)
   }
 
   private mutating func point() -> CGPoint { CGPoint(x: number(), y: number()) }
