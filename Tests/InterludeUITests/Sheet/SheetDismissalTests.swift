@@ -99,6 +99,19 @@ import Testing
     }
   }
 
+  /// Found by a random run: a critical spring of ω = √(1000/3) crosses its target where v > ω·d, d being what is left of the
+  /// way, after d / (v − ω·d) seconds, which are many where v is hardly more.
+  @Test func aFlickThatHardlyCrossesTheEdgeIsOverWhenTheSheetIsOutOfSight() {
+    present(.medium(), .large())
+    drag(from: 440, by: 309.6071103863457, in: 0.16274102357661935)
+    let (left, velocity, frequency) = (844 - 736.6071103863457, 319.6071103863457 / 0.16274102357661935, 18.257419)
+    #expect(left / (velocity - frequency * left) > 30)
+
+    stage.advance(to: stage.time + 1)
+
+    #expect(root.presentedViewController == nil && world.diagnostics.isEmpty)
+  }
+
   @Test func aHardFlickFromAnyDetentCarriesTheSheetAway() {
     present(.medium(), .large())
     sheet.selectedDetentIdentifier = .large

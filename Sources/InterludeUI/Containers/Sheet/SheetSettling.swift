@@ -29,7 +29,8 @@ struct SheetSettling {
   /// The part of the way to a place that the sheet passes or comes to rest at, as a curve from 0 to 1, and how many seconds
   /// it takes.
   func segment(to place: CGFloat) -> (curve: any MotionCurve, length: Double) {
-    let length = way.firstTime(at: place) ?? way.settlingTime(within: ScrollMotion.restingDistance)
+    // With a velocity that just takes it over its target, a spring crosses that long after it has come to rest by the eye.
+    let length = min(way.firstTime(at: place) ?? .infinity, way.settlingTime(within: ScrollMotion.restingDistance))
     return (SheetSegment(way: way, distance: place - way.start), length)
   }
 }
