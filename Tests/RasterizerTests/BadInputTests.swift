@@ -43,6 +43,23 @@ struct BadInputTests {
     #expect(Rasterizer().render(list, scale: 1).pixels.count == 64)
   }
 
+  /// Their radii have no finite inverse, or one whose square is infinite.
+  @Test(arguments: [CGFloat.leastNonzeroMagnitude, .leastNormalMagnitude / 200, .leastNormalMagnitude, 1e-160, 1e-12])
+  func cornersTooSmallToBeSeenAreNotThere(radius: CGFloat) {
+    let maps = [Homography.identity, Homography(CGAffineTransform(scaleX: 0.27, y: 3.9))]
+    for rect in [CGRect(x: 0, y: 0, width: 4, height: 4.5), CGRect(x: 5.468643657474966, y: 0, width: 4, height: 9)] {
+      for map in maps {
+        let pictures = [0, radius].map { radius in
+          let shape = RoundedRect(rect, radius: radius)
+          return Rasterizer().render(
+            DisplayList(size: CGSize(width: 8, height: 8), commands: [.fill(shape, .white, map)]), scale: 1
+          ).pixels
+        }
+        #expect(pictures[0] == pictures[1])
+      }
+    }
+  }
+
   @Test(arguments: brokenNumbers)
   func brokenMapsAreSurvived(number: CGFloat) {
     let fields: [WritableKeyPath<Homography, CGFloat>] = [\.a, \.b, \.p, \.c, \.d, \.q, \.tx, \.ty, \.r]

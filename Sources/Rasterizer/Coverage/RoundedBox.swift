@@ -23,14 +23,18 @@ struct RoundedBox: Sendable {
     self.high = SIMD2(aligned(high.x), aligned(high.y))
     let radius = shape.effectiveRadius
     let radii = SIMD2<Double>(abs(map.a), abs(map.d)) * (radius / map.r)
-    self.radii = radii.min() > 0 ? pointwiseMin(radii, (self.high - self.low) / 2) : .zero
-    let isRound = { (corner: CACornerMask) in radii.min() > 0 && shape.corners.contains(corner) }
+    let areSeen = radii.min() > Self.smallestRadius
+    self.radii = areSeen ? pointwiseMin(radii, (self.high - self.low) / 2) : .zero
+    let isRound = { (corner: CACornerMask) in areSeen && shape.corners.contains(corner) }
     let minY = (isRound(.layerMinXMinYCorner), isRound(.layerMaxXMinYCorner))
     let maxY = (isRound(.layerMinXMaxYCorner), isRound(.layerMaxXMaxYCorner))
     let (upper, lower) = map.d < 0 ? (maxY, minY) : (minY, maxY)
     self.upper = map.a < 0 ? (upper.1, upper.0) : upper
     self.lower = map.a < 0 ? (lower.1, lower.0) : lower
   }
+
+  /// In pixels: what a smaller corner takes away is less than any colour shows, and the inverse of its radius may be infinite.
+  private static let smallestRadius = 1e-6
 
   /// The rectangle of whole pixels that it is, if it is one.
   var pixelRect: PixelRect? {
