@@ -101,7 +101,8 @@ nonisolated struct SpecReader {
       let limits = "\(range.lowerBound.shortest)…\(range.upperBound.shortest)"
       throw error(at: word.offset, "the \(name) is \(word.text) and must lie in \(limits)")
     }
-    return number
+    // Below zero there is a zero of its own, which is written like the other one.
+    return number == 0 ? 0 : number
   }
 
   static let anything = -1e9...1e9

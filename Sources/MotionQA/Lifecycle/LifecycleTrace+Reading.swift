@@ -15,7 +15,7 @@ nonisolated extension LifecycleTrace {
   /// - Parameter path: How errors call the file.
   init(_ text: String, path: String) throws(UserFacingError) {
     var events: [LifecycleEvent] = []
-    for (index, line) in text.split(separator: "\n").enumerated() {
+    for (index, line) in text.split(whereSeparator: \.isNewline).enumerated() {
       let cells = line.components(separatedBy: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
         .filter { !$0.isEmpty }
       guard (3...4).contains(cells.count), let time = Double(cells[0]), time.isFinite else {

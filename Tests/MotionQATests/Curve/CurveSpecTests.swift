@@ -68,6 +68,15 @@ import Testing
     #expect(try CurveSpec(spec.description) == spec)
   }
 
+  @Test func zeroBelowZeroIsZero() throws {
+    let spec = try CurveSpec("spring(dampingRatio: 0.4, duration: 1, initialVelocity: -0)")
+
+    #expect(spec == (try CurveSpec("spring(dampingRatio: 0.4, duration: 1)")))
+    #expect(try CurveSpec(CurveSpec("spring(dampingRatio:174, duration: -0)").description).duration == 0.01)
+    #expect(
+      try CurveSpec("spring(dampingRatio:174, duration: -0)") == CurveSpec("spring(dampingRatio: 174, duration: 0)"))
+  }
+
   @Test(arguments: 0..<50)
   func randomSpellingsReadBackToTheSame(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))

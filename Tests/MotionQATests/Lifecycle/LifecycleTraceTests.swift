@@ -1,3 +1,5 @@
+import Foundation
+import InterludeTestSupport
 import InterludeUI
 import MotionQA
 import Testing
@@ -16,5 +18,15 @@ struct LifecycleTraceTests {
         10.250  Longer #2  f(_:)          true
 
         """)
+  }
+
+  @Test func linesEndAsOtherSystemsEndThem() throws {
+    let work = try TemporaryFolder()
+    let file = work.path + "/lifecycle.txt"
+    try Data("0.000  A  viewDidLoad()\r\n0.250  B  f(_:)  true\r\n".utf8).write(to: URL(fileURLWithPath: file))
+
+    let trace = try LifecycleTrace.read(file)
+
+    #expect(trace.text == "0.000  A  viewDidLoad()\n0.250  B  f(_:)          true\n")
   }
 }
