@@ -10,7 +10,11 @@ final class MessagePresentationController: UIPresentationController {
     view.accessibilityLabel = "Close"
     view.backgroundColor = UIColor(red: 0.62, green: 0.05, blue: 0.09, alpha: 0.55)
     view.addAction(
-      UIAction { [weak self] _ in self?.presentedViewController.dismiss(animated: true) }, for: .touchUpInside)
+      UIAction { [weak self] _ in
+        // Another finger may have tapped the message's own button.
+        guard let message = self?.presentedViewController, !message.isBeingDismissed else { return }
+        message.dismiss(animated: true)
+      }, for: .touchUpInside)
     return view
   }()
 

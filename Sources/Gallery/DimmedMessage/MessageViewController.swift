@@ -17,7 +17,8 @@ final class MessageViewController: UIViewController {
           font: .body, color: Palette.softInk),
       ]),
       PrimaryButton("I’ll see to it", identifier: "dismiss", color: Palette.dimmedMessage) { [weak self] in
-        self?.dismiss(animated: true)
+        // Two fingers may have tapped twice.
+        if let self, !isBeingDismissed { dismiss(animated: true) }
       },
     ])
 
