@@ -4,7 +4,7 @@ import Testing
 
 /// What a finger lets go of goes on as fast as it moved.
 struct VelocityTests {
-  @Test(arguments: await Draggable.pulled)
+  @Test(arguments: await Draggable.pulled.filter(\.moves))
   func aScreenKeepsTheVelocityOfTheHand(drag: Draggable) throws {
     let seed: UInt64 = 20_261_121
     var generator = SplitMix64(seed: seed)

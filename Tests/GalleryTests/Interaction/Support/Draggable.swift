@@ -9,6 +9,8 @@ nonisolated struct Draggable: Sendable, CustomStringConvertible {
   let grasp: Grasp
   /// Whether the screen sets out under the finger, and not when it is let go of.
   let isPulled: Bool
+  /// Whether something goes along with the finger, and does not only fade.
+  let moves: Bool
   /// Whether it leads to where the scene began.
   let leadsHome: Bool
 
@@ -48,13 +50,14 @@ extension Draggable {
     let isPulled = departures.events.contains { $0.from === other }
     // Else the finger only presses a button.
     let follows = views.underFinger(by: 1) != nil
+    let moves = views.hasMovement
     grasp.letGo(in: world, at: 4.4)
     world.pass(until: 8)
     guard isPulled || follows, departures.events.contains(where: { $0.from === other }),
       other.viewIfLoaded?.window == nil
     else { throw LeadsNowhere() }
     self.init(
-      transition: transition, grasp: grasp, isPulled: isPulled,
+      transition: transition, grasp: grasp, isPulled: isPulled, moves: moves,
       leadsHome: before.differences(in: StateOfPlay(of: world)).isEmpty)
   }
 

@@ -29,6 +29,9 @@ struct MovedViews {
     return all.filter { hasMoved($0, by: 1e-6) }.max { distance($0) < distance($1) }?.view
   }
 
+  /// Whether something has gone a point or more.
+  var hasMovement: Bool { all.contains { distance($0) >= 1 } }
+
   private func hasMoved(_ place: Place, by distance: CGFloat) -> Bool {
     !place.look.isNear(Look(of: place.view), within: distance)
   }
