@@ -9,9 +9,11 @@ enum ListedScenes {
   /// The names of the scenes, without those of their variants.
   static var names: [String] { Scene.gallery.filter { !$0.isVariant }.map(\.name) }
 
-  /// The scenes that are not about a mistake: whatever is done to them, they stay whole.
+  /// The scenes that are not about a mistake, nor variants of such: whatever is done to them, they stay whole.
   static func wholesome(withVariants: Bool = false) -> [Scene] {
-    Scene.gallery.filter { $0.expectedDiagnostics.isEmpty && (withVariants || !$0.isVariant) }
+    func family(_ scene: Scene) -> Substring { scene.name.prefix { $0 != "/" } }
+    let mistaken = Set(Scene.gallery.filter { !$0.expectedDiagnostics.isEmpty }.map(family))
+    return Scene.gallery.filter { !mistaken.contains(family($0)) && (withVariants || !$0.isVariant) }
   }
 
   static var wholesomeNames: [String] { wholesome().map(\.name) }

@@ -222,7 +222,7 @@ private struct Hand {
     (Double.random(in: range, using: &random) * 0x1p20).rounded() / 0x1p20
   }
 
-  private static let step = 0x1p-16
+  private static let step = 0x1p-18
 
   private mutating func expect(_ value: Double, _ other: Double, within tolerance: Double, _ what: String) {
     if !(abs(value - other) <= tolerance) { complain("\(what) goes from \(other) to \(value)") }

@@ -7,7 +7,7 @@ import Testing
 nonisolated struct Draggable: Sendable, CustomStringConvertible {
   let transition: SceneTransition
   let grasp: Grasp
-  /// Whether the screen sets out under the finger, and not when it is let go of.
+  /// Whether the screen leaves with the finger: it sets out under it, not when it is let go of, and rests where that rests.
   let isPulled: Bool
   /// Whether something goes along with the finger, and does not only fade.
   let moves: Bool
@@ -51,13 +51,17 @@ extension Draggable {
     // Else the finger only presses a button.
     let follows = views.underFinger(by: 1) != nil
     let moves = views.hasMovement
-    grasp.letGo(in: world, at: 4.4)
+    // What goes on while the finger rests was only set off by it.
+    let held = MovedViews(under: grasp, in: world)
+    world.pass(until: 4.5)
+    let rests = !held.hasMovement
+    grasp.letGo(in: world, at: 4.5)
     world.pass(until: 8)
     guard isPulled || follows, departures.events.contains(where: { $0.from === other }),
       other.viewIfLoaded?.window == nil
     else { throw LeadsNowhere() }
     self.init(
-      transition: transition, grasp: grasp, isPulled: isPulled, moves: moves,
+      transition: transition, grasp: grasp, isPulled: isPulled && rests, moves: moves,
       leadsHome: before.differences(in: StateOfPlay(of: world)).isEmpty)
   }
 
