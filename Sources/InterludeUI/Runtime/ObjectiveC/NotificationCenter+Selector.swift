@@ -60,7 +60,8 @@ private nonisolated final class SelectorObservation: Sendable {
     let send: @Sendable @convention(block) () -> Void = {
       MainActor.assumeIsolated {
         guard let observer = self.observer else { return }
-        if let poster = notification.object as? any StageBound, let stage = self.stage, poster.stage !== stage { return }
+        let poster = notification.object as? any StageBound
+        if let poster, let stage = self.stage, poster.stage !== stage { return }
         _ = TargetAction.send(selector, to: observer, from: notification, along: EmptyCollection<AnyObject>())
       }
     }

@@ -72,7 +72,8 @@ struct TextViewLines {
     let line = lines[index]
     // What hangs over the end of a line belongs to the next one.
     let isLast = index == lines.count - 1 || lines[index + 1].range.lowerBound > line.range.upperBound
-    let end = isLast ? line.range.upperBound : max(line.range.lowerBound, line.range.upperBound - 1)
+    var end = line.range.upperBound
+    if !isLast { end = max(line.range.lowerBound, end - 1) }
     return (line.range.lowerBound...end).min { abs(self.x(of: $0, in: line) - x) < abs(self.x(of: $1, in: line) - x) }
       ?? line.range.lowerBound
   }

@@ -7,7 +7,7 @@ struct KeyboardNotice {
   /// In seconds, as UIKit tells it.
   static let duration = 0.25
 
-  func post(_ name: NSNotification.Name, from screen: UIScreen) {
+  func tell(_ name: NSNotification.Name, from screen: UIScreen) {
     NotificationCenter.default.post(
       name: name, object: screen,
       userInfo: [

@@ -134,8 +134,8 @@ final class SoftwareKeyboard {
     stage.clock.run(in: nil) {
       stage.animationBlocks.apart {
         block.run {
-          notice.post(UIResponder.keyboardWillChangeFrameNotification, from: stage.screen)
-          notice.post(
+          notice.tell(UIResponder.keyboardWillChangeFrameNotification, from: stage.screen)
+          notice.tell(
             isShowing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
             from: stage.screen)
           window.host.layoutFrame.origin.y = end.minY
@@ -152,8 +152,8 @@ final class SoftwareKeyboard {
         window.host.show(accessory: nil, input: nil, color: nil)
         window.isHidden = true
       }
-      notice.post(UIResponder.keyboardDidChangeFrameNotification, from: stage.screen)
-      notice.post(
+      notice.tell(UIResponder.keyboardDidChangeFrameNotification, from: stage.screen)
+      notice.tell(
         isShowing ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
         from: stage.screen)
     }
