@@ -26,6 +26,9 @@ extension UIView {
   /// Whether the view has been asked for that guide.
   var hasKeyboardGuide: Bool { layoutTraits?.systemGuides.contains { $0.region == .keyboard } ?? false }
 
+  /// Whether the view, or one in it, has been.
+  var containsKeyboardGuide: Bool { hasKeyboardGuide || subviews.contains(where: \.containsKeyboardGuide) }
+
   /// How far the keyboard reaches into the view, or will once it has moved, in points; not less than what is given.
   func keyboardOverlap(from least: CGFloat) -> CGFloat {
     guard let window, !(window is KeyboardWindow), let keyboard = stage.keyboard.frame else { return least }

@@ -33,7 +33,6 @@ final class KeyboardView: UIView {
     plane = traits.type.firstPlane
     super.init(frame: CGRect(origin: .zero, size: metrics.size))
     isMultipleTouchEnabled = true
-    accessibilityIdentifier = "keyboard"
     capitalize()
     showKeys()
   }

@@ -79,7 +79,7 @@ final class SoftwareKeyboard {
     guard let frame, frame.minY > stage.size.height - frame.height else { return }
     if velocity > 0 { return dismiss() }
     let block = AnimationBlock(
-      duration: KeyboardNotice.duration, timing: .system, options: .allowUserInteraction, source: nil)
+      duration: KeyboardNotice.duration, timing: .system, options: .allowUserInteraction, source: .here())
     stage.clock.run(in: nil) {
       stage.animationBlocks.apart { block.run { put(at: stage.size.height - frame.height) } }
     }
@@ -97,6 +97,12 @@ final class SoftwareKeyboard {
     let (old, oldFrame) = (shown, frame)
     let isAnimated = stage.animationBlocks.areAnimationsEnabled
     let window = ensureWindow()
+    // What is yet to be laid out for other reasons, such as a caret, does not move along.
+    let view = stage.firstResponder as? UIView
+    stage.animationBlocks.suspended {
+      view?.layoutIfNeeded()
+      for window in stage.windows where window.containsKeyboardGuide { stage.layOut(window) }
+    }
     shown = request
     var begin = oldFrame ?? .zero
     stage.animationBlocks.suspended {
@@ -127,7 +133,7 @@ final class SoftwareKeyboard {
     let notice = KeyboardNotice(begin: begin, end: end, isAnimated: isAnimated)
     let block = AnimationBlock(
       duration: isAnimated ? KeyboardNotice.duration : 0, timing: isAnimated ? .system : .easeInOut,
-      options: .allowUserInteraction, source: nil
+      options: .allowUserInteraction, source: .here()
     ) { [weak self] _ in
       self?.moved(move, notice, isShowing: isShowing)
     }
@@ -212,15 +218,13 @@ final class SoftwareKeyboard {
 
   /// Lays out what keeps clear of the keyboard.
   private func layOutFollowers() {
-    for window in stage.windows {
-      var follows = false
+    for window in stage.windows where window.containsKeyboardGuide {
       window.forEachInSubtree { view in
         guard view.hasKeyboardGuide else { return }
-        follows = true
         view.setNeedsLayout()
         view.layoutSystemDidChange()
       }
-      if follows { stage.layOut(window) }
+      stage.layOut(window)
     }
   }
 }
