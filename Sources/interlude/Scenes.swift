@@ -80,6 +80,15 @@ extension Scene {
         ])
     ) { SheetDetentsViewController() },
     Scene(
+      name: "keyboard-form", title: "Keyboard form", summary: "A card rises with the keyboard",
+      script: InputScript(
+        duration: 4.4,
+        [
+          .tap("write-note", at: 0), .tap("T", at: 1.3), .tap("done", at: 1.6), .tap("note", at: 2.4),
+          .tap("save-note", at: 3.3),
+        ])
+    ) { KeyboardFormViewController() },
+    Scene(
       name: "defaults", title: "Defaults", summary: "What UIKit does by itself",
       script: InputScript(
         duration: 3.45,

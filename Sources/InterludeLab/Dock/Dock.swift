@@ -34,6 +34,7 @@ final class Dock {
   init(_ session: LabSession, size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .dark) {
     self.session = session
     stage = Stage(size: size, scale: scale, textRenderer: session.lab.textRenderer)
+    stage.showsSoftwareKeyboard = false
     stage.userInterfaceStyle = style
     (window, toolbar, timeline, inspector, captions) = stage.asCurrent {
       (

@@ -2,7 +2,7 @@ import InterludeUI
 
 extension Shell {
   /// Does what a key does in an app: Esc goes back, Tab and the arrows move the focus, Return and Space press what has it, the
-  /// keys beside them scroll.
+  /// keys beside them scroll, and Ctrl+K turns the keyboard on the screen on or off.
   func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) {
     let focus = stage.focusSystem
     switch key {
@@ -17,6 +17,8 @@ extension Shell {
     case .pageDown: scroll { $0.y += $1 }
     case .home: scroll { place, _ in place.y = -.greatestFiniteMagnitude }
     case .end: scroll { place, _ in place.y = .greatestFiniteMagnitude }
+    case .character(let character) where modifiers.contains(.control) && character.lowercased() == "k":
+      stage.showsSoftwareKeyboard.toggle()
     case .delete, .forwardDelete, .f1, .character: break
     }
   }

@@ -3,12 +3,20 @@ import InterludeUI
 /// What a place of the screen looks like, as far as colours and pictures of views tell: nothing of shadows, blurs and
 /// gradients.
 struct Backdrop {
+  /// An app's, or the one that is in front of others which show through.
   let window: UIWindow
+
+  /// Those in front of the window, such as the keyboard's, front to back; not the device's own furniture.
+  private var inFront: [UIWindow] {
+    let windows = window.windowScene?.windows ?? []
+    guard let place = windows.firstIndex(where: { $0 === window }) else { return [] }
+    return windows[(place + 1)...].reversed().filter { !($0 is StatusBarWindow) }
+  }
 
   /// How bright the place is, 0…1: the luma of Rec. 709, over black where nothing is.
   func luma(at point: CGPoint) -> CGFloat {
     var sum = Sum()
-    add(window.layer, at: point, opacity: 1, to: &sum)
+    for window in inFront + [window] { add(window.layer, at: point, opacity: 1, to: &sum) }
     return sum.luma
   }
 

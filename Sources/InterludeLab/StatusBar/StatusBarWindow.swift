@@ -15,7 +15,8 @@ final class StatusBarWindow: UIWindow {
 
   init() {
     super.init(frame: UIScreen.main.bounds)
-    windowLevel = .statusBar
+    // In front of the keyboard, too: the home indicator lies on it.
+    windowLevel = Level(.greatestFiniteMagnitude)
     isUserInteractionEnabled = false
     clock.text = "9:41"
     clock.font = .systemFont(ofSize: 17, weight: .semibold)

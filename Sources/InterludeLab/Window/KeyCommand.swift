@@ -75,6 +75,7 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "Return, Space", explanation: "Press what has it"),
     KeyHelp(keys: "Page ↑ ↓", explanation: "Scroll; Home and End, too"),
     KeyHelp(keys: "Ctrl-drag", explanation: "Pinch; with Shift, move both"),
+    KeyHelp(keys: "Ctrl+K", explanation: "The keyboard on the screen, or none"),
     KeyHelp(keys: "S, < >", explanation: "Slow motion; slower, faster"),
     KeyHelp(keys: "P, Space", explanation: "Pause, go on"),
     KeyHelp(keys: "← →", explanation: "A frame back or on; Shift: ten"),

@@ -17,6 +17,15 @@ struct ShellTests {
     try ScriptPlayer(InputScript(duration: 10, steps), on: shell, leadIn: 0).advance(to: 10)
   }
 
+  @Test func controlKTurnsTheKeyboardOnTheScreenOffAndOn() throws {
+    let shell = try makeShell()
+    #expect(shell.stage.showsSoftwareKeyboard)
+    shell.send(InputEvent(time: 1, kind: .key(.character("k"), .control)))
+    #expect(!shell.stage.showsSoftwareKeyboard)
+    shell.send(InputEvent(time: 2, kind: .key(.character("k"), .control)))
+    #expect(shell.stage.showsSoftwareKeyboard)
+  }
+
   @Test func aClickOnARowOpensItsScene() throws {
     let shell = try makeShell()
     try play([.tap("slide", at: 0)], on: shell)

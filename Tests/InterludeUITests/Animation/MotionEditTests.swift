@@ -155,7 +155,7 @@ import Testing
       MotionEdit(timing: .spring(spring.timing)),
       said: { animator(curve, $1).startAnimation() }, meant: { animator(spring, $1).startAnimation() })
     try expectSame(
-      MotionEdit(timing: .cubic(curve.bezier)),
+      MotionEdit(timing: curve.timing),
       said: { animator(spring, $1).startAnimation() }, meant: { animator(curve, $1).startAnimation() })
   }
 

@@ -22,6 +22,7 @@ final class Glass {
   ///   - scale: Pixels a point.
   init(size: CGSize, scale: CGFloat, textRenderer: any TextRenderer) {
     stage = Stage(size: size, scale: scale, textRenderer: textRenderer)
+    stage.showsSoftwareKeyboard = false
     (window, speedPill, helpCard, menu, notice, banner, focusRing, fingerDots) = stage.asCurrent {
       (OverlayWindow(), SpeedPill(), HelpCard(), MenuCard(), Notice(), MistakeBanner(), FocusRing(), FingerDots())
     }

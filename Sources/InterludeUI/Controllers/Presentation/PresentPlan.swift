@@ -59,6 +59,7 @@ final class PresentPlan: TransitionPlan {
 
   func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator) {
     to.loadViewIfNeeded()
+    from.endEditing()
     if presenterDisappears { from.beginSettling(at: .disappeared, animated: isAnimated) }
     to.beginSettling(at: to.surroundings, animated: isAnimated)
   }

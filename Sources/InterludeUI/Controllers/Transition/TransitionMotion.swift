@@ -63,7 +63,7 @@ final class TransitionMotion {
   func alongsideCarrier(curve: UIView.AnimationCurve) -> AlongsideCarrier {
     carrier
       ?? .timing(
-        .cubic(curve.bezier), timeline: time.timeline, end: time.timeline.now + duration, source: .here())
+        curve.timing, timeline: time.timeline, end: time.timeline.now + duration, source: .here())
   }
 
   /// Goes back to where everything was.

@@ -7,7 +7,7 @@ extension UIViewController {
     }
     appearance = isAppearing ? .appearing : .disappearing
     appearanceIsAnimated = animated
-    UIView.performWithoutAnimation {
+    withoutAnimation {
       if isAppearing {
         loadViewIfNeeded()
         stage.note("viewWillAppear(_:)", of: self, "animated: \(animated)")
@@ -17,6 +17,7 @@ extension UIViewController {
       } else {
         stage.note("viewWillDisappear(_:)", of: self, "animated: \(animated)")
         viewWillDisappear(animated)
+        endEditing()
       }
     }
     forwardAppearance { child in
@@ -61,7 +62,18 @@ extension UIViewController {
   private func announceIsAppearing() {
     guard isAppearingPending else { return }
     isAppearingPending = false
-    UIView.performWithoutAnimation { viewIsAppearing(appearanceIsAnimated) }
+    withoutAnimation { viewIsAppearing(appearanceIsAnimated) }
+  }
+
+  /// Has the first responder resign, asked or not, if it is this controller or in it: the keyboard goes with the screen.
+  func endEditing() {
+    guard let responder = stage.firstResponder else { return }
+    if UIResponder.chain(from: responder).contains(where: { $0 === self }) { responder.leaveFirstResponder() }
+  }
+
+  /// Runs what is not to animate, but for the keyboard that it brings up or takes away.
+  private func withoutAnimation(_ body: () -> Void) {
+    stage.keyboard.deferringUpdates { UIView.performWithoutAnimation(body) }
   }
 
   /// Those of the controllers whose views are somewhere in this controller's, and what is presented over one of them in there.

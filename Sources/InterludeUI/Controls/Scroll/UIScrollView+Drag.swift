@@ -24,10 +24,14 @@ extension UIScrollView {
     stage.tell(.following(self, isHeld: true))
     indicators.show()
     delegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode == .onDrag { stage.keyboard.dismiss() }
     continueDrag()
   }
 
   func continueDrag() {
+    if keyboardDismissMode == .interactive, let window {
+      stage.keyboard.follow(pan.location(in: nil).y + window.frame.minY)
+    }
     let translation = pan.translation(in: self)
     let share = drag?.share(of: translation, room: contentOffset.y - offsetRange.y.lowerBound) ?? 0
     drag?.giveAway(share)
@@ -38,6 +42,7 @@ extension UIScrollView {
   func endDrag() {
     guard let drag else { return }
     continueDrag()
+    if keyboardDismissMode == .interactive { stage.keyboard.letGo(velocity: pan.velocity(in: nil).y) }
     let fling = makeFling(from: drag)
     let proposed = fling.announcedTarget
     let velocity = CGPoint(x: fling.velocity.x / 1000, y: fling.velocity.y / 1000)

@@ -29,6 +29,16 @@ extension UIScrollView {
     case always
   }
 
+  /// How a drag takes the keyboard away. The raw values are UIKit's.
+  public nonisolated enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// As soon as it begins.
+    case onDrag = 1
+    /// The keyboard goes down with a finger that reaches it, and stays away if it is let go of downwards.
+    case interactive = 2
+  }
+
   /// The colour of the bars that show where the content is.
   public nonisolated enum IndicatorStyle: Int, Sendable {
     /// Dark.

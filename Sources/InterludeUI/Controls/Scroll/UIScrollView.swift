@@ -73,6 +73,9 @@
   /// The colour of the bars.
   open var indicatorStyle: IndicatorStyle = .default
 
+  /// Whether a drag takes the keyboard away; `none` unless set.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+
   // MARK: State
 
   /// A finger is down, though it may not drag yet.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A line of text that a person writes.
 ///
-/// The keys are those of a hardware keyboard, as in a simulator with one attached: no keyboard comes up on the screen, and so
-/// `keyboardWillShow` and its like are not posted. Left and Right move the insertion point, Home and End go to the ends, Shift
+/// The keyboard comes up on the screen while it is edited, unless the stage says otherwise; the keys of a hardware keyboard type, too:
+/// Left and Right move the insertion point, Home and End go to the ends, Shift
 /// selects, Ctrl goes by words and Ctrl+A selects all; Tab and Esc stay the app's.
 @preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
   /// Decides on what is typed, and hears of it.
@@ -30,7 +30,36 @@ import Foundation
   /// Where a text that is shorter than the field stands; `natural` unless set.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsLayout() } }
   /// Whether a dot shows for each character.
-  open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  open var isSecureTextEntry = false {
+    didSet {
+      contentDidChange()
+      if isSecureTextEntry != oldValue { reloadInputViews() }
+    }
+  }
+
+  // MARK: Keyboard
+
+  // While it is edited, a change shows with `reloadInputViews()`.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  /// What shows in place of the keyboard's keys while the field is edited; nil for the keys.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// What shows above the keyboard while the field is edited; nil for nothing.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
 
   // MARK: Editing
 
@@ -103,8 +132,12 @@ import Foundation
     guard window != nil, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
-    didBeginEditing()
     return true
+  }
+
+  override func didBecomeFirstResponder() {
+    super.didBecomeFirstResponder()
+    didBeginEditing()
   }
 
   /// Ends editing, if the delegate agrees.

@@ -8,6 +8,9 @@ package nonisolated enum AnimationTiming: Equatable, Sendable {
   /// The default of view animations.
   package static let easeInOut = AnimationTiming.cubic(.easeInEaseOut)
 
+  /// How the system moves by itself.
+  package static let system = AnimationTiming.spring(SpringTiming(form: .physical(.system), velocity: .uniform(0)))
+
   /// Whether it is a spring of any form.
   package var isSpring: Bool { if case .spring = self { true } else { false } }
 

@@ -2,7 +2,8 @@
 extension NotificationCenter {
   /// Sends an observer an action for every notification of a name, from an object; nil means any.
   ///
-  /// The action is sent on the main thread: at once if that is where the notification is posted, else with its next turn.
+  /// The action is sent on the main thread: at once if that is where the notification is posted, else with its next turn. What one
+  /// stage's screen posts, such as the keyboard's moves, is not sent to an observer that was added on another stage.
   ///
   /// - Parameters:
   ///   - observer: What performs the action. It is not kept alive.
@@ -42,10 +43,13 @@ private nonisolated final class SelectorObservation: Sendable {
   // Weak references are read and cleared atomically, and these are set once.
   nonisolated(unsafe) private(set) weak var observer: AnyObject?
   nonisolated(unsafe) private(set) weak var object: AnyObject?
+  /// The stage that was current; nil away from the main thread and where there was none.
+  nonisolated(unsafe) private weak var stage: Stage?
   let name: NSNotification.Name?
 
   init(_ observer: AnyObject, name: NSNotification.Name?, object: AnyObject?) {
     (self.observer, self.name, self.object) = (observer, name, object)
+    if DispatchQueue.isMainCurrent { stage = MainActor.assumeIsolated { MediaClock.currentOwner as? Stage } }
   }
 
   /// Whether the observer has died, or is just dying: then nothing refers to it weakly any more.
@@ -56,11 +60,18 @@ private nonisolated final class SelectorObservation: Sendable {
     let send: @Sendable @convention(block) () -> Void = {
       MainActor.assumeIsolated {
         guard let observer = self.observer else { return }
+        let poster = notification.object as? any StageBound
+        if let poster, let stage = self.stage, poster.stage !== stage { return }
         _ = TargetAction.send(selector, to: observer, from: notification, along: EmptyCollection<AnyObject>())
       }
     }
     DispatchQueue.isMainCurrent ? send() : DispatchQueue.main.async(execute: send)
   }
+}
+
+/// What belongs to one stage, and posts for those on it alone.
+protocol StageBound: AnyObject {
+  var stage: Stage { get }
 }
 
 /// The observations of all centers. Those whose observer has died go when the list is next about to grow.

@@ -85,6 +85,7 @@ public final class Stage {
   var appDelegate: (any UIApplicationDelegate)?
   /// What the keyboard acts on.
   public private(set) lazy var focusSystem = UIFocusSystem(stage: self)
+  private(set) lazy var keyboard = SoftwareKeyboard(stage: self)
 
   /// A stage of a size in points, with pixels per point. Without a text renderer text has no size and does not show.
   public init(
@@ -163,6 +164,7 @@ public final class Stage {
       for window in windows { layOut(window) }
       for window in windows { window.layer.displaySubtreeIfNeeded() }
       focusSystem.update()
+      keyboard.checkResponder()
       clock.commit()
       leaving = []
     }

@@ -115,5 +115,5 @@ struct LineBreaker {
 
 nonisolated extension Character {
   /// A space that a line may break at: not the no-break kinds.
-  fileprivate var isBreakingSpace: Bool { isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}" }
+  var isBreakingSpace: Bool { isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}" }
 }

@@ -41,6 +41,7 @@ extension Stage {
     for window in windows where window.frame.size == oldSize || window.rootViewController != nil {
       window.resize(to: size)
     }
+    keyboard.screenDidChange()
   }
 
   /// Puts a window on the screen, in front of the others of its level.

@@ -1,6 +1,6 @@
 /// The screen of the current stage.
-@preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
-  private unowned let stage: Stage
+@preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment, StageBound {
+  unowned let stage: Stage
 
   init(stage: Stage) {
     self.stage = stage

@@ -2,9 +2,12 @@ extension UIResponder {
   func takeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, isOnShow else { return false }
-    if let other = stage.firstResponder, !other.resignFirstResponder() { return false }
-    stage.firstResponder = self
-    return true
+    return stage.keyboard.deferringUpdates {
+      if let other = stage.firstResponder, !other.resignFirstResponder() { return false }
+      stage.firstResponder = self
+      didBecomeFirstResponder()
+      return true
+    }
   }
 
   func giveUpFirstResponder() -> Bool {
@@ -17,11 +20,14 @@ extension UIResponder {
   /// Ceases to be the first responder without being asked.
   func leaveFirstResponder() {
     guard isFirstResponder else { return }
-    stage.firstResponder = nil
-    didCeaseToBeFirstResponder()
+    stage.keyboard.deferringUpdates {
+      stage.firstResponder = nil
+      didCeaseToBeFirstResponder()
+    }
   }
 
-  private var isOnShow: Bool {
+  /// Whether it is in a window, if it is a view or has one.
+  var isOnShow: Bool {
     switch self {
     case let view as UIView: view.window != nil
     case let owner as any ViewOwner: owner.viewIfLoaded?.window != nil

@@ -13,6 +13,12 @@ extension Stage {
   /// Has the first responder take a key, if it is one for it.
   func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) {
     guard takesKey(key, modifiers), let textKey = TextKey(key, modifiers) else { return }
+    press(textKey)
+    keyboard.textDidChange()
+  }
+
+  /// Has the first responder do what a key does to its text.
+  func press(_ textKey: TextKey) {
     if let responder = firstResponder as? any TextKeyResponder { return responder.press(textKey) }
     guard let input = firstResponder as? any UIKeyInput else { return }
     switch textKey {

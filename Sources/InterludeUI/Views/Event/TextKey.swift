@@ -2,6 +2,8 @@
 nonisolated enum TextKey: Hashable {
   enum Place {
     case character, word
+    /// To the line above or below; where there is one line, up to its end.
+    case line
     /// Up to the end of everything.
     case end
   }
@@ -29,8 +31,10 @@ nonisolated enum TextKey: Hashable {
     case .forwardDelete: self = .deleteForward(place)
     case .leftArrow: self = .move(isForward: false, place, isSelecting: isSelecting)
     case .rightArrow: self = .move(isForward: true, place, isSelecting: isSelecting)
-    case .upArrow, .home: self = .move(isForward: false, .end, isSelecting: isSelecting)
-    case .downArrow, .end: self = .move(isForward: true, .end, isSelecting: isSelecting)
+    case .upArrow: self = .move(isForward: false, .line, isSelecting: isSelecting)
+    case .home: self = .move(isForward: false, .end, isSelecting: isSelecting)
+    case .downArrow: self = .move(isForward: true, .line, isSelecting: isSelecting)
+    case .end: self = .move(isForward: true, .end, isSelecting: isSelecting)
     case .escape, .tab, .pageUp, .pageDown, .f1: return nil
     }
   }
@@ -39,4 +43,6 @@ nonisolated enum TextKey: Hashable {
 /// A first responder that does more with keys than a `UIKeyInput` can be asked for.
 protocol TextKeyResponder: UIResponder {
   func press(_ key: TextKey)
+  /// What is written before the insertion point or the selection.
+  var textBeforeInsertionPoint: String { get }
 }

@@ -1,7 +1,6 @@
-/// What takes text from the keyboard while it is the first responder.
-///
-/// The keyboard is one of hardware: none comes up on the screen, so that no keyboard notification is posted.
-@preconcurrency @MainActor public protocol UIKeyInput: NSObjectProtocol {
+/// What takes text from the keyboard while it is the first responder: from the one on the screen, which comes up for it, and from one
+/// of hardware.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
 

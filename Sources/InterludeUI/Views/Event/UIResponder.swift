@@ -33,8 +33,24 @@
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
+  /// It is the first responder now; the keyboard has yet to come up.
+  func didBecomeFirstResponder() {}
+
   /// It has resigned, or was made to.
   func didCeaseToBeFirstResponder() {}
+
+  // MARK: Keyboard
+
+  /// What shows in place of the keyboard's keys while this or what is in it is the first responder; nil, the default, for the keys.
+  /// It is as high as it is, plus the safe area at the bottom; with a height of 0 nothing comes up.
+  open var inputView: UIView? { nil }
+
+  /// What shows above the keyboard, or at the bottom without one, while this or what is in it is the first responder; nil, the
+  /// default, for nothing. It is as high as it is, or as its content or constraints want it where its height is 0 or flexible.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Brings up what the first responder says now of its input views and its keys; nothing where this is not the first responder.
+  open func reloadInputViews() { if isFirstResponder { stage.keyboard.reload() } }
 
   // MARK: Observing
 

@@ -22,6 +22,8 @@ final class AlertAnimator: NSObject, SystemAnimator {
     if isPresenting {
       view.frame = context.finalFrame(for: to)
       context.containerView.addSubview(view)
+      // A field of the alert that is edited from now on has brought up the keyboard.
+      if let place = to.activePresentationController?.frameOfPresentedViewInContainerView { view.frame = place }
       view.layoutIfNeeded()
       view.alpha = 0
       view.transform = transform.scaledBy(x: scale, y: scale)

@@ -6,7 +6,13 @@ final class AlertPresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let alert, let containerView else { return .zero }
-    return alert.alertView.frame(in: containerView.bounds, safeArea: containerView.safeAreaInsets)
+    // The guide has the alert laid out again as the keyboard moves.
+    let keyboard = containerView.keyboardLayoutGuide
+    keyboard.usesBottomSafeArea = false
+    var (room, safeArea) = (containerView.bounds, containerView.safeAreaInsets)
+    room.size.height -= keyboard.height
+    if keyboard.height > 0 { safeArea.bottom = 0 }
+    return alert.alertView.frame(in: room, safeArea: safeArea)
   }
 
   /// While the alert is in transition, its animator has it.

@@ -50,6 +50,12 @@ nonisolated struct EditableText: Equatable {
     if !isSelecting { anchor = head }
   }
 
+  /// Moves the insertion point to a place.
+  mutating func move(to place: Int, isSelecting: Bool) {
+    head = min(max(place, 0), characters.count)
+    if !isSelecting { anchor = head }
+  }
+
   /// The word that a place is in or at.
   func word(at place: Int) -> Range<Int> {
     var (start, end) = (min(max(place, 0), characters.count), min(max(place, 0), characters.count))
@@ -64,10 +70,24 @@ nonisolated struct EditableText: Equatable {
       location: String(characters[..<range.lowerBound]).utf16.count, length: String(characters[range]).utf16.count)
   }
 
+  /// The characters that are in a range of UTF-16 units, as far as there are any.
+  func characters(in range: NSRange) -> Range<Int> {
+    func index(_ units: Int) -> Int {
+      var (count, left) = (0, units)
+      for character in characters where left > 0 {
+        left -= character.utf16.count
+        count += 1
+      }
+      return count
+    }
+    let start = index(max(range.location, 0))
+    return start..<max(start, index(max(range.location, 0) + max(range.length, 0)))
+  }
+
   private func place(_ place: TextKey.Place, from start: Int, isForward: Bool) -> Int {
     switch place {
     case .character: return min(max(start + (isForward ? 1 : -1), 0), characters.count)
-    case .end: return isForward ? characters.count : 0
+    case .end, .line: return isForward ? characters.count : 0
     case .word:
       // Over what is between words, then over the word.
       var place = start

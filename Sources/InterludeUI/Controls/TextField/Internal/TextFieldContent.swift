@@ -15,7 +15,7 @@ final class TextFieldContent: UIView {
 
   private let label = UILabel()
   private let selectionView = UIView()
-  private var caret = UIView()
+  private var caret = CaretView()
   /// How far a text that is too long has moved to the left, in points.
   private var offset: CGFloat = 0
 
@@ -27,7 +27,7 @@ final class TextFieldContent: UIView {
     clipsToBounds = true
     addSubview(selectionView)
     addSubview(label)
-    addCaret()
+    addSubview(caret)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,7 +38,7 @@ final class TextFieldContent: UIView {
     let (width, room) = (line.width.roundedUp(toScale: scale), bounds.width)
     let isEditing = look.selection != nil
     scroll(to: line.x(of: look.insertionPoint), of: width, isEditing: isEditing)
-    let free = max(0, room - width - (isEditing ? Self.caretWidth : 0))
+    let free = max(0, room - width - (isEditing ? CaretView.width : 0))
     textStart = (free * look.alignment.leftShare * scale).rounded() / scale - offset
     (label.text, label.font, label.textColor) = (line.text, line.font, look.color)
     label.frame = CGRect(
@@ -54,12 +54,12 @@ final class TextFieldContent: UIView {
     let place = line.x(of: look.insertionPoint)
     caret.isHidden = !isEditing || !selection.isEmpty
     caret.backgroundColor = look.tint
-    caret.frame = part(place, place + Self.caretWidth)
+    caret.frame = part(place, place + CaretView.width)
   }
 
   /// Keeps a place of the text, and no empty room behind it, in sight.
   private func scroll(to place: CGFloat, of width: CGFloat, isEditing: Bool) {
-    let room = bounds.width - Self.caretWidth
+    let room = bounds.width - CaretView.width
     guard isEditing, width > room else { return offset = 0 }
     offset = min(max(offset, place - room, 0), max(0, width - room))
     if place < offset { offset = place }
@@ -67,28 +67,12 @@ final class TextFieldContent: UIView {
 
   // MARK: Caret
 
-  /// In points.
-  private static let caretWidth: CGFloat = 2
-  /// How long the caret takes to go and come again, in seconds. Ours, taken by eye; so is how it does.
-  private static let period = 1.0
-
   /// Shows the caret in full, from where on it blinks.
   func restartCaret() {
     // One that has been half gone does not come again at once: another takes its place.
     caret.removeFromSuperview()
-    caret = UIView()
-    addCaret()
-    superview?.setNeedsLayout()
-  }
-
-  private func addCaret() {
-    caret.layer.cornerRadius = Self.caretWidth / 2
+    caret = CaretView()
     addSubview(caret)
-    let blinking = CAKeyframeAnimation(keyPath: "opacity")
-    blinking.values = [1, 1, 0, 0, 1]
-    blinking.keyTimes = [0, 0.5, 0.6, 0.9, 1]
-    blinking.duration = Self.period
-    blinking.repeatCount = .infinity
-    caret.layer.add(blinking, forKey: "blinking")
+    superview?.setNeedsLayout()
   }
 }

@@ -14,6 +14,8 @@ extension UITextField: TextKeyResponder {
     }
   }
 
+  var textBeforeInsertionPoint: String { String(editable.characters[..<editable.selection.lowerBound]) }
+
   /// What the next insertion replaces.
   var typedRange: Range<Int> { clearsOnInsertion ? 0..<editable.characters.count : editable.selection }
 
@@ -52,7 +54,9 @@ extension UITextField: TextKeyResponder {
     content.restartCaret()
     guard before != editable else { return }
     setNeedsLayout()
-    if isEditing { delegate?.textFieldDidChangeSelection(self) }
+    guard isEditing else { return }
+    stage.keyboard.textDidChange()
+    delegate?.textFieldDidChangeSelection(self)
   }
 
   /// Whether the text was emptied.
@@ -69,6 +73,7 @@ extension UITextField: TextKeyResponder {
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
     tellOfChange()
     becomeFirstResponder()
+    stage.keyboard.textDidChange()
   }
 
   /// An action for the end on exit ends editing.

@@ -26,6 +26,14 @@ final class AnimationBlockStack {
     self.companion = outer
   }
 
+  /// Runs code that has nothing to do with the blocks that are open: the next outermost block in it is joined by nothing.
+  func apart(_ body: () -> Void) {
+    let outer = companion
+    companion = nil
+    suspended(body)
+    companion = outer
+  }
+
   /// Runs code as if no block were open: what it changes does not animate, but by blocks that it opens itself.
   func suspended<Result>(_ body: () -> Result) -> Result {
     blocks.append(nil)

@@ -9,14 +9,14 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider,
   public let controlPoint1: CGPoint
   /// The second control point, in the unit square; zero when the parameters were made from a named curve.
   public let controlPoint2: CGPoint
-  let bezier: CubicBezier
+  let timing: AnimationTiming
   private let isNamed: Bool
 
   /// The default curve, (0.25, 0.1) (0.25, 1).
   public override init() {
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2) = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
-    bezier = .default
+    timing = .cubic(.default)
     isNamed = true
   }
 
@@ -24,7 +24,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider,
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     (controlPoint1, controlPoint2) = (.zero, .zero)
-    bezier = curve.bezier
+    timing = curve.timing
     isNamed = true
   }
 
@@ -34,7 +34,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider,
     animationCurve = .easeInOut
     controlPoint1 = CGPoint(x: unit(point1.x), y: unit(point1.y))
     controlPoint2 = CGPoint(x: unit(point2.x), y: unit(point2.y))
-    bezier = CubicBezier(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y)
+    timing = .cubic(CubicBezier(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y))
     isNamed = false
     if controlPoint1 != point1 || controlPoint2 != point2 {
       Diagnostic.misuse(
@@ -49,7 +49,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider,
     animationCurve = .easeInOut
     controlPoint1 = CGPoint(x: bezier.x1, y: bezier.y1)
     controlPoint2 = CGPoint(x: bezier.x2, y: bezier.y2)
-    self.bezier = bezier
+    timing = .cubic(bezier)
     isNamed = false
   }
 

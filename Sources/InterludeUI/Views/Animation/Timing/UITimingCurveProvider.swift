@@ -34,6 +34,6 @@ extension UITimingCurveProvider {
   /// The curve itself: a spring if there is one, else the cubic curve, else Core Animation's default.
   var animationTiming: AnimationTiming {
     if let spring = springTimingParameters { return .spring(spring.timing) }
-    return .cubic(cubicTimingParameters?.bezier ?? .default)
+    return cubicTimingParameters?.timing ?? .cubic(.default)
   }
 }

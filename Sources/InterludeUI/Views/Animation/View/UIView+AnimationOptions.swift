@@ -48,16 +48,16 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     /// The curve that the bits name.
-    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut }
 
     /// Along that curve.
-    var timing: AnimationTiming { .cubic(curve.bezier) }
+    var timing: AnimationTiming { curve.timing }
 
     /// The number of the transition that the bits name; 0 is none.
     var transition: UInt { rawValue >> 20 & 15 }
   }
 
-  /// UIKit's four named curves.
+  /// UIKit's four named curves, and the one of its keyboard.
   public nonisolated enum AnimationCurve: Int, Sendable {
     /// Starts and ends slowly: control points (0.42, 0) and (0.58, 1).
     case easeInOut
@@ -67,13 +67,17 @@ extension UIView {
     case easeOut
     /// Goes at an even speed.
     case linear
+    /// How the system itself moves, as the keyboard's notifications tell it: a spring of mass 3, stiffness 1000 and damping 500, which
+    /// takes its own time of 0.5057 s. UIKit has it without a name.
+    case system = 7
 
-    var bezier: CubicBezier {
+    var timing: AnimationTiming {
       switch self {
-      case .easeInOut: .easeInEaseOut
-      case .easeIn: .easeIn
-      case .easeOut: .easeOut
-      case .linear: .linear
+      case .easeInOut: .easeInOut
+      case .easeIn: .cubic(.easeIn)
+      case .easeOut: .cubic(.easeOut)
+      case .linear: .cubic(.linear)
+      case .system: .system
       }
     }
   }

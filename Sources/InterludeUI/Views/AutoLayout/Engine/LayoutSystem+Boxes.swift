@@ -47,6 +47,10 @@ extension LayoutSystem {
     case .margins: return box(of: owner).atOrigin.inset(by: owner.layoutMargins)
     case .topBars: return box(of: owner).atOrigin.top(owner.safeAreaInsets.top)
     case .bottomBars: return box(of: owner).atOrigin.bottom(owner.safeAreaInsets.bottom)
+    case .keyboard:
+      // Wherever the view goes, the keyboard covers something else of it.
+      for view in sequence(first: owner, next: \.superview) { view.isLayoutInput = true }
+      return box(of: owner).atOrigin.bottom((guide as? UIKeyboardLayoutGuide)?.height ?? 0)
     case .scrollFrame:
       owner.isLayoutInput = true
       let offset = owner.bounds.origin

@@ -12,6 +12,8 @@
     case topBars
     /// What the safe area leaves out at the bottom.
     case bottomBars
+    /// What the keyboard covers at the bottom.
+    case keyboard
     /// All that a scroll view can show: its place is fixed, constraints give it its size.
     case scrollContent
     /// What a scroll view shows right now.
@@ -41,6 +43,8 @@
       owningView.bounds.divided(atDistance: owningView.safeAreaInsets.top, from: .minYEdge).slice
     case .bottomBars:
       owningView.bounds.divided(atDistance: owningView.safeAreaInsets.bottom, from: .maxYEdge).slice
+    case .keyboard:
+      owningView.bounds.divided(atDistance: (self as? UIKeyboardLayoutGuide)?.height ?? 0, from: .maxYEdge).slice
     case .scrollContent: CGRect(origin: .zero, size: owningView.asScrollingView?.contentSize ?? .zero)
     case .scrollFrame: owningView.bounds
     }

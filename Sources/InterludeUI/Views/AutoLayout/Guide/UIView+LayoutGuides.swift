@@ -32,7 +32,11 @@ extension UIView {
     let traits = ensureLayoutTraits()
     if let guide = traits.systemGuides.first(where: { $0.region == region }) { return guide }
     let guide =
-      [.topBars, .bottomBars].contains(region) ? BarLayoutGuide(region: region) : UILayoutGuide(region: region)
+      switch region {
+      case .topBars, .bottomBars: BarLayoutGuide(region: region)
+      case .keyboard: UIKeyboardLayoutGuide(region: region)
+      case .free, .safeArea, .margins, .scrollContent, .scrollFrame: UILayoutGuide(region: region)
+      }
     guide.owningView = self
     traits.systemGuides.append(guide)
     return guide

@@ -1,0 +1,21 @@
+import UIKit
+
+/// Presents a form whose presentation controller keeps it above the keyboard.
+public final class KeyboardFormViewController: UIViewController {
+  public override func loadView() {
+    view = ScenePage(
+      picture: "thyme", title: "A form above the keyboard",
+      text: "The form and the keyboard rise together: the presentation controller puts the form where the container's "
+        + "keyboard guide begins.",
+      controls: [
+        PrimaryButton("Write a note", identifier: "write-note", color: Palette.bottomSheet) { [weak self] in
+          self?.present(FormViewController(), animated: true)
+        }
+      ])
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Keyboard form"
+  }
+}

@@ -1,0 +1,50 @@
+/// The text of a text view, what of it is selected, and the caret.
+final class TextViewContent: UIView {
+  private let label = UILabel()
+  private var boxes: [UIView] = []
+  private var caret = CaretView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    addSubview(label)
+    addSubview(caret)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(
+    _ text: EditableText, lines: TextViewLines, isEditing: Bool, font: UIFont, color: UIColor,
+    alignment: NSTextAlignment, tint: UIColor
+  ) {
+    (label.text, label.font, label.textColor, label.textAlignment) = (text.text, font, color, alignment)
+    // A line feed at the very end is no line of a label's.
+    let isOpen = text.characters.last?.isNewline == true
+    label.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: lines.height - (isOpen ? font.lineHeight : 0))
+    caret.isHidden = !isEditing || !text.selection.isEmpty
+    caret.backgroundColor = tint
+    caret.frame = lines.caret(at: text.insertionPoint)
+    select(isEditing ? lines.boxes(of: text.selection) : [], tint.withAlphaComponent(0.2))
+  }
+
+  private func select(_ rects: [CGRect], _ color: UIColor) {
+    while boxes.count > rects.count { boxes.removeLast().removeFromSuperview() }
+    while boxes.count < rects.count {
+      let box = UIView()
+      insertSubview(box, at: 0)
+      boxes.append(box)
+    }
+    for (box, rect) in zip(boxes, rects) { (box.frame, box.backgroundColor) = (rect, color) }
+  }
+
+  /// Shows the caret in full, from where on it blinks.
+  func restartCaret() {
+    // One that has been half gone does not come again at once: another takes its place.
+    caret.removeFromSuperview()
+    caret = CaretView()
+    addSubview(caret)
+    superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+extension UITextView {
+  /// Posted by a text view in which editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted by a text view whose text has changed by being edited.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+  /// Posted by a text view in which editing has ended.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  /// Beside the text, on both sides together, in points.
+  var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * Self.linePadding }
+
+  /// Where the text begins in the content.
+  var textOrigin: CGPoint { CGPoint(x: textContainerInset.left + Self.linePadding, y: textContainerInset.top) }
+
+  /// UIKit's `lineFragmentPadding`, in points.
+  private static let linePadding: CGFloat = 5
+
+  var lines: TextViewLines { lines(in: bounds.width) }
+
+  func lines(in width: CGFloat) -> TextViewLines {
+    TextViewLines(
+      editable.characters, font: shownFont, alignment: textAlignment, within: max(width - sides, 1), stage.textRenderer)
+  }
+}
+
+/// What keys and taps do.
+extension UITextView: TextKeyResponder {
+  func press(_ key: TextKey) {
+    switch key {
+    case .insert(let text): type(text, over: editable.selection)
+    case .enter: type("\n", over: editable.selection)
+    case .deleteBackward(let place): delete(editable.deleted(isForward: false, place))
+    case .deleteForward(let place): delete(editable.deleted(isForward: true, place))
+    case .move(let isForward, .line, let isSelecting):
+      let place = lines.index(from: editable.insertionPoint, isForward: isForward)
+      changeSelection { $0.move(to: place, isSelecting: isSelecting) }
+    case .move(let isForward, let place, let isSelecting):
+      changeSelection { $0.move(isForward: isForward, place, isSelecting: isSelecting) }
+    case .selectAll: selectAll(nil)
+    }
+  }
+
+  var textBeforeInsertionPoint: String { String(editable.characters[..<editable.selection.lowerBound]) }
+
+  private func delete(_ range: Range<Int>) {
+    if !range.isEmpty { type("", over: range) }
+  }
+
+  /// Changes the text as a person does: the delegate may forbid it.
+  private func type(_ text: String, over range: Range<Int>) {
+    let place = editable.range(range)
+    guard delegate?.textView(self, shouldChangeTextIn: place, replacementText: text) ?? true else { return }
+    // The delegate may have changed the text itself.
+    edit(range.clamped(to: 0..<editable.characters.count), with: text)
+  }
+
+  /// Changes the text, and tells of it.
+  func edit(_ range: Range<Int>, with text: String) {
+    editable.replace(range, with: text)
+    contentDidChange()
+    showInsertionPoint()
+    if isFirstResponder { delegate?.textViewDidChangeSelection(self) }
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// Changes what is selected, and tells of it.
+  func changeSelection(_ change: (inout EditableText) -> Void) {
+    let before = editable
+    change(&editable)
+    guard before != editable else { return content.restartCaret() }
+    showInsertionPoint()
+    stage.keyboard.textDidChange()
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  private func showInsertionPoint() {
+    content.restartCaret()
+    setNeedsLayout()
+    guard isFirstResponder else { return }
+    layoutIfNeeded()
+    let caret = lines.caret(at: editable.insertionPoint).offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    scrollRectToVisible(caret.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
+  }
+
+  /// One tap puts the insertion point, two select the word, three everything.
+  func tapped(at point: CGPoint, count: Int) {
+    let place = lines.index(at: point)
+    changeSelection { text in
+      switch count {
+      case 1: text.select(place..<place)
+      case 2: text.select(text.word(at: place))
+      default: text.select(0..<text.characters.count)
+      }
+    }
+  }
+
+  // MARK: Beginning and end
+
+  func didBeginEditing() {
+    setNeedsLayout()
+    content.restartCaret()
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func didEndEditing() {
+    setNeedsLayout()
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+}
