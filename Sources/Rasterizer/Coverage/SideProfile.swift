@@ -33,31 +33,47 @@ struct SideProfile: ~Copyable {
     let lower = lowerStart < y1 ? box.lower : (false, false)
     let straight = Sides(
       (lower.0 ? lowerStart : y1) - (upper.0 ? upperEnd : y0), (lower.1 ? lowerStart : y1) - (upper.1 ? upperEnd : y0))
-    guard upper.0 || upper.1 || lower.0 || lower.1 else { return begin(edges, edges, straight, limit) }
+    let (hasUpper, hasLower) = (upper.0 || upper.1, lower.0 || lower.1)
+    guard hasUpper || hasLower else { return begin(edges, edges, edges, straight, limit) }
     let centers = edges + radii.x
-    let upperArcs = CornerArcs(
-      from: (top - upperEnd) / radii.y, to: min((top - y0) / radii.y, 1), radius: radii.x, isRound: upper)
-    let lowerArcs = CornerArcs(
-      from: (lowerStart - bottom) / radii.y, to: min((y1 - bottom) / radii.y, 1), radius: radii.x, isRound: lower)
-    begin(edges, centers - pointwiseMin(upperArcs.reachTo, lowerArcs.reachTo), straight, limit)
-    if upper.0 || upper.1 { add(upperArcs, centers, radii) }
-    if lower.0 || lower.1 { add(lowerArcs, centers, radii) }
+    // Most rows have one of the two.
+    let upperArcs =
+      hasUpper
+      ? CornerArcs(from: (top - upperEnd) / radii.y, to: min((top - y0) / radii.y, 1), radius: radii.x, isRound: upper)
+      : CornerArcs(noneOf: radii.x)
+    let lowerArcs =
+      hasLower
+      ? CornerArcs(
+        from: (lowerStart - bottom) / radii.y, to: min((y1 - bottom) / radii.y, 1), radius: radii.x, isRound: lower)
+      : CornerArcs(noneOf: radii.x)
+    let nearest = centers - greater(upperArcs.reachFrom, lowerArcs.reachFrom)
+    let outermost = Sides(straight.x > 0 ? edges.x : nearest.x, straight.y > 0 ? edges.y : nearest.y)
+    begin(edges, outermost, centers - lesser(upperArcs.reachTo, lowerArcs.reachTo), straight, limit)
+    if hasUpper { add(upperArcs, centers, radii) }
+    if hasLower { add(lowerArcs, centers, radii) }
   }
 
   /// Starts with what is beside the straight parts.
+  ///
+  /// - Parameters:
+  ///   - nearest: Where the sides begin: all is outside before.
+  ///   - farthest: Where they end.
   @inline(__always)
-  private mutating func begin(_ edges: Sides, _ farthest: Sides, _ straight: Sides, _ limit: Range<Int>) {
-    first.left = min(max(wholeBelow(edges.x), limit.lowerBound), limit.upperBound)
+  private mutating func begin(
+    _ edges: Sides, _ nearest: Sides, _ farthest: Sides, _ straight: Sides, _ limit: Range<Int>
+  ) {
+    first.left = min(max(wholeBelow(nearest.x), limit.lowerBound), limit.upperBound)
     end.left = min(max(wholeAbove(farthest.x), first.left), limit.upperBound)
-    first.right = min(max(wholeBelow(edges.y), -limit.upperBound), -limit.lowerBound)
+    first.right = min(max(wholeBelow(nearest.y), -limit.upperBound), -limit.lowerBound)
     end.right = min(max(wholeAbove(farthest.y), first.right), -limit.lowerBound)
     let count = max(end.left &- first.left, end.right &- first.right)
     cuts.removeAll()
+    if straight == .zero { return cuts.pad(to: count, with: .zero) }
     cuts.reserve(count)
-    let reach = pointwiseMin(edges, Sides(Double(end.left), Double(end.right)))
+    let reach = lesser(edges, Sides(Double(end.left), Double(end.right)))
     var borders = Sides(Double(end.left &- 1), Double(end.right &- 1))
     for _ in 0..<count {
-      cuts.append(straight * pointwiseMin(pointwiseMax(reach - borders, .zero), Sides(repeating: 1)))
+      cuts.append(straight * lesser(greater(reach - borders, .zero), Sides(repeating: 1)))
       borders -= 1
     }
   }
@@ -71,14 +87,14 @@ struct SideProfile: ~Copyable {
     var passed = Sides.zero
     let ends = Sides(Double(end.left), Double(end.right))
     if x.x > ends.x || x.y > ends.y {
-      let places = pointwiseMin(pointwiseMax(heights(at: ends, centers, inverse), arcs.from), t)
+      let places = lesser(greater(heights(at: ends, centers, inverse), arcs.from), t)
       passed = (t - places) * radii.y
-      (t, x) = (places, pointwiseMin(x, ends))
+      (t, x) = (places, lesser(x, ends))
     }
     var borders = ends - 1
     for index in 0..<cuts.count {
-      let next = pointwiseMax(pointwiseMin(heights(at: borders, centers, inverse), t), arcs.from)
-      let nextX = pointwiseMin(pointwiseMax(borders, endX), x)
+      let next = greater(lesser(heights(at: borders, centers, inverse), t), arcs.from)
+      let nextX = lesser(greater(borders, endX), x)
       let (rise, run) = (t - next, (x - nextX) * inverse)
       let trapezoid = rise * (x - borders + (nextX - borders)) * 0.5
       cuts[index] += passed + radii.y * (trapezoid - radii.x * segments((rise * rise + run * run) * 0.25))
@@ -92,7 +108,7 @@ struct SideProfile: ~Copyable {
 /// The heights of quarters of an ellipse over their centres, in radii, at some places; their tops beyond the centres.
 @inline(__always)
 private func heights(at places: Sides, _ centers: Sides, _ inverse: Double) -> Sides {
-  let s = pointwiseMin(pointwiseMax((centers - places) * inverse, .zero), Sides(repeating: 1))
+  let s = lesser(greater((centers - places) * inverse, .zero), Sides(repeating: 1))
   return squareRoots(1 - s * s)
 }
 

@@ -41,5 +41,5 @@ struct StripShapes: ~Copyable {
   }
 
   @inline(__always)
-  subscript(row: Int) -> UnsafeBufferPointer<Span> { spans[row] }
+  subscript(row: Int) -> SpanRow { spans[row] }
 }
