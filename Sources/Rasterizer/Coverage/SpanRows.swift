@@ -81,6 +81,12 @@ struct SpanRows: ~Copyable {
     rows.pad(to: rows.count + times, with: rows[rows.count - 1])
   }
 
+  /// Whether a row is the one above once more.
+  func isRepeated(_ row: Int) -> Bool {
+    row > 0 && rows[row].start == rows[row &- 1].start && rows[row].end == rows[row &- 1].end
+      && rows[row].coverages == rows[row &- 1].coverages
+  }
+
   /// A row, until others are added.
   @inline(__always)
   subscript(row: Int) -> SpanRow {

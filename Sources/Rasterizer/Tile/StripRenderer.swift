@@ -2,16 +2,19 @@ import DisplayList
 
 /// Draws strips of a plan, run by run. Strips share nothing, and none depends on where drawing began.
 struct StripRenderer: ~Copyable {
-  private let plan: Plan
+  let plan: Plan
   private let shades: [Shade?]
-  private let frame: Surface
-  private let background: UInt32
+  let frame: Surface
+  let background: UInt32
   private let watch: TileWatch?
   private var grid: TileGrid
-  private var shapes: StripShapes
-  private var rows = 0..<0
+  var shapes: StripShapes
+  var rows = 0..<0
   private var scratch = Scratch()
   private var layers: [Layer] = []
+  /// What is made of runs of colours, and the edges in it.
+  var runs = RunLayers()
+  var edges: [StripEdge] = []
 
   init(_ plan: Plan, shades: [Shade?], frame: Surface, background: UInt32, _ watch: TileWatch? = nil) {
     (self.plan, self.shades, self.frame, self.background, self.watch) = (plan, shades, frame, background, watch)
@@ -27,6 +30,7 @@ struct StripRenderer: ~Copyable {
     if let watch { grid.keepChanged(by: watch) }
     let grid = grid
     grid.forEachRun { area, entries in
+      if isMadeOfRuns(entries) { return drawRuns(entries, in: area.intersection(frame.bounds)) }
       let hasLayers = entries.contains { plan.steps[Int($0.step)].beginsLayer }
       var start = area.minX
       // What layers draw should stay in the processor's nearest memory.
@@ -185,7 +189,7 @@ extension StripRenderer {
 
 extension Step {
   /// Whether it covers all of its bounds.
-  fileprivate var isWhole: Bool { if case .pixels = area { true } else { false } }
+  var isWhole: Bool { if case .pixels = area { true } else { false } }
 
   /// Whether it begins a picture of its own.
   fileprivate var beginsLayer: Bool {

@@ -42,4 +42,7 @@ struct StripShapes: ~Copyable {
 
   @inline(__always)
   subscript(row: Int) -> SpanRow { spans[row] }
+
+  /// Whether a row is known to be like the one above.
+  func isRepeated(_ row: Int) -> Bool { spans.isRepeated(row) }
 }
