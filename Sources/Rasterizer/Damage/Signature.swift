@@ -26,40 +26,42 @@ extension DrawCommand {
 }
 
 extension Plan {
-  /// For each step a number that stands for the pixels that it makes.
-  func signatures() -> [Int] {
+  /// Gives each step a number that stands for the pixels that it makes, in place of that of its command.
+  mutating func sign() {
     var before = 0
-    return steps.map { step in
+    for index in steps.indices {
       var hasher = Hasher()
-      hasher.combine(step.source)
-      hasher.combine(step.bounds)
-      hasher.combine(step.hidden)
-      hasher.combine(step.kind)
+      hasher.combine(steps[index].signature)
+      hasher.combine(steps[index].bounds)
+      hasher.combine(steps[index].kind, of: self)
       // What is behind a backdrop is part of it.
-      if case .draw(.backdrop) = step.kind { hasher.combine(before) }
-      let signature = hasher.finalize()
-      before = before &* 31 &+ signature
-      return signature
+      if case .draw(.backdrop) = steps[index].kind { hasher.combine(before) }
+      steps[index].signature = hasher.finalize()
+      before = before &* 31 &+ steps[index].signature
     }
   }
 }
 
 extension Hasher {
   /// What kind of step it is, and how much of it shows. The numbers that it names things by may change from frame to frame.
-  fileprivate mutating func combine(_ kind: Step.Kind) {
+  fileprivate mutating func combine(_ kind: Step.Kind, of plan: Plan) {
     switch kind {
-    case .draw(.solid(let color)): combine([0, color])
-    case .draw(.image(_, let opacity)): combine([1, UInt32(opacity)])
-    case .draw(.gradient(_, let opacity)): combine([2, UInt32(opacity)])
-    case .draw(.shadow(_, let opacity)): combine([3, UInt32(opacity)])
-    case .draw(.backdrop(_, let opacity)): combine([4, UInt32(opacity)])
+    case .draw(.solid(let color)): combine(0, color)
+    case .draw(.image(_, let opacity)): combine(1, UInt32(opacity))
+    case .draw(.gradient(_, let opacity)): combine(2, UInt32(opacity))
+    case .draw(.shadow(let index, let opacity)):
+      combine(3, UInt32(opacity))
+      combine(plan.shadows[index].hidden)
+    case .draw(.backdrop(_, let opacity)): combine(4, UInt32(opacity))
     case .pushClip: combine(5)
     case .popClip: combine(6)
     case .pushGroup: combine(7)
-    case .popGroup(let opacity, let isAdded): combine([8, UInt32(opacity), isAdded ? 1 : 0])
-    case .beginMask: combine(9)
-    case .pushMask: combine(10)
-    case .popMask(let isInverse): combine([11, isInverse ? 1 : 0])
+    case .popGroup(let opacity, let isAdded): combine(isAdded ? 8 : 9, UInt32(opacity))
+    case .beginMask: combine(10)
+    case .pushMask: combine(11)
+    case .popMask(let isInverse): combine(12, isInverse ? 1 : 0)
     }
   }
+
+  private mutating func combine(_ kind: UInt32, _ value: UInt32) { combine(UInt64(kind) << 32 | UInt64(value)) }
 }

@@ -44,7 +44,7 @@ extension Planner {
     plan.shadows.append(ShadowPaint(outline: shadow, color: pixel, picture: picture))
     plan.steps.append(
       Step(
-        kind: .draw(.shadow(plan.shadows.count - 1, opacity: 255)), area: .pixels(shadow.bounds), bounds: shadow.bounds,
+        kind: .draw(.shadow(plan.shadows.count - 1, opacity: 255)), area: .bounds, bounds: shadow.bounds,
         core: shadow.bounds))
   }
 

@@ -68,7 +68,7 @@ struct Planner {
     plan(command)
     guard isSigned, first < plan.steps.count else { return }
     let signature = command.signature
-    for index in first..<plan.steps.count { plan.steps[index].source = signature }
+    for index in first..<plan.steps.count { plan.steps[index].signature = signature }
   }
 
   private mutating func plan(_ command: DrawCommand) {
@@ -108,7 +108,7 @@ struct Planner {
     let bounds = edges.bounds.intersection(bounds)
     guard !bounds.isEmpty else { return nil }
     if let rect = edges.pixelRect {
-      return Place(area: .pixels(rect), bounds: bounds, core: rect, heart: rect, pixels: rect)
+      return Place(area: .bounds, bounds: bounds, core: rect, heart: rect, pixels: rect)
     }
     plan.outlines.append(edges)
     return Place(
@@ -122,7 +122,7 @@ struct Planner {
       return Place(area: .ring(number), bounds: bounds, core: .empty, heart: .empty, pixels: nil)
     }
     if let pixels = box.pixelRect {
-      return Place(area: .pixels(pixels), bounds: bounds, core: pixels, heart: pixels, pixels: pixels)
+      return Place(area: .bounds, bounds: bounds, core: pixels, heart: pixels, pixels: pixels)
     }
     plan.boxes.append(box)
     return Place(area: .rounded(number), bounds: bounds, core: box.core, heart: box.heart, pixels: nil)

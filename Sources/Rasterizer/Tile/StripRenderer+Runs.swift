@@ -6,7 +6,7 @@ extension StripRenderer {
   func isMadeOfRuns(_ entries: [TileList.Entry]) -> Bool {
     var (layers, edges) = (0, 0)
     for entry in entries {
-      switch plan.steps[Int(entry.step)].kind {
+      switch steps[entry.step].kind {
       case .draw(.solid): if !entry.isFull { edges += 1 }
       case .pushClip, .pushGroup(_, isAdded: false): layers += 1
       case .popClip: edges += 1
@@ -20,7 +20,7 @@ extension StripRenderer {
   /// Draws what is made of runs, row by row; rows that are alike are worked out once.
   mutating func drawRuns(_ entries: [TileList.Entry], in area: PixelRect) {
     edges.removeAll(keepingCapacity: true)
-    for entry in entries where !entry.isFull && plan.steps[Int(entry.step)].hasEdge {
+    for entry in entries where !entry.isFull && steps[entry.step].hasEdge {
       edges.append(findEdge(entry.step))
     }
     for y in area.minY..<area.maxY {
@@ -39,9 +39,9 @@ extension StripRenderer {
   }
 
   private mutating func findEdge(_ number: Int32) -> StripEdge {
-    let step = plan.steps[Int(number)]
+    let step = steps[number]
     let rows = step.bounds.minY..<step.bounds.maxY
-    let origin = step.isWhole ? nil : shapes.find(Int(number), plan) - max(self.rows.lowerBound, rows.lowerBound)
+    let origin = step.isWhole ? nil : shapes.find(number, steps, plan) - max(self.rows.lowerBound, rows.lowerBound)
     return StripEdge(rows: rows, columns: step.bounds.minX..<step.bounds.maxX, origin: origin)
   }
 
@@ -58,7 +58,7 @@ extension StripRenderer {
     runs.begin(columns, background)
     var next = 0
     for entry in entries {
-      let step = plan.steps[Int(entry.step)]
+      let step = steps[entry.step]
       let edge = !entry.isFull && step.hasEdge ? edges[next] : nil
       if edge != nil { next += 1 }
       switch step.kind {
