@@ -51,7 +51,16 @@ struct StripRenderer: ~Copyable {
     let area = area.intersection(frame.bounds)
     guard !area.isEmpty else { return }
     layers.append(Layer(frame.part(area), color: background))
-    for entry in entries { run(entry.step, isFull: entry.isFull) }
+    var index = 0
+    while index < entries.count {
+      if let paint = onlyPaint(in: entries[index...]) {
+        draw(paint, clippedTo: entries[index].step)
+        index += 3
+      } else {
+        run(entries[index].step, isFull: entries[index].isFull)
+        index += 1
+      }
+    }
     layers[0].open(area)
     layers.removeAll(keepingCapacity: true)
   }
@@ -147,6 +156,31 @@ extension StripRenderer {
       self.paint(shape, area, with: GradientBrush(plan.gradients[index], opacity: opacity))
     case .image(let index, let opacity): draw(plan.images[index], opacity, shape, area)
     case .backdrop: break
+    }
+  }
+
+  /// What a clip that comes first holds, if it is one paint that covers all of the tiles: painted through the clip, it looks as it
+  /// would in a picture of its own.
+  private func onlyPaint(in entries: ArraySlice<TileList.Entry>) -> Paint? {
+    let first = entries.startIndex
+    guard entries.count >= 3, entries[first + 1].isFull, case .pushClip = steps[entries[first].step].kind,
+      case .popClip = steps[entries[first + 2].step].kind, case .draw(let paint) = steps[entries[first + 1].step].kind
+    else { return nil }
+    switch paint {
+    // What is fainter would be rounded once instead of twice.
+    case .solid, .image(_, opacity: 255): return paint
+    default: return nil
+    }
+  }
+
+  private mutating func draw(_ paint: Paint, clippedTo clip: Int32) {
+    let area = steps[clip].bounds.intersection(layers[top].bounds)
+    guard !area.isEmpty else { return }
+    layers[top].open(top == 0 ? layers[top].bounds : area)
+    switch paint {
+    case .solid(let color): self.paint(clip, area, with: SolidBrush(color: color))
+    case .image(let index, let opacity): draw(plan.images[index], opacity, clip, area)
+    default: break
     }
   }
 
