@@ -10,7 +10,7 @@ extension Planner {
   mutating func fill(_ shape: Shape, _ color: CGColor, _ map: Homography) {
     let pixel = color.premultipliedPixel()
     guard pixel >> 24 > 0, let place = place(shape, map) else { return }
-    if pixel >> 24 == 255 { plan.hide(place.heart.intersection(place.bounds)) }
+    if pixel >> 24 == 255, !plan.shadows.isEmpty { plan.hide(heart(place)) }
     draw(place, .solid(pixel))
   }
 
