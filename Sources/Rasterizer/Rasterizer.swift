@@ -44,9 +44,10 @@ public struct Rasterizer: Renderer {
     _ list: DisplayList, scale: CGFloat, background: CGColor, on surface: Surface, over shown: inout ShownTiles,
     _ standing: inout StandingPictures
   ) -> Plan {
-    let plan = Planner.plan(list, scale: scale, size: surface.bounds, for: self, standing: &standing)
-    let (signatures, common) = (plan.signatures(), [scale.hashValue, background.hashValue].hashValue)
-    shown.update { notes in draw(plan, background, on: surface, TileWatch(signatures, common, notes)) }
+    var plan = Planner.plan(list, scale: scale, size: surface.bounds, for: self, standing: &standing)
+    plan.sign()
+    let common = [scale.hashValue, background.hashValue].hashValue
+    shown.update { notes in draw(plan, background, on: surface, TileWatch(common, notes)) }
     return plan
   }
 

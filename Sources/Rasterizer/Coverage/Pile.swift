@@ -31,6 +31,9 @@ struct Pile<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  /// Removes all values but so many.
+  mutating func truncate(to count: Int) { self.count = count }
+
   /// Adds the same value until there are so many.
   mutating func pad(to count: Int, with element: Element) {
     guard count > self.count else { return }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// An upright rectangle in device pixels, some of its corners quarters of an ellipse.
-struct RoundedBox: Sendable {
+struct RoundedBox: Sendable, BitwiseCopyable {
   let low, high: SIMD2<Double>
   /// Of the round corners: across and down.
   let radii: SIMD2<Double>

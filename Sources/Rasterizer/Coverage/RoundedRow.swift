@@ -30,12 +30,13 @@ struct RoundedRow: ~Copyable {
   /// Adds the runs to a row.
   func append(to row: inout SpanRows) {
     guard sides.end.left <= -sides.end.right else {
-      for x in touched { row.append(x, x &+ 1, coverageByte(coverage(x))) }
-      return
+      let start = touched.lowerBound
+      return row.appendUneven(start, touched.count) { coverageByte(coverage(start &+ $0)) }
     }
-    for x in touched.lowerBound..<full.lowerBound { row.append(x, x &+ 1, coverageByte(height - sides.left(x))) }
-    row.append(full.lowerBound, full.upperBound, coverageByte(height))
-    for x in full.upperBound..<touched.upperBound { row.append(x, x &+ 1, coverageByte(height - sides.right(x))) }
+    let (left, right) = (touched.lowerBound, full.upperBound)
+    row.appendUneven(left, full.lowerBound &- left) { coverageByte(height - sides.left(left &+ $0)) }
+    row.append(full.lowerBound, right, coverageByte(height))
+    row.appendUneven(right, touched.upperBound &- right) { coverageByte(height - sides.right(right &+ $0)) }
   }
 
   /// Adds the runs less those of a hole to a row.

@@ -68,26 +68,21 @@ struct TileNotes {
 
 /// What a frame's tiles are looked at for, to tell which have changed.
 struct TileWatch {
-  private let signatures: [Int]
   private let common: Int
   private let notes: TileNotes
 
   /// 2⁶⁴ divided by the golden ratio: odd, and its bits look random.
   private static let factor = Int(bitPattern: 0x9E37_79B9_7F4A_7C15)
 
-  /// - Parameters:
-  ///   - signatures: Of the plan's steps.
-  ///   - common: Of what all tiles depend on.
-  init(_ signatures: [Int], _ common: Int, _ notes: TileNotes) {
-    (self.signatures, self.common, self.notes) = (signatures, common, notes)
-  }
+  /// - Parameter common: The signature of what all tiles depend on.
+  init(_ common: Int, _ notes: TileNotes) { (self.common, self.notes) = (common, notes) }
 
   /// Whether a tile shows something else than before, now that this is to be done in it.
-  func isChanged(_ entries: [TileList.Entry], strip: Int, column: Int) -> Bool {
+  func isChanged(_ entries: [TileList.Entry], _ steps: borrowing StripSteps, strip: Int, column: Int) -> Bool {
     // Signatures are hashes already, so that a step each is enough to mix them.
     var key = common
     for entry in entries {
-      key = (key ^ signatures[Int(entry.step)] &+ (entry.isFull ? 1 : 0)) &* Self.factor
+      key = (key ^ steps[entry.step].signature &+ (entry.isFull ? 1 : 0)) &* Self.factor
       key ^= key >> 32
     }
     return notes.note(key, strip: strip, column: column)

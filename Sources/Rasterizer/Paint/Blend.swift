@@ -73,11 +73,11 @@ func scale(_ pixels: SIMD4<UInt32>, by factors: Lanes) -> SIMD4<UInt32> {
   return SIMD4(low: divideBy255(lanes.lowBytes &* factors), high: divideBy255(lanes.highBytes &* factors))
 }
 
-/// Four pixels times a factor of 0…255, laid over others, rounded once.
+/// Four pixels times a factor of 0…255 for each, given in both lanes of the pixel, laid over others, rounded once.
 @inline(__always)
-func over(_ source: SIMD4<UInt32>, by factor: Lanes, _ under: SIMD4<UInt32>) -> SIMD4<UInt32> {
+func over(_ source: SIMD4<UInt32>, by factors: Lanes, _ under: SIMD4<UInt32>) -> SIMD4<UInt32> {
   let (source, under) = (Lanes(source), Lanes(under))
-  let (low, high) = (source.lowBytes &* factor, source.highBytes &* factor)
+  let (low, high) = (source.lowBytes &* factors, source.highBytes &* factors)
   let rest = Lanes(repeating: 255) &- divideBy255(high).upperOfPairs
   return SIMD4(
     low: divideBy255(low &+ under.lowBytes &* rest), high: divideBy255(high &+ under.highBytes &* rest))

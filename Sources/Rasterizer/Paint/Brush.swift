@@ -3,8 +3,27 @@ protocol Brush {
   /// Moves to a row of pixels, of which runs among these columns will be painted.
   mutating func begin(row y: Int, _ columns: Range<Int>)
 
-  /// Paints a run of the row onto its pixels.
+  /// Paints an even run of the row onto its pixels.
   func paint(_ span: Span, onto pixels: PixelPointer)
+
+  /// Paints an uneven run of the row onto its pixels.
+  func paint(_ run: UnevenRun, onto pixels: PixelPointer)
+}
+
+extension Brush {
+  /// Pixels that are covered alike are painted together.
+  func paint(_ run: UnevenRun, onto pixels: PixelPointer) {
+    var index = 0
+    while index < run.count {
+      let coverage = run.coverages[index]
+      var end = index &+ 1
+      while end < run.count, run.coverages[end] == coverage { end &+= 1 }
+      if coverage > 0 {
+        paint(Span(run.start &+ index, count: end &- index, coverage: coverage.byte), onto: pixels + index)
+      }
+      index = end
+    }
+  }
 }
 
 /// One premultiplied colour.
@@ -15,9 +34,11 @@ struct SolidBrush: Brush {
 
   @inline(__always)
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    if span.count == 1 { return pixels.pointee = over(color, by: UInt32(span.coverage), pixels.pointee) }
     pixels.lay(color, count: span.count, coverage: span.coverage)
   }
+
+  @inline(__always)
+  func paint(_ run: UnevenRun, onto pixels: PixelPointer) { pixels.lay(color, run) }
 }
 
 /// A finished group of one colour.

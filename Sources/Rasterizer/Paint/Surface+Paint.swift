@@ -10,17 +10,28 @@ extension Surface {
 
   /// Paints the runs of a row inside an area.
   @inline(__always)
-  func paint<B: Brush>(
-    _ spans: UnsafeBufferPointer<Span>, in area: PixelRect, _ y: Int, with brush: inout B
-  ) {
-    var (first, end) = (0, spans.count)
-    while first < end, spans[first].end <= area.minX { first &+= 1 }
-    while first < end, spans[end &- 1].start >= area.maxX { end &-= 1 }
-    guard first < end else { return }
-    brush.begin(row: y, max(spans[first].start, area.minX)..<min(spans[end &- 1].end, area.maxX))
-    for index in first..<end {
-      let (start, stop) = (max(spans[index].start, area.minX), min(spans[index].end, area.maxX))
-      brush.paint(Span(start, count: stop &- start, coverage: spans[index].coverage), onto: pixel(start, y))
+  func paint<B: Brush>(_ row: SpanRow, in area: PixelRect, _ y: Int, with brush: inout B) {
+    guard let first = row.spans.first, let last = row.spans.last else { return }
+    let columns = (max(first.start, area.minX), min(last.end, area.maxX))
+    guard columns.0 < columns.1 else { return }
+    brush.begin(row: y, columns.0..<columns.1)
+    let (pixels, coverages) = (pixel(0, y), row.coverages)
+    var listed = 0
+    for span in row.spans {
+      let (start, end) = (max(span.start, area.minX), min(span.end, area.maxX))
+      if start < end {
+        if span.isEven {
+          brush.paint(Span(start, count: end &- start, coverage: span.coverage), onto: pixels + start)
+        } else {
+          let room = (end == span.end ? bounds.maxX : end) &- start
+          let place = coverages + (listed &+ start &- span.start)
+          let run = UnevenRun(start: start, count: end &- start, room: room, coverages: place)
+          brush.paint(run, onto: pixels + start)
+        }
+      } else if span.start >= area.maxX {
+        return
+      }
+      listed &+= span.listed
     }
   }
 }

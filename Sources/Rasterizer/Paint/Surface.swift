@@ -12,8 +12,9 @@ struct Surface {
   }
 
   /// The pixel at a place inside `bounds`.
+  @inline(__always)
   func pixel(_ x: Int, _ y: Int) -> PixelPointer {
-    base + ((y - bounds.minY) * stride + x - bounds.minX)
+    base + ((y &- bounds.minY) &* stride &+ x &- bounds.minX)
   }
 }
 

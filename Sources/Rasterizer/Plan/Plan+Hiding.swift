@@ -10,9 +10,9 @@ extension Plan {
     guard !rect.isEmpty else { return }
     var index = steps.count - 1
     while index >= max(0, steps.count - Plan.lookback), case .draw(let paint) = steps[index].kind {
-      if case .shadow = paint {
+      if case .shadow(let shadow, _) = paint {
         let hidden = steps[index].bounds.intersection(rect)
-        if hidden.area > steps[index].hidden.area { steps[index].hidden = hidden }
+        if hidden.area > shadows[shadow].hidden.area { shadows[shadow].hidden = hidden }
       }
       index -= 1
     }

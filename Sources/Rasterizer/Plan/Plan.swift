@@ -14,9 +14,9 @@ struct Plan: Sendable {
   var backdrops: [(filter: BackdropFilter, region: PixelRect)] = []
 }
 
-/// One step of drawing.
-struct Step: Sendable {
-  enum Kind: Sendable {
+/// One step of drawing: 64 bytes, as much as processors read at once.
+struct Step: Sendable, BitwiseCopyable {
+  enum Kind: Sendable, BitwiseCopyable {
     case draw(Paint)
     case pushClip
     case popClip
@@ -36,23 +36,22 @@ struct Step: Sendable {
   var bounds: PixelRect
   /// Pixels that it covers entirely.
   var core = PixelRect.empty
-  /// Pixels in which nothing of it can be seen, since something opaque is drawn over them.
-  var hidden = PixelRect.empty
-  /// The signature of the command that it comes from.
-  var source = 0
+  /// A number that stands for the command that it comes from, and once the plan is signed, for the pixels that it makes.
+  var signature = 0
 }
 
 /// What a step covers.
-enum Area: Sendable {
+enum Area: Sendable, BitwiseCopyable {
   /// By their numbers in the plan.
   case rounded(Int32)
   /// What is in a box and not in the next one.
   case ring(Int32)
   case outline(Int32)
-  case pixels(PixelRect)
+  /// All of its bounds.
+  case bounds
 }
 
-enum Paint: Sendable {
+enum Paint: Sendable, BitwiseCopyable {
   /// One premultiplied colour.
   case solid(UInt32)
   /// By their numbers in the plan.

@@ -10,7 +10,7 @@ extension Planner {
   mutating func fill(_ shape: Shape, _ color: CGColor, _ map: Homography) {
     let pixel = color.premultipliedPixel()
     guard pixel >> 24 > 0, let place = place(shape, map) else { return }
-    if pixel >> 24 == 255 { plan.hide(place.heart.intersection(place.bounds)) }
+    if pixel >> 24 == 255, !plan.shadows.isEmpty { plan.hide(heart(place)) }
     draw(place, .solid(pixel))
   }
 
@@ -44,7 +44,7 @@ extension Planner {
     plan.shadows.append(ShadowPaint(outline: shadow, color: pixel, picture: picture))
     plan.steps.append(
       Step(
-        kind: .draw(.shadow(plan.shadows.count - 1, opacity: 255)), area: .pixels(shadow.bounds), bounds: shadow.bounds,
+        kind: .draw(.shadow(plan.shadows.count - 1, opacity: 255)), area: .bounds, bounds: shadow.bounds,
         core: shadow.bounds))
   }
 

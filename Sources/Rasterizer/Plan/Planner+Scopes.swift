@@ -37,7 +37,7 @@ extension Planner {
     scopes[scopes.count - 1].kind = .mask
     scopes[scopes.count - 1].isInverse = isInverse
     plan.steps[begin].bounds = reach
-    plan.steps.append(Step(kind: .pushMask, area: .pixels(reach), bounds: reach))
+    plan.steps.append(Step(kind: .pushMask, area: .bounds, bounds: reach))
   }
 
   /// What the steps from one on can touch at most.
@@ -49,7 +49,7 @@ extension Planner {
 
   mutating func push(_ kind: Scope.Kind, _ step: Step.Kind?) {
     scopes.append(Scope(kind: kind, outerBounds: bounds, push: step == nil ? nil : plan.steps.count))
-    if let step { plan.steps.append(Step(kind: step, area: .pixels(bounds), bounds: bounds)) }
+    if let step { plan.steps.append(Step(kind: step, area: .bounds, bounds: bounds)) }
   }
 
   mutating func pop(_ kind: Scope.Kind) {

@@ -63,12 +63,16 @@ struct Planner {
   }
 
   private mutating func add(_ command: DrawCommand) {
-    let command = asImage(command)
+    // Nothing else is copied.
+    if case .bitmap = command { planSigned(asImage(command)) } else { planSigned(command) }
+  }
+
+  private mutating func planSigned(_ command: DrawCommand) {
     let first = plan.steps.count
     plan(command)
     guard isSigned, first < plan.steps.count else { return }
     let signature = command.signature
-    for index in first..<plan.steps.count { plan.steps[index].source = signature }
+    for index in first..<plan.steps.count { plan.steps[index].signature = signature }
   }
 
   private mutating func plan(_ command: DrawCommand) {
@@ -108,24 +112,30 @@ struct Planner {
     let bounds = edges.bounds.intersection(bounds)
     guard !bounds.isEmpty else { return nil }
     if let rect = edges.pixelRect {
-      return Place(area: .pixels(rect), bounds: bounds, core: rect, heart: rect, pixels: rect)
+      return Place(area: .bounds, bounds: bounds, core: rect, pixels: rect)
     }
     plan.outlines.append(edges)
     return Place(
-      area: .outline(Int32(plan.outlines.count - 1)), bounds: bounds, core: .empty, heart: .empty, pixels: nil)
+      area: .outline(Int32(plan.outlines.count - 1)), bounds: bounds, core: .empty, pixels: nil)
   }
 
   private mutating func place(_ box: RoundedBox, _ hole: RoundedBox?, _ bounds: PixelRect) -> Place {
     let number = Int32(plan.boxes.count)
     if let hole {
       plan.boxes += [box, hole]
-      return Place(area: .ring(number), bounds: bounds, core: .empty, heart: .empty, pixels: nil)
+      return Place(area: .ring(number), bounds: bounds, core: .empty, pixels: nil)
     }
     if let pixels = box.pixelRect {
-      return Place(area: .pixels(pixels), bounds: bounds, core: pixels, heart: pixels, pixels: pixels)
+      return Place(area: .bounds, bounds: bounds, core: pixels, pixels: pixels)
     }
     plan.boxes.append(box)
-    return Place(area: .rounded(number), bounds: bounds, core: box.core, heart: box.heart, pixels: nil)
+    return Place(area: .rounded(number), bounds: bounds, core: box.core, pixels: nil)
+  }
+
+  /// The pixels that a step covers entirely, as near to all sides as can be.
+  func heart(_ place: Place) -> PixelRect {
+    guard case .rounded(let box) = place.area else { return place.core.intersection(place.bounds) }
+    return plan.boxes[Int(box)].heart.intersection(place.bounds)
   }
 
   func box(_ shape: Shape, _ map: Homography) -> RoundedBox? {
@@ -138,7 +148,6 @@ struct Planner {
     var area: Area
     var bounds: PixelRect
     var core: PixelRect
-    var heart: PixelRect
     /// The rectangle of whole pixels that it is, if it is one.
     var pixels: PixelRect?
   }

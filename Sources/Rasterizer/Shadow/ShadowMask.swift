@@ -43,8 +43,8 @@ private struct BlurredRows {
         repetitions.append((repetitions.last ?? 0) + 1)
         continue
       }
-      if index > 0 { for span in spans[index - 1] { row.fill(span, 0, from: columns.lowerBound) } }
-      for span in spans[index] { row.fill(span, Float(span.coverage) / 255, from: columns.lowerBound) }
+      if index > 0 { spans[index - 1].forEachEven { row.fill($0, 0, from: columns.lowerBound) } }
+      spans[index].forEachEven { row.fill($0, Float($0.coverage) / 255, from: columns.lowerBound) }
       values.append(contentsOf: repeatElement(0, count: width))
       if !spans[index].isEmpty { blurLastRow(row, shadow.kernel) }
       repetitions.append(0)

@@ -2,32 +2,38 @@ import DisplayList
 
 /// Draws strips of a plan, run by run. Strips share nothing, and none depends on where drawing began.
 struct StripRenderer: ~Copyable {
-  private let plan: Plan
+  let plan: Plan
   private let shades: [Shade?]
-  private let frame: Surface
-  private let background: UInt32
+  let frame: Surface
+  let background: UInt32
   private let watch: TileWatch?
   private var grid: TileGrid
-  private var shapes: StripShapes
-  private var rows = 0..<0
+  /// Those of the strip that is drawn.
+  var steps = StripSteps()
+  var shapes = StripShapes()
+  var rows = 0..<0
   private var scratch = Scratch()
   private var layers: [Layer] = []
+  /// What is made of runs of colours, and the edges in it.
+  var runs = RunLayers()
+  var edges: [StripEdge] = []
 
   init(_ plan: Plan, shades: [Shade?], frame: Surface, background: UInt32, _ watch: TileWatch? = nil) {
     (self.plan, self.shades, self.frame, self.background, self.watch) = (plan, shades, frame, background, watch)
     grid = TileGrid(columns: 0..<frame.bounds.maxX)
-    shapes = StripShapes(count: plan.steps.count)
   }
 
   /// Draws the rows of a strip, of steps by their numbers, ascending.
   mutating func draw(rows: Range<Int>, _ numbers: ArraySlice<Int32>) {
     self.rows = rows
-    shapes.begin(rows)
-    grid.deal(plan, rows: rows, numbers)
-    if let watch { grid.keepChanged(by: watch) }
+    steps.take(numbers, of: plan)
+    shapes.begin(rows, count: numbers.count)
+    grid.deal(plan, rows: rows, steps)
+    if let watch { grid.keepChanged(by: watch, steps) }
     let grid = grid
     grid.forEachRun { area, entries in
-      let hasLayers = entries.contains { plan.steps[Int($0.step)].beginsLayer }
+      if isMadeOfRuns(entries) { return drawRuns(entries, in: area.intersection(frame.bounds)) }
+      let hasLayers = entries.contains { steps[$0.step].beginsLayer }
       var start = area.minX
       // What layers draw should stay in the processor's nearest memory.
       let width = hasLayers ? Self.layerWidth : area.width
@@ -45,15 +51,24 @@ struct StripRenderer: ~Copyable {
     let area = area.intersection(frame.bounds)
     guard !area.isEmpty else { return }
     layers.append(Layer(frame.part(area), color: background))
-    for entry in entries { run(Int(entry.step), isFull: entry.isFull) }
+    var index = 0
+    while index < entries.count {
+      if let paint = onlyPaint(in: entries[index...]) {
+        draw(paint, clippedTo: entries[index].step)
+        index += 3
+      } else {
+        run(entries[index].step, isFull: entries[index].isFull)
+        index += 1
+      }
+    }
     layers[0].open(area)
     layers.removeAll(keepingCapacity: true)
   }
 
-  private mutating func run(_ number: Int, isFull: Bool) {
-    switch plan.steps[number].kind {
+  private mutating func run(_ number: Int32, isFull: Bool) {
+    switch steps[number].kind {
     case .draw(let paint): draw(paint, number, isFull: isFull)
-    case .pushClip, .pushGroup, .beginMask: pushLayer(plan.steps[number].bounds)
+    case .pushClip, .pushGroup, .beginMask: pushLayer(steps[number].bounds)
     case .pushMask: pushLayer(layers[top].bounds)
     case .popClip: lay(layers.removeLast(), clip: number)
     case .popGroup(let opacity, let isAdded):
@@ -85,7 +100,7 @@ extension StripRenderer {
   }
 
   /// Lays a finished layer on the one below, with a clip as much of it as that step covers.
-  private mutating func lay(_ layer: Layer, _ opacity: UInt8 = 255, clip: Int? = nil) {
+  private mutating func lay(_ layer: Layer, _ opacity: UInt8 = 255, clip: Int32? = nil) {
     let isWhole = clip == nil && layer.bounds == layers[top].bounds
     layers[top].open(isWhole ? layer.part : layer.drawn)
     if isWhole {
@@ -112,8 +127,8 @@ extension StripRenderer {
 // MARK: Painting
 
 extension StripRenderer {
-  private mutating func draw(_ paint: Paint, _ number: Int, isFull: Bool) {
-    let area = plan.steps[number].bounds.intersection(layers[top].bounds)
+  private mutating func draw(_ paint: Paint, _ number: Int32, isFull: Bool) {
+    let area = steps[number].bounds.intersection(layers[top].bounds)
     guard !area.isEmpty else { return }
     let isWhole = isFull && area == layers[top].bounds
     if isWhole, let (color, opacity) = evenColor(paint, in: area) {
@@ -126,11 +141,11 @@ extension StripRenderer {
     } else {
       layers[top].open(opened)
     }
-    let shape = isFull || plan.steps[number].isWhole ? nil : number
+    let shape = isFull || steps[number].isWhole ? nil : number
     switch paint {
     case .solid(let color): self.paint(shape, area, with: SolidBrush(color: color))
     case .shadow(let index, let opacity):
-      let hidden = plan.steps[number].hidden
+      let hidden = plan.shadows[index].hidden
       if let picture = plan.shadows[index].picture {
         area.forEachPart(outside: hidden) { draw(picture, opacity, shape, $0) }
       } else if let shade = shades[index] {
@@ -144,6 +159,31 @@ extension StripRenderer {
     }
   }
 
+  /// What a clip that comes first holds, if it is one paint that covers all of the tiles: painted through the clip, it looks as it
+  /// would in a picture of its own.
+  private func onlyPaint(in entries: ArraySlice<TileList.Entry>) -> Paint? {
+    let first = entries.startIndex
+    guard entries.count >= 3, entries[first + 1].isFull, case .pushClip = steps[entries[first].step].kind,
+      case .popClip = steps[entries[first + 2].step].kind, case .draw(let paint) = steps[entries[first + 1].step].kind
+    else { return nil }
+    switch paint {
+    // What is fainter would be rounded once instead of twice.
+    case .solid, .image(_, opacity: 255): return paint
+    default: return nil
+    }
+  }
+
+  private mutating func draw(_ paint: Paint, clippedTo clip: Int32) {
+    let area = steps[clip].bounds.intersection(layers[top].bounds)
+    guard !area.isEmpty else { return }
+    layers[top].open(top == 0 ? layers[top].bounds : area)
+    switch paint {
+    case .solid(let color): self.paint(clip, area, with: SolidBrush(color: color))
+    case .image(let index, let opacity): draw(plan.images[index], opacity, clip, area)
+    default: break
+    }
+  }
+
   /// The one colour that a paint is in some pixels, if it is one.
   private func evenColor(_ paint: Paint, in area: PixelRect) -> (UInt32, opacity: UInt8)? {
     switch paint {
@@ -154,7 +194,7 @@ extension StripRenderer {
     }
   }
 
-  private mutating func draw(_ image: ImagePaint, _ opacity: UInt8, _ shape: Int?, _ area: PixelRect) {
+  private mutating func draw(_ image: ImagePaint, _ opacity: UInt8, _ shape: Int32?, _ area: PixelRect) {
     switch image.mapping {
     case .copy(let x, let y):
       let image = image.levels[0]
@@ -173,19 +213,19 @@ extension StripRenderer {
   }
 
   /// Paints on the layer at the top, row by row: all of an area, or what a step covers of it.
-  private mutating func paint<B: Brush>(_ shape: Int?, _ area: PixelRect, with brush: consuming B) {
+  private mutating func paint<B: Brush>(_ shape: Int32?, _ area: PixelRect, with brush: consuming B) {
     let target = layers[top].surface
     let area = area.intersection(target.bounds)
     guard !area.isEmpty else { return }
     guard let shape else { return target.paint(area, with: brush) }
-    let first = shapes.find(shape, plan) - max(rows.lowerBound, plan.steps[shape].bounds.minY)
+    let first = shapes.find(shape, steps, plan) - max(rows.lowerBound, steps[shape].bounds.minY)
     for y in area.minY..<area.maxY { target.paint(shapes[first &+ y], in: area, y, with: &brush) }
   }
 }
 
 extension Step {
   /// Whether it covers all of its bounds.
-  fileprivate var isWhole: Bool { if case .pixels = area { true } else { false } }
+  var isWhole: Bool { if case .bounds = area { true } else { false } }
 
   /// Whether it begins a picture of its own.
   fileprivate var beginsLayer: Bool {

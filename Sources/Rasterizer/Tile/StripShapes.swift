@@ -2,44 +2,42 @@
 struct StripShapes: ~Copyable {
   private var scanner = Scanner()
   private var spans = SpanRows()
-  /// For each step of the plan where its first row is; −1 where it is not known.
-  private var places: [Int32]
-  private var known = Pile<Int32>()
+  /// For each step of the strip where its first row is; −1 where it is not known.
+  private var places = Pile<Int32>()
   private var rows = 0..<0
 
-  /// - Parameter count: The number of steps in the plan.
-  init(count: Int) { places = Array(repeating: -1, count: count) }
-
-  /// Goes on to another strip.
-  mutating func begin(_ rows: Range<Int>) {
+  /// Goes on to another strip, of so many steps.
+  mutating func begin(_ rows: Range<Int>, count: Int) {
     self.rows = rows
-    for index in 0..<known.count { places[Int(known[index])] = -1 }
-    known.removeAll()
+    places.removeAll()
+    places.pad(to: count, with: -1)
     spans.removeAll()
   }
 
   /// Finds what a step covers, unless that is known.
   ///
   /// - Returns: Which of the rows its highest one in the strip is.
-  mutating func find(_ number: Int, _ plan: borrowing Plan) -> Int {
-    if places[number] >= 0 { return Int(places[number]) }
+  mutating func find(_ number: Int32, _ steps: borrowing StripSteps, _ plan: borrowing Plan) -> Int {
+    if places[Int(number)] >= 0 { return Int(places[Int(number)]) }
     let place = spans.count
-    places[number] = Int32(truncatingIfNeeded: place)
-    known.reserve(1)
-    known.append(Int32(truncatingIfNeeded: number))
-    let bounds = plan.steps[number].bounds
-    let (rows, columns) = (rows.clamped(to: bounds.minY..<bounds.maxY), bounds.minX..<bounds.maxX)
-    switch plan.steps[number].area {
-    case .rounded(let index): scanner.scan(plan.boxes[Int(index)], rows: rows, columns: columns, into: &spans)
-    case .ring(let index):
-      let (box, hole) = (plan.boxes[Int(index)], plan.boxes[Int(index) + 1])
-      scanner.scan(box, hole: hole, rows: rows, columns: columns, into: &spans)
+    places[Int(number)] = Int32(truncatingIfNeeded: place)
+    let step = steps[number]
+    let (rows, columns) = (
+      rows.clamped(to: step.bounds.minY..<step.bounds.maxY), step.bounds.minX..<step.bounds.maxX
+    )
+    switch step.area {
+    case .rounded(let box): scanner.scan(steps.box(box), rows: rows, columns: columns, into: &spans)
+    case .ring(let box):
+      scanner.scan(steps.box(box), hole: steps.box(box + 1), rows: rows, columns: columns, into: &spans)
     case .outline(let index): scanner.scan(plan.outlines[Int(index)], rows: rows, columns: columns, into: &spans)
-    case .pixels: break
+    case .bounds: break
     }
     return place
   }
 
   @inline(__always)
-  subscript(row: Int) -> UnsafeBufferPointer<Span> { spans[row] }
+  subscript(row: Int) -> SpanRow { spans[row] }
+
+  /// Whether a row is known to be like the one above.
+  func isRepeated(_ row: Int) -> Bool { spans.isRepeated(row) }
 }

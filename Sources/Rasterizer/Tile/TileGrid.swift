@@ -22,13 +22,11 @@ struct TileGrid {
   ///
   /// - Parameters:
   ///   - rows: Of the strip; at most the grid's height.
-  ///   - numbers: The steps in question, ascending.
-  mutating func deal(_ plan: Plan, rows: Range<Int>, _ numbers: some Sequence<Int32>) {
+  ///   - steps: Those that touch the strip.
+  mutating func deal(_ plan: Plan, rows: Range<Int>, _ steps: borrowing StripSteps) {
     self.rows = rows
     for index in tiles.indices { tiles[index].removeAll() }
-    plan.steps.withUnsafeBufferPointer { steps in
-      for number in numbers { deal(steps[Int(number)], Int(number), plan) }
-    }
+    for number in 0..<steps.count { deal(steps[Int32(truncatingIfNeeded: number)], number, plan) }
   }
 
   private mutating func deal(_ step: Step, _ number: Int, _ plan: Plan) {
@@ -58,10 +56,10 @@ struct TileGrid {
   }
 
   /// Leaves out those that show what they did before.
-  mutating func keepChanged(by watch: TileWatch) {
+  mutating func keepChanged(by watch: TileWatch, _ steps: borrowing StripSteps) {
     let strip = rows.lowerBound / Self.height
     for index in tiles.indices {
-      isWanted[index] = watch.isChanged(tiles[index].entries, strip: strip, column: index)
+      isWanted[index] = watch.isChanged(tiles[index].entries, steps, strip: strip, column: index)
     }
   }
 

@@ -1,6 +1,6 @@
 /// What is to be done in one tile, in order.
 struct TileList: Sendable {
-  /// A step, by its number in the plan.
+  /// A step, by its number in the strip.
   struct Entry: Hashable {
     var step: Int32
     /// Whether it covers the whole tile.
