@@ -129,6 +129,26 @@ import Testing
       #expect([Self.large, Self.medium].contains(setting.top) && setting.world.diagnostics.isEmpty)
     }
   }
+
+  /// A page that becomes a form sinks from 20 points below the window's top edge to 140.
+  @Test func aCardThatSinksBelowItsHighestStopIsCaughtWhereItShows() {
+    world = World(size: CGSize(width: 700, height: 900))
+    present(.large())
+    sheet.animateChanges { sheet.prefersPageSizing = false }
+    advance(by: 0.05)
+    let sinking = shown
+
+    finger.down(350, sinking.minY + 30, at: stage.time)
+    #expect(sinking.minY > 20 && sinking.minY < 130)
+    #expect(shown == sinking)
+
+    finger.move(350, sinking.minY + 60, at: stage.time + 0.1)
+    #expect(abs(top - (sinking.minY + 30)) < 12, "but for the way that a finger goes until it drags")
+
+    finger.up(350, sinking.minY + 60, at: stage.time + 0.2)
+    advance(by: 2)
+    #expect(top == 140)
+  }
 }
 
 /// A delegate whose animators move or fade a sheet as an app would.

@@ -6,6 +6,8 @@ struct SheetDragSession {
   var drag: DragSession
   /// Where the transition was going that the finger has stopped; nil without one.
   let heading: TransitionDirection?
+  /// How far above its highest stop the finger has caught the sheet, in points: so far it may go again.
+  var excess: CGFloat = 0
   /// Whether the sheet may be dismissed by this finger: asked once.
   var permission: Bool?
 

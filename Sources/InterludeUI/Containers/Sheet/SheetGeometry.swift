@@ -61,11 +61,11 @@ struct SheetGeometry {
 
   // MARK: Rubber band
 
-  /// What shows when the finger asks for a place: above the highest stop the sheet does not go, and below the lowest it gives
-  /// way as a scroll view's content does if it may not leave.
-  func shown(forAsked top: CGFloat, mayLeave: Bool) -> CGFloat {
+  /// What shows when the finger asks for a place: above the highest stop the sheet does not go, but for the excess that it was
+  /// caught with, and below the lowest it gives way as a scroll view's content does if it may not leave.
+  func shown(forAsked top: CGFloat, mayLeave: Bool, excess: CGFloat = 0) -> CGFloat {
     if top > lowestTop, !mayLeave { return lowestTop + CGFloat(band.displayedOffset(forPull: top - lowestTop)) }
-    return max(top, highestTop)
+    return max(top, highestTop - excess)
   }
 
   /// What the finger asks for when a place shows.
@@ -76,8 +76,8 @@ struct SheetGeometry {
 
   /// How far the sheet goes for each point that the finger does, at a place that it asks for: c(1 − shown/length)² below its
   /// range.
-  func yield(atAsked top: CGFloat, mayLeave: Bool) -> CGFloat {
-    if top < highestTop { return 0 }
+  func yield(atAsked top: CGFloat, mayLeave: Bool, excess: CGFloat = 0) -> CGFloat {
+    if top < highestTop - excess { return 0 }
     guard top > lowestTop, !mayLeave else { return 1 }
     let past = shown(forAsked: top, mayLeave: mayLeave) - lowestTop
     let rest = max(0, 1 - past / CGFloat(band.dimension))

@@ -59,7 +59,10 @@ extension UISheetPresentationController {
     guard let dragSession, dragSession.drag.isDragging else { return }
     let shown = top
     let release = dragSession.drag.release(
-      from: shown, velocity: finger * geometry.yield(atAsked: dragSession.asked, mayLeave: transit != nil))
+      from: shown,
+      velocity: finger
+        * geometry.yield(
+          atAsked: dragSession.asked, mayLeave: transit != nil, excess: dragSession.excess))
     let (velocity, projected) = (release.velocity, release.projectedPlace)
     if let transit {
       let leaves = leaves(from: shown, restingAt: transit.restTop, velocity: velocity) && mayLeave(in: transit)
@@ -92,7 +95,8 @@ extension UISheetPresentationController {
     let shown = top
     stopSettling()
     // Here already, since the question whether it may leave is asked once for each finger.
-    dragSession = SheetDragSession(drag: DragSession(catching: shown), heading: heading)
+    dragSession = SheetDragSession(
+      drag: DragSession(catching: shown), heading: heading, excess: max(0, geometry.highestTop - shown))
     let mayLeave = transit != nil || (shown > geometry.lowestTop && mayLeaveNow)
     dragSession?.drag = DragSession(
       catching: shown, asked: geometry.asked(forShown: shown, mayLeave: mayLeave), velocity: velocity, at: stage.time)

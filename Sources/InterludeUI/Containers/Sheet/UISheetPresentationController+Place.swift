@@ -6,7 +6,10 @@ extension UISheetPresentationController: TimeFollower {
   /// The top edge as it shows now.
   var top: CGFloat {
     if let transit { return transit.top }
-    if let dragSession { return geometry.shown(forAsked: dragSession.asked, mayLeave: dragSession.permission == true) }
+    if let dragSession {
+      return geometry.shown(
+        forAsked: dragSession.asked, mayLeave: dragSession.permission == true, excess: dragSession.excess)
+    }
     return settling?.motion.top(at: stage.time) ?? selectedTop
   }
 
@@ -115,6 +118,7 @@ extension UISheetPresentationController: TimeFollower {
   func containerChanged(from old: SheetGeometry) {
     stopSettling()
     stopSettlingOffset()
+    dragSession?.excess = 0
     if let transit {
       let part = transit.distance > 0 ? ((dragSession?.asked ?? 0) - transit.restTop) / transit.distance : 0
       self.transit?.restTop = selectedTop
