@@ -19,12 +19,15 @@ extension StripRenderer {
     }
   }
 
-  /// What a clip holds, if it is one paint that covers all of the tiles: painted through the clip, it looks as it would in a
+  /// What a clip holds, if it is one paint that covers all that the clip shows: painted through the clip, it looks as it would in a
   /// picture of its own.
   private func onlyPaint(inClip entries: [TileList.Entry], at index: Int) -> Paint? {
-    guard index + 2 < entries.count, entries[index + 1].isFull, case .popClip = steps[entries[index + 2].step].kind,
+    guard index + 2 < entries.count, case .popClip = steps[entries[index + 2].step].kind,
       case .draw(let paint) = steps[entries[index + 1].step].kind
     else { return nil }
+    let (clip, step) = (steps[entries[index].step], steps[entries[index + 1].step])
+    let seen = clip.bounds.intersection(layers[top].bounds)
+    guard entries[index + 1].isFull || step.core.contains(seen) && step.bounds.contains(seen) else { return nil }
     switch paint {
     // What is fainter would be rounded once instead of twice.
     case .solid, .image(_, opacity: 255): return paint
