@@ -31,6 +31,21 @@ extension PixelPointer {
     }
   }
 
+  /// Copies pixels, one premultiplied colour laid over them.
+  func copy(_ pixels: UnsafePointer<UInt32>, count: Int, under color: UInt32) {
+    let source = SIMD4(repeating: color)
+    let rest = transparency(source)
+    var index = 0
+    while index &+ 4 <= count {
+      (self + index).storeFour(source &+ scale(fourPixels(pixels + index), by: rest))
+      index &+= 4
+    }
+    while index < count {
+      self[index] = over(color, pixels[index])
+      index &+= 1
+    }
+  }
+
   /// Lays one premultiplied colour, times a coverage, over a run of pixels.
   func lay(_ color: UInt32, count: Int, coverage: UInt8) {
     if coverage == 255 { return lay(color, count: count) }

@@ -13,7 +13,7 @@ struct StripRenderer: ~Copyable {
   var shapes = StripShapes()
   var rows = 0..<0
   private var scratch = Scratch()
-  private var layers: [Layer] = []
+  var layers: [Layer] = []
   /// What is made of runs of colours, and the edges in it.
   var runs = RunLayers()
   var edges: [StripEdge] = []
@@ -53,13 +53,9 @@ struct StripRenderer: ~Copyable {
     layers.append(Layer(frame.part(area), color: background))
     var index = 0
     while index < entries.count {
-      if let paint = onlyPaint(in: entries[index...]) {
-        draw(paint, clippedTo: entries[index].step)
-        index += 3
-      } else {
-        run(entries[index].step, isFull: entries[index].isFull)
-        index += 1
-      }
+      let together = drawTogether(entries, from: index)
+      if together == 0 { run(entries[index].step, isFull: entries[index].isFull) }
+      index += max(together, 1)
     }
     layers[0].open(area)
     layers.removeAll(keepingCapacity: true)
@@ -82,7 +78,7 @@ struct StripRenderer: ~Copyable {
 // MARK: Layers
 
 extension StripRenderer {
-  private var top: Int { layers.count - 1 }
+  var top: Int { layers.count - 1 }
 
   /// Starts a clear picture of its own: what is drawn in a clip, a group or a mask. It is laid down as a whole.
   private mutating func pushLayer(_ bounds: PixelRect) {
@@ -159,31 +155,6 @@ extension StripRenderer {
     }
   }
 
-  /// What a clip that comes first holds, if it is one paint that covers all of the tiles: painted through the clip, it looks as it
-  /// would in a picture of its own.
-  private func onlyPaint(in entries: ArraySlice<TileList.Entry>) -> Paint? {
-    let first = entries.startIndex
-    guard entries.count >= 3, entries[first + 1].isFull, case .pushClip = steps[entries[first].step].kind,
-      case .popClip = steps[entries[first + 2].step].kind, case .draw(let paint) = steps[entries[first + 1].step].kind
-    else { return nil }
-    switch paint {
-    // What is fainter would be rounded once instead of twice.
-    case .solid, .image(_, opacity: 255): return paint
-    default: return nil
-    }
-  }
-
-  private mutating func draw(_ paint: Paint, clippedTo clip: Int32) {
-    let area = steps[clip].bounds.intersection(layers[top].bounds)
-    guard !area.isEmpty else { return }
-    layers[top].open(top == 0 ? layers[top].bounds : area)
-    switch paint {
-    case .solid(let color): self.paint(clip, area, with: SolidBrush(color: color))
-    case .image(let index, let opacity): draw(plan.images[index], opacity, clip, area)
-    default: break
-    }
-  }
-
   /// The one colour that a paint is in some pixels, if it is one.
   private func evenColor(_ paint: Paint, in area: PixelRect) -> (UInt32, opacity: UInt8)? {
     switch paint {
@@ -194,7 +165,7 @@ extension StripRenderer {
     }
   }
 
-  private mutating func draw(_ image: ImagePaint, _ opacity: UInt8, _ shape: Int32?, _ area: PixelRect) {
+  mutating func draw(_ image: ImagePaint, _ opacity: UInt8, _ shape: Int32?, _ area: PixelRect) {
     switch image.mapping {
     case .copy(let x, let y):
       let image = image.levels[0]
@@ -213,7 +184,7 @@ extension StripRenderer {
   }
 
   /// Paints on the layer at the top, row by row: all of an area, or what a step covers of it.
-  private mutating func paint<B: Brush>(_ shape: Int32?, _ area: PixelRect, with brush: consuming B) {
+  mutating func paint<B: Brush>(_ shape: Int32?, _ area: PixelRect, with brush: consuming B) {
     let target = layers[top].surface
     let area = area.intersection(target.bounds)
     guard !area.isEmpty else { return }
