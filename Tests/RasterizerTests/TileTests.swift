@@ -41,20 +41,6 @@ struct TileTests {
     return commands + open.reversed()
   }
 
-  /// How many groups are open at once, at most.
-  private func deepestGroup(of commands: [DrawCommand]) -> Int {
-    var (depth, deepest) = (0, 0)
-    for command in commands {
-      switch command {
-      case .pushGroup: depth += 1
-      case .popGroup: depth -= 1
-      default: continue
-      }
-      deepest = max(deepest, depth)
-    }
-    return deepest
-  }
-
   /// The same picture, moved by whole pixels that are no whole tiles, is cut elsewhere.
   @Test(arguments: 0..<Thoroughness.rounds(20, whole: 500))
   func whereTilesAreCutChangesNothing(seed: Int) {
@@ -68,11 +54,10 @@ struct TileTests {
     let here = render(200, 120, movedBy: CGVector(dx: 0, dy: 0))
     let there = render(200 + dx, 120 + dy, movedBy: CGVector(dx: Double(dx), dy: Double(dy)))
 
-    // What is hidden in one tile and not in the next is rounded once more, and so is each group that it is in.
-    let tolerance = Double(max(2, 1 + deepestGroup(of: commands(seed: seed, movedBy: .zero))))
     for y in 0..<120 {
       for x in 0..<200 {
-        #expect(distance(here[x, y], there[x + dx, y + dy]) <= tolerance, "seed \(seed), pixel \(x), \(y)")
+        // What is hidden in one tile and not in the next is rounded once more.
+        #expect(distance(here[x, y], there[x + dx, y + dy]) <= 2, "seed \(seed), pixel \(x), \(y)")
       }
     }
   }

@@ -123,6 +123,8 @@ struct TextViewTests {
     #expect(fixture.textView.text == "one x two")
     fixture.textView.selectedRange = NSRange(location: 400, length: 4)
     #expect(fixture.textView.selectedRange == NSRange(location: 9, length: 0))
+    fixture.textView.selectedRange = NSRange(location: NSNotFound, length: 1)
+    #expect(fixture.textView.selectedRange == NSRange(location: 9, length: 0))
   }
 
   @Test func withoutScrollingItIsAsHighAsItsText() {

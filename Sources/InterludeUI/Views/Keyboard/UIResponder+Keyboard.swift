@@ -1,7 +1,8 @@
 import Foundation
 
-// Posted by the default notification centre, with the screen as the object, as since iOS 16.1. The first of each pair is posted inside the animation that moves the
-// keyboard, so that what is changed then moves along with it, by itself or in an animation of the duration and curve that it tells.
+// Posted by the default notification centre, with the screen as the object, as since iOS 16.1. The first of each pair is posted
+// inside the animation that moves the keyboard, so that what is changed then moves along with it, by itself or in an animation of
+// the duration and curve that it tells.
 
 extension UIResponder {
   /// Posted before the keyboard comes up, after `keyboardWillChangeFrameNotification`.

@@ -14,6 +14,9 @@ nonisolated struct EditableText: Equatable {
   /// Where the insertion point is, or the end of the selection that moves.
   var insertionPoint: Int { head }
 
+  /// What stands before the insertion point, or before what is selected.
+  var textBeforeSelection: String { String(characters[..<selection.lowerBound]) }
+
   /// Another text, with the insertion point at its end.
   mutating func replaceAll(with text: String) {
     characters = Array(text)
@@ -23,6 +26,15 @@ nonisolated struct EditableText: Equatable {
   mutating func select(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<characters.count)
     (anchor, head) = (range.lowerBound, range.upperBound)
+  }
+
+  /// One tap puts the insertion point at a place, two select the word there, three everything.
+  mutating func select(at place: Int, taps: Int) {
+    switch taps {
+    case 1: select(place..<place)
+    case 2: select(word(at: place))
+    default: select(0..<characters.count)
+    }
   }
 
   /// Puts text in the place of some; the insertion point is then behind it. What is joined may be fewer characters.
@@ -80,8 +92,9 @@ nonisolated struct EditableText: Equatable {
       }
       return count
     }
+    let (end, isTooLarge) = max(range.location, 0).addingReportingOverflow(max(range.length, 0))
     let start = index(max(range.location, 0))
-    return start..<max(start, index(max(range.location, 0) + max(range.length, 0)))
+    return start..<max(start, isTooLarge ? characters.count : index(end))
   }
 
   private func place(_ place: TextKey.Place, from start: Int, isForward: Bool) -> Int {

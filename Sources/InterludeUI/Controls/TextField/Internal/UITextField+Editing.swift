@@ -14,7 +14,7 @@ extension UITextField: TextKeyResponder {
     }
   }
 
-  var textBeforeInsertionPoint: String { String(editable.characters[..<editable.selection.lowerBound]) }
+  var textBeforeInsertionPoint: String { editable.textBeforeSelection }
 
   /// What the next insertion replaces.
   var typedRange: Range<Int> { clearsOnInsertion ? 0..<editable.characters.count : editable.selection }
@@ -85,17 +85,11 @@ extension UITextField: TextKeyResponder {
     if ends { resignFirstResponder() }
   }
 
-  /// One tap puts the insertion point, two select the word, three everything.
+  /// A person has tapped at a point of the content, so many times one after the other.
   func tapped(at point: CGPoint, count: Int) {
     layoutIfNeeded()
     let place = line.index(at: point.x - content.textStart)
-    changeSelection { text in
-      switch count {
-      case 1: text.select(place..<place)
-      case 2: text.select(text.word(at: place))
-      default: text.select(0..<text.characters.count)
-      }
-    }
+    changeSelection { $0.select(at: place, taps: count) }
   }
 
   // MARK: Beginning and end

@@ -46,7 +46,7 @@ extension UITextView: TextKeyResponder {
     }
   }
 
-  var textBeforeInsertionPoint: String { String(editable.characters[..<editable.selection.lowerBound]) }
+  var textBeforeInsertionPoint: String { editable.textBeforeSelection }
 
   private func delete(_ range: Range<Int>) {
     if !range.isEmpty { type("", over: range) }
@@ -89,16 +89,10 @@ extension UITextView: TextKeyResponder {
     scrollRectToVisible(caret.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
   }
 
-  /// One tap puts the insertion point, two select the word, three everything.
+  /// A person has tapped at a point of the content, so many times one after the other.
   func tapped(at point: CGPoint, count: Int) {
     let place = lines.index(at: point)
-    changeSelection { text in
-      switch count {
-      case 1: text.select(place..<place)
-      case 2: text.select(text.word(at: place))
-      default: text.select(0..<text.characters.count)
-      }
-    }
+    changeSelection { $0.select(at: place, taps: count) }
   }
 
   // MARK: Beginning and end
