@@ -50,9 +50,9 @@ struct SystemTests {
     func run(_ arguments: String...) throws -> Int32 {
       try ProgramRun(arguments, output: .nullDevice, in: folder.path).status
     }
-    #expect(try run("record", "sheet-detents", "--system", "iOS26", "--no-filmstrip", "-o", "phone") == 0)
-    #expect(try run("compare", "phone/sheet-detents", "sheet-detents", "--system", "iOS26") == 0)
-    #expect(try run("compare", "phone/sheet-detents", "sheet-detents") == 1)
+    #expect(try run("record", "card/system-sheet", "--system", "iOS26", "--no-filmstrip", "-o", "phone") == 0)
+    #expect(try run("compare", "phone/card--system-sheet", "card/system-sheet", "--system", "iOS26") == 0)
+    #expect(try run("compare", "phone/card--system-sheet", "card/system-sheet") == 1)
   }
 
   /// A scene of sheets differs, and it is said that the system may be why; one whose transitions are its own does not.

@@ -45,8 +45,10 @@ struct CompareCommand: LabCommand {
       let match = try RecordingMatch(
         expected: phone, actual: here, tolerances: tolerances(for: phone.trace, here.trace)
       ) { unnamed || !$0.contains("/") }
-      let delays = match.delays.map { Seconds.text($0) }.joined(separator: ", ")
-      lab.remark("\(self.here) is later than \(self.phone), stretch by stretch of motion, by \(delays).")
+      if match.delays.contains(where: { abs($0) >= Self.leastDelay }) {
+        let delays = match.delays.map { Seconds.text($0) }.joined(separator: ", ")
+        lab.remark("\(self.here) is later than \(self.phone), stretch by stretch of motion, by \(delays).")
+      }
       match.verdict.remark.map(lab.remark)
       for curve in match.curves { try lab.answer("\(curve)") }
       verdict = Verdict(scene: match.verdict.scene, outcome: match.verdict.outcome)
@@ -55,6 +57,9 @@ struct CompareCommand: LabCommand {
     }
     try report(verdict, to: lab)
   }
+
+  /// Half of the last digit that is told.
+  private static let leastDelay = 0.0005
 
   /// A scene of the name, unless there is a file or folder of it.
   @MainActor private func recordingHere(like phone: Trace, _ lab: Lab) throws -> RecordedBundle {

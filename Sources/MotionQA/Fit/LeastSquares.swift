@@ -94,7 +94,7 @@ nonisolated struct LeastSquares {
   /// Parameters are of the order of 1.
   private static let difference = 1e-5
   private static let stepLimit = 200
-  private static let leastGain = 1e-9
+  private static let leastGain = 1e-4
   /// A mean square that no further step needs to better.
   private static let perfect = 1e-20
 }
