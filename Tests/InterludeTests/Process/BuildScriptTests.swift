@@ -56,7 +56,7 @@ struct BuildScriptTests {
   }
 
   private func run(_ line: String) throws -> ProgramRun {
-    try ProgramRun(shell: "PATH=\"\(folder)/bin:$PATH\"; \(line)", in: folder)
+    try ProgramRun(shell: "unset INTERLUDE; PATH=\"\(folder)/bin:$PATH\"; \(line)", in: folder)
   }
 
   @Test func inAPipeThereIsALineAMinute() throws {
