@@ -130,6 +130,25 @@ import Testing
     }
   }
 
+  /// A page that becomes a form has its highest stop at 140 points instead of 20.
+  @Test func aCardWhoseHighestStopSinksWhileAFingerHoldsItStaysUnderTheFinger() {
+    world = World(size: CGSize(width: 700, height: 900))
+    present(.medium(), .large())
+    sheet.selectedDetentIdentifier = .large
+    finger.down(350, top + 30, at: stage.time)
+    finger.move(350, top + 70, at: stage.time + 0.1)
+    let held = top
+
+    sheet.animateChanges { sheet.prefersPageSizing = false }
+    advance(by: 0.1)
+    #expect(held < 60)
+    #expect(abs(top - held) < 1e-9)
+
+    finger.up(350, held + 30, at: stage.time)
+    advance(by: 2)
+    #expect(top == 140)
+  }
+
   /// A page that becomes a form sinks from 20 points below the window's top edge to 140.
   @Test func aCardThatSinksBelowItsHighestStopIsCaughtWhereItShows() {
     world = World(size: CGSize(width: 700, height: 900))

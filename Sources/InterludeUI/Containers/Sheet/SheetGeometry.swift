@@ -74,6 +74,9 @@ struct SheetGeometry {
     return top
   }
 
+  /// How far a place is above the highest stop, in points.
+  func excess(ofTop top: CGFloat) -> CGFloat { max(0, highestTop - top) }
+
   /// How far the sheet goes for each point that the finger does, at a place that it asks for: c(1 − shown/length)² below its
   /// range.
   func yield(atAsked top: CGFloat, mayLeave: Bool, excess: CGFloat = 0) -> CGFloat {

@@ -96,7 +96,7 @@ extension UISheetPresentationController {
     stopSettling()
     // Here already, since the question whether it may leave is asked once for each finger.
     dragSession = SheetDragSession(
-      drag: DragSession(catching: shown), heading: heading, excess: max(0, geometry.highestTop - shown))
+      drag: DragSession(catching: shown), heading: heading, excess: geometry.excess(ofTop: shown))
     let mayLeave = transit != nil || (shown > geometry.lowestTop && mayLeaveNow)
     dragSession?.drag = DragSession(
       catching: shown, asked: geometry.asked(forShown: shown, mayLeave: mayLeave), velocity: velocity, at: stage.time)

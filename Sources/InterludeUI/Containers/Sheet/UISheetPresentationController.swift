@@ -70,6 +70,7 @@
     isAnimatingChanges = false
     beginSettlingOffset(from: shown, atTop: top)
     guard transit == nil else { return }
+    dragSession?.excess = geometry.excess(ofTop: top)
     let asked = geometry.asked(forShown: top, mayLeave: dragSession?.permission == true)
     dragSession?.drag.drag(to: asked, after: 0)
     settle(from: top, velocity: velocity)
