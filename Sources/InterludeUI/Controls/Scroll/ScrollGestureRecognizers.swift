@@ -42,6 +42,41 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
+/// The pinch that zooms a scroll view's content, beside the pan that moves it.
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+    addHandler { $0.stateChanged() }
+  }
+
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { other !== scrollView?.pan }
+
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { other !== scrollView?.pan }
+
+  /// A single finger zooms nothing, and moves the content if it drags; a second one takes the zoom up again.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if isActive, numberOfTouches == 2, scrollView?.isZooming == false { scrollView?.beginZoom() }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if isActive, numberOfTouches == 1 { scrollView?.endZoom() }
+  }
+
+  private func stateChanged() {
+    switch state {
+    case .began: scrollView?.beginZoom()
+    case .changed: scrollView?.continueZoom()
+    case .ended, .cancelled: scrollView?.endZoom()
+    case .possible, .failed: break
+    }
+  }
+}
+
 /// Keeps a touch from the content for a moment, for it may become a drag. It never recognises anything.
 final class TouchDelayGestureRecognizer: UIGestureRecognizer {
   /// In seconds: UIKit's 150 ms.

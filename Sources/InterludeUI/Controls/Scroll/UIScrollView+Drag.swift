@@ -8,7 +8,12 @@ extension UIScrollView {
   /// The finger has left, or was not the content's to follow: content that was stopped past its range goes back.
   func fingerLeft() {
     isTracking = false
-    guard drag == nil, motion == nil, offsetRange.clamp(contentOffset) != contentOffset else { return }
+    returnIntoRange()
+  }
+
+  /// Content that nothing moves goes back if it is past its range.
+  func returnIntoRange() {
+    guard drag == nil, zoom == nil, motion == nil, offsetRange.clamp(contentOffset) != contentOffset else { return }
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     let back = offsetRange.clamp(contentOffset)
@@ -33,6 +38,12 @@ extension UIScrollView {
       stage.keyboard.follow(pan.location(in: nil).y + window.frame.minY)
     }
     let translation = pan.translation(in: self)
+    guard zoom == nil else {
+      // Two fingers that zoom move the content as well.
+      _ = drag?.asked(for: translation)
+      drag?.rebase(to: contentOffset)
+      return
+    }
     let share = drag?.share(of: translation, room: contentOffset.y - offsetRange.y.lowerBound) ?? 0
     drag?.giveAway(share)
     guard let asked = drag?.asked(for: translation) else { return }
@@ -41,6 +52,7 @@ extension UIScrollView {
 
   func endDrag() {
     guard let drag else { return }
+    guard zoom == nil else { return abandonDrag() }
     continueDrag()
     if keyboardDismissMode == .interactive { stage.keyboard.letGo(velocity: pan.velocity(in: nil).y) }
     let fling = makeFling(from: drag)
@@ -60,6 +72,16 @@ extension UIScrollView {
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     start(x: x, y: y, kind: .deceleration)
+  }
+
+  /// Ends the drag without a glide: the fingers have done something else with the content.
+  func abandonDrag() {
+    guard let drag else { return }
+    _ = drag.sharer?.endSharedDrag(velocity: 0)
+    self.drag = nil
+    isTracking = false
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    indicators.hideSoon()
   }
 
   private func makeFling(

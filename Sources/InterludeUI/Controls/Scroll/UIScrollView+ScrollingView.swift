@@ -1,5 +1,10 @@
 extension UIScrollView: ScrollingView {
   var canScrollVertically: Bool { canScroll(.vertical) }
+
+  func adoptContentSize(_ size: CGSize) {
+    let scale = zoomScale
+    contentSize = CGSize(width: size.width * scale, height: size.height * scale)
+  }
 }
 
 extension UIScrollView {

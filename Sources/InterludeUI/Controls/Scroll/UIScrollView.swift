@@ -76,6 +76,46 @@
   /// Whether a drag takes the keyboard away; `none` unless set.
   open var keyboardDismissMode: KeyboardDismissMode = .none
 
+  // MARK: Zooming
+
+  /// The smallest scale of the view that the delegate names for zooming, above 0; 1 unless set.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+  /// The largest scale; 1 unless set. There is a pinch as long as it is larger than the smallest.
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+  /// Whether a pinch takes the content past its limits, from where it goes back; true unless set.
+  open var bouncesZoom = true
+  /// The scale of the view that the delegate names; 1 where there is none. Setting it, within the limits, keeps the content's
+  /// point in the middle where it is.
+  open var zoomScale: CGFloat {
+    get { zoomedView?.transform.horizontalScale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms around the middle; animated, it takes 0.3 s along ease-in-ease-out.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, around: zoomedPointInTheMiddle, animated: animated)
+  }
+
+  /// Zooms so that a rectangle of the zoomed view, in its own coordinates, fills the scroll view as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom(
+      to: min(bounds.width / rect.width, bounds.height / rect.height), around: CGPoint(x: rect.midX, y: rect.midY),
+      animated: animated)
+  }
+
+  /// Two fingers zoom the content.
+  open var isZooming: Bool { zoom != nil }
+  /// The content goes back to the limit that a pinch has taken it past.
+  open internal(set) var isZoomBouncing = false
+
+  /// The recogniser that zooms the content; nil where the limits leave nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === pinch else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return zoomedView != nil
+  }
+
   // MARK: State
 
   /// A finger is down, though it may not drag yet.
@@ -90,7 +130,11 @@
   private(set) lazy var pan = ScrollPanGestureRecognizer(scrollView: self)
   private(set) lazy var touchDelay = TouchDelayGestureRecognizer(scrollView: self)
   private(set) lazy var indicators = ScrollIndicators(scrollView: self)
+  var pinch: ScrollPinchGestureRecognizer?
   var drag: ScrollDrag?
+  var zoom: ScrollZoom?
+  /// How many changes of the scale are animated.
+  var zoomAnimations = 0
   var motion: RunningScrollMotion?
   private var checkedSize = CGSize.zero
   private var needsRangeCheck = false
@@ -164,6 +208,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeZoomedView()
     updateAdjustedInset()
     checkRange()
     indicators.place()
@@ -224,7 +269,7 @@
     guard needsRangeCheck || bounds.size != checkedSize else { return }
     needsRangeCheck = false
     checkedSize = bounds.size
-    guard drag == nil, motion == nil else { return }
+    guard drag == nil, zoom == nil, motion == nil else { return }
     let offset = offsetRange.clamp(contentOffset)
     if offset != contentOffset { moveContent(to: offset) }
   }

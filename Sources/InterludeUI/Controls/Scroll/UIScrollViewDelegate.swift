@@ -24,6 +24,18 @@
   /// The end of `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` with an animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// The view that a pinch and `zoomScale` scale; nil, as without this method, for none. Asked often: it should be the same one.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// A pinch begins to zoom the content, or an animated change of the scale does.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// The scale has changed; called once, inside of the animation, where the change is animated.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// The fingers have left and the content is within its limits again, or an animated change of the scale has ended.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
   /// The scroll view's `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -39,5 +51,9 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -2,6 +2,8 @@
 protocol ScrollingView: UIView {
   /// In points.
   var contentSize: CGSize { get set }
+  /// Takes the size that constraints give the content, which count it at scale 1.
+  func adoptContentSize(_ size: CGSize)
   /// Room around the content, in points.
   var adjustedContentInset: UIEdgeInsets { get }
   var isScrollEnabled: Bool { get }

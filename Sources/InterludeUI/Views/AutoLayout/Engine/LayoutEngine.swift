@@ -37,7 +37,7 @@ final class LayoutEngine {
       guide.solvedFrame = frame
       return
     }
-    guide.owningView?.asScrollingView?.contentSize = frame.size
+    guide.owningView?.asScrollingView?.adoptContentSize(frame.size)
   }
 
   /// Tells of the constraints that were left out. Called when the layout has settled: on the way there frames that are not set
