@@ -17,9 +17,6 @@ struct SourceEditTests {
     let change: @MainActor (CurveParameters) -> CurveParameters
     /// What the lines that change are to be, without their indentation.
     let lines: [String]
-    /// Whether the app makes more of what is edited than the call itself, such as a dim that lasts as long: that follows only once it is
-    /// built in.
-    var isUsedElsewhere = false
 
     var testDescription: String { scene }
   }
@@ -70,7 +67,7 @@ struct SourceEditTests {
       lines: [
         "func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }",
         "springDuration: 0.4, bounce: 0.35, initialSpringVelocity: 0, delay: 0",
-      ], isUsedElsewhere: true),
+      ]),
     Case(
       scene: "tab-slide", file: "TabSlideAnimator.swift",
       change: { $0.converted(to: .curve) },
@@ -120,7 +117,7 @@ struct SourceEditTests {
   func everyEditIsTakenHome() throws {
     let folder = try #require(ProcessInfo.processInfo.environment["INTERLUDE_EDITS"])
     // What one edit writes moves no line of another's call.
-    for example in Self.cases where !example.isUsedElsewhere {
+    for example in Self.cases {
       let (session, change) = try edit(example)
       try OutputFile.write(try MotionEditsFile(session.edits).text(), to: "\(folder)/\(example.scene).json")
       try change.apply()

@@ -26,7 +26,7 @@ struct TimeTravelTests {
     return (machine, frames)
   }
 
-  @Test(arguments: await GalleryScenes.names)
+  @Test(arguments: await GalleryScenes.namesAndVariants)
   func aSeekShowsWhatWasThere(name: String) throws {
     let (machine, frames) = try play(lab.scene(named: name))
     var random = SplitMix64(seed: 17)
@@ -39,12 +39,15 @@ struct TimeTravelTests {
     }
   }
 
-  @Test(arguments: await GalleryScenes.names)
+  @Test(arguments: await GalleryScenes.namesAndVariants)
   func inputInThePastDoesWhatItWouldHaveDoneThen(name: String) throws {
-    let (machine, frames) = try play(lab.scene(named: name))
     var random = SplitMix64(seed: 18)
+    for _ in 0..<Thoroughness.rounds(1, whole: 8) { try sendInputInThePast(of: name, &random) }
+  }
+
+  private func sendInputInThePast(of name: String, _ random: inout SplitMix64) throws {
+    let (machine, frames) = try play(lab.scene(named: name))
     let moment = frames[Int.random(in: frames.indices, using: &random)].time
-    let tap = CGPoint(x: .random(in: 20...370, using: &random), y: .random(in: 60...800, using: &random))
     let earlier = machine.take.events.filter { $0.time <= moment }
     for _ in 0..<5 { machine.seek(to: .random(in: 0...machine.take.end, using: &random)) }
     machine.seek(to: moment)
@@ -52,17 +55,31 @@ struct TimeTravelTests {
     for event in earlier { straight.send(event) }
     straight.advance(to: moment)
 
-    for machine in [machine, straight] {
-      machine.send(InputEvent(time: moment, kind: .pointerDown(tap, .primary)))
-      machine.send(InputEvent(time: moment + 0.05, kind: .pointerUp(tap, .primary)))
+    for event in Self.finger(from: moment, &random) {
+      machine.send(event)
+      straight.send(event)
     }
 
     for step in 1...6 {
-      let time = moment + 0.05 + Double(step) * 0.13
+      let time = moment + 0.1 + Double(step) * 0.13
       machine.advance(to: time)
       straight.advance(to: time)
       #expect(machine.world.shell.displayList() == straight.world.shell.displayList(), "\(name), \(step)")
     }
     #expect(machine.branches.count == 1 || moment >= frames.last?.time ?? 0)
+  }
+
+  /// A tap somewhere, or a drag of a tenth of a second.
+  private static func finger(from moment: Double, _ random: inout SplitMix64) -> [InputEvent] {
+    let place = CGPoint(x: .random(in: 20...370, using: &random), y: .random(in: 60...800, using: &random))
+    let step = CGVector(dx: .random(in: -40...40, using: &random), dy: .random(in: -60...60, using: &random))
+    let places = (0...(Bool.random(using: &random) ? 6 : 0)).map { index in
+      CGPoint(x: place.x + step.dx * CGFloat(index), y: place.y + step.dy * CGFloat(index))
+    }
+    let moves = places.enumerated().dropFirst().map { index, place in
+      InputEvent(time: moment + Double(index) / 60, kind: .pointerMoved(place))
+    }
+    return [InputEvent(time: moment, kind: .pointerDown(place, .primary))] + moves
+      + [InputEvent(time: moment + 0.1, kind: .pointerUp(places[places.count - 1], .primary))]
   }
 }

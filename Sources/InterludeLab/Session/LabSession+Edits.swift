@@ -22,11 +22,14 @@ extension LabSession {
     guard let source = call.written.source else { return }
     var edits = edits
     let edit = call.edit(to: parameters)
-    for place in places(sharingTheDurationOf: call) {
-      edits.calls[place] = edit.map { MotionEdit(duration: $0.duration) }
+    let transitions = transitions(declaring: call)
+    for place in places(sharingTheDurationOf: call) + places(handedTheDurationOf: call, in: transitions) {
+      var other = edits.calls[place] ?? MotionEdit()
+      other.duration = edit?.duration
+      edits.calls[place] = other == MotionEdit() ? nil : other
     }
     edits.calls[MotionEdits.key(of: source)] = edit
-    for animator in animators(declaring: call) { edits.transitionDurations[animator] = edit?.duration }
+    for index in transitions { edits.transitionDurations[machine.log.transitions[index].animator] = edit?.duration }
     apply(edits)
   }
 
@@ -42,15 +45,29 @@ extension LabSession {
     replay { $0.settings.edits = edits }
   }
 
-  /// Whose declared duration is that of the call: what is no number at the call itself, and says the same, is said once for both.
-  private func animators(declaring call: EditedCall) -> [String] {
+  /// The transitions, by their numbers in the log, whose declared duration is that of the call: what is no number at the call
+  /// itself, and says the same, is said once for all.
+  private func transitions(declaring call: EditedCall) -> [Int] {
     guard let place = try? sourceCall(call)?.1, place.declaresItsDurationElsewhere else { return [] }
-    let transitions = motionsToShow.compactMap(\.transition).map { machine.log.transitions[$0] }
     let declared = edits.transitionDurations
-    return Array(
-      Set(
-        transitions.filter { declared[$0.animator] != nil || $0.duration == call.written.duration }.map(\.animator))
-    ).sorted()
+    return Set(motionsToShow.compactMap(\.transition)).sorted().filter { index in
+      let transition = machine.log.transitions[index]
+      return declared[transition.animator] != nil || transition.duration == call.written.duration
+    }
+  }
+
+  /// The other calls of the app that transitions have handed their declared duration, wherever they are made: an animator that
+  /// carries another one, or what a screen does alongside.
+  private func places(handedTheDurationOf call: EditedCall, in transitions: [Int]) -> [String] {
+    let others = machine.log.calls.filter { other in
+      other.transition.map(transitions.contains) == true && other.written.duration == call.written.duration
+        && other.written.source != call.written.source && other.written.source?.isSystem == false
+    }
+    return Set(others.compactMap(\.written.source)).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+      .filter { source in
+        guard let place = try? SourceFile.find(source.path).source.call(at: source.line) else { return false }
+        return place.declaresItsDurationElsewhere
+      }.map(MotionEdits.key)
   }
 
   /// The other calls whose duration is the same literal.

@@ -52,10 +52,11 @@ final class PlayedTake: OtherTake {
 }
 
 nonisolated extension Verdict {
-  /// What differs, without what follows from it.
+  /// What differs, without what follows from it but how many that are.
   var sentences: [String] {
-    guard outcome != .same else { return ["Nothing differs."] }
+    guard case .different(let findings) = outcome else { return outcome == .same ? ["Nothing differs."] : lines }
     let count = consequenceCount
-    return lines + (count > 0 ? ["\(count) more difference\(count == 1 ? " follows" : "s follow") from these."] : [])
+    return findings.map(\.headline) + [remark].compactMap(\.self)
+      + (count > 0 ? ["\(count) more difference\(count == 1 ? " follows" : "s follow") from these."] : [])
   }
 }

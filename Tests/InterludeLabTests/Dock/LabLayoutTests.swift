@@ -41,6 +41,15 @@ struct LabLayoutTests {
     #expect(layout.canvas.contains(layout.phoneFrame(0)) && layout.canvas.contains(layout.phoneFrame(1)))
   }
 
+  /// A phone of 20 × 10 points, each of 8 points of the window: two pixels a point are 4 points wide, one is 8.
+  @Test func thePixelGridHasALineBetweenPixelsThatCanBeSeen() {
+    let phone = CGSize(width: 20, height: 10)
+    let layout = LabLayout(size: CGSize(width: 1280, height: 900), phone: phone, isDockShown: true, zoom: 8)
+    #expect(layout.phoneScale == 8)
+    #expect(PixelGrid.commands(in: layout, scale: 2).isEmpty)
+    #expect(PixelGrid.commands(in: layout, scale: 1).count == 21 + 11)
+  }
+
   @Test func theWindowGrowsAsFarAsThePhoneKeepsItsSize() {
     let layout = LabLayout(size: LabLayout.wishedSize(for: Self.phone), phone: Self.phone, isDockShown: true)
     #expect(layout.phoneScale > 0.6)

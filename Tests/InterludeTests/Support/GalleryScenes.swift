@@ -1,4 +1,5 @@
 import Foundation
+import InterludeTestSupport
 import MotionQA
 import Testing
 
@@ -16,6 +17,9 @@ enum GalleryScenes {
 
   /// The names of the scenes in the gallery's list, for tests with a case for each, without those of their variants.
   static let names = Scene.gallery.filter { !$0.isVariant }.map(\.name)
+
+  /// Those, and in the long form of the tests those of the variants too.
+  static let namesAndVariants = Scene.gallery.filter { Thoroughness.isWhole || !$0.isVariant }.map(\.name)
 
   /// Those of scenes that are not about a mistake.
   static let wholesomeNames = Scene.gallery.filter { !$0.isVariant && $0.expectedDiagnostics.isEmpty }.map(\.name)

@@ -251,8 +251,9 @@ final class CurvePanel: UIView, Instrument {
   }
 
   private static let graphShare = 0.48
-  /// What the parameters take at least, as long as the graph has what it takes, in points.
-  private static let (parametersRoom, leastGraph): (CGFloat, CGFloat) = (290, 150)
+  /// What the parameters take at least, as long as the graph has what it takes, in points: a spring's sliders, what is said of it in
+  /// two lines, and the buttons.
+  private static let (parametersRoom, leastGraph): (CGFloat, CGFloat) = (298, 150)
 }
 
 nonisolated extension MotionCall.Kind {

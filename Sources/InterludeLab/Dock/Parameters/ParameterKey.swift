@@ -29,7 +29,7 @@ nonisolated enum ParameterKey: Hashable, Sendable {
   /// What the slider of a wish spans.
   var targetScale: SliderScale {
     switch self {
-    case .overshoot: SliderScale(0...0.6, stepsPerUnit: 200, unit: "%", factor: 100, limits: 0...0.9)
+    case .overshoot: SliderScale(0...0.6, stepsPerUnit: 1000, unit: "%", factor: 100, limits: 0...0.9)
     case .settle, .field: SliderScale(0.05...3, stepsPerUnit: 100, unit: "s", limits: 0.05...10)
     }
   }

@@ -57,7 +57,9 @@ final class ParametersContent: UIView {
     kinds.isEnabled = parameters.editable.contains(.kind)
     kinds.setNeedsLayout()
     showBezier(parameters)
-    if parameters.spec != described { landmarks.text = CurveLandmarks(of: parameters.spec).description }
+    if parameters.spec != described {
+      landmarks.text = CurveLandmarks(of: parameters.spec).description.keepingUnits
+    }
     described = parameters.spec
     forms.text = parameters.otherForms
     code.text = parameters.swift ?? "UIKit has no animation for \(parameters.spec)."

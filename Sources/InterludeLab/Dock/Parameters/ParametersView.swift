@@ -124,9 +124,9 @@ final class ParametersView: UIView {
     case .field(let field): change(to: parameters.setting(field, to: value))
     case .settle, .overshoot:
       guard var target = SettleTarget(of: parameters.spec) else { return }
-      // The other wish as it is read off its slider, so that rounding does not add up.
+      // When it settles as it is read off its slider, so that rounding does not add up. How far it swings is exact: the damping
+      // ratio, which alone decides it, must not move with the other wish.
       target.settle = ParameterKey.settle.targetScale.rounded(target.settle)
-      target.overshoot = ParameterKey.overshoot.targetScale.rounded(target.overshoot)
       if key == .settle { target.settle = value } else { target.overshoot = value }
       var changed = parameters
       changed.spec = target.spring(like: parameters.spec)

@@ -84,7 +84,7 @@ final class TakesPanel: UIView, Instrument {
       end: motions.compactMap(\.end).max())
     guard key != compared else { return }
     compared = key
-    words.text = session.differences.joined(separator: "\n")
+    words.text = session.differences.joined(separator: "\n").keepingUnits
     setNeedsLayout()
   }
 

@@ -20,6 +20,8 @@ nonisolated struct LoggedCall: Sendable {
   let time: Double
   /// As its source has it, and as it was carried out.
   let written, used: MotionCall
+  /// Which of the transitions goes on meanwhile, of several the last; nil for none.
+  let transition: Int?
 }
 
 /// An animation of a layer, from where it began or was sent another way to where it ended or was sent another way.

@@ -29,7 +29,8 @@ final class RunObserver: StageObserver {
     case .transition(let event): note(event, at: stage.time)
     case .motion(let event, _): note(event, at: stage.time)
     case .animates(let written, let used):
-      log.calls.append(LoggedCall(time: stage.time, written: written, used: used))
+      log.calls.append(
+        LoggedCall(time: stage.time, written: written, used: used, transition: open.last?.index))
     case .timeWillPass: name(on: stage)
     default: break
     }

@@ -73,6 +73,19 @@ struct ParametersViewTests {
     #expect(shown.instrument.parameters.value(of: .dampingRatio) == 0.591)
   }
 
+  /// From rest a spring swings past its target by exp(−πζ/√(1 − ζ²)).
+  @Test(arguments: [0.4, 0.66, 0.9]) func theWishForATimeLeavesTheOvershoot(ratio: Double) throws {
+    let shown = show(
+      CurveParameters(
+        spec: .spring(Spring(dampingRatio: ratio, duration: 1), .animation(dampingRatio: ratio, duration: 1))))
+    let overshoot = exp(-.pi * ratio / (1 - ratio * ratio).squareRoot())
+    #expect(abs(shown.instrument.parameters.setting(of: .overshoot).value - overshoot) <= 0.0005 + 1e-9)
+
+    try slider(.settle, shown).onChange(0.8)
+
+    #expect(shown.instrument.parameters.value(of: .dampingRatio) == ratio)
+  }
+
   @Test func wishesWaitWhileTheSpringIsPushed() throws {
     let shown = show(Self.spring.setting(.initialVelocity, to: 3))
     #expect(try !slider(.settle, shown).isEnabled)

@@ -34,6 +34,25 @@ struct TimelineLayoutTests {
     }
   }
 
+  /// However long the view's name is.
+  @Test func rowsThatAreCutAreToldApartByTheirProperties() {
+    let rows = ["position", "opacity"].enumerated().map { id, property in
+      TimelineModel.Row(
+        id: id, title: "NavigationEdgeShadowViewController.view · \(property)",
+        bars: [TimelineModel.Bar(id: id, start: 0, end: 1, text: "", source: "", role: .motion)])
+    }
+    let text = LineKeepingText()
+    let bench = TimelineBench(
+      TimelineModel(groups: [TimelineModel.Group(id: 1, title: "present", range: 0...1, rows: rows)], extent: 0...1),
+      text: text)
+
+    _ = bench.bench.stage.displayList()
+
+    let cut = text.lines.filter { $0.contains("…") }
+    #expect(Set(cut).count == 2 && cut.allSatisfy { $0.hasPrefix("Navigation") }, "\(text.lines)")
+    #expect(["position", "opacity"].allSatisfy { property in cut.contains { $0.hasSuffix(property) } })
+  }
+
   @Test(arguments: sizes)
   func hintStaysInside(size: CGSize) {
     let bench = TimelineBench(.sample, size: size)
@@ -61,5 +80,20 @@ extension CGRect {
   /// Whether both have more than an edge in common: Foundation counts edges as well.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
+
+/// Blocks of text, whose lines are kept as they were broken and cut.
+private final class LineKeepingText: TextRenderer {
+  private let blocks = BlockText()
+  private(set) var lines: [String] = []
+
+  func metrics(of font: FontDescriptor) -> FontMetrics { blocks.metrics(of: font) }
+
+  func width(of string: String, font: FontDescriptor) -> CGFloat { blocks.width(of: string, font: font) }
+
+  func image(of lines: [TextLine], font: FontDescriptor, color: CGColor, size: CGSize, scale: CGFloat) -> CGImage? {
+    self.lines += lines.map(\.string)
+    return nil
   }
 }

@@ -45,6 +45,8 @@ final class NameView: UIView {
       label.font = .systemFont(ofSize: 12)
       label.textColor = content.isSelected ? DockStyle.text : DockStyle.secondaryText
     }
+    // A row is told from its neighbours by the property at its end as much as by the view at its beginning.
+    label.lineBreakMode = content.style == .row ? .byTruncatingMiddle : .byTruncatingTail
     if case .heading(let isFolded) = content.style {
       triangle.isHidden = false
       triangle.path = Self.triangle(pointsRight: isFolded)
