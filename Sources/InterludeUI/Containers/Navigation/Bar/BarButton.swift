@@ -3,6 +3,7 @@ final class BarButton: UIControl {
   let glyph: BarGlyph?
   let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
+  private weak var item: UIBarButtonItem?
   private var pressFade = PressFade()
 
   /// From sign to title, in points.
@@ -21,8 +22,8 @@ final class BarButton: UIControl {
   /// A button that shows an item and performs its action.
   convenience init(item: UIBarButtonItem) {
     self.init(glyph: item.glyph)
+    self.item = item
     label.text = item.image == nil && item.glyph == nil ? item.title : nil
-    label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     imageView.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
     isEnabled = item.isEnabled
     accessibilityLabel = item.title
@@ -81,7 +82,11 @@ final class BarButton: UIControl {
 
   private func updateColors() {
     let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
-    label.textColor = color
+    let look = item?.titleLook(in: isEnabled ? isHighlighted ? .highlighted : .normal : .disabled)
+    if let item {
+      label.font = look?.font ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    }
+    label.textColor = look?.color ?? color
     glyph?.tintColor = color
     imageView.tintColor = color
   }
