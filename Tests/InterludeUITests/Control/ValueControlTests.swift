@@ -146,7 +146,7 @@ import Testing
     control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red], for: .normal)
     control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
     // 5 characters of 10 points, and 10 on either side.
-    #expect(control.intrinsicContentSize.width == 2 * 70)
+    #expect(control.intrinsicContentSize.width == 140)
     let labels = control.subviews.compactMap { $0 as? UILabel }
     #expect(labels.map(\.textColor) == [.red, .blue] && labels.allSatisfy { $0.font.pointSize == 20 })
     control.setTitleTextAttributes(nil, for: .normal)

@@ -38,10 +38,13 @@ final class BarButton: UIControl {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
+  private var contentWidth: CGFloat {
     let parts = [glyph?.bounds.width ?? 0, imageView.image?.size.width ?? 0, labelWidth].filter { $0 > 0 }
-    let width = parts.reduce(0, +) + Self.gap * CGFloat(max(0, parts.count - 1))
-    return CGSize(width: width, height: size.height)
+    return parts.reduce(0, +) + Self.gap * CGFloat(max(0, parts.count - 1))
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    return CGSize(width: item.map(\.width).flatMap { $0 > 0 ? $0 : nil } ?? contentWidth, height: size.height)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -52,10 +55,11 @@ final class BarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var x: CGFloat = 0
+    // Of a width of its own, what it shows is in the middle.
+    var x = item.map(\.width).map { $0 > 0 ? max(0, (bounds.width - contentWidth) / 2) : 0 } ?? 0
     if let glyph {
-      glyph.center = CGPoint(x: glyph.bounds.width / 2, y: bounds.midY)
-      x = glyph.bounds.width + Self.gap
+      glyph.center = CGPoint(x: x + glyph.bounds.width / 2, y: bounds.midY)
+      x += glyph.bounds.width + Self.gap
     }
     let image = imageView.image?.size ?? .zero
     imageView.frame = CGRect(x: x, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
@@ -90,4 +94,28 @@ final class BarButton: UIControl {
     glyph?.tintColor = color
     imageView.tintColor = color
   }
+}
+
+extension UIBarButtonItem {
+  /// What shows the item in a bar: its own view or a button; of a space, a view of its width.
+  func makeView() -> UIView {
+    if let customView { return customView }
+    return space == nil ? BarButton(item: self) : BarSpace(width: width)
+  }
+}
+
+/// Room among the buttons of a navigation bar.
+private final class BarSpace: UIView {
+  private let width: CGFloat
+
+  init(width: CGFloat) {
+    self.width = width
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: width, height: 0) }
 }
