@@ -42,6 +42,7 @@ extension UIScrollView {
   func endDrag() {
     guard let drag else { return }
     continueDrag()
+    refreshControl?.dragWillEnd()
     if keyboardDismissMode == .interactive { stage.keyboard.letGo(velocity: pan.velocity(in: nil).y) }
     let fling = makeFling(from: drag)
     let proposed = fling.announcedTarget
