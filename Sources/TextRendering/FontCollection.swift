@@ -16,6 +16,7 @@ final class FontCollection {
   private let families: [FontFamily]
   private var chains: [Style: [String]] = [:]
   private var faces: [String: FontFace] = [:]
+  private var names: [String: FontNames] = [:]
 
   init(folders: [String]) throws(UserFacingError) {
     let index = FontIndex(folders: folders)
@@ -41,13 +42,33 @@ final class FontCollection {
     chain(for: font).lazy.compactMap(face(at:)).first { $0.provides(character) } ?? primaryFace(for: font)
   }
 
+  /// What the face that text in this font is set in is called by its file; nil when that does not tell.
+  func names(of font: FontDescriptor) -> FontNames? { chain(for: font).first.flatMap(names(ofFile:)) }
+
+  private func names(ofFile path: String) -> FontNames? {
+    if let names = names[path] { return names }
+    let table = FontNameTable(ofFile: path)
+    guard let face = table?.postScriptName, let family = table?.familyName else { return nil }
+    names[path] = FontNames(face: face, family: family)
+    return names[path]
+  }
+
+  /// The file of a face: it is found if the file has the face's name, too.
+  private func file(ofFace name: String) -> String? {
+    index.path(named: name).flatMap { names(ofFile: $0)?.face == name ? $0 : nil }
+  }
+
   private func chain(for font: FontDescriptor) -> [String] {
     let style = Style(
       weight: font.weight, isItalic: font.isItalic,
-      isDisplay: isInter && font.pointSize >= FontFamily.smallestDisplaySize)
+      isDisplay: isInter && font.faceName == nil && font.pointSize >= FontFamily.smallestDisplaySize,
+      faceName: font.faceName)
     if let chain = chains[style] { return chain }
     let ordered = style.isDisplay ? [FontFamily.interDisplay] + families : families
-    let chain = ordered.compactMap { $0.file(weight: style.weight, isItalic: style.isItalic, in: index) }
+    let own = font.faceName.flatMap(file(ofFace:))
+    let chain =
+      [own].compactMap(\.self)
+      + ordered.compactMap { $0.file(weight: style.weight, isItalic: style.isItalic, in: index) }
     chains[style] = chain
     return chain
   }
@@ -63,5 +84,6 @@ final class FontCollection {
     var weight: Int
     var isItalic: Bool
     var isDisplay: Bool
+    var faceName: String?
   }
 }

@@ -39,6 +39,8 @@ public final class FontLibrary: TextRenderer {
       capHeight: unit.capHeight * size, xHeight: unit.xHeight * size)
   }
 
+  public func names(of font: FontDescriptor) -> FontNames? { fonts.names(of: font) }
+
   public func width(of string: String, font: FontDescriptor) -> CGFloat {
     guard let size = font.usableSize else { return 0 }
     return measuredRuns(of: string, font: font).reduce(0) { $0 + $1.advance } * size

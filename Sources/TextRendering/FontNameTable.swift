@@ -25,6 +25,13 @@ nonisolated struct FontNameTable {
     return number.trimmingCharacters(in: .whitespaces)
   }
 
+  /// The face's name without spaces, such as `Inter-Bold`; nil when the font does not tell.
+  var postScriptName: String? { string(6) }
+
+  /// The family that the face belongs to with all weights, or else with the four that old programs know; nil when the font does
+  /// not tell.
+  var familyName: String? { string(16) ?? string(1) }
+
   /// The string of a name identifier: in UTF-16 as Windows has it, or else in the Macintosh's ASCII.
   private func string(_ identifier: Int) -> String? {
     guard let count = file.short(at: start + 2), let strings = file.short(at: start + 4) else { return nil }

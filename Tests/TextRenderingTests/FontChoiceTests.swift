@@ -52,6 +52,26 @@ struct FontChoiceTests {
     #expect(abs(width - expected) <= 3.0 / 4096)
   }
 
+  @Test(.enabled(if: InstalledFonts.hasInter && InstalledFonts.hasDejaVu)) func aFaceIsFoundByItsName() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Inter-Regular", "DejaVuSans"] { try folder.link(name) }
+    // A file of another name than its face's, and one that is no font.
+    let dejaVu = try #require(InstalledFonts.path(of: "DejaVuSans"))
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/Other.ttf", withDestinationPath: dejaVu)
+    try Data("no font".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/Broken.otf"))
+    let fonts = try FontLibrary(folders: [folder.path])
+    let truth = try #require(InstalledFonts.file("DejaVuSans"))
+
+    let named = FontDescriptor(pointSize: 40, faceName: "DejaVuSans")
+    #expect(fonts.names(of: named) == FontNames(face: "DejaVuSans", family: "DejaVu Sans"))
+    #expect(abs(fonts.width(of: "m", font: named) - 40 * (try #require(truth.advance(of: "m")))) < 0.04)
+    for name in ["Other", "Broken", "Missing"] {
+      let unknown = FontDescriptor(pointSize: 40, faceName: name)
+      #expect(fonts.names(of: unknown)?.face == "Inter-Regular")
+      #expect(fonts.width(of: "m", font: unknown) == fonts.width(of: "m", font: FontDescriptor(pointSize: 20)) * 2)
+    }
+  }
+
   @Test(.enabled(if: InstalledFonts.hasInter)) func aFileThatIsNoFontIsPassedOver() throws {
     let folder = try TemporaryFolder()
     try folder.link("Inter-Regular")

@@ -8,13 +8,27 @@ public struct FontDescriptor: Hashable, Sendable {
   public var isItalic: Bool
   /// The em size in points.
   public var pointSize: CGFloat
+  /// The PostScript name of the face; nil for the one of the system's family that weight and slant choose.
+  public var faceName: String?
 
-  /// A face of a weight and a size in points.
-  public init(weight: Int = 400, isItalic: Bool = false, pointSize: CGFloat) {
+  /// A face of a weight and a size in points, or of a name.
+  public init(weight: Int = 400, isItalic: Bool = false, pointSize: CGFloat, faceName: String? = nil) {
+    self.faceName = faceName
     self.weight = weight
     self.isItalic = isItalic
     self.pointSize = pointSize
   }
+}
+
+/// What a face is called by its own file.
+public struct FontNames: Hashable, Sendable {
+  /// The face's PostScript name, such as `Inter-Bold`.
+  public var face: String
+  /// The family's name, such as `Inter`.
+  public var family: String
+
+  /// The names of a face and of its family.
+  public init(face: String, family: String) { (self.face, self.family) = (face, family) }
 }
 
 /// A face's vertical measures at its size, in points.

@@ -19,10 +19,18 @@ public protocol TextRenderer: AnyObject {
   /// The measures of a face at its size, in points.
   func metrics(of font: FontDescriptor) -> FontMetrics
 
+  /// What the face that text in this font is set in is called; nil where that is not known.
+  func names(of font: FontDescriptor) -> FontNames?
+
   /// The advance width of one line in points. It does not depend on the display's scale.
   func width(of string: String, font: FontDescriptor) -> CGFloat
 
   /// The lines, drawn in a colour on a clear box of a size in points, at `scale` pixels a point; nil when there is
   /// nothing to draw.
   func image(of lines: [TextLine], font: FontDescriptor, color: CGColor, size: CGSize, scale: CGFloat) -> CGImage?
+}
+
+extension TextRenderer {
+  /// Not known.
+  public func names(of font: FontDescriptor) -> FontNames? { nil }
 }

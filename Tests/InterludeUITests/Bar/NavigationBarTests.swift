@@ -42,6 +42,19 @@ import Testing
     return navigation
   }
 
+  @Test func aButtonIsWrittenAsItsItemSaysForTheState() throws {
+    let navigation = show("A")
+    let item = UIBarButtonItem(title: "Save", primaryAction: nil)
+    item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red], for: .normal)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.gray], for: .disabled)
+    navigation.topViewController?.navigationItem.rightBarButtonItem = item
+    let label = try #require(labels(navigation.navigationBar).last)
+    #expect(label.text == "Save" && label.font.pointSize == 20 && label.textColor == .red)
+    item.isEnabled = false
+    let gray = try #require(labels(navigation.navigationBar).last)
+    #expect(gray.font.pointSize == 20 && gray.textColor == .gray)
+  }
+
   @Test func theTitleIsInTheMiddleUnderTheStatusBar() throws {
     let bar = show("Home").navigationBar
     #expect(texts(bar) == ["Home"])

@@ -27,4 +27,15 @@ import Testing
     #expect(isClose(UIColor(displayP3Red: 0.5, green: 0.4, blue: 0.3, alpha: 1), [0.51926, 0.39509, 0.28447]))
     #expect(isClose(UIColor(displayP3Red: 0.2, green: 0.6, blue: 0.9, alpha: 1), [0, 0.61017, 0.92563]))
   }
+
+  @Test(arguments: [0, 0.1, 0.25, 0.4, 0.55, 0.7, 0.9])
+  func hueSaturationAndBrightnessComeBack(hue: CGFloat) {
+    let color = UIColor(hue: hue, saturation: 0.5, brightness: 0.75, alpha: 0.25)
+    var found: (h: CGFloat, s: CGFloat, b: CGFloat, a: CGFloat) = (-1, -1, -1, -1)
+    #expect(color.getHue(&found.h, saturation: &found.s, brightness: &found.b, alpha: &found.a))
+    #expect(abs(found.h - hue) < 1e-9 && abs(found.s - 0.5) < 1e-9)
+    #expect(found.b == 0.75 && found.a == 0.25)
+    #expect(UIColor.gray.getHue(&found.h, saturation: &found.s, brightness: nil, alpha: nil))
+    #expect(found.h == 0 && found.s == 0)
+  }
 }

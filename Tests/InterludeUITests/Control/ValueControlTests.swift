@@ -140,6 +140,21 @@ import Testing
       show(UISegmentedControl(items: ["One", "Three"])).intrinsicContentSize == CGSize(width: 2 * 52.5, height: 32))
   }
 
+  @Test func titlesAreWrittenByTheirStateAndElseAsInTheNormalOne() throws {
+    let control = show(UISegmentedControl(items: ["One", "Three"]))
+    control.selectedSegmentIndex = 1
+    control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red], for: .normal)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+    // 5 characters of 10 points, and 10 on either side.
+    #expect(control.intrinsicContentSize.width == 140)
+    let labels = control.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.textColor) == [.red, .blue] && labels.allSatisfy { $0.font.pointSize == 20 })
+    control.setTitleTextAttributes(nil, for: .normal)
+    #expect(labels.map(\.textColor) == [.label, .blue] && labels[0].font.pointSize == 13)
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
   // MARK: Progress
 
   @Test(arguments: [(0.25, 25), (-1, 0), (3, 100)] as [(Float, CGFloat)])

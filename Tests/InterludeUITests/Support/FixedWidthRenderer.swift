@@ -19,6 +19,12 @@ final class FixedWidthRenderer: TextRenderer {
       ascender: size, descender: -0.2 * size, lineHeight: 1.2 * size, capHeight: 0.7 * size, xHeight: 0.5 * size)
   }
 
+  /// It knows one face by its name.
+  func names(of font: FontDescriptor) -> FontNames? {
+    font.faceName == "Fixed-Bold"
+      ? FontNames(face: "Fixed-Bold", family: "Fixed") : FontNames(face: "Plain", family: "Plain")
+  }
+
   func width(of string: String, font: FontDescriptor) -> CGFloat { CGFloat(string.count) * font.pointSize / 2 }
 
   func image(of lines: [TextLine], font: FontDescriptor, color: CGColor, size: CGSize, scale: CGFloat) -> CGImage? {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterludeUI
 
-/// Fonts by style and weight.
+/// Fonts by style, weight and name.
 @Suite struct FontTests {
   /// Apple's Human Interface Guidelines, typography, Large (default).
   @Test(arguments: [
@@ -36,5 +36,15 @@ import Testing
   @Test(arguments: [0, -3, CGFloat.nan, .infinity])
   func anImpossibleSizeIsTheSystemsOwn(size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == 14)
+  }
+
+  @Test @MainActor func aFontOfANameIsOneThatIsInstalled() throws {
+    let world = World()
+    world.stage.textRenderer = FixedWidthRenderer()
+    let font = try #require(UIFont(name: "Fixed-Bold", size: 0))
+    #expect(font.pointSize == 14 && font.fontName == "Fixed-Bold" && font.familyName == "Fixed")
+    #expect(font.withSize(20).fontName == "Fixed-Bold")
+    #expect(UIFont(name: "Fixed-Light", size: 12) == nil && UIFont(name: "", size: 12) == nil)
+    #expect(font != UIFont.systemFont(ofSize: 14))
   }
 }

@@ -132,4 +132,14 @@ import Testing
     _ = label("abc", CGRect(origin: .zero, size: size))
     #expect(draw() == nil)
   }
+
+  @Test func aHighlightedLabelIsInItsOwnColor() {
+    let label = label("text", CGRect(x: 0, y: 0, width: 100, height: 30))
+    (label.textColor, label.highlightedTextColor) = (.red, .blue)
+    #expect(draw()?.color == UIColor.red.cgColor)
+    label.isHighlighted = true
+    #expect(draw()?.color == UIColor.blue.cgColor)
+    label.highlightedTextColor = nil
+    #expect(draw()?.color == UIColor.red.cgColor)
+  }
 }

@@ -61,6 +61,7 @@ final class NavigationPlan: ContainerPlan {
   }
 
   func beginAppearance(with coordinator: any UIViewControllerTransitionCoordinator) {
+    navigationController.updateBottomBars(for: newStack, operation, with: coordinator)
     from.beginSettling(at: .disappeared, animated: isAnimated)
     to.beginSettling(at: to.standingOnShow, animated: isAnimated)
     changeBarItems(with: coordinator)
@@ -84,7 +85,7 @@ final class NavigationPlan: ContainerPlan {
     }
   }
 
-  /// The bar's titles and buttons change alongside. A bar that comes or goes with a screen has that screen's all the way.
+  /// The bars' titles and buttons change alongside. A bar that comes or goes with a screen has that screen's all the way.
   private func changeBarItems(with coordinator: any UIViewControllerTransitionCoordinator) {
     let (controller, bar) = (navigationController, navigationController.navigationBar)
     let (old, new) = (oldStack.map(\.navigationItem), newStack.map(\.navigationItem))
@@ -96,6 +97,16 @@ final class NavigationPlan: ContainerPlan {
       bar.finishTransition(completed: !context.isCancelled)
       let items = context.isCancelled ? old : new
       if bar.items != items { bar.setItems(items, animated: false) }
+    }
+    guard let toolbar = controller.toolbar else { return }
+    let wasToolbarHidden = controller.navigationView.isToolbarHidden
+    coordinator.animate { [to] _ in
+      let change = { toolbar.transition(to: to.toolbarItems) }
+      wasToolbarHidden ? UIView.performWithoutAnimation(change) : change()
+    } completion: { [from, to] context in
+      toolbar.finishTransition(completed: !context.isCancelled)
+      let items = (context.isCancelled ? from : to).toolbarItems
+      if toolbar.items != items { toolbar.setItems(items, animated: false) }
     }
   }
 }

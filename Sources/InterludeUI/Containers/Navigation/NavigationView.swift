@@ -8,15 +8,15 @@ final class NavigationView: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// Where a hidden bar is: out of sight above, or beside the screen as long as it goes or comes with one.
-  enum BarRefuge {
-    case above, left, right
-
-    /// Where a bar that a push or pop shows comes from, and one that it hides goes to: with the screen that has it.
-    init(in operation: TransitionOperation, hides: Bool) { self = (operation == .push) == hides ? .left : .right }
+  var barRefuge = BarRefuge.beyond {
+    didSet { setNeedsLayout() }
   }
 
-  var barRefuge = BarRefuge.above {
+  var isToolbarHidden = true {
+    didSet { setNeedsLayout() }
+  }
+
+  var toolbarRefuge = BarRefuge.beyond {
     didSet { setNeedsLayout() }
   }
 
@@ -27,6 +27,7 @@ final class NavigationView: UIView {
     container.frame = bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(container)
+    addSubview(navigationController.toolbar)
     addSubview(navigationController.navigationBar)
   }
 
@@ -45,13 +46,18 @@ final class NavigationView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     placeBar(isHidden: isBarHidden)
-    let covered = UIEdgeInsets(top: isBarHidden ? 0 : NavigationView.barContentHeight, left: 0, bottom: 0, right: 0)
-    for child in navigationController.children { child.containerSafeAreaInsets = covered }
+    placeToolbar()
+    let top = isBarHidden ? 0 : NavigationView.barContentHeight
+    let stack = navigationController.stackOnShow
+    for child in navigationController.children {
+      let bottom = navigationController.bottomCover(of: child, below: stack)
+      child.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    }
   }
 
   /// Puts a bar that has gone with a screen away.
   func barHasMoved() {
-    barRefuge = .above
+    barRefuge = .beyond
     let bar = navigationController.navigationBar
     guard bar.frame.minX != 0 else { return }
     bar.isHidden = true
@@ -61,14 +67,22 @@ final class NavigationView: UIView {
   private func placeBar(isHidden: Bool) {
     let bar = navigationController.navigationBar
     let size = CGSize(width: bounds.width, height: safeAreaInsets.top + NavigationView.barContentHeight)
-    let refuge =
-      switch barRefuge {
-      case .above: CGPoint(x: 0, y: -size.height)
-      case .left: CGPoint(x: -size.width, y: 0)
-      case .right: CGPoint(x: size.width, y: 0)
-      }
-    bar.frame = CGRect(origin: isHidden ? refuge : .zero, size: size)
-    let isAway = isHidden && barRefuge == .above
+    let refuge = barRefuge.offset(of: size, down: false)
+    bar.frame = CGRect(origin: isHidden ? CGPoint(x: refuge.dx, y: refuge.dy) : .zero, size: size)
+    let isAway = isHidden && barRefuge == .beyond
+    bar.alpha = isAway ? 0 : 1
+    if !isAway { bar.isHidden = false }
+  }
+
+  private func placeToolbar() {
+    guard let bar = navigationController.toolbar else { return }
+    // Beside the screen it is as high as with that screen, which has the tab bar below it.
+    let isBeside = isToolbarHidden && toolbarRefuge != .beyond && navigationController.hidesTabBar
+    let tabBar = isBeside ? navigationController.tabBarOwner?.tabBar.contentHeight ?? 0 : 0
+    let size = CGSize(width: bounds.width, height: bar.contentHeight + safeAreaInsets.bottom + tabBar)
+    let refuge = isToolbarHidden ? toolbarRefuge.offset(of: size, down: true) : .zero
+    bar.frame = CGRect(origin: CGPoint(x: refuge.dx, y: bounds.maxY - size.height + refuge.dy), size: size)
+    let isAway = isToolbarHidden && toolbarRefuge == .beyond
     bar.alpha = isAway ? 0 : 1
     if !isAway { bar.isHidden = false }
   }

@@ -13,7 +13,18 @@
   /// The object that is told of pushes and pops, and may supply their animations.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the screens.
-  public let navigationBar = UINavigationBar()
+  public private(set) lazy var navigationBar = barClasses.navigationBar.init(inNavigationController: ())
+  /// The bar below the screens, with the items of the one on top; away until it is shown.
+  public private(set) lazy var toolbar: UIToolbar! = barClasses.toolbar.init(inNavigationController: ())
+  private var barClasses: (navigationBar: UINavigationBar.Type, toolbar: UIToolbar.Type) = (
+    UINavigationBar.self, UIToolbar.self
+  )
+  /// Whether the toolbar is to be away; what shows follows with a transition.
+  var hidesToolbar = true
+  /// Whether the screens on show have the tab bar hidden.
+  var hidesTabBar = false
+  /// Whether the toolbar was there before a screen came that wants no bars at the bottom.
+  var bringsToolbarBack = false
   private(set) lazy var navigationView = NavigationView(navigationController: self)
   private var stack: [UIViewController] = []
   /// The controller on the screen now; differs from the top of the stack while a transition is still to come.
@@ -23,6 +34,8 @@
   private var arriving: [UIViewController] = []
   /// The controllers that have been told that they will leave, and are still children.
   private var departing: [UIViewController] = []
+  /// The stack on the screen, with what is coming on top of it.
+  var stackOnShow: [UIViewController] { shownStack + stack.filter { !shownStack.contains($0) } }
   /// How the next transition was asked for.
   private var request: TransitionRequest?
 
@@ -36,6 +49,16 @@
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
+  }
+
+  /// A controller with bars of subclasses of their classes; nil for the classes themselves, for which one that is no such subclass
+  /// counts, too.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    barClasses = (
+      navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self,
+      toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    )
   }
 
   // MARK: Stack
@@ -185,6 +208,8 @@
     shown = stack.last
     shownStack = stack
     navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+    toolbar.setItems(shown?.toolbarItems, animated: false)
+    updateBottomBars(for: stack, .push, with: nil)
     settleChildren()
   }
 
@@ -277,7 +302,7 @@
     // A transition that is just ending takes nothing along any more.
     let isAlongside = transitionCoordinator?.animate { [navigationView] _ in
       UIView.performWithoutAnimation {
-        navigationView.barRefuge = operation.map { .init(in: $0, hides: hidden) } ?? .above
+        navigationView.barRefuge = operation.map { .init(in: $0, hides: hidden) } ?? .beyond
         navigationView.layoutIfNeeded()
       }
       change()

@@ -46,8 +46,9 @@ final class TabButton: UIControl {
     imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
     imageView.tintColor = color
     label.text = item.title
-    label.textColor = isEnabled ? color : color.withAlphaComponent(0.5)
-    label.font = .systemFont(ofSize: isSideBySide ? Self.sideSize : Self.stackedSize, weight: .medium)
+    let look = item.titleLook(in: isEnabled ? isSelected ? .selected : .normal : .disabled)
+    label.textColor = look.color ?? (isEnabled ? color : color.withAlphaComponent(0.5))
+    label.font = look.font ?? .systemFont(ofSize: isSideBySide ? Self.sideSize : Self.stackedSize, weight: .medium)
     badge.show(item.badgeValue, color: item.badgeColor)
     accessibilityLabel = item.title
     accessibilityIdentifier = item.accessibilityIdentifier

@@ -4,6 +4,11 @@ final class TabView: UIView {
   /// Where one screen takes the place of another.
   let container = UIView()
 
+  /// Where the bar is as long as it comes or goes with a screen that a tab pushes or pops.
+  var barRefuge = BarRefuge.beyond {
+    didSet { setNeedsLayout() }
+  }
+
   init(tabBarController: UITabBarController) {
     self.tabBarController = tabBarController
     super.init(frame: UIScreen.main.bounds)
@@ -21,6 +26,7 @@ final class TabView: UIView {
   func place(_ view: UIView) {
     view.layoutFrame = container.bounds
     container.addSubview(view)
+    setNeedsLayout()
   }
 
   override func holdsTransitions(in view: UIView) -> Bool { view === container }
@@ -29,10 +35,21 @@ final class TabView: UIView {
     super.layoutSubviews()
     let bar = tabBarController.tabBar
     let height = bar.contentHeight + safeAreaInsets.bottom
-    bar.frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
-    let covered = UIEdgeInsets(top: 0, left: 0, bottom: bar.contentHeight, right: 0)
-    for child in tabBarController.children { child.containerSafeAreaInsets = covered }
+    let size = CGSize(width: bounds.width, height: height)
+    let isHidden = tabBarController.selectedViewController.map(hidesBar) ?? false
+    let refuge = isHidden ? barRefuge.offset(of: size, down: true) : .zero
+    bar.frame = CGRect(origin: CGPoint(x: refuge.dx, y: bounds.maxY - height + refuge.dy), size: size)
+    let isAway = isHidden && barRefuge == .beyond
+    bar.alpha = isAway ? 0 : 1
+    if !isAway { bar.isHidden = false }
+    for child in tabBarController.children {
+      let bottom = hidesBar(child) ? 0 : bar.contentHeight
+      child.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    }
   }
+
+  /// Whether a tab has pushed a screen that wants no bar at the bottom.
+  private func hidesBar(_ tab: UIViewController) -> Bool { (tab as? UINavigationController)?.hidesTabBar == true }
 
   /// While one screen takes the place of another, neither is touched; the bar is.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -3,6 +3,12 @@
 /// Every method of the two protocols can be overridden.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// The table's wheel that a pull sets going; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   private let style: UITableView.Style
 
   /// Whether what is selected is deselected as the view appears: alongside the transition, and selected again should that be

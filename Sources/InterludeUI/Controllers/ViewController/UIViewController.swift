@@ -22,6 +22,22 @@
     }
   }
 
+  /// What the toolbar of a navigation controller shows while this controller is on top; nil for nothing.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { ownToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets what the toolbar shows; animated, what it shows now fades out and the new items in.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    ownToolbarItems = toolbarItems
+    navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+  }
+
+  private var ownToolbarItems: [UIBarButtonItem]?
+  /// Whether a navigation controller hides its toolbar and the tab bar as long as this controller is on its stack; false unless set.
+  open var hidesBottomBarWhenPushed = false
+
   var ownTabBarItem: UITabBarItem?
   private var loadedView: UIView?
   var appearance = AppearanceState.disappeared

@@ -31,6 +31,8 @@
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
+  /// How much of the wheel shows while it is not whole, 0…1: its spokes, one after the other.
+  private var revealed: CGFloat?
   private let wheel = CALayer()
   private let spokes = (0..<count).map { _ in CALayer() }
 
@@ -38,6 +40,8 @@
   /// Seconds for a turn. Ours, taken by eye.
   private static let period = 0.8
   private static let turning = "turning"
+  /// Of the spokes of a wheel that is not whole. Ours, taken by eye.
+  private static let revealedOpacity: Float = 0.6
 
   /// A wheel of a size, at rest and hidden.
   public init(style: Style) {
@@ -109,12 +113,24 @@
 
   private static func angle(_ step: Int) -> CGFloat { 2 * .pi * CGFloat(step) / CGFloat(count) }
 
+  /// Shows a part of the wheel, 0…1, spoke by spoke; nil for all of it, as it turns.
+  func reveal(_ share: CGFloat?) {
+    guard share != revealed else { return }
+    revealed = share
+    paint()
+  }
+
   /// The last spoke is the one in front.
   private func paint() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    let count = revealed.map { Int(CGFloat(Self.count) * min(max($0, 0), 1)) }
     for (index, spoke) in spokes.enumerated() {
       spoke.backgroundColor = color.cgColor
-      spoke.opacity = 0.2 + 0.8 * Float(index) / Float(Self.count - 1)
+      let opacity = 0.2 + 0.8 * Float(index) / Float(Self.count - 1)
+      spoke.opacity = count.map { index < $0 ? Self.revealedOpacity : 0 } ?? opacity
     }
+    CATransaction.commit()
   }
 
   /// The wheel goes from spoke to spoke, without being seen in between.

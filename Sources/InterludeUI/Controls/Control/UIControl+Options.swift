@@ -59,6 +59,36 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
   }
 
+  /// Where the content is across the control, with `leading` and `trailing` as the sides that they are.
+  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: .left
+    case .trailing: .right
+    case .center, .left, .right, .fill: contentHorizontalAlignment
+    }
+  }
+
+  /// Where the content is down the control. The raw values are UIKit's.
+  public nonisolated enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the top edge.
+    case top
+    /// At the bottom edge.
+    case bottom
+    /// At the top edge: nothing is stretched here.
+    case fill
+
+    /// How much of the free room is above the content.
+    var topShare: CGFloat {
+      switch self {
+      case .center: 0.5
+      case .top, .fill: 0
+      case .bottom: 1
+      }
+    }
+  }
+
   /// Where the content is across the control.
   public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.

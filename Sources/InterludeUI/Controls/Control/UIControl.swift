@@ -8,6 +8,8 @@
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Where the content is across the control; in the middle unless set.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+  /// Where the content is down the control; in the middle unless set. Of the controls here, a button goes by it.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
 
   /// Whether a touch is being followed.
   open var isTracking: Bool { trackedTouch != nil }

@@ -15,6 +15,7 @@
 
   private var selected = noSegment
   private var labels: [UILabel] = []
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
   private let thumb = UIView()
 
   /// In points, as on an iPhone: the height, the thumb's distance from the edges, the room beside a title.
@@ -91,6 +92,24 @@
     labels.indices.contains(segment) ? labels[segment].text : nil
   }
 
+  /// Removes all segments.
+  open func removeAllSegments() {
+    labels.forEach { $0.removeFromSuperview() }
+    (labels, selected) = ([], Self.noSegment)
+    segmentsDidChange(animated: false)
+  }
+
+  /// Sets how titles are written in a state: the font and the foreground colour; other attributes do not show. The chosen segment
+  /// is in the state `selected`; what a state does not say is that of the normal state.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state] = attributes
+    segmentsDidChange(animated: false)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// How titles are written in a state, as it was set; nil where it was not.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
   private func segmentsDidChange(animated: Bool) {
     invalidateIntrinsicContentSize()
     show(animated: animated)
@@ -145,10 +164,17 @@
     guard segmentFrame(0).width >= 2 * Self.margin, bounds.height >= 2 * Self.margin else { return }
     if !thumb.isHidden { thumb.frame = segmentFrame(selected).insetBy(dx: Self.margin, dy: Self.margin) }
     for (index, label) in labels.enumerated() {
-      label.font = .systemFont(ofSize: 13, weight: index == selected ? .semibold : .regular)
-      label.textColor = isEnabled ? .label : .tertiaryLabel
+      write(label, isSelected: index == selected)
       label.frame = segmentFrame(index).insetBy(dx: Self.margin, dy: 0)
     }
+  }
+
+  private func write(_ label: UILabel, isSelected: Bool) {
+    var attributes = titleAttributes[.normal] ?? [:]
+    let states: [State] = (isSelected ? [.selected] : []) + (isEnabled ? [] : [.disabled])
+    for state in states { attributes.merge(titleAttributes[state] ?? [:]) { _, own in own } }
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? (isEnabled ? .label : .tertiaryLabel)
   }
 
   private func segmentFrame(_ index: Int) -> CGRect {

@@ -8,6 +8,10 @@
   }
   /// The text's colour; `UIColor.label` unless set.
   open var textColor: UIColor! = .label { didSet { if textColor != oldValue { setNeedsLayout() } } }
+  /// The text's colour while `isHighlighted`; `textColor` without one.
+  open var highlightedTextColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Whether the text is in `highlightedTextColor`; false unless set.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
   /// Where the lines stand between the left and the right edge; `natural` unless set.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsLayout() } }
   /// The most lines that show; 0 for as many as fit.
@@ -91,8 +95,10 @@
     guard let layout = layout(in: size) else { return nil }
     return Drawing(
       lines: layout.placed(in: size, alignment: textAlignment, top: top(of: layout.font), scale: scale),
-      font: layout.font.descriptor, color: textColor.cgColor, size: size, scale: scale)
+      font: layout.font.descriptor, color: shownColor.cgColor, size: size, scale: scale)
   }
+
+  private var shownColor: UIColor { isHighlighted ? highlightedTextColor ?? textColor : textColor }
 
   /// Where a line in a smaller font begins; nil for one that stands in the middle by itself.
   private func top(of font: UIFont) -> CGFloat? {

@@ -54,6 +54,7 @@ extension UIScrollView {
     guard let drag else { return }
     guard zoom == nil else { return abandonDrag() }
     continueDrag()
+    refreshControl?.dragWillEnd()
     if keyboardDismissMode == .interactive { stage.keyboard.letGo(velocity: pan.velocity(in: nil).y) }
     let fling = makeFling(from: drag)
     let proposed = fling.announcedTarget

@@ -40,6 +40,19 @@
   /// Called when `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 
+  /// The wheel that a finger sets going by pulling the content down; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      oldValue?.scrollView = nil
+      refreshControl?.scrollView = self
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      updateAdjustedInset()
+      refreshControl?.contentDidMove()
+    }
+  }
+
   override var asScrollingView: (any ScrollingView)? { self }
 
   // MARK: Behaviour
@@ -211,6 +224,7 @@
     placeZoomedView()
     updateAdjustedInset()
     checkRange()
+    refreshControl?.contentDidMove()
     indicators.place()
   }
 
@@ -229,8 +243,8 @@
 
   // MARK: Insets and range
 
-  private func updateAdjustedInset() {
-    let new = contentInset + safeAreaPart
+  private func updateAdjustedInset(keepsEdge: Bool = true) {
+    let new = contentInset + safeAreaPart + UIEdgeInsets(top: refreshControl?.inset ?? 0, left: 0, bottom: 0, right: 0)
     let old = adjustedContentInset
     guard new != old else { return }
     // Content that lies at the edge stays at the edge.
@@ -239,10 +253,18 @@
     var offset = contentOffset
     if isAtStart.x { offset.x = -new.left }
     if isAtStart.y { offset.y = -new.top }
-    if offset != contentOffset, drag == nil, motion == nil { moveContent(to: offset) }
+    if keepsEdge, offset != contentOffset, drag == nil, motion == nil { moveContent(to: offset) }
     setNeedsRangeCheck()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// There is more or less room for the refresh control. Content at the edge makes no room by moving, but closes what there was.
+  func refreshInsetDidChange() {
+    let offset = contentOffset
+    updateAdjustedInset(keepsEdge: false)
+    guard drag == nil, motion == nil else { return }
+    moveContent(to: CGPoint(x: offset.x, y: max(offset.y, -adjustedContentInset.top)))
   }
 
   private var safeAreaPart: UIEdgeInsets {
@@ -278,6 +300,7 @@
   func moveContent(to offset: CGPoint) {
     guard offset != contentOffset else { return }
     bounds.origin = offset
+    refreshControl?.contentDidMove()
     indicators.place()
     delegate?.scrollViewDidScroll(self)
   }

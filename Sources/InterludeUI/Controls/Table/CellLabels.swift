@@ -42,7 +42,10 @@ final class CellLabels {
     return image
   }
 
-  func show(isHighlighted: Bool) { parts.image?.isHighlighted = isHighlighted }
+  func show(isHighlighted: Bool) {
+    for label in [parts.text, parts.detail] { label?.isHighlighted = isHighlighted }
+    parts.image?.isHighlighted = isHighlighted
+  }
 
   /// Where the text begins, in points from the left.
   var textStart: CGFloat {

@@ -42,6 +42,29 @@ extension UIColor {
     return true
   }
 
+  /// Writes hue, saturation and brightness, 0…1, where a place is given for them; a grey's hue is 0.
+  ///
+  /// - Returns: Whether the colour has such components, which every one has.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let cgColor = cgColor
+    let (red, green, blue) = (cgColor.red, cgColor.green, cgColor.blue)
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let chroma = high - low
+    let sixths: CGFloat =
+      if chroma <= 0 { 0 } else if high == red { (green - blue) / chroma } else if high == green {
+        2 + (blue - red) / chroma
+      } else { 4 + (red - green) / chroma }
+    hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+    saturation?.pointee = high > 0 ? chroma / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = cgColor.alpha
+    return true
+  }
+
   /// The light of a component, by the transfer function of IEC 61966-2-1, which P3 shares.
   private static func linear(_ component: CGFloat) -> CGFloat {
     component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)

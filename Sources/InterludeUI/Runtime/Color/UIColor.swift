@@ -66,6 +66,10 @@ extension UIColor {
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Two thirds of white.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// White at an alpha of 0.6, for text on a dark ground, whatever the appearance.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Black, for text on a light ground, whatever the appearance.
+  public static let darkText = UIColor(white: 0, alpha: 1)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
   /// Red: components (1, 0, 0).

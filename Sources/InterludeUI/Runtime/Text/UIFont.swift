@@ -1,13 +1,22 @@
-/// The system font at a size and weight.
+/// The system font at a size and weight, or another one by its name.
 public nonisolated final class UIFont: NSObject, Sendable {
   /// Which face, and how large, as the text renderer takes it.
   let descriptor: FontDescriptor
 
-  /// A font of the one family there is, by its descriptor. A size that is not above 0 counts as `systemFontSize`.
+  /// A font by its descriptor. A size that is not above 0 counts as `systemFontSize`.
   init(_ descriptor: FontDescriptor) {
     var descriptor = descriptor
     if !(descriptor.pointSize > 0 && descriptor.pointSize.isFinite) { descriptor.pointSize = Self.systemFontSize }
     self.descriptor = descriptor
+  }
+
+  /// The installed font of a PostScript name, such as `Inter-Bold`, at a size in points; nil where there is none. It is looked for
+  /// among the fonts of the machine, by files that are called as the font is.
+  @preconcurrency @MainActor
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    let descriptor = FontDescriptor(pointSize: fontSize, faceName: fontName)
+    guard Self.renderer?.names(of: descriptor)?.face == fontName else { return nil }
+    self.init(descriptor)
   }
 
   /// The regular face at a size in points.
@@ -50,8 +59,17 @@ public nonisolated final class UIFont: NSObject, Sendable {
   public override var hash: Int { descriptor.hashValue }
 
   public override var description: String {
-    "UIFont(weight: \(descriptor.weight), size: \(pointSize)\(descriptor.isItalic ? ", italic" : ""))"
+    let face = descriptor.faceName ?? "weight: \(descriptor.weight)"
+    return "UIFont(\(face), size: \(pointSize)\(descriptor.isItalic ? ", italic" : ""))"
   }
+}
+
+/// What the face is called by its own file; empty without a text renderer that knows.
+@MainActor extension UIFont {
+  /// The PostScript name. The system font has that of the face that it is set in here, not `.SFUI-Regular`.
+  public var fontName: String { Self.renderer?.names(of: descriptor)?.face ?? "" }
+  /// The family's name. The system font has that of the family that it is set in here.
+  public var familyName: String { Self.renderer?.names(of: descriptor)?.family ?? "" }
 }
 
 /// Measures of the face at its size, in points; 0 without a text renderer.

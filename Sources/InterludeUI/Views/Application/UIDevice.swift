@@ -7,4 +7,20 @@
 
   /// The kind of device, which here is always `phone`.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+
+  /// “iPhone”: since iOS 16 an app is told of no other name.
+  public var name: String { model }
+  /// “iPhone”, the kind of device.
+  public var model: String { "iPhone" }
+  /// The kind of device in the user's language, which here is English.
+  public var localizedModel: String { model }
+  /// “iOS”.
+  public var systemName: String { "iOS" }
+  /// The version of iOS whose motion the stage has, such as “17.0”; its first one.
+  public var systemVersion: String { "\(Stage.current.system.name.filter(\.isNumber)).0" }
+
+  /// How the device is held, by the shape of the screen: upright, or on its side with the top on the left.
+  public var orientation: UIDeviceOrientation {
+    Stage.current.windowScene.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
+  }
 }

@@ -13,6 +13,15 @@
   /// Pixels per point.
   public var scale: CGFloat { stage.scale }
 
+  /// The same as `scale`: every pixel of the stage is one of the screen's.
+  public var nativeScale: CGFloat { stage.scale }
+
+  /// In pixels, from the origin, upright.
+  public var nativeBounds: CGRect {
+    let (width, height) = (stage.size.width * stage.scale, stage.size.height * stage.scale)
+    return CGRect(x: 0, y: 0, width: min(width, height), height: max(width, height))
+  }
+
   public private(set) var traitCollection: UITraitCollection
 
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

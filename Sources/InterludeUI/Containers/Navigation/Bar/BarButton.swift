@@ -3,6 +3,7 @@ final class BarButton: UIControl {
   let glyph: BarGlyph?
   let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
+  private weak var item: UIBarButtonItem?
   private var pressFade = PressFade()
 
   /// From sign to title, in points.
@@ -21,8 +22,8 @@ final class BarButton: UIControl {
   /// A button that shows an item and performs its action.
   convenience init(item: UIBarButtonItem) {
     self.init(glyph: item.glyph)
+    self.item = item
     label.text = item.image == nil && item.glyph == nil ? item.title : nil
-    label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     imageView.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
     isEnabled = item.isEnabled
     accessibilityLabel = item.title
@@ -37,10 +38,13 @@ final class BarButton: UIControl {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
+  private var contentWidth: CGFloat {
     let parts = [glyph?.bounds.width ?? 0, imageView.image?.size.width ?? 0, labelWidth].filter { $0 > 0 }
-    let width = parts.reduce(0, +) + Self.gap * CGFloat(max(0, parts.count - 1))
-    return CGSize(width: width, height: size.height)
+    return parts.reduce(0, +) + Self.gap * CGFloat(max(0, parts.count - 1))
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    return CGSize(width: item.map(\.width).flatMap { $0 > 0 ? $0 : nil } ?? contentWidth, height: size.height)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -51,10 +55,11 @@ final class BarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var x: CGFloat = 0
+    // Of a width of its own, what it shows is in the middle.
+    var x = item.map(\.width).map { $0 > 0 ? max(0, (bounds.width - contentWidth) / 2) : 0 } ?? 0
     if let glyph {
-      glyph.center = CGPoint(x: glyph.bounds.width / 2, y: bounds.midY)
-      x = glyph.bounds.width + Self.gap
+      glyph.center = CGPoint(x: x + glyph.bounds.width / 2, y: bounds.midY)
+      x += glyph.bounds.width + Self.gap
     }
     let image = imageView.image?.size ?? .zero
     imageView.frame = CGRect(x: x, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
@@ -81,8 +86,36 @@ final class BarButton: UIControl {
 
   private func updateColors() {
     let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
-    label.textColor = color
+    let look = item?.titleLook(in: isEnabled ? isHighlighted ? .highlighted : .normal : .disabled)
+    if let item {
+      label.font = look?.font ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    }
+    label.textColor = look?.color ?? color
     glyph?.tintColor = color
     imageView.tintColor = color
   }
+}
+
+extension UIBarButtonItem {
+  /// What shows the item in a bar: its own view or a button; of a space, a view of its width.
+  func makeView() -> UIView {
+    if let customView { return customView }
+    return space == nil ? BarButton(item: self) : BarSpace(width: width)
+  }
+}
+
+/// Room among the buttons of a navigation bar.
+private final class BarSpace: UIView {
+  private let width: CGFloat
+
+  init(width: CGFloat) {
+    self.width = width
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  /// Never made from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: width, height: 0) }
 }

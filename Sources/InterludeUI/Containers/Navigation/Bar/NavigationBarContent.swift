@@ -45,7 +45,7 @@ final class NavigationBarContent: UIView {
   }
 
   private static func views(of items: [UIBarButtonItem]?) -> [UIView] {
-    (items ?? []).map { $0.customView ?? BarButton(item: $0) }
+    (items ?? []).filter { !$0.isHidden && $0.space != .flexible }.map { $0.makeView() }
   }
 
   // MARK: Layout

@@ -20,6 +20,14 @@
     case save = 3
     /// A plus.
     case add = 4
+    /// Nothing, as wide as there is room: in a toolbar, such spaces share what the others leave.
+    case flexibleSpace = 5
+    /// Nothing, as wide as the item's `width`.
+    case fixedSpace = 6
+    /// “Undo”.
+    case undo = 21
+    /// “Redo”.
+    case redo = 22
     /// A cross in a disc.
     case close = 24
   }
@@ -37,15 +45,25 @@
   open weak var target: AnyObject?
   /// The name of the method that the target performs; nil for none.
   open var action: Selector?
+  /// The button's width, or a fixed space's, in points; 0, the default, for as wide as what it shows.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
+  /// Whether bars leave the item out; false unless set.
+  open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
   let glyph: BarGlyph.Kind?
+  /// Of an item that is no button, but room between others.
+  let space: Space?
   /// The bar's button that shows it.
   weak var button: UIView?
 
   /// What shows it in a bar; nil where it is in none.
   var shownView: UIView? { customView ?? button }
 
+  enum Space {
+    case flexible, fixed
+  }
+
   public override init() {
-    glyph = nil
+    (glyph, space) = (nil, nil)
     super.init()
   }
 
@@ -59,7 +77,7 @@
 
   /// A button that every app has, with an action.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    glyph = systemItem.glyph
+    (glyph, space) = (systemItem.glyph, systemItem.space)
     super.init()
     title = systemItem.title
     style = systemItem == .done || systemItem == .save ? .done : .plain
@@ -86,6 +104,16 @@
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     setTarget(target, action: action)
+  }
+
+  /// Room in a toolbar, of which all such items have the same.
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  /// Room of a width in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
   }
 
   private func setTarget(_ target: Any?, action: Selector?) {
@@ -116,7 +144,9 @@ nonisolated extension UIBarButtonItem.SystemItem {
     case .cancel: "Cancel"
     case .edit: "Edit"
     case .save: "Save"
-    case .add, .close: nil
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .add, .close, .flexibleSpace, .fixedSpace: nil
     }
   }
 
@@ -124,7 +154,15 @@ nonisolated extension UIBarButtonItem.SystemItem {
     switch self {
     case .add: .plus
     case .close: .close
-    case .done, .cancel, .edit, .save: nil
+    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+    }
+  }
+
+  fileprivate var space: UIBarButtonItem.Space? {
+    switch self {
+    case .flexibleSpace: .flexible
+    case .fixedSpace: .fixed
+    case .done, .cancel, .edit, .save, .add, .close, .undo, .redo: nil
     }
   }
 }

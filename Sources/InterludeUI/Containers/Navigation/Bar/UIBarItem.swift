@@ -10,10 +10,30 @@
   open var accessibilityIdentifier: String? { didSet { didChange() } }
   /// A number for the app's own use; 0 unless set.
   open var tag = 0
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// Called by an item that has changed, on the bar that shows it.
   var onChange: (() -> Void)?
 
   public override init() { super.init() }
+
+  /// Sets how the text is written in a state: the font and the foreground colour; other attributes do not show. What a state does
+  /// not say is that of the normal state.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state] = attributes
+    didChange()
+  }
+
+  /// How the text is written in a state, as it was set; nil where it was not.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  /// The font and the colour that were set for a state, or else for the normal one.
+  func titleLook(in state: UIControl.State) -> (font: UIFont?, color: UIColor?) {
+    let normal = titleAttributes[.normal] ?? [:]
+    let all = normal.merging(titleAttributes[state] ?? [:]) { _, own in own }
+    return (all[.font] as? UIFont, all[.foregroundColor] as? UIColor)
+  }
 
   func didChange() { onChange?() }
 }

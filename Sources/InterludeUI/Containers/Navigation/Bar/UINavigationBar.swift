@@ -58,6 +58,9 @@
     setUp()
   }
 
+  /// What a navigation controller makes its bar by. A subclass inherits it that implements the two initialisers above, or none.
+  public required convenience init(inNavigationController: Void) { self.init(frame: .zero) }
+
   private func setUp() {
     addSubview(background)
     addSubview(shadow)

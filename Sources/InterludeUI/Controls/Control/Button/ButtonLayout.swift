@@ -23,7 +23,10 @@ struct ButtonLayout {
   }
 
   /// The places in a button's bounds. Text that has too little room gives way; the image does not.
-  func frames(in bounds: CGRect, alignment: UIControl.ContentHorizontalAlignment) -> Frames {
+  func frames(
+    in bounds: CGRect, alignment: UIControl.ContentHorizontalAlignment,
+    vertical: UIControl.ContentVerticalAlignment = .center
+  ) -> Frames {
     let room = bounds.inset(by: insets)
     let imageWidth = isHorizontal ? image.width + gap : 0
     let textWidth = max(0, min(textSize.width, room.width - imageWidth))
@@ -31,7 +34,7 @@ struct ButtonLayout {
     let content = contentSize(text: text)
     let box = CGRect(
       x: room.minX + (room.width - content.width) * alignment.leftShare,
-      y: room.midY - content.height / 2, width: content.width, height: content.height)
+      y: room.minY + (room.height - content.height) * vertical.topShare, width: content.width, height: content.height)
     return frames(in: box, text: text)
   }
 

@@ -204,7 +204,8 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = layout().frames(in: bounds, alignment: contentHorizontalAlignment)
+    let frames = layout().frames(
+      in: bounds, alignment: contentHorizontalAlignment, vertical: contentVerticalAlignment)
     imageView?.frame = frames.image
     titleLabel?.frame = frames.title
     subtitleLabel.frame = frames.subtitle

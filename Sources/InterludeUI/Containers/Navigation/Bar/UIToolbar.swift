@@ -1,0 +1,138 @@
+/// A bar of buttons, as a rule at the bottom of a screen.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  /// From left to right. Spaces among them share the room.
+  open var items: [UIBarButtonItem]? {
+    get { shown }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The background; the light gray that the system's translucent bar has over white, without one. There is no blur here,
+  /// so that one is opaque.
+  open var barTintColor: UIColor? { didSet { updateBackground() } }
+
+  private var shown: [UIBarButtonItem]?
+  private let background = UIView()
+  private let shadow = UIView()
+  private var content = ToolbarContent(items: [])
+  private var change: Change?
+
+  /// A change of items in progress.
+  private struct Change {
+    let oldItems: [UIBarButtonItem]?
+    let oldContent: ToolbarContent
+  }
+
+  /// In points: the height of what the bar shows, above the safe area, and the same on a phone that lies on its side.
+  private static let (contentHeight, compactContentHeight): (CGFloat, CGFloat) = (44, 32)
+  /// How long a change of items takes, in seconds: as long as a push.
+  private static let changeDuration = 0.35
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// What a navigation controller makes its toolbar by. A subclass inherits it that implements the two initialisers above, or none.
+  public required convenience init(inNavigationController: Void) { self.init(frame: .zero) }
+
+  private func setUp() {
+    shadow.backgroundColor = .barShadow
+    for view in [background, shadow, content] { addSubview(view) }
+    updateBackground()
+  }
+
+  private func updateBackground() { background.backgroundColor = barTintColor ?? .barBackground }
+
+  // MARK: Items
+
+  /// Replaces the items; animated, the old ones fade out and the new ones in.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard animated, window != nil else {
+      finishTransition(completed: true)
+      return show(items)
+    }
+    UIView.animate(withDuration: Self.changeDuration) {
+      self.transition(to: items)
+    } completion: { _ in
+      self.finishTransition(completed: true)
+    }
+  }
+
+  /// Changes the items; within an animation block they fade. Both states are kept until `finishTransition(completed:)`.
+  func transition(to items: [UIBarButtonItem]?) {
+    finishTransition(completed: true)
+    guard items ?? [] != shown ?? [] else { return }
+    let (oldItems, oldContent) = (shown, content)
+    UIView.performWithoutAnimation {
+      show(items, keeping: oldContent)
+      content.alpha = 0
+      layoutIfNeeded()
+    }
+    change = Change(oldItems: oldItems, oldContent: oldContent)
+    oldContent.alpha = 0
+    content.alpha = 1
+  }
+
+  /// Ends a transition: what it began is now so, or, when it was cancelled, never was.
+  func finishTransition(completed: Bool) {
+    guard let change else { return }
+    self.change = nil
+    if completed {
+      change.oldContent.removeFromSuperview()
+    } else {
+      content.removeFromSuperview()
+      (content, shown) = (change.oldContent, change.oldItems)
+      UIView.performWithoutAnimation { content.alpha = 1 }
+    }
+    watch()
+  }
+
+  /// Shows items at once, in place of what shows or, as long as a transition lasts, over it.
+  private func show(_ items: [UIBarButtonItem]?, keeping old: ToolbarContent? = nil) {
+    for item in shown ?? [] { item.onChange = nil }
+    if old == nil { content.removeFromSuperview() }
+    (content, shown) = (ToolbarContent(items: items ?? []), items)
+    addSubview(content)
+    watch()
+    setNeedsLayout()
+  }
+
+  /// Shows the items anew whenever one of them changes.
+  private func watch() {
+    for item in shown ?? [] {
+      item.onChange = { [weak self] in
+        guard let self, self.change == nil else { return }
+        self.show(self.shown)
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  /// The height above the safe area, in points.
+  var contentHeight: CGFloat {
+    traitCollection.verticalSizeClass == .compact ? Self.compactContentHeight : Self.contentHeight
+  }
+
+  /// As wide as is asked for, or as the screen where no width is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 ? size.width : stage.size.width, height: contentHeight + safeAreaInsets.bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let hairline = 1 / stage.scale
+    background.frame = bounds
+    shadow.frame = CGRect(x: 0, y: -hairline, width: bounds.width, height: hairline)
+    for content in [change?.oldContent, content].compactMap({ $0 }) {
+      content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, contentHeight))
+    }
+  }
+}
