@@ -20,6 +20,8 @@ final class NavigationView: UIView {
     didSet { setNeedsLayout() }
   }
 
+  private var hasPutToolbarAway = false
+
   init(navigationController: UINavigationController) {
     self.navigationController = navigationController
     super.init(frame: UIScreen.main.bounds)
@@ -84,7 +86,16 @@ final class NavigationView: UIView {
     bar.frame = CGRect(origin: CGPoint(x: refuge.dx, y: bounds.maxY - size.height + refuge.dy), size: size)
     let isAway = isToolbarHidden && toolbarRefuge == .beyond
     bar.alpha = isAway ? 0 : 1
-    if !isAway { bar.isHidden = false }
+    // A bar that the app has hidden stays so.
+    if !isAway, hasPutToolbarAway { (bar.isHidden, hasPutToolbarAway) = (false, false) }
+  }
+
+  /// Puts a toolbar that has gone with a screen away, unseen.
+  func toolbarHasMoved() {
+    if let bar = navigationController.toolbar, bar.frame.minX != 0, !bar.isHidden {
+      (bar.isHidden, hasPutToolbarAway) = (true, true)
+    }
+    toolbarRefuge = .beyond
   }
 
   /// The bar's height below the safe area, in points, as on every iPhone held upright.

@@ -64,10 +64,8 @@ extension UINavigationController {
           self.hidesToolbar = hidToolbar
           self.takeOverBottomBars(hid)
         }
-        // A bar that has gone with a screen is put away unseen.
-        for bar in [self.toolbar, tabBarOwner?.tabBar] as [UIView?] where bar?.frame.minX != 0 { bar?.isHidden = true }
-        navigationView.toolbarRefuge = .beyond
-        tabBarOwner?.tabView.barRefuge = .beyond
+        navigationView.toolbarHasMoved()
+        tabBarOwner?.tabView.barHasMoved()
         self.layOutBottomBars()
       }
     }
