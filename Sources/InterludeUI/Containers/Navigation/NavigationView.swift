@@ -29,7 +29,6 @@ final class NavigationView: UIView {
     container.frame = bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(container)
-    addSubview(navigationController.toolbar)
     addSubview(navigationController.navigationBar)
   }
 
@@ -76,8 +75,18 @@ final class NavigationView: UIView {
     if !isAway { bar.isHidden = false }
   }
 
+  /// Takes the toolbar in, hidden as it is, before it is shown for the first time.
+  func takeInToolbar() {
+    guard let bar = navigationController.toolbar, bar.superview == nil else { return }
+    UIView.performWithoutAnimation {
+      insertSubview(bar, belowSubview: navigationController.navigationBar)
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+  }
+
   private func placeToolbar() {
-    guard let bar = navigationController.toolbar else { return }
+    guard let bar = navigationController.toolbar, bar.superview === self else { return }
     // Beside the screen it is as high as with that screen, which has the tab bar below it.
     let isBeside = isToolbarHidden && toolbarRefuge != .beyond && navigationController.hidesTabBar
     let tabBar = isBeside ? navigationController.tabBarOwner?.tabBar.contentHeight ?? 0 : 0

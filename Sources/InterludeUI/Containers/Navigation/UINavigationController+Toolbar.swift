@@ -9,6 +9,7 @@ extension UINavigationController {
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
+    navigationView.takeInToolbar()
     let change = { [navigationView] in
       navigationView.isToolbarHidden = hidden
       navigationView.layoutIfNeeded()
