@@ -140,7 +140,12 @@ import Testing
     #expect(next.view.safeAreaInsets.bottom == 34)
     tabs.selectedIndex = 1
     world.layOut()
-    #expect(tabs.tabBar.alpha == 1 && tabs.tabBar.frame.maxY == 844)
+    #expect(tabs.tabBar.alpha == 1 && tabs.tabBar.frame.maxY == 844 && !tabs.tabBar.isHidden)
+    // One that the app itself has hidden is left alone.
+    tabs.tabBar.isHidden = true
+    tabs.view.setNeedsLayout()
+    world.layOut()
+    #expect(tabs.tabBar.isHidden)
   }
 
   @Test func aScreenThatWantsNoTabBarCanHaveTheToolbarAllTheSame() {

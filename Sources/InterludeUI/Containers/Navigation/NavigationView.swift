@@ -20,6 +20,8 @@ final class NavigationView: UIView {
     didSet { setNeedsLayout() }
   }
 
+  private var hasPutToolbarAway = false
+
   init(navigationController: UINavigationController) {
     self.navigationController = navigationController
     super.init(frame: UIScreen.main.bounds)
@@ -27,7 +29,6 @@ final class NavigationView: UIView {
     container.frame = bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(container)
-    addSubview(navigationController.toolbar)
     addSubview(navigationController.navigationBar)
   }
 
@@ -74,8 +75,18 @@ final class NavigationView: UIView {
     if !isAway { bar.isHidden = false }
   }
 
+  /// Takes the toolbar in, hidden as it is, before it is shown for the first time.
+  func takeInToolbar() {
+    guard let bar = navigationController.toolbar, bar.superview == nil else { return }
+    UIView.performWithoutAnimation {
+      insertSubview(bar, belowSubview: navigationController.navigationBar)
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+  }
+
   private func placeToolbar() {
-    guard let bar = navigationController.toolbar else { return }
+    guard let bar = navigationController.toolbar, bar.superview === self else { return }
     // Beside the screen it is as high as with that screen, which has the tab bar below it.
     let isBeside = isToolbarHidden && toolbarRefuge != .beyond && navigationController.hidesTabBar
     let tabBar = isBeside ? navigationController.tabBarOwner?.tabBar.contentHeight ?? 0 : 0
@@ -84,7 +95,16 @@ final class NavigationView: UIView {
     bar.frame = CGRect(origin: CGPoint(x: refuge.dx, y: bounds.maxY - size.height + refuge.dy), size: size)
     let isAway = isToolbarHidden && toolbarRefuge == .beyond
     bar.alpha = isAway ? 0 : 1
-    if !isAway { bar.isHidden = false }
+    // A bar that the app has hidden stays so.
+    if !isAway, hasPutToolbarAway { (bar.isHidden, hasPutToolbarAway) = (false, false) }
+  }
+
+  /// Puts a toolbar that has gone with a screen away, unseen.
+  func toolbarHasMoved() {
+    if let bar = navigationController.toolbar, bar.frame.minX != 0, !bar.isHidden {
+      (bar.isHidden, hasPutToolbarAway) = (true, true)
+    }
+    toolbarRefuge = .beyond
   }
 
   /// The bar's height below the safe area, in points, as on every iPhone held upright.

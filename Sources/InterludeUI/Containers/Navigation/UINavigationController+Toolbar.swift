@@ -9,6 +9,7 @@ extension UINavigationController {
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
+    navigationView.takeInToolbar()
     let change = { [navigationView] in
       navigationView.isToolbarHidden = hidden
       navigationView.layoutIfNeeded()
@@ -64,10 +65,8 @@ extension UINavigationController {
           self.hidesToolbar = hidToolbar
           self.takeOverBottomBars(hid)
         }
-        // A bar that has gone with a screen is put away unseen.
-        for bar in [self.toolbar, tabBarOwner?.tabBar] as [UIView?] where bar?.frame.minX != 0 { bar?.isHidden = true }
-        navigationView.toolbarRefuge = .beyond
-        tabBarOwner?.tabView.barRefuge = .beyond
+        navigationView.toolbarHasMoved()
+        tabBarOwner?.tabView.barHasMoved()
         self.layOutBottomBars()
       }
     }

@@ -9,6 +9,8 @@ final class TabView: UIView {
     didSet { setNeedsLayout() }
   }
 
+  private var hasPutBarAway = false
+
   init(tabBarController: UITabBarController) {
     self.tabBarController = tabBarController
     super.init(frame: UIScreen.main.bounds)
@@ -41,11 +43,25 @@ final class TabView: UIView {
     bar.frame = CGRect(origin: CGPoint(x: refuge.dx, y: bounds.maxY - height + refuge.dy), size: size)
     let isAway = isHidden && barRefuge == .beyond
     bar.alpha = isAway ? 0 : 1
-    if !isAway { bar.isHidden = false }
+    if !isAway { showBar() }
     for child in tabBarController.children {
       let bottom = hidesBar(child) ? 0 : bar.contentHeight
       child.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
     }
+  }
+
+  /// Puts a bar that has gone with a screen away, unseen.
+  func barHasMoved() {
+    if tabBarController.tabBar.frame.minX != 0, !tabBarController.tabBar.isHidden {
+      (tabBarController.tabBar.isHidden, hasPutBarAway) = (true, true)
+    }
+    barRefuge = .beyond
+  }
+
+  /// A bar that the app has hidden stays so.
+  private func showBar() {
+    guard hasPutBarAway else { return }
+    (tabBarController.tabBar.isHidden, hasPutBarAway) = (false, false)
   }
 
   /// Whether a tab has pushed a screen that wants no bar at the bottom.
