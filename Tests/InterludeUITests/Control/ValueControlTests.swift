@@ -155,6 +155,21 @@ import Testing
     #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
+  @Test func aSegmentThatIsDisabledIsGrayAndOnlyTheProgramChoosesIt() {
+    let control = show(UISegmentedControl(items: ["One", "Two", "Three"]), width: 210)
+    control.setEnabled(false, forSegmentAt: 1)
+    finger.tap(200, 115, at: 1)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && world.journal.entries.isEmpty)
+    #expect(control.subviews.compactMap { ($0 as? UILabel)?.textColor } == [.label, .tertiaryLabel, .label])
+    control.selectedSegmentIndex = 1
+    #expect(control.selectedSegmentIndex == 1)
+    // It stays the same segment when another comes before it.
+    control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+    #expect((0..<5).map(control.isEnabledForSegment) == [true, true, false, true, false])
+    control.setEnabled(true, forSegmentAt: 2)
+    #expect(control.isEnabledForSegment(at: 2))
+  }
+
   // MARK: Progress
 
   @Test(arguments: [(0.25, 25), (-1, 0), (3, 100)] as [(Float, CGFloat)])

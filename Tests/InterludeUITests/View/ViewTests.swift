@@ -22,6 +22,16 @@ import Testing
     #expect(abs(child.frame.width - parts[1]) < 1e-9)
   }
 
+  @Test func anotherAnchorPointMovesTheFrameAndIsWhatAViewTurnsAbout() {
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
+    view.anchorPoint = .zero
+    #expect(view.center == CGPoint(x: 140, y: 120))
+    #expect(view.frame == CGRect(x: 140, y: 120, width: 80, height: 40) && view.layer.anchorPoint == .zero)
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    // A quarter turn about its top left corner: it hangs to the left of it.
+    #expect(abs(view.frame.maxX - 140) < 1e-9 && abs(view.frame.minY - 120) < 1e-9 && abs(view.frame.width - 40) < 1e-9)
+  }
+
   @Test func autoresizingKeepsWorkingUnderATransform() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: parent.bounds)

@@ -15,6 +15,8 @@
 
   private var selected = noSegment
   private var labels: [UILabel] = []
+  /// Of each segment, whether it can be chosen.
+  private var canChoose: [Bool] = []
   private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
   private let thumb = UIView()
 
@@ -67,6 +69,7 @@
     label.textAlignment = .center
     let index = min(max(segment, 0), labels.count)
     labels.insert(label, at: index)
+    canChoose.insert(true, at: index)
     addSubview(label)
     if selected >= index { selected += 1 }
     segmentsDidChange(animated: animated)
@@ -76,6 +79,7 @@
   open func removeSegment(at segment: Int, animated: Bool) {
     guard labels.indices.contains(segment) else { return }
     labels.remove(at: segment).removeFromSuperview()
+    canChoose.remove(at: segment)
     if selected == segment { selected = Self.noSegment } else if selected > segment { selected -= 1 }
     segmentsDidChange(animated: animated)
   }
@@ -92,10 +96,20 @@
     labels.indices.contains(segment) ? labels[segment].text : nil
   }
 
+  /// Sets whether a finger can choose a segment, which is gray where it cannot; an index out of range changes nothing.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard labels.indices.contains(segment) else { return }
+    canChoose[segment] = enabled
+    segmentsDidChange(animated: false)
+  }
+
+  /// Whether a finger can choose a segment, as every one by default; false for an index out of range.
+  open func isEnabledForSegment(at segment: Int) -> Bool { labels.indices.contains(segment) && canChoose[segment] }
+
   /// Removes all segments.
   open func removeAllSegments() {
     labels.forEach { $0.removeFromSuperview() }
-    (labels, selected) = ([], Self.noSegment)
+    (labels, canChoose, selected) = ([], [], Self.noSegment)
     segmentsDidChange(animated: false)
   }
 
@@ -121,7 +135,7 @@
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard isTouchInside, let x = touch?.location(in: self).x,
       let index = labels.indices.first(where: { segmentFrame($0).maxX > x }),
-      x >= 0, index != selected
+      x >= 0, index != selected, canChoose[index]
     else { return }
     select(index, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -164,12 +178,12 @@
     guard segmentFrame(0).width >= 2 * Self.margin, bounds.height >= 2 * Self.margin else { return }
     if !thumb.isHidden { thumb.frame = segmentFrame(selected).insetBy(dx: Self.margin, dy: Self.margin) }
     for (index, label) in labels.enumerated() {
-      write(label, isSelected: index == selected)
+      write(label, isSelected: index == selected, isEnabled: isEnabled && canChoose[index])
       label.frame = segmentFrame(index).insetBy(dx: Self.margin, dy: 0)
     }
   }
 
-  private func write(_ label: UILabel, isSelected: Bool) {
+  private func write(_ label: UILabel, isSelected: Bool, isEnabled: Bool) {
     var attributes = titleAttributes[.normal] ?? [:]
     let states: [State] = (isSelected ? [.selected] : []) + (isEnabled ? [] : [.disabled])
     for state in states { attributes.merge(titleAttributes[state] ?? [:]) { _, own in own } }

@@ -1,4 +1,11 @@
 extension UIView {
+  /// The point of the bounds that `center` is the place of, and about which the transform turns, in units of the bounds' size; their
+  /// middle, (0.5, 0.5), unless set. Setting it leaves `center`, and so moves the frame.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
   func layOutSubtree() {
     // Layout may move what constraints of others count on; a few rounds settle it.
     for _ in 0..<4 {
