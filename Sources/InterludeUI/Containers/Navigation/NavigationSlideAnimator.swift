@@ -76,7 +76,7 @@ private final class NavigationEdgeShadow: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override class func makeLayer() -> CALayer { CAGradientLayer() }
+  override class var layerClass: AnyClass { CAGradientLayer.self }
 
   func place(beside screen: CGRect) { frame.origin = CGPoint(x: screen.minX - bounds.width, y: screen.minY) }
 }

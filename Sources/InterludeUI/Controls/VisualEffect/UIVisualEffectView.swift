@@ -53,7 +53,7 @@
 
 /// The blurred picture behind a visual effect view's tint.
 private final class BackdropView: UIView {
-  override class func makeLayer() -> CALayer { BackdropLayer() }
+  override class var layerClass: AnyClass { BackdropLayer.self }
 
   func show(blur: CGFloat, saturation: CGFloat) {
     guard let layer = layer as? BackdropLayer else { return }

@@ -78,7 +78,7 @@
 
   /// A view at a place in its superview, in points.
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    layer = .make(of: Self.layerClass)
     super.init()
     takeLayer()
     self.frame = frame
@@ -86,15 +86,16 @@
 
   /// A view of size zero. There are no archives here: nothing is read from the coder.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    layer = .make(of: Self.layerClass)
     super.init()
     takeLayer()
   }
 
   public convenience override init() { self.init(frame: .zero) }
 
-  /// The layer that a view of this class draws with.
-  class func makeLayer() -> CALayer { CALayer() }
+  /// The class of the layer that a view of this class has: one of QuartzCore's. Of an app's own class no layer can be made here,
+  /// which is reported.
+  open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Focus
 
