@@ -23,6 +23,14 @@ extension UIViewController: UITraitChangeObservable, TraitRegistrar {
       .overridden(by: traitOverrides.with(overrideUserInterfaceStyle))
   }
 
+  /// Tells the children of the traits that they will have when this controller has these.
+  func passOn(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let childTraits = child.traits(under: traits)
+      if childTraits != child.traitCollection { child.willTransition(to: childTraits, with: coordinator) }
+    }
+  }
+
   /// An override has changed: finds out anew what holds here.
   func updateTraits() {
     if let view = viewIfLoaded { view.inheritTraits(inheritedTraits) } else { inheritTraits(inheritedTraits) }

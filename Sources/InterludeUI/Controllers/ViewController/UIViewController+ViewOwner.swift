@@ -4,6 +4,16 @@ extension UIViewController: ViewOwner {
 
   var totalAdditionalSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets + containerSafeAreaInsets }
 
+  /// Has the root view made, without an animation.
+  func bringViewIn() {
+    UIView.performWithoutAnimation {
+      stage.note("loadView()", of: self)
+      loadView()
+      stage.note("viewDidLoad()", of: self)
+      viewDidLoad()
+    }
+  }
+
   func endTransitions() { PresentationStack.takeDown(self) }
 
   var frontmostOwner: any ViewOwner {

@@ -14,6 +14,14 @@ extension UIViewController {
     sizeChange = nil
   }
 
+  /// Tells the children of the sizes that they will have when this controller's view has this one.
+  func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
   /// Tells everyone what their traits will be in a window of these; a root controller that overrides all that is different hears
   /// nothing.
   private func announce(_ traits: UITraitCollection, with coordinator: SizeChangeCoordinator) {

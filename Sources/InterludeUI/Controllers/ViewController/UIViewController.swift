@@ -90,15 +90,7 @@
   }
 
   /// Loads the root view, unless it has been loaded.
-  open func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
-    UIView.performWithoutAnimation {
-      stage.note("loadView()", of: self)
-      loadView()
-      stage.note("viewDidLoad()", of: self)
-      viewDidLoad()
-    }
-  }
+  open func loadViewIfNeeded() { if !isViewLoaded { bringViewIn() } }
 
   /// Called once, after the root view was loaded.
   open func viewDidLoad() {}
@@ -182,10 +174,7 @@
 
   /// Called before the view takes a new size, in points; passed on to children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in children {
-      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      child.viewWillTransition(to: childSize, with: coordinator)
-    }
+    passOn(size, with: coordinator)
   }
 
   // MARK: Traits
@@ -218,12 +207,7 @@
   /// Called before the traits change; passed on to children, with what is overridden for them.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in children {
-      let traits = child.traits(under: newCollection)
-      if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
-    }
-  }
+  ) { passOn(newCollection, with: coordinator) }
 
   // MARK: Status bar
 
