@@ -87,6 +87,20 @@ import Testing
     #expect(calls == ["willBeginZooming", "didZoom 3.0", "didEndZooming 3.0"])
   }
 
+  @Test func aNewZoomTakesOverFromTheOneUnderWay() {
+    scroll.setZoomScale(3, animated: true)
+    advance(by: 0.15)
+    let shown = page.layer.presentation()?.frame.width ?? 0
+    scroll.setZoomScale(1, animated: true)
+    world.layOut()
+    #expect(shown > 400 && abs((page.layer.presentation()?.frame.width ?? 0) - shown) < 1e-6)
+    world.settle()
+    #expect(scroll.zoomScale == 1 && scroll.contentOffset == .zero && scroll.contentSize == page.bounds.size)
+    let ends = calls.filter { $0.contains("Zooming") }
+    #expect(
+      ends == ["willBeginZooming", "didEndZooming \(shown / 300)", "willBeginZooming", "didEndZooming 1.0"])
+  }
+
   // MARK: By hand
 
   @Test func whatIsBetweenTheFingersStaysThere() {
@@ -165,14 +179,21 @@ import Testing
     fingers.pair(.began, about: place, distance: 90, at: world.stage.time)
     fingers.pair(.moved, about: place, distance: 100, at: world.stage.time)
     #expect(shown > 400 && shown < 1100)
+    let calls = self.calls.filter { $0.contains("Zooming") }
+    #expect(calls == ["willBeginZooming", "didEndZooming \(shown / 300)", "willBeginZooming"])
     #expect(abs(page.frame.width - shown) < 1e-6)
     #expect(distance(self.place(of: CGPoint(x: 150, y: 200)), place) < 1e-6)
   }
 
   @Test func thereIsAPinchWhereThereIsSomethingToZoom() {
     #expect(scroll.pinchGestureRecognizer != nil)
+    fingers.pair(.began, about: CGPoint(x: 150, y: 300), distance: 100, at: 1)
+    fingers.pair(.moved, about: CGPoint(x: 150, y: 300), distance: 200, at: 1.1)
     scroll.maximumZoomScale = 0.5
-    #expect(scroll.pinchGestureRecognizer == nil)
+    #expect(scroll.pinchGestureRecognizer == nil && !scroll.isZooming)
+    (scroll.minimumZoomScale, scroll.maximumZoomScale) = (.nan, -1)
+    scroll.zoomScale = 3
+    #expect(scroll.zoomScale == 1 && scroll.pinchGestureRecognizer == nil)
   }
 
   @Test func contentThatConstraintsPlaceIsZoomedToo() {

@@ -3,13 +3,16 @@ extension UIScrollView {
   /// The view that is scaled.
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
+  /// A limit that is no scale counts as 1, and a largest one below the smallest as that.
   var zoomLimits: ZoomLimits {
-    ZoomLimits(range: minimumZoomScale...max(minimumZoomScale, maximumZoomScale), gives: bouncesZoom)
+    let low = minimumZoomScale > 0 && minimumZoomScale.isFinite ? minimumZoomScale : 1
+    return ZoomLimits(range: low...(maximumZoomScale > low ? maximumZoomScale : low), gives: bouncesZoom)
   }
 
   /// The recogniser is there as long as there is anything to zoom.
   func zoomLimitsChanged() {
-    let canZoom = maximumZoomScale > minimumZoomScale
+    let limits = zoomLimits.range
+    let canZoom = limits.lowerBound < limits.upperBound
     if canZoom, pinch == nil {
       let pinch = ScrollPinchGestureRecognizer(scrollView: self)
       self.pinch = pinch
@@ -17,25 +20,24 @@ extension UIScrollView {
     } else if !canZoom, let pinch {
       removeGestureRecognizer(pinch)
       self.pinch = nil
+      endZoom()
     }
   }
 
   // MARK: By the program
 
-  /// Brings a point of the zoomed view to the middle at a scale within the limits.
-  func zoom(to scale: CGFloat, around point: CGPoint, animated: Bool) {
-    guard let view = zoomedView, scale > 0, scale.isFinite, point.x.isFinite, point.y.isFinite else { return }
+  /// Brings a point of the zoomed view, or the one that is there, to the middle at a scale within the limits.
+  func zoom(to scale: CGFloat, around point: CGPoint?, animated: Bool) {
+    guard let view = zoomedView, scale > 0, scale.isFinite else { return }
     stopMotion()
+    stopZoomAnimation(of: view)
     let scale = zoomLimits.clamp(scale)
     let middle = CGVector(dx: bounds.width / 2, dy: bounds.height / 2)
+    let point = point ?? convert(bounds.origin + middle, to: view)
+    guard point.x.isFinite, point.y.isFinite else { return }
     guard animated else { return show(view, at: scale, with: point, at: middle) }
     delegate?.scrollViewWillBeginZooming(self, with: view)
     animateZoom(of: view, to: scale, with: point, at: middle)
-  }
-
-  /// The point of the zoomed view that is in the middle.
-  var zoomedPointInTheMiddle: CGPoint {
-    convert(CGPoint(x: bounds.midX, y: bounds.midY), to: zoomedView ?? self)
   }
 
   /// Where constraints place the zoomed view, they count its size as it is at scale 1.
@@ -86,27 +88,26 @@ extension UIScrollView {
   // MARK: Motion
 
   private func animateZoom(of view: UIView, to scale: CGFloat, with point: CGPoint, at place: CGVector) {
-    zoomAnimations += 1
-    UIView.animate(
-      withDuration: Self.zoomDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
-      animations: { self.show(view, at: scale, with: point, at: place) },
-      completion: { _ in
-        self.zoomAnimations -= 1
-        guard self.zoomAnimations == 0 else { return }
-        self.isZoomBouncing = false
-        // A finger that has caught it ends it in its turn.
-        if self.zoom == nil { self.delegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoomScale) }
-      })
+    let animator = UIViewPropertyAnimator(duration: Self.zoomDuration, curve: .easeInOut) { [weak self] in
+      self?.show(view, at: scale, with: point, at: place)
+    }
+    animator.addCompletion { [weak self] _ in self?.zoomAnimationEnded(of: view) }
+    zoomAnimator = animator
+    animator.startAnimation()
   }
 
   /// Leaves what is zoomed by itself as it shows.
   private func stopZoomAnimation(of view: UIView) {
-    guard zoomAnimations > 0, let shown = view.layer.presentation(), let frame = layer.presentation() else { return }
-    let (scale, origin) = (shown.affineTransform().horizontalScale, frame.bounds.origin)
-    view.layer.removeAllAnimations()
-    layer.removeAllAnimations()
-    self.scale(view, to: scale)
-    moveContent(to: origin)
+    guard let zoomAnimator else { return }
+    zoomAnimator.stopAnimation(true)
+    scale(view, to: zoomScale)
+    zoomAnimationEnded(of: view)
+  }
+
+  private func zoomAnimationEnded(of view: UIView) {
+    zoomAnimator = nil
+    isZoomBouncing = false
+    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
   }
 
   /// Zooms, with a point of the zoomed view at a place in the scroll view's frame as nearly as the content's range allows.

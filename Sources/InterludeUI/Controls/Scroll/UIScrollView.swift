@@ -106,7 +106,7 @@
 
   /// Zooms around the middle; animated, it takes 0.3 s along ease-in-ease-out.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    zoom(to: scale, around: zoomedPointInTheMiddle, animated: animated)
+    zoom(to: scale, around: nil, animated: animated)
   }
 
   /// Zooms so that a rectangle of the zoomed view, in its own coordinates, fills the scroll view as far as the limits allow.
@@ -146,8 +146,8 @@
   var pinch: ScrollPinchGestureRecognizer?
   var drag: ScrollDrag?
   var zoom: ScrollZoom?
-  /// How many changes of the scale are animated.
-  var zoomAnimations = 0
+  /// What changes the scale by itself.
+  var zoomAnimator: UIViewPropertyAnimator?
   var motion: RunningScrollMotion?
   private var checkedSize = CGSize.zero
   private var needsRangeCheck = false
