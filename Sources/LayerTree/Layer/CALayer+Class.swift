@@ -16,7 +16,8 @@ extension CALayer {
       layer.clock.report(
         .init(
           .wrongValueType,
-          "layerClass is \(layerClass), of which no layer can be made here; the view has a \(type(of: layer)). Add one of your own as a sublayer."
+          "layerClass is \(layerClass), of which no layer can be made here; the view has a \(type(of: layer)). Add one of "
+            + "your own as a sublayer."
         ))
     }
     return layer

@@ -5,10 +5,13 @@
 nonisolated struct MotionBounds {
   private let track: PropertyTrace
   private let length: Double
+  /// Of the cubic from each frame to the next: it is asked for many times over.
+  private var cubicErrors: [Double] = []
 
   init(of track: PropertyTrace) {
     self.track = track
     length = 1 / Double(track.framesPerSecond)
+    cubicErrors = track.values.indices.map(cubicError)
   }
 
   /// Nil where the view is not there, or its value is not on record.
@@ -86,7 +89,7 @@ nonisolated struct MotionBounds {
     if hasTurn(after: frame, through: frame + 1) { return upToTurn(frame, at: time) }
     let piece = HermitePiece(start: 0, length: length, from: from, to: to, slope: slope, endSlope: endSlope)
     let value = piece.value(at: (time - track.time(ofFrame: frame)) / length)
-    let error = track.resolution + cubicError(frame)
+    let error = track.resolution + cubicErrors[frame]
     return (value - error)...(value + error)
   }
 
