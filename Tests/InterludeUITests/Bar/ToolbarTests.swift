@@ -106,6 +106,8 @@ import Testing
       #expect(bar.shownCenter.x + 195 < 390 && abs(bar.shownCenter.x + 195 - (next.view.shownCenter.x - 195)) < 1e-6)
     }
     #expect(navigation.toolbar.shownFrame.minY == 717)
+    // With what it shows on the screen that has it.
+    #expect(texts(of: navigation.toolbar) == ["Base 16"])
     #expect(next.view.safeAreaInsets.bottom == 34)
     world.settle()
     world.layOut()

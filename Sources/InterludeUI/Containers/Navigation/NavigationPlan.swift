@@ -101,6 +101,7 @@ final class NavigationPlan: ContainerPlan {
     guard let toolbar = controller.toolbar else { return }
     let wasToolbarHidden = controller.navigationView.isToolbarHidden
     coordinator.animate { [to] _ in
+      guard !controller.isToolbarHidden else { return }
       let change = { toolbar.transition(to: to.toolbarItems) }
       wasToolbarHidden ? UIView.performWithoutAnimation(change) : change()
     } completion: { [from, to] context in
