@@ -107,9 +107,8 @@ struct BitmapTests {
       return #expect(render(commands, scale: 2).coveredArea == 0)
     }
 
-    let shown = render([.bitmap(bitmap, .identity)], scale: 2, on: .white)
-
-    #expect(difference(shown, render(commands, scale: 2, on: .white)) <= 2, "seed \(seed)")
+    // On nothing, where laying down the bitmap rounds nothing.
+    #expect(render([.bitmap(bitmap, .identity)], scale: 2) == render(commands, scale: 2), "seed \(seed)")
   }
 
   @Test func whatIsBehindABitmapIsNotBehindABackdropInIt() {

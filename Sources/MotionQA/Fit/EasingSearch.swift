@@ -10,13 +10,24 @@ nonisolated struct EasingSearch {
   let fixed: CubicBezier?
 
   func best() -> FitCandidate {
-    let squares = LeastSquares(bounds: bounds, goal: window.goal, residuals: residuals)
-    let solution = squares.best(from: starts)
+    let solution = solution()
     let found = solution.parameters
     let distance = distance(progress(found))
     return FitCandidate(
       shape: .easing(bezier(found)), start: found[0], easingDuration: found[1] - found[0], distance: distance,
       parameterCount: found.count + (isDistanceKnown ? 0 : 1), residual: CurveFit.Residual(solution.residuals))
+  }
+
+  /// A part of a cubic curve is one, so a curve that begins earlier and swings back between two samples explains the same
+  /// motion: the one is looked for first that sets off forwards, after the last sample at rest.
+  private func solution() -> LeastSquares.Solution {
+    let wide = LeastSquares(bounds: bounds, goal: window.goal, residuals: residuals)
+    guard fixed == nil else { return wide.best(from: starts) }
+    var narrow = bounds
+    narrow[0] = 0...window.firstStep
+    narrow[3] = 0...narrow[3].upperBound
+    let forwards = LeastSquares(bounds: narrow, goal: window.goal, residuals: residuals)
+    return wide.best(from: starts, after: forwards.best(from: starts + startsBetweenSamples))
   }
 
   private func bezier(_ parameters: [Double]) -> CubicBezier {
@@ -51,10 +62,16 @@ nonisolated struct EasingSearch {
   }
 
   private var starts: [[Double]] {
-    guard fixed == nil else { return [[0, 1]] }
-    let shapes = CubicBezier.named.map { [$0.x1, $0.y1, $0.x2, $0.y2] } + [[0.3, 0.8, 0.2, 1], [0.8, 0, 0.7, 0.2]]
-    return shapes.map { [0, 1] + $0 }
+    fixed == nil ? Self.shapes.map { [0, 1] + $0 } : [[0, 1]]
   }
+
+  /// Where a curve breaks off at its end, the search does not pass a sample there by steps.
+  private var startsBetweenSamples: [[Double]] {
+    Self.shapes.map { [window.firstStep / 2, (lastMoving + 1) / 2] + $0 }
+  }
+
+  private static let shapes =
+    CubicBezier.named.map { [$0.x1, $0.y1, $0.x2, $0.y2] } + [[0.3, 0.8, 0.2, 1], [0.8, 0, 0.7, 0.2]]
 
   private var latestEnd: Double {
     guard window.restIndex == nil else { return 1.25 }

@@ -17,8 +17,13 @@ nonisolated struct LeastSquares {
 
   /// The best of the solutions from several starting points; the first of equals.
   func best(from starts: [[Double]]) -> Solution {
-    var best = solution(from: starts[0])
-    for start in starts.dropFirst() where best.cost > goal * Double(best.residuals.count) {
+    best(from: starts.dropFirst(), after: solution(from: starts[0]))
+  }
+
+  /// The best of a solution and those from several starting points; the first of equals.
+  func best(from starts: some Sequence<[Double]>, after first: Solution) -> Solution {
+    var best = first
+    for start in starts where best.cost > goal * Double(best.residuals.count) {
       let other = solution(from: start)
       if other.cost < best.cost { best = other }
     }

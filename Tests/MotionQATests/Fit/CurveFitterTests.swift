@@ -109,6 +109,19 @@ import Testing
     #expect(worst ?? 1 < 0.3, "seed \(seed): \(curve), found \(fit)")
   }
 
+  /// Its last samples leave many other curves nearly as good.
+  @Test(
+    arguments: [
+      TimedCurve(CubicBezier(0.5206, 0.4938, 0.7355, 0.8234), duration: 0.89),
+      TimedCurve(CubicBezier(0.4056, 0.0798, 0.6443, 0.6283), duration: 0.624),
+      TimedCurve(CubicBezier(0.7245, 0.6781, 0.6548, 0.726), duration: 0.3957),
+    ]) func aCurveThatBreaksOffIsRecovered(curve: TimedCurve<CubicBezier>) throws {
+    let fit = try CurveFitter().fit(SampledMotion(curve: curve, duration: curve.duration).samples)
+
+    #expect(isClose(fit.duration, curve.duration, 0.001), "\(fit)")
+    #expect(fit.confidence == 1, "\(fit)")
+  }
+
   @Test func aVelocityAwayFromTheTargetIsRecovered() throws {
     let truth = Spring(dampingRatio: 0.7, response: 0.9, initialVelocity: -3)
     let motion = SampledMotion(curve: truth, duration: truth.settlingTime)
