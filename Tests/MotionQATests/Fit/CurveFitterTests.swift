@@ -115,7 +115,8 @@ import Testing
       TimedCurve(CubicBezier(0.5206, 0.4938, 0.7355, 0.8234), duration: 0.89),
       TimedCurve(CubicBezier(0.4056, 0.0798, 0.6443, 0.6283), duration: 0.624),
       TimedCurve(CubicBezier(0.7245, 0.6781, 0.6548, 0.726), duration: 0.3957),
-    ]) func aCurveThatBreaksOffIsRecovered(curve: TimedCurve<CubicBezier>) throws {
+    ]) func aCurveThatBreaksOffIsRecovered(curve: TimedCurve<CubicBezier>) throws
+  {
     let fit = try CurveFitter().fit(SampledMotion(curve: curve, duration: curve.duration).samples)
 
     #expect(isClose(fit.duration, curve.duration, 0.001), "\(fit)")
