@@ -4,7 +4,7 @@ import DisplayList
 nonisolated extension AnimatableValue {
   /// The value on the way from this one (progress 0) to another (progress 1); a curve that overshoots goes beyond.
   ///
-  /// Numbers and the points of paths go in a straight line; transforms in the plane as ``PlanarBlend`` has it, others by their
+  /// Numbers and the points of paths go in a straight line; transforms in the plane as `PlanarBlend` has it, others by their
   /// parts, see ``TransformParts``.
   public func interpolated(to other: AnimatableValue, progress: Double) -> AnimatableValue {
     if progress == 0 || kind != other.kind { return self }
