@@ -43,7 +43,7 @@ final class TabButton: UIControl {
     isEnabled = item.isEnabled
     let color: UIColor = isSelected ? tintColor : unselectedColor ?? Self.unselectedColor
     let image = isSelected ? item.selectedImage ?? item.image : item.image
-    imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+    imageView.image = image?.inBar
     imageView.tintColor = color
     label.text = item.title
     let look = item.titleLook(in: isEnabled ? isSelected ? .selected : .normal : .disabled)

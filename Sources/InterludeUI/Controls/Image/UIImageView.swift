@@ -8,6 +8,13 @@
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
+  /// How a symbol is drawn whose own configuration does not say; nil unless set.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      show()
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   /// Shown instead of `image` while the view is highlighted, if there is one.
   open var highlightedImage: UIImage? { didSet { show() } }
@@ -35,22 +42,23 @@
     show()
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { drawn(image)?.size ?? bounds.size }
 
   /// The image's size; none without an image.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { drawn(image)?.size ?? super.intrinsicContentSize }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shownImage?.renderingMode == .alwaysTemplate { show() }
+    if shownImage?.isStencil == true { show() }
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? { drawn(isHighlighted ? highlightedImage ?? image : image) }
+
+  private func drawn(_ image: UIImage?) -> UIImage? { image?.preferring(preferredSymbolConfiguration) }
 
   private func show() {
     let image = shownImage
-    let isTemplate = image?.renderingMode == .alwaysTemplate
     layer.contentsScale = image?.scale ?? stage.scale
-    layer.contents = isTemplate ? image?.withTintColor(tintColor).shown : image?.shown
+    layer.contents = image?.isStencil == true ? image?.withTintColor(tintColor).shown : image?.shown
   }
 }

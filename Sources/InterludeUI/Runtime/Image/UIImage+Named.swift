@@ -1,13 +1,10 @@
 extension UIImage {
-  /// There are no configurations: `nil` is the only one to give.
-  public nonisolated enum Configuration: Sendable {}
-
   /// The image of a name among the main bundle's resources, those of its packages included; nil when there is none.
   @preconcurrency @MainActor
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
   /// The image of a name among a bundle's resources, in any folder: `name.png`, `name@2x.png` or `name@3x.png`, whichever
-  /// suits the screen. The extension may be given, and folders before the name.
+  /// suits the screen. The extension may be given, and folders before the name. A configuration says nothing about pictures.
   @preconcurrency @MainActor
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     let stage = ImageCatalog.stage

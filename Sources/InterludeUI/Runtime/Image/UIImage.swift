@@ -20,6 +20,8 @@ public nonisolated final class UIImage: NSObject, Sendable {
   public let renderingMode: RenderingMode
   /// The pixels the way they are shown.
   let shown: CGImage?
+  /// What it is drawn from, of a symbol.
+  let symbol: Symbol?
 
   /// An image of nothing: its size is zero.
   public convenience override init() { self.init(cgImage: nil, shown: nil, scale: 1, orientation: .up) }
@@ -32,10 +34,16 @@ public nonisolated final class UIImage: NSObject, Sendable {
     self.init(cgImage: cgImage, shown: orientation.applied(to: cgImage), scale: scale, orientation: orientation)
   }
 
+  /// A symbol as it has been drawn.
+  convenience init(symbol: Symbol, shown: CGImage?, scale: CGFloat) {
+    self.init(cgImage: shown, shown: shown, scale: scale, orientation: .up, symbol: symbol)
+  }
+
   private init(
     cgImage: CGImage?, shown: CGImage?, scale: CGFloat, orientation: Orientation,
-    renderingMode: RenderingMode = .automatic
+    renderingMode: RenderingMode = .automatic, symbol: Symbol? = nil
   ) {
+    self.symbol = symbol
     self.cgImage = cgImage
     self.shown = shown
     self.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -52,8 +60,11 @@ public nonisolated final class UIImage: NSObject, Sendable {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       cgImage: cgImage ?? shown, shown: shown, scale: scale, orientation: imageOrientation,
-      renderingMode: renderingMode)
+      renderingMode: renderingMode, symbol: symbol)
   }
+
+  /// Whether it is painted as a stencil where nothing else is known of the place: symbols are unless they are said not to be.
+  var isStencil: Bool { renderingMode == .alwaysTemplate || renderingMode == .automatic && symbol != nil }
 
   /// The image's shape filled with a colour.
   public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
@@ -61,8 +72,10 @@ public nonisolated final class UIImage: NSObject, Sendable {
   /// The image's shape filled with a colour, in a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     let tinted = shown?.filled(with: color.cgColor)
+    var symbol = symbol
+    symbol?.tint = color.cgColor
     return UIImage(
-      cgImage: tinted, shown: tinted, scale: scale, orientation: .up, renderingMode: renderingMode)
+      cgImage: tinted, shown: tinted, scale: scale, orientation: .up, renderingMode: renderingMode, symbol: symbol)
   }
 }
 

@@ -24,7 +24,7 @@ final class BarButton: UIControl {
     self.init(glyph: item.glyph)
     self.item = item
     label.text = item.image == nil && item.glyph == nil ? item.title : nil
-    imageView.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+    imageView.image = item.image?.inBar
     isEnabled = item.isEnabled
     accessibilityLabel = item.title
     accessibilityIdentifier = item.accessibilityIdentifier
@@ -93,6 +93,14 @@ final class BarButton: UIControl {
     label.textColor = look?.color ?? color
     glyph?.tintColor = color
     imageView.tintColor = color
+  }
+}
+
+extension UIImage {
+  /// As bars show it: a stencil unless it says otherwise, a symbol large.
+  var inBar: UIImage {
+    let large = preferring(SymbolConfiguration(scale: .large))
+    return large.renderingMode == .automatic ? large.withRenderingMode(.alwaysTemplate) : large
   }
 }
 

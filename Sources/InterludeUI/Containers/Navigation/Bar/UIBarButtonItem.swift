@@ -24,6 +24,34 @@
     case flexibleSpace = 5
     /// Nothing, as wide as the item's `width`.
     case fixedSpace = 6
+    /// A pencil on a sheet.
+    case compose = 7
+    /// An arrow that turns back.
+    case reply = 8
+    /// An arrow out of a box: sharing.
+    case action = 9
+    /// A folder.
+    case organize = 10
+    /// An open book.
+    case bookmarks = 11
+    /// A magnifying glass.
+    case search = 12
+    /// An arrow in a circle.
+    case refresh = 13
+    /// A cross.
+    case stop = 14
+    /// A camera.
+    case camera = 15
+    /// A waste bin.
+    case trash = 16
+    /// A triangle to the right.
+    case play = 17
+    /// Two bars.
+    case pause = 18
+    /// Two triangles to the left.
+    case rewind = 19
+    /// Two triangles to the right.
+    case fastForward = 20
     /// “Undo”.
     case undo = 21
     /// “Redo”.
@@ -80,6 +108,7 @@
     (glyph, space) = (systemItem.glyph, systemItem.space)
     super.init()
     title = systemItem.title
+    image = systemItem.symbol.flatMap(UIImage.init(systemName:))
     style = systemItem == .done || systemItem == .save ? .done : .plain
     self.primaryAction = primaryAction
   }
@@ -146,7 +175,7 @@ nonisolated extension UIBarButtonItem.SystemItem {
     case .save: "Save"
     case .undo: "Undo"
     case .redo: "Redo"
-    case .add, .close, .flexibleSpace, .fixedSpace: nil
+    default: nil
     }
   }
 
@@ -154,7 +183,27 @@ nonisolated extension UIBarButtonItem.SystemItem {
     switch self {
     case .add: .plus
     case .close: .close
-    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+    default: nil
+    }
+  }
+
+  fileprivate var symbol: String? {
+    switch self {
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    default: nil
     }
   }
 
@@ -162,7 +211,7 @@ nonisolated extension UIBarButtonItem.SystemItem {
     switch self {
     case .flexibleSpace: .flexible
     case .fixedSpace: .fixed
-    case .done, .cancel, .edit, .save, .add, .close, .undo, .redo: nil
+    default: nil
     }
   }
 }

@@ -6,6 +6,8 @@ struct ButtonAppearance {
   var titleFont: UIFont?
   var subtitleFont: UIFont?
   var foreground: UIColor
+  /// Of an image that is a stencil.
+  var imageColor: UIColor
   var background: UIColor?
   var contentAlpha: CGFloat = 1
   var backgroundAlpha: CGFloat = 1
@@ -19,13 +21,14 @@ struct ButtonAppearance {
   init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {
     title = configuration.title
     subtitle = configuration.subtitle
-    image = configuration.image
+    image = configuration.image?.preferring(configuration.preferredSymbolConfigurationForImage)
     titleFont = configuration.buttonSize.titleFont
     subtitleFont = configuration.buttonSize.subtitleFont
     foreground = configuration.foreground(tint: tint)
     background = configuration.background(tint: tint)
+    imageColor = foreground
     if state.contains(.disabled) {
-      foreground = .tertiaryLabel
+      (foreground, imageColor) = (.tertiaryLabel, .tertiaryLabel)
       background = background.map { _ in UIColor.systemFill.withAlphaComponent(0.12) }
     } else if state.contains(.highlighted) {
       if background == nil { contentAlpha = Self.pressedContentAlpha }
@@ -37,8 +40,9 @@ struct ButtonAppearance {
   init(_ button: UIButton) {
     let state = button.state
     title = button.currentTitle
-    image = button.currentImage
+    image = button.currentImage?.preferring(button.currentPreferredSymbolConfiguration)
     foreground = button.currentTitleColor
+    imageColor = button.buttonType == .system && !button.isEnabled ? .tertiaryLabel : button.tintColor
     guard button.buttonType == .system else { return }
     if state.contains(.highlighted) { contentAlpha = Self.pressedContentAlpha }
   }

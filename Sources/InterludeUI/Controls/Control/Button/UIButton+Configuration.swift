@@ -39,6 +39,12 @@ extension UIButton {
     public var subtitle: String?
     /// The picture beside the text; nil for none.
     public var image: UIImage?
+    /// How a symbol is drawn whose own configuration does not say; nil unless set.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
+      get { symbolAttributes.map(UIImage.SymbolConfiguration.init) }
+      set { symbolAttributes = newValue?.attributes }
+    }
+    private var symbolAttributes: SymbolAttributes?
     /// The colour of text and template image; the style's own without one.
     public var baseForegroundColor: UIColor?
     /// The colour that the style makes its background of; the style's own without one.

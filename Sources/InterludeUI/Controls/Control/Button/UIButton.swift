@@ -24,6 +24,7 @@
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private var pressFade = PressFade()
 
   public override init(frame: CGRect) {
@@ -79,6 +80,17 @@
     contentDidChange()
   }
 
+  /// Sets how symbols are drawn in a state whose own configuration does not say; nil for as in the normal state.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    symbolConfigurations[state] = configuration
+    contentDidChange()
+  }
+
+  /// How symbols are drawn in a state: as was set for it, or for the normal state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state] ?? symbolConfigurations[.normal]
+  }
+
   /// The title in a state: its own, or that of the normal state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   /// The title's colour in a state: its own, or that of the normal state; nil where neither was set.
@@ -90,6 +102,11 @@
   open var currentTitle: String? { title(for: state) }
   /// The image in the state of now.
   open var currentImage: UIImage? { image(for: state) }
+
+  /// How symbols are drawn in the state of now.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
 
   /// The title's colour: as set, else the tint colour or gray for a system button, white for a custom one.
   open var currentTitleColor: UIColor {
@@ -189,7 +206,7 @@
     if let font = look.subtitleFont { subtitleLabel.font = font }
     let isStencil = buttonType == .system && look.image?.renderingMode == .automatic
     imageView?.image = isStencil ? look.image?.withRenderingMode(.alwaysTemplate) : look.image
-    imageView?.tintColor = look.foreground
+    imageView?.tintColor = look.imageColor
     background.backgroundColor = look.background
     fade(to: look)
   }
