@@ -5,7 +5,7 @@ import Testing
 
 struct TransportBarTests {
   private let state = TransportState(
-    time: 0.2256, frame: 13.5, frameCount: 139, isPlaying: false, loop: 0...1, rate: 0.2, branchCount: 2)
+    time: 0.2256, frame: 13, frameCount: 139, isPlaying: false, loop: 0...1, rate: 0.2, branchCount: 2)
 
   private func bar(width: CGFloat) -> (bench: DockBench, bar: TransportBar) {
     let bar = Box()
@@ -21,7 +21,7 @@ struct TransportBarTests {
 
   @Test func itSaysTimeFrameLoopAndRate() {
     #expect(state.timeText == "0.2256 s")
-    #expect(state.frameText == "frame 13.5 of 139")
+    #expect(state.frameText == "frame 13 of 139")
     #expect(state.loopText == "0.00–1.00")
     #expect(
       TransportState.rates.map { TransportState(rate: $0).rateText } == [
