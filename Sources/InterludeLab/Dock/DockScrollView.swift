@@ -2,6 +2,9 @@ import InterludeUI
 
 /// A scroll view that shows at its edges whether there is more: content fades out there, and an arrow points on.
 class DockScrollView: UIScrollView {
+  /// How far inside the arrows' edges are, in points: where other things lie at the sides.
+  var edgeInsets = UIEdgeInsets.zero { didSet { if edgeInsets != oldValue { placeEdges() } } }
+
   private let edges: [ScrollEdge]
 
   /// - Parameter fades: Whether content fades out towards an edge beyond which there is more, or only the arrow shows.
@@ -31,12 +34,12 @@ class DockScrollView: UIScrollView {
   }
 
   private func placeEdges() {
-    let hasMore = hasMore
+    let (hasMore, box) = (hasMore, bounds.inset(by: edgeInsets))
     for (edge, shows) in zip(edges, [hasMore.above, hasMore.below]) {
-      edge.isHidden = !shows || bounds.height < 2 * ScrollEdge.height
+      edge.isHidden = !shows || box.height < 2 * ScrollEdge.height
       guard !edge.isHidden else { continue }
-      let y = edge.side == .above ? bounds.minY : bounds.maxY - ScrollEdge.height
-      edge.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: ScrollEdge.height)
+      let y = edge.side == .above ? box.minY : box.maxY - ScrollEdge.height
+      edge.frame = CGRect(x: box.minX, y: y, width: box.width, height: ScrollEdge.height)
     }
   }
 }

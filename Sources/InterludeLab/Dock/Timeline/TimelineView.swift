@@ -124,6 +124,8 @@ final class TimelineView: UIView {
     let firstInSight = axis.time(at: offset.x)
     let isResized = lanes.frame.width > 0 && lanes.frame.width != width
     scroller.frame = bounds
+    // The arrows stand at the right, where a take's latest bars leave some air, and below the ruler.
+    scroller.edgeInsets = UIEdgeInsets(top: top, left: max(0, bounds.width - Self.arrowRoom), bottom: 0, right: 0)
     corner.frame = CGRect(x: 12, y: 0, width: max(0, left - 18), height: top)
     names.frame.size = CGSize(width: left, height: height)
     names.frame.origin = CGPoint(x: 0, y: top)
@@ -195,6 +197,9 @@ final class TimelineView: UIView {
     loopView.frame = CGRect(
       x: left - LoopView.handleWidth, y: 0, width: right - left + 2 * LoopView.handleWidth, height: bounds.height)
   }
+
+  /// In which arrows stand that point to further lines, in points.
+  private static let arrowRoom: CGFloat = 40
 
   // MARK: Touches
 

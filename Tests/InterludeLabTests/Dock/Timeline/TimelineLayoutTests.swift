@@ -67,6 +67,15 @@ struct TimelineLayoutTests {
     #expect(bench.view.names.nameViews.contains { $0.frame.maxY == bench.view.lines.height }, "the last can be reached")
   }
 
+  @Test(arguments: sizes) func arrowsToFurtherLinesLeaveTheRulerFree(size: CGSize) {
+    let view = TimelineBench(.large, size: size).view
+    view.scroller.contentOffset.y = 400
+    view.layoutIfNeeded()
+    let arrows = view.scroller.descendants(ScrollEdge.self).filter(\.isOnShow).map { $0.convert($0.bounds, to: view) }
+    #expect(arrows.count == 2)
+    for arrow in arrows { #expect(view.lanes.frame.contains(arrow), "\(arrow)") }
+  }
+
   @Test(arguments: sizes) func noTimeOfTheRulerIsCut(size: CGSize) {
     let bench = TimelineBench(.large, size: size)
     bench.view.zoom(by: 40, around: bench.view.namesWidth + 100)

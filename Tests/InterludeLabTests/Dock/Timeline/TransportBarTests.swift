@@ -29,6 +29,7 @@ struct TransportBarTests {
       ])
     #expect(TransportState(time: -0.5, frame: -30).timeText == "−0.5000 s")
     #expect(TransportState(time: -0.5, frame: -30, frameCount: 9).frameText == "frame −30 of 9")
+    #expect(TransportState(time: -0.5, frame: -30, frameCount: -30).frameText == "frame −30 of −30")
   }
 
   @Test(arguments: [320, 380, 450, 520, 600, 699, 700, 900, 1280, 1900])

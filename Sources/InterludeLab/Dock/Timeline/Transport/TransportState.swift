@@ -36,7 +36,10 @@ nonisolated extension TransportState {
   var timeText: String { "\(Self.number(time, digits: 4)) s" }
 
   /// Such as `frame 13 of 139`.
-  var frameText: String { "frame \(Self.number(Double(frame), digits: 0)) of \(frameCount)" }
+  var frameText: String {
+    let (frame, count) = (Self.number(Double(frame), digits: 0), Self.number(Double(frameCount), digits: 0))
+    return "frame \(frame) of \(count)"
+  }
 
   /// Such as `0.00–1.00`; nil for no loop.
   var loopText: String? {
