@@ -80,6 +80,32 @@ struct MotionCourseTests {
     }
   }
 
+  /// As where a finger holds a transition from its beginning: the curve that was asked for is not what is seen.
+  @Test func whatIsHeldAsItBeginsIsHeldAgainstNoCurve() throws {
+    func motion(_ id: Int, from start: Double, to end: Double, isHeld: Bool, _ course: MotionCourse) -> LoggedMotion {
+      LoggedMotion(
+        id: id, view: "card", property: "position", course: course, isHeld: isHeld, start: start, end: end,
+        source: nil, transition: nil)
+    }
+    let asked = MotionCourse.along(.bezier(TimedCurve(.easeOut, duration: 0.5)))
+    let motions = [
+      motion(0, from: 0, to: 0, isHeld: false, asked), motion(1, from: 0, to: 0.5, isHeld: true, .unknown),
+      motion(2, from: 0.5, to: 1, isHeld: false, .unknown),
+    ]
+    let track = PropertyTrace(
+      property: .centerY, framesPerSecond: 60, values: (0...60).map(Double.init),
+      velocities: Array(repeating: 60, count: 61))
+    let trace = Trace(
+      scene: "", size: CGSize(width: 1, height: 1), framesPerSecond: 60, frameCount: 61, steps: [],
+      views: [ViewTrace(name: "card", presence: [0..<61], still: [:], moving: [track])])
+
+    let entry = try #require(MotionTracks(of: motions, in: trace).entries.first)
+    #expect(entry.valueLine(.value, since: 0).ideal == nil)
+    let alone = try #require(
+      MotionTracks(of: [motion(0, from: 0, to: 1, isHeld: false, asked)], in: trace).entries.first)
+    #expect(alone.valueLine(.value, since: 0).ideal?.spec == asked.curve)
+  }
+
   @Test func anAnimationOutsideOfTransitionsIsItsOwnCurve() throws {
     let window = try makeWindow(opening: "slide")
     host.run(window, for: 0.5)
