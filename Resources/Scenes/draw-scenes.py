@@ -285,6 +285,29 @@ def sheet_detents(picture):
     chevron(picture.ctx, 140, y + 88, 0, size=6)
 
 
+def keyboard_form(picture):
+    phone(picture, "#9db4ff", "#3a49b8")
+    x, y, width, height = SCREEN
+    with on_screen(picture) as ctx:
+        page(ctx, x, y, width, height, "#6d7de0", 0, 0.7)
+        box(ctx, x, y, width, height, 0, INK, 0.42)
+    with on_screen(picture, depth=5, strength=0.45) as ctx:
+        box(ctx, x, y + 92, width, 52, 0, "#cfd4e2")
+        for row, keys in enumerate((7, 6, 5)):
+            left = x + (width - keys * 9.6 + 1.6) / 2
+            for k in range(keys):
+                box(ctx, left + k * 9.6, y + 97 + row * 12, 8, 9, 2, "#ffffff")
+    with on_screen(picture, depth=6, strength=0.5) as ctx:
+        box(ctx, x + 6, y + 32, width - 12, 54, 9, "#ffffff")
+        box(ctx, x + 13, y + 39, 26, 5, 2.5, "#3a49b8")
+        for k in range(2):
+            top = y + 49 + k * 17
+            box(ctx, x + 13, top, width - 26, 13, 4, "#e8ebf7")
+            box(ctx, x + 17, top + 4.5, (24, 14)[k], 4, 2, ("#8a95d8", "#b9c0e6")[k])
+        box(ctx, x + 34, y + 68.5, 1.5, 8, 0.75, "#3a49b8")
+    chevron(picture.ctx, x + width / 2, y + 18, math.pi, size=7)
+
+
 def what_goes_wrong(picture):
     phone(picture, "#ff9a76", "#b3331f")
     x, y, width, height = SCREEN
@@ -301,7 +324,7 @@ def what_goes_wrong(picture):
 
 SCENES = {scene.__name__.replace("_", "-"): scene for scene in (
     herb_pop, drop_in, fade_push, bottom_sheet, card, dimmed_message, zoom, hero, tab_slide, sheet_detents, defaults,
-    what_goes_wrong)}
+    keyboard_form, what_goes_wrong)}
 
 
 def main(names):

@@ -13,6 +13,20 @@ struct SceneTests {
 
   init() throws { lab = try GalleryScenes.lab() }
 
+  @Test(arguments: await GalleryScenes.names) func eachHasAPictureOnTheHomeScreen(name: String) throws {
+    let scene = try lab.scene(named: name)
+    let stage = Stage(size: CGSize(width: 390, height: 120))
+    var loaded: [String] = []
+    stage.imageLoader = { url in
+      loaded.append(url.lastPathComponent)
+      return FileManager.default.fileExists(atPath: url.path) ? CGImage(width: 1, height: 1, pixels: [0]) : nil
+    }
+    stage.asCurrent {
+      let row = SceneRow(scene: scene)
+      #expect(row.subviews.contains { $0 is UIImageView } && loaded == ["\(name).png"], "\(loaded)")
+    }
+  }
+
   private func play(
     _ name: String, at times: [Double], size: CGSize = WindowSize.standard
   ) throws -> (frames: [DisplayList], shell: Shell) {

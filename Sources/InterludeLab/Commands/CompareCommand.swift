@@ -13,7 +13,7 @@ struct CompareCommand: LabCommand {
       recording likewise, or the name of a scene, which is recorded at PHONE's size and, with --system, on the phone's iOS. The two may be of other frame rates, begin \
       at other moments, and have frames that are late or missing: motions are matched with each other, stretch by stretch, and \
       views by their names. Numbers may differ as in verify; seconds, by how much a frame may have come late, are half a frame \
-      of the one that has fewer. The curves behind PHONE's motions are listed. The exit status is 0 when nothing differs, 1 when something does \
+      of the one that has fewer. The curves behind PHONE's motions are listed, and what a finger drags, which has none. The exit status is 0 when nothing differs, 1 when something does \
       and 2 when the two cannot be compared.
       """)
 

@@ -13,7 +13,8 @@ struct CurveCommand: LabCommand {
     discussion: """
       A curve is spelled in one way, in quotes for the shell's sake: \(CurveSpec.examples).
       Springs are also spring(dampingRatio:response:), spring(mass:stiffness:damping:) and spring(duration:bounce:), \
-      each with initialVelocity: if need be; there are linear(0, 0.5 20%, 1) and decay(velocity: 1000) too.
+      each with initialVelocity: if need be; there are linear(0, 0.5 20%, 1), decay(velocity: 1000) and \
+      approach(timeConstant: 0.061) too.
       What stands in source code can be pasted: UISpringTimingParameters(dampingRatio: 0.8), .spring(response: 0.3, \
       dampingFraction: 0.6), .snappy, .easeInOut(duration: 0.2), CAMediaTimingFunction(name: .easeIn), \
       cubic-bezier(0.4, 0, 0.2, 1).
@@ -173,7 +174,11 @@ struct CurveCommand: LabCommand {
     case .swift:
       if let swift = spec.swift { return swift }
       let reason =
-        if case .decay = spec { "is what a scroll view does when let go" } else { "is overdamped, and creeps" }
+        switch spec {
+        case .decay: "is what a scroll view does when let go"
+        case .approach: "sets off at full speed"
+        default: "is overdamped, and creeps"
+        }
       throw ValidationError("UIKit has no animation for \(spec): it \(reason).")
     case .forms:
       if let forms = spec.equivalentForms { return forms.map(\.description).joined(separator: "\n") }

@@ -29,7 +29,9 @@ struct WindowCommand: LabCommand {
   var scale: CGFloat?
 
   @Option(
-    help: ArgumentHelp("Window size in points; as it was last, at first 390x844, if left out.", valueName: "WxH"),
+    help: ArgumentHelp(
+      "Window size in points, without --dock the phone's as well; as it was last, at first 390x844, if left out.",
+      valueName: "WxH"),
     transform: WindowSize.parse)
   var size: CGSize?
 
@@ -85,7 +87,7 @@ struct WindowCommand: LabCommand {
     for path in compare { _ = try RecordedBundle.read(path) }
     let memory = WindowMemory(
       program: Program.running.name, environment: ProcessInfo.processInfo.environment)
-    // A size that is asked for is the phone's; nothing is remembered of such a window.
+    // Without a dock a size that is asked for is the phone's, too; nothing is remembered of such a window.
     let kept = size == nil ? memory.recallLab() : LabSettings()
     let phone = dock ? kept.phone ?? WindowSize.standard : kept.isDockShown ? kept.phone : nil
     let window = try StageWindow(
@@ -93,7 +95,8 @@ struct WindowCommand: LabCommand {
     let appearance = dockAppearance ?? kept.dockAppearance ?? .desktop
     window.setIcon(LabIcon.image(side: 128, renderer: lab.renderer))
     let content = LabWindow(
-      lab, scene: scene, size: window.size, scale: window.scale, phone: phone, overlays: kept.overlays,
+      lab, scene: scene, size: window.size, scale: window.scale, phone: phone,
+      ownPhone: phone ?? size ?? WindowSize.standard, overlays: kept.overlays,
       dockStyle: appearance.style(in: ProcessInfo.processInfo.environment), settings: system.settings,
       shelf: RecordingShelf(goldens: goldens, asked: compare), freezeDelay: freeze, host: window)
     window.run(content)

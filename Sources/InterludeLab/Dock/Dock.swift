@@ -18,7 +18,7 @@ final class Dock {
   private let toolbar: Toolbar
   private let timeline: TimelinePanel
   private let inspector: Inspector
-  /// What stands below two phones beside each other.
+  /// What stands below the phones of two takes.
   private let captions: [UILabel]
   private var costs = FrameCosts()
 
@@ -46,7 +46,8 @@ final class Dock {
       window.backgroundColor = DockStyle.canvas
       for view in captions + [inspector, timeline.view, toolbar] { window.addSubview(view) }
       for caption in captions {
-        (caption.font, caption.textColor, caption.textAlignment) = (DockStyle.caption, DockStyle.secondaryText, .center)
+        (caption.font, caption.textColor) = (DockStyle.caption, DockStyle.secondaryText)
+        caption.lineBreakMode = .byTruncatingTail
       }
       window.isHidden = false
       toolbar.onToggleOverlay = { [weak self] in self?.onToggleOverlay($0) }
@@ -124,11 +125,11 @@ final class Dock {
   }
 
   private func placeCaptions(in layout: LabLayout) {
-    for (index, text) in ["Now", session.comparison?.title ?? ""].enumerated() {
-      let phone = layout.phoneFrame(index)
-      captions[index].isHidden = layout.phones < 2
-      captions[index].text = text
-      captions[index].frame = CGRect(x: phone.minX - 40, y: phone.maxY, width: phone.width + 80, height: 16)
+    let shown = session.comparison.map { TakeCaption.captions(of: $0, in: layout) } ?? []
+    for (index, label) in captions.enumerated() {
+      label.isHidden = index >= shown.count
+      guard !label.isHidden else { continue }
+      (label.text, label.frame, label.textAlignment) = (shown[index].text, shown[index].frame, shown[index].alignment)
     }
   }
 

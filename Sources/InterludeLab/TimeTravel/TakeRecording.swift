@@ -52,7 +52,8 @@ final class TakeRecording {
     let stage = world.shell.stage
     let trace = Trace(
       scene: world.shell.scene?.name ?? "", size: stage.size, framesPerSecond: framesPerSecond,
-      frameCount: times.startIndex, steps: [], transitions: recorder.transitions(since: start),
+      frameCount: times.startIndex, steps: [], touches: take.touches(since: start),
+      transitions: recorder.transitions(since: start),
       views: recorder.views(framesPerSecond: framesPerSecond, zero: start))
     return RecordedBundle(
       trace: trace, lifecycle: LifecycleTrace(callbacks.events, zero: start), frames: frames,

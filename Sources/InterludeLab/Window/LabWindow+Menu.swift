@@ -19,9 +19,10 @@ extension LabWindow {
       isDockLight: dock.style == .light)
   }
 
-  /// The dock leaves the phone its size, which is that of a window without one.
+  /// The phone may have been asked for in another size.
   func useStandardPhone() {
-    layout = LabLayout(size: layout.size, phone: WindowSize.standard, isDockShown: layout.isDockShown)
+    ownPhone = WindowSize.standard
+    layout = LabLayout(size: layout.size, phone: ownPhone, isDockShown: layout.isDockShown)
     session.restart { $0.size = WindowSize.standard }
     shell.stage.diagnostics.forEach(session.onMistake)
   }

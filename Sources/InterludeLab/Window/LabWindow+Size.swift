@@ -19,11 +19,15 @@ extension LabWindow {
     pass(event)
   }
 
-  /// Shows the dock around the phone, which keeps its size as the window grows; or hides it, and the window shrinks to the phone.
+  /// Shows the dock around the phone, which has its own size whatever the window's was; or hides it, and the window shrinks to the
+  /// phone.
   func toggleDock() {
-    layout = LabLayout(size: layout.size, phone: shell.stage.size, isDockShown: !layout.isDockShown)
+    layout = LabLayout(size: layout.size, phone: ownPhone, isDockShown: !layout.isDockShown)
     host.resize(to: layout.isDockShown ? LabLayout.wishedSize(for: layout.phone) : layout.phone)
     fitting = layout.isDockShown ? nil : realTime
+    if layout.isDockShown, shell.stage.size != ownPhone {
+      pass(InputEvent(time: session.machine.time, kind: .resize(ownPhone, scale: shell.stage.scale)))
+    }
   }
 
   /// A window that does not follow the phone, such as a maximised one, is followed by the phone.

@@ -15,6 +15,8 @@ final class LabWindow: WindowContent {
   private var drawn = DisplayList(size: .zero)
   /// How long after the first click time stops, in seconds; nil once that click has come.
   var freezeDelay: Double?
+  /// The phone's own size, which the dock shows it in, in points: a window without the dock tries others.
+  var ownPhone: CGSize
   /// The real time at which the window was last told to follow the phone's size; nil when it has.
   var fitting: Double?
   /// When the dock was brought up to date last, in real seconds, and what there was then.
@@ -32,20 +34,22 @@ final class LabWindow: WindowContent {
   ///   - scene: What is open at first; nil for the home screen.
   ///   - size: Of the window, in points.
   ///   - phone: Of the device's screen, where the dock is shown around it; nil for the window's.
+  ///   - ownPhone: Of the device's screen once the dock is shown around it; the size that it has at first, if left out.
   ///   - overlays: The numbers of those that are on at first.
   ///   - dockStyle: Whether the dock is light or dark.
   ///   - settings: How the device is set.
   ///   - shelf: The recordings that what is shown can be held against.
   ///   - freezeDelay: Seconds after the first click at which time stops until it is resumed; nil lets it run.
   init(
-    _ lab: Lab, scene: Scene?, size: CGSize, scale: CGFloat, phone: CGSize? = nil, overlays: [Int] = [],
-    dockStyle: UIUserInterfaceStyle = .dark, settings: DeviceSettings = DeviceSettings(),
+    _ lab: Lab, scene: Scene?, size: CGSize, scale: CGFloat, phone: CGSize? = nil, ownPhone: CGSize? = nil,
+    overlays: [Int] = [], dockStyle: UIUserInterfaceStyle = .dark, settings: DeviceSettings = DeviceSettings(),
     shelf: RecordingShelf = RecordingShelf(goldens: GoldenFolder.usual, asked: []), freezeDelay: Double?,
     host: any WindowHost
   ) {
     self.host = host
     self.freezeDelay = freezeDelay
     self.dockStyle = dockStyle
+    self.ownPhone = ownPhone ?? phone ?? size
     session = LabSession(
       lab, start: Take.Start(scene: scene, size: phone ?? size, scale: scale, settings: settings),
       shelf: shelf, host: host)

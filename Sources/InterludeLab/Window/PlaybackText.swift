@@ -18,9 +18,7 @@ nonisolated enum PlaybackText {
     rate < 1 ? "1/\(Int((1 / rate).rounded()))" : "\(Int(rate.rounded()))×"
   }
 
-  /// The frame that shows at that time: the last one that is not later.
   private static func moment(_ time: Double) -> String {
-    let frame = Int((time / Playback.frameDuration + 1e-6).rounded(.down))
-    return "\(Seconds.text(time)) · frame \(frame)"
+    "\(Seconds.text(time)) · frame \(FrameNumber.showing(at: time))"
   }
 }

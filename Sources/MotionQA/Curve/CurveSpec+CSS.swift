@@ -17,7 +17,7 @@ nonisolated extension CurveSpec {
     case .bezier(let curve): return (Self.cssBezier(curve.function), "exact")
     case .steps(let curve): return ("steps(\(curve.function.count), \(curve.function.position.spelling))", "exact")
     case .polyline(let curve): return ("linear(\(Self.stops(curve.function.points).joined(separator: ", ")))", "exact")
-    case .spring, .decay:
+    case .spring, .decay, .approach:
       let line = LinearApproximation(of: curve, duration: duration, tolerance: tolerance)
       return (line.css, "within \(min(max(tolerance, 1e-5), 0.1).shortest), \(line.points.count) points")
     }

@@ -18,6 +18,7 @@ nonisolated extension CurveSpec {
     case "bounce": return try bounce(call)
     case "bezier": return try bezier(call)
     case "decay": return try decay(call)
+    case "approach": return try approach(call)
     default: return try named(call)
     }
   }
@@ -186,7 +187,7 @@ nonisolated extension CurveSpec {
   private static let names =
     [
       "spring", "bounce", "bezier", "cubic-bezier", "linear", "easeIn", "easeOut", "easeInOut", "ease", "steps",
-      "decay",
+      "decay", "approach",
       "default",
     ] + animationNames + timingNames
 
@@ -203,5 +204,12 @@ nonisolated extension CurveSpec {
         "a glide ends at \(decay.stoppingSpeed.shortest) points per second and cannot begin with less")
     }
     return .decay(decay)
+  }
+
+  private static func approach(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
+    var reader = try SpecReader(call, labels: ["timeConstant"], usage: "approach(timeConstant: 0.061)")
+    let constant = try reader.required("timeConstant", in: 0.0001...1000)
+    try reader.finish()
+    return .approach(ExponentialApproach(timeConstant: constant))
   }
 }

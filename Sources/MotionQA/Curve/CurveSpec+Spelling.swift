@@ -11,6 +11,7 @@ nonisolated extension CurveSpec: CustomStringConvertible {
     case .polyline(let curve):
       "linear(\(Self.stops(curve.function.points).joined(separator: ", "))\(Self.timing(curve.duration)))"
     case .decay(let decay): "decay(velocity: \(decay.initialVelocity.shortest), rate: \(decay.rate.shortest))"
+    case .approach(let approach): "approach(timeConstant: \(approach.timeConstant.shortest))"
     }
   }
 

@@ -11,7 +11,7 @@ nonisolated extension CurveSpec {
       Self.keyframes(
         values: curve.function.points.map(\.output), times: curve.function.points.map(\.input), mode: "linear",
         duration: curve.duration)
-    case .decay: nil
+    case .decay, .approach: nil
     }
   }
 

@@ -12,6 +12,8 @@ public nonisolated enum CurveSpec: Sendable, Equatable {
   case polyline(TimedCurve<PiecewiseLinear>)
   /// A glide.
   case decay(Decay)
+  /// A way of which what is left falls by the same factor in equal times.
+  case approach(ExponentialApproach)
 
   /// By which numbers a spring was given.
   public enum SpringForm: Sendable, Equatable {
@@ -33,6 +35,7 @@ public nonisolated enum CurveSpec: Sendable, Equatable {
     case .steps(let curve): curve
     case .polyline(let curve): curve
     case .decay(let decay): decay
+    case .approach(let approach): approach
     }
   }
 
@@ -52,14 +55,14 @@ public nonisolated enum CurveSpec: Sendable, Equatable {
     case .bezier(let curve): curve.duration
     case .steps(let curve): curve.duration
     case .polyline(let curve): curve.duration
-    case .spring, .decay: nil
+    case .spring, .decay, .approach: nil
     }
   }
 
   /// The times at which the curve jumps or turns sharply, in seconds, ascending.
   var corners: [Double] {
     switch self {
-    case .spring, .bezier, .decay: []
+    case .spring, .bezier, .decay, .approach: []
     case .steps(let curve):
       (0...curve.function.count).map { Double($0) / Double(curve.function.count) * curve.duration }
     case .polyline(let curve): curve.function.points.map { $0.input * curve.duration }

@@ -34,11 +34,9 @@ nonisolated struct MotionComparison {
   }
 
   private func fit(_ track: PropertyTrace, _ motion: Motion, from zero: Double) -> CurveFit? {
-    let fitter = CurveFitter(resolution: track.resolution, tolerance: fitTolerance)
-    let samples = track.samples(of: motion).map { MotionSample(time: $0.time - zero, value: $0.value) }
-    guard let fit = try? fitter.fit(samples), fit.confidence >= Self.leastConfidence else {
-      return nil
-    }
+    guard let fit = try? track.fit(of: motion, tolerance: fitTolerance, from: zero),
+      fit.confidence >= Self.leastConfidence
+    else { return nil }
     return fit
   }
 

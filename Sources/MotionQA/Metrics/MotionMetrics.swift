@@ -32,6 +32,8 @@ public nonisolated struct MotionMetrics: Hashable, Sendable {
   public var stillFrameCount: Int
   /// Whether it never goes back.
   public var isMonotonic: Bool
+  /// Whether fingers move it.
+  public var isDragged: Bool
 }
 
 nonisolated extension PropertyTrace {
@@ -58,15 +60,17 @@ nonisolated extension MotionMetrics {
     endStep = isInstant ? 0 : way.endStep
     stillFrameCount = way.stillFrameCount
     isMonotonic = way.isMonotonic
+    isDragged = motion.isDragged
   }
 }
 
 nonisolated extension MotionMetrics: CustomStringConvertible {
-  /// From where to where, when, and how far beyond: `0 → 100 pt at 0.250 s for 0.500 s, overshoot 4 %`.
+  /// From where to where, when, and how far beyond: `0 → 100 pt at 0.250 s for 0.500 s, overshoot 4 %`; or that it is dragged.
   public var description: String {
     let way = "\(number(from)) → \(number(to))\(property.kind.unit.spaced) at \(Seconds.text(start))"
     let overshoot = overshoot.flatMap { $0 < 0.0005 ? nil : ", overshoot \(MetricText.percent($0))" } ?? ""
-    return isInstant ? "\(way), at once" : "\(way) for \(Seconds.text(duration))\(overshoot)"
+    if isInstant { return "\(way), at once" }
+    return "\(way) for \(Seconds.text(duration))\(isDragged ? ", dragged" : overshoot)"
   }
 
   private func number(_ value: Double) -> String { Rounding.text(Rounding.round(value, digits: 3)) }

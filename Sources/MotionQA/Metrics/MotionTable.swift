@@ -68,7 +68,7 @@ public nonisolated struct MotionTable: Sendable {
 
   /// What should not be: a step at the end that can be seen, and frames on the way in which nothing changes.
   private func notes(_ metrics: MotionMetrics) -> [String] {
-    var notes: [String] = []
+    var notes = metrics.isDragged ? ["dragged"] : []
     if metrics.endStep > Settling.tolerance * abs(metrics.to - metrics.from) * 2 {
       notes.append("ends with a step of \(MetricText.brief(metrics.endStep))\(metrics.property.kind.unit.spaced)")
     }

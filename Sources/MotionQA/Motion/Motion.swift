@@ -7,13 +7,18 @@ public nonisolated struct Motion: Hashable, Sendable {
   public var frames: ClosedRange<Int>
   /// Whether it ends at a turn, rather than at a frame that is at rest.
   public var endsAtTurn: Bool
+  /// Whether fingers move it.
+  public var isDragged: Bool
 
   /// A motion from one sample to another, over a range of frames.
-  public init(start: MotionSample, end: MotionSample, frames: ClosedRange<Int>, endsAtTurn: Bool = false) {
+  public init(
+    start: MotionSample, end: MotionSample, frames: ClosedRange<Int>, endsAtTurn: Bool = false, isDragged: Bool = false
+  ) {
     self.start = start
     self.end = end
     self.frames = frames
     self.endsAtTurn = endsAtTurn
+    self.isDragged = isDragged
   }
 
   /// In seconds.

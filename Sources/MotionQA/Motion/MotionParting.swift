@@ -12,14 +12,15 @@ nonisolated struct MotionParting {
   /// In order; what stands still between two of them is none.
   var motions: [Motion] {
     let (first, last) = (sample(stretch.lowerBound), leaving ?? sample(stretch.upperBound))
-    let cuts = (turns + jumps).sorted { $0.time < $1.time }
-    let moments = [first] + cuts + [last]
+    let cuts = turns + jumps
+    let moments = [first] + (cuts + lifts(between: [first] + cuts)).sorted { $0.time < $1.time } + [last]
     return moments.indices.dropLast().compactMap { index in
       let (start, end) = (moments[index], moments[index + 1])
       let motion = Motion(
         start: start, end: end, frames: track.frame(upTo: start.time)...lastFrame(at: end.time),
         endsAtTurn: index + 1 < moments.count - 1
-          || turnTimes.contains { abs($0 - end.time) <= PropertyTrace.timeTolerance })
+          || turnTimes.contains { abs($0 - end.time) <= PropertyTrace.timeTolerance },
+        isDragged: track.isDragged(from: start.time, to: end.time))
       return changes(motion) ? motion : nil
     }
   }
@@ -67,6 +68,18 @@ nonisolated struct MotionParting {
     return VelocityJumps(of: track, in: stretch).times
       .filter { time in !turnTimes.contains { abs($0 - time) < 2 * frame } }
       .map { MotionSample(time: $0, value: value(at: $0)) }
+  }
+
+  /// Where a finger leaves what it has set in motion, and nothing on record or to be seen says so: on a phone, or where code follows.
+  private func lifts(between cuts: [MotionSample]) -> [MotionSample] {
+    guard !track.hasOwnTurns else { return [] }
+    let frame = 1 / Double(track.framesPerSecond)
+    return track.touches.filter { touch in
+      let lift = touch.upperBound
+      guard isInside(lift), !cuts.contains(where: { abs($0.time - lift) < 2 * frame }) else { return false }
+      let start = cuts.map(\.time).filter { $0 < lift }.max() ?? 0
+      return start >= touch.lowerBound - frame
+    }.map { MotionSample(time: $0.upperBound, value: value(at: $0.upperBound)) }
   }
 
   /// What shows at a time: of a frame its value, beside the rest at either end that, elsewhere what the motions of both sides

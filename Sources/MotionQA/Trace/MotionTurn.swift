@@ -14,8 +14,10 @@ public nonisolated struct MotionTurn: Hashable, Sendable {
 
 nonisolated extension Trace {
   /// The views, each of their moving properties with the turns of its motion: its own where animations move it or it follows
-  /// time; those of the nearest view around it and of the transitions where code moves it, as layout does.
-  static func withTurns(_ views: [ViewTrace], _ transitions: [TransitionTrace]) -> [ViewTrace] {
+  /// time; those of the nearest view around it and of the transitions where code moves it, as layout does. And with the touches.
+  static func withTurns(
+    _ views: [ViewTrace], _ transitions: [TransitionTrace], _ touches: [ClosedRange<Double>]
+  ) -> [ViewTrace] {
     let known = Dictionary(views.map { ($0.name, $0) }) { first, _ in first }
     let shared = transitions.flatMap(\.turns)
     return views.map { view in
@@ -23,6 +25,8 @@ nonisolated extension Trace {
       for index in view.moving.indices {
         let own = view.turns[view.moving[index].property] ?? []
         view.moving[index].turns = own.isEmpty ? turns(around: view, in: known, shared) : own
+        view.moving[index].hasOwnTurns = !own.isEmpty
+        view.moving[index].touches = touches
       }
       return view
     }

@@ -15,6 +15,10 @@ public nonisolated struct PropertyTrace: Hashable, Sendable {
   public var velocities: [Double]
   /// Where its motion begins, ends or takes another way, as far as that is known, ascending.
   public var turns: [MotionTurn] = []
+  /// Whether the turns are those of its own animations, or others' that it may go by.
+  public var hasOwnTurns = false
+  /// When fingers were on the screen for some time, in seconds from the script's zero.
+  public var touches: [ClosedRange<Double>] = []
   /// Frames of which there is no reading: their numbers lie on a line between those around, and no curve is fitted to them.
   public var missedFrames: Set<Int> = []
 

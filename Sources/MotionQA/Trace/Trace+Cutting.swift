@@ -10,6 +10,7 @@ nonisolated extension Trace {
     let span = start...time(ofFrame: max(frames.lowerBound, frames.upperBound - 1))
     return Trace(
       scene: scene, size: size, framesPerSecond: framesPerSecond, frameCount: frames.count, steps: [],
+      touches: touches.filter { $0.overlaps(span) }.map { $0.lowerBound - start...$0.upperBound - start },
       transitions: transitions?.filter { $0.begin <= span.upperBound && $0.end ?? .infinity >= start }.map {
         $0.moved(by: -start)
       },

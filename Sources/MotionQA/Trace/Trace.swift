@@ -14,23 +14,26 @@ public nonisolated struct Trace: Hashable, Sendable {
   public var frameCount: Int
   /// What the script did, a line each: `0.000 tap 195 422`.
   public var steps: [String]
+  /// When fingers were on the screen for some time, in order, in seconds from the script's zero.
+  public let touches: [ClosedRange<Double>]
   /// The transitions in the order in which they began; nil where they are not on record, as in files of version 2.
   public var transitions: [TransitionTrace]?
   /// In the order in which they came on screen, from the back to the front.
   public var views: [ViewTrace]
 
-  /// A trace of views, frame by frame, in seconds from the script's zero.
+  /// A trace of views, frame by frame, in seconds from the script's zero; without touches those that the steps tell of.
   public init(
     scene: String, size: CGSize, framesPerSecond: Int, frameCount: Int, steps: [String],
-    transitions: [TransitionTrace]? = nil, views: [ViewTrace]
+    touches: [ClosedRange<Double>]? = nil, transitions: [TransitionTrace]? = nil, views: [ViewTrace]
   ) {
     self.scene = scene
     self.size = size
     self.framesPerSecond = framesPerSecond
     self.frameCount = frameCount
     self.steps = steps
+    self.touches = touches ?? Self.touches(of: steps)
     self.transitions = transitions
-    self.views = Self.withTurns(views, transitions ?? [])
+    self.views = Self.withTurns(views, transitions ?? [], self.touches)
   }
 
   /// A frame's time in seconds from the script's zero.

@@ -29,14 +29,15 @@ public nonisolated struct TrackReference: Hashable, Sendable {
 }
 
 nonisolated extension PropertyTrace {
-  /// The curve that best explains each of its motions that are more than a jump, in order.
+  /// The curve that best explains each of its motions that are more than a jump and that no finger drags, in order.
   public func fits() throws(CurveFitError) -> [CurveFit] {
     guard moves else { throw CurveFitError("It never moves: choose a property that does.") }
-    let fitter = CurveFitter(resolution: resolution)
     let stretches = motions.filter { $0.frames.count > 2 }
     guard !stretches.isEmpty else { throw CurveFitError("It only jumps, which no curve does.") }
+    let free = stretches.filter { !$0.isDragged }
+    guard !free.isEmpty else { throw CurveFitError("A finger drags it all the way, which no curve does.") }
     var fits: [CurveFit] = []
-    for stretch in stretches { fits.append(try fitter.fit(samples(of: stretch))) }
+    for stretch in free { fits.append(try fit(of: stretch, tolerance: CurveFitter().tolerance)) }
     return fits
   }
 }

@@ -85,7 +85,7 @@ struct ProbeTests {
     #expect(match.verdict.outcome == .same, "\(match.verdict.lines)")
     #expect(match.delays.allSatisfy { abs($0 + 59.0 / 60) < 0.001 }, "\(match.delays)")
     #expect(
-      match.curves.contains { $0.view == "card" && $0.fit.spec.description == "easeOut(duration: 0.5)" },
+      match.curves.contains { $0.view == "card" && $0.fit?.spec.description == "easeOut(duration: 0.5)" },
       "\(match.curves)")
   }
 

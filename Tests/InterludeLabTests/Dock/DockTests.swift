@@ -106,6 +106,21 @@ struct DockTests {
     #expect(window.displayList() == window.shell.displayList())
   }
 
+  @Test func thePhoneHasItsOwnSizeInTheDockHoweverWideTheWindowWasWithoutIt() throws {
+    let window = try makeWindow(isDockShown: false)
+    window.send(InputEvent(time: host.playback.time, kind: .resize(CGSize(width: 1366, height: 768), scale: 1)))
+    #expect(window.shell.stage.size == CGSize(width: 1366, height: 768))
+
+    host.press(.character("d"), in: window)
+    host.run(window, for: 0.25)
+
+    #expect(window.shell.stage.size == Self.phone && window.layout.phone == Self.phone)
+    #expect(host.wishedSizes.last == LabLayout.wishedSize(for: Self.phone))
+    #expect(window.settings.phone == Self.phone)
+    host.press(.character("d"), in: window)
+    #expect(host.wishedSizes.last == Self.phone)
+  }
+
   @Test func aWindowThatDoesNotShrinkIsFilledByThePhoneInTheEnd() throws {
     let window = try makeWindow()
     host.press(.character("d"), in: window)

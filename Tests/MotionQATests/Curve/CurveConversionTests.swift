@@ -64,7 +64,8 @@ import Testing
   /// A glide, and springs that creep: UIKit clamps them, or sets them off faster.
   @Test(
     arguments: [
-      "decay(velocity: 500)", "spring(dampingRatio: 2, response: 0.3)", "bounce(-0.5, duration: 0.3)",
+      "decay(velocity: 500)", "approach(timeConstant: 0.061)", "spring(dampingRatio: 2, response: 0.3)",
+      "bounce(-0.5, duration: 0.3)",
       "spring(mass: 1, stiffness: 100, damping: 40, allowOverDamping: true)",
     ])
   func uikitHasNoAnimationFor(spelling: String) throws {

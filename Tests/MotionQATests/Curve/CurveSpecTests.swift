@@ -59,7 +59,7 @@ import Testing
       "bezier(0.32, 0.72, 0, 1)", "bezier(0.1, -0.5, 0.7, 1e-05, duration: 0.3333)", "easeIn", "easeOut",
       "easeInOut(duration: 0.35)", "linear", "default", "steps(4, jump-end)", "steps(2, jump-both, duration: 0.5)",
       "linear(0 0%, 0.5 20%, 1 100%)", "linear(0 7%, 0.25 29%, 0.5 57.3%, 1 100%, duration: 2)",
-      "decay(velocity: -1200, rate: 0.99)",
+      "decay(velocity: -1200, rate: 0.99)", "approach(timeConstant: 0.061)",
     ])
   func spellingsReadBackToTheSame(text: String) throws {
     let spec = try CurveSpec(text)

@@ -13,6 +13,8 @@ final class CurvePanel: UIView, Instrument {
   private let hint = UILabel()
   /// In place of the parameters, where there are none to be changed.
   private let systemNote = UILabel()
+  /// What the note is about: its landmarks take thousands of a curve's values to find.
+  private var noted: MotionCourse?
   private weak var session: LabSession?
   /// What was changed since the last frame: applied once a frame, however often a slider moves in it.
   private var pending: (call: EditedCall, parameters: CurveParameters)?
@@ -23,6 +25,8 @@ final class CurvePanel: UIView, Instrument {
   /// Where the graph's zero lies on the stage's clock, in seconds.
   private var start = 0.0
   private var shown: Key?
+  private var subject = ParametersRoom.Subject()
+  private var parametersRoom = ParametersRoom()
   /// The graphs drawn lately, which come back as the playhead goes to and fro between transitions.
   private var drawn: [(key: Key, graph: CurveGraph)] = []
   /// What the next graph is made of, while it is recorded.
@@ -49,7 +53,6 @@ final class CurvePanel: UIView, Instrument {
   init(_ session: LabSession) {
     super.init(frame: .zero)
     hint.text = "Click in the scene to start a transition: its curve shows here, and can be changed."
-    systemNote.text = "The system makes this motion by itself: there is no line of yours that times it."
     for label in [hint, systemNote] {
       label.font = DockStyle.body
       label.textColor = DockStyle.secondaryText
@@ -89,6 +92,7 @@ final class CurvePanel: UIView, Instrument {
     graphView.dragPans = session.host.heldModifiers.contains(.shift)
     let motions = session.motionsToShow
     updateParameters(session.selectedCall)
+    showNote(on: session.leadingMotion)
     hint.isHidden = !motions.isEmpty
     systemNote.isHidden = motions.isEmpty || !parametersView.isHidden
     graphView.isHidden = motions.isEmpty
@@ -189,6 +193,10 @@ final class CurvePanel: UIView, Instrument {
 
   private func updateParameters(_ call: EditedCall?) {
     parametersView.isHidden = call == nil
+    let subject = ParametersRoom.Subject(
+      source: call?.written.source, kind: call.flatMap { CurveKind(of: $0.parameters.spec) })
+    if subject != self.subject { setNeedsLayout() }
+    self.subject = subject
     guard let call else { return }
     parametersView.parameters = call.parameters
     let edited = call.used == call.written ? "" : " · edited"
@@ -201,6 +209,21 @@ final class CurvePanel: UIView, Instrument {
     guard let edited = editTime, let now = session.host.playback.realTime, now >= edited + Self.patience else { return }
     editTime = nil
     if session.loop == nil, !session.host.playback.isPaused { session.playTransition() }
+  }
+
+  private func showNote(on motion: LoggedMotion?) {
+    guard motion?.course != noted else { return }
+    noted = motion?.course
+    systemNote.text = motion.map(Self.note)
+    setNeedsLayout()
+  }
+
+  /// What moves, where no line of the app's times it.
+  private static func note(on motion: LoggedMotion) -> String {
+    let text = "The system makes this motion by itself: there is no line of yours that times it."
+    guard let words = motion.course.words else { return text }
+    let spelling = motion.curve.map { "\n\($0)\n\(CurveLandmarks(of: $0))" } ?? ""
+    return "\(text) It is \(words).\(spelling)".keepingUnits
   }
 
   private func change(to parameters: CurveParameters) {
@@ -239,21 +262,27 @@ final class CurvePanel: UIView, Instrument {
     super.layoutSubviews()
     let margin = DockStyle.margin
     let width = max(0, bounds.width - 2 * margin)
+    let needed =
+      parametersView.isHidden ? systemNote.height(inWidth: width) : parametersView.usefulHeight(forWidth: width)
+    let room = parametersRoom.height(needed: needed, for: subject, in: bounds.size)
     let graphHeight = min(
-      bounds.height * Self.graphShare, max(Self.leastGraph, bounds.height - Self.parametersRoom)
+      bounds.height * (parametersView.isHidden ? Self.largestShare : Self.graphShare),
+      max(Self.leastGraph, bounds.height - DockStyle.gap - room)
     ).rounded()
     graphView.frame = CGRect(x: margin, y: 0, width: width, height: graphHeight)
     parametersView.frame = CGRect(
       x: margin, y: graphHeight + DockStyle.gap, width: width,
       height: max(0, bounds.height - graphHeight - DockStyle.gap))
     hint.frame = CGRect(x: margin, y: margin, width: width, height: 60)
-    systemNote.frame = CGRect(x: margin, y: graphHeight + DockStyle.gap, width: width, height: 40)
+    systemNote.frame = CGRect(
+      x: margin, y: graphHeight + DockStyle.gap, width: width,
+      height: max(0, min(systemNote.height(inWidth: width), bounds.height - graphHeight - DockStyle.gap)))
   }
 
-  private static let graphShare = 0.48
-  /// What the parameters take at least, as long as the graph has what it takes, in points: a spring's sliders, what is said of it in
-  /// two lines, and the buttons.
-  private static let (parametersRoom, leastGraph): (CGFloat, CGFloat) = (298, 150)
+  /// How much of the panel the graph takes at most: above parameters, and alone.
+  private static let (graphShare, largestShare) = (0.48, 0.8)
+  /// What the graph takes, whatever the parameters want, in points.
+  private static let leastGraph: CGFloat = 150
 }
 
 nonisolated extension MotionCall.Kind {

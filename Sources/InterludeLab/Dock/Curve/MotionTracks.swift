@@ -18,7 +18,9 @@ struct MotionTracks {
   init(of motions: [LoggedMotion], in trace: Trace, leading: CallSite? = nil) {
     var seen: Set<String> = []
     var entries: [Entry] = []
-    for motion in motions {
+    // What was held or sent another way as it began has not been seen to run.
+    let ran = motions.filter { $0.end != $0.start }
+    for motion in ran + motions.filter({ $0.end == $0.start }) {
       for track in trace[motion.view]?.moving ?? [] where Self.shows(motion.property, in: track.property) {
         guard seen.insert("\(motion.view) \(track.property.rawValue)").inserted else { continue }
         entries.append(Entry(view: motion.view, track: track, motion: motion))
@@ -70,7 +72,7 @@ extension MotionTracks.Entry {
     var line = CurveGraph.Line(
       name: name, color: color, style: style, unit: track.property.unitText, samples: samples(track.values))
     let (begin, end) = (motion.start - start, (motion.end ?? .infinity) - start)
-    if let spec = motion.curve, style == .solid, end.isFinite {
+    if let spec = motion.curve, style == .solid, end.isFinite, end > begin {
       let span = CurveGraph.Span(from: track.value(at: begin), to: track.values.last ?? 0)
       line.ideal = CurveGraph.Ideal(spec: spec, start: begin, span: span)
     }

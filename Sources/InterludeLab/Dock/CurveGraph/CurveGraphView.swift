@@ -220,7 +220,10 @@ final class CurveGraphView: UIControl {
     UIView.performWithoutAnimation {
       cursor.show(
         x: frame.minX + frame.width * timeScale.fraction(of: cursorTime), from: frame.minY,
-        to: bounds.height - Self.footer, time: GraphText.exactSeconds(cursorTime), readings: readings)
+        to: bounds.height - Self.footer,
+        behind: visiblePanels.flatMap { panel in
+          panel.wordFrames.map { panel.convert($0, to: self) }
+        }, time: GraphText.exactSeconds(cursorTime), readings: readings)
       for label in timeLabels { label.isHidden = label.frame.intersects(cursor.timeFrame) }
     }
   }

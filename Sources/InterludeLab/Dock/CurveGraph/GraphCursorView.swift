@@ -1,6 +1,7 @@
 import InterludeUI
 
-/// The moment that is looked at, over the panels: a line, its time, a dot on each curve and the number there.
+/// The moment that is looked at, over the panels: a line, its time, a dot on each curve and the number there. Words that stand on the
+/// way of the line can still be read.
 ///
 /// It moves with every frame, so that nothing in it is a path.
 final class GraphCursorView: UIView {
@@ -19,7 +20,10 @@ final class GraphCursorView: UIView {
   /// Where the time is written, in this view's points.
   var timeFrame: CGRect { time.frame }
 
-  private let line = UIView()
+  /// The pieces of the line that show, from top to bottom, in this view's points.
+  var lineFrames: [CGRect] { pieces.filter { !$0.isHidden }.map(\.frame) }
+
+  private var pieces: [UIView] = []
   private let time = UILabel()
   private var dots: [UIView] = []
   private var numbers: [UILabel] = []
@@ -29,21 +33,23 @@ final class GraphCursorView: UIView {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    line.backgroundColor = DockStyle.playhead
     time.font = UIFont.systemFont(ofSize: 11, weight: .semibold)
     time.textColor = DockStyle.canvas
     time.backgroundColor = DockStyle.playhead
     time.textAlignment = .center
     time.layer.cornerRadius = 4
-    for view in [line, time] { addSubview(view) }
+    addSubview(time)
   }
 
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a moment: `x` and the line's ends in points, its time in words, and a reading for each curve.
-  func show(x: CGFloat, from top: CGFloat, to bottom: CGFloat, time text: String, readings: [Reading]) {
-    line.frame = CGRect(x: x - 0.75, y: top, width: 1.5, height: bottom - top)
+  /// Shows a moment: `x` and the line's ends in points, the words that it passes behind, its time in words, and a reading for each
+  /// curve.
+  func show(
+    x: CGFloat, from top: CGFloat, to bottom: CGFloat, behind words: [CGRect], time text: String, readings: [Reading]
+  ) {
+    placeLine(x: x, from: top, to: bottom, behind: words)
     time.text = text
     let width = (time.sizeThatFits(bounds.size).width + 10).rounded(.up)
     time.frame = CGRect(
@@ -58,6 +64,28 @@ final class GraphCursorView: UIView {
     }
     for (index, frame) in numberFrames(readings, x: x).enumerated() { numbers[index].frame = frame }
   }
+
+  private func placeLine(x: CGFloat, from top: CGFloat, to bottom: CGFloat, behind words: [CGRect]) {
+    let passed = words.filter { $0.minX - Self.air <= x && x <= $0.maxX + Self.air }.sorted { $0.minY < $1.minY }
+    let starts = [top] + passed.map(\.maxY)
+    let ends = passed.map(\.minY) + [bottom]
+    let spans = zip(starts, ends).filter { $0 < $1 }
+    while pieces.count < spans.count {
+      let piece = UIView()
+      piece.backgroundColor = DockStyle.playhead
+      insertSubview(piece, at: 0)
+      pieces.append(piece)
+    }
+    for (index, piece) in pieces.enumerated() {
+      piece.isHidden = index >= spans.count
+      guard !piece.isHidden else { continue }
+      let (start, end) = spans[index]
+      piece.frame = CGRect(x: x - Self.lineWidth / 2, y: start, width: Self.lineWidth, height: end - start)
+    }
+  }
+
+  /// Of the line, and between it and words beside it, in points.
+  private static let (lineWidth, air): (CGFloat, CGFloat) = (1.5, 2)
 
   /// In rows above the plots, the middle of each over the line as far as there is room.
   private func numberFrames(_ readings: [Reading], x: CGFloat) -> [CGRect] {

@@ -15,6 +15,9 @@ final class GraphPanelView: UIView {
     return CGRect(x: x, y: 0, width: plotFrame.maxX - x, height: Self.titleHeight - 1)
   }
 
+  /// Where the words of marks stand, in points of this view.
+  var wordFrames: [CGRect] { markViews.compactMap { $0 is UILabel ? plot.convert($0.frame, to: self) : nil } }
+
   private let title = UILabel()
   private let plot = UIView()
   private let grid = CAShapeLayer()

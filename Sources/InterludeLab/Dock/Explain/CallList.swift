@@ -2,7 +2,7 @@ import InterludeUI
 import MotionQA
 
 /// Calls below each other, with the time of each; the latest at some time stands out.
-final class CallList: UIScrollView {
+final class CallList: DockScrollView {
   /// Told the time, in seconds on the stage's clock, of a call that is chosen.
   var onChoose: (Double) -> Void = { _ in }
 
@@ -11,8 +11,7 @@ final class CallList: UIScrollView {
   private var marked: Int?
 
   init() {
-    super.init(frame: .zero)
-    indicatorStyle = DockStyle.indicators
+    super.init()
     heading.font = DockStyle.heading
     heading.textColor = DockStyle.text
     heading.numberOfLines = 0

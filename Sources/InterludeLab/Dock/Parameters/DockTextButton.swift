@@ -18,7 +18,7 @@ final class DockTextButton: UIControl {
     super.init(frame: .zero)
     showTitle()
     label.textAlignment = .center
-    label.font = UIFont.systemFont(ofSize: 12, weight: .medium)
+    label.font = Self.font
     layer.cornerRadius = 6
     addSubview(label)
     addAction(UIAction { [weak self] _ in self?.onPress() }, for: .touchUpInside)
@@ -36,9 +36,16 @@ final class DockTextButton: UIControl {
   override var isHighlighted: Bool { didSet { setNeedsLayout() } }
   override var isEnabled: Bool { didSet { setNeedsLayout() } }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: (label.sizeThatFits(size).width + 22).rounded(.up), height: Self.height)
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: Self.width(of: title), height: Self.height) }
+
+  /// How wide one with a title is, in points.
+  static func width(of title: String) -> CGFloat {
+    let label = UILabel()
+    (label.font, label.text) = (font, title)
+    return (label.sizeThatFits(.zero).width + 22).rounded(.up)
   }
+
+  private static let font = UIFont.systemFont(ofSize: 12, weight: .medium)
 
   override func layoutSubviews() {
     super.layoutSubviews()

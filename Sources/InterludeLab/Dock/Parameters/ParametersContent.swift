@@ -98,6 +98,13 @@ final class ParametersContent: UIView {
 
   // MARK: Layout
 
+  /// Where what is said of the curve ends at a width, both in points.
+  func usefulHeight(forWidth width: CGFloat) -> CGFloat {
+    var end: CGFloat = 0
+    _ = arrange(width: width) { view, frame in if view === landmarks { end = frame.maxY } }
+    return end
+  }
+
   /// How high it is at a width, both in points.
   func height(forWidth width: CGFloat) -> CGFloat { arrange(width: width) { _, _ in } }
 

@@ -8,7 +8,7 @@ final class ParametersFooter: UIView {
   let reset = DockTextButton("Reset")
   let message = DockLabel(DockStyle.caption, DockStyle.text)
 
-  private let scroll = UIScrollView()
+  private let scroll = DockScrollView()
   private let line = UIView()
 
   /// Of all that there is, the messages take so much at most.
@@ -19,7 +19,6 @@ final class ParametersFooter: UIView {
     backgroundColor = DockStyle.background
     line.backgroundColor = DockStyle.separator
     write.isProminent = true
-    scroll.indicatorStyle = DockStyle.indicators
     scroll.addSubview(message)
     for view in [line, scroll, write, copySwift, copyCSS, reset] { addSubview(view) }
   }

@@ -19,21 +19,26 @@ final class ParametersView: UIView {
   var onReset: () -> Void = {}
   /// Where it was made, and how: `PopAnimator.swift:47 UIView.animate(withDuration: 0.8 …)`. Without it nothing can be written.
   var sourceText: String? { didSet { if sourceText != oldValue { update() } } }
-  /// What there is to say about it: `The duration is computed.`
-  var message: String? { didSet { if message != oldValue { update() } } }
+  /// What there is to say about it: `The duration is computed.` It takes room, which who holds the view may give.
+  var message: String? {
+    didSet {
+      guard message != oldValue else { return }
+      update()
+      superview?.setNeedsLayout()
+    }
+  }
 
   /// What the button that writes says.
   var writeTitle = "Write" { didSet { if writeTitle != oldValue { update() } } }
 
   let content = ParametersContent()
   let footer = ParametersFooter()
-  private let scroll = UIScrollView()
+  private let scroll = DockScrollView()
 
   init() {
     super.init(frame: .zero)
     // A slider answers at once, and a drag on it is not the scroll view's.
     scroll.delaysContentTouches = false
-    scroll.indicatorStyle = DockStyle.indicators
     scroll.addSubview(content)
     addSubview(scroll)
     addSubview(footer)
@@ -61,6 +66,13 @@ final class ParametersView: UIView {
     guard content.kinds.isFocused else { return false }
     if steps != 0 { content.kinds.choose((content.kinds.choice ?? 0) + steps) }
     return true
+  }
+
+  /// How high it is at a width, in points, with all sliders, what is said of the curve and the footer in sight; the rest can be
+  /// scrolled to.
+  func usefulHeight(forWidth width: CGFloat) -> CGFloat {
+    content.usefulHeight(forWidth: width)
+      + footer.height(in: CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
   /// As high as everything in it at a width, in points.

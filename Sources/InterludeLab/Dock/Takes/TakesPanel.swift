@@ -6,7 +6,7 @@ final class TakesPanel: UIView, Instrument {
   let title = "Takes"
   var view: UIView { self }
 
-  private let list = UIScrollView()
+  private let list = DockScrollView()
   private let heading = UILabel()
   private let words = UILabel()
   private var candidates: [LabSession.Candidate] = []
@@ -35,7 +35,6 @@ final class TakesPanel: UIView, Instrument {
       button.addAction(
         UIAction { [weak self] _ in self?.session?.comparison?.mode = mode }, for: .touchUpInside)
     }
-    list.indicatorStyle = DockStyle.indicators
     addSubview(list)
     for view in [heading, words] + modes { list.addSubview(view) }
   }

@@ -62,7 +62,7 @@ struct TimelineSummary {
       let place = parts.firstIndex { part in
         let first = part[0]
         return first.view == motion.view && first.start == motion.start && first.end == motion.end
-          && first.curve == motion.curve && first.source == motion.source && first.isHeld == motion.isHeld
+          && first.course == motion.course && first.source == motion.source && first.isHeld == motion.isHeld
           && first.transition == motion.transition
           && !part.contains { $0.property == motion.property }
       }
@@ -118,12 +118,8 @@ nonisolated extension LoggedMotion {
   /// How it moves, in few characters: `spring ζ 0.55 · 0.80 s`.
   var text: String {
     if isHeld { return "held" }
-    guard let curve else { return "continued" }
-    let duration = Seconds.text((end ?? start + curve.duration) - start)
-    if case .spring(let spring, _) = curve {
-      return String(format: "spring ζ %.2f · %@", spring.dampingRatio, duration)
-    }
-    let name = "\(curve)".prefix { $0 != "(" && $0 != "," }
-    return "\(name) · \(duration)"
+    guard let words = course.words else { return "continued" }
+    let length = end.map { $0 - start } ?? curve?.duration
+    return [words, length.map { Seconds.text($0) }].compactMap(\.self).joined(separator: " · ")
   }
 }

@@ -40,7 +40,7 @@ extension TimelineView {
       updateContentSize()
       scroll(toX: offsetX(showing: start))
     }
-    let bottom = lines.top(of: last) + TimelineLines.height - lanes.frame.height
+    let bottom = lines.top(of: last) + TimelineLines.height - linesHeight
     let end = max(0, scroller.contentSize.height - bounds.height)
     let y = min(max(offset.y, bottom), lines.top(of: first))
     scroller.contentOffset = CGPoint(x: scroller.contentOffset.x, y: min(max(0, y), end))

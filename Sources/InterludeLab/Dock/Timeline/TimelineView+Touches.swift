@@ -70,8 +70,9 @@ extension TimelineView {
     setNeedsLayout()
   }
 
-  /// A point of this view in the lanes' content.
+  /// A point of this view in the lanes' content; below the last line that shows it is below all lines.
   func contentPoint(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x - namesWidth + offset.x, y: point.y - TimelineMeasures.rulerHeight + offset.y)
+    let y = point.y - TimelineMeasures.rulerHeight
+    return CGPoint(x: point.x - namesWidth + offset.x, y: y < linesHeight ? y + offset.y : lines.height + y)
   }
 }

@@ -38,7 +38,7 @@ final class TimelineView: UIView {
   let loopView = LoopView()
   let hint = HintView()
   /// Takes the wheel and all touches, in front of what shows.
-  let scroller = UIScrollView()
+  let scroller = DockScrollView(fades: false)
   /// What may lie over ruler and lanes.
   private let overlay = UIView()
   private let separators = ShapeView(fill: DockStyle.separator)
@@ -87,7 +87,6 @@ final class TimelineView: UIView {
     scroller.panGestureRecognizer.delegate = self
     scroller.delaysContentTouches = false
     scroller.contentInsetAdjustmentBehavior = .never
-    scroller.indicatorStyle = DockStyle.indicators
     scroller.bounces = false
   }
 
@@ -96,13 +95,19 @@ final class TimelineView: UIView {
   /// Of the column of names, in points.
   var namesWidth: CGFloat { TimelineMeasures.namesWidth(in: bounds.width) }
 
-  /// How far the content is scrolled: whole points, so that text stays sharp.
+  /// How far the content is scrolled: by whole points, so that text stays sharp, and whole lines, so that none is cut.
   var offset: CGPoint {
-    CGPoint(x: scroller.contentOffset.x.rounded(), y: scroller.contentOffset.y.rounded())
+    let line = (scroller.contentOffset.y / TimelineLines.height).rounded()
+    return CGPoint(x: scroller.contentOffset.x.rounded(), y: line * TimelineLines.height)
   }
 
-  /// The part of the lanes' content that is in sight.
-  var visible: CGRect { CGRect(origin: offset, size: lanes.frame.size) }
+  /// How high the lines are that there is room for, in points.
+  var linesHeight: CGFloat {
+    max(1, (lanes.frame.height / TimelineLines.height).rounded(.down)) * TimelineLines.height
+  }
+
+  /// The part of the lanes' content that is in sight: whole lines.
+  var visible: CGRect { CGRect(origin: offset, size: CGSize(width: lanes.frame.width, height: linesHeight)) }
 
   /// Where a time lies, in points of this view.
   func x(of time: Double) -> CGFloat { namesWidth + axis.x(of: time) - offset.x }
@@ -119,6 +124,8 @@ final class TimelineView: UIView {
     let firstInSight = axis.time(at: offset.x)
     let isResized = lanes.frame.width > 0 && lanes.frame.width != width
     scroller.frame = bounds
+    // The arrows stand at the right, where a take's latest bars leave some air, and below the ruler.
+    scroller.edgeInsets = UIEdgeInsets(top: top, left: max(0, bounds.width - Self.arrowRoom), bottom: 0, right: 0)
     corner.frame = CGRect(x: 12, y: 0, width: max(0, left - 18), height: top)
     names.frame.size = CGSize(width: left, height: height)
     names.frame.origin = CGPoint(x: 0, y: top)
@@ -153,14 +160,14 @@ final class TimelineView: UIView {
     let end = max(model.extent.upperBound, playhead, sight == .usual ? roomEnd : 0)
     scroller.contentSize = CGSize(
       width: sight == .whole ? bounds.width : max(bounds.width, namesWidth + axis.x(of: end) + TimeAxis.inset),
-      height: bounds.height - lanes.frame.height + lines.height + DockStyle.gap)
+      height: bounds.height - linesHeight + lines.height)
   }
 
   /// Everything that depends on where the content is scrolled to.
   func showVisible() {
     let marks = RulerMarks(axis: axis, visible: visible, zero: model.zero).marks
     ruler.show(marks, axis: axis, visible: visible)
-    names.show(lines, top: offset.y, selection: selection)
+    names.show(lines, in: visible.minY...visible.maxY, selection: selection)
     lanes.show(scene, marks: marks.map(\.time))
     corner.text = model.summary
     emptyLabel.isHidden = !lines.lines.isEmpty
@@ -190,6 +197,9 @@ final class TimelineView: UIView {
     loopView.frame = CGRect(
       x: left - LoopView.handleWidth, y: 0, width: right - left + 2 * LoopView.handleWidth, height: bounds.height)
   }
+
+  /// In which arrows stand that point to further lines, in points.
+  private static let arrowRoom: CGFloat = 40
 
   // MARK: Touches
 

@@ -19,8 +19,10 @@ final class ToggleButton: UIControl {
 
   var isOn = false { didSet { if isOn != oldValue { showState() } } }
 
-  /// In points.
-  var fittingWidth: CGFloat { label.sizeThatFits(CGSize(width: 400, height: 40)).width.rounded(.up) + 18 }
+  /// How wide it is with some room beside its words, both in points.
+  func fittingWidth(padding: CGFloat) -> CGFloat {
+    label.sizeThatFits(CGSize(width: 400, height: 40)).width.rounded(.up) + padding
+  }
 
   private func showState() {
     backgroundColor = isOn ? DockStyle.accent : DockStyle.control

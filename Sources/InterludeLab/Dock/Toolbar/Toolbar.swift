@@ -8,14 +8,20 @@ final class Toolbar: UIView {
   /// Told the rate that was chosen, in seconds of the scene in a real one.
   var onRate: (Double) -> Void = { _ in }
 
-  /// What the transport takes at least, in points.
-  private static let leastTransport: CGFloat = 420
+  /// What is left for the transport with the air beside the menu: for all but what it gives up first, and at least, in points.
+  private static let (wishedTransport, leastTransport): (CGFloat, CGFloat) = (480, 320)
+  /// How the buttons stand where there is room, and where there is little: the room beside their words, and between them, in points.
+  private static let (roomy, tight): (Spacing, Spacing) = (Spacing(padding: 18, gap: 6), Spacing(padding: 12, gap: 4))
+
+  private struct Spacing {
+    let padding, gap: CGFloat
+  }
 
   private let transport = TransportBar()
   /// Parts the bar from what is below it.
   private let edge = UIView()
   private var buttons: [ToggleButton] = []
-  private let menu = DockTextButton("Menu")
+  private let menu = DockTextButton(menuTitle(hidden: 0))
 
   init() {
     super.init(frame: .zero)
@@ -51,23 +57,41 @@ final class Toolbar: UIView {
     setNeedsLayout()
   }
 
-  /// From the right, as many as there is room for; the menu has them all.
+  /// From the right, as many as there is room for; the menu has them all, and says how many are only there.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let menuWidth = menu.sizeThatFits(.zero).width
-    menu.frame = CGRect(
-      x: bounds.width - DockStyle.margin - menuWidth, y: 8, width: menuWidth, height: bounds.height - 16)
-    var right = menu.frame.minX - DockStyle.gap
-    for button in buttons.reversed() {
-      let width = button.fittingWidth
-      button.frame = CGRect(x: right - width, y: 8, width: width, height: bounds.height - 16)
-      right -= width + 6
-      button.isHidden = right < Self.leastTransport
+    let usualMenu = DockTextButton.width(of: Self.menuTitle(hidden: 0))
+    let isRoomy = width(of: buttons, Self.roomy) + usualMenu + Self.wishedTransport <= bounds.width
+    let spacing = isRoomy ? Self.roomy : Self.tight
+    var (shown, menuWidth) = (buttons[...], usualMenu)
+    while !shown.isEmpty, width(of: shown, spacing) + menuWidth + Self.leastTransport > bounds.width {
+      shown.removeFirst()
+      menuWidth = DockTextButton.width(of: Self.menuTitle(hidden: shown.startIndex))
     }
-    let left = buttons.first { !$0.isHidden }?.frame.minX ?? menu.frame.minX
+    menu.title = Self.menuTitle(hidden: shown.startIndex)
+    let top: CGFloat = 8
+    let height = bounds.height - 2 * top
+    menu.frame = CGRect(
+      x: bounds.width - DockStyle.margin - menuWidth, y: top, width: menuWidth, height: height)
+    var left = menu.frame.minX - DockStyle.gap
+    for (index, button) in buttons.enumerated().reversed() {
+      button.isHidden = index < shown.startIndex
+      guard !button.isHidden else { continue }
+      let width = button.fittingWidth(padding: spacing.padding)
+      left -= width
+      button.frame = CGRect(x: left, y: top, width: width, height: height)
+      left -= spacing.gap
+    }
     transport.frame = CGRect(x: 0, y: 0, width: max(0, left - DockStyle.gap), height: bounds.height)
     edge.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
   }
+
+  /// How wide some of the buttons are with the gaps beside them, in points.
+  private func width(of buttons: some Collection<ToggleButton>, _ spacing: Spacing) -> CGFloat {
+    buttons.reduce(0) { $0 + $1.fittingWidth(padding: spacing.padding) + spacing.gap }
+  }
+
+  private static func menuTitle(hidden: Int) -> String { hidden > 0 ? "Menu +\(hidden)" : "Menu" }
 }
 
 extension TransportState {
@@ -76,8 +100,8 @@ extension TransportState {
     let (machine, playback) = (session.machine, session.host.playback)
     self.init()
     time = machine.time - session.zero
-    frame = time / Playback.frameDuration
-    frameCount = Int(((machine.take.end - session.zero) / Playback.frameDuration).rounded())
+    frame = FrameNumber.showing(at: time)
+    frameCount = FrameNumber.showing(at: machine.take.end - session.zero)
     isPlaying = !playback.isPaused
     loop = session.loop.map { $0.lowerBound - session.zero...$0.upperBound - session.zero }
     rate = playback.rate

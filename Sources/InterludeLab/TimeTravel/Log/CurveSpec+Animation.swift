@@ -15,16 +15,22 @@ extension CurveSpec {
           initialVelocity: spring.initialVelocity,
           overdamping: spring.allowsOverdamping ? .coreAnimation : .clamped), .physics)
     } else if let motion {
-      switch motion {
-      case let spring as Spring: self = .spring(spring, .physics)
-      case let curve as TimedCurve<CubicBezier>: self = .bezier(curve)
-      case let curve as TimedCurve<Steps>: self = .steps(curve)
-      case let curve as TimedCurve<PiecewiseLinear>: self = .polyline(curve)
-      case let decay as Decay: self = .decay(decay)
-      default: return nil
-      }
+      self.init(of: motion)
     } else {
       self = .bezier(TimedCurve(animation.timingFunction?.curve ?? .linear, duration: duration))
+    }
+  }
+
+  /// A curve; nil for one that has no spelling.
+  init?(of curve: any MotionCurve) {
+    switch curve {
+    case let spring as Spring: self = .spring(spring, .physics)
+    case let curve as TimedCurve<CubicBezier>: self = .bezier(curve)
+    case let curve as TimedCurve<Steps>: self = .steps(curve)
+    case let curve as TimedCurve<PiecewiseLinear>: self = .polyline(curve)
+    case let decay as Decay: self = .decay(decay)
+    case let approach as ExponentialApproach: self = .approach(approach)
+    default: return nil
     }
   }
 }

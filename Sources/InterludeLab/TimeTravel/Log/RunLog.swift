@@ -44,8 +44,8 @@ nonisolated struct LoggedMotion: Sendable, Identifiable {
   var view: String
   /// The key path of the animated property, such as `position` or `bounds.size.width`.
   let property: String
-  /// Its curve, as far as that has a spelling.
-  var curve: CurveSpec?
+  /// How it goes as it is seen.
+  var course: MotionCourse
   /// Whether a finger, or code, moves it instead of time.
   let isHeld: Bool
   let start: Double
@@ -55,6 +55,9 @@ nonisolated struct LoggedMotion: Sendable, Identifiable {
   let source: CallSite?
   /// Which of the transitions it belongs to; nil for none.
   let transition: Int?
+
+  /// The curve that is seen, as far as that has a spelling.
+  var curve: CurveSpec? { course.curve }
 }
 
 /// A transition that has an animator.

@@ -71,10 +71,10 @@ final class RunObserver: StageObserver {
     let key = ObjectIdentifier(animation)
     // A hand that moves what it holds tells nothing new.
     if isHeld, let known = running[key], log.motions[known.motion].isHeld { return }
-    let curve = isHeld ? nil : CurveSpec(of: animation.animation)
+    let course = isHeld ? MotionCourse.unknown : MotionCourse(of: animation)
     // What is placed in a transition as it begins is the same motion still.
     if let known = running[key], log.motions[known.motion].start == start, !isHeld {
-      log.motions[known.motion].curve = curve ?? log.motions[known.motion].curve
+      if course != .unknown { log.motions[known.motion].course = course }
       return
     }
     let view = animation.layer.flatMap(Self.view(of:))
@@ -87,7 +87,7 @@ final class RunObserver: StageObserver {
     log.motions.append(
       LoggedMotion(
         id: id, view: view.map { namer.name(of: $0) ?? "\(type(of: $0))" } ?? "CALayer",
-        property: animation.propertyName, curve: curve, isHeld: isHeld,
+        property: animation.propertyName, course: course, isHeld: isHeld,
         start: start, source: animation.animation.source, transition: open.last?.index))
     running[key] = (animation, id)
     if let view { unnamed.append((id, view)) }

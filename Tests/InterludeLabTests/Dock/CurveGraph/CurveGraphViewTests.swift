@@ -73,6 +73,34 @@ struct CurveGraphViewTests {
     #expect(texts.contains("0.2500 s"))
   }
 
+  @Test(arguments: [CGSize(width: 300, height: 150), CGSize(width: 460, height: 260), CGSize(width: 560, height: 400)])
+  func theCursorLeavesTheWordsOfMarksFree(size: CGSize) {
+    let shown = InstrumentStage<CurveGraphView>(size) {
+      let view = CurveGraphView()
+      view.graph = .withGhost
+      return view
+    }
+    let view = shown.instrument
+    let words = view.descendants(GraphPanelView.self).flatMap { panel in
+      panel.wordFrames.map { panel.convert($0, to: view) }
+    }
+    #expect(!words.isEmpty)
+    var passed = 0
+    for step in 0...200 {
+      view.cursorTime = Double(step) / 200
+      shown.stage.commit()
+      for cursor in view.descendants(GraphCursorView.self) {
+        let numbers = cursor.descendants(UILabel.self).filter(\.isOnShow).map(\.frame)
+        for word in words {
+          let frames = cursor.lineFrames + numbers
+          #expect(!frames.contains { $0.overlaps(word.insetBy(dx: 0.01, dy: 0.01)) }, "\(step): \(word)")
+        }
+        if cursor.lineFrames.count > 1 { passed += 1 }
+      }
+    }
+    #expect(passed > 0, "it comes by some")
+  }
+
   @Test func zoomKeepsWhatIsUnderThePointer() {
     let shown = show(.spring())
 

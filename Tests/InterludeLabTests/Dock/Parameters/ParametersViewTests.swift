@@ -49,6 +49,24 @@ struct ParametersViewTests {
     #expect(changes.count > 5)
   }
 
+  @Test func whereThereIsMoreThanShowsAnArrowPointsThere() throws {
+    let shown = show(Self.spring, CGSize(width: 340, height: 155))
+    let scroll = try #require(shown.instrument.descendants(DockScrollView.self).first)
+    func sides() -> [ScrollEdge.Side] {
+      shown.stage.commit()
+      return scroll.descendants(ScrollEdge.self).filter(\.isOnShow).map { edge in
+        #expect(scroll.bounds.contains(edge.frame) && edge.layer.zPosition > 0)
+        return edge.side
+      }
+    }
+    #expect(sides() == [.below])
+    scroll.contentOffset.y = 40
+    #expect(sides() == [.above, .below])
+    scroll.contentOffset.y = scroll.contentSize.height - scroll.bounds.height
+    #expect(sides() == [.above])
+    #expect(show(Self.spring).instrument.descendants(ScrollEdge.self).allSatisfy { !$0.isOnShow }, "where all fits")
+  }
+
   @Test func aClickBesideTheThumbMovesItThere() throws {
     let shown = show(Self.spring)
     let duration = try slider(.field(.duration), shown)

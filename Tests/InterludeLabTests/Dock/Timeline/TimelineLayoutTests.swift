@@ -53,6 +53,44 @@ struct TimelineLayoutTests {
     #expect(["position", "opacity"].allSatisfy { property in cut.contains { $0.hasSuffix(property) } })
   }
 
+  /// Wherever it is scrolled to, by the wheel or by hand.
+  @Test(arguments: sizes) func noLineIsCut(size: CGSize) {
+    let bench = TimelineBench(.large, size: size)
+    for distance in stride(from: 0, through: 6200, by: 137) {
+      bench.view.scroller.contentOffset.y = min(
+        CGFloat(distance), bench.view.scroller.contentSize.height - bench.view.scroller.bounds.height)
+      bench.bench.stage.commit()
+      for name in bench.view.names.nameViews {
+        #expect(bench.view.names.bounds.contains(name.frame), "\(distance): \(name.frame)")
+      }
+    }
+    #expect(bench.view.names.nameViews.contains { $0.frame.maxY == bench.view.lines.height }, "the last can be reached")
+  }
+
+  @Test(arguments: sizes) func arrowsToFurtherLinesLeaveTheRulerFree(size: CGSize) {
+    let view = TimelineBench(.large, size: size).view
+    view.scroller.contentOffset.y = 400
+    view.layoutIfNeeded()
+    let arrows = view.scroller.descendants(ScrollEdge.self).filter(\.isOnShow).map { $0.convert($0.bounds, to: view) }
+    #expect(arrows.count == 2)
+    for arrow in arrows { #expect(view.lanes.frame.contains(arrow), "\(arrow)") }
+  }
+
+  @Test(arguments: sizes) func noTimeOfTheRulerIsCut(size: CGSize) {
+    let bench = TimelineBench(.large, size: size)
+    bench.view.zoom(by: 40, around: bench.view.namesWidth + 100)
+    for x in stride(from: CGFloat(0), through: 700, by: 7) {
+      bench.view.scroll(toX: x)
+      bench.bench.stage.commit()
+      let labels = bench.view.ruler.labelViews
+      #expect(!labels.isEmpty)
+      for label in labels {
+        #expect(bench.view.ruler.bounds.contains(label.frame), "\(x): \(label.text ?? "") \(label.frame)")
+        #expect(label.sizeThatFits(.zero).width <= label.frame.width + 1e-6)
+      }
+    }
+  }
+
   @Test(arguments: sizes)
   func hintStaysInside(size: CGSize) {
     let bench = TimelineBench(.sample, size: size)

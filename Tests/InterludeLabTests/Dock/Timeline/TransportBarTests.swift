@@ -5,7 +5,7 @@ import Testing
 
 struct TransportBarTests {
   private let state = TransportState(
-    time: 0.2256, frame: 13.5, frameCount: 139, isPlaying: false, loop: 0...1, rate: 0.2, branchCount: 2)
+    time: 0.2256, frame: 13, frameCount: 139, isPlaying: false, loop: 0...1, rate: 0.2, branchCount: 2)
 
   private func bar(width: CGFloat) -> (bench: DockBench, bar: TransportBar) {
     let bar = Box()
@@ -21,7 +21,7 @@ struct TransportBarTests {
 
   @Test func itSaysTimeFrameLoopAndRate() {
     #expect(state.timeText == "0.2256 s")
-    #expect(state.frameText == "frame 13.5 of 139")
+    #expect(state.frameText == "frame 13 of 139")
     #expect(state.loopText == "0.00–1.00")
     #expect(
       TransportState.rates.map { TransportState(rate: $0).rateText } == [
@@ -29,6 +29,7 @@ struct TransportBarTests {
       ])
     #expect(TransportState(time: -0.5, frame: -30).timeText == "−0.5000 s")
     #expect(TransportState(time: -0.5, frame: -30, frameCount: 9).frameText == "frame −30 of 9")
+    #expect(TransportState(time: -0.5, frame: -30, frameCount: -30).frameText == "frame −30 of −30")
   }
 
   @Test(arguments: [320, 380, 450, 520, 600, 699, 700, 900, 1280, 1900])

@@ -16,9 +16,10 @@ final class TimelineNames: UIView {
   /// The names that have views.
   var nameViews: [NameView] { names.shown }
 
-  func show(_ lines: TimelineLines, top: CGFloat, selection: Set<Int>) {
-    bounds = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height)
-    let visible = lines.indices(from: top, to: top + bounds.height)
+  /// - Parameter sight: What of the lines shows, in points from their top.
+  func show(_ lines: TimelineLines, in sight: ClosedRange<CGFloat>, selection: Set<Int>) {
+    bounds = CGRect(x: 0, y: sight.lowerBound, width: bounds.width, height: bounds.height)
+    let visible = lines.indices(from: sight.lowerBound, to: sight.upperBound)
     names.show(visible.map { lines.lines[$0].key }, in: self) { NameView() }
     for index in visible {
       let line = lines.lines[index]

@@ -4,7 +4,9 @@ import InterludeUI
 final class TimelineRuler: UIView {
   private let ticks = ShapeView(fill: DockStyle.ghost.withAlphaComponent(0.7))
   private var labels = ReusePool<Int, UILabel>()
-  private static let labelWidth: CGFloat = 60
+  private let widths = TextWidths(font: DockStyle.caption)
+  /// Between the edge and the first or last words, in points.
+  private static let margin: CGFloat = 3
 
   init() {
     super.init(frame: .zero)
@@ -12,6 +14,9 @@ final class TimelineRuler: UIView {
     isUserInteractionEnabled = false
     addSubview(ticks)
   }
+
+  /// The words that show.
+  var labelViews: [UILabel] { labels.shown }
 
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
@@ -30,8 +35,11 @@ final class TimelineRuler: UIView {
     for (index, mark) in marks.enumerated() {
       let x = axis.x(of: mark.time).rounded()
       path.addRect(CGRect(x: x, y: bounds.height - 6, width: 1, height: 6))
+      // Words at an edge stand beside their mark rather than beyond it.
+      let width = widths.width(of: mark.text)
+      let place = max(min(x - width / 2, bounds.maxX - width - Self.margin), bounds.minX + Self.margin)
       labels[index]?.text = mark.text
-      labels[index]?.frame = CGRect(x: x - Self.labelWidth / 2, y: 3, width: Self.labelWidth, height: 14)
+      labels[index]?.frame = CGRect(x: place, y: 3, width: width, height: 14)
     }
     ticks.path = path
   }

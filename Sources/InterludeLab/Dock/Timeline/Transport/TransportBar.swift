@@ -103,7 +103,7 @@ final class TransportBar: UIView {
     widths[.faster] = 26
     widths[.rate] = 52
     widths[.time] = timeWidths.width(of: steady(state.time < 0 ? state.timeText : "−\(state.timeText)")) + 2
-    widths[.frame] = bodyWidths.width(of: steady("frame \(state.frameCount).0 of \(state.frameCount)")) + 2
+    widths[.frame] = bodyWidths.width(of: steady("frame −\(state.frameCount) of \(state.frameCount)")) + 2
     widths[.loopRange] = state.loopText.map { bodyWidths.width(of: steady($0)) + 2 }
     widths[.branch] =
       state.branchCount > 0 ? 40 + bodyWidths.width(of: steady("\(state.branchCount)")) : Self.iconWidth

@@ -4,8 +4,8 @@ import Foundation
 nonisolated struct TransportState: Hashable, Sendable {
   /// In seconds from the scene's zero.
   var time = 0.0
-  /// The frame of that time, counted from the scene's zero; between two frames it is not whole.
-  var frame = 0.0
+  /// The frame that shows at that time, counted from the scene's zero.
+  var frame = 0
   /// How many frames the take has.
   var frameCount = 0
   var isPlaying = false
@@ -35,10 +35,10 @@ nonisolated extension TransportState {
   /// Such as `0.2256 s`.
   var timeText: String { "\(Self.number(time, digits: 4)) s" }
 
-  /// Such as `frame 13.5 of 139`.
+  /// Such as `frame 13 of 139`.
   var frameText: String {
-    let whole = abs(frame - frame.rounded()) < 0.05
-    return "frame \(Self.number(frame, digits: whole ? 0 : 1)) of \(frameCount)"
+    let (frame, count) = (Self.number(Double(frame), digits: 0), Self.number(Double(frameCount), digits: 0))
+    return "frame \(frame) of \(count)"
   }
 
   /// Such as `0.00–1.00`; nil for no loop.

@@ -1,0 +1,118 @@
+import InterludeUI
+import MotionQA
+import Testing
+
+@testable import InterludeLab
+
+/// What the dock shows of itself: its bar, its captions, and that nothing lies over what is needed.
+struct DockSightTests {
+  private let test: TestLab
+  private let host = TestHost()
+  private static let phone = CGSize(width: 390, height: 844)
+  private static let window = CGSize(width: 1280, height: 900)
+  private let slideButton = CGPoint(x: 150, y: 430)
+
+  init() throws { test = try TestLab() }
+
+  private func makeWindow() throws -> LabWindow {
+    let window = LabWindow(
+      test.lab, scene: try test.lab.scene(named: "slide"), size: Self.window, scale: 1, phone: Self.phone,
+      freezeDelay: nil, host: host)
+    window.advance(to: 0)
+    return window
+  }
+
+  private func place(_ point: CGPoint, in window: LabWindow) -> CGPoint { point.applying(window.layout.map()) }
+
+  // MARK: The bar on top
+
+  @Test func whileTheSceneIsPlayedWholeFramesAreTold() throws {
+    let window = try makeWindow()
+    for _ in 1...40 {
+      // Frames of 1/64 s are not those of 1/60 s.
+      host.run(window, for: 1.0 / 64)
+      let texts = window.dock.window.descendants(UILabel.self).compactMap(\.text).filter { $0.hasPrefix("frame ") }
+      let numbers = texts.compactMap { $0.wholeMatch(of: /frame (\d+) of (\d+)/) }
+      #expect(texts.count == 1 && numbers.map(\.1) == numbers.map(\.2) && numbers.count == 1, "\(texts)")
+    }
+    #expect([1219.6, 1220, 0.4, -0.4].map { FrameNumber.showing(at: $0 / 60) } == [1219, 1220, 0, -1])
+  }
+
+  private func toolbar(width: Double) throws -> (shown: Set<String>, menu: String) {
+    let window = try makeWindow()
+    window.send(InputEvent(time: 0, kind: .resize(CGSize(width: width, height: 580), scale: 1)))
+    host.run(window, for: 0.5)
+    let bar = try #require(window.dock.window.descendants(Toolbar.self).first)
+    let buttons = bar.descendants(ToggleButton.self).filter { !$0.isHidden }
+    let menu = try #require(bar.descendants(DockTextButton.self).first)
+    let transport = try #require(bar.descendants(TransportBar.self).first)
+    expectApart(buttons + [menu, transport], in: bar.bounds)
+    return (Set(buttons.flatMap { $0.descendants(UILabel.self).compactMap(\.text) }), menu.title)
+  }
+
+  /// The blocks that stand for words here are narrower than those of a font.
+  @Test(arguments: [760.0, 959]) func allOverlaysHaveTheirButtonsOnASmallLaptop(width: Double) throws {
+    let (shown, menu) = try toolbar(width: width)
+    #expect(shown == ["Path", "Box", "Onion", "Layers", "Overdraw", "Touches", "Safe areas"])
+    #expect(menu == "Menu")
+  }
+
+  @Test(arguments: [390.0, 500, 600]) func theMenuSaysHowManyOverlaysAreOnlyThere(width: Double) throws {
+    let (shown, menu) = try toolbar(width: width)
+    #expect(shown.count < 7 && menu == "Menu +\(7 - shown.count)")
+  }
+
+  // MARK: Takes and parameters
+
+  @Test func twoTakesSayWhichIsWhich() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let other = try #require(window.session.candidates.last)
+    window.session.compare(with: other)
+    func captions() -> [UILabel] {
+      host.run(window, for: 0.25)
+      return window.dock.window.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
+    }
+    func mode(_ mode: Comparison.Mode) { window.session.comparison?.mode = mode }
+
+    #expect(captions().map(\.text) == ["A · Now", "B · \(other.title)"])
+    mode(.onion)
+    #expect(captions().map(\.text) == ["A · Now, below B · \(other.title)"])
+    mode(.wipe)
+    for share: CGFloat in [0.25, 0.75] {
+      window.session.comparison?.wipe = share
+      let phone = window.layout.phoneFrame()
+      let edge = phone.minX + share * phone.width
+      let shown = captions()
+      #expect(shown.map(\.text) == ["A · Now", "B · \(other.title)"])
+      #expect(shown.first?.textAlignment == .right && shown.last?.textAlignment == .left)
+      #expect(shown.map(\.frame.maxX).first == edge - 8 && shown.map(\.frame.minX).last == edge + 8)
+    }
+    window.session.compare(with: nil)
+    #expect(captions().isEmpty)
+  }
+
+  @Test func whatIsSaidOfAChangeCutsNoSlider() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let panel = try #require(window.dock.window.descendants(CurvePanel.self).first)
+    let view = try #require(panel.descendants(ParametersView.self).first)
+    func delay() throws -> CGRect {
+      window.dock.window.layoutIfNeeded()
+      let row = try #require(view.content.rows.first { $0.key == .field(.delay) }?.row)
+      return row.convert(row.bounds, to: view)
+    }
+    let before = try delay()
+    #expect(before.maxY < view.footer.frame.minY)
+
+    view.message = "Line 25:\n− withDuration: 0.5, delay: 0\n+ withDuration: 0.25, delay: 0\nand so on"
+
+    let said = try delay()
+    #expect(said.maxY < view.footer.frame.minY && view.footer.frame.height > 80)
+    view.message = nil
+    let place = { try view.convert(delay(), to: panel) }
+    #expect(try place().minY == panel.convert(said, from: view).minY, "it stays under the hand that moves it")
+  }
+}
