@@ -45,7 +45,7 @@
   }
 
   private func setUp() {
-    backgroundColor = UIColor.systemFill.withAlphaComponent(0.12)
+    backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 9
     thumb.backgroundColor = .selectedSegment
     thumb.isUserInteractionEnabled = false

@@ -114,7 +114,7 @@
   }
 
   private func updateColors() {
-    backgroundColor = isSwitchedOn ? onTintColor ?? .systemGreen : UIColor.systemFill.withAlphaComponent(0.16)
+    backgroundColor = isSwitchedOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     thumb.backgroundColor = thumbTintColor ?? .white
     alpha = isEnabled ? 1 : 0.5
   }

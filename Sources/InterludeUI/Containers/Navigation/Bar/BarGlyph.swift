@@ -25,7 +25,7 @@ final class BarGlyph: UIView {
     super.tintColorDidChange()
     let isCross = kind == .close
     strokes.forEach { $0.backgroundColor = isCross ? Self.crossColor : tintColor }
-    backgroundColor = isCross ? UIColor.systemFill.withAlphaComponent(0.12) : nil
+    backgroundColor = isCross ? .tertiarySystemFill : nil
     layer.cornerRadius = isCross ? kind.size.width / 2 : 0
   }
 

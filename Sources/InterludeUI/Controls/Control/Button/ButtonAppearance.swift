@@ -29,7 +29,7 @@ struct ButtonAppearance {
     imageColor = foreground
     if state.contains(.disabled) {
       (foreground, imageColor) = (.tertiaryLabel, .tertiaryLabel)
-      background = background.map { _ in UIColor.systemFill.withAlphaComponent(0.12) }
+      background = background.map { _ in UIColor.tertiarySystemFill }
     } else if state.contains(.highlighted) {
       if background == nil { contentAlpha = Self.pressedContentAlpha }
       backgroundAlpha = Self.pressedBackgroundAlpha
@@ -56,7 +56,7 @@ extension UIButton.Configuration {
   fileprivate func background(tint: UIColor) -> UIColor? {
     switch style {
     case .plain: baseBackgroundColor
-    case .gray: baseBackgroundColor ?? UIColor.systemFill.withAlphaComponent(0.16)
+    case .gray: baseBackgroundColor ?? .secondarySystemFill
     case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
     case .filled: baseBackgroundColor ?? tint
     }
