@@ -55,6 +55,17 @@ import Testing
     #expect(gray.font.pointSize == 20 && gray.textColor == .gray)
   }
 
+  @Test func aBarThatTheAppHasHiddenStaysSo() {
+    let navigation = show("A")
+    navigation.navigationBar.isHidden = true
+    navigation.pushViewController(screen("B"), animated: true)
+    world.run(to: 2)
+    navigation.setNavigationBarHidden(true, animated: true)
+    navigation.setNavigationBarHidden(false, animated: false)
+    world.run(to: 4)
+    #expect(navigation.navigationBar.isHidden)
+  }
+
   @Test func theTitleIsInTheMiddleUnderTheStatusBar() throws {
     let bar = show("Home").navigationBar
     #expect(texts(bar) == ["Home"])

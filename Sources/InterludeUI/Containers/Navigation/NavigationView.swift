@@ -20,6 +20,7 @@ final class NavigationView: UIView {
     didSet { setNeedsLayout() }
   }
 
+  private var hasPutBarAway = false
   private var hasPutToolbarAway = false
 
   init(navigationController: UINavigationController) {
@@ -61,7 +62,7 @@ final class NavigationView: UIView {
     barRefuge = .beyond
     let bar = navigationController.navigationBar
     guard bar.frame.minX != 0 else { return }
-    bar.isHidden = true
+    if !bar.isHidden { (bar.isHidden, hasPutBarAway) = (true, true) }
     UIView.performWithoutAnimation { placeBar(isHidden: true) }
   }
 
@@ -72,7 +73,8 @@ final class NavigationView: UIView {
     bar.frame = CGRect(origin: isHidden ? CGPoint(x: refuge.dx, y: refuge.dy) : .zero, size: size)
     let isAway = isHidden && barRefuge == .beyond
     bar.alpha = isAway ? 0 : 1
-    if !isAway { bar.isHidden = false }
+    // A bar that the app has hidden stays so.
+    if !isAway, hasPutBarAway { (bar.isHidden, hasPutBarAway) = (false, false) }
   }
 
   /// Takes the toolbar in, hidden as it is, before it is shown for the first time.
@@ -95,7 +97,6 @@ final class NavigationView: UIView {
     bar.frame = CGRect(origin: CGPoint(x: refuge.dx, y: bounds.maxY - size.height + refuge.dy), size: size)
     let isAway = isToolbarHidden && toolbarRefuge == .beyond
     bar.alpha = isAway ? 0 : 1
-    // A bar that the app has hidden stays so.
     if !isAway, hasPutToolbarAway { (bar.isHidden, hasPutToolbarAway) = (false, false) }
   }
 
