@@ -17,6 +17,7 @@ final class FontCollection {
   private var chains: [Style: [String]] = [:]
   private var faces: [String: FontFace] = [:]
   private var names: [String: FontNames] = [:]
+  private var rules: [String: FontRules?] = [:]
 
   init(folders: [String]) throws(UserFacingError) {
     let index = FontIndex(folders: folders)
@@ -44,6 +45,16 @@ final class FontCollection {
 
   /// What the face that text in this font is set in is called by its file; nil when that does not tell.
   func names(of font: FontDescriptor) -> FontNames? { chain(for: font).first.flatMap(names(ofFile:)) }
+
+  /// The lines that the face has for its text, an em being one point; nil when its file does not tell.
+  func rules(of font: FontDescriptor) -> FontRules? { chain(for: font).first.flatMap(rules(ofFile:)) }
+
+  private func rules(ofFile path: String) -> FontRules? {
+    if let known = rules[path] { return known }
+    let found = FontRuleTable(ofFile: path)?.rules
+    rules[path] = .some(found)
+    return found
+  }
 
   private func names(ofFile path: String) -> FontNames? {
     if let names = names[path] { return names }

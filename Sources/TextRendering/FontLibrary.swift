@@ -41,6 +41,12 @@ public final class FontLibrary: TextRenderer {
 
   public func names(of font: FontDescriptor) -> FontNames? { fonts.names(of: font) }
 
+  public func rules(of font: FontDescriptor) -> FontRules {
+    guard let size = font.usableSize, let unit = fonts.rules(of: font) else { return FontRules(metrics(of: font)) }
+    func sized(_ rule: FontRule) -> FontRule { FontRule(top: rule.top * size, thickness: rule.thickness * size) }
+    return FontRules(underline: sized(unit.underline), strikethrough: sized(unit.strikethrough))
+  }
+
   public func width(of string: String, font: FontDescriptor) -> CGFloat {
     guard let size = font.usableSize else { return 0 }
     return measuredRuns(of: string, font: font).reduce(0) { $0 + $1.advance } * size

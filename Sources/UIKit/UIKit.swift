@@ -41,6 +41,7 @@
 @_exported import func InterludeUI.NSSelectorFromString
 @_exported import func InterludeUI.NSStringFromSelector
 @_exported import enum InterludeUI.NSTextAlignment
+@_exported import struct InterludeUI.NSUnderlineStyle
 @_exported import struct InterludeUI.Selector
 @_exported import enum InterludeUI.UIAccessibility
 @_exported import class InterludeUI.UIAction

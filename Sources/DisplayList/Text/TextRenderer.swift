@@ -22,6 +22,9 @@ public protocol TextRenderer: AnyObject {
   /// What the face that text in this font is set in is called; nil where that is not known.
   func names(of font: FontDescriptor) -> FontNames?
 
+  /// The lines that the face has for its text, at its size.
+  func rules(of font: FontDescriptor) -> FontRules
+
   /// The advance width of one line in points. It does not depend on the display's scale.
   func width(of string: String, font: FontDescriptor) -> CGFloat
 
@@ -33,4 +36,7 @@ public protocol TextRenderer: AnyObject {
 extension TextRenderer {
   /// Not known.
   public func names(of font: FontDescriptor) -> FontNames? { nil }
+
+  /// Those of a face that has none.
+  public func rules(of font: FontDescriptor) -> FontRules { FontRules(metrics(of: font)) }
 }

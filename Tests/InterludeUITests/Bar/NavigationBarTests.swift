@@ -59,10 +59,10 @@ import Testing
     let navigation = show("A")
     navigation.navigationBar.isHidden = true
     navigation.pushViewController(screen("B"), animated: true)
-    world.run(to: 2)
+    world.stage.advance(to: 2)
     navigation.setNavigationBarHidden(true, animated: true)
     navigation.setNavigationBarHidden(false, animated: false)
-    world.run(to: 4)
+    world.stage.advance(to: 4)
     #expect(navigation.navigationBar.isHidden)
   }
 

@@ -60,7 +60,22 @@ import Testing
     }
     // The first line has 10 and 20 points of height: 20 above the baseline, 4 below it.
     #expect(size == CGSize(width: 30, height: 48))
-    #expect(text.drawn.map { $0.lines.map(\.string) } == [["ab"], ["cd"], ["ef"]])
+    #expect(text.drawn.map { $0.lines.map(\.string) } == [["ab"], ["cd", "ef"]])
+  }
+
+  @Test func stretchesWrapInARectangleWithTheirParagraphs() {
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineSpacing) = (.right, 3)
+    let string = NSMutableAttributedString(
+      string: "ab cd", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
+    string.addAttribute(.kern, value: 1, range: NSRange(location: 3, length: 2))
+    draw { string.draw(in: CGRect(x: 0, y: 0, width: 20, height: 27)) }
+    // Lines of 12 points with 3 between them: two fit into 27.
+    #expect(
+      text.drawn.flatMap(\.lines) == [
+        TextLine(string: "ab", origin: CGPoint(x: 10, y: 10)), TextLine(string: "c", origin: CGPoint(x: 8, y: 25)),
+        TextLine(string: "d", origin: CGPoint(x: 14, y: 25)),
+      ])
   }
 
   @Test func withoutATextRendererTextTakesNoRoom() {

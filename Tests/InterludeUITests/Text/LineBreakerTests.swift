@@ -6,7 +6,7 @@ import Testing
 /// Lines of ten points a character, against layouts worked out by hand.
 @Suite struct LineBreakerTests {
   private func lines(_ text: String, _ width: CGFloat, _ mode: NSLineBreakMode, limit: Int = 0) -> [String] {
-    LineBreaker(width: { CGFloat($0.count) * 10 }, mode: mode).lines(of: text, within: width, limit: limit)
+    LineBreaker(width: { CGFloat($0.count) * 10 }, mode: mode, room: width).lines(of: text, limit: limit).map(\.string)
   }
 
   @Test func wordsWrapAtSpaces() {

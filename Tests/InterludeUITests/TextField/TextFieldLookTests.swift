@@ -1,3 +1,4 @@
+import Foundation
 import InterludeUI
 import Testing
 
@@ -21,6 +22,23 @@ import Testing
     type("B")
     world.layOut()
     #expect(label?.text == "B" && label?.textColor == .label)
+  }
+
+  @Test func aPlaceholderMayHaveStylesOfItsOwn() {
+    let text = NSMutableAttributedString(string: "Na", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "me", attributes: [.font: UIFont.systemFont(ofSize: 30)]))
+    field.attributedPlaceholder = text
+    world.layOut()
+
+    #expect(field.placeholder == "Name")
+    #expect(renderer.drawn.map(\.color) == [UIColor.red.cgColor, UIColor.placeholderText.cgColor])
+    #expect(renderer.drawn.map(\.font.pointSize) == [20, 30])
+    let width: CGFloat = 2 * 10 + 2 * 15
+    #expect(field.intrinsicContentSize.width == width)
+    edit("B")
+    #expect(label?.text == "B" && label?.font == field.font)
+    field.placeholder = "Other"
+    #expect(field.attributedPlaceholder?.string == "Other")
   }
 
   @Test func aSecureFieldShowsDots() {

@@ -1,23 +1,46 @@
-/// One or more lines of text in one style.
+/// One or more lines of text, in one style or in several.
 @preconcurrency @MainActor open class UILabel: UIView, WrappingContent {
-  /// What is written; nil for nothing.
-  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  /// What is written; nil for nothing. Setting it drops what `attributedText` says.
+  open var text: String? {
+    get { content.string }
+    set { if newValue != content.string || content.attributed != nil { content = LabelContent(plain: newValue) } }
+  }
+  /// What is written, with its styles; what they leave open is as the label's own properties say. Setting it makes `font`,
+  /// `textColor`, `textAlignment` and `lineBreakMode` those of its first character, and setting these later changes all of it.
+  open var attributedText: NSAttributedString? {
+    get { content.attributed ?? content.string.map { style.attributed($0) } }
+    set {
+      content = LabelContent()
+      if let newValue { adopt(newValue) }
+      content = LabelContent(newValue)
+    }
+  }
   /// The face and size; the system font at 17 points unless set.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { contentDidChange() } }
+    didSet { if !restyle({ $0.set(.font, font) }), font != oldValue { contentDidChange() } }
   }
   /// The text's colour; `UIColor.label` unless set.
-  open var textColor: UIColor! = .label { didSet { if textColor != oldValue { setNeedsLayout() } } }
+  open var textColor: UIColor! = .label {
+    didSet { if !restyle({ $0.set(.foregroundColor, textColor) }), textColor != oldValue { setNeedsLayout() } }
+  }
   /// The text's colour while `isHighlighted`; `textColor` without one.
   open var highlightedTextColor: UIColor? { didSet { setNeedsLayout() } }
   /// Whether the text is in `highlightedTextColor`; false unless set.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
+  /// The colour of the text's shadow, which is as sharp as the text; nil for no shadow.
+  open var shadowColor: UIColor? { didSet { setNeedsLayout() } }
+  /// How far the shadow is from the text, in points to the right and down; a point up unless set.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsLayout() } }
   /// Where the lines stand between the left and the right edge; `natural` unless set.
-  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsLayout() } }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if !restyle({ $0.changeParagraphs { $0.alignment = textAlignment } }) { setNeedsLayout() } }
+  }
   /// The most lines that show; 0 for as many as fit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// What happens to text for which there is no room; `byTruncatingTail` unless set.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if !restyle({ $0.changeParagraphs { $0.lineBreakMode = lineBreakMode } }) { contentDidChange() } }
+  }
   /// Whether a single line that is too wide is set smaller instead of being truncated.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
   /// How small `adjustsFontSizeToFitWidth` may go, as a share of the font's size, 0…1; 0 for no bound.
@@ -29,7 +52,10 @@
 
   var wrappingWidth: CGFloat = 0
   var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
-  private var drawn: Drawing?
+  /// What there is to write.
+  private(set) var content = LabelContent() { didSet { contentDidChange() } }
+  private var drawn: TextPicture?
+  private var knownBaselines: (first: CGFloat, last: CGFloat) = (0, 0)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -41,6 +67,40 @@
     super.init(coder: coder)
     isUserInteractionEnabled = false
     contentMode = .redraw
+  }
+
+  // MARK: Content
+
+  /// Writes a text whose styles leave the label's own properties as they are, and are left alone by them.
+  func write(_ text: NSAttributedString) {
+    let new = LabelContent(text, keepsStyles: true)
+    if content.attributed == nil || new.styled(style) != content.styled(style) { content = new }
+  }
+
+  /// What the label's own properties say.
+  var style: TextStyle {
+    TextStyle(
+      font: font, color: textColor, paragraph: ParagraphLook(alignment: textAlignment, lineBreakMode: lineBreakMode))
+  }
+
+  private func adopt(_ text: NSAttributedString) {
+    guard text.length > 0 else { return }
+    let first = TextStyle(text.attributes(at: 0, effectiveRange: nil), base: style)
+    (font, textColor, textAlignment, lineBreakMode) = (
+      first.font, first.color, first.paragraph.alignment, first.paragraph.lineBreakMode
+    )
+  }
+
+  /// Changes the styles that the text has of its own; false where it has none, or keeps them.
+  private func restyle(_ change: (inout LabelContent) -> Void) -> Bool {
+    guard content.attributed != nil, !content.keepsStyles else { return false }
+    change(&content)
+    return true
+  }
+
+  private func contentDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Measuring
@@ -57,22 +117,33 @@
       CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth, height: .infinity))
   }
 
-  override var baselineOffsets: (first: CGFloat, last: CGFloat) { (font.ascender, font.lineHeight - font.ascender) }
+  /// Those of the label's own font, or of the first and the last line where these have fonts of their own.
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let isOpen = numberOfLines == 1 || !(bounds.width > 0)
+    let size = CGSize(width: isOpen ? .infinity : bounds.width, height: .infinity)
+    guard content.attributed != nil, let lines = layout(in: size)?.lines, let first = lines.first, let last = lines.last
+    else { return (font.ascender, font.lineHeight - font.ascender) }
+    return (first.baseline, last.height - last.baseline)
+  }
+
+  /// Has constraints look again once it is known which fonts have come to be in the first and the last line.
+  private func noteBaselines() {
+    guard content.attributed != nil, numberOfLines != 1 else { return }
+    let baselines = baselineOffsets
+    guard baselines != knownBaselines else { return }
+    knownBaselines = baselines
+    invalidateIntrinsicContentSize()
+  }
 
   /// The part of a rectangle that the text takes, from its top left, rounded up to whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let layout = TextLayout(
-      text ?? "", font: font, mode: lineBreakMode, width: bounds.width, numberOfLines: numberOfLines,
-      height: bounds.height, renderer: stage.textRenderer)
+      content.styled(style), width: bounds.width, numberOfLines: numberOfLines, height: bounds.height,
+      renderer: stage.textRenderer)
     let (size, scale) = (layout?.size ?? .zero, stage.scale)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width.roundedUp(toScale: scale), bounds.width),
       height: min(size.height.roundedUp(toScale: scale), bounds.height))
-  }
-
-  private func contentDidChange() {
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
   }
 
   // MARK: Drawing
@@ -80,76 +151,22 @@
   /// Draws the text at the size that the label has come to.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let drawing = drawing()
-    guard drawing != drawn else { return }
-    drawn = drawing
+    noteBaselines()
+    let picture = picture()
+    guard picture != drawn else { return }
+    drawn = picture
     UIView.performWithoutAnimation {
-      layer.contentsScale = drawing?.scale ?? stage.scale
-      layer.contents = drawing?.image(by: stage.textRenderer)
+      layer.contentsScale = picture?.scale ?? stage.scale
+      layer.contents = picture?.image(by: stage.textRenderer)
     }
   }
 
-  private func drawing() -> Drawing? {
+  private func picture() -> TextPicture? {
     let (size, scale) = (bounds.size, stage.scale)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-    guard let layout = layout(in: size) else { return nil }
-    return Drawing(
-      lines: layout.placed(in: size, alignment: textAlignment, top: top(of: layout.font), scale: scale),
-      font: layout.font.descriptor, color: shownColor.cgColor, size: size, scale: scale)
-  }
-
-  private var shownColor: UIColor { isHighlighted ? highlightedTextColor ?? textColor : textColor }
-
-  /// Where a line in a smaller font begins; nil for one that stands in the middle by itself.
-  private func top(of font: UIFont) -> CGFloat? {
-    guard font != self.font else { return nil }
-    let top = (bounds.height - self.font.lineHeight) / 2
-    switch baselineAdjustment {
-    case .alignBaselines: return top + self.font.ascender - font.ascender
-    case .alignCenters: return nil
-    case .none: return top
-    }
-  }
-
-  private func layout(in size: CGSize) -> TextLayout? {
-    let text = text ?? ""
-    func layout(_ font: UIFont) -> TextLayout? {
-      TextLayout(
-        text, font: font, mode: lineBreakMode, width: size.width, numberOfLines: numberOfLines, height: size.height,
-        renderer: stage.textRenderer)
-    }
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return layout(font) }
-    return layout(font.shrunk(toFit: text, in: size.width, minimumScale: minimumScaleFactor, by: stage.textRenderer))
-  }
-}
-
-/// Everything a label's picture depends on.
-private nonisolated struct Drawing: Equatable {
-  let lines: [TextLine]
-  let font: FontDescriptor
-  let color: CGColor
-  let size: CGSize
-  let scale: CGFloat
-
-  @MainActor func image(by renderer: (any TextRenderer)?) -> CGImage? {
-    renderer?.image(of: lines, font: font, color: color, size: size, scale: scale)
-  }
-}
-
-extension UIFont {
-  /// The font at the largest size, up to its own, at which one line of text fits a width.
-  fileprivate func shrunk(
-    toFit text: String, in width: CGFloat, minimumScale: CGFloat, by renderer: (any TextRenderer)?
-  ) -> UIFont {
-    guard let renderer, width > 0 else { return self }
-    let smallest = pointSize * min(max(minimumScale, 0.01), 1)
-    var font = self
-    // Widths are proportional to the size but for rounding in the renderer, so a few steps find the fit.
-    for _ in 0..<8 {
-      let natural = renderer.width(of: text, font: font.descriptor)
-      guard natural > width, font.pointSize > smallest else { break }
-      font = font.withSize(max(smallest, font.pointSize * min(width / natural, 0.995)))
-    }
-    return font
+    guard let (layout, top) = shownLayout(in: size) else { return nil }
+    var picture = layout.placed(in: size, top: top, scale: scale)
+    picture.shadow = shadowColor.map { TextPicture.Shadow(color: $0.cgColor, offset: shadowOffset) }
+    return picture
   }
 }

@@ -22,7 +22,12 @@ import Foundation
   }
 
   /// What shows in grey while there is no text; nil for nothing.
-  open var placeholder: String? { didSet { contentDidChange() } }
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// What shows while there is no text, in styles of its own; what they leave open is grey and in the field's font.
+  open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
   /// The face and size; the system font at 17 points without one.
   open var font: UIFont? { didSet { contentDidChange() } }
   /// The text's colour; `UIColor.label` without one.
@@ -233,7 +238,7 @@ import Foundation
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let line = TextFieldLine(hasText ? self.line.text : placeholder ?? "", font: shownFont, stage.textRenderer)
+    let line = hasText ? self.line : placeholderLine
     return CGSize(
       width: (line.width + 2 * borderStyle.inset).roundedUp(toScale: stage.scale),
       height: (shownFont.lineHeight + 2 * borderStyle.verticalInset).rounded(.up))

@@ -1,5 +1,6 @@
 /// A colour, as views take it: the same everywhere, or one for each appearance.
 public nonisolated final class UIColor: NSObject, Sendable {
+  private let header = FoundationHeader()
   let content: ColorContent
 
   init(_ content: ColorContent) { self.content = content }

@@ -1,5 +1,6 @@
 /// The system font at a size and weight, or another one by its name.
 public nonisolated final class UIFont: NSObject, Sendable {
+  private let header = FoundationHeader()
   /// Which face, and how large, as the text renderer takes it.
   let descriptor: FontDescriptor
 

@@ -1,6 +1,8 @@
 /// What a button shows in its present state, worked out from its configuration or from what was set state by state.
 struct ButtonAppearance {
   var title: String?
+  /// A title with styles of its own, in place of the other.
+  var attributedTitle: NSAttributedString?
   var subtitle: String?
   var image: UIImage?
   var titleFont: UIFont?
@@ -40,6 +42,7 @@ struct ButtonAppearance {
   init(_ button: UIButton) {
     let state = button.state
     title = button.currentTitle
+    attributedTitle = button.currentAttributedTitle
     image = button.currentImage?.preferring(button.currentPreferredSymbolConfiguration)
     foreground = button.currentTitleColor
     imageColor = button.buttonType == .system && !button.isEnabled ? .tertiaryLabel : button.tintColor

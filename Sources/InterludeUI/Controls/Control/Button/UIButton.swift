@@ -22,6 +22,7 @@
   private let subtitleLabel = UILabel()
   private let background = UIView()
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
@@ -68,6 +69,13 @@
     contentDidChange()
   }
 
+  /// Shows a title with styles of its own in a state, in place of one without; what its styles leave open is as the title label
+  /// says. States without one show that of `normal`.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title.map(NSAttributedString.init(attributedString:))
+    contentDidChange()
+  }
+
   /// Sets the title's colour in a state; nil for that of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
@@ -93,6 +101,10 @@
 
   /// The title in a state: its own, or that of the normal state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// The title with styles of its own in a state: the state's, or that of the normal state.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
   /// The title's colour in a state: its own, or that of the normal state; nil where neither was set.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
   /// The image in a state: its own, or that of the normal state.
@@ -100,6 +112,8 @@
 
   /// The title in the state of now.
   open var currentTitle: String? { title(for: state) }
+  /// The title with styles of its own in the state of now.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The image in the state of now.
   open var currentImage: UIImage? { image(for: state) }
 
@@ -127,7 +141,7 @@
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     let size = intrinsicContentSize
     let title = layout().frames(in: CGRect(origin: .zero, size: size), alignment: contentHorizontalAlignment).title
-    let baseline = title.minY + (titleLabel?.font.ascender ?? 0)
+    let baseline = title.minY + (titleLabel?.baselineOffsets.first ?? 0)
     return (baseline, size.height - baseline)
   }
 
@@ -198,9 +212,10 @@
 
   private func updateLook() {
     let look = configuration.map { ButtonAppearance($0, state: state, tint: tintColor) } ?? ButtonAppearance(self)
-    titleLabel?.text = look.title
+    if look.attributedTitle == nil { titleLabel?.text = look.title }
     titleLabel?.textColor = look.foreground
     if let font = look.titleFont { titleLabel?.font = font }
+    if let title = look.attributedTitle { titleLabel?.write(title) }
     subtitleLabel.text = look.subtitle
     subtitleLabel.textColor = look.foreground
     if let font = look.subtitleFont { subtitleLabel.font = font }

@@ -40,7 +40,9 @@ final class TextFieldContent: UIView {
     scroll(to: line.x(of: look.insertionPoint), of: width, isEditing: isEditing)
     let free = max(0, room - width - (isEditing ? CaretView.width : 0))
     textStart = (free * look.alignment.leftShare * scale).rounded() / scale - offset
-    (label.text, label.font, label.textColor) = (line.text, line.font, look.color)
+    if line.attributed == nil { label.text = line.text }
+    (label.font, label.textColor) = (line.font, look.color)
+    if let text = line.attributed { label.write(text) }
     label.frame = CGRect(
       x: textStart, y: 0, width: isEditing ? width : min(width, room), height: bounds.height)
     let height = line.font.lineHeight

@@ -2,13 +2,24 @@
 struct TextFieldLine {
   let text: String
   let font: UIFont
+  /// The text with styles of its own; nil for a plain one.
+  let attributed: NSAttributedString?
   private let renderer: (any TextRenderer)?
 
   init(_ text: String, font: UIFont, _ renderer: (any TextRenderer)?) {
-    (self.text, self.font, self.renderer) = (text, font, renderer)
+    (self.text, self.font, attributed, self.renderer) = (text, font, nil, renderer)
   }
 
-  var width: CGFloat { width(of: text) }
+  /// A line of several styles; what they leave open is in a font.
+  init(_ attributed: NSAttributedString, font: UIFont, _ renderer: (any TextRenderer)?) {
+    (text, self.font, self.attributed, self.renderer) = (attributed.string, font, attributed, renderer)
+  }
+
+  var width: CGFloat {
+    guard let attributed else { return width(of: text) }
+    let styled = StyledText(attributed, base: TextStyle(font: font, color: .black))
+    return TextLayout(styled, width: .infinity, numberOfLines: 1, renderer: renderer)?.size.width ?? 0
+  }
 
   /// Where a character begins, in points from the line's start.
   func x(of index: Int) -> CGFloat { width(of: String(text.prefix(index))) }

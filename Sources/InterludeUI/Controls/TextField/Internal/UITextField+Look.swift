@@ -15,10 +15,14 @@ extension UITextField {
       selection: isEditing ? editable.selection : nil, insertionPoint: editable.insertionPoint)
   }
 
+  var placeholderLine: TextFieldLine {
+    TextFieldLine(attributedPlaceholder ?? NSAttributedString(string: ""), font: shownFont, stage.textRenderer)
+  }
+
   var shownPlaceholder: TextFieldContent.Look {
     TextFieldContent.Look(
       frame: placeholderRect(forBounds: bounds),
-      line: TextFieldLine(placeholder ?? "", font: shownFont, stage.textRenderer), color: .placeholderText,
+      line: placeholderLine, color: .placeholderText,
       alignment: textAlignment, tint: tintColor, selection: isEditing ? 0..<0 : nil, insertionPoint: 0)
   }
 }

@@ -20,7 +20,7 @@ struct TextViewLines {
     _ renderer: (any TextRenderer)?
   ) {
     let measure = { (text: String) in text.isEmpty ? 0 : renderer?.width(of: text, font: font.descriptor) ?? 0 }
-    let breaker = LineBreaker(width: measure, mode: .byWordWrapping)
+    let breaker = LineBreaker(width: measure, mode: .byWordWrapping, room: room)
     var (lines, widest): ([Line], CGFloat) = ([], 0)
     func add(_ range: Range<Int>, _ text: String) {
       let width = measure(text)
@@ -29,7 +29,7 @@ struct TextViewLines {
     }
     var start = 0
     for paragraph in characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let (end, broken) = (start + paragraph.count, breaker.lines(of: String(paragraph), within: room))
+      let (end, broken) = (start + paragraph.count, breaker.lines(of: String(paragraph)).map(\.string))
       var first = start
       for (index, text) in broken.enumerated() {
         var next = first + text.count

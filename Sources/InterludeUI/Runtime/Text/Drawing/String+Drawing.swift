@@ -1,4 +1,4 @@
-// Text in one style: font, colour, alignment and line breaks. Other attributes are passed over.
+// Text in one style.
 
 extension String {
   /// The size of the text in lines of any width, in points, not rounded.

@@ -1,17 +1,16 @@
-/// A text in one style, as it is drawn in a context.
+/// A text as it is drawn in a context.
 struct TextDrawing {
-  let text: String
-  let font: UIFont
-  let color: UIColor
-  let alignment: NSTextAlignment
-  let mode: NSLineBreakMode
+  private let text: StyledText
 
   init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
-    self.text = text
-    font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
-    color = attributes?[.foregroundColor] as? UIColor ?? .black
-    let style = attributes?[.paragraphStyle] as? NSParagraphStyle
-    (alignment, mode) = (style?.alignment ?? .natural, style?.lineBreakMode ?? .byWordWrapping)
+    self.text = StyledText(text, TextStyle(attributes ?? [:], base: Self.base))
+  }
+
+  init(_ text: NSAttributedString) { self.text = StyledText(text, base: Self.base) }
+
+  /// What attributes leave open.
+  private static var base: TextStyle {
+    TextStyle(font: .systemFont(ofSize: UIFont.smallSystemFontSize), color: .black)
   }
 
   /// The size without a bound to the width, in points; zero without a text renderer.
@@ -28,10 +27,10 @@ struct TextDrawing {
     layout(in: rect.size).map { draw($0, at: rect.origin, rect.width) }
   }
 
-  private func layout(in size: CGSize) -> TextLayout? {
+  /// How the text lies in a width and a height.
+  func layout(in size: CGSize) -> TextLayout? {
     TextLayout(
-      text, font: font, mode: mode, width: size.width, numberOfLines: 0, height: size.height,
-      renderer: DrawingContexts.textRenderer)
+      text, width: size.width, numberOfLines: 0, height: size.height, renderer: DrawingContexts.textRenderer)
   }
 
   /// Draws lines in pixels of the size that the context's transform makes of them.
@@ -43,9 +42,7 @@ struct TextDrawing {
     let box = CGSize(
       width: (width ?? layout.size.width).roundedUp(toScale: scale),
       height: layout.size.height.roundedUp(toScale: scale))
-    let lines = layout.placed(in: box, alignment: alignment, scale: scale)
-    let image = renderer.image(of: lines, font: font.descriptor, color: color.cgColor, size: box, scale: scale)
-    guard let image else { return }
+    guard let image = layout.placed(in: box, scale: scale).image(by: renderer) else { return }
     context.draw(image, in: CGRect(origin: point, size: box), isUpright: true)
   }
 }

@@ -1,0 +1,165 @@
+/// Breaks text into lines that fit. It knows widths only through a function, and nothing of fonts or views.
+///
+/// Lines break after spaces, tabs and hyphens, which is where Latin script may break; a word that is wider than a line is
+/// broken between characters. Spaces at a break, and at the end where they do not fit, hang over the edge and are dropped.
+/// A newline always breaks; one at the very end adds no line, as in `UILabel`.
+struct LineBreaker {
+  /// How a paragraph is broken.
+  struct Rule {
+    var mode: NSLineBreakMode
+    /// The width that its first line has. One that is not above 0 leaves room for nothing.
+    var firstRoom: CGFloat
+    /// The width that its other lines have.
+    var room: CGFloat
+  }
+
+  let width: (LineText) -> CGFloat
+  /// The rule of the paragraph that begins at a place.
+  let rule: (String.Index) -> Rule
+
+  init(width: @escaping (LineText) -> CGFloat, rule: @escaping (String.Index) -> Rule) {
+    (self.width, self.rule) = (width, rule)
+  }
+
+  /// One for lines of the same width.
+  init(width: @escaping (String) -> CGFloat, mode: NSLineBreakMode, room: CGFloat) {
+    self.init(width: { width($0.string) }, rule: { _ in Rule(mode: mode, firstRoom: room, room: room) })
+  }
+
+  /// The lines of a text; `limit` is the greatest number of them, 0 for as many as it takes. What does not fit is dropped or
+  /// truncated, as the mode says.
+  func lines(of text: String, limit: Int = 0) -> [LineText] {
+    guard !text.isEmpty else { return [] }
+    var paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
+    if paragraphs.count > 1, paragraphs.last?.isEmpty == true { paragraphs.removeLast() }
+    var lines: [LineText] = []
+    while let paragraph = paragraphs.popFirst() {
+      let rule = self.rule(paragraph.startIndex)
+      guard rule.firstRoom > 0, rule.room > 0 else { return lines }
+      var breaker = ParagraphBreaker(paragraph, rule, width)
+      repeat {
+        if limit > 0, lines.count == limit - 1 { return lines + [breaker.lastLine(hasMore: !paragraphs.isEmpty)] }
+        lines.append(breaker.takeLine())
+      } while !breaker.isAtEnd
+    }
+    return lines
+  }
+}
+
+/// What is left of a paragraph whose lines are being taken off.
+private struct ParagraphBreaker {
+  private let start: String.Index
+  private var rest: Substring
+  private var isFirst = true
+  private let rule: LineBreaker.Rule
+  private let measure: (LineText) -> CGFloat
+
+  init(_ paragraph: Substring, _ rule: LineBreaker.Rule, _ measure: @escaping (LineText) -> CGFloat) {
+    (start, rest, self.rule, self.measure) = (paragraph.startIndex, paragraph, rule, measure)
+  }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  private var available: CGFloat { isFirst ? rule.firstRoom : rule.room }
+
+  private func line(_ head: Substring, ellipsis tail: Substring? = nil) -> LineText {
+    LineText(head: head, hasEllipsis: tail != nil, tail: tail ?? "", paragraph: start, isFirst: isFirst)
+  }
+
+  private func width(_ text: Substring) -> CGFloat { measure(line(text)) }
+
+  // MARK: Wrapping
+
+  /// Takes the next line off the front of a paragraph; at least one character, so that there is an end to it.
+  mutating func takeLine() -> LineText {
+    let end = rule.mode == .byCharWrapping ? lastCharacterThatFits() : lastWordThatFits()
+    let text = rest[..<end]
+    let wraps = end < rest.endIndex
+    rest = wraps ? rest[end...].drop(while: \.isBreakingSpace) : rest[end...]
+    var line = line(wraps || width(text) > available ? trimmed(text) : text)
+    line.isLast = rest.isEmpty
+    isFirst = false
+    return line
+  }
+
+  private func lastWordThatFits() -> String.Index {
+    var best: String.Index?
+    var index = rest.startIndex
+    while let end = endOfWord(from: index) {
+      guard width(trimmed(rest[..<end])) <= available else { break }
+      best = end
+      index = end
+    }
+    return best ?? lastCharacterThatFits()
+  }
+
+  /// Where the next word with its trailing spaces ends; nil at the end of the text.
+  private func endOfWord(from start: String.Index) -> String.Index? {
+    guard start < rest.endIndex else { return nil }
+    var index = start
+    while index < rest.endIndex {
+      let character = rest[index]
+      index = rest.index(after: index)
+      if character == "-" || character.isBreakingSpace {
+        while index < rest.endIndex, rest[index].isBreakingSpace { index = rest.index(after: index) }
+        return index
+      }
+    }
+    return index
+  }
+
+  private func lastCharacterThatFits() -> String.Index {
+    let count = largestCount(upTo: rest.count) { width(trimmed(rest.prefix($0))) <= available }
+    return rest.index(rest.startIndex, offsetBy: max(count, 1), limitedBy: rest.endIndex) ?? rest.endIndex
+  }
+
+  // MARK: Truncating
+
+  /// All that is left in one line, as the mode says.
+  mutating func lastLine(hasMore: Bool) -> LineText {
+    switch rule.mode {
+    case .byWordWrapping, .byCharWrapping:
+      return takeLine()
+    case .byClipping:
+      return line(rest)
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
+      if !hasMore, width(rest) <= available { return line(rest) }
+      let kept = largestCount(upTo: rest.count) { measure(truncated(keeping: $0)) <= available }
+      return truncated(keeping: kept)
+    }
+  }
+
+  /// The text with an ellipsis for all but `count` of its characters.
+  private func truncated(keeping count: Int) -> LineText {
+    switch rule.mode {
+    case .byTruncatingHead: line(rest.prefix(0), ellipsis: rest.suffix(count).drop(while: \.isBreakingSpace))
+    case .byTruncatingMiddle:
+      line(
+        trimmed(rest.prefix((count + 1) / 2)), ellipsis: rest.suffix(count / 2).drop(while: \.isBreakingSpace))
+    default: line(trimmed(rest.prefix(count)), ellipsis: "")
+    }
+  }
+
+  // MARK: Helpers
+
+  /// The largest number for which a condition that turns from true to false holds; 0 when it never does.
+  private func largestCount(upTo limit: Int, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, limit)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if holds(middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while text.last?.isBreakingSpace == true { text.removeLast() }
+    return text
+  }
+}
+
+nonisolated extension Character {
+  /// A space that a line may break at: not the no-break kinds.
+  var isBreakingSpace: Bool { isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}" }
+}

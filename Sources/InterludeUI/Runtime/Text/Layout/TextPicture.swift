@@ -1,0 +1,125 @@
+/// What a text's picture is made of, in a box whose top left corner is the origin.
+struct TextPicture: Equatable {
+  /// A rectangle at whole pixels.
+  struct Fill: Equatable {
+    var rect: CGRect
+    var color: CGColor
+  }
+
+  /// Lines, or parts of them, of one look.
+  struct Writing: Equatable {
+    var font: FontDescriptor
+    var color: CGColor
+    var lines: [TextLine]
+  }
+
+  /// The text in one colour, at an offset and behind itself.
+  struct Shadow: Equatable {
+    var color: CGColor
+    var offset: CGSize
+  }
+
+  /// In points.
+  let size: CGSize
+  /// Pixels a point.
+  let scale: CGFloat
+  private(set) var grounds: [Fill] = []
+  private(set) var underlines: [Fill] = []
+  private(set) var writings: [Writing] = []
+  private(set) var strikethroughs: [Fill] = []
+  var shadow: Shadow?
+
+  init(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
+
+  // MARK: Making
+
+  /// Adds a stretch of a line whose top, height and baseline are given, in points.
+  mutating func add(
+    _ stretch: TextStretch, x: CGFloat, width: CGFloat, line: (top: CGFloat, height: CGFloat, baseline: CGFloat),
+    by renderer: any TextRenderer
+  ) {
+    let (style, color) = (stretch.style, stretch.style.color.cgColor)
+    let baseline = line.baseline - style.baselineOffset
+    if let ground = style.background, width > 0 {
+      let (left, top) = (whole(x), whole(line.top))
+      let rect = CGRect(
+        x: left, y: top, width: whole(x + width) - left, height: whole(line.top + line.height) - top)
+      grounds.append(Fill(rect: rect, color: ground.cgColor))
+    }
+    let y = whole(baseline)
+    write(
+      stretch.pieces(by: renderer).map { TextLine(string: $0.string, origin: CGPoint(x: x + $0.x, y: y)) },
+      font: style.font.descriptor, color: color)
+    guard style.underline != nil || style.strikethrough != nil, width > 0 else { return }
+    let rules = renderer.rules(of: style.font.descriptor)
+    func fills(_ rule: TextStyle.Rule?, _ place: FontRule, first: CGFloat) -> [Fill] {
+      guard let rule else { return [] }
+      let thickness = max(1, (place.thickness * rule.style.weight * scale).rounded()) / scale
+      let left = whole(x)
+      return rule.style.places(first: first).map { place in
+        CGRect(x: left, y: place * thickness, width: whole(x + width) - left, height: thickness)
+      }.map { Fill(rect: $0.offsetBy(dx: 0, dy: whole(baseline - place.top)), color: rule.color?.cgColor ?? color) }
+    }
+    underlines += fills(style.underline, rules.underline, first: 0)
+    strikethroughs += fills(style.strikethrough, rules.strikethrough, first: -1)
+  }
+
+  private func whole(_ position: CGFloat) -> CGFloat { (position * scale).rounded() / scale }
+
+  private mutating func write(_ lines: [TextLine], font: FontDescriptor, color: CGColor) {
+    if let same = writings.firstIndex(where: { $0.font == font && $0.color == color }) {
+      writings[same].lines += lines
+    } else {
+      writings.append(Writing(font: font, color: color, lines: lines))
+    }
+  }
+
+  // MARK: Drawing
+
+  /// The picture; nil where there is nothing to see.
+  func image(by renderer: (any TextRenderer)?) -> CGImage? {
+    guard let renderer else { return nil }
+    func image(_ writing: Writing) -> CGImage? {
+      renderer.image(of: writing.lines, font: writing.font, color: writing.color, size: size, scale: scale)
+    }
+    let hasFills = !(grounds.isEmpty && underlines.isEmpty && strikethroughs.isEmpty)
+    if !hasFills, shadow == nil, writings.count <= 1 { return writings.first.flatMap(image) }
+    guard var canvas = TextCanvas(size: size, scale: scale) else { return nil }
+    func draw(_ picture: TextPicture) {
+      for fill in picture.underlines { canvas.fill(fill.rect, fill.color) }
+      for image in picture.writings.compactMap(image) { canvas.draw(image) }
+      for fill in picture.strikethroughs { canvas.fill(fill.rect, fill.color) }
+    }
+    for ground in grounds { canvas.fill(ground.rect, ground.color) }
+    if let shadow { draw(cast(shadow)) }
+    draw(self)
+    return canvas.image
+  }
+
+  /// What a shadow shows.
+  private func cast(_ shadow: Shadow) -> TextPicture {
+    let (dx, dy) = (whole(shadow.offset.width), whole(shadow.offset.height))
+    func moved(_ fill: Fill) -> Fill { Fill(rect: fill.rect.offsetBy(dx: dx, dy: dy), color: shadow.color) }
+    var picture = TextPicture(size: size, scale: scale)
+    (picture.underlines, picture.strikethroughs) = (underlines.map(moved), strikethroughs.map(moved))
+    for writing in writings {
+      let lines = writing.lines.map {
+        TextLine(string: $0.string, origin: CGPoint(x: $0.origin.x + dx, y: $0.origin.y + dy))
+      }
+      picture.write(lines, font: writing.font, color: shadow.color)
+    }
+    return picture
+  }
+}
+
+nonisolated extension NSUnderlineStyle {
+  /// How many times as thick as the font's line.
+  fileprivate var weight: CGFloat { contains(.double) ? 1 : contains(.thick) ? 2 : contains(.single) ? 1 : 0 }
+
+  /// Where the lines are that it has, in thicknesses of one: two of them have a gap as high as they are.
+  ///
+  /// - Parameter first: Where the upper one of two is.
+  fileprivate func places(first: CGFloat) -> [CGFloat] {
+    contains(.double) ? [first, first + 2] : weight > 0 ? [0] : []
+  }
+}
