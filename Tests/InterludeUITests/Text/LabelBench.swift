@@ -32,20 +32,16 @@ final class LabelBench {
     return Array(renderer.drawn[known...])
   }
 
-  /// The rectangles of pixels of one colour in a label's picture, as they are met from the top left; the renderer's letters are
-  /// clear.
+  /// The rectangles that are filled in a label's picture, back to front, in pixels.
   func fills(of label: UILabel) throws -> [PixelRect] {
     world.stage.commit()
     let image = try #require(label.layer.contents as? CGImage)
-    var (rects, seen) = ([PixelRect](), Set<Int>())
-    for index in image.pixels.indices where image.pixels[index] != 0 && !seen.contains(index) {
-      let (x, y, pixel) = (index % image.width, index / image.width, image.pixels[index])
-      let width = (x..<image.width).prefix { image.pixels[y * image.width + $0] == pixel }.count
-      let height = (y..<image.height).prefix { image.pixels[$0 * image.width + x] == pixel }.count
-      for row in y..<y + height { seen.formUnion(row * image.width + x..<row * image.width + x + width) }
-      rects.append(PixelRect(x: x, y: y, width: width, height: height, pixel: pixel))
+    return (image.drawing?.commands ?? []).compactMap { command in
+      guard case .fill(.roundedRect(let shape), let color, _) = command else { return nil }
+      let (rect, scale) = (shape.rect, CGFloat(image.width) / label.bounds.width)
+      let sides = [rect.minX, rect.minY, rect.width, rect.height].map { Int(($0 * scale).rounded()) }
+      return PixelRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3], pixel: color.premultipliedPixel())
     }
-    return rects
   }
 }
 

@@ -157,7 +157,7 @@
     drawn = picture
     UIView.performWithoutAnimation {
       layer.contentsScale = picture?.scale ?? stage.scale
-      layer.contents = picture?.image(by: stage.textRenderer)
+      layer.contents = picture?.image(by: stage.textRenderer, stage.renderer)
     }
   }
 

@@ -212,10 +212,9 @@
 
   private func updateLook() {
     let look = configuration.map { ButtonAppearance($0, state: state, tint: tintColor) } ?? ButtonAppearance(self)
-    if look.attributedTitle == nil { titleLabel?.text = look.title }
     titleLabel?.textColor = look.foreground
     if let font = look.titleFont { titleLabel?.font = font }
-    if let title = look.attributedTitle { titleLabel?.write(title) }
+    if let title = look.attributedTitle { titleLabel?.write(title) } else { titleLabel?.text = look.title }
     subtitleLabel.text = look.subtitle
     subtitleLabel.textColor = look.foreground
     if let font = look.subtitleFont { subtitleLabel.font = font }

@@ -42,7 +42,8 @@ struct TextDrawing {
     let box = CGSize(
       width: (width ?? layout.size.width).roundedUp(toScale: scale),
       height: layout.size.height.roundedUp(toScale: scale))
-    guard let image = layout.placed(in: box, scale: scale).image(by: renderer) else { return }
+    let picture = layout.placed(in: box, scale: scale)
+    guard let image = picture.image(by: renderer, DrawingContexts.stage.renderer) else { return }
     context.draw(image, in: CGRect(origin: point, size: box), isUpright: true)
   }
 }

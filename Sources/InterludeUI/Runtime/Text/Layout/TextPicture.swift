@@ -4,6 +4,8 @@ struct TextPicture: Equatable {
   struct Fill: Equatable {
     var rect: CGRect
     var color: CGColor
+
+    var command: DrawCommand { .fill(.roundedRect(RoundedRect(rect)), color, .identity) }
   }
 
   /// Lines, or parts of them, of one look.
@@ -76,24 +78,32 @@ struct TextPicture: Equatable {
 
   // MARK: Drawing
 
-  /// The picture; nil where there is nothing to see.
-  func image(by renderer: (any TextRenderer)?) -> CGImage? {
-    guard let renderer else { return nil }
-    func image(_ writing: Writing) -> CGImage? {
-      renderer.image(of: writing.lines, font: writing.font, color: writing.color, size: size, scale: scale)
-    }
+  /// The picture; nil where there is nothing to see. That of one look is its letters; another is kept as what is drawn.
+  ///
+  /// - Parameters:
+  ///   - text: Draws letters.
+  ///   - renderer: Makes pixels of what is drawn, where they are asked for.
+  func image(by text: (any TextRenderer)?, _ renderer: (any Renderer)?) -> CGImage? {
+    guard let text else { return nil }
     let hasFills = !(grounds.isEmpty && underlines.isEmpty && strikethroughs.isEmpty)
-    if !hasFills, shadow == nil, writings.count <= 1 { return writings.first.flatMap(image) }
-    guard var canvas = TextCanvas(size: size, scale: scale) else { return nil }
-    func draw(_ picture: TextPicture) {
-      for fill in picture.underlines { canvas.fill(fill.rect, fill.color) }
-      for image in picture.writings.compactMap(image) { canvas.draw(image) }
-      for fill in picture.strikethroughs { canvas.fill(fill.rect, fill.color) }
+    if !hasFills, shadow == nil, writings.count <= 1 { return writings.first.flatMap { letters($0, by: text) } }
+    let commands =
+      grounds.map(\.command) + (shadow.map { cast($0).commands(by: text) } ?? []) + self.commands(by: text)
+    return CGImage(Drawing(size: size, scale: scale, commands: commands, renderer: renderer))
+  }
+
+  private func letters(_ writing: Writing, by text: any TextRenderer) -> CGImage? {
+    text.image(of: writing.lines, font: writing.font, color: writing.color, size: size, scale: scale)
+  }
+
+  /// Letters, and the lines under and through them.
+  private func commands(by text: any TextRenderer) -> [DrawCommand] {
+    let letters = writings.compactMap { self.letters($0, by: text) }.map { image in
+      let pixels = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
+      let points = CGRect(x: 0, y: 0, width: pixels.width / scale, height: pixels.height / scale)
+      return DrawCommand.image(image, source: pixels, destination: points, .identity)
     }
-    for ground in grounds { canvas.fill(ground.rect, ground.color) }
-    if let shadow { draw(cast(shadow)) }
-    draw(self)
-    return canvas.image
+    return underlines.map(\.command) + letters + strikethroughs.map(\.command)
   }
 
   /// What a shadow shows.
