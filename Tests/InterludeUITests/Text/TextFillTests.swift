@@ -68,6 +68,25 @@ import Testing
     #expect(try bench.fills(of: label).isEmpty)
   }
 
+  /// The whole picture of the letters, pixel for pixel, between the lines under and through them.
+  @Test func lettersAreBetweenTheLines() throws {
+    let label = bench.label(
+      bench.text(("ab", [.font: font, .underlineStyle: 1, .strikethroughStyle: 1])),
+      CGRect(x: 0, y: 0, width: 60, height: 30))
+    _ = try bench.fills(of: label)
+    let commands = try #require((label.layer.contents as? CGImage)?.drawing?.commands)
+
+    guard commands.count == 3, case .fill = commands[0], case .fill = commands[2],
+      case .image(let image, let source, let destination, .identity) = commands[1]
+    else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(source == CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(destination == CGRect(x: 0, y: 0, width: 60, height: 30))
+    #expect(image.width == 120 && image.height == 60)
+  }
+
   @Test func aLineIsInFrontOfTheGround() throws {
     let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     let rects = try fills([

@@ -99,9 +99,9 @@ struct TextPicture: Equatable {
   /// Letters, and the lines under and through them.
   private func commands(by text: any TextRenderer) -> [DrawCommand] {
     let letters = writings.compactMap { self.letters($0, by: text) }.map { image in
-      let pixels = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
-      let points = CGRect(x: 0, y: 0, width: pixels.width / scale, height: pixels.height / scale)
-      return DrawCommand.image(image, source: pixels, destination: points, .identity)
+      let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+      let points = CGRect(x: 0, y: 0, width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+      return DrawCommand.image(image, source: whole, destination: points, .identity)
     }
     return underlines.map(\.command) + letters + strikethroughs.map(\.command)
   }
