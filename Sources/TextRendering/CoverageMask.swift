@@ -14,8 +14,8 @@ nonisolated struct CoverageMask {
 
   private let width: Int
   private let height: Int
-  /// 0…`full` a pixel, rows from the top.
-  private var coverage: [UInt16]
+  /// 0…`full` a pixel, rows from the top. As wide as the colours that become of them, which are put in their places.
+  private var coverage: [UInt32]
   /// The rows that something may have been added to.
   private var inked = 0..<0
 
@@ -30,7 +30,7 @@ nonisolated struct CoverageMask {
     coverage = Array(repeating: 0, count: self.width * self.height)
   }
 
-  /// Adds a block of `0xAA……` pixels whose top left corner lies at a column, counted in samples, and a row.
+  /// Adds a block of samples whose top left corner lies at a column, counted in samples, and a row.
   mutating func add(_ block: CoverageBlock, column: Int, row: Int) {
     let rows = max(0, -row)..<max(0, -row, min(block.height, height - row))
     let columns = max(0, -column)..<max(0, -column, min(block.width, width * Self.samplesPerPixel - column))
@@ -41,46 +41,51 @@ nonisolated struct CoverageMask {
     coverage.withUnsafeMutableBufferPointer { coverage in
       for y in rows {
         let line = UnsafeMutableBufferPointer(rebasing: coverage[(row + y) * width..<(row + y + 1) * width])
-        Self.add(block.pixels + y * block.stride, columns, from: column, to: line)
+        Self.add(block.samples + y * block.stride, columns, from: column, to: line)
       }
     }
   }
 
   /// Adds the samples of a row, of which the first would lie at a column, to its pixels.
   private static func add(
-    _ samples: UnsafePointer<UInt32>, _ columns: Range<Int>, from column: Int,
-    to line: UnsafeMutableBufferPointer<UInt16>
+    _ samples: UnsafePointer<UInt8>, _ columns: Range<Int>, from column: Int,
+    to line: UnsafeMutableBufferPointer<UInt32>
   ) {
     var x = columns.lowerBound
     var index = (column + x) / samplesPerPixel
     while x < columns.upperBound {
       // The first and the last pixel may have some of their samples only.
       let end = min((index + 1) * samplesPerPixel - column, columns.upperBound)
-      let sum =
-        end - x == samplesPerPixel ? alphas(of: samples + x) : (x..<end).reduce(0) { $0 &+ samples[$1] >> 24 }
+      let sum = end - x == samplesPerPixel ? sum(samples + x) : (x..<end).reduce(0) { $0 &+ UInt32(samples[$1]) }
       x = end
-      if sum > 0 { line[index] = UInt16(min(UInt32(line[index]) + sum, UInt32(full))) }
+      if sum > 0 { line[index] = min(line[index] &+ sum, UInt32(full)) }
       index &+= 1
     }
   }
 
-  /// The sum of a whole pixel's.
-  private static func alphas(of samples: UnsafePointer<UInt32>) -> UInt32 {
-    (UnsafeRawPointer(samples).loadUnaligned(as: SIMD4<UInt32>.self) &>> 24).wrappedSum()
+  /// The sum of a whole pixel's samples.
+  private static func sum(_ samples: UnsafePointer<UInt8>) -> UInt32 {
+    let four = UnsafeRawPointer(samples).loadUnaligned(as: UInt32.self)
+    // Most pixels of a text are empty.
+    guard four != 0 else { return 0 }
+    let pairs = (four & 0x00FF_00FF) &+ (four &>> 8 & 0x00FF_00FF)
+    return pairs & 0xFFFF &+ pairs &>> 16
   }
 
-  /// The mask filled with a colour; nil when it covers nothing.
+  /// Fills what is covered with a colour, and makes the picture of it; nil when nothing is covered. There is no more to come
+  /// into the mask then.
   ///
   /// - Parameter inks: The colour at every coverage, as `inks(of:)` has it.
-  func image(inks: [UInt32]) -> CGImage? {
+  mutating func fill(with inks: [UInt32]) -> CGImage? {
     // Most of a picture of text is empty.
     let part = inked.lowerBound * width..<inked.upperBound * width
     guard coverage[part].contains(where: { $0 > 0 }) else { return nil }
-    var pixels = [UInt32](repeating: inks[0], count: coverage.count)
     inks.withUnsafeBufferPointer { inks in
-      for index in part where coverage[index] > 0 { pixels[index] = inks[Int(coverage[index])] }
+      coverage.withUnsafeMutableBufferPointer { pixels in
+        for index in part where pixels[index] > 0 { pixels[index] = inks[Int(pixels[index])] }
+      }
     }
-    return CGImage(width: width, height: height, pixels: pixels)
+    return CGImage(width: width, height: height, pixels: coverage)
   }
 
   /// A colour at every coverage from none to full, premultiplied.
@@ -89,11 +94,11 @@ nonisolated struct CoverageMask {
   }
 }
 
-/// Pixels of which only the alpha matters, borrowed for the time of a call.
+/// Samples, 0…255 each, borrowed for the time of a call.
 nonisolated struct CoverageBlock {
-  var pixels: UnsafePointer<UInt32>
+  var samples: UnsafePointer<UInt8>
   var width: Int
   var height: Int
-  /// Pixels from one row to the next.
+  /// Samples from one row to the next.
   var stride: Int
 }

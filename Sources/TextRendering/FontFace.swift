@@ -11,17 +11,24 @@ final class FontFace {
   private static let em = 4096
   /// Larger text is not drawn: an em in pixels, and the area of a run in samples.
   private static let largestSize: CGFloat = 2048
-  private static let largestArea = 1 << 25
+  private static let largestArea: CGFloat = 33_554_432
+
+  private static let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+  private static let black = SDL_Color(r: 0, g: 0, b: 0, a: 255)
 
   private let engine: FontEngine
+  /// The file, in memory: glyphs are looked for all over it, and a file would be sought and read for each.
+  private let file: NSData
   private let ruler: OpaquePointer
   private let pen: OpaquePointer
   private var penSize: Int32 = 0
 
   /// Opens a file; nil when it is no usable font.
   init?(path: String, engine: FontEngine) {
-    guard let ruler = TTF_OpenFont(path, Int32(Self.em)) else { return nil }
-    guard let pen = TTF_OpenFont(path, 16) else {
+    guard let file = try? NSData(contentsOfFile: path, options: .mappedIfSafe),
+      let ruler = Self.open(file, size: Int32(Self.em))
+    else { return nil }
+    guard let pen = Self.open(file, size: 16) else {
       TTF_CloseFont(ruler)
       return nil
     }
@@ -29,7 +36,13 @@ final class FontFace {
       TTF_SetFontHinting(font, TTF_HINTING_NONE)
       TTF_SetFontKerning(font, 1)
     }
-    (self.engine, self.ruler, self.pen) = (engine, ruler, pen)
+    (self.engine, self.file, self.ruler, self.pen) = (engine, file, ruler, pen)
+  }
+
+  /// A font that reads a file's bytes for as long as it is open.
+  private static func open(_ file: NSData, size: Int32) -> OpaquePointer? {
+    guard let bytes = SDL_RWFromConstMem(file.bytes, Int32(clamping: file.length)) else { return nil }
+    return TTF_OpenFontRW(bytes, 1, size)
   }
 
   @MainActor deinit {
@@ -69,20 +82,25 @@ final class FontFace {
   }
 
   /// Draws a run of text whose baseline starts at a whole column, counted in samples, and a whole row.
-  func draw(_ run: String, pixelsPerEm: CGFloat, column: CGFloat, baseline: CGFloat, into mask: inout CoverageMask) {
+  ///
+  /// - Parameter advance: Its width, in ems.
+  func draw(
+    _ run: String, advance: CGFloat, pixelsPerEm: CGFloat, column: CGFloat, baseline: CGFloat,
+    into mask: inout CoverageMask
+  ) {
     guard let column = Int(exactly: column), let baseline = Int(exactly: baseline) else { return }
-    var (width, height): (Int32, Int32) = (0, 0)
-    guard setPenSize(pixelsPerEm), TTF_SizeUTF8(pen, run, &width, &height) == 0,
-      width > 0, Int(width) * Int(height) <= Self.largestArea,
-      let surface = TTF_RenderUTF8_Blended(pen, run, SDL_Color(r: 255, g: 255, b: 255, a: 255))
+    let width = advance * pixelsPerEm * CGFloat(CoverageMask.samplesPerPixel)
+    guard setPenSize(pixelsPerEm), width > 0, width * CGFloat(TTF_FontHeight(pen)) <= Self.largestArea,
+      // Each of its bytes says how much of a sample is covered.
+      let surface = TTF_RenderUTF8_Shaded(pen, run, Self.white, Self.black)
     else { return }
     defer { SDL_FreeSurface(surface) }
     guard let pixels = surface.pointee.pixels else { return }
 
     let origin = origin(of: run, surfaceHeight: surface.pointee.h)
     let block = CoverageBlock(
-      pixels: pixels.assumingMemoryBound(to: UInt32.self),
-      width: Int(surface.pointee.w), height: Int(surface.pointee.h), stride: Int(surface.pointee.pitch) / 4)
+      samples: pixels.assumingMemoryBound(to: UInt8.self),
+      width: Int(surface.pointee.w), height: Int(surface.pointee.h), stride: Int(surface.pointee.pitch))
     mask.add(block, column: column - Int(origin.column), row: baseline - Int(origin.row))
   }
 

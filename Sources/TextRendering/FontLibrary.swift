@@ -70,11 +70,13 @@ public final class FontLibrary: TextRenderer {
       let baseline = (line.origin.y * scale).rounded()
       for run in measuredRuns(of: line.string, font: font) {
         let column = (x * CGFloat(CoverageMask.samplesPerPixel)).rounded()
-        run.face.draw(run.text, pixelsPerEm: pixelsPerEm, column: column, baseline: baseline, into: &mask)
+        run.face.draw(
+          run.text, advance: run.advance, pixelsPerEm: pixelsPerEm, column: column, baseline: baseline, into: &mask)
         x += run.advance * pixelsPerEm
       }
     }
-    return inks.value(for: color) { CoverageMask.inks(of: color) }.flatMap { mask.image(inks: $0) }
+    guard let inks = inks.value(for: color, make: { CoverageMask.inks(of: color) }) else { return nil }
+    return mask.fill(with: inks)
   }
 
   private func measuredRuns(of line: String, font: FontDescriptor) -> [TextRun] {

@@ -17,20 +17,20 @@ struct CoverageMaskTests {
       for _ in 0..<3 {
         let (width, height) = (Int.random(in: 1...60, using: &random), Int.random(in: 1...9, using: &random))
         let (column, row) = (Int.random(in: -30...50, using: &random), Int.random(in: -9...8, using: &random))
-        let pixels = (0..<width * height).map { _ in UInt32.random(in: 0...UInt32.max, using: &random) }
+        let samples = (0..<width * height).map { _ in UInt8.random(in: 0...UInt8.max, using: &random) }
         for y in 0..<height {
           for x in 0..<width where row + y >= 0 && row + y < 7 && column + x >= 0 && column + x < 48 {
-            expected[(row + y) * 12 + (column + x) / 4] += Int(pixels[y * width + x] >> 24)
+            expected[(row + y) * 12 + (column + x) / 4] += Int(samples[y * width + x])
           }
         }
-        pixels.withUnsafeBufferPointer { pixels in
-          guard let base = pixels.baseAddress else { return }
+        samples.withUnsafeBufferPointer { samples in
+          guard let base = samples.baseAddress else { return }
           mask.add(
-            CoverageBlock(pixels: base, width: width, height: height, stride: width), column: column, row: row)
+            CoverageBlock(samples: base, width: width, height: height, stride: width), column: column, row: row)
         }
       }
       // Each coverage in a colour of its own.
-      let image = mask.image(inks: (0...1020).map { UInt32($0) })
+      let image = mask.fill(with: (0...1020).map { UInt32($0) })
       #expect((image?.pixels.map(Int.init) ?? Array(repeating: 0, count: 84)) == expected.map { min($0, 1020) })
     }
   }
