@@ -97,4 +97,49 @@ import Testing
       #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " }, "seed \(seed)")
     }
   }
+
+  /// Letters of uneven widths, against taking words until the next one does not fit.
+  @Test(arguments: 0..<20)
+  func aLineTakesAllWordsThatFit(seed: Int) {
+    var random = SplitMix64(seed: seed)
+    let text = String((0..<200).map { _ in Array("iiilmMWW  -")[Int.random(in: 0..<11, using: &random)] })
+    let room = CGFloat.random(in: 60...400, using: &random)
+    func width(_ text: String) -> CGFloat { text.reduce(0) { $0 + ($1 == "i" || $1 == "l" ? 3 : $1 == " " ? 5 : 17) } }
+
+    let lines = LineBreaker(width: width, mode: .byWordWrapping, room: room).lines(of: text).map(\.string)
+
+    var (expected, line, word): ([String], String, String) = ([], "", "")
+    func trimmed(_ text: String) -> String { String(text.reversed().drop { $0 == " " }.reversed()) }
+    let all = Array(text)
+    for (index, character) in all.enumerated() {
+      word.append(character)
+      let next = index + 1 < all.count ? all[index + 1] : "x"
+      guard index + 1 == all.count || (character == " " || character == "-") && next != " " else { continue }
+      if !line.isEmpty, width(trimmed(line + word)) > room {
+        expected.append(trimmed(line))
+        line = ""
+      }
+      line += word
+      word = ""
+    }
+    // Words are shorter than a line here, but for those that are broken between letters.
+    guard expected.allSatisfy({ width($0) <= room }), width(trimmed(line)) <= room else { return }
+    #expect(lines.map(trimmed) == expected + [trimmed(line)], "seed \(seed)")
+  }
+
+  @Test func aLongLineIsMeasuredAFewTimes() {
+    var count = 0
+    let words = (0..<400).map { String(repeating: "x", count: 1 + $0 * 7 % 9) }
+    let breaker = LineBreaker(
+      width: {
+        count += 1
+        return CGFloat($0.count) * 10
+      }, mode: .byWordWrapping, room: 1000)
+
+    let lines = breaker.lines(of: words.joined(separator: " "))
+
+    // A line has sixteen words.
+    #expect(lines.count > 20)
+    #expect(count <= 6 * lines.count, "\(count) measures")
+  }
 }

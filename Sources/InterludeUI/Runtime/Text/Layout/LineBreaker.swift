@@ -50,12 +50,15 @@ struct LineBreaker {
 private struct ParagraphBreaker {
   private let start: String.Index
   private var rest: Substring
+  /// Where each word of it ends, with the spaces behind it.
+  private var wordEnds: ArraySlice<String.Index>
   private var isFirst = true
   private let rule: LineBreaker.Rule
   private let measure: (LineText) -> CGFloat
 
   init(_ paragraph: Substring, _ rule: LineBreaker.Rule, _ measure: @escaping (LineText) -> CGFloat) {
     (start, rest, self.rule, self.measure) = (paragraph.startIndex, paragraph, rule, measure)
+    wordEnds = rule.mode == .byCharWrapping ? [] : paragraph.wordEnds[...]
   }
 
   var isAtEnd: Bool { rest.isEmpty }
@@ -76,36 +79,27 @@ private struct ParagraphBreaker {
     let text = rest[..<end]
     let wraps = end < rest.endIndex
     rest = wraps ? rest[end...].drop(while: \.isBreakingSpace) : rest[end...]
+    wordEnds = wordEnds.drop { $0 <= rest.startIndex }
     var line = line(wraps || width(text) > available ? trimmed(text) : text)
     line.isLast = rest.isEmpty
     isFirst = false
     return line
   }
 
+  /// Letters are about equally wide: what has been measured says where the end is likely to be, which takes three measures a line
+  /// where one after each word takes ten.
   private func lastWordThatFits() -> String.Index {
-    var best: String.Index?
-    var index = rest.startIndex
-    while let end = endOfWord(from: index) {
-      guard width(trimmed(rest[..<end])) <= available else { break }
-      best = end
-      index = end
+    func head(_ words: Int) -> Substring { rest[..<wordEnds[wordEnds.startIndex + words - 1]] }
+    var (fits, tooMany, next) = (0, wordEnds.count + 1, 1)
+    while next < tooMany {
+      let line = head(next)
+      let width = width(trimmed(line))
+      if width <= available { fits = next } else { tooMany = next }
+      let reach = CGFloat(line.utf8.count) * available / width
+      let guess = largestCount(upTo: tooMany - 1) { CGFloat(head($0).utf8.count) <= reach }
+      next = max(fits + 1, guess)
     }
-    return best ?? lastCharacterThatFits()
-  }
-
-  /// Where the next word with its trailing spaces ends; nil at the end of the text.
-  private func endOfWord(from start: String.Index) -> String.Index? {
-    guard start < rest.endIndex else { return nil }
-    var index = start
-    while index < rest.endIndex {
-      let character = rest[index]
-      index = rest.index(after: index)
-      if character == "-" || character.isBreakingSpace {
-        while index < rest.endIndex, rest[index].isBreakingSpace { index = rest.index(after: index) }
-        return index
-      }
-    }
-    return index
+    return fits > 0 ? head(fits).endIndex : lastCharacterThatFits()
   }
 
   private func lastCharacterThatFits() -> String.Index {
@@ -156,6 +150,20 @@ private struct ParagraphBreaker {
     var text = text
     while text.last?.isBreakingSpace == true { text.removeLast() }
     return text
+  }
+}
+
+extension Substring {
+  /// Where words end, with the spaces behind them.
+  fileprivate var wordEnds: [Index] {
+    var ends: [Index] = []
+    var mayBreak = false
+    for index in indices {
+      let isSpace = self[index].isBreakingSpace
+      if mayBreak, !isSpace { ends.append(index) }
+      mayBreak = isSpace || self[index] == "-"
+    }
+    return isEmpty ? [] : ends + [endIndex]
   }
 }
 
