@@ -21,10 +21,12 @@ nonisolated struct Traits: Hashable, Sendable {
       custom: custom.merging(other.custom) { _, others in others })
   }
 
-  /// Whether dynamic colours may be others under the other traits.
+  /// Whether dynamic colours may be others under the other traits. Asked of every view whose traits change: the system's traits of
+  /// `systemTraitsAffectingColorAppearance` are compared where they are kept.
   func mayChangeColors(comparedTo other: Traits) -> Bool {
+    if userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel { return true }
     let custom = [custom, other.custom].flatMap(\.values).map(\.trait).filter { $0.affectsColorAppearance }
-    return (UITraitCollection.systemTraitsAffectingColorAppearance + custom).contains { differ(from: other, in: $0) }
+    return custom.contains { differ(from: other, in: $0) }
   }
 }
 
