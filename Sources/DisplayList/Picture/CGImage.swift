@@ -17,6 +17,8 @@ public final class CGImage: Sendable {
   private let later: LaterPixels?
   /// Whether nothing shows through, found when it is first asked for: 0 for unknown, 1 for no, 2 for yes.
   private let opaqueness: Atomic<UInt8>
+  /// Nil until they are asked for.
+  let knownInk = Mutex<InkBounds?>(nil)
 
   /// Makes a picture; nil when the pixels are not `width × height` in number.
   public init?(width: Int, height: Int, pixels: [UInt32]) {

@@ -63,7 +63,10 @@ extension Planner {
   }
 
   mutating func draw(_ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography) {
-    guard let place = place(.roundedRect(RoundedRect(destination)), map) else { return }
+    guard var place = place(.roundedRect(RoundedRect(destination)), map) else { return }
+    let ink = PixelRect(inkOf: image, source, in: destination, through: map.concatenating(toPixels))
+    place.bounds = place.bounds.intersection(ink ?? place.bounds)
+    guard !place.bounds.isEmpty else { return }
     let mipmaps = rasterizer.mipmaps
     let key = StandingPicture(
       image: ObjectIdentifier(image), source: source, destination: destination, map: map.concatenating(toPixels),
