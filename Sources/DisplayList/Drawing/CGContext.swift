@@ -9,7 +9,7 @@ public final class CGContext {
   package let size: CGSize
   /// Pixels a point.
   package let scale: CGFloat
-  let isOpaque: Bool
+  package let isOpaque: Bool
   let renderer: (any Renderer)?
   /// The path under construction, in the drawing's points; the transform of the time applies to each of its points.
   var outline = CGMutablePath()
@@ -57,7 +57,7 @@ public final class CGContext {
   // MARK: Result
 
   /// The picture of what has been drawn so far; nil where it has no pixels.
-  public func makeImage() -> CGImage? { CGImage(drawing) }
+  public func makeImage() -> CGImage? { drawing.onlyPicture ?? CGImage(drawing) }
 
   /// What has been drawn so far.
   package var drawing: Drawing {

@@ -38,6 +38,15 @@ package struct Drawing: Sendable {
     return image.width == width && image.height == height ? image.pixels : nil
   }
 
+  /// The picture that it shows pixel for pixel from edge to edge, and nothing else; nil where it is more than that.
+  var onlyPicture: CGImage? {
+    guard commands.count == 1, case .image(let image, let source, let destination, .identity) = commands[0],
+      source == CGRect(x: 0, y: 0, width: 1, height: 1), destination == CGRect(origin: .zero, size: size),
+      image.drawing == nil, let pixelSize, pixelSize == (image.width, image.height)
+    else { return nil }
+    return image
+  }
+
   /// The commands, taken to another place as a whole.
   package func placed(by map: CGAffineTransform) -> [DrawCommand] {
     map.isIdentity ? commands : commands.map { $0.mapped(by: Homography(map)) }

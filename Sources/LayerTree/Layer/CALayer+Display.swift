@@ -26,7 +26,8 @@ extension CALayer {
   /// Says that drawing has come to where there is nothing to draw: an override higher up may yet have drawn.
   package func leaveDrawingOut() { isDrawingLeftOut = true }
 
-  /// Has `draw(in:)` draw the contents. Where nobody has anything to draw the layer keeps the contents it has.
+  /// Has `draw(in:)` draw the contents, of which there are none where it draws nothing. Where nobody has anything to draw the layer
+  /// keeps the contents it has.
   ///
   /// - Parameters:
   ///   - scale: Pixels a point; nil for `contentsScale`.
@@ -46,7 +47,7 @@ extension CALayer {
     let isFirst = state.contents.parts.isEmpty
     let show = {
       self.contentsScale = scale
-      self.contents = context.makeImage()
+      self.contents = context.isUntouched && !context.isOpaque ? nil : context.makeImage()
     }
     // What was not there before does not fade in.
     if isFirst { CATransaction.withoutActions(show) } else { show() }

@@ -120,6 +120,56 @@ import Testing
     #expect(label.layer.contents == nil)
   }
 
+  /// As UIKit draws: when all is laid out, not while it is.
+  @Test func textIsDrawnOnceHoweverOftenItIsLaidOut() throws {
+    let label = label("abc", CGRect(x: 0, y: 0, width: 100, height: 24))
+    screen.view.layoutIfNeeded()
+    label.frame.size.width = 50
+    screen.view.layoutIfNeeded()
+    #expect(renderer.drawn.isEmpty)
+    #expect(try #require(draw()).size.width == 50)
+    #expect(renderer.drawn.count == 1)
+  }
+
+  @Test func anOverrideOfDrawTextGivesMargins() throws {
+    final class Inset: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 30, bottom: 10, right: 20)))
+      }
+    }
+    screen.view.backgroundColor = .white
+    world.stage.textRenderer = renderer
+    let label = Inset(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    (label.font, label.text) = (.systemFont(ofSize: 20), "twelve chars")
+    screen.view.addSubview(label)
+
+    let drawing = try #require(draw())
+    #expect(drawing.size == CGSize(width: 50, height: 34))
+    #expect(drawing.lines.map(\.string) == ["twel…"])
+    let commands = try #require((label.layer.contents as? CGImage)?.drawing?.commands)
+    guard commands.count == 1, case .image(_, _, let destination, let map) = commands[0] else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(destination.applying(map.affine) == CGRect(x: 30, y: 0, width: 50, height: 34))
+  }
+
+  @Test func whatIsDrawnInTheLabelsPlaceTakesTheTextsPlace() throws {
+    final class Dot: UILabel {
+      override func draw(_ rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
+      }
+    }
+    screen.view.backgroundColor = .white
+    world.stage.textRenderer = renderer
+    let label = Dot(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    label.text = "abc"
+    screen.view.addSubview(label)
+
+    #expect(draw() == nil)
+    #expect((label.layer.contents as? CGImage)?.drawing?.commands.count == 1)
+  }
+
   @Test func anotherScaleIsDrawnAnew() throws {
     _ = label("abc", CGRect(x: 0, y: 0, width: 100, height: 24))
     _ = draw()

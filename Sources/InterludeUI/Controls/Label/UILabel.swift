@@ -54,18 +54,21 @@
   var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   /// What there is to write.
   private(set) var content = LabelContent() { didSet { contentDidChange() } }
-  private var drawn: TextPicture?
   private var knownBaselines: (first: CGFloat, last: CGFloat) = (0, 0)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
-    contentMode = .redraw
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     isUserInteractionEnabled = false
+    isOpaque = false
     contentMode = .redraw
   }
 
@@ -148,25 +151,24 @@
 
   // MARK: Drawing
 
-  /// Draws the text at the size that the label has come to.
   open override func layoutSubviews() {
     super.layoutSubviews()
     noteBaselines()
-    let picture = picture()
-    guard picture != drawn else { return }
-    drawn = picture
-    UIView.performWithoutAnimation {
-      layer.contentsScale = picture?.scale ?? stage.scale
-      layer.contents = picture?.image(by: stage.textRenderer, stage.renderer)
-    }
+    layer.contentsScale = stage.scale
+    setNeedsDisplay()
   }
 
-  private func picture() -> TextPicture? {
-    let (size, scale) = (bounds.size, stage.scale)
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-    guard let (layout, top) = shownLayout(in: size) else { return nil }
-    var picture = layout.placed(in: size, top: top, scale: scale)
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text in a rectangle of the current context, in the label's coordinates; called by `draw(_:)` with the bounds. An
+  /// override that hands on a smaller rectangle gives the text margins.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let renderer = stage.textRenderer, rect.width.isFinite,
+      rect.height.isFinite,
+      let (layout, top) = shownLayout(in: rect.size)
+    else { return }
+    var picture = layout.placed(in: rect.size, top: top, scale: context.textScale)
     picture.shadow = shadowColor.map { TextPicture.Shadow(color: $0.cgColor, offset: shadowOffset) }
-    return picture
+    context.draw(picture, at: rect.origin, by: renderer)
   }
 }

@@ -42,9 +42,7 @@ struct TextDrawing {
     let box = CGSize(
       width: (width ?? layout.size.width).roundedUp(toScale: scale),
       height: layout.size.height.roundedUp(toScale: scale))
-    let picture = layout.placed(in: box, scale: scale)
-    guard let image = picture.image(by: renderer, DrawingContexts.stage.renderer) else { return }
-    context.draw(image, in: CGRect(origin: point, size: box), isUpright: true)
+    context.draw(layout.placed(in: box, scale: scale), at: point, by: renderer)
   }
 }
 
@@ -53,9 +51,18 @@ extension DrawingContexts {
   fileprivate static var textRenderer: (any TextRenderer)? { stage.textRenderer }
 }
 
+extension CGContext {
+  /// Draws a text's picture with its top left corner at a place.
+  func draw(_ picture: TextPicture, at origin: CGPoint, by renderer: any TextRenderer) {
+    let map = Homography(CGAffineTransform(translationX: origin.x, y: origin.y))
+    draw(
+      picture.commands(by: renderer).map { $0.mapped(by: map) }, in: CGRect(origin: origin, size: picture.size))
+  }
+}
+
 nonisolated extension CGContext {
   /// Pixels a point of the coordinates of now, within sensible bounds.
-  fileprivate var textScale: CGFloat {
+  var textScale: CGFloat {
     let (across, down) = (hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d))
     let factor = max(across, down)
     return scale * (factor.isFinite ? min(max(factor, 0.25), 8) : 1)

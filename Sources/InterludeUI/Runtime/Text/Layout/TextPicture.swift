@@ -78,30 +78,30 @@ struct TextPicture: Equatable {
 
   // MARK: Drawing
 
-  /// The picture; nil where there is nothing to see. That of one look is its letters; another is kept as what is drawn.
+  /// What draws it. One look is a picture of its letters from edge to edge; several are laid one over the other.
   ///
-  /// - Parameters:
-  ///   - text: Draws letters.
-  ///   - renderer: Makes pixels of what is drawn, where they are asked for.
-  func image(by text: (any TextRenderer)?, _ renderer: (any Renderer)?) -> CGImage? {
-    guard let text else { return nil }
+  /// - Parameter text: Draws letters.
+  func commands(by text: any TextRenderer) -> [DrawCommand] {
     let hasFills = !(grounds.isEmpty && underlines.isEmpty && strikethroughs.isEmpty)
-    if !hasFills, shadow == nil, writings.count <= 1 { return writings.first.flatMap { letters($0, by: text) } }
-    let commands =
-      grounds.map(\.command) + (shadow.map { cast($0).commands(by: text) } ?? []) + self.commands(by: text)
-    return CGImage(Drawing(size: size, scale: scale, commands: commands, renderer: renderer))
+    if !hasFills, shadow == nil, writings.count <= 1 {
+      return writings.compactMap { letters($0, by: text) }.map { show($0, in: size) }
+    }
+    return grounds.map(\.command) + (shadow.map { cast($0).parts(by: text) } ?? []) + parts(by: text)
   }
 
   private func letters(_ writing: Writing, by text: any TextRenderer) -> CGImage? {
     text.image(of: writing.lines, font: writing.font, color: writing.color, size: size, scale: scale)
   }
 
+  private func show(_ image: CGImage, in size: CGSize) -> DrawCommand {
+    .image(
+      image, source: CGRect(x: 0, y: 0, width: 1, height: 1), destination: CGRect(origin: .zero, size: size), .identity)
+  }
+
   /// Letters, and the lines under and through them.
-  private func commands(by text: any TextRenderer) -> [DrawCommand] {
+  private func parts(by text: any TextRenderer) -> [DrawCommand] {
     let letters = writings.compactMap { self.letters($0, by: text) }.map { image in
-      let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-      let points = CGRect(x: 0, y: 0, width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-      return DrawCommand.image(image, source: whole, destination: points, .identity)
+      show(image, in: CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale))
     }
     return underlines.map(\.command) + letters + strikethroughs.map(\.command)
   }
