@@ -161,4 +161,26 @@ import Testing
     finger.tap(195, 140, at: stage.time)
     #expect(world.journal.entries(about: "pressed") == ["pressed"])
   }
+
+  @Test func inAnotherWindowASheetHeldAmongItsDetentsIsAsFarAmongThem() {
+    present(.custom { _ in 150 }, .large())
+    drag(from: 724, by: -171, in: 0.5, lifts: false)
+    resize(to: CGSize(width: 1024, height: 768))
+    // A quarter of the way up: the card is 150 points high in the middle below, and 20 points from the edges above.
+    #expect(top == 309 - 289.0 / 4)
+    let before = shown
+    finger.up(195, 543, at: stage.time)
+    #expect(shown == before && world.journal.entries(about: "shouldDismiss").isEmpty)
+  }
+
+  @Test func heldAmongItsDetentsASheetThatHasOneDetentInAnotherWindowIsThere() {
+    present(.custom { _ in 150 }, .large())
+    drag(from: 724, by: -171, in: 0.5, lifts: false)
+    resize(to: CGSize(width: 844, height: 390))
+    #expect(top == 0)
+    finger.up(195, 543, at: stage.time)
+    #expect(top == 0 && presented.transitionCoordinator == nil)
+  }
+
+  private func resize(to size: CGSize) { stage.send(InputEvent(time: stage.time, kind: .resize(size, scale: 2))) }
 }
