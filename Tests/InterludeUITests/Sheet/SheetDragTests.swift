@@ -182,5 +182,21 @@ import Testing
     #expect(top == 0 && presented.transitionCoordinator == nil)
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func aSheetThatItsDetentsLeaveBehindStaysInTheFinger(isAnimated: Bool, mayLeave: Bool) {
+    present(.medium(), .large())
+    delegate.allowsDismissal = mayLeave
+    drag(from: 600, by: -100, in: 0.5, lifts: false)
+    if isAnimated {
+      sheet.animateChanges { sheet.detents = [.large()] }
+    } else {
+      sheet.detents = [.large()]
+    }
+    #expect(top.isNear(Self.medium - 100, within: 1e-9))
+    finger.move(195, 491, at: stage.time + 0.1)
+    #expect(top > Self.medium - 100 && top < Self.medium - 98.9)
+    #expect(world.journal.entries(about: "shouldDismiss").count == 1)
+  }
+
   private func resize(to size: CGSize) { stage.send(InputEvent(time: stage.time, kind: .resize(size, scale: 2))) }
 }
