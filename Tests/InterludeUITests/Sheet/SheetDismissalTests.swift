@@ -294,6 +294,16 @@ import Testing
     #expect(top > 400 && top < 401.1)
   }
 
+  @Test func letGoOfOutOfSightItIsGoneAtThatTime() {
+    present(.medium())
+    drag(from: 450, by: 417, in: 0.5, lifts: false)
+    #expect(top == 844 && root.presentedViewController === presented)
+    finger.up(195, 877, at: stage.time)
+    stage.advance(to: stage.time)
+    #expect(root.presentedViewController == nil && world.window.subviews == [root.view])
+    #expect(world.journal.entries(about: "didDismiss").count == 1)
+  }
+
   @Test func theWindowTurnsInTheMiddleOfADrag() {
     present()
     drag(from: 100, by: 300, in: 0.5, lifts: false)
