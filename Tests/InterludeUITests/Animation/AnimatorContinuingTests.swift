@@ -184,6 +184,21 @@ import Testing
     #expect(puck.journal.entries == ["end"] && puck.shown.y == 100)
   }
 
+  @Test func whatIsAddedAMomentBeforeTheEndMovesEvenlyIfTheRestIsSlow() {
+    let puck = Puck()
+    let animator = puck.animator(1)
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 1 - 1e-10
+    animator.addAnimations { puck.view.center.y = 100 }
+
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+
+    for step in 1..<7 {
+      puck.advance(by: 1.0 / 7)
+      #expect(puck.shown.y.isNear(100 * Double(step) / 7))
+    }
+  }
+
   @Test func delayedAnimationsWaitForTheirTimeAfterAPauseToo() {
     let puck = Puck()
     let animator = puck.animator(1)

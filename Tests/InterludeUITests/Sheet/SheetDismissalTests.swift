@@ -278,6 +278,32 @@ import Testing
     expectBalance(world.journal.entries, "replaced")
   }
 
+  @Test(arguments: [true, false])
+  func backWhereItsDetentsHaveLeftItTheSheetStaysInTheFinger(mayLeave: Bool) {
+    present(.medium(), .large())
+    delegate.allowsDismissal = mayLeave
+    sheet.animateChanges { sheet.detents = [.large()] }
+    presented.dismiss(animated: true)
+    advance(by: 0.1)
+    let caught = top
+    #expect(caught > Self.medium)
+    finger.down(195, caught + 20, at: stage.time)
+    finger.move(195, caught + 20 - (caught - 400) - 10, at: stage.time + 0.1)
+    #expect(top.isNear(400, within: 1e-9) && presented.transitionCoordinator == nil)
+    finger.move(195, caught + 20 - (caught - 400) - 9, at: stage.time + 0.1)
+    #expect(top > 400 && top < 401.1)
+  }
+
+  @Test func letGoOfOutOfSightItIsGoneAtThatTime() {
+    present(.medium())
+    drag(from: 450, by: 417, in: 0.5, lifts: false)
+    #expect(top == 844 && root.presentedViewController === presented)
+    finger.up(195, 877, at: stage.time)
+    stage.advance(to: stage.time)
+    #expect(root.presentedViewController == nil && world.window.subviews == [root.view])
+    #expect(world.journal.entries(about: "didDismiss").count == 1)
+  }
+
   @Test func theWindowTurnsInTheMiddleOfADrag() {
     present()
     drag(from: 100, by: 300, in: 0.5, lifts: false)

@@ -161,4 +161,42 @@ import Testing
     finger.tap(195, 140, at: stage.time)
     #expect(world.journal.entries(about: "pressed") == ["pressed"])
   }
+
+  @Test func inAnotherWindowASheetHeldAmongItsDetentsIsAsFarAmongThem() {
+    present(.custom { _ in 150 }, .large())
+    drag(from: 724, by: -171, in: 0.5, lifts: false)
+    resize(to: CGSize(width: 1024, height: 768))
+    // A quarter of the way up: the card is 150 points high in the middle below, and 20 points from the edges above.
+    #expect(top == 309 - 289.0 / 4)
+    let before = shown
+    finger.up(195, 543, at: stage.time)
+    #expect(shown == before && world.journal.entries(about: "shouldDismiss").isEmpty)
+  }
+
+  @Test func heldAmongItsDetentsASheetThatHasOneDetentInAnotherWindowIsThere() {
+    present(.custom { _ in 150 }, .large())
+    drag(from: 724, by: -171, in: 0.5, lifts: false)
+    resize(to: CGSize(width: 844, height: 390))
+    #expect(top == 0)
+    finger.up(195, 543, at: stage.time)
+    #expect(top == 0 && presented.transitionCoordinator == nil)
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func aSheetThatItsDetentsLeaveBehindStaysInTheFinger(isAnimated: Bool, mayLeave: Bool) {
+    present(.medium(), .large())
+    delegate.allowsDismissal = mayLeave
+    drag(from: 600, by: -100, in: 0.5, lifts: false)
+    if isAnimated {
+      sheet.animateChanges { sheet.detents = [.large()] }
+    } else {
+      sheet.detents = [.large()]
+    }
+    #expect(top.isNear(Self.medium - 100, within: 1e-9))
+    finger.move(195, 491, at: stage.time + 0.1)
+    #expect(top > Self.medium - 100 && top < Self.medium - 98.9)
+    #expect(world.journal.entries(about: "shouldDismiss").count == 1)
+  }
+
+  private func resize(to size: CGSize) { stage.send(InputEvent(time: stage.time, kind: .resize(size, scale: 2))) }
 }

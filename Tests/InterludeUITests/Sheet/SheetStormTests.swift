@@ -15,17 +15,23 @@ import Testing
   ]
 
   nonisolated enum Event: CaseIterable, Sendable {
-    case wait, press, move, lift, cancel, click, choose, changeStyle, changeDimming, dismiss, resize
+    case wait, press, move, lift, cancel, click, choose, changeDetents, changeStyle, changeDimming, dismiss, present,
+      resize
 
     /// Whether it may move the sheet before time passes on.
     var isSudden: Bool { [.wait, .move, .resize, .lift, .press, .click].contains(self) }
+  }
+
+  /// A place on the sheet, or where it will come from.
+  private var grip: CGPoint {
+    CGPoint(x: stage.size.width / 2, y: max(4, min(shown.minY + 30, stage.size.height - 4)))
   }
 
   private func happen(_ event: Event) {
     switch event {
     case .wait: advance(by: .random(in: 0...0.3, using: &random))
     case .press where !isDown:
-      place = CGPoint(x: stage.size.width / 2, y: max(4, shown.minY + 30))
+      place = grip
       finger.down(place.x, place.y, at: stage.time)
       isDown = true
     case .move where isDown:
@@ -40,16 +46,21 @@ import Testing
     case .cancel where isDown:
       finger.cancel(at: stage.time)
       isDown = false
-    case .click where !isDown: finger.tap(stage.size.width / 2, max(4, shown.minY + 30), at: stage.time)
+    case .click where !isDown: finger.tap(grip.x, grip.y, at: stage.time)
     case .choose:
       let identifiers: [UISheetPresentationController.Detent.Identifier?] = [nil, .medium, .large]
       let identifier = identifiers[Int.random(in: 0..<3, using: &random)]
       sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
+    case .changeDetents:
+      let all = [.custom { _ in 150 }, .medium(), .large()] as [UISheetPresentationController.Detent]
+      let some = all.filter { _ in Bool.random(using: &random) }
+      sheet.animateChanges { sheet.detents = some.isEmpty ? all : some }
     case .changeStyle: sheet.animateChanges { sheet.prefersPageSizing.toggle() }
     case .changeDimming:
       let isDimmed = sheet.largestUndimmedDetentIdentifier == nil
       sheet.animateChanges { sheet.largestUndimmedDetentIdentifier = isDimmed ? .medium : nil }
     case .dismiss: if presented.transitionCoordinator == nil { presented.dismiss(animated: true) }
+    case .present where root.presentedViewController == nil: root.present(presented, animated: true)
     case .resize:
       let size = Self.sizes[Int.random(in: 0..<Self.sizes.count, using: &random)]
       stage.send(InputEvent(time: stage.time, kind: .resize(size, scale: 2)))
@@ -57,7 +68,9 @@ import Testing
     }
   }
 
+  /// How far an edge is at once from where it was, in points. A sheet comes from out of sight, and goes when it is there.
   private func jump(from old: CGRect, to new: CGRect) -> CGFloat {
+    guard old != .null, new != .null else { return min(old.minY, new.minY) >= stage.size.height ? 0 : .infinity }
     let edges = zip([old.minX, old.minY, old.maxX, old.maxY], [new.minX, new.minY, new.maxX, new.maxY])
     return edges.map { abs($0 - $1) }.max() ?? 0
   }
@@ -70,7 +83,7 @@ import Testing
       storm.world = World(size: Self.sizes[Int(seed) % Self.sizes.count])
       storm.present(.custom { _ in 150 }, .medium(), .large())
       var history: [Event] = []
-      for _ in 0..<40 where storm.root.presentedViewController != nil {
+      for _ in 0..<40 {
         let event = Event.allCases[Int.random(in: 0..<Event.allCases.count, using: &storm.random)]
         history.append(event)
         let (before, time) = (storm.shown, storm.stage.time)

@@ -11,24 +11,30 @@ struct FlickTests {
   private let speed: CGFloat = 900
   private let evenFrames = (0...120).map { Double($0) / 60 }
 
-  /// The flick's velocity when it is let go, in points per second of real time, as a stage tells it.
-  private func velocity(frames: [Double], rate: Double = 1) -> CGFloat {
+  /// The flick's velocity when it is let go, in points per second of real time, as a stage tells it; and how much later each move
+  /// is taken to be than it was, in seconds.
+  private func flick(frames: [Double], rate: Double = 1) -> (velocity: CGFloat, shifts: [Double]) {
     var window = HeardWindow(rate: rate)
-    var velocity: CGFloat = .nan
+    var (velocity, shifts) = (CGFloat.nan, [Double]())
     window.pan.addHandler { if $0.state == .ended { velocity = $0.velocity(in: nil).y } }
     // The mouse moves before it is pressed, and wakes the idle window at once.
     window.show(at: 0.01, hearing: [(0.0099, .pointerMoved(CGPoint(x: 100, y: 20)))])
-    var events = Self.flick(speed: speed)[...]
+    var events = Self.events(speed: speed)[...]
     for frame in frames where frame > 0.01 {
       let heard = events.prefix { $0.time <= frame }
       events.removeFirst(heard.count)
-      window.show(at: frame, hearing: Array(heard))
+      let times = window.show(at: frame, hearing: Array(heard))
+      for (event, time) in zip(heard, times) {
+        if case .pointerMoved = event.kind { shifts.append(time - event.time) }
+      }
     }
-    return velocity * rate
+    return (velocity * rate, shifts)
   }
 
+  private func velocity(frames: [Double], rate: Double = 1) -> CGFloat { flick(frames: frames, rate: rate).velocity }
+
   /// A mouse of 125 reports per second, pressed half a second after it came.
-  private static func flick(speed: CGFloat) -> [(time: Double, kind: InputEvent.Kind)] {
+  private static func events(speed: CGFloat) -> [(time: Double, kind: InputEvent.Kind)] {
     let (start, period) = (0.503, 0.008)
     func point(_ seconds: Double) -> CGPoint { CGPoint(x: 100, y: 20 + speed * seconds) }
     let moves = (1...40).map { (start + Double($0) * period, InputEvent.Kind.pointerMoved(point(Double($0) * period))) }
@@ -48,9 +54,20 @@ struct FlickTests {
     #expect(abs(velocity(frames: evenFrames) / speed - 1) < 0.03)
   }
 
-  @Test(arguments: 1...40) func longIrregularFramesTellTheSameVelocityAsEvenOnes(seed: Int) {
-    let ratio = velocity(frames: Self.irregularFrames(seed: seed)) / velocity(frames: evenFrames)
-    #expect(abs(ratio - 1) < 0.01, "seed \(seed): \(ratio)")
+  /// The velocity is that of the last twelve reports, by the times that they are taken to have. Meanwhile the server's clock may
+  /// be found to be earlier than thought: by the millisecond that its times are cut to, and by what it may have drifted since the
+  /// mouse came, up to the end of the frame of the first report. Or it is thought to have drifted meanwhile.
+  @Test(arguments: 1...40) func longIrregularFramesTellTheVelocityByTheTimesThatTheServerTells(seed: Int) {
+    let (span, longestFrame) = (12 * 0.008, 0.11)
+    let first = 0.503 + 28 * 0.008
+    let earliest = 0.001 + EventClock.drift * (first - 0.01 + longestFrame)
+    let latest = EventClock.drift * (span + longestFrame)
+
+    let (velocity, shifts) = flick(frames: Self.irregularFrames(seed: seed))
+
+    let correction = shifts[shifts.count - 1] - shifts[shifts.count - 13]
+    #expect(abs(velocity / speed - span / (span + correction)) < 1e-9, "seed \(seed)")
+    #expect((-earliest...latest).contains(correction), "seed \(seed): \(correction) s")
   }
 
   /// The tenth of a second that counts is then the stage's: less of the real motion, at another rate.
@@ -82,15 +99,20 @@ private struct HeardWindow {
   }
 
   /// A turn of the loop. The X server's clock started at another time, and starts again in the middle.
-  mutating func show(at now: Double, hearing events: [(time: Double, kind: InputEvent.Kind)]) {
+  ///
+  /// - Returns: the real times that the events are taken to have.
+  @discardableResult
+  mutating func show(at now: Double, hearing events: [(time: Double, kind: InputEvent.Kind)]) -> [Double] {
     let stamps = events.map {
       EventClock.Stamp.server(milliseconds: (UInt32.max - 600) &+ UInt32(($0.time * 1000).rounded(.down)))
     }
     playback.advance(toRealTime: now)
-    for (event, realTime) in zip(events, clock.realTimes(of: stamps, heardAt: now)) {
+    let realTimes = clock.realTimes(of: stamps, heardAt: now)
+    for (event, realTime) in zip(events, realTimes) {
       let timestamp = playback.time(atRealTime: realTime)
       stage.send(InputEvent(time: playback.time, timestamp: timestamp, kind: event.kind))
     }
     stage.advance(to: playback.time)
+    return realTimes
   }
 }

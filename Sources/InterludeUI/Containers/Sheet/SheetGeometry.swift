@@ -41,6 +41,16 @@ struct SheetGeometry {
     }
   }
 
+  /// Where a place of another geometry is in this one: as far among the stops, or below them, as it is there. What a finger holds
+  /// among the stops must not be below them of a sudden, where a finger would have begun a dismissal.
+  func place(of top: CGFloat, in other: SheetGeometry) -> CGFloat {
+    guard top > other.highestTop else { return highestTop + (top - other.highestTop) }
+    if top <= other.lowestTop {
+      return highestTop + (lowestTop - highestTop) * (top - other.highestTop) / (other.lowestTop - other.highestTop)
+    }
+    return lowestTop + (outside - lowestTop) * (top - other.lowestTop) / max(1, other.outside - other.lowestTop)
+  }
+
   /// The sheet with its top edge at a place: between two stops it is as far between their frames, below the lowest it is moved.
   /// A spring may carry it beyond the highest: it is moved there, too, but grows at the container's edge, so that no gap opens.
   func frame(atTop top: CGFloat) -> CGRect {

@@ -97,10 +97,23 @@ extension UISheetPresentationController {
     // Here already, since the question whether it may leave is asked once for each finger.
     dragSession = SheetDragSession(
       drag: DragSession(catching: shown), heading: heading, excess: geometry.excess(ofTop: shown))
-    let mayLeave = transit != nil || (shown > geometry.lowestTop && mayLeaveNow)
-    dragSession?.drag = DragSession(
-      catching: shown, asked: geometry.asked(forShown: shown, mayLeave: mayLeave), velocity: velocity, at: stage.time)
+    let asked = asked(at: shown)
+    dragSession?.drag = DragSession(catching: shown, asked: asked, velocity: velocity, at: stage.time)
     tellCourse(isHeld: true)
+  }
+
+  /// The finger on the sheet, if there is one, goes on holding it where it shows, whatever has become of the detents.
+  func keepHold(at top: CGFloat) {
+    guard dragSession != nil else { return }
+    dragSession?.excess = geometry.excess(ofTop: top)
+    let asked = asked(at: top)
+    dragSession?.drag.drag(to: asked, after: 0)
+  }
+
+  /// What a finger asks for that takes hold of the sheet at a place.
+  func asked(at top: CGFloat) -> CGFloat {
+    let mayLeave = transit != nil || (top > geometry.lowestTop && mayLeaveNow)
+    return geometry.asked(forShown: top, mayLeave: mayLeave)
   }
 
   /// Whether a sheet that is let go leaves: at a speed that dismisses it anywhere, or when a part of its detent's value is gone.

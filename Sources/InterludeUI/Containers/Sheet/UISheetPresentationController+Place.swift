@@ -125,8 +125,7 @@ extension UISheetPresentationController: TimeFollower {
       self.transit?.distance = geometry.outside - selectedTop
       dragSession?.drag.drag(to: selectedTop + (geometry.outside - selectedTop) * part, after: 0)
     } else if let dragSession {
-      let part = (dragSession.asked - old.highestTop) / max(1, old.outside - old.highestTop)
-      self.dragSession?.drag.drag(to: geometry.highestTop + (geometry.outside - geometry.highestTop) * part, after: 0)
+      self.dragSession?.drag.drag(to: geometry.place(of: dragSession.asked, in: old), after: 0)
     }
   }
 }

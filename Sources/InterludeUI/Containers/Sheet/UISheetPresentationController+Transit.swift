@@ -60,7 +60,12 @@ extension UISheetPresentationController {
   func drive(_ transit: SheetTransit, to top: CGFloat) {
     guard let runner = transit.runner, runner.isInteractive else { return }
     runner.update(transit.fraction(atTop: top))
-    if transit.isOwn, top <= transit.restTop { runner.endAtOnce(transit.inwards) }
+    if transit.isOwn, top <= transit.restTop {
+      runner.endAtOnce(transit.inwards)
+      // That place is below all detents if these have changed and the sheet was on its way there.
+      let asked = asked(at: top)
+      dragSession?.drag.drag(to: asked)
+    }
     placeSheet()
   }
 

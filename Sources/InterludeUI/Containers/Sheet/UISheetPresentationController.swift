@@ -70,9 +70,7 @@
     isAnimatingChanges = false
     beginSettlingOffset(from: shown, atTop: top)
     guard transit == nil else { return }
-    dragSession?.excess = geometry.excess(ofTop: top)
-    let asked = geometry.asked(forShown: top, mayLeave: dragSession?.permission == true)
-    dragSession?.drag.drag(to: asked, after: 0)
+    keepHold(at: top)
     settle(from: top, velocity: velocity)
   }
 
@@ -210,9 +208,11 @@
   }
 
   private func detentsChanged() {
+    let held = dragSession == nil || transit != nil || isAnimatingChanges ? nil : top
     cachedGeometry = nil
-    guard containerView != nil, transit == nil, dragSession == nil, !isAnimatingChanges else { return }
+    guard containerView != nil, transit == nil, !isAnimatingChanges else { return }
     stopSettling()
+    if let held { keepHold(at: held) }
     placeSheet()
   }
 }

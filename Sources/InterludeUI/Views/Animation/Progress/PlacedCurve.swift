@@ -15,6 +15,14 @@ nonisolated struct PlacedCurve: MotionCurve {
     pace = begin < end ? max(1, length / (end - begin)) : 1
   }
 
+  private init(_ curve: any MotionCurve, begin: Double, pace: Double) {
+    (self.curve, self.begin, self.pace) = (curve, begin, pace)
+  }
+
+  /// The same by the seconds since its own beginning. One that begins shortly before the animator's end has all its digits
+  /// there, which are lost in the animator's time.
+  var fromItsBeginning: PlacedCurve { PlacedCurve(curve, begin: 0, pace: pace) }
+
   func value(at time: Double) -> Double { curve.value(at: (time - begin) * pace) }
   func velocity(at time: Double) -> Double { curve.velocity(at: (time - begin) * pace) * pace }
   var settlingTime: Double { begin + curve.settlingTime / pace }

@@ -91,7 +91,9 @@ nonisolated struct ProgressTrack {
   /// Runs along its own curve from one time of the animator to another, by the end of a segment of some length that may be
   /// under way already.
   mutating func follow(from: Double, to: Double, length: Double, after elapsed: Double = 0) {
-    let segment = OwnSegment(own, from: from, to: to, length: length - elapsed, progress: progress(at: elapsed))
+    let segment = OwnSegment(
+      own.fromItsBeginning, from: from - own.begin, to: to - own.begin, length: length - elapsed,
+      progress: progress(at: elapsed))
     depart(on: segment, delay: elapsed)
   }
 
