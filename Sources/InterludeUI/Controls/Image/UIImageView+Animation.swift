@@ -12,6 +12,7 @@ extension UIImageView {
     animation.duration = animationDuration > 0 ? animationDuration : Double(images.count) / Self.imagesPerSecond
     animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
     layer.contentsScale = first.scale
+    layer.contentsParts = first.nineParts
     layer.add(animation, forKey: Self.animationKey)
   }
 

@@ -70,6 +70,7 @@
   func show() {
     let image = shownImage
     layer.contentsScale = image?.scale ?? stage.scale
+    layer.contentsParts = image?.nineParts ?? .plain
     layer.contents = image.flatMap(contents(of:))
   }
 
