@@ -39,6 +39,7 @@ nonisolated enum PublicMembers {
     NSLayoutDimension + constraint(equalTo:multiplier:) constraint(equalToConstant:) -
     NSMutableParagraphStyle + setParagraphStyle(_:) - addTabStop(_:) removeTabStop(_:)
     NSParagraphStyle + alignment default firstLineHeadIndent headIndent lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore - allowsDefaultTighteningForTruncation baseWritingDirection defaultWritingDirection(forLanguage:) hyphenationFactor lineBreakStrategy tabStops tailIndent textLists usesDefaultHyphenation
+    NSStringDrawingContext + actualScaleFactor minimumScaleFactor totalBounds -
     UIAction + identifier init(title:image:identifier:handler:) - performWithSender(_:target:)
     UIActivityIndicatorView + color hidesWhenStopped init(style:) isAnimating startAnimating() stopAnimating() style -
     UIAdaptivePresentationControllerDelegate + adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationController(_:prepare:) presentationController(_:viewControllerForAdaptivePresentationStyle:) presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:) -
@@ -98,7 +99,7 @@ nonisolated enum PublicMembers {
     UIImpactFeedbackGenerator + impactOccurred() impactOccurred(intensity:) init(style:) - impactOccurred(atLocation:) impactOccurred(withIntensity:atLocation:) init(style:for:)
     UIKeyInput + deleteBackward() hasText insertText(_:) -
     UIKeyboardLayoutGuide + usesBottomSafeArea - followsUndockedKeyboard keyboardDismissPadding
-    UILabel + adjustsFontSizeToFitWidth attributedText baselineAdjustment font highlightedTextColor init(coder:) init(frame:) isHighlighted lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor shadowOffset sizeThatFits(_:) text textAlignment textColor textRect(forBounds:limitedToNumberOfLines:) - allowsDefaultTighteningForTruncation isEnabled lineBreakStrategy preferredVibrancy showsExpansionTextWhenTruncated
+    UILabel + adjustsFontSizeToFitWidth attributedText baselineAdjustment font highlightedTextColor init(coder:) init(frame:) isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor shadowOffset sizeThatFits(_:) text textAlignment textColor textRect(forBounds:limitedToNumberOfLines:) - allowsDefaultTighteningForTruncation lineBreakStrategy preferredVibrancy showsExpansionTextWhenTruncated
     UILayoutGuide + bottomAnchor centerXAnchor centerYAnchor heightAnchor identifier layoutFrame leadingAnchor leftAnchor owningView rightAnchor topAnchor trailingAnchor widthAnchor - constraintsAffectingLayout(for:) frame(in:) hasAmbiguousLayout
     UILayoutSupport + bottomAnchor heightAnchor length topAnchor -
     UILongPressGestureRecognizer + allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired -
