@@ -42,6 +42,22 @@ extension LayerPainter {
       width: width * source.width / state.contentsScale, height: height * source.height / state.contentsScale)
     let destination = state.contentsGravity.rect(for: size, in: state.bounds)
     guard !destination.isEmpty else { return }
+    let pieces = state.contentsParts.pieces(of: size, in: destination, pixel: 1 / state.contentsScale)
+    guard state.contentsParts != .plain, pieces.count > 1 else { return paint(image, source, destination, map) }
+    // Pieces add up, so that no seam shows where two of them share a pixel.
+    commands.append(.pushMix)
+    for piece in pieces {
+      commands.append(.pushGroup(opacity: 1))
+      let part = CGRect(
+        x: source.minX + piece.source.minX * source.width, y: source.minY + piece.source.minY * source.height,
+        width: piece.source.width * source.width, height: piece.source.height * source.height)
+      paint(image, part, piece.destination, map)
+      commands.append(.popGroup)
+    }
+    commands.append(.popGroup)
+  }
+
+  private mutating func paint(_ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography) {
     if image.drawing == nil {
       commands.append(.image(image, source: source, destination: destination, map))
     } else {

@@ -176,6 +176,22 @@ extension CALayer {
     set { set(\.contentsGravity, "contentsGravity", newValue) }
   }
 
+  /// The middle of the contents that show, as a share of them: where they are resized it is stretched, and what is beside it, above
+  /// and below keeps its size as far as there is room. All of them unless set. It does not animate.
+  public var contentsCenter: CGRect {
+    get { state.contentsParts.center }
+    set { contentsParts = NinePart(center: newValue, isTiled: false) }
+  }
+
+  /// The same, which may be repeated rather than stretched. Not part of QuartzCore.
+  package var contentsParts: NinePart {
+    get { state.contentsParts }
+    set {
+      guard AnimatableValue.rect(newValue.center).isFinite else { return reportNumber("contentsCenter") }
+      set(\.contentsParts, "contentsCenter", newValue)
+    }
+  }
+
   /// Pixels of the contents per point, above 0.
   public var contentsScale: CGFloat {
     get { state.contentsScale }

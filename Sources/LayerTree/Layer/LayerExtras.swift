@@ -23,6 +23,7 @@ nonisolated struct LayerExtras: Sendable {
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
+  var contentsParts = NinePart.plain
 
   /// What a shape layer has besides; nil for any other.
   var shape: ShapeState?

@@ -183,6 +183,16 @@ import Testing
     #expect(draw() == nil)
   }
 
+  @Test func aDisabledLabelIsHalfAsStrong() {
+    let label = label("text", CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.textColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.8)
+    #expect(draw()?.color.alpha == 0.8)
+    label.isEnabled = false
+    #expect(draw()?.color == CGColor(red: 1, green: 0, blue: 0, alpha: 0.4))
+    label.isEnabled = true
+    #expect(draw()?.color.alpha == 0.8)
+  }
+
   @Test func aHighlightedLabelIsInItsOwnColor() {
     let label = label("text", CGRect(x: 0, y: 0, width: 100, height: 30))
     (label.textColor, label.highlightedTextColor) = (.red, .blue)

@@ -91,7 +91,10 @@ final class NavigationPlan: ContainerPlan {
     let (old, new) = (oldStack.map(\.navigationItem), newStack.map(\.navigationItem))
     coordinator.animate { [operation, wasBarHidden] _ in
       guard !controller.isNavigationBarHidden else { return }
-      let change = { bar.transition(from: old, to: new, isPush: operation == .push) }
+      let change = {
+        bar.transition(from: old, to: new, isPush: operation == .push)
+        controller.navigationView.fitBar()
+      }
       wasBarHidden ? UIView.performWithoutAnimation(change) : change()
     } completion: { context in
       bar.finishTransition(completed: !context.isCancelled)

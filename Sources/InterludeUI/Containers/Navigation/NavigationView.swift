@@ -1,6 +1,6 @@
 /// A navigation controller's own view: the shown screen underneath, the bar on top.
 final class NavigationView: UIView {
-  private unowned let navigationController: UINavigationController
+  unowned let navigationController: UINavigationController
   /// Where pushes and pops happen.
   let container = UIView()
 
@@ -47,11 +47,12 @@ final class NavigationView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let stack = navigationController.stackOnShow
+    watchScrollEdges(of: stack)
     placeBar(isHidden: isBarHidden)
     placeToolbar()
-    let top = isBarHidden ? 0 : NavigationView.barContentHeight
-    let stack = navigationController.stackOnShow
     for child in navigationController.children {
+      let top = topCover(of: child)
       let bottom = navigationController.bottomCover(of: child, below: stack)
       child.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
@@ -66,9 +67,17 @@ final class NavigationView: UIView {
     UIView.performWithoutAnimation { placeBar(isHidden: true) }
   }
 
+  /// Gives the bar the height that its item on top has for it.
+  func fitBar() {
+    let bar = navigationController.navigationBar
+    guard bar.bounds.height != safeAreaInsets.top + bar.fittedHeight else { return }
+    placeBar(isHidden: isBarHidden)
+    bar.layoutIfNeeded()
+  }
+
   private func placeBar(isHidden: Bool) {
     let bar = navigationController.navigationBar
-    let size = CGSize(width: bounds.width, height: safeAreaInsets.top + NavigationView.barContentHeight)
+    let size = CGSize(width: bounds.width, height: safeAreaInsets.top + bar.fittedHeight)
     let refuge = barRefuge.offset(of: size, down: false)
     bar.frame = CGRect(origin: isHidden ? CGPoint(x: refuge.dx, y: refuge.dy) : .zero, size: size)
     let isAway = isHidden && barRefuge == .beyond
@@ -107,9 +116,6 @@ final class NavigationView: UIView {
     }
     toolbarRefuge = .beyond
   }
-
-  /// The bar's height below the safe area, in points, as on every iPhone held upright.
-  static let barContentHeight: CGFloat = 44
 
   /// While a push or pop runs, the container takes every touch itself.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

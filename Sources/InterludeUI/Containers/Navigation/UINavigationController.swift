@@ -219,6 +219,7 @@
     for child in children where !stack.contains(child) && !shownStack.contains(child) {
       if !departing.contains(child) { child.tellWillMove(toParent: nil) }
       child.removeFromParent()
+      navigationView.forget(child)
     }
     // Those that a cancelled pop leaves where they were.
     let returned = departing.filter(stack.contains)

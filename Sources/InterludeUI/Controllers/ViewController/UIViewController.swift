@@ -146,6 +146,7 @@
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero
   /// What the container's bars cover.
   var containerSafeAreaInsets: UIEdgeInsets = .zero
+  var ownContentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
 
   /// What bars cover at the top of the root view.
   open var topLayoutGuide: any UILayoutSupport { view.barGuide(.topBars) }

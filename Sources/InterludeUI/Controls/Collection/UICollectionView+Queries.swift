@@ -117,7 +117,7 @@ extension UIScrollView {
     guard !position.isEmpty else { return scrollRectToVisible(rect, animated: animated) }
     let (inset, visible) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
     var offset = contentOffset
-    if position.contains(.top) { offset.y = rect.minY - inset.top }
+    if position.contains(.top) { offset.y = rect.minY - topInset(showing: rect.minY) }
     if position.contains(.centeredVertically) { offset.y = rect.midY - visible.height / 2 - inset.top }
     if position.contains(.bottom) { offset.y = rect.maxY - visible.height - inset.top }
     if position.contains(.left) { offset.x = rect.minX - inset.left }

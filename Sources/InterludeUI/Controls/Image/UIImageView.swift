@@ -21,6 +21,17 @@
   /// Whether `highlightedImage` is shown.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { show() } } }
 
+  // MARK: Animation
+
+  /// Shown one after the other between `startAnimating()` and `stopAnimating()`; nil for none. Setting it ends what is being shown.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The same while the view is highlighted; nil for `animationImages`.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// How long it takes to show all of them once, in seconds; 0, unless set, for 1/30 s each. Heeded when they are started.
+  open var animationDuration: TimeInterval = 0
+  /// How many times all of them are shown; 0, unless set, for as long as they are not stopped.
+  open var animationRepeatCount = 0
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -56,9 +67,13 @@
 
   private func drawn(_ image: UIImage?) -> UIImage? { image?.preferring(preferredSymbolConfiguration) }
 
-  private func show() {
+  func show() {
     let image = shownImage
     layer.contentsScale = image?.scale ?? stage.scale
-    layer.contents = image?.isStencil == true ? image?.withTintColor(tintColor).shown : image?.shown
+    layer.contentsParts = image?.nineParts ?? .plain
+    layer.contents = image.flatMap(contents(of:))
   }
+
+  /// The pixels of an image, in the tint colour if it is a stencil.
+  func contents(of image: UIImage) -> CGImage? { image.isStencil ? image.withTintColor(tintColor).shown : image.shown }
 }

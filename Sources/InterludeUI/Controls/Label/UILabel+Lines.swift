@@ -3,8 +3,8 @@ extension UILabel {
   /// The text in the colours of now.
   private var shownText: StyledText {
     let text = content.styled(style)
-    guard isHighlighted, let highlightedTextColor else { return text }
-    return text.colored(highlightedTextColor)
+    let shown = isHighlighted ? highlightedTextColor.map(text.colored) ?? text : text
+    return isEnabled ? shown : shown.restyled { $0.color = $0.color.halfAsStrong }
   }
 
   func layout(_ text: StyledText? = nil, in size: CGSize) -> TextLayout? {
@@ -30,6 +30,16 @@ extension UILabel {
     case .alignBaselines: return (layout, top + whole.baseline - line.baseline)
     case .alignCenters: return (layout, nil)
     case .none: return (layout, top)
+    }
+  }
+}
+
+extension UIColor {
+  /// Half as strong, in every appearance.
+  fileprivate var halfAsStrong: UIColor {
+    UIColor { [self] traits in
+      let color = resolvedColor(with: traits)
+      return color.withAlphaComponent(color.cgColor.alpha / 2)
     }
   }
 }

@@ -27,6 +27,8 @@
   open var highlightedTextColor: UIColor? { didSet { setNeedsLayout() } }
   /// Whether the text is in `highlightedTextColor`; false unless set.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
+  /// Whether the text is drawn in its colours; dimmed, half as strong, if not. True unless set.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsLayout() } } }
   /// The colour of the text's shadow, which is as sharp as the text; nil for no shadow.
   open var shadowColor: UIColor? { didSet { setNeedsLayout() } }
   /// How far the shadow is from the text, in points to the right and down; a point up unless set.

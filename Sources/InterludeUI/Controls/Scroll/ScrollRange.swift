@@ -22,7 +22,7 @@ extension UIScrollView {
     }
     return ScrollRange(
       x: range(inset.left, contentSize.width, inset.right, bounds.width),
-      y: range(inset.top, contentSize.height, inset.bottom, bounds.height))
+      y: range(inset.top + collapsedTop, contentSize.height, inset.bottom, bounds.height))
   }
 
   /// Whether a finger can move the content along an axis.

@@ -105,9 +105,10 @@
     if isRefreshing { setInset(Self.height) }
   }
 
-  /// At the top of what shows, behind the content.
+  /// At the top of what shows, behind the content; above the large title of a bar.
   private func place(in scrollView: UIScrollView) {
-    let top = scrollView.bounds.minY + scrollView.adjustedContentInset.top - inset
+    let bar = scrollView.topEdge.map { $0.room - $0.collapsed } ?? 0
+    let top = scrollView.bounds.minY + scrollView.adjustedContentInset.top - inset - bar
     frame = CGRect(x: 0, y: top, width: scrollView.bounds.width, height: Self.height)
   }
 

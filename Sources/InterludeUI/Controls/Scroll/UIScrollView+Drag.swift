@@ -13,10 +13,10 @@ extension UIScrollView {
 
   /// Content that nothing moves goes back if it is past its range.
   func returnIntoRange() {
-    guard drag == nil, zoom == nil, motion == nil, offsetRange.clamp(contentOffset) != contentOffset else { return }
+    guard drag == nil, zoom == nil, motion == nil, restingOffset(for: contentOffset) != contentOffset else { return }
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
-    let back = offsetRange.clamp(contentOffset)
+    let back = restingOffset(for: contentOffset)
     start(
       x: .back(from: contentOffset.x, to: back.x, behavior: stage.system.scrolling),
       y: .back(from: contentOffset.y, to: back.y, behavior: stage.system.scrolling),
@@ -60,6 +60,7 @@ extension UIScrollView {
     let proposed = fling.announcedTarget
     let velocity = CGPoint(x: fling.velocity.x / 1000, y: fling.velocity.y / 1000)
     var target = settledTarget(for: proposed, velocity: velocity)
+    if topEdge != nil { target = restingOffset(for: target) }
     withUnsafeMutablePointer(to: &target) {
       delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
     }

@@ -143,6 +143,8 @@
   private(set) lazy var pan = ScrollPanGestureRecognizer(scrollView: self)
   private(set) lazy var touchDelay = TouchDelayGestureRecognizer(scrollView: self)
   private(set) lazy var indicators = ScrollIndicators(scrollView: self)
+  /// The bar over the top edge that follows the content.
+  weak var topEdge: ScrollEdge?
   var pinch: ScrollPinchGestureRecognizer?
   var drag: ScrollDrag?
   var zoom: ScrollZoom?
@@ -243,7 +245,7 @@
 
   // MARK: Insets and range
 
-  private func updateAdjustedInset(keepsEdge: Bool = true) {
+  func updateAdjustedInset(keepsEdge: Bool = true) {
     let new = contentInset + safeAreaPart + UIEdgeInsets(top: refreshControl?.inset ?? 0, left: 0, bottom: 0, right: 0)
     let old = adjustedContentInset
     guard new != old else { return }
@@ -257,6 +259,7 @@
     setNeedsRangeCheck()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    tellTopEdge()
   }
 
   /// There is more or less room for the refresh control. Content at the edge makes no room by moving, but closes what there was.
@@ -267,7 +270,8 @@
     moveContent(to: CGPoint(x: offset.x, y: max(offset.y, -adjustedContentInset.top)))
   }
 
-  private var safeAreaPart: UIEdgeInsets {
+  /// What of the safe area counts as an inset.
+  var safeAreaPart: UIEdgeInsets {
     let safe = safeAreaInsets
     var (sides, ends) = (canScroll(.horizontal), canScroll(.vertical))
     switch contentInsetAdjustmentBehavior {
@@ -300,6 +304,7 @@
   func moveContent(to offset: CGPoint) {
     guard offset != contentOffset else { return }
     bounds.origin = offset
+    tellTopEdge()
     refreshControl?.contentDidMove()
     indicators.place()
     delegate?.scrollViewDidScroll(self)

@@ -99,7 +99,7 @@ extension UITableView {
     let y: CGFloat
     switch scrollPosition {
     case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: y = rect.minY - inset.top
+    case .top: y = rect.minY - topInset(showing: rect.minY)
     case .middle: y = rect.midY - visible.height / 2 - inset.top
     case .bottom: y = rect.maxY - visible.height - inset.top
     }

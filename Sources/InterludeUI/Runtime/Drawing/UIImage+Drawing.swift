@@ -10,10 +10,23 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image stretched over a rectangle.
+  /// Draws the image stretched over a rectangle, a resizable one as it is resized.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
-    if let shown { UIGraphicsGetCurrentContext()?.draw(shown, in: rect, isUpright: true) }
+    guard let shown, let context = UIGraphicsGetCurrentContext() else { return }
+    guard resizing != nil else { return context.draw(shown, in: rect, isUpright: true) }
+    for piece in nineParts.pieces(of: size, in: rect.standardized, pixel: 1 / scale) {
+      let (source, box) = (piece.source, piece.destination)
+      let (width, height) = (box.width / source.width, box.height / source.height)
+      context.saveGState()
+      context.clip(to: box)
+      context.draw(
+        shown,
+        in: CGRect(
+          x: box.minX - source.minX * width, y: box.minY - source.minY * height, width: width, height: height),
+        isUpright: true)
+      context.restoreGState()
+    }
   }
 
   /// Draws the image stretched over a rectangle, in a blend mode and at an opacity of 0…1.

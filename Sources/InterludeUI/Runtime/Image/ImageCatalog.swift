@@ -27,29 +27,16 @@ final class ImageCatalog {
   private func files(of bundle: Bundle) -> [ImageFile] {
     let root = bundle.resourceURL ?? bundle.bundleURL
     if let known = Self.files[root] { return known }
-    let found = (bundle == .main ? Self.mainFolders(in: root) : [root]).flatMap(Self.imageFiles)
+    let found = BundleFolders.places(of: bundle).flatMap(Self.imageFiles)
     Self.files[root] = found
     return found
   }
 
-  /// A command-line program's bundle is the folder it was built in: only files that lie there openly and the resource
-  /// bundles beside it are its own, not whatever a build left in other folders.
-  private static func mainFolders(in root: URL) -> [URL] {
-    let contents = contents(of: root)
-    let bundles = contents.filter { ["resources", "bundle"].contains($0.pathExtension) }
-    return contents.filter { !$0.hasDirectoryPath } + bundles
-  }
-
-  /// The image files at a place, to any depth, in the order of their paths.
+  /// The image files at a place, to any depth, in the order of their paths; of an image set those that it names.
   private static func imageFiles(at url: URL) -> [ImageFile] {
     if !url.hasDirectoryPath { return ImageFile.extensions.contains(url.pathExtension) ? [ImageFile(url: url)] : [] }
-    return contents(of: url).flatMap(imageFiles)
-  }
-
-  private static func contents(of folder: URL) -> [URL] {
-    let contents = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
-    return (contents ?? []).sorted { $0.path < $1.path }
+    if url.pathExtension == "imageset", let files = ImageSet.files(in: url) { return files }
+    return BundleFolders.contents(of: url).flatMap(imageFiles)
   }
 }
 
@@ -60,9 +47,12 @@ nonisolated struct ImageFile: Hashable, Sendable {
   let url: URL
   let name: String
   let scale: CGFloat
+  /// From the root to the file, or to the image set that it is in.
+  let folders: [String]
 
   init(url: URL) {
     self.url = url
+    folders = Self.folders(of: url)
     let base = Self.extensions.contains(url.pathExtension) ? url.deletingPathExtension() : url
     let last = base.lastPathComponent
     let suffixes: [(String, CGFloat)] = [("@2x", 2), ("@3x", 3)]
@@ -73,6 +63,14 @@ nonisolated struct ImageFile: Hashable, Sendable {
 
   var pathExtension: String { Self.extensions.contains(url.pathExtension) ? url.pathExtension : "" }
 
-  /// From the root to the file.
-  var folders: [String] { url.deletingLastPathComponent().pathComponents.filter { $0 != "/" } }
+  /// A file of an image set, which goes by the set's name.
+  init(url: URL, set: URL, scale: CGFloat) {
+    (self.url, self.scale) = (url, scale)
+    name = set.deletingPathExtension().lastPathComponent
+    folders = Self.folders(of: set)
+  }
+
+  private static func folders(of url: URL) -> [String] {
+    url.deletingLastPathComponent().pathComponents.filter { $0 != "/" }
+  }
 }

@@ -22,6 +22,8 @@ public nonisolated final class UIImage: NSObject, Sendable {
   let shown: CGImage?
   /// What it is drawn from, of a symbol.
   let symbol: Symbol?
+  /// How it is resized; nil where it is stretched as a whole.
+  let resizing: Resizing?
 
   /// An image of nothing: its size is zero.
   public convenience override init() { self.init(cgImage: nil, shown: nil, scale: 1, orientation: .up) }
@@ -41,9 +43,10 @@ public nonisolated final class UIImage: NSObject, Sendable {
 
   private init(
     cgImage: CGImage?, shown: CGImage?, scale: CGFloat, orientation: Orientation,
-    renderingMode: RenderingMode = .automatic, symbol: Symbol? = nil
+    renderingMode: RenderingMode = .automatic, symbol: Symbol? = nil, resizing: Resizing? = nil
   ) {
     self.symbol = symbol
+    self.resizing = resizing
     self.cgImage = cgImage
     self.shown = shown
     self.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -60,7 +63,14 @@ public nonisolated final class UIImage: NSObject, Sendable {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       cgImage: cgImage ?? shown, shown: shown, scale: scale, orientation: imageOrientation,
-      renderingMode: renderingMode, symbol: symbol)
+      renderingMode: renderingMode, symbol: symbol, resizing: resizing)
+  }
+
+  /// The same image, resized in another way.
+  func resized(_ resizing: Resizing) -> UIImage {
+    UIImage(
+      cgImage: cgImage ?? shown, shown: shown, scale: scale, orientation: imageOrientation,
+      renderingMode: renderingMode, symbol: symbol, resizing: resizing)
   }
 
   /// Whether it is painted as a stencil where nothing else is known of the place: symbols are unless they are said not to be.
@@ -75,7 +85,8 @@ public nonisolated final class UIImage: NSObject, Sendable {
     var symbol = symbol
     symbol?.tint = color.cgColor
     return UIImage(
-      cgImage: tinted, shown: tinted, scale: scale, orientation: .up, renderingMode: renderingMode, symbol: symbol)
+      cgImage: tinted, shown: tinted, scale: scale, orientation: .up, renderingMode: renderingMode, symbol: symbol,
+      resizing: resizing)
   }
 }
 

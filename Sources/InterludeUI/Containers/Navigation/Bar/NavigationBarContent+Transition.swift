@@ -6,7 +6,7 @@ extension NavigationBarContent {
   /// Everything in its place, and visible.
   func rest() {
     for view in subviews {
-      view.alpha = 1
+      view.alpha = view === titleView ? titleShare : 1
       view.transform = .identity
     }
     for view in [backButton?.label, backButton?.glyph].compactMap({ $0 }) {
@@ -14,28 +14,43 @@ extension NavigationBarContent {
       view.transform = .identity
     }
     if let glyph = backButton?.glyph { glyph.isHidden = false }
+    largeTitle?.rest()
   }
 
-  /// As it is while the item above it is on top: the title has become the other's back title, the back title has left to the
-  /// left, the buttons have faded.
+  /// As it is while the item above it is on top: the title, small or large, has become the other's back title, the back title has
+  /// left to the left, the buttons have faded.
   func goBelow(_ upper: NavigationBarContent) {
     fadeButtons()
     titleView.alpha = 0
     let target = upper.backButton.map { upper.center(of: $0.label) }
     shift(titleView, by: target.map { $0.x - center(of: titleView).x } ?? -bounds.width * Self.travel)
+    if showsLargeTitle, let large = largeTitle?.label {
+      large.alpha = 0
+      if let back = upper.backButton?.label {
+        large.transform = carry(large, onto: back, of: upper)
+      } else {
+        shift(large, by: -bounds.width * Self.travel)
+      }
+    }
     backButton?.label.alpha = 0
     if let label = backButton?.label { shift(label, by: -bounds.width * Self.travel) }
     if upper.backButton == nil { backButton?.glyph?.alpha = 0 }
   }
 
-  /// As it is while the item below it is on top: the title is off to the right, the back title is the other's title.
+  /// As it is while the item below it is on top: the title is off to the right, a large one as far as the screen, the back title is
+  /// the other's title.
   func goAbove(_ lower: NavigationBarContent) {
     fadeButtons()
     titleView.alpha = 0
     shift(titleView, by: bounds.width * Self.travel)
+    if let large = largeTitle?.label { shift(large, by: bounds.width) }
     if let label = backButton?.label {
       label.alpha = 0
-      shift(label, by: lower.center(of: lower.titleView).x - center(of: label).x)
+      if lower.showsLargeTitle, let large = lower.largeTitle?.label {
+        label.transform = carry(label, onto: large, of: lower)
+      } else {
+        shift(label, by: lower.center(of: lower.titleView).x - center(of: label).x)
+      }
     }
     if lower.backButton == nil { backButton?.glyph?.alpha = 0 }
   }
@@ -50,6 +65,13 @@ extension NavigationBarContent {
   }
 
   private func shift(_ view: UIView, by dx: CGFloat) { view.transform = CGAffineTransform(translationX: dx, y: 0) }
+
+  /// What brings a label to the place and the size of another content's.
+  private func carry(_ label: UILabel, onto other: UILabel, of content: NavigationBarContent) -> CGAffineTransform {
+    let (from, to) = (center(of: label), content.center(of: other))
+    let scale = other.font.pointSize / label.font.pointSize
+    return CGAffineTransform(translationX: to.x - from.x, y: to.y - from.y).scaledBy(x: scale, y: scale)
+  }
 
   /// The resting place of a view's centre, without transforms.
   private func center(of view: UIView) -> CGPoint {

@@ -6,6 +6,9 @@ final class NavigationBarContent: UIView {
   let titleView: UIView
   let leftViews: [UIView]
   let rightViews: [UIView]
+  /// Nil while the title is small.
+  private(set) var largeTitle: LargeTitleView?
+  private var largeAttributes: [NSAttributedString.Key: Any] = [:]
   private let titleLabel = UILabel()
   private let backTitle: String
 
@@ -37,8 +40,10 @@ final class NavigationBarContent: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Writes the title in a font and a colour of these attributes, or in the system's; the item's own view stays as it is.
-  func writeTitle(with attributes: [NSAttributedString.Key: Any]) {
+  /// Writes the titles in fonts and colours of these attributes, or in the system's; the item's own view stays as it is.
+  func writeTitles(with attributes: [NSAttributedString.Key: Any], large: [NSAttributedString.Key: Any]) {
+    largeAttributes = large
+    largeTitle?.writeTitle(with: large)
     titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     setNeedsLayout()
@@ -46,6 +51,38 @@ final class NavigationBarContent: UIView {
 
   private static func views(of items: [UIBarButtonItem]?) -> [UIView] {
     (items ?? []).filter { !$0.isHidden && $0.space != .flexible }.map { $0.makeView() }
+  }
+
+  // MARK: Large title
+
+  /// How much of the title there is among the buttons, 0…1: it comes as the large one leaves. The item's own view is always there.
+  var titleShare: CGFloat {
+    let edge = item.scrollEdge
+    guard item.titleView == nil, edge.room > 0 else { return 1 }
+    return min(max(0, 1 - (edge.room - edge.collapsed) / Self.titleFade), 1)
+  }
+
+  /// In how many points of the large title's last way up the small one comes, by eye.
+  private static let titleFade: CGFloat = 12
+
+  /// Whether something of the large title shows.
+  var showsLargeTitle: Bool { largeTitle != nil && item.scrollEdge.collapsed < item.scrollEdge.room }
+
+  /// Shows the titles as the content has them.
+  func followEdge() {
+    if item.scrollEdge.room == 0 {
+      largeTitle?.removeFromSuperview()
+      largeTitle = nil
+    } else if largeTitle == nil {
+      let view = LargeTitleView(title: item.title, edge: item.scrollEdge, margin: Self.margin)
+      view.writeTitle(with: largeAttributes)
+      addSubview(view)
+      largeTitle = view
+    }
+    titleView.alpha = titleShare
+    largeTitle?.rest()
+    largeTitle?.setNeedsLayout()
+    setNeedsLayout()
   }
 
   // MARK: Layout
@@ -62,6 +99,8 @@ final class NavigationBarContent: UIView {
     let rightEdge = rightViews.isEmpty ? area.maxX - Self.margin : right + Self.spacing - Self.titleGap
     let leftEdge = placeLeft(in: area)
     placeTitle(from: leftEdge, to: rightEdge, in: area)
+    let height = item.scrollEdge.height
+    largeTitle?.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: max(0, height))
   }
 
   /// Places the back button and the left items; returns where the title may begin.

@@ -12,28 +12,43 @@
   /// The item under the top one.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
+  /// Whether titles are large, below the buttons, until the content goes up and takes them along; false unless set. An item may say
+  /// otherwise. Where the height is compact no title is large.
+  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { titlesDidChange() } } }
+
   /// The background and how titles are written. The bar keeps a copy.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       appearance = standardAppearance.duplicate()
-      updateBackground()
-      writeTitles()
+      updateLook()
+    }
+  }
+
+  /// The same while the content's edge is at the bar's; the bar keeps a copy. Nil for the standard appearance, in a bar that prefers
+  /// large titles without background and hairline.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      edgeAppearance = scrollEdgeAppearance?.duplicate()
+      updateLook()
+      superview?.setNeedsLayout()
     }
   }
 
   /// How titles are written, before what the appearance says: the font and the foreground colour; other attributes do not show.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { writeTitles() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
+  /// How large titles are written, in the same way.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
 
   /// A background colour that goes before the appearance's.
-  open var barTintColor: UIColor? { didSet { updateBackground() } }
+  open var barTintColor: UIColor? { didSet { updateLook() } }
 
   /// Called when the back button is pressed.
   var onBack: (() -> Void)?
 
   private var stack: [UINavigationItem] = []
   private lazy var appearance = standardAppearance.duplicate()
-  private let background = UIView()
-  private let shadow = UIView()
+  private var edgeAppearance: UINavigationBarAppearance?
+  private let background = NavigationBarBackground()
   private var content: NavigationBarContent?
   private var change: Change?
 
@@ -62,9 +77,9 @@
   public required convenience init(inNavigationController: Void) { self.init(frame: .zero) }
 
   private func setUp() {
-    addSubview(background)
-    addSubview(shadow)
-    updateBackground()
+    addSubview(background.ground)
+    addSubview(background.shadow)
+    updateLook()
   }
 
   // MARK: Items
@@ -74,7 +89,8 @@
     let (old, new) = (stack, items ?? [])
     guard animated, window != nil, let top = new.last, let oldTop = old.last, top !== oldTop else {
       finishTransition(completed: true)
-      return show(new)
+      show(new)
+      return updateLook()
     }
     UIView.animate(withDuration: Self.changeDuration) {
       self.transition(from: old, to: new, isPush: !old.contains(top))
@@ -87,7 +103,10 @@
   /// `finishTransition(completed:)`.
   func transition(from old: [UINavigationItem], to new: [UINavigationItem], isPush: Bool) {
     finishTransition(completed: true)
-    guard let oldContent = content, old.last !== new.last else { return show(new) }
+    guard let oldContent = content, old.last !== new.last else {
+      show(new)
+      return updateLook()
+    }
     let oldStack = stack
     UIView.performWithoutAnimation {
       content = nil
@@ -95,6 +114,7 @@
       layoutIfNeeded()
     }
     change = Change(oldStack: oldStack, oldContent: oldContent)
+    updateLook()
     guard let newContent = content else {
       oldContent.alpha = 0
       return
@@ -123,6 +143,7 @@
     UIView.performWithoutAnimation {
       content?.alpha = 1
       content?.rest()
+      updateLook()
     }
     watch(content)
   }
@@ -133,10 +154,12 @@
     content = nil
     stack = items
     guard let top = items.last else { return }
+    top.scrollEdge.room = largeTitleRoom(for: top, in: items)
     let content = NavigationBarContent(items: items, top: top) { [weak self] in self?.onBack?() }
     addSubview(content)
     self.content = content
     writeTitles()
+    content.followEdge()
     watch(content)
     setNeedsLayout()
   }
@@ -146,7 +169,7 @@
     guard let content else { return }
     let refresh: () -> Void = { [weak self, weak content] in
       guard let self, let content, content === self.content, self.change == nil else { return }
-      self.show(self.stack)
+      self.titlesDidChange()
     }
     content.item.onChange = refresh
     backItem?.onChange = refresh
@@ -158,27 +181,74 @@
   // MARK: Layout
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: safeAreaInsets.top + Self.contentHeight)
+    CGSize(width: size.width, height: safeAreaInsets.top + fittedHeight)
   }
+
+  /// The height below the safe area, in points: the buttons' and what the large title of the item on top takes now.
+  var fittedHeight: CGFloat { Self.contentHeight + (topItem?.scrollEdge.height ?? 0) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let hairline = 1 / stage.scale
-    background.frame = bounds
-    shadow.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: hairline)
+    background.layOut(in: bounds, hairline: 1 / stage.scale)
+    let top = min(safeAreaInsets.top, bounds.maxY - Self.contentHeight)
     for content in [change?.oldContent, content].compactMap({ $0 }) {
-      content.frame = CGRect(
-        x: 0, y: bounds.maxY - Self.contentHeight, width: bounds.width, height: Self.contentHeight)
+      content.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.contentHeight)
     }
   }
 
-  private func writeTitles() {
-    let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { _, own in own }
-    for content in [change?.oldContent, content] { content?.writeTitle(with: attributes) }
+  // MARK: Large titles
+
+  /// What the large title of an item among others takes below the buttons, in points; 0 if its title is small.
+  func largeTitleRoom(for item: UINavigationItem, in items: [UINavigationItem]) -> CGFloat {
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return 0 }
+    let below = items.firstIndex(of: item).map { items[...$0] } ?? [item]
+    let mode = below.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode ?? .always
+    return mode == .always ? LargeTitleView.height : 0
   }
 
-  private func updateBackground() {
-    background.backgroundColor = barTintColor ?? appearance.backgroundColor
-    shadow.backgroundColor = appearance.shadowColor
+  /// The content has moved against the bar, or there is another height for it.
+  func edgeDidMove(of item: UINavigationItem) {
+    setNeedsLayout()
+    guard item === topItem, change == nil else { return }
+    content?.followEdge()
+    updateLook()
+  }
+
+  /// Shows the items anew, and has the navigation controller look at the heights.
+  private func titlesDidChange() {
+    guard change == nil else { return }
+    show(stack)
+    updateLook()
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Look
+
+  /// In how many points of the content's way under the bar the standard appearance comes, by eye.
+  private static let appearanceWay: CGFloat = 8
+
+  /// Whether height or look depend on where the content is.
+  var followsContent: Bool { prefersLargeTitles || edgeAppearance != nil }
+
+  /// How much of the standard appearance there is, 0…1: nothing of it while the content's edge is at the bar's.
+  private var standardShare: CGFloat {
+    guard followsContent else { return 1 }
+    return min((topItem?.scrollEdge.covered ?? 0) / Self.appearanceWay, 1)
+  }
+
+  private func updateLook() {
+    let standard = appearance.duplicate()
+    if let barTintColor { standard.backgroundColor = barTintColor }
+    let atEdge = edgeAppearance ?? appearance.duplicate()
+    if edgeAppearance == nil { atEdge.configureWithTransparentBackground() }
+    background.show(standard, share: standardShare, over: atEdge)
+    writeTitles()
+  }
+
+  private func writeTitles() {
+    let appearance = standardShare > 0 ? appearance : edgeAppearance ?? appearance
+    let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { _, own in own }
+    let large = appearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { _, own in own }
+    for content in [change?.oldContent, content] { content?.writeTitles(with: attributes, large: large) }
   }
 }

@@ -8,6 +8,8 @@
   /// How titles are written: the font and the foreground colour, the system's where they are not given; other attributes do not
   /// show.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How large titles are written, in the same way.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The default background.
   public override init() {
@@ -39,6 +41,7 @@
     copy.backgroundColor = backgroundColor
     copy.shadowColor = shadowColor
     copy.titleTextAttributes = titleTextAttributes
+    copy.largeTitleTextAttributes = largeTitleTextAttributes
     return copy
   }
 }

@@ -16,6 +16,23 @@
   open var backButtonTitle: String? { didSet { didChange() } }
   /// Its title goes before `backButtonTitle`.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  /// Whether the title is large where the bar prefers large titles; `automatic` unless set.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+  }
+
+  /// When the title is large in a bar that prefers large titles.
+  public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
+    /// Where the title of the screen below is; the lowest screen's is.
+    case automatic
+    /// In every place.
+    case always
+    /// In none.
+    case never
+  }
+
+  /// Where the content of the screen is against the bar.
+  let scrollEdge = ScrollEdge()
   /// Called by an item that has changed, to the bar that shows it.
   var onChange: (() -> Void)?
 

@@ -6,6 +6,8 @@ struct TextDrawing {
     self.text = StyledText(text, TextStyle(attributes ?? [:], base: Self.base))
   }
 
+  private init(text: StyledText) { self.text = text }
+
   init(_ text: NSAttributedString) { self.text = StyledText(text, base: Self.base) }
 
   /// What attributes leave open.
@@ -27,6 +29,19 @@ struct TextDrawing {
     layout(in: rect.size).map { draw($0, at: rect.origin, rect.width) }
   }
 
+  /// The text as it is truncated at the end of its last line.
+  func truncatingTail() -> TextDrawing {
+    TextDrawing(text: text.restyled { $0.paragraph.lineBreakMode = .byTruncatingTail })
+  }
+
+  /// The text as small as makes one line of it fit a width, but for a least share of its size, and what share that is.
+  func shrunk(toFit width: CGFloat, minimumScale: CGFloat) -> (text: TextDrawing, factor: CGFloat) {
+    guard minimumScale > 0, minimumScale < 1, let renderer = DrawingContexts.textRenderer,
+      let smaller = text.shrunk(toFit: width, minimumScale: minimumScale, by: renderer)
+    else { return (self, 1) }
+    return (TextDrawing(text: smaller), smaller.styles[0].font.pointSize / text.styles[0].font.pointSize)
+  }
+
   /// How the text lies in a width and a height.
   func layout(in size: CGSize) -> TextLayout? {
     TextLayout(
@@ -36,7 +51,7 @@ struct TextDrawing {
   /// Draws lines in pixels of the size that the context's transform makes of them.
   ///
   /// - Parameter width: Between whose ends they are aligned; nil for that of the widest line.
-  private func draw(_ layout: TextLayout, at point: CGPoint, _ width: CGFloat?) {
+  func draw(_ layout: TextLayout, at point: CGPoint, _ width: CGFloat?) {
     guard let context = UIGraphicsGetCurrentContext(), let renderer = DrawingContexts.textRenderer else { return }
     let scale = context.textScale
     let box = CGSize(

@@ -51,7 +51,8 @@ struct LineMeasurer {
   func mostLines(in height: CGFloat) -> Int? {
     let natural = text.styles.map { renderer.metrics(of: $0.font.descriptor).lineHeight }.min() ?? 0
     let lowest = text.styles.map { $0.paragraph.height(of: natural) }.min() ?? 0
-    guard lowest > 0, height.isFinite else { return nil }
-    return max(1, Int((height / lowest).rounded(.down)))
+    // A height such as the greatest number there is holds any number of lines.
+    guard lowest > 0, let lines = Int(exactly: (height / lowest).rounded(.down)) else { return nil }
+    return max(1, lines)
   }
 }

@@ -40,9 +40,12 @@ struct StyledText: Equatable {
   }
 
   /// The same text in one colour.
-  func colored(_ color: UIColor) -> StyledText {
+  func colored(_ color: UIColor) -> StyledText { restyled { $0.color = color } }
+
+  /// The same text with each of its styles changed.
+  func restyled(_ change: (inout TextStyle) -> Void) -> StyledText {
     var text = self
-    for index in runs.indices { text.runs[index].style.color = color }
+    for index in runs.indices { change(&text.runs[index].style) }
     return text
   }
 

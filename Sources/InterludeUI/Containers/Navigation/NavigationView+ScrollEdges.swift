@@ -1,0 +1,40 @@
+/// The bar goes by the content of the screens: a large title collapses as it scrolls.
+extension NavigationView {
+  /// What the bar covers of a screen, in points.
+  func topCover(of child: UIViewController) -> CGFloat {
+    let edge = child.navigationItem.scrollEdge
+    return isBarHidden ? 0 : UINavigationBar.contentHeight + edge.room - edge.collapsed
+  }
+
+  /// Finds out which titles are large on a stack, and by whose content each screen's bar goes.
+  func watchScrollEdges(of stack: [UIViewController]) {
+    let bar = navigationController.navigationBar
+    let items = stack.map(\.navigationItem)
+    for child in navigationController.children {
+      let item = child.navigationItem
+      let room = bar.largeTitleRoom(for: item, in: items)
+      let isNew = item.scrollEdge.room != room
+      item.scrollEdge.room = room
+      item.scrollEdge.onMove = { [weak self, weak child] in
+        if let child { self?.edgeDidMove(of: child) }
+      }
+      item.scrollEdge.scrollView = bar.followsContent && !isBarHidden ? child.contentScrollView(for: .top) : nil
+      if isNew { bar.edgeDidMove(of: item) }
+    }
+  }
+
+  /// Ends it for a screen that leaves, of which the bars cover nothing any more.
+  func forget(_ child: UIViewController) {
+    child.containerSafeAreaInsets = .zero
+    child.navigationItem.scrollEdge.onMove = nil
+    child.navigationItem.scrollEdge.scrollView = nil
+    child.navigationItem.scrollEdge.room = 0
+  }
+
+  private func edgeDidMove(of child: UIViewController) {
+    child.containerSafeAreaInsets.top = topCover(of: child)
+    navigationController.navigationBar.edgeDidMove(of: child.navigationItem)
+    // What an animation block scrolls takes the bar along.
+    UIView.inheritedAnimationDuration > 0 ? fitBar() : setNeedsLayout()
+  }
+}
