@@ -99,7 +99,7 @@ nonisolated enum PublicMembers {
     UIImpactFeedbackGenerator + impactOccurred() impactOccurred(intensity:) init(style:) - impactOccurred(atLocation:) impactOccurred(withIntensity:atLocation:) init(style:for:)
     UIKeyInput + deleteBackward() hasText insertText(_:) -
     UIKeyboardLayoutGuide + usesBottomSafeArea - followsUndockedKeyboard keyboardDismissPadding
-    UILabel + adjustsFontSizeToFitWidth attributedText baselineAdjustment font highlightedTextColor init(coder:) init(frame:) isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor shadowOffset sizeThatFits(_:) text textAlignment textColor textRect(forBounds:limitedToNumberOfLines:) - allowsDefaultTighteningForTruncation lineBreakStrategy preferredVibrancy showsExpansionTextWhenTruncated
+    UILabel + adjustsFontSizeToFitWidth attributedText baselineAdjustment drawText(in:) font highlightedTextColor init(coder:) init(frame:) isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor shadowOffset sizeThatFits(_:) text textAlignment textColor textRect(forBounds:limitedToNumberOfLines:) - allowsDefaultTighteningForTruncation lineBreakStrategy preferredVibrancy showsExpansionTextWhenTruncated
     UILayoutGuide + bottomAnchor centerXAnchor centerYAnchor heightAnchor identifier layoutFrame leadingAnchor leftAnchor owningView rightAnchor topAnchor trailingAnchor widthAnchor - constraintsAffectingLayout(for:) frame(in:) hasAmbiguousLayout
     UILayoutSupport + bottomAnchor heightAnchor length topAnchor -
     UILongPressGestureRecognizer + allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired -
