@@ -4,7 +4,9 @@ import Synchronization
 package struct InkBounds: Hashable, Sendable {
   /// Both empty for a picture that is clear.
   package var columns, rows: Range<Int>
+}
 
+extension InkBounds {
   /// - Parameters:
   ///   - pixels: Rows from the top without padding.
   ///   - width: Pixels a row, at least one.
@@ -24,8 +26,6 @@ package struct InkBounds: Hashable, Sendable {
     }
     (columns, rows) = (min(left, right)..<right, top..<bottom)
   }
-
-  init(columns: Range<Int>, rows: Range<Int>) { (self.columns, self.rows) = (columns, rows) }
 }
 
 extension CGImage {

@@ -42,8 +42,9 @@ extension LayerPainter {
       width: width * source.width / state.contentsScale, height: height * source.height / state.contentsScale)
     let destination = state.contentsGravity.rect(for: size, in: state.bounds)
     guard !destination.isEmpty else { return }
+    guard state.contentsParts != .plain else { return paint(image, source, destination, map) }
     let pieces = state.contentsParts.pieces(of: size, in: destination, pixel: 1 / state.contentsScale)
-    guard state.contentsParts != .plain, pieces.count > 1 else { return paint(image, source, destination, map) }
+    guard pieces.count > 1 else { return paint(image, source, destination, map) }
     // Pieces add up, so that no seam shows where two of them share a pixel.
     commands.append(.pushMix)
     for piece in pieces {

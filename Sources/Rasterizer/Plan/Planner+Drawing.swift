@@ -64,8 +64,9 @@ extension Planner {
 
   mutating func draw(_ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography) {
     guard var place = place(.roundedRect(RoundedRect(destination)), map) else { return }
-    let ink = PixelRect(inkOf: image, source, in: destination, through: map.concatenating(toPixels))
-    place.bounds = place.bounds.intersection(ink ?? place.bounds)
+    if let ink = PixelRect(inkOf: image, source, in: destination, through: map.concatenating(toPixels)) {
+      place.bounds = place.bounds.intersection(ink)
+    }
     guard !place.bounds.isEmpty else { return }
     let mipmaps = rasterizer.mipmaps
     let key = StandingPicture(

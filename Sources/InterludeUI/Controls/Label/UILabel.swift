@@ -165,9 +165,8 @@
   /// Draws the text in a rectangle of the current context, in the label's coordinates; called by `draw(_:)` with the bounds. An
   /// override that hands on a smaller rectangle gives the text margins.
   open func drawText(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let renderer = stage.textRenderer, rect.width.isFinite,
-      rect.height.isFinite,
-      let (layout, top) = shownLayout(in: rect.size)
+    guard rect.width.isFinite, rect.height.isFinite, let (layout, top) = shownLayout(in: rect.size),
+      let context = UIGraphicsGetCurrentContext(), let renderer = stage.textRenderer
     else { return }
     var picture = layout.placed(in: rect.size, top: top, scale: context.textScale)
     picture.shadow = shadowColor.map { TextPicture.Shadow(color: $0.cgColor, offset: shadowOffset) }

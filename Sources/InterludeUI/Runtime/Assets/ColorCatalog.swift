@@ -2,14 +2,14 @@ import Foundation
 
 /// The colour sets in the asset catalogues of bundles, by name.
 enum ColorCatalog {
-  /// What lies in a bundle stays as it is while the program runs: the program's own is looked through once.
-  private static let main = folders(in: .main)
+  /// What lies in a bundle stays as it is while the program runs: each is looked through once.
+  private static var known: [Bundle: [URL]] = [:]
 
   /// The colour of a name, or of a folder and a name; nil for none, and for one whose file says nothing that is known here.
   static func color(named name: String, in bundle: Bundle) -> ColorContent? {
     let wanted = name.split(separator: "/").map(String.init)
     guard let last = wanted.last else { return nil }
-    let found = (bundle == .main ? main : folders(in: bundle)).first { folder in
+    let found = folders(in: bundle).first { folder in
       folder.deletingPathExtension().lastPathComponent == last
         && folder.deletingLastPathComponent().pathComponents.suffix(wanted.count - 1) == wanted.dropLast()
     }
@@ -19,11 +19,14 @@ enum ColorCatalog {
 
   /// The folders of colour sets, to any depth, in the order of their paths.
   private static func folders(in bundle: Bundle) -> [URL] {
+    if let known = known[bundle] { return known }
     func folders(at url: URL) -> [URL] {
       guard url.hasDirectoryPath else { return [] }
       return url.pathExtension == "colorset" ? [url] : BundleFolders.contents(of: url).flatMap(folders)
     }
-    return BundleFolders.places(of: bundle).flatMap(folders)
+    let found = BundleFolders.places(of: bundle).flatMap(folders)
+    known[bundle] = found
+    return found
   }
 }
 

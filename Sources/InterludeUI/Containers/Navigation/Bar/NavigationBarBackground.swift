@@ -19,19 +19,17 @@ struct NavigationBarBackground {
   }
 }
 
-/// A share of the second colour, 0…1, and for the rest the first, each as strong as its alpha; nil counts as clear.
+/// A share of the second colour, 0…1, and for the rest the first; nil counts as clear.
 private func mix(_ first: UIColor?, _ second: UIColor?, share: CGFloat) -> UIColor? {
   if share <= 0 || first == second { return first }
   if share >= 1 { return second }
   return UIColor { traits in
-    let (a, b) = (
-      (first ?? .clear).resolvedColor(with: traits).cgColor, (second ?? .clear).resolvedColor(with: traits).cgColor
-    )
-    let alpha = a.alpha * (1 - share) + b.alpha * share
-    guard alpha > 0 else { return .clear }
-    func part(_ path: KeyPath<CGColor, CGFloat>) -> CGFloat {
-      (a[keyPath: path] * a.alpha * (1 - share) + b[keyPath: path] * b.alpha * share) / alpha
+    // What is clear has no colour of its own: it fades.
+    func value(_ color: UIColor?) -> AnimatableValue {
+      let color = color?.resolvedColor(with: traits).cgColor
+      return .color(color.flatMap { $0.alpha > 0 ? $0 : nil })
     }
-    return UIColor(red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: alpha)
+    guard case .color(let mixed?) = value(first).interpolated(to: value(second), progress: share) else { return .clear }
+    return UIColor(cgColor: mixed)
   }
 }

@@ -50,15 +50,14 @@ struct LineBreaker {
 private struct ParagraphBreaker {
   private let start: String.Index
   private var rest: Substring
-  /// Where each word of it ends, with the spaces behind it.
-  private var wordEnds: ArraySlice<String.Index>
+  /// Where each word of it ends, with the spaces behind it; looked for when the first line is to end at one.
+  private lazy var wordEnds = rest.wordEnds[...]
   private var isFirst = true
   private let rule: LineBreaker.Rule
   private let measure: (LineText) -> CGFloat
 
   init(_ paragraph: Substring, _ rule: LineBreaker.Rule, _ measure: @escaping (LineText) -> CGFloat) {
     (start, rest, self.rule, self.measure) = (paragraph.startIndex, paragraph, rule, measure)
-    wordEnds = rule.mode == .byCharWrapping ? [] : paragraph.wordEnds[...]
   }
 
   var isAtEnd: Bool { rest.isEmpty }
@@ -79,7 +78,6 @@ private struct ParagraphBreaker {
     let text = rest[..<end]
     let wraps = end < rest.endIndex
     rest = wraps ? rest[end...].drop(while: \.isBreakingSpace) : rest[end...]
-    wordEnds = wordEnds.drop { $0 <= rest.startIndex }
     var line = line(wraps || width(text) > available ? trimmed(text) : text)
     line.isLast = rest.isEmpty
     isFirst = false
@@ -88,9 +86,12 @@ private struct ParagraphBreaker {
 
   /// Letters are about equally wide: what has been measured says where the end is likely to be, which takes three measures a line
   /// where one after each word takes ten.
-  private func lastWordThatFits() -> String.Index {
-    func head(_ words: Int) -> Substring { rest[..<wordEnds[wordEnds.startIndex + words - 1]] }
-    var (fits, tooMany, next) = (0, wordEnds.count + 1, 1)
+  private mutating func lastWordThatFits() -> String.Index {
+    let rest = rest
+    let ends = wordEnds.drop { $0 <= rest.startIndex }
+    wordEnds = ends
+    func head(_ words: Int) -> Substring { rest[..<ends[ends.startIndex + words - 1]] }
+    var (fits, tooMany, next) = (0, ends.count + 1, 1)
     while next < tooMany {
       let line = head(next)
       let width = width(trimmed(line))
