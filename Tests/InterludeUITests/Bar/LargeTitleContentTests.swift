@@ -114,15 +114,18 @@ import Testing
     blue.backgroundColor = .blue
     blue.titleTextAttributes = [.foregroundColor: UIColor.white]
     fixture.bar.prefersLargeTitles = false
+    let red = UINavigationBarAppearance()
+    red.backgroundColor = .red
+    fixture.bar.standardAppearance = red
     fixture.bar.scrollEdgeAppearance = blue
     fixture.show(screen)
     #expect(fixture.ground == .blue && fixture.smallTitle("Herbs")?.textColor == .white)
     scroll.contentOffset.y = 0
-    #expect(fixture.ground == fixture.bar.standardAppearance.backgroundColor)
+    #expect(fixture.ground == .red)
     #expect(fixture.smallTitle("Herbs")?.textColor == .label)
     fixture.bar.scrollEdgeAppearance = nil
     scroll.contentOffset.y = -least
-    #expect(fixture.ground == fixture.bar.standardAppearance.backgroundColor)
+    #expect(fixture.ground == nil)
   }
 
   @Test func largeTitlesAreWrittenAsTheBarSays() {

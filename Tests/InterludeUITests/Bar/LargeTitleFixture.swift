@@ -54,5 +54,5 @@ final class LargeTitleFixture {
   func smallTitle(_ text: String) -> UILabel? { labels(text).first { $0.font.pointSize < 20 } }
 
   /// The colour that the bar's background has now.
-  var ground: UIColor? { bar.subviews.first?.backgroundColor }
+  var ground: UIColor? { bar.ground }
 }

@@ -189,17 +189,6 @@ import Testing
     #expect(bar.topItem == nil)
   }
 
-  @Test func theBackgroundIsTheAppearances() {
-    let bar = show("Home").navigationBar
-    let appearance = UINavigationBarAppearance()
-    appearance.backgroundColor = .red
-    bar.standardAppearance = appearance
-    appearance.backgroundColor = .green
-    #expect(bar.subviews[0].backgroundColor == .red)
-    bar.barTintColor = .blue
-    #expect(bar.subviews[0].backgroundColor == .blue)
-  }
-
   @Test func titlesAreWrittenAsTheBarSaysAndThenAsItsAppearanceDoes() throws {
     let bar = show("Home").navigationBar
     func label() throws -> UILabel {

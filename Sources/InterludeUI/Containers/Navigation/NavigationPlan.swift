@@ -101,6 +101,11 @@ final class NavigationPlan: ContainerPlan {
       let items = context.isCancelled ? old : new
       if bar.items != items { bar.setItems(items, animated: false) }
     }
+    coordinator.animate { [to] _ in
+      controller.bottomBarsFollow(to)
+    } completion: { [from] context in
+      if context.isCancelled { controller.bottomBarsFollow(from) }
+    }
     guard let toolbar = controller.toolbar else { return }
     let wasToolbarHidden = controller.navigationView.isToolbarHidden
     coordinator.animate { [to] _ in

@@ -18,7 +18,7 @@ extension NavigationView {
       item.scrollEdge.onMove = { [weak self, weak child] in
         if let child { self?.edgeDidMove(of: child) }
       }
-      item.scrollEdge.scrollView = bar.followsContent && !isBarHidden ? child.contentScrollView(for: .top) : nil
+      item.scrollEdge.scrollView = isBarHidden ? nil : child.contentScrollView(for: .top)
       if isNew { bar.edgeDidMove(of: item) }
     }
   }

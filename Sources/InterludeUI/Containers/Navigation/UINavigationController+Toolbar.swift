@@ -28,6 +28,13 @@ extension UINavigationController {
     toolbar.setItems(viewController.toolbarItems, animated: animated)
   }
 
+  /// Has the bars at the bottom go by the content of a screen; within an animation block their background fades.
+  func bottomBarsFollow(_ screen: UIViewController?) {
+    followed = screen
+    toolbar.scrollEdge.scrollView = contentScrollView(for: .bottom)
+    tabBarOwner?.tabView.followContent()
+  }
+
   // MARK: Bottom bars of screens that want none
 
   /// The tab bar controller whose bar these screens stand over.

@@ -19,6 +19,8 @@
   private var barClasses: (navigationBar: UINavigationBar.Type, toolbar: UIToolbar.Type) = (
     UINavigationBar.self, UIToolbar.self
   )
+  /// The screen whose content the bars at the bottom go by.
+  weak var followed: UIViewController?
   /// Whether the toolbar is to be away; what shows follows with a transition.
   var hidesToolbar = true
   /// Whether the screens on show have the tab bar hidden.
@@ -209,6 +211,7 @@
     shownStack = stack
     navigationBar.setItems(stack.map(\.navigationItem), animated: false)
     toolbar.setItems(shown?.toolbarItems, animated: false)
+    bottomBarsFollow(shown)
     updateBottomBars(for: stack, .push, with: nil)
     settleChildren()
   }
@@ -266,6 +269,7 @@
   open override var childForStatusBarStyle: UIViewController? { topViewController }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  override var childForContentScrollView: UIViewController? { followed }
 
   // MARK: Content
 

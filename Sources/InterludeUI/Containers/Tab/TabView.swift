@@ -18,6 +18,7 @@ final class TabView: UIView {
     container.frame = bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(container)
+    tabBarController.tabBar.hasController = true
     addSubview(tabBarController.tabBar)
   }
 
@@ -44,10 +45,16 @@ final class TabView: UIView {
     let isAway = isHidden && barRefuge == .beyond
     bar.alpha = isAway ? 0 : 1
     if !isAway { showBar() }
+    followContent()
     for child in tabBarController.children {
       let bottom = hidesBar(child) ? 0 : bar.contentHeight
       child.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
     }
+  }
+
+  /// Has the bar go by what the selected screen scrolls.
+  func followContent() {
+    tabBarController.tabBar.scrollEdge.scrollView = tabBarController.contentScrollView(for: .bottom)
   }
 
   /// Puts a bar that has gone with a screen away, unseen.

@@ -24,15 +24,36 @@
     didSet { buttons.forEach { $0.unselectedColor = unselectedItemTintColor } }
   }
 
-  /// The background; the light gray that the system's translucent bar has over white, without one. There is no blur here,
-  /// so that one is opaque.
-  open var barTintColor: UIColor? { didSet { updateBackground() } }
+  /// The background. The bar keeps a copy.
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      appearance = standardAppearance.duplicate()
+      updateLook()
+    }
+  }
+
+  /// The same while the content's lower edge is at the bar's, or none of it scrolls; the bar keeps a copy. Nil for the standard
+  /// appearance without background and hairline. A bar that no controller has does without it.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      edgeAppearance = scrollEdgeAppearance?.duplicate()
+      updateLook()
+    }
+  }
+
+  /// A background colour that goes before the standard appearance's background.
+  open var barTintColor: UIColor? { didSet { updateLook() } }
 
   /// A tap on an item, in a bar that belongs to a controller.
   var onSelect: ((UITabBarItem) -> Void)?
 
-  private let background = UIView()
-  private let shadow = UIView()
+  /// Whether a tab bar controller has it.
+  var hasController = false { didSet { updateLook() } }
+  /// Where the content is against the bar.
+  let scrollEdge = ScrollEdge(\.tabBarEdge)
+  private lazy var appearance = standardAppearance.duplicate()
+  private var edgeAppearance: UITabBarAppearance?
+  private let background = BarBackground()
   private(set) var buttons: [TabButton] = []
 
   /// In points: the height of what the bar shows, above the safe area, and the same on a phone that lies on its side.
@@ -49,13 +70,20 @@
   }
 
   private func setUp() {
-    shadow.backgroundColor = .barShadow
-    addSubview(background)
-    addSubview(shadow)
-    updateBackground()
+    for view in background.views { addSubview(view) }
+    scrollEdge.onMove = { [weak self] in self?.updateLook() }
   }
 
-  private func updateBackground() { background.backgroundColor = barTintColor ?? .barBackground }
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateLook()
+  }
+
+  /// Only a controller's bar has content.
+  private func updateLook() {
+    let share = hasController ? scrollEdge.coveredShare : 1
+    background.show(appearance, tint: barTintColor, share: share, atEdge: edgeAppearance)
+  }
 
   // MARK: Items
 
@@ -95,9 +123,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let hairline = 1 / stage.scale
-    background.frame = bounds
-    shadow.frame = CGRect(x: 0, y: -hairline, width: bounds.width, height: hairline)
+    background.layOut(in: bounds, hairline: 1 / stage.scale, isAtTop: false)
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     let width = (bounds.width - left - right) / CGFloat(max(buttons.count, 1))
     let isSideBySide = traitCollection.verticalSizeClass == .compact || traitCollection.horizontalSizeClass == .regular

@@ -157,6 +157,7 @@
   open override var childForStatusBarStyle: UIViewController? { selected }
   open override var childForStatusBarHidden: UIViewController? { selected }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+  override var childForContentScrollView: UIViewController? { selected }
 
   /// What the selected screen would like is what this controller would like.
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

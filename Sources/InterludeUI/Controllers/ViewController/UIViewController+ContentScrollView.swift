@@ -7,11 +7,12 @@ extension UIViewController {
   }
 
   /// The scroll view whose content the bars at an edge go by: the one that has been set, or the root view if it is one, or its
-  /// first subview. Nil if none of them is a scroll view.
+  /// first subview; a container's is that of the screen that it shows. Nil if none of them is a scroll view.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     for side in NSDirectionalRectEdge.sides where edge.contains(side) {
       if let scrollView = ownContentScrollViews[side] { return scrollView }
     }
+    if let child = childForContentScrollView { return child.contentScrollView(for: edge) }
     return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
 }

@@ -228,6 +228,8 @@
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides in this controller's place whether the home indicator is away; nil for none.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// A container's: the one by whose content the bars go.
+  var childForContentScrollView: UIViewController? { nil }
 
   /// Has the status bar take the look that the controllers on show want, at once; inside an animation block, it animates.
   open func setNeedsStatusBarAppearanceUpdate() { stage.onStatusBarUpdate?() }

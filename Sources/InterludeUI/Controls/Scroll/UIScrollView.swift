@@ -145,6 +145,9 @@
   private(set) lazy var indicators = ScrollIndicators(scrollView: self)
   /// The bar over the top edge that follows the content.
   weak var topEdge: ScrollEdge?
+  /// The bars over the bottom edge that follow it.
+  weak var toolbarEdge: ScrollEdge?
+  weak var tabBarEdge: ScrollEdge?
   var pinch: ScrollPinchGestureRecognizer?
   var drag: ScrollDrag?
   var zoom: ScrollZoom?
@@ -226,6 +229,7 @@
     placeZoomedView()
     updateAdjustedInset()
     checkRange()
+    tellBottomEdges()
     refreshControl?.contentDidMove()
     indicators.place()
   }
@@ -305,6 +309,7 @@
     guard offset != contentOffset else { return }
     bounds.origin = offset
     tellTopEdge()
+    tellBottomEdges()
     refreshControl?.contentDidMove()
     indicators.place()
     delegate?.scrollViewDidScroll(self)

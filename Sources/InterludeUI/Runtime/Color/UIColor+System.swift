@@ -75,9 +75,7 @@ extension UIColor {
   /// An overlay for large areas with content of their own: #747480 at 8 %, in the dark #747480 at 18 %.
   public static let quaternarySystemFill = UIColor(rgb: 0x747480, alpha: 0.08, dark: 0x747480, 0.18)
 
-  /// A bar that content does not shine through; as iOS is seen to draw it, since nothing is published.
-  static let barBackground = UIColor(rgb: 0xF9F9F9, dark: 0x161616)
-  /// The line between a bar and the content.
+  /// The line between a bar and the content, as iOS is seen to draw it, since nothing is published.
   static let barShadow = UIColor(rgb: 0x000000, alpha: 0.3, dark: 0xFFFFFF, 0.15)
   /// A tab that is not selected.
   static let unselectedTab = UIColor(rgb: 0x999999, dark: 0x757575)

@@ -16,7 +16,7 @@
   /// otherwise. Where the height is compact no title is large.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { titlesDidChange() } } }
 
-  /// The background and how titles are written. The bar keeps a copy.
+  /// The background and how titles are written, where the item on top does not say it. The bar keeps a copy.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       appearance = standardAppearance.duplicate()
@@ -24,13 +24,12 @@
     }
   }
 
-  /// The same while the content's edge is at the bar's; the bar keeps a copy. Nil for the standard appearance, in a bar that prefers
-  /// large titles without background and hairline.
+  /// The same while the content's edge is at the bar's, or none of it scrolls; the bar keeps a copy. Nil for the standard appearance
+  /// without background and hairline. A bar that no navigation controller has does without it.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       edgeAppearance = scrollEdgeAppearance?.duplicate()
       updateLook()
-      superview?.setNeedsLayout()
     }
   }
 
@@ -39,16 +38,17 @@
   /// How large titles are written, in the same way.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
 
-  /// A background colour that goes before the appearance's.
+  /// A background colour that goes before the standard appearance's background.
   open var barTintColor: UIColor? { didSet { updateLook() } }
 
   /// Called when the back button is pressed.
   var onBack: (() -> Void)?
 
+  private var hasController = false
   private var stack: [UINavigationItem] = []
   private lazy var appearance = standardAppearance.duplicate()
   private var edgeAppearance: UINavigationBarAppearance?
-  private let background = NavigationBarBackground()
+  private let background = BarBackground()
   private var content: NavigationBarContent?
   private var change: Change?
 
@@ -74,11 +74,17 @@
   }
 
   /// What a navigation controller makes its bar by. A subclass inherits it that implements the two initialisers above, or none.
-  public required convenience init(inNavigationController: Void) { self.init(frame: .zero) }
+  public required convenience init(inNavigationController: Void) {
+    self.init(frame: .zero)
+    hasController = true
+  }
 
   private func setUp() {
-    addSubview(background.ground)
-    addSubview(background.shadow)
+    for view in background.views { addSubview(view) }
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
     updateLook()
   }
 
@@ -189,7 +195,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.layOut(in: bounds, hairline: 1 / stage.scale)
+    background.layOut(in: bounds, hairline: 1 / stage.scale, isAtTop: true)
     let top = min(safeAreaInsets.top, bounds.maxY - Self.contentHeight)
     for content in [change?.oldContent, content].compactMap({ $0 }) {
       content.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.contentHeight)
@@ -224,29 +230,24 @@
 
   // MARK: Look
 
-  /// In how many points of the content's way under the bar the standard appearance comes, by eye.
-  private static let appearanceWay: CGFloat = 8
-
-  /// Whether height or look depend on where the content is.
-  var followsContent: Bool { prefersLargeTitles || edgeAppearance != nil }
-
-  /// How much of the standard appearance there is, 0…1: nothing of it while the content's edge is at the bar's.
-  private var standardShare: CGFloat {
-    guard followsContent else { return 1 }
-    return min((topItem?.scrollEdge.covered ?? 0) / Self.appearanceWay, 1)
+  /// What the item on top says or, without that, the bar.
+  private var shownAppearance: (standard: UINavigationBarAppearance, atEdge: UINavigationBarAppearance?) {
+    (topItem?.ownAppearance ?? appearance, topItem?.ownEdgeAppearance ?? edgeAppearance)
   }
 
+  /// How much of the standard appearance there is, 0…1: nothing of it while the content's edge is at the bar's. Only a navigation
+  /// controller's bar has content.
+  private var standardShare: CGFloat { hasController ? topItem?.scrollEdge.coveredShare ?? 0 : 1 }
+
   private func updateLook() {
-    let standard = appearance.duplicate()
-    if let barTintColor { standard.backgroundColor = barTintColor }
-    let atEdge = edgeAppearance ?? appearance.duplicate()
-    if edgeAppearance == nil { atEdge.configureWithTransparentBackground() }
-    background.show(standard, share: standardShare, over: atEdge)
+    let (standard, atEdge) = shownAppearance
+    background.show(standard, tint: barTintColor, share: standardShare, atEdge: atEdge)
     writeTitles()
   }
 
   private func writeTitles() {
-    let appearance = standardShare > 0 ? appearance : edgeAppearance ?? appearance
+    let (standard, atEdge) = shownAppearance
+    let appearance = standardShare > 0 ? standard : atEdge ?? standard
     let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { _, own in own }
     let large = appearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { _, own in own }
     for content in [change?.oldContent, content] { content?.writeTitles(with: attributes, large: large) }

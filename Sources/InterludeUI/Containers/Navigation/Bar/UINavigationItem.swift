@@ -21,6 +21,23 @@
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
 
+  /// The bar's background and how titles are written while the item is on top, in place of what the bar itself says; nil for that. The
+  /// item keeps a copy.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet {
+      ownAppearance = standardAppearance?.duplicate()
+      didChange()
+    }
+  }
+
+  /// The same while the content's edge is at the bar's.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      ownEdgeAppearance = scrollEdgeAppearance?.duplicate()
+      didChange()
+    }
+  }
+
   /// When the title is large in a bar that prefers large titles.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
     /// Where the title of the screen below is; the lowest screen's is.
@@ -31,8 +48,10 @@
     case never
   }
 
+  private(set) var ownAppearance: UINavigationBarAppearance?
+  private(set) var ownEdgeAppearance: UINavigationBarAppearance?
   /// Where the content of the screen is against the bar.
-  let scrollEdge = ScrollEdge()
+  let scrollEdge = ScrollEdge(\.topEdge)
   /// Called by an item that has changed, to the bar that shows it.
   var onChange: (() -> Void)?
 

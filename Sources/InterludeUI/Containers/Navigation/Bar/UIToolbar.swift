@@ -6,13 +6,33 @@
     set { setItems(newValue, animated: false) }
   }
 
-  /// The background; the light gray that the system's translucent bar has over white, without one. There is no blur here,
-  /// so that one is opaque.
-  open var barTintColor: UIColor? { didSet { updateBackground() } }
+  /// The background. The bar keeps a copy.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      appearance = standardAppearance.duplicate()
+      updateLook()
+    }
+  }
 
+  /// The same while the content's lower edge is at the bar's, or none of it scrolls; the bar keeps a copy. Nil for the standard
+  /// appearance without background and hairline. A bar that no controller has does without it.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet {
+      edgeAppearance = scrollEdgeAppearance?.duplicate()
+      updateLook()
+    }
+  }
+
+  /// A background colour that goes before the standard appearance's background.
+  open var barTintColor: UIColor? { didSet { updateLook() } }
+
+  /// Where the content is against the bar.
+  let scrollEdge = ScrollEdge(\.toolbarEdge)
+  private var hasController = false
   private var shown: [UIBarButtonItem]?
-  private let background = UIView()
-  private let shadow = UIView()
+  private lazy var appearance = standardAppearance.duplicate()
+  private var edgeAppearance: UIToolbarAppearance?
+  private let background = BarBackground()
   private var content = ToolbarContent(items: [])
   private var change: Change?
 
@@ -38,15 +58,26 @@
   }
 
   /// What a navigation controller makes its toolbar by. A subclass inherits it that implements the two initialisers above, or none.
-  public required convenience init(inNavigationController: Void) { self.init(frame: .zero) }
-
-  private func setUp() {
-    shadow.backgroundColor = .barShadow
-    for view in [background, shadow, content] { addSubview(view) }
-    updateBackground()
+  public required convenience init(inNavigationController: Void) {
+    self.init(frame: .zero)
+    hasController = true
   }
 
-  private func updateBackground() { background.backgroundColor = barTintColor ?? .barBackground }
+  private func setUp() {
+    for view in background.views + [content] { addSubview(view) }
+    scrollEdge.onMove = { [weak self] in self?.updateLook() }
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateLook()
+  }
+
+  /// Only a controller's bar has content.
+  private func updateLook() {
+    let share = hasController ? scrollEdge.coveredShare : 1
+    background.show(appearance, tint: barTintColor, share: share, atEdge: edgeAppearance)
+  }
 
   // MARK: Items
 
@@ -128,9 +159,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let hairline = 1 / stage.scale
-    background.frame = bounds
-    shadow.frame = CGRect(x: 0, y: -hairline, width: bounds.width, height: hairline)
+    background.layOut(in: bounds, hairline: 1 / stage.scale, isAtTop: false)
     for content in [change?.oldContent, content].compactMap({ $0 }) {
       content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, contentHeight))
     }

@@ -1,0 +1,79 @@
+/// The ground of a bar and the hairline at its inner edge, on the way between two appearances.
+final class BarBackground {
+  /// What the bar has behind all else, from the back on.
+  let views: [UIView]
+  private let ground = UIView()
+  private let shadow = UIView()
+  /// Made for the first effect that shows.
+  private lazy var effectView = makeEffectView()
+  private var hasEffectView = false
+
+  init() { views = [ground, shadow] }
+
+  /// Shows a share of the standard appearance, 0…1, and for the rest that of the content's edge.
+  ///
+  /// - Parameters:
+  ///   - tint: A colour in place of the standard appearance's effect and colour; nil for these.
+  ///   - atEdge: Nil is nothing at all.
+  func show(_ standard: UIBarAppearance, tint: UIColor?, share: CGFloat, atEdge: UIBarAppearance?) {
+    var standard = standard
+    if let tint {
+      standard = UIBarAppearance(barAppearance: standard)
+      standard.backgroundEffect = nil
+      standard.backgroundColor = tint
+    }
+    func mixed(_ path: KeyPath<UIBarAppearance, UIColor?>) -> UIColor? {
+      mix(atEdge?[keyPath: path], standard[keyPath: path], share: share)
+    }
+    ground.backgroundColor = mixed(\.backgroundColor)
+    shadow.backgroundColor = mixed(\.shadowColor)
+    show(
+      share > 0 ? standard.backgroundEffect ?? atEdge?.backgroundEffect : atEdge?.backgroundEffect,
+      alpha: (standard.backgroundEffect == nil ? 0 : share) + (atEdge?.backgroundEffect == nil ? 0 : 1 - share))
+  }
+
+  /// An effect that is not there any more fades.
+  private func show(_ effect: UIBlurEffect?, alpha: CGFloat) {
+    guard effect != nil || hasEffectView else { return }
+    if let effect, effectView.effect !== effect { effectView.effect = effect }
+    effectView.alpha = effect == nil ? 0 : alpha
+  }
+
+  private func makeEffectView() -> UIVisualEffectView {
+    hasEffectView = true
+    let view = UIVisualEffectView(effect: nil)
+    view.isUserInteractionEnabled = false
+    UIView.performWithoutAnimation {
+      view.alpha = 0
+      view.frame = ground.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      ground.superview?.insertSubview(view, belowSubview: ground)
+    }
+    return view
+  }
+
+  /// - Parameters:
+  ///   - bounds: The bar's.
+  ///   - hairline: The length of a pixel, in points.
+  ///   - isAtTop: Whether the inner edge is the lower one.
+  func layOut(in bounds: CGRect, hairline: CGFloat, isAtTop: Bool) {
+    ground.frame = bounds
+    let y = isAtTop ? bounds.maxY : bounds.minY - hairline
+    shadow.frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline)
+  }
+}
+
+/// A share of the second colour, 0…1, and for the rest the first; nil counts as clear.
+private func mix(_ first: UIColor?, _ second: UIColor?, share: CGFloat) -> UIColor? {
+  if share <= 0 || first == second { return first }
+  if share >= 1 { return second }
+  return UIColor { traits in
+    // What is clear has no colour of its own: it fades.
+    func value(_ color: UIColor?) -> AnimatableValue {
+      let color = color?.resolvedColor(with: traits).cgColor
+      return .color(color.flatMap { $0.alpha > 0 ? $0 : nil })
+    }
+    guard case .color(let mixed?) = value(first).interpolated(to: value(second), progress: share) else { return .clear }
+    return UIColor(cgColor: mixed)
+  }
+}

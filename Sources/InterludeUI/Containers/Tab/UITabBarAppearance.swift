@@ -1,0 +1,2 @@
+/// The background of a tab bar.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
