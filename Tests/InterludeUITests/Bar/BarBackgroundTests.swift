@@ -100,7 +100,9 @@ import Testing
 
   @Test func anItemsAppearanceGoesBeforeTheBarsWhileItIsOnTop() {
     let (screen, own) = (UIViewController(), UIViewController())
-    own.navigationItem.scrollEdgeAppearance = red(UINavigationBarAppearance.self)
+    let appearance = red(UINavigationBarAppearance.self)
+    own.navigationItem.scrollEdgeAppearance = appearance
+    appearance.backgroundColor = .green
     show(screen, own)
     #expect(bar.ground == .red)
     own.navigationItem.scrollEdgeAppearance = nil
@@ -203,6 +205,27 @@ import Testing
     for bar in [bar, tabs.tabBar] { #expect((0.01..<0.99).contains(bar.shownEffectShare)) }
     world.settle()
     #expect(bar.shownEffectShare == 1 && tabs.tabBar.shownEffectShare == 1)
+  }
+
+  @Test func afterAPopThatIsTakenBackTheBarsGoByTheScreenThatStays() {
+    let ((below, lower), (top, upper)) = (list(), list())
+    show(below, inTabs: true)
+    lower.contentOffset.y = 0
+    navigation.pushViewController(top, animated: false)
+    world.layOut()
+    upper.contentOffset.y = 3000 - (844 - 79)
+    navigation.navigationBar.layoutIfNeeded()
+    #expect(bar.effectShare == 1 && tabs.tabBar.effectShare == 0)
+    let finger = Finger(world.stage)
+    finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), at: 1, duration: 1, lifts: false)
+    #expect((0.01..<0.99).contains(tabs.tabBar.shownEffectShare))
+    finger.up(100, 400, at: 2.5)
+    world.settle()
+    #expect(navigation.viewControllers.count == 2)
+    #expect(bar.effectShare == 1 && tabs.tabBar.effectShare == 0)
+    upper.contentOffset.y = -94
+    world.layOut()
+    #expect(bar.effectShare == 0 && tabs.tabBar.effectShare == 1)
   }
 }
 
