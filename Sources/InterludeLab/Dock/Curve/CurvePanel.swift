@@ -16,6 +16,7 @@ final class CurvePanel: UIView, Instrument {
   /// What the note is about: its landmarks take thousands of a curve's values to find.
   private var noted: MotionCourse?
   private weak var session: LabSession?
+  private let recorder: CurveGraphRecorder
   /// What was changed since the last frame: applied once a frame, however often a slider moves in it.
   private var pending: (call: EditedCall, parameters: CurveParameters)?
   /// When something was changed last, in real seconds; nil once it has been played.
@@ -24,33 +25,15 @@ final class CurvePanel: UIView, Instrument {
   private var offered: SourceChange?
   /// Where the graph's zero lies on the stage's clock, in seconds.
   private var start = 0.0
-  private var shown: Key?
+  private var shown: CurveGraphRecorder.Key?
   private var subject = ParametersRoom.Subject()
   private var parametersRoom = ParametersRoom()
-  /// The graphs drawn lately, which come back as the playhead goes to and fro between transitions.
-  private var drawn: [(key: Key, graph: CurveGraph)] = []
-  /// What the next graph is made of, while it is recorded.
-  private var underway: (key: Key, machine: TimeMachine, recording: TakeRecording)?
-
-  /// What the graph was made of.
-  private struct Key: Hashable {
-    let take: ObjectIdentifier
-    let motions: [Int]
-    let ends: [Double?]
-    let events: Int
-    let other: ObjectIdentifier?
-  }
 
   /// How long nothing is to be changed before the change is played, in real seconds.
   private static let patience = 0.35
-  /// How many graphs are kept.
-  private static let mostGraphs = 32
-  /// How many properties are drawn together at most.
-  private static let mostLines = 4
-  /// How many frames are recorded in one of the window's: while time runs, so that it is not late, and while time stands.
-  private static let (framesAtOnce, framesAtRest) = (5, 8)
 
   init(_ session: LabSession) {
+    recorder = CurveGraphRecorder(session)
     super.init(frame: .zero)
     hint.text = "Click in the scene to start a transition: its curve shows here, and can be changed."
     for label in [hint, systemNote] {
@@ -78,7 +61,7 @@ final class CurvePanel: UIView, Instrument {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  var isUnderway: Bool { underway != nil }
+  var isUnderway: Bool { recorder.isUnderway }
 
   func update(for session: LabSession) {
     // While a parameter is turned the graph is recorded at once; otherwise no frame is to be late.
@@ -97,82 +80,20 @@ final class CurvePanel: UIView, Instrument {
     systemNote.isHidden = motions.isEmpty || !parametersView.isHidden
     graphView.isHidden = motions.isEmpty
     // A graph of what still moves would be another one each frame.
-    guard !motions.isEmpty, session.host.playback.isPaused || motions.allSatisfy({ $0.end != nil }) else {
-      stopRecording()
-      return
-    }
-    let key = Key(
-      take: ObjectIdentifier(session.machine), motions: motions.map(\.id), ends: motions.map(\.end),
-      events: session.machine.take.events.count,
-      other: session.comparison.map(ObjectIdentifier.init))
-    if key == shown { stopRecording() } else { show(motions, of: session, as: key, atOnce: isAwaited) }
+    guard !motions.isEmpty, session.host.playback.isPaused || motions.allSatisfy({ $0.end != nil }),
+      let key = recorder.key(of: motions)
+    else { return recorder.stop() }
+    if key == shown { recorder.stop() } else { show(motions, as: key, atOnce: isAwaited) }
     graphView.cursorTime = session.machine.time - start
   }
 
-  private func show(_ motions: [LoggedMotion], of session: LabSession, as key: Key, atOnce: Bool) {
-    guard let range = motions.timeRange(until: session.machine.take.end) else { return }
-    let known = drawn.first { $0.key == key }?.graph
-    guard
-      let graph = known
-        ?? draw(
-          motions, in: range.lowerBound...range.upperBound + 0.05, of: session, as: key, atOnce: atOnce)
+  private func show(_ motions: [LoggedMotion], as key: CurveGraphRecorder.Key, atOnce: Bool) {
+    guard let session, let range = motions.timeRange(until: session.machine.take.end),
+      let graph = recorder.graph(
+        of: motions, in: range.lowerBound...range.upperBound + 0.05, as: key, atOnce: atOnce)
     else { return }
     (shown, start) = (key, range.lowerBound)
-    stopRecording()
-    drawn.removeAll { $0.key == key }
-    drawn.append((key, graph))
-    if drawn.count > Self.mostGraphs { drawn.removeFirst() }
     graphView.graph = graph
-  }
-
-  /// Records and draws: at once, or in several goes, so that no frame of the window is late: nil until the last one.
-  private func draw(
-    _ motions: [LoggedMotion], in range: ClosedRange<Double>, of session: LabSession, as key: Key, atOnce: Bool
-  ) -> CurveGraph? {
-    // What is looked at closer is drawn finer.
-    let rate = session.selection.isEmpty ? 60 : 120
-    if underway?.key != key {
-      stopRecording()
-      underway = (key, session.machine, session.machine.beginRecording(of: range, framesPerSecond: rate))
-    }
-    guard let recording = underway?.recording else { return nil }
-    if !atOnce {
-      recording.record(frames: session.host.playback.isPaused ? Self.framesAtRest : Self.framesAtOnce)
-      guard recording.isComplete else { return nil }
-    }
-    return graph(of: motions, in: range, as: recording.complete().trace, of: session)
-  }
-
-  private func stopRecording() {
-    if let underway { underway.machine.end(underway.recording) }
-    underway = nil
-  }
-
-  private func graph(
-    of motions: [LoggedMotion], in range: ClosedRange<Double>, as trace: Trace, of session: LabSession
-  ) -> CurveGraph {
-    let tracks = MotionTracks(of: motions, in: trace, leading: session.leadingMotion?.source)
-    let chosen = tracks.entries.prefix(session.selection.isEmpty ? 1 : Self.mostLines)
-    var graph = CurveGraph(timeRange: 0...max(0.1, range.upperBound - range.lowerBound))
-    for (index, entry) in chosen.enumerated() {
-      let color = chosen.count == 1 ? GraphColor.value : .series(index)
-      graph.lines.append(entry.valueLine(color, since: range.lowerBound))
-      if index == 0 { graph.markLandmarks(ofLine: graph.lines.count - 1) }
-    }
-    if let first = chosen.first { graph.lines.append(first.velocityLine(.velocity)) }
-    if let comparison = session.comparison,
-      let other = comparison.other.trace(of: range, framesPerSecond: trace.framesPerSecond)
-    {
-      for entry in chosen.prefix(1) {
-        let ghost = MotionTracks(of: [entry.motion], in: other).entries
-          .first { $0.track.property == entry.track.property }
-        guard let ghost else { continue }
-        var line = ghost.valueLine(.ghost, style: .dashed, since: range.lowerBound)
-        line.name = comparison.title
-        graph.lines.append(line)
-      }
-    }
-    return graph
   }
 
   func text(of thing: CopiedThing) -> String? {

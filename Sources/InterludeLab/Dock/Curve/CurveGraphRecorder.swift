@@ -1,0 +1,106 @@
+import MotionQA
+
+/// Makes the graphs of motions by recording the take again, in several goes so that no frame of the window is late, and keeps the last
+/// ones: they come back as the playhead goes to and fro between transitions.
+final class CurveGraphRecorder {
+  private weak var session: LabSession?
+  private var drawn: [(key: Key, graph: CurveGraph)] = []
+  /// What the next graph is made of, while it is recorded.
+  private var underway: (key: Key, machine: TimeMachine, recording: TakeRecording)?
+
+  /// What a graph is made of.
+  struct Key: Hashable {
+    fileprivate let take: ObjectIdentifier
+    fileprivate let motions: [Int]
+    fileprivate let ends: [Double?]
+    fileprivate let events: Int
+    fileprivate let other: ObjectIdentifier?
+  }
+
+  /// How many graphs are kept.
+  private static let mostGraphs = 32
+  /// How many properties are drawn together at most.
+  private static let mostLines = 4
+  /// How many frames are recorded in one of the window's: while time runs, so that it is not late, and while time stands.
+  private static let (framesAtOnce, framesAtRest) = (5, 8)
+
+  init(_ session: LabSession) { self.session = session }
+
+  var isUnderway: Bool { underway != nil }
+
+  /// Gives up a recording that is not complete.
+  func stop() {
+    if let underway { underway.machine.end(underway.recording) }
+    underway = nil
+  }
+
+  /// What the graph of motions is made of, as the take and the one that it is compared with are now.
+  func key(of motions: [LoggedMotion]) -> Key? {
+    guard let session else { return nil }
+    return Key(
+      take: ObjectIdentifier(session.machine), motions: motions.map(\.id), ends: motions.map(\.end),
+      events: session.machine.take.events.count,
+      other: session.comparison.map(ObjectIdentifier.init))
+  }
+
+  /// The graph of motions over a range of the take, in seconds of the stage's clock; nil until the last call of several.
+  ///
+  /// - Parameter atOnce: Whether all is recorded in this call.
+  func graph(
+    of motions: [LoggedMotion], in range: ClosedRange<Double>, as key: Key, atOnce: Bool
+  ) -> CurveGraph? {
+    let known = drawn.first { $0.key == key }?.graph
+    guard let session, let graph = known ?? record(motions, in: range, of: session, as: key, atOnce: atOnce) else {
+      return nil
+    }
+    stop()
+    drawn.removeAll { $0.key == key }
+    drawn.append((key, graph))
+    if drawn.count > Self.mostGraphs { drawn.removeFirst() }
+    return graph
+  }
+
+  private func record(
+    _ motions: [LoggedMotion], in range: ClosedRange<Double>, of session: LabSession, as key: Key, atOnce: Bool
+  ) -> CurveGraph? {
+    // What is looked at closer is drawn finer.
+    let rate = session.selection.isEmpty ? 60 : 120
+    if underway?.key != key {
+      stop()
+      underway = (key, session.machine, session.machine.beginRecording(of: range, framesPerSecond: rate))
+    }
+    guard let recording = underway?.recording else { return nil }
+    if !atOnce {
+      recording.record(frames: session.host.playback.isPaused ? Self.framesAtRest : Self.framesAtOnce)
+      guard recording.isComplete else { return nil }
+    }
+    return draw(motions, in: range, from: recording.complete().trace, of: session)
+  }
+
+  private func draw(
+    _ motions: [LoggedMotion], in range: ClosedRange<Double>, from trace: Trace, of session: LabSession
+  ) -> CurveGraph {
+    let tracks = MotionTracks(of: motions, in: trace, leading: session.leadingMotion?.source)
+    let chosen = tracks.entries.prefix(session.selection.isEmpty ? 1 : Self.mostLines)
+    var graph = CurveGraph(timeRange: 0...max(0.1, range.upperBound - range.lowerBound))
+    for (index, entry) in chosen.enumerated() {
+      let color = chosen.count == 1 ? GraphColor.value : .series(index)
+      graph.lines.append(entry.valueLine(color, since: range.lowerBound))
+      if index == 0 { graph.markLandmarks(ofLine: graph.lines.count - 1) }
+    }
+    if let first = chosen.first { graph.lines.append(first.velocityLine(.velocity)) }
+    if let comparison = session.comparison,
+      let other = comparison.other.trace(of: range, framesPerSecond: trace.framesPerSecond)
+    {
+      for entry in chosen.prefix(1) {
+        let ghost = MotionTracks(of: [entry.motion], in: other).entries
+          .first { $0.track.property == entry.track.property }
+        guard let ghost else { continue }
+        var line = ghost.valueLine(.ghost, style: .dashed, since: range.lowerBound)
+        line.name = comparison.title
+        graph.lines.append(line)
+      }
+    }
+    return graph
+  }
+}
