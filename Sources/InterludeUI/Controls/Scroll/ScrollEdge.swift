@@ -70,18 +70,6 @@ extension UIScrollView {
     for edge in [toolbarEdge, tabBarEdge] { edge?.take(safeAreaInsets.bottom > 0 ? hidden : 0) }
   }
 
-  /// Where content comes to rest that would rest at an offset: within its range, and under a bar that is collapsed or is not, rather
-  /// than half.
-  func restingOffset(for offset: CGPoint) -> CGPoint {
-    var rest = offsetRange.clamp(offset)
-    guard let room = topEdge?.room, room > 0, safeAreaPart.top > 0 else { return rest }
-    let low = offsetRange.y.lowerBound + (refreshControl?.inset ?? 0)
-    guard (low...low + room).contains(rest.y) else { return rest }
-    let isWhole = rest.y < low + room / 2 || offsetRange.y.upperBound < low + room
-    rest.y = isWhole ? low : low + room
-    return rest
-  }
-
   /// The top inset that there is once content below the topmost has been scrolled to the top; `adjustedContentInset` without a bar
   /// that collapses. In points.
   func topInset(showing y: CGFloat) -> CGFloat {

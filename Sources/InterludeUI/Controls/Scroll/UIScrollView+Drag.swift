@@ -2,13 +2,16 @@
 extension UIScrollView {
   func fingerCameDown() {
     isTracking = true
-    if motion?.kind == .deceleration { stopMotion() }
+    guard motion?.kind == .deceleration else { return }
+    isStoppedByFinger = true
+    stopMotion()
   }
 
   /// The finger has left, or was not the content's to follow: content that was stopped past its range goes back.
   func fingerLeft() {
     isTracking = false
     returnIntoRange()
+    isStoppedByFinger = false
   }
 
   /// Content that nothing moves goes back if it is past its range.
@@ -25,9 +28,11 @@ extension UIScrollView {
 
   func beginDrag() {
     stopMotion()
+    isStoppedByFinger = false
     drag = ScrollDrag(offset: contentOffset, pulls: pulls, sharer: findDragSharer())
     stage.tell(.following(self, isHeld: true))
     indicators.show()
+    dragBegins()
     delegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode == .onDrag { stage.keyboard.dismiss() }
     continueDrag()
@@ -69,6 +74,7 @@ extension UIScrollView {
     let x = target.x == proposed.x || !target.x.isFinite ? fling.x.motion() : fling.x.motion(to: target.x)
     let y = target.y == proposed.y || !target.y.isFinite ? fling.y.motion() : fling.y.motion(to: target.y)
     let decelerates = x.duration > 0 || y.duration > 0
+    if !decelerates { contentRests() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     guard decelerates, self.drag == nil, motion == nil else { return indicators.hideSoon() }
     isDecelerating = true
@@ -82,6 +88,7 @@ extension UIScrollView {
     _ = drag.sharer?.endSharedDrag(velocity: 0)
     self.drag = nil
     isTracking = false
+    contentRests()
     delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     indicators.hideSoon()
   }

@@ -57,16 +57,19 @@ extension UIScrollView: TimeFollower {
     isDecelerating = false
     stage.timeFollowers.remove(self)
     if drag == nil { indicators.hideSoon() }
+    contentRests()
   }
 
   /// Takes a turn of the wheel along one axis, in points; false when the content cannot go that way.
   func takeWheel(_ delta: CGVector) -> Bool {
     let target = offsetRange.clamp(contentOffset - delta)
-    guard isScrollEnabled, drag == nil, target != contentOffset else { return false }
+    let isTurningPage = isPagingEnabled && motion?.kind == .deceleration
+    guard isScrollEnabled, drag == nil, !isTurningPage, target != contentOffset else { return false }
     stopMotion()
     indicators.show()
     moveContent(to: target)
     indicators.hideSoon()
+    mouseWheelMovesContent()
     return true
   }
 }

@@ -150,6 +150,8 @@
   weak var tabBarEdge: ScrollEdge?
   var pinch: ScrollPinchGestureRecognizer?
   var drag: ScrollDrag?
+  /// A finger that is down, and has not moved yet, has stopped content that was on its way.
+  var isStoppedByFinger = false
   var zoom: ScrollZoom?
   /// What changes the scale by itself.
   var zoomAnimator: UIViewPropertyAnimator?
@@ -212,6 +214,15 @@
 
   /// Where a flick is to end, before the delegate is asked; the velocity is in points per millisecond.
   func settledTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  /// A finger begins to move the content; called before the delegate hears of it.
+  func dragBegins() {}
+
+  /// Nothing moves the content any longer; called before the delegate hears of it.
+  func contentRests() {}
+
+  /// The mouse's wheel has moved the content.
+  func mouseWheelMovesContent() {}
 
   // MARK: View
 

@@ -11,14 +11,33 @@ import Foundation
 
   // MARK: Text
 
-  /// What is written; never nil once it is read. Setting it tells nobody.
+  /// What is written; never nil once it is read. Setting it drops the styles that `attributedText` has given it, and tells nobody.
   open var text: String? {
     get { editable.text }
+    set { if newValue ?? "" != editable.text || look.attributed != nil { write(newValue ?? "", EditableLook()) } }
+  }
+
+  /// What is written, with its styles; never nil once it is read. Setting it makes `font`, `textColor` and `textAlignment` those of
+  /// its first character; setting these later changes all of it.
+  open var attributedText: NSAttributedString? {
+    get { look.attributed(editable.text, own: style.attributes) }
     set {
-      guard newValue ?? "" != editable.text else { return }
-      editable.replaceAll(with: newValue ?? "")
-      contentDidChange()
+      let new = newValue ?? NSAttributedString(string: "")
+      look = EditableLook()
+      if let first = EditableLook.first(of: new, base: style) {
+        (font, textColor, textAlignment) = (first.font, first.color, first.paragraph.alignment)
+      }
+      write(new.string, EditableLook(new))
     }
+  }
+
+  /// How what is typed next will look: as what is before it, unless set. Nil, and not to be set, while the field is not edited. A
+  /// change of the selection resets it.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get {
+      isEditing ? look.typingAttributes(in: editable.range(editable.selection), own: style.attributes) : nil
+    }
+    set { if isEditing { look.typing = newValue } }
   }
 
   /// What shows in grey while there is no text; nil for nothing.
@@ -29,11 +48,26 @@ import Foundation
   /// What shows while there is no text, in styles of its own; what they leave open is grey and in the field's font.
   open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
   /// The face and size; the system font at 17 points without one.
-  open var font: UIFont? { didSet { contentDidChange() } }
+  open var font: UIFont? {
+    didSet {
+      look.set(.font, font)
+      contentDidChange()
+    }
+  }
   /// The text's colour; `UIColor.label` without one.
-  open var textColor: UIColor? { didSet { setNeedsLayout() } }
+  open var textColor: UIColor? {
+    didSet {
+      look.set(.foregroundColor, textColor)
+      setNeedsLayout()
+    }
+  }
   /// Where a text that is shorter than the field stands; `natural` unless set.
-  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsLayout() } }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      look.align(textAlignment)
+      setNeedsLayout()
+    }
+  }
   /// Whether a dot shows for each character.
   open var isSecureTextEntry = false {
     didSet {
@@ -93,6 +127,7 @@ import Foundation
   // MARK: State
 
   var editable = EditableText()
+  var look = EditableLook()
   /// Where the finger has left that has just been followed; nil for nowhere inside.
   private var lastTouch: (point: CGPoint, count: Int)?
   private(set) lazy var content = TextFieldContent()
@@ -119,6 +154,13 @@ import Foundation
     if old !== new { old?.removeFromSuperview() }
     if let new { addSubview(new) }
     setNeedsLayout()
+  }
+
+  /// Another text, which a person has not written.
+  func write(_ text: String, _ look: EditableLook) {
+    self.look = look
+    editable.replaceAll(with: text)
+    contentDidChange()
   }
 
   func contentDidChange() {
@@ -241,7 +283,7 @@ import Foundation
     let line = hasText ? self.line : placeholderLine
     return CGSize(
       width: (line.width + 2 * borderStyle.inset).roundedUp(toScale: stage.scale),
-      height: (shownFont.lineHeight + 2 * borderStyle.verticalInset).rounded(.up))
+      height: (line.height + 2 * borderStyle.verticalInset).rounded(.up))
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

@@ -13,22 +13,53 @@ import Foundation
 
   // MARK: Text
 
-  /// What is written; never nil once it is read. Setting it tells nobody.
+  /// What is written; never nil once it is read. Setting it drops the styles that `attributedText` has given it, and tells nobody.
   open var text: String! {
     get { editable.text }
+    set { if newValue ?? "" != editable.text || look.attributed != nil { write(newValue ?? "", EditableLook()) } }
+  }
+
+  /// What is written, with its styles; never nil once it is read. Setting it makes `font`, `textColor` and `textAlignment` those of
+  /// its first character; setting these later changes all of it.
+  open var attributedText: NSAttributedString! {
+    get { look.attributed(editable.text, own: style.attributes) }
     set {
-      guard newValue ?? "" != editable.text else { return }
-      editable.replaceAll(with: newValue ?? "")
-      contentDidChange()
+      let new = newValue ?? NSAttributedString(string: "")
+      look = EditableLook()
+      if let first = EditableLook.first(of: new, base: style) {
+        (font, textColor, textAlignment) = (first.font, first.color, first.paragraph.alignment)
+      }
+      write(new.string, EditableLook(new))
     }
   }
 
+  /// How what is typed next will look: as what is before it, unless set. A change of the selection resets it.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { look.typingAttributes(in: selectedRange, own: style.attributes) }
+    set { look.typing = newValue }
+  }
+
   /// The face and size; the system font at 12 points without one.
-  open var font: UIFont? { didSet { contentDidChange() } }
+  open var font: UIFont? {
+    didSet {
+      look.set(.font, font)
+      contentDidChange()
+    }
+  }
   /// The text's colour; `UIColor.label` without one.
-  open var textColor: UIColor? { didSet { setNeedsLayout() } }
+  open var textColor: UIColor? {
+    didSet {
+      look.set(.foregroundColor, textColor)
+      setNeedsLayout()
+    }
+  }
   /// Where lines stand that are shorter than the view; `natural` unless set.
-  open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      look.align(textAlignment)
+      contentDidChange()
+    }
+  }
   /// Around the text, in points: 8 above and below unless set. At the sides come 5 more.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
 
@@ -78,6 +109,7 @@ import Foundation
   // MARK: State
 
   var editable = EditableText()
+  var look = EditableLook()
   private(set) lazy var content = TextViewContent()
 
   public override init(frame: CGRect) {
@@ -95,6 +127,13 @@ import Foundation
     addSubview(content)
     alwaysBounceVertical = true
     if backgroundColor == nil { backgroundColor = .systemBackground }
+  }
+
+  /// Another text, which a person has not written.
+  private func write(_ text: String, _ look: EditableLook) {
+    self.look = look
+    editable.replaceAll(with: text)
+    contentDidChange()
   }
 
   func contentDidChange() {
@@ -174,8 +213,7 @@ import Foundation
     let lines = lines
     content.frame = CGRect(origin: textOrigin, size: CGSize(width: max(0, bounds.width - sides), height: lines.height))
     content.show(
-      editable, lines: lines, isEditing: isFirstResponder, font: shownFont, color: textColor ?? .label,
-      alignment: textAlignment, tint: tintColor)
+      editable, look.attributed, lines: lines, isEditing: isFirstResponder, style: style, tint: tintColor)
     let height = lines.height + textContainerInset.top + textContainerInset.bottom
     contentSize = CGSize(width: bounds.width, height: height.roundedUp(toScale: stage.scale))
     if bounds.width != laidOutWidth, !isScrollEnabled { invalidateIntrinsicContentSize() }

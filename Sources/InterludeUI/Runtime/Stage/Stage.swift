@@ -114,6 +114,11 @@ public final class Stage {
   /// Now, in seconds.
   public var time: Double { clock.time }
 
+  /// What a calendar says at time 0; 9:41 GMT on January 9, 2007 unless set, so that a recording has the same date whenever it is made.
+  public var startDate = Date(timeIntervalSinceReferenceDate: 190_028_460)
+  /// What a calendar says now.
+  public var date: Date { startDate.addingTimeInterval(time) }
+
   /// Moves the clock. Whatever is due until then happens at its own exact time, in order, each followed by a turn of the main
   /// run loop and the layout that it calls for; the arrival is followed by layout. A time in the past runs what is due now, and
   /// moves nothing.

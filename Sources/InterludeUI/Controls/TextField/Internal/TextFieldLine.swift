@@ -1,3 +1,5 @@
+import Foundation
+
 /// One line of text, measured.
 struct TextFieldLine {
   let text: String
@@ -15,14 +17,23 @@ struct TextFieldLine {
     (text, self.font, self.attributed, self.renderer) = (attributed.string, font, attributed, renderer)
   }
 
-  var width: CGFloat {
-    guard let attributed else { return width(of: text) }
-    let styled = StyledText(attributed, base: TextStyle(font: font, color: .black))
-    return TextLayout(styled, width: .infinity, numberOfLines: 1, renderer: renderer)?.size.width ?? 0
-  }
+  var width: CGFloat { attributed.map { layout(of: $0)?.size.width ?? 0 } ?? width(of: text) }
+
+  /// That of the font or, of several styles, what their fonts make it; in points.
+  var height: CGFloat { attributed.flatMap { layout(of: $0)?.size.height } ?? font.lineHeight }
 
   /// Where a character begins, in points from the line's start.
-  func x(of index: Int) -> CGFloat { width(of: String(text.prefix(index))) }
+  func x(of index: Int) -> CGFloat {
+    let start = String(text.prefix(index))
+    guard let attributed else { return width(of: start) }
+    let part = attributed.attributedSubstring(from: NSRange(location: 0, length: start.utf16.count))
+    return layout(of: part)?.size.width ?? 0
+  }
+
+  private func layout(of text: NSAttributedString) -> TextLayout? {
+    let styled = StyledText(text, base: TextStyle(font: font, color: .black))
+    return TextLayout(styled, width: .infinity, numberOfLines: 1, renderer: renderer)
+  }
 
   /// Between which characters a place is nearest to.
   func index(at x: CGFloat) -> Int {

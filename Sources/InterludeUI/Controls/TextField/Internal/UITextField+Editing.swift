@@ -33,6 +33,7 @@ extension UITextField: TextKeyResponder {
 
   /// Changes the text, and tells of it.
   func edit(_ range: Range<Int>, with text: String) {
+    look.replace(editable.range(range), of: editable.text, with: text, own: style.attributes)
     editable.replace(range, with: text)
     clearsOnInsertion = false
     contentDidChange()
@@ -53,6 +54,7 @@ extension UITextField: TextKeyResponder {
     clearsOnInsertion = false
     content.restartCaret()
     guard before != editable else { return }
+    look.typing = nil
     setNeedsLayout()
     guard isEditing else { return }
     stage.keyboard.textDidChange()
@@ -62,8 +64,7 @@ extension UITextField: TextKeyResponder {
   /// Whether the text was emptied.
   @discardableResult private func clear() -> Bool {
     guard delegate?.textFieldShouldClear(self) ?? true else { return false }
-    editable.replaceAll(with: "")
-    contentDidChange()
+    write("", EditableLook())
     return true
   }
 

@@ -2,8 +2,16 @@
 extension UITextField {
   var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
+  /// What the field's own properties say.
+  var style: TextStyle {
+    TextStyle(font: shownFont, color: textColor ?? .label, paragraph: ParagraphLook(alignment: textAlignment))
+  }
+
   /// The line as it is written, or in dots.
   var line: TextFieldLine {
+    if let text = look.attributed, text.length > 0, !isSecureTextEntry {
+      return TextFieldLine(text, font: shownFont, stage.textRenderer)
+    }
     let text = isSecureTextEntry ? String(repeating: "•", count: editable.characters.count) : editable.text
     return TextFieldLine(text, font: shownFont, stage.textRenderer)
   }

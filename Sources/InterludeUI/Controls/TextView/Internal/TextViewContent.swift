@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text of a text view, what of it is selected, and the caret.
 final class TextViewContent: UIView {
   private let label = UILabel()
@@ -14,15 +16,15 @@ final class TextViewContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Shows a text, with its styles if it has some of its own.
   func show(
-    _ text: EditableText, lines: TextViewLines, isEditing: Bool, font: UIFont, color: UIColor,
-    alignment: NSTextAlignment, tint: UIColor
+    _ text: EditableText, _ attributed: NSAttributedString?, lines: TextViewLines, isEditing: Bool, style: TextStyle,
+    tint: UIColor
   ) {
-    (label.text, label.font, label.textColor, label.textAlignment) = (text.text, font, color, alignment)
-    // A line feed at the very end is no line of a label's.
-    let isOpen = text.characters.last?.isNewline == true
-    label.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: lines.height - (isOpen ? font.lineHeight : 0))
+    if attributed == nil { label.text = text.text }
+    (label.font, label.textColor, label.textAlignment) = (style.font, style.color, style.paragraph.alignment)
+    if let attributed { label.write(attributed) }
+    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: lines.writtenHeight)
     caret.isHidden = !isEditing || !text.selection.isEmpty
     caret.backgroundColor = tint
     caret.frame = lines.caret(at: text.insertionPoint)

@@ -3,69 +3,100 @@ struct TextViewLines {
   private struct Line {
     /// Its characters in the text, with the spaces that hang over its end and without the line feed.
     let range: Range<Int>
-    /// Where it begins, in points.
-    let x: CGFloat
+    /// Where it begins, and how high it is, in points.
+    let (x, top, height): (CGFloat, CGFloat, CGFloat)
   }
 
-  private let lines: [Line]
-  private let characters: [Character]
-  private let lineHeight: CGFloat
-  private let measure: (String) -> CGFloat
+  private var lines: [Line] = []
+  private let text: StyledText
+  /// Where each character begins, and the text's end.
+  private let places: [String.Index]
+  private let measurer: LineMeasurer?
 
   /// Of the widest line, in points.
-  let width: CGFloat
+  private(set) var width: CGFloat = 0
+  /// Of the lines that have letters, in points: a line feed at the very end begins one that has none, and is no line of a label's.
+  private(set) var writtenHeight: CGFloat = 0
+  /// Of all lines, in points; of one line without a text.
+  private(set) var height: CGFloat = 0
 
-  init(
-    _ characters: [Character], font: UIFont, alignment: NSTextAlignment, within room: CGFloat,
-    _ renderer: (any TextRenderer)?
-  ) {
-    let measure = { (text: String) in text.isEmpty ? 0 : renderer?.width(of: text, font: font.descriptor) ?? 0 }
-    let breaker = LineBreaker(width: measure, mode: .byWordWrapping, room: room)
-    var (lines, widest): ([Line], CGFloat) = ([], 0)
-    func add(_ range: Range<Int>, _ text: String) {
-      let width = measure(text)
-      widest = max(widest, width)
-      lines.append(Line(range: range, x: max(0, room - width) * alignment.leftShare))
+  /// - Parameter style: how a text looks that is still to be written.
+  init(_ text: StyledText, style: TextStyle, within room: CGFloat, _ renderer: (any TextRenderer)?) {
+    self.text = text
+    places = text.string.indices + [text.string.endIndex]
+    measurer = renderer.map { LineMeasurer(text: text, renderer: $0) }
+    if let measurer { lay(measurer, within: room) }
+    (writtenHeight, height) = (lines.last.map { $0.top + $0.height } ?? 0, lines.last.map { $0.top + $0.height } ?? 0)
+    if text.string.last?.isNewline != false {
+      addOpenLine(text.string.isEmpty ? style : text.style(at: text.string.endIndex), room)
     }
-    var start = 0
-    for paragraph in characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let (end, broken) = (start + paragraph.count, breaker.lines(of: String(paragraph)).map(\.string))
-      var first = start
-      for (index, text) in broken.enumerated() {
-        var next = first + text.count
-        while next < end, index < broken.count - 1, characters[next].isBreakingSpace { next += 1 }
-        add(first..<(index == broken.count - 1 ? end : next), text)
-        first = next
-      }
-      if broken.isEmpty { add(start..<end, "") }
-      start = end + 1
-    }
-    (self.lines, self.characters, self.measure, width) = (lines, characters, measure, widest)
-    lineHeight = font.lineHeight
   }
 
-  /// Of all lines, in points.
-  var height: CGFloat { CGFloat(max(lines.count, 1)) * lineHeight }
+  private mutating func lay(_ measurer: LineMeasurer, within room: CGFloat) {
+    let breaker = LineBreaker(width: measurer.width(of:)) { start in
+      let paragraph = measurer.text.style(at: start).paragraph
+      return LineBreaker.Rule(
+        mode: .byWordWrapping, firstRoom: max(1, room - paragraph.indent(isFirst: true)),
+        room: max(1, room - paragraph.indent(isFirst: false)))
+    }
+    let broken = breaker.lines(of: text.string)
+    for (index, (content, line)) in zip(broken, measurer.lines(broken)).enumerated() {
+      let start = position(of: content.head.startIndex)
+      var end = index + 1 < broken.count ? position(of: broken[index + 1].head.startIndex) : places.count - 1
+      // The line feed between two paragraphs, or at the very end.
+      if content.isLast, end > start, text.string[places[end - 1]].isNewline { end -= 1 }
+      let free = max(0, room - line.indent - line.width)
+      lines.append(
+        Line(
+          range: start..<end, x: line.indent + free * line.paragraph.alignment.leftShare, top: line.top,
+          height: line.height))
+      width = max(width, line.indent + line.width)
+    }
+  }
+
+  /// The line that a text without an end of its own begins.
+  private mutating func addOpenLine(_ style: TextStyle, _ room: CGFloat) {
+    let indent = style.paragraph.indent(isFirst: true)
+    let spacing = lines.isEmpty ? 0 : max(0, style.paragraph.lineSpacing) + max(0, style.paragraph.paragraphSpacing)
+    let line = Line(
+      range: places.count - 1..<places.count - 1,
+      x: indent + max(0, room - indent) * style.paragraph.alignment.leftShare, top: height + spacing,
+      height: style.paragraph.height(of: style.font.lineHeight))
+    lines.append(line)
+    height = line.top + line.height
+  }
+
+  /// The number of the character that begins at a place.
+  private func position(of place: String.Index) -> Int {
+    var (low, high) = (0, places.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   private func line(of index: Int) -> Int { lines.lastIndex { $0.range.lowerBound <= index } ?? 0 }
 
   private func x(of index: Int, in line: Line) -> CGFloat {
-    let end = min(max(index, line.range.lowerBound), line.range.upperBound)
-    return line.x + measure(String(characters[line.range.lowerBound..<end]))
+    let (start, end) = (line.range.lowerBound, min(max(index, line.range.lowerBound), line.range.upperBound))
+    guard let measurer, end > start else { return line.x }
+    let part = text.string[places[start]..<places[end]]
+    return line.x + measurer.width(of: LineText(head: part, paragraph: part.startIndex))
   }
 
   /// Where the caret is before a character.
   func caret(at index: Int) -> CGRect {
-    let line = line(of: index)
-    let x = lines.indices.contains(line) ? x(of: index, in: lines[line]) : 0
-    return CGRect(x: x, y: CGFloat(line) * lineHeight, width: CaretView.width, height: lineHeight)
+    let number = line(of: index)
+    guard lines.indices.contains(number) else { return CGRect(x: 0, y: 0, width: CaretView.width, height: height) }
+    let line = lines[number]
+    return CGRect(x: x(of: index, in: line), y: line.top, width: CaretView.width, height: line.height)
   }
 
   /// Between which characters a place is nearest to.
   func index(at point: CGPoint) -> Int {
-    guard lineHeight > 0, !lines.isEmpty else { return 0 }
-    let row = (point.y / lineHeight).rounded(.down)
-    return index(at: point.x, inLine: Int(min(max(row, 0), CGFloat(lines.count - 1))))
+    guard !lines.isEmpty else { return 0 }
+    return index(at: point.x, inLine: lines.lastIndex { $0.top <= point.y } ?? 0)
   }
 
   private func index(at x: CGFloat, inLine index: Int) -> Int {
@@ -81,17 +112,17 @@ struct TextViewLines {
   /// The place above or below another; the text's beginning or end where there is no such line.
   func index(from index: Int, isForward: Bool) -> Int {
     let (here, other) = (line(of: index), line(of: index) + (isForward ? 1 : -1))
-    guard lines.indices.contains(other) else { return isForward ? characters.count : 0 }
+    guard lines.indices.contains(other) else { return isForward ? places.count - 1 : 0 }
     return self.index(at: x(of: index, in: lines[here]), inLine: other)
   }
 
   /// What covers a part of the text, a rectangle in each line.
   func boxes(of range: Range<Int>) -> [CGRect] {
-    lines.enumerated().compactMap { row, line in
+    lines.compactMap { line in
       let part = range.clamped(to: line.range)
       guard !part.isEmpty else { return nil }
       let (start, end) = (x(of: part.lowerBound, in: line), x(of: part.upperBound, in: line))
-      return CGRect(x: start, y: CGFloat(row) * lineHeight, width: end - start, height: lineHeight)
+      return CGRect(x: start, y: line.top, width: end - start, height: line.height)
     }
   }
 }

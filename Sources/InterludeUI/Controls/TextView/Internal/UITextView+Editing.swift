@@ -24,8 +24,13 @@ extension UITextView {
   var lines: TextViewLines { lines(in: bounds.width) }
 
   func lines(in width: CGFloat) -> TextViewLines {
-    TextViewLines(
-      editable.characters, font: shownFont, alignment: textAlignment, within: max(width - sides, 1), stage.textRenderer)
+    let text = look.attributed.map { StyledText($0, base: style) } ?? StyledText(editable.text, style)
+    return TextViewLines(text, style: style, within: max(width - sides, 1), stage.textRenderer)
+  }
+
+  /// What the view's own properties say.
+  var style: TextStyle {
+    TextStyle(font: shownFont, color: textColor ?? .label, paragraph: ParagraphLook(alignment: textAlignment))
   }
 }
 
@@ -62,6 +67,7 @@ extension UITextView: TextKeyResponder {
 
   /// Changes the text, and tells of it.
   func edit(_ range: Range<Int>, with text: String) {
+    look.replace(editable.range(range), of: editable.text, with: text, own: style.attributes)
     editable.replace(range, with: text)
     contentDidChange()
     showInsertionPoint()
@@ -75,6 +81,7 @@ extension UITextView: TextKeyResponder {
     let before = editable
     change(&editable)
     guard before != editable else { return content.restartCaret() }
+    look.typing = nil
     showInsertionPoint()
     stage.keyboard.textDidChange()
     delegate?.textViewDidChangeSelection(self)

@@ -72,6 +72,8 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   case H3
   /// A controller is made a child of itself or of one inside it.
   case H4
+  /// A page view controller is given another number of pages than it shows.
+  case H5
   /// Constraints that cannot hold together.
   case L1
   /// A constraint between views that are in no common hierarchy.
@@ -145,6 +147,7 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
     case .H2: .impossibleChildTransition
     case .H3: .traitsOfNoChild
     case .H4: .childOfItself
+    case .H5: .impossiblePages
     case .L1: .contradiction
     case .L2: .noCommonAncestor
     case .L3: .attributesDoNotCompare

@@ -27,6 +27,14 @@ nonisolated extension DiagnosticExplanation {
     title: "A controller is made a child of itself or of one inside it",
     reason: "Containment is a tree, as the hierarchy of views is. Here the controller stays where it was.",
     remedy: "Add it to a controller that it does not contain.")
+
+  static let impossiblePages = Self(
+    title: "A page view controller is given another number of pages than it shows",
+    reason: """
+      Pages that scroll show one view controller at a time. For none or several UIKit raises an exception; here the page on show \
+      stays.
+      """,
+    remedy: "Set the one page that is to show. The data source knows those before and after it.")
 }
 
 /// Constraints.
