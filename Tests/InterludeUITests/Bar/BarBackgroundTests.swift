@@ -189,6 +189,37 @@ import Testing
 
   // MARK: From screen to screen
 
+  @Test func theBarsGoByThePageThatIsShown() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let (first, scroll) = list()
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    show(pages, inTabs: true)
+    #expect(bar.effectShare == 0 && tabs.tabBar.effectShare == 1)
+    scroll.contentOffset.y = 0
+    world.layOut()
+    #expect(bar.effectShare == 1)
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: true)
+    world.settle()
+    #expect(bar.effectShare == 0 && tabs.tabBar.effectShare == 0)
+  }
+
+  @Test func anotherScrollViewMayBeNamed() throws {
+    let (screen, scroll) = (UIViewController(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)))
+    scroll.contentSize = CGSize(width: 390, height: 3000)
+    navigation.isToolbarHidden = false
+    show(screen, inTabs: true)
+    screen.view.addSubview(UIView())
+    screen.view.addSubview(scroll)
+    scroll.contentOffset.y = 100
+    let toolbar = try #require(navigation.toolbar)
+    world.layOut()
+    for bar in [bar, toolbar, tabs.tabBar] { #expect(bar.effectShare == 0) }
+    screen.setContentScrollView(scroll, for: [.top, .bottom])
+    scroll.contentOffset.y = 200
+    world.layOut()
+    for bar in [bar, toolbar, tabs.tabBar] { #expect(bar.effectShare == 1) }
+  }
+
   @Test func onAPushTheBackgroundsFadeAlongside() {
     let (screen, scroll) = list()
     show(screen, inTabs: true)

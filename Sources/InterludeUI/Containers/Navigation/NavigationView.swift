@@ -51,6 +51,7 @@ final class NavigationView: UIView {
     watchScrollEdges(of: stack)
     placeBar(isHidden: isBarHidden)
     placeToolbar()
+    navigationController.followContent()
     for child in navigationController.children {
       let top = topCover(of: child)
       let bottom = navigationController.bottomCover(of: child, below: stack)

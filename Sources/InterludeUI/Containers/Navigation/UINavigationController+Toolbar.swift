@@ -31,6 +31,10 @@ extension UINavigationController {
   /// Has the bars at the bottom go by the content of a screen; within an animation block their background fades.
   func bottomBarsFollow(_ screen: UIViewController?) {
     followed = screen
+    followContent()
+  }
+
+  func followContent() {
     toolbar.scrollEdge.scrollView = contentScrollView(for: .bottom)
     tabBarOwner?.tabView.followContent()
   }

@@ -98,6 +98,8 @@
     (viewControllers ?? []) + super.preferredFocusEnvironments
   }
 
+  override var childForContentScrollView: UIViewController? { turning.selected }
+
   open override func loadView() { view = pageView }
 
   open override func viewDidLoad() {

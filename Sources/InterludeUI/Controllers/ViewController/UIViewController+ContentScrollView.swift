@@ -3,7 +3,13 @@ extension UIViewController {
   /// again. The bar of a navigation controller is at the top.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     for side in NSDirectionalRectEdge.sides where edge.contains(side) { ownContentScrollViews[side] = scrollView }
+    contentScrollViewDidChange()
+  }
+
+  /// Has the bars look anew for the content that they go by.
+  func contentScrollViewDidChange() {
     navigationController?.viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// The scroll view whose content the bars at an edge go by: the one that has been set, or the root view if it is one, or its

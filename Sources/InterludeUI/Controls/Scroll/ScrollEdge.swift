@@ -26,6 +26,7 @@ final class ScrollEdge {
       guard scrollView !== oldValue else { return }
       if oldValue?[keyPath: place] === self { oldValue?[keyPath: place] = nil }
       scrollView?[keyPath: place] = self
+      scrollView?.tellTopEdge()
       scrollView?.tellBottomEdges()
       if scrollView == nil { take(0) }
     }

@@ -136,7 +136,10 @@ final class PageTurning {
   private func end(completed: Bool, finished: Bool = true, isPassing: Bool = false) {
     guard let controller, let turn else { return }
     self.turn = nil
-    if completed { shown = turn.to }
+    if completed {
+      shown = turn.to
+      controller.contentScrollViewDidChange()
+    }
     if !isPassing {
       if completed { neighbours = [:] }
       centre()
