@@ -66,7 +66,9 @@ extension Mixer {
   /// What kind of step it is, and how much of it shows. The numbers that it names things by may change from frame to frame.
   fileprivate mutating func combine(_ kind: Step.Kind, of plan: Plan) {
     switch kind {
-    case .draw(.solid(let color)): combine(0, color)
+    case .draw(.solid(let color, let opacity)):
+      combine(0, color)
+      combine(13, UInt32(opacity))
     case .draw(.image(_, let opacity)): combine(1, UInt32(opacity))
     case .draw(.gradient(_, let opacity)): combine(2, UInt32(opacity))
     case .draw(.shadow(let index, let opacity)):

@@ -23,8 +23,7 @@ struct CopyBrush: Brush {
     let last = min(span.end, size.width - offset.x)
     guard first < last, 0..<size.height ~= row else { return }
     let (target, source) = (pixels + (first - start), texels + (row * size.width + first + offset.x))
-    let coverage = multiply(span.coverage, opacity)
-    if isOpaque, coverage == 255 { return target.update(from: source, count: last - first) }
-    target.lay(source, count: last - first, coverage: coverage)
+    if isOpaque, span.coverage & opacity == 255 { return target.update(from: source, count: last - first) }
+    target.lay(source, count: last - first, coverage: span.coverage, opacity: opacity)
   }
 }

@@ -60,7 +60,7 @@ struct UprightBrush: Brush {
           guard let source = mixed.baseAddress.map({ $0 - firstTexel }) else { return }
           let lowest = columns.pixels.lowerBound
           let isNarrow = columns.taps == 2
-          Chunk.paint(span, coverage: multiply(span.coverage, opacity), isOpaque: isOpaque, onto: pixels) {
+          Chunk.paint(span, opacity: opacity, isOpaque: isOpaque, onto: pixels) {
             x, count, samples in
             if isNarrow, let texels = texels.baseAddress, let weights = weights.baseAddress {
               return mixPairs(source, texels + (x - lowest), weights + (x - lowest), count, into: samples)

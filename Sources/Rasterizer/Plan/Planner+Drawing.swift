@@ -11,7 +11,7 @@ extension Planner {
     let pixel = color.premultipliedPixel()
     guard pixel >> 24 > 0, let place = place(shape, map) else { return }
     if pixel >> 24 == 255, !plan.shadows.isEmpty { plan.hide(heart(place)) }
-    draw(place, .solid(pixel))
+    draw(place, .solid(pixel, opacity: 255))
   }
 
   mutating func fill(_ shape: Shape, _ gradient: Gradient, _ map: Homography) {
@@ -25,7 +25,7 @@ extension Planner {
     let pixel = color.premultipliedPixel()
     guard width > 0, pixel >> 24 > 0, let place = place(.roundedRect(shape), map, hole: shape.inset(by: width))
     else { return }
-    draw(place, .solid(pixel))
+    draw(place, .solid(pixel, opacity: 255))
   }
 
   mutating func shadow(_ shape: Shape, _ blur: CGFloat, _ color: CGColor, _ map: Homography) {

@@ -43,7 +43,7 @@ struct ShadowBrush: Brush {
     guard let cells else { return }
     row.withUnsafeBufferPointer { row in
       tints.withUnsafeBufferPointer { tints in
-        Chunk.paint(span, coverage: multiply(span.coverage, opacity), onto: pixels) { x, count, samples in
+        Chunk.paint(span, opacity: opacity, onto: pixels) { x, count, samples in
           make(count, cells, from: x, row, tints, into: samples)
         }
       }
