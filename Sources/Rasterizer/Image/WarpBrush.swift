@@ -2,7 +2,7 @@ import DisplayList
 
 /// A picture turned, slanted or seen in perspective: each pixel looks up its own place in it, at the two sizes next to
 /// its own.
-struct WarpBrush: Brush {
+struct WarpBrush<T: Texel>: Brush {
   private let paint: ImagePaint
   private let map: Homography
   /// The level of detail of all pixels, where it is the same.
@@ -49,8 +49,8 @@ struct WarpBrush: Brush {
       guard let u = buffer.baseAddress else { return }
       let v = u + Chunk.limit
       Chunk.paint(
-        span, opacity: opacity, isOpaque: paint.isOpaque, onto: pixels, size: size
-      ) { x, count, samples in
+        span, paint.ink, opacity: opacity, isOpaque: paint.isOpaque, onto: pixels, size: size
+      ) { (x, count, samples: UnsafeMutablePointer<T>) in
         coordinates.find(from: x, count: count, u, v)
         sample(u, v, detail(at: x, size), count, into: samples)
       }
@@ -59,11 +59,11 @@ struct WarpBrush: Brush {
 
   private func sample(
     _ u: UnsafePointer<Int32>, _ v: UnsafePointer<Int32>, _ detail: LevelOfDetail, _ count: Int,
-    into samples: PixelPointer
+    into samples: UnsafeMutablePointer<T>
   ) {
     read(detail.level, u, v, count, into: samples)
     guard detail.fraction > 0 else { return }
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Chunk.limit) { smaller in
+    withUnsafeTemporaryAllocation(of: T.self, capacity: Chunk.limit) { smaller in
       guard let base = smaller.baseAddress else { return }
       read(detail.level + 1, u, v, count, into: base)
       mix(samples, base, fraction: detail.fraction, count: count)
@@ -71,10 +71,11 @@ struct WarpBrush: Brush {
   }
 
   private func read(
-    _ level: Int, _ u: UnsafePointer<Int32>, _ v: UnsafePointer<Int32>, _ count: Int, into target: PixelPointer
+    _ level: Int, _ u: UnsafePointer<Int32>, _ v: UnsafePointer<Int32>, _ count: Int,
+    into target: UnsafeMutablePointer<T>
   ) {
     let image = paint.levels[level]
-    image.withPixels {
+    T.read(image) {
       TexelSampling($0, width: image.width, level: level, texels: paint.texels).read(u, v, count: count, into: target)
     }
   }

@@ -107,20 +107,23 @@ enum Chunk {
   /// Cuts a run into chunks, and lays on each the pixels that the body makes for it.
   ///
   /// - Parameters:
+  ///   - ink: The shades of texels that have no colour of their own.
   ///   - isOpaque: Whether nothing shows through the pixels, which are then made where they are to be.
   ///   - size: Of a chunk, at most `limit`. Runs are cut where x is a multiple of it, wherever they begin.
   @inline(__always)
-  static func paint(
-    _ span: Span, opacity: UInt8, isOpaque: Bool = false, onto pixels: PixelPointer, size: Int = limit,
-    _ make: (_ x: Int, _ count: Int, _ samples: PixelPointer) -> Void
+  static func paint<T: Texel>(
+    _ span: Span, _ ink: [UInt32] = [], opacity: UInt8, isOpaque: Bool = false, onto pixels: PixelPointer,
+    size: Int = limit, _ make: (_ x: Int, _ count: Int, _ samples: UnsafeMutablePointer<T>) -> Void
   ) {
     let coverage = span.coverage
-    if isOpaque, coverage & opacity == 255 { return forEach(span, size) { make($0, $1, pixels + ($0 - span.start)) } }
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: limit) { samples in
+    if isOpaque, coverage & opacity == 255, let place = T.inPlace(pixels) {
+      return forEach(span, size) { make($0, $1, place + ($0 - span.start)) }
+    }
+    withUnsafeTemporaryAllocation(of: T.self, capacity: limit) { samples in
       guard let base = samples.baseAddress else { return }
       forEach(span, size) { x, count in
         make(x, count, base)
-        (pixels + (x - span.start)).lay(base, count: count, coverage: coverage, opacity: opacity)
+        T.lay(base, ink, count: count, coverage: coverage, opacity: opacity, onto: pixels + (x - span.start))
       }
     }
   }

@@ -34,9 +34,11 @@ extension PixelPointer {
   /// Copies pixels, one premultiplied colour times an opacity laid over them.
   func copy(_ pixels: UnsafePointer<UInt32>, count: Int, under color: UInt32, opacity: UInt8) {
     let (source, factor) = (SIMD4(repeating: color), Lanes(repeating: UInt16(opacity)))
+    let rest = transparency(source)
     var index = 0
     while index &+ 4 <= count {
-      (self + index).storeFour(over(source, by: factor, fourPixels(pixels + index)))
+      let under = fourPixels(pixels + index)
+      (self + index).storeFour(opacity == 255 ? source &+ scale(under, by: rest) : over(source, by: factor, under))
       index &+= 4
     }
     while index < count {

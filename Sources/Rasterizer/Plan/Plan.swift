@@ -63,6 +63,9 @@ enum Paint: Sendable, BitwiseCopyable {
   /// What looks as a group of an opacity does in which this is drawn alone, byte for byte; nil for what is faded already.
   func faded(by opacity: UInt8) -> Paint? {
     switch self {
+    // Of nothing and of all there is nothing to round: dims of black are laid as what they come to.
+    case .solid(let color, opacity: 255) where color == (color & 0x0101_0101) * 255:
+      .solid(scale(color, by: UInt32(opacity)), opacity: 255)
     case .solid(let color, opacity: 255): .solid(color, opacity: opacity)
     case .shadow(let index, opacity: 255): .shadow(index, opacity: opacity)
     case .image(let index, opacity: 255): .image(index, opacity: opacity)

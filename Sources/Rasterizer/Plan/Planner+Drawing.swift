@@ -68,15 +68,15 @@ extension Planner {
       place.bounds = place.bounds.intersection(ink)
     }
     guard !place.bounds.isEmpty else { return }
-    let mipmaps = rasterizer.mipmaps
+    let (mipmaps, ink) = (rasterizer.mipmaps, rasterizer.inks.shades(of: image))
     let key = StandingPicture(
-      image: ObjectIdentifier(image), source: source, destination: destination, map: map.concatenating(toPixels),
+      image: image.identity, source: source, destination: destination, map: map.concatenating(toPixels),
       bounds: place.bounds)
     let make = {
       ImagePaint(
-        image, source: source, destination: destination, map: key.map, bounds: place.bounds, mipmaps: mipmaps)
+        image, ink: ink, source: source, destination: destination, map: key.map, bounds: place.bounds, mipmaps: mipmaps)
     }
-    guard let paint = standing == nil ? make() : standing?.paint(image, key, make: make) else { return }
+    guard let paint = standing == nil ? make() : standing?.paint(image, ink: ink, key, make: make) else { return }
     plan.images.append(paint)
     draw(place, .image(plan.images.count - 1, opacity: 255))
   }

@@ -55,6 +55,7 @@ extension StripRenderer {
   ) -> (offset: (x: Int, y: Int), color: UInt32, opacity: UInt8)? {
     guard index + 1 < entries.count, entries[index].isFull, entries[index + 1].isFull,
       case .draw(.solid(let color, let opacity)) = steps[entries[index + 1].step].kind, image.isOpaque,
+      !image.isStencil,
       case .copy(let x, let y) = image.mapping
     else { return nil }
     let (image, area) = (image.levels[0], layers[top].bounds)
@@ -66,7 +67,7 @@ extension StripRenderer {
   private mutating func draw(_ image: CGImage, _ offset: (x: Int, y: Int), under color: UInt32, opacity: UInt8) {
     let (area, surface) = (layers[top].bounds, layers[top].surface)
     layers[top].open(area, isCovered: true)
-    image.withPixels { texels in
+    UInt32.read(image) { texels in
       for y in area.minY..<area.maxY {
         let source = texels + ((y + offset.y) * image.width + area.minX + offset.x)
         surface.pixel(area.minX, y).copy(source, count: area.width, under: color, opacity: opacity)

@@ -168,20 +168,28 @@ extension StripRenderer {
   }
 
   mutating func draw(_ image: ImagePaint, _ opacity: UInt8, _ shape: Int32?, _ area: PixelRect) {
+    if image.isStencil {
+      draw(image, UInt8.self, opacity, shape, area)
+    } else {
+      draw(image, UInt32.self, opacity, shape, area)
+    }
+  }
+
+  private mutating func draw<T: Texel>(
+    _ image: ImagePaint, _ type: T.Type, _ opacity: UInt8, _ shape: Int32?, _ area: PixelRect
+  ) {
     switch image.mapping {
     case .copy(let x, let y):
-      let image = image.levels[0]
-      image.withPixels {
-        paint(shape, area, with: CopyBrush(image, $0, offset: (x, y), opacity: opacity))
-      }
+      T.read(image.levels[0]) { paint(shape, area, with: CopyBrush(image, $0, offset: (x, y), opacity: opacity)) }
     case .upright(let level, let columns, let rows):
-      let image = image.levels[level]
-      image.withPixels {
+      T.read(image.levels[level]) {
+        let width = image.levels[level].width
         paint(
-          shape, area, with: UprightBrush(image, $0, columns: columns, rows: rows, in: area, opacity: opacity))
+          shape, area,
+          with: UprightBrush(image, width: width, $0, columns: columns, rows: rows, in: area, opacity: opacity))
       }
     case .warp(let map):
-      paint(shape, area, with: WarpBrush(image, map, end: frame.bounds.maxX, opacity: opacity))
+      paint(shape, area, with: WarpBrush<T>(image, map, end: frame.bounds.maxX, opacity: opacity))
     }
   }
 
