@@ -199,7 +199,7 @@ import Testing
 
   /// Memory is used for one text after the other.
   @Test func aTextThatFollowsALargerOneShowsNothingOfIt() throws {
-    _ = try draw("WWWWWWWWWWWW", size: CGSize(width: 400, height: 80))
+    _ = try draw("WWWW", at: CGPoint(x: 0, y: 20), size: CGSize(width: 60, height: 30))
     let after = try draw("il", at: CGPoint(x: 10, y: 20), size: CGSize(width: 60, height: 30))
 
     let alone = try FontLibrary().image(
