@@ -5,6 +5,7 @@ import Foundation
 /// threads share the work.
 public struct Rasterizer: Renderer {
   let mipmaps = MipmapCache()
+  let inks = InkCache()
   let shadows = ShadowCache()
   let bitmaps = BitmapCache()
   private let bandCount: Int?

@@ -12,22 +12,29 @@ nonisolated struct CoverageMask {
   /// A hair of arithmetic noise beyond a whole pixel: with a pixel of its own, it would press all text together a little.
   private static let noise = 0.001
 
-  private let width: Int
-  private let height: Int
-  /// 0…`full` a pixel, rows from the top. As wide as the colours that become of them, which are put in their places.
-  private var coverage: [UInt32]
+  private var width = 0
+  private var height = 0
+  /// 0…`full` a pixel, rows from the top: nothing beyond the rows that are inked. The memory is used for one text after the other,
+  /// as most of what a new piece costs is to get it.
+  private var sums: [UInt16] = []
   /// The rows that something may have been added to.
   private var inked = 0..<0
 
-  /// A clear mask for a box in points; nil when it has no pixels, or more than a picture may have.
-  init?(size: CGSize, scale: CGFloat) {
+  /// The most pixels for which memory is kept.
+  private static let kept = 1 << 20
+
+  /// Begins a clear mask for a box in points.
+  ///
+  /// - Returns: Whether it has pixels, and no more than a picture may have.
+  mutating func begin(size: CGSize, scale: CGFloat) -> Bool {
     let width = (size.width * scale - Self.noise).rounded(.up)
     let height = (size.height * scale - Self.noise).rounded(.up)
     let sides = 1...CGFloat(Self.longestSide)
-    guard sides.contains(width), sides.contains(height) else { return nil }
-    self.width = Int(width)
-    self.height = Int(height)
-    coverage = Array(repeating: 0, count: self.width * self.height)
+    guard sides.contains(width), sides.contains(height) else { return false }
+    (self.width, self.height) = (Int(width), Int(height))
+    let count = self.width * self.height
+    if sums.count < count { sums = Array(repeating: 0, count: count) }
+    return true
   }
 
   /// Adds a block of samples whose top left corner lies at a column, counted in samples, and a row.
@@ -38,9 +45,9 @@ nonisolated struct CoverageMask {
     let (top, bottom) = (row + rows.lowerBound, row + rows.upperBound)
     inked = inked.isEmpty ? top..<bottom : min(inked.lowerBound, top)..<max(inked.upperBound, bottom)
     let width = width
-    coverage.withUnsafeMutableBufferPointer { coverage in
+    sums.withUnsafeMutableBufferPointer { sums in
       for y in rows {
-        let line = UnsafeMutableBufferPointer(rebasing: coverage[(row + y) * width..<(row + y + 1) * width])
+        let line = UnsafeMutableBufferPointer(rebasing: sums[(row + y) * width..<(row + y + 1) * width])
         Self.add(block.samples + y * block.stride, columns, from: column, to: line)
       }
     }
@@ -49,48 +56,53 @@ nonisolated struct CoverageMask {
   /// Adds the samples of a row, of which the first would lie at a column, to its pixels.
   private static func add(
     _ samples: UnsafePointer<UInt8>, _ columns: Range<Int>, from column: Int,
-    to line: UnsafeMutableBufferPointer<UInt32>
+    to line: UnsafeMutableBufferPointer<UInt16>
   ) {
     var x = columns.lowerBound
     var index = (column + x) / samplesPerPixel
     while x < columns.upperBound {
       // The first and the last pixel may have some of their samples only.
       let end = min((index + 1) * samplesPerPixel - column, columns.upperBound)
-      let sum = end - x == samplesPerPixel ? sum(samples + x) : (x..<end).reduce(0) { $0 &+ UInt32(samples[$1]) }
+      let sum = end - x == samplesPerPixel ? sum(samples + x) : (x..<end).reduce(0) { $0 &+ UInt16(samples[$1]) }
       x = end
-      if sum > 0 { line[index] = min(line[index] &+ sum, UInt32(full)) }
+      if sum > 0 { line[index] = min(line[index] &+ sum, UInt16(full)) }
       index &+= 1
     }
   }
 
   /// The sum of a whole pixel's samples.
-  private static func sum(_ samples: UnsafePointer<UInt8>) -> UInt32 {
+  private static func sum(_ samples: UnsafePointer<UInt8>) -> UInt16 {
     let four = UnsafeRawPointer(samples).loadUnaligned(as: UInt32.self)
     // Most pixels of a text are empty.
     guard four != 0 else { return 0 }
     let pairs = (four & 0x00FF_00FF) &+ (four &>> 8 & 0x00FF_00FF)
-    return pairs & 0xFFFF &+ pairs &>> 16
+    return UInt16(truncatingIfNeeded: pairs & 0xFFFF &+ pairs &>> 16)
   }
 
-  /// Fills what is covered with a colour, and makes the picture of it; nil when nothing is covered. There is no more to come
-  /// into the mask then.
-  ///
-  /// - Parameter inks: The colour at every coverage, as `inks(of:)` has it.
-  mutating func fill(with inks: [UInt32]) -> CGImage? {
-    // Most of a picture of text is empty.
+  /// What is covered, a byte a pixel; nil when nothing is. The mask is clear then.
+  mutating func finish() -> Coverage? {
     let part = inked.lowerBound * width..<inked.upperBound * width
-    guard coverage[part].contains(where: { $0 > 0 }) else { return nil }
-    inks.withUnsafeBufferPointer { inks in
-      coverage.withUnsafeMutableBufferPointer { pixels in
-        for index in part where pixels[index] > 0 { pixels[index] = inks[Int(pixels[index])] }
-      }
+    defer {
+      sums.withUnsafeMutableBufferPointer { $0[part].update(repeating: 0) }
+      inked = 0..<0
+      if sums.count > Self.kept { sums = [] }
     }
-    return CGImage(width: width, height: height, pixels: coverage)
+    guard sums[part].contains(where: { $0 > 0 }) else { return nil }
+    let count = width * height
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
+      bytes[..<part.lowerBound].initialize(repeating: 0)
+      sums.withUnsafeBufferPointer { sums in
+        for index in part { bytes.initializeElement(at: index, to: Self.byte(sums[index])) }
+      }
+      bytes[part.upperBound...].initialize(repeating: 0)
+      filled = count
+    }
+    return Coverage(width: width, height: height, bytes: bytes)
   }
 
-  /// A colour at every coverage from none to full, premultiplied.
-  static func inks(of color: CGColor) -> [UInt32] {
-    (0...full).map { color.premultipliedPixel(opacity: CGFloat($0) / CGFloat(full)) }
+  /// A sum of samples in 255ths of a pixel, rounded to nearest.
+  private static func byte(_ sum: UInt16) -> UInt8 {
+    UInt8(truncatingIfNeeded: (sum &+ UInt16(samplesPerPixel / 2)) / UInt16(samplesPerPixel))
   }
 }
 

@@ -12,8 +12,9 @@ public final class FontLibrary: TextRenderer {
 
   private let fonts: FontCollection
   private var runs = Memory<LineKey, [TextRun]>(limit: 4096)
-  private var images = Memory<ImageKey, CGImage>(limit: 512)
-  private var inks = Memory<CGColor, [UInt32]>(limit: 64)
+  /// What texts cover, in whatever colours.
+  private var texts = Memory<TextKey, Coverage>(limit: 512)
+  private var mask = CoverageMask()
 
   /// Finds the installed fonts; the error says what to install.
   public convenience init() throws(UserFacingError) {
@@ -55,14 +56,13 @@ public final class FontLibrary: TextRenderer {
   public func image(
     of lines: [TextLine], font: FontDescriptor, color: CGColor, size: CGSize, scale: CGFloat
   ) -> CGImage? {
-    let key = ImageKey(lines: lines, font: font, color: color, size: size, scale: scale)
-    return images.value(for: key) { draw(lines, font: font, color: color, size: size, scale: scale) }
+    let key = TextKey(lines: lines, font: font, size: size, scale: scale)
+    let coverage = texts.value(for: key) { draw(lines, font: font, size: size, scale: scale) }
+    return coverage.map { CGImage(Stencil($0, color: color)) }
   }
 
-  private func draw(
-    _ lines: [TextLine], font: FontDescriptor, color: CGColor, size: CGSize, scale: CGFloat
-  ) -> CGImage? {
-    guard let pointSize = font.usableSize, var mask = CoverageMask(size: size, scale: scale) else { return nil }
+  private func draw(_ lines: [TextLine], font: FontDescriptor, size: CGSize, scale: CGFloat) -> Coverage? {
+    guard let pointSize = font.usableSize, mask.begin(size: size, scale: scale) else { return nil }
     let pixelsPerEm = pointSize * scale
     for line in lines {
       var x = line.origin.x * scale
@@ -75,8 +75,7 @@ public final class FontLibrary: TextRenderer {
         x += run.advance * pixelsPerEm
       }
     }
-    guard let inks = inks.value(for: color, make: { CoverageMask.inks(of: color) }) else { return nil }
-    return mask.fill(with: inks)
+    return mask.finish()
   }
 
   private func measuredRuns(of line: String, font: FontDescriptor) -> [TextRun] {
@@ -114,10 +113,9 @@ private struct LineKey: Hashable {
   var font: FontDescriptor
 }
 
-private struct ImageKey: Hashable {
+private struct TextKey: Hashable {
   var lines: [TextLine]
   var font: FontDescriptor
-  var color: CGColor
   var size: CGSize
   var scale: CGFloat
 }

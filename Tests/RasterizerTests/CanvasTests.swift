@@ -49,7 +49,11 @@ struct CanvasTests {
   @Test(arguments: 0..<Thoroughness.rounds(4, whole: 300))
   func framesThatFollowEachOtherAreThoseDrawnAnew(seed: Int) {
     var random = SplitMix64(seed: 41_000 + seed)
-    let pictures = [solidImage(20, 20, 0xFF12_3456), solidImage(9, 30, 0x8000_4000)]
+    let letters = Coverage(width: 40, height: 9, bytes: (0..<360).map { UInt8($0 * 97 & 255) })
+    let text = [CGColor.black, CGColor(red: 0.9, green: 0, blue: 0.3, alpha: 0.7)].compactMap { color in
+      letters.map { CGImage(Stencil($0, color: color)) }
+    }
+    let pictures = [solidImage(20, 20, 0xFF12_3456), solidImage(9, 30, 0x8000_4000)] + text
     let canvas = Rasterizer().makeCanvas(width: width, height: height)
     var commands = (0..<25).map { _ in command(&random, pictures) }
     for frame in 0..<12 {

@@ -156,7 +156,8 @@ import Testing
     let kept = try draw("again")
     for number in 0..<2000 { _ = try draw("\(number)", size: CGSize(width: 40, height: 20), scale: 1) }
 
-    #expect(try draw("again") === kept)
+    let again = try draw("again")
+    #expect(try #require(again.stencil).coverage === kept.stencil?.coverage)
   }
 
   @Test func twoLibrariesDrawTheSameBytes() throws {
@@ -186,6 +187,25 @@ import Testing
       scale: scale)
 
     #expect(image == nil)
+  }
+
+  @Test func inAnotherColorTextIsTheSameCoverage() throws {
+    let black = try #require(try draw("Wave").stencil)
+    let red = try #require(try draw("Wave", color: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)).stencil)
+
+    #expect(red.coverage === black.coverage)
+    #expect(red.color == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+  }
+
+  /// Memory is used for one text after the other.
+  @Test func aTextThatFollowsALargerOneShowsNothingOfIt() throws {
+    _ = try draw("WWWW", at: CGPoint(x: 0, y: 20), size: CGSize(width: 60, height: 30))
+    let after = try draw("il", at: CGPoint(x: 10, y: 20), size: CGSize(width: 60, height: 30))
+
+    let alone = try FontLibrary().image(
+      of: [TextLine(string: "il", origin: CGPoint(x: 10, y: 20))], font: font, color: .black,
+      size: CGSize(width: 60, height: 30), scale: 2)
+    #expect(after == alone)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 1e300, -1e18, 1e9])

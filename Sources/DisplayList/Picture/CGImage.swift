@@ -4,7 +4,8 @@ import Synchronization
 /// An immutable picture of premultiplied BGRA pixels, eight bits a channel, rows from the top without padding.
 ///
 /// One that was drawn in a graphics context is kept as what was drawn: a layer shows it sharp at every scale, and its pixels are
-/// made when they are first asked for. So may those of one from a file be.
+/// made when they are first asked for. So may those of one from a file be, and those of one that is of one colour, of which only the
+/// coverage is kept.
 public final class CGImage: Sendable {
   /// In pixels.
   public let width: Int
@@ -12,6 +13,8 @@ public final class CGImage: Sendable {
   public let height: Int
   /// What it was drawn with; nil for one of pixels.
   package let drawing: Drawing?
+  /// What it covers with one colour; nil for one that was not made that way.
+  package let stencil: Stencil?
   private let stored: [UInt32]
   /// The pixels that are made when they are asked for; nil where they are stored.
   private let later: LaterPixels?
@@ -24,7 +27,7 @@ public final class CGImage: Sendable {
   public init?(width: Int, height: Int, pixels: [UInt32]) {
     guard width > 0, height > 0, pixels.count == width * height else { return nil }
     (self.width, self.height) = (width, height)
-    (drawing, stored, later) = (nil, pixels, nil)
+    (drawing, stencil, stored, later) = (nil, nil, pixels, nil)
     opaqueness = Atomic(0)
   }
 
@@ -37,15 +40,22 @@ public final class CGImage: Sendable {
   ///   - makePixels: `width × height` of them.
   package init(width: Int, height: Int, isOpaque: Bool, makePixels: @escaping @Sendable () -> [UInt32]) {
     (self.width, self.height) = (width, height)
-    (drawing, stored, later) = (nil, [], LaterPixels(makePixels))
+    (drawing, stencil, stored, later) = (nil, nil, [], LaterPixels(makePixels))
     opaqueness = Atomic(isOpaque ? 2 : 0)
+  }
+
+  /// Makes a picture of one colour.
+  package init(_ stencil: Stencil) {
+    (width, height) = (stencil.coverage.width, stencil.coverage.height)
+    (drawing, self.stencil, stored, later) = (nil, stencil, [], LaterPixels { stencil.pixels })
+    opaqueness = Atomic(0)
   }
 
   /// Makes a picture of what was drawn; nil where it has no pixels, or more than 16384 on a side.
   package init?(_ drawing: Drawing) {
     guard let (width, height) = drawing.pixelSize else { return nil }
     (self.width, self.height) = (width, height)
-    (self.drawing, stored) = (drawing, [])
+    (self.drawing, stencil, stored) = (drawing, nil, [])
     later = LaterPixels { drawing.render() ?? Array(repeating: 0, count: width * height) }
     opaqueness = Atomic(drawing.isOpaque ? 2 : 1)
   }
@@ -90,7 +100,7 @@ extension CGImage {
   package var isOpaque: Bool {
     let known = opaqueness.load(ordering: .relaxed)
     guard known == 0 else { return known == 2 }
-    let isOpaque = pixels.withUnsafeBufferPointer { $0.allSatisfy { $0 >= 0xFF00_0000 } }
+    let isOpaque = stencil?.isOpaque ?? pixels.withUnsafeBufferPointer { $0.allSatisfy { $0 >= 0xFF00_0000 } }
     opaqueness.store(isOpaque ? 2 : 1, ordering: .relaxed)
     return isOpaque
   }
@@ -102,6 +112,10 @@ extension CGImage {
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     if let drawing { return CGImage(drawing.cropped(to: part)) }
     let (x, y, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
+    if let stencil {
+      let coverage = stencil.coverage.cropped(x: x, y: y, width: columns, height: rows)
+      return coverage.map { CGImage(Stencil($0, color: stencil.color)) }
+    }
     let all = pixels
     let pixels = (y..<y + rows).flatMap { row in all[row * width + x..<row * width + x + columns] }
     return CGImage(width: columns, height: rows, pixels: pixels)
@@ -111,8 +125,8 @@ extension CGImage {
 extension CGImage: Hashable {
   public static func == (a: CGImage, b: CGImage) -> Bool {
     a === b
-      || (a.width == b.width && a.height == b.height && a.drawing == b.drawing
-        && (a.drawing != nil || a.pixels == b.pixels))
+      || (a.width == b.width && a.height == b.height && a.drawing == b.drawing && a.stencil == b.stencil
+        && (a.drawing != nil || a.stencil != nil || a.pixels == b.pixels))
   }
 
   public func hash(into hasher: inout Hasher) {

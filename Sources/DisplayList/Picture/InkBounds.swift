@@ -10,9 +10,9 @@ extension InkBounds {
   /// - Parameters:
   ///   - pixels: Rows from the top without padding.
   ///   - width: Pixels a row, at least one.
-  init(of pixels: UnsafeBufferPointer<UInt32>, width: Int) {
+  init<Pixel: FixedWidthInteger>(of pixels: UnsafeBufferPointer<Pixel>, width: Int) {
     let height = pixels.count / width
-    func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
+    func row(_ y: Int) -> UnsafeBufferPointer<Pixel> {
       UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
     }
     func isClear(_ y: Int) -> Bool { row(y).reduce(0, |) == 0 }
@@ -31,7 +31,8 @@ extension InkBounds {
 extension CGImage {
   /// Where it is not clear, found when it is first asked for.
   package var inkBounds: InkBounds {
-    knownInk.withLock { known in
+    if let stencil { return stencil.coverage.inkBounds }
+    return knownInk.withLock { known in
       let bounds = known ?? findInk()
       known = bounds
       return bounds

@@ -17,12 +17,13 @@ extension DrawCommand {
       mixer.combine(shape.rect)
       mixer.combine(shape.radius)
       mixer.combine(UInt64(shape.corners.rawValue))
-      for number in [color.red, color.green, color.blue, color.alpha] { mixer.combine(number) }
+      mixer.combine(color)
       mixer.combine(map)
       return mixer.signature
     case .image(let image, let source, let destination, let map):
       var mixer = Mixer()
-      mixer.combine(ObjectIdentifier(image).hashValue)
+      mixer.combine(image.identity.hashValue)
+      if let color = image.stencil?.color { mixer.combine(color) }
       mixer.combine(source)
       mixer.combine(destination)
       mixer.combine(map)
@@ -33,6 +34,10 @@ extension DrawCommand {
 }
 
 extension Mixer {
+  fileprivate mutating func combine(_ color: CGColor) {
+    for number in [color.red, color.green, color.blue, color.alpha] { combine(number) }
+  }
+
   fileprivate mutating func combine(_ rect: CGRect) {
     combine(rect.origin.x)
     combine(rect.origin.y)
@@ -66,7 +71,9 @@ extension Mixer {
   /// What kind of step it is, and how much of it shows. The numbers that it names things by may change from frame to frame.
   fileprivate mutating func combine(_ kind: Step.Kind, of plan: Plan) {
     switch kind {
-    case .draw(.solid(let color)): combine(0, color)
+    case .draw(.solid(let color, let opacity)):
+      combine(0, color)
+      combine(13, UInt32(opacity))
     case .draw(.image(_, let opacity)): combine(1, UInt32(opacity))
     case .draw(.gradient(_, let opacity)): combine(2, UInt32(opacity))
     case .draw(.shadow(let index, let opacity)):

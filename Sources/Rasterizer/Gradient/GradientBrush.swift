@@ -12,7 +12,7 @@ struct GradientBrush: Brush {
   mutating func begin(row y: Int, _ columns: Range<Int>) { self.y = Double(y) + 0.5 }
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    Chunk.paint(span, coverage: multiply(span.coverage, opacity), onto: pixels) { x, count, samples in
+    Chunk.paint(span, opacity: opacity, onto: pixels) { (x, count, samples: PixelPointer) in
       for index in 0..<count { samples[index] = color(at: Double(x + index) + 0.5) }
     }
   }

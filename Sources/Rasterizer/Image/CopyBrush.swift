@@ -1,18 +1,19 @@
 import DisplayList
 
 /// A picture whose texels fall on pixels one to one.
-struct CopyBrush: Brush {
-  private let texels: UnsafePointer<UInt32>
+struct CopyBrush<T: Texel>: Brush {
+  private let texels: UnsafePointer<T>
   private let size: (width: Int, height: Int)
   private let offset: (x: Int, y: Int)
   private let opacity: UInt8
   private let isOpaque: Bool
+  private let ink: [UInt32]
   private var y = 0
 
-  /// - Parameter texels: The picture's pixels, which stay where they are while the brush is used.
-  init(_ image: CGImage, _ texels: UnsafePointer<UInt32>, offset: (x: Int, y: Int), opacity: UInt8) {
-    (self.texels, size) = (texels, (image.width, image.height))
-    (self.offset, self.opacity, isOpaque) = (offset, opacity, image.isOpaque)
+  /// - Parameter texels: The picture's, which stay where they are while the brush is used.
+  init(_ paint: ImagePaint, _ texels: UnsafePointer<T>, offset: (x: Int, y: Int), opacity: UInt8) {
+    (self.texels, size) = (texels, (paint.levels[0].width, paint.levels[0].height))
+    (self.offset, self.opacity, isOpaque, ink) = (offset, opacity, paint.isOpaque, paint.ink)
   }
 
   mutating func begin(row y: Int, _ columns: Range<Int>) { self.y = y }
@@ -23,8 +24,10 @@ struct CopyBrush: Brush {
     let last = min(span.end, size.width - offset.x)
     guard first < last, 0..<size.height ~= row else { return }
     let (target, source) = (pixels + (first - start), texels + (row * size.width + first + offset.x))
-    let coverage = multiply(span.coverage, opacity)
-    if isOpaque, coverage == 255 { return target.update(from: source, count: last - first) }
-    target.lay(source, count: last - first, coverage: coverage)
+    if isOpaque, span.coverage & opacity == 255, let place = T.inPlace(target) {
+      place.update(from: source, count: last - first)
+    } else {
+      T.lay(source, ink, count: last - first, coverage: span.coverage, opacity: opacity, onto: target)
+    }
   }
 }

@@ -3,8 +3,12 @@ import Foundation
 
 /// A picture as paint: for each pixel of the frame, where in the picture it comes from.
 struct ImagePaint: Sendable {
-  /// The picture, and if it is shrunk its smaller sizes.
+  /// What it shows. It is held, so that no other picture can take its identity.
+  let picture: CGImage
+  /// The picture, and if it is shrunk its smaller sizes. Those of a picture of one colour may be in any.
   let levels: [CGImage]
+  /// The colour at each coverage, where the picture is of one colour.
+  let ink: [UInt32]
   let mapping: Mapping
   /// The part of the picture that may show, in texels; what is next to it must not bleed in.
   let texels: PixelRect
@@ -22,8 +26,12 @@ struct ImagePaint: Sendable {
   }
 
   /// One texel for each pixel of some bounds.
-  init(copying image: CGImage, at bounds: PixelRect, isOpaque: Bool) {
-    (levels, self.isOpaque) = ([image], isOpaque)
+  ///
+  /// - Parameters:
+  ///   - image: What is copied.
+  ///   - picture: What that is made of.
+  init(copying image: CGImage, at bounds: PixelRect, isOpaque: Bool, of picture: CGImage, ink: [UInt32]) {
+    (levels, self.isOpaque, self.picture, self.ink) = ([image], isOpaque, picture, ink)
     mapping = .copy(x: -bounds.minX, y: -bounds.minY)
     texels = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
   }
@@ -31,17 +39,19 @@ struct ImagePaint: Sendable {
   /// Nil when there is nothing to draw.
   ///
   /// - Parameters:
+  ///   - ink: The shades of a picture of one colour.
   ///   - source: The part to draw, in the unit square. Where it goes beyond, the picture's edge goes on.
   ///   - map: From the destination's points to pixels.
   ///   - bounds: The pixels to be painted.
   init?(
-    _ image: CGImage, source: CGRect, destination: CGRect, map: Homography, bounds: PixelRect, mipmaps: MipmapCache
+    _ image: CGImage, ink: [UInt32] = [], source: CGRect, destination: CGRect, map: Homography, bounds: PixelRect,
+    mipmaps: MipmapCache
   ) {
     guard let texelMap = Homography(from: map, of: destination, to: image, source),
       let texels = PixelRect(texelsOf: image, in: source)
     else { return nil }
     self.texels = texels
-    isOpaque = image.isOpaque
+    (picture, isOpaque, self.ink) = (image, image.isOpaque, ink)
     let affine = texelMap.affine
     guard texelMap.isAffine else {
       (mapping, levels) = (.warp(texelMap), mipmaps.chain(of: image).levels)
@@ -71,12 +81,18 @@ struct ImagePaint: Sendable {
   }
 }
 
-extension CGImage {
-  /// Calls a closure with the pixels, which stay where they are while it runs.
-  func withPixels(_ body: (UnsafePointer<UInt32>) -> Void) {
-    pixels.withUnsafeBufferPointer {
-      if let base = $0.baseAddress { body(base) }
-    }
+extension ImagePaint {
+  /// Whether it covers with one colour.
+  var isStencil: Bool { picture.stencil != nil }
+
+  /// The same in the colour of another picture, which covers as much.
+  func inked(as other: CGImage, _ ink: [UInt32]) -> ImagePaint {
+    other === picture ? self : ImagePaint(self, of: other, ink)
+  }
+
+  private init(_ paint: ImagePaint, of picture: CGImage, _ ink: [UInt32]) {
+    (self.picture, self.ink) = (picture, ink)
+    (levels, mapping, texels, isOpaque) = (paint.levels, paint.mapping, paint.texels, picture.isOpaque)
   }
 }
 

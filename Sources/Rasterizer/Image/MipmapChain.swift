@@ -17,31 +17,24 @@ struct MipmapChain: Sendable {
 
 extension CGImage {
   /// The picture at half its size, odd sides rounded up.
-  var halved: CGImage? {
+  var halved: CGImage? { stencil == nil ? halved(UInt32.self) : halved(UInt8.self) }
+
+  private func halved<T: Texel>(_ type: T.Type) -> CGImage? {
     let (newWidth, newHeight) = ((width + 1) / 2, (height + 1) / 2)
-    let means = [UInt32](unsafeUninitializedCapacity: newWidth * newHeight) { target, count in
-      pixels.withUnsafeBufferPointer { source in
+    let means = [T](unsafeUninitializedCapacity: newWidth * newHeight) { target, count in
+      T.read(self) { source in
         for y in 0..<newHeight {
           let upper = 2 * y * width
           let lower = min(2 * y + 1, height - 1) * width
           for x in 0..<newWidth {
             let (left, right) = (2 &* x, min(2 &* x &+ 1, width &- 1))
-            target[y &* newWidth &+ x] = mean(
+            target[y &* newWidth &+ x] = T.mean(
               source[upper &+ left], source[upper &+ right], source[lower &+ left], source[lower &+ right])
           }
         }
       }
       count = newWidth * newHeight
     }
-    return CGImage(width: newWidth, height: newHeight, pixels: means)
+    return T.image(width: newWidth, height: newHeight, means)
   }
-}
-
-/// The mean of four pixels, rounded to nearest.
-@inline(__always)
-private func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
-  let (mask, half): (UInt32, UInt32) = (0x00FF_00FF, 0x0002_0002)
-  let low = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ half
-  let high = (a >> 8 & mask) &+ (b >> 8 & mask) &+ (c >> 8 & mask) &+ (d >> 8 & mask) &+ half
-  return low >> 2 & mask | (high >> 2 & mask) << 8
 }

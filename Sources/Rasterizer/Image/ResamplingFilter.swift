@@ -34,23 +34,30 @@ struct ResamplingFilter: Sendable {
 
   /// The weights around a centre; texels that do not exist count as the one at the edge.
   private mutating func append(_ center: Double, _ reach: Double, within range: Range<Int>) {
-    let first = Int((center - reach - 0.5).rounded(.down)) + 1
+    let first = wholeBelow(center - reach - 0.5) + 1
     let start = max(range.lowerBound, min(first, range.upperBound - taps))
+    var own = SIMD4<Double>.zero
+    for tap in 0..<taps { own[tap] = max(0, 1 - abs(Double(first &+ tap) + 0.5 - center) / reach) }
+    if start != first || first + taps > range.upperBound { own = fold(own, first, start, within: range) }
+    texels.append(Int32(truncatingIfNeeded: start))
+    weights.append(wholeWeights(own * (256 / own.sum())))
+  }
+
+  /// The weights of the texels from the start on, of those from the first on.
+  private func fold(_ own: SIMD4<Double>, _ first: Int, _ start: Int, within range: Range<Int>) -> SIMD4<Double> {
     var folded = SIMD4<Double>.zero
-    for texel in first..<first + taps {
-      let weight = max(0, 1 - abs(Double(texel) + 0.5 - center) / reach)
-      folded[min(max(texel, range.lowerBound), range.upperBound - 1) - start] += weight
-    }
-    texels.append(Int32(start))
-    weights.append(wholeWeights(folded * (256 / folded.sum())))
+    for tap in 0..<taps { folded[min(max(first + tap, range.lowerBound), range.upperBound - 1) - start] += own[tap] }
+    return folded
   }
 
   /// Rounds weights so that they still sum to 256; the heaviest takes up what is left over.
   private func wholeWeights(_ exact: SIMD4<Double>) -> Lanes {
+    // Of numbers up to 256, which are quicker told whole as signed ones.
+    let rounded = exact + 0.5
     var whole = SIMD4<UInt32>.zero
     var heaviest = 0
-    for index in 0..<4 {
-      whole[index] = UInt32(exact[index] + 0.5)
+    for index in 0..<taps {
+      whole[index] = UInt32(truncatingIfNeeded: Int(rounded[index]))
       if whole[index] > whole[heaviest] { heaviest = index }
     }
     whole[heaviest] &+= 256 &- whole.wrappedSum()

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
 
-/// What the pixels of a picture in a frame follow from.
+/// What the texels that a picture puts in a frame follow from.
 struct StandingPicture: Hashable {
+  /// Of a picture of one colour its coverage.
   let image: ObjectIdentifier
   let source: CGRect
   let destination: CGRect
@@ -20,8 +21,8 @@ struct StandingShadow: Hashable {
 /// The pictures and shadows of the frame before. One that stands where it stood is made of pixels once, and then copied.
 struct StandingPictures {
   private struct Frame {
-    /// With each the picture that it is made from, so that no other can take its identity.
-    var pictures: [StandingPicture: (image: CGImage, paint: ImagePaint)] = [:]
+    /// They hold what they are made from, so that no other picture can take its identity.
+    var pictures: [StandingPicture: ImagePaint] = [:]
     /// Nil for one that is seen for the first time.
     var shadows: [StandingShadow: ImagePaint?] = [:]
     /// Of what is made of pixels.
@@ -37,25 +38,21 @@ struct StandingPictures {
   mutating func beginFrame() { (before, now) = (now, Frame()) }
 
   /// A picture as paint: as it was in the frame before, or else as it is made. What is seen for the second time is scaled for good.
-  mutating func paint(_ image: CGImage, _ key: StandingPicture, make: () -> ImagePaint?) -> ImagePaint? {
-    if let known = now.pictures[key] { return known.paint }
-    let known = before.pictures[key]?.paint
-    guard let paint = known.map({ scaled($0, from: image, in: key.bounds) }) ?? make() else { return nil }
-    now.pictures[key] = (image, paint)
+  mutating func paint(
+    _ image: CGImage, ink: [UInt32], _ key: StandingPicture, make: () -> ImagePaint?
+  ) -> ImagePaint? {
+    if let known = now.pictures[key] { return known.inked(as: image, ink) }
+    let known = before.pictures[key]?.inked(as: image, ink)
+    guard let paint = known.map({ scaled($0, in: key.bounds) }) ?? make() else { return nil }
+    now.pictures[key] = paint
     return paint
   }
 
-  /// The same in pixels, unless there are too many of them or each depends on which others are painted.
-  private mutating func scaled(_ paint: ImagePaint, from image: CGImage, in bounds: PixelRect) -> ImagePaint {
-    if case .copy = paint.mapping, paint.levels[0] !== image { now.size += bounds.area }
-    guard case .upright(let level, let columns, let rows) = paint.mapping, makeRoom(for: bounds) else { return paint }
-    let texels = paint.levels[level]
-    var scaled: ImagePaint?
-    texels.withPixels {
-      let brush = UprightBrush(texels, $0, columns: columns, rows: rows, in: bounds, opacity: 255)
-      scaled = ImagePaint(painting: bounds, with: brush, isOpaque: paint.isOpaque)
-    }
-    return scaled ?? paint
+  /// The same with a texel for each pixel, unless there are too many of them.
+  private mutating func scaled(_ paint: ImagePaint, in bounds: PixelRect) -> ImagePaint {
+    if case .copy = paint.mapping, paint.levels[0].identity != paint.picture.identity { now.size += bounds.area }
+    guard case .upright = paint.mapping, makeRoom(for: bounds) else { return paint }
+    return (paint.isStencil ? paint.scaled(UInt8.self, in: bounds) : paint.scaled(UInt32.self, in: bounds)) ?? paint
   }
 
   /// A shadow's pixels, from the second frame on in which it is where it was.
@@ -94,6 +91,27 @@ extension ImagePaint {
       }
     }
     guard let image = CGImage(width: bounds.width, height: bounds.height, pixels: pixels) else { return nil }
-    self.init(copying: image, at: bounds, isOpaque: isOpaque)
+    self.init(copying: image, at: bounds, isOpaque: isOpaque, of: image, ink: [])
+  }
+
+  /// With a texel for each pixel; nil where it is not rows and columns.
+  fileprivate func scaled<T: Texel>(_ type: T.Type, in bounds: PixelRect) -> ImagePaint? {
+    guard case .upright(let level, let columns, let rows) = mapping else { return nil }
+    let texels = [T](unsafeUninitializedCapacity: bounds.area) { target, count in
+      target.initialize(repeating: 0)
+      count = bounds.area
+      guard let base = target.baseAddress else { return }
+      T.read(levels[level]) {
+        var brush = UprightBrush(
+          self, width: levels[level].width, $0, columns: columns, rows: rows, in: bounds, opacity: 255)
+        for y in bounds.minY..<bounds.maxY {
+          brush.begin(row: y, bounds.minX..<bounds.maxX)
+          brush.make(from: bounds.minX, count: bounds.width, into: base + (y - bounds.minY) * bounds.width)
+        }
+      }
+    }
+    return T.image(width: bounds.width, height: bounds.height, texels).map {
+      ImagePaint(copying: $0, at: bounds, isOpaque: isOpaque, of: picture, ink: ink)
+    }
   }
 }

@@ -35,6 +35,16 @@ func over(_ source: UInt32, by factor: UInt32, _ under: UInt32) -> UInt32 {
     | (high &+ (high >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
 }
 
+/// A pixel `factor / 255` of the way from one to another, rounded to nearest.
+@inline(__always)
+func between(_ from: UInt32, _ to: UInt32, _ factor: UInt32) -> UInt32 {
+  let rest = 255 &- factor
+  let low = (from & 0x00FF_00FF) &* rest &+ (to & 0x00FF_00FF) &* factor &+ 0x0080_0080
+  let high = (from >> 8 & 0x00FF_00FF) &* rest &+ (to >> 8 & 0x00FF_00FF) &* factor &+ 0x0080_0080
+  return (low &+ (low >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
+    | (high &+ (high >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
+}
+
 /// The sum of two pixels, each channel at most 255.
 @inline(__always)
 func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
@@ -81,6 +91,15 @@ func over(_ source: SIMD4<UInt32>, by factors: Lanes, _ under: SIMD4<UInt32>) ->
   let rest = Lanes(repeating: 255) &- divideBy255(high).upperOfPairs
   return SIMD4(
     low: divideBy255(low &+ under.lowBytes &* rest), high: divideBy255(high &+ under.highBytes &* rest))
+}
+
+/// Four pixels on the way from some to others, by a factor of 0…255 for each, given in both lanes of the pixel.
+@inline(__always)
+func between(_ from: SIMD4<UInt32>, _ to: SIMD4<UInt32>, _ factors: Lanes) -> SIMD4<UInt32> {
+  let (from, to, rest) = (Lanes(from), Lanes(to), Lanes(repeating: 255) &- factors)
+  return SIMD4(
+    low: divideBy255(from.lowBytes &* rest &+ to.lowBytes &* factors),
+    high: divideBy255(from.highBytes &* rest &+ to.highBytes &* factors))
 }
 
 /// 255 − α of four pixels, in both lanes of each.

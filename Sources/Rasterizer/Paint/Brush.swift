@@ -1,4 +1,6 @@
 /// Lays something over the covered pixels of a shape, row by row.
+///
+/// Each times an opacity: as if it were the one thing in a group, which is rounded before the group is laid down.
 protocol Brush {
   /// Moves to a row of pixels, of which runs among these columns will be painted.
   mutating func begin(row y: Int, _ columns: Range<Int>)
@@ -29,27 +31,18 @@ extension Brush {
 /// One premultiplied colour.
 struct SolidBrush: Brush {
   let color: UInt32
+  var opacity: UInt8 = 255
 
   mutating func begin(row y: Int, _ columns: Range<Int>) {}
 
   @inline(__always)
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    pixels.lay(color, count: span.count, coverage: span.coverage)
+    pixels.lay(color, count: span.count, coverage: span.coverage, opacity: opacity)
   }
 
   @inline(__always)
-  func paint(_ run: UnevenRun, onto pixels: PixelPointer) { pixels.lay(color, run) }
-}
-
-/// A finished group of one colour.
-struct EvenGroupBrush: Brush {
-  let color: UInt32
-  let opacity: UInt8
-
-  mutating func begin(row y: Int, _ columns: Range<Int>) {}
-
-  func paint(_ span: Span, onto pixels: PixelPointer) {
-    pixels.lay(color, count: span.count, coverage: multiply(span.coverage, opacity))
+  func paint(_ run: UnevenRun, onto pixels: PixelPointer) {
+    if opacity == 255 { pixels.lay(color, run) } else { pixels.lay(color, run, opacity: opacity) }
   }
 }
 
@@ -64,7 +57,7 @@ struct GroupBrush: Brush {
   mutating func begin(row y: Int, _ columns: Range<Int>) { self.y = y }
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
-    pixels.lay(group.pixel(span.start, y), count: span.count, coverage: multiply(span.coverage, opacity))
+    pixels.lay(group.pixel(span.start, y), count: span.count, coverage: span.coverage, opacity: opacity)
   }
 }
 
@@ -114,19 +107,23 @@ enum Chunk {
   /// Cuts a run into chunks, and lays on each the pixels that the body makes for it.
   ///
   /// - Parameters:
+  ///   - ink: The shades of texels that have no colour of their own.
   ///   - isOpaque: Whether nothing shows through the pixels, which are then made where they are to be.
   ///   - size: Of a chunk, at most `limit`. Runs are cut where x is a multiple of it, wherever they begin.
   @inline(__always)
-  static func paint(
-    _ span: Span, coverage: UInt8, isOpaque: Bool = false, onto pixels: PixelPointer, size: Int = limit,
-    _ make: (_ x: Int, _ count: Int, _ samples: PixelPointer) -> Void
+  static func paint<T: Texel>(
+    _ span: Span, _ ink: [UInt32] = [], opacity: UInt8, isOpaque: Bool = false, onto pixels: PixelPointer,
+    size: Int = limit, _ make: (_ x: Int, _ count: Int, _ samples: UnsafeMutablePointer<T>) -> Void
   ) {
-    if isOpaque, coverage == 255 { return forEach(span, size) { make($0, $1, pixels + ($0 - span.start)) } }
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: limit) { samples in
+    let coverage = span.coverage
+    if isOpaque, coverage & opacity == 255, let place = T.inPlace(pixels) {
+      return forEach(span, size) { make($0, $1, place + ($0 - span.start)) }
+    }
+    withUnsafeTemporaryAllocation(of: T.self, capacity: limit) { samples in
       guard let base = samples.baseAddress else { return }
       forEach(span, size) { x, count in
         make(x, count, base)
-        (pixels + (x - span.start)).lay(base, count: count, coverage: coverage)
+        T.lay(base, ink, count: count, coverage: coverage, opacity: opacity, onto: pixels + (x - span.start))
       }
     }
   }

@@ -31,17 +31,18 @@ extension PixelPointer {
     }
   }
 
-  /// Copies pixels, one premultiplied colour laid over them.
-  func copy(_ pixels: UnsafePointer<UInt32>, count: Int, under color: UInt32) {
-    let source = SIMD4(repeating: color)
+  /// Copies pixels, one premultiplied colour times an opacity laid over them.
+  func copy(_ pixels: UnsafePointer<UInt32>, count: Int, under color: UInt32, opacity: UInt8) {
+    let (source, factor) = (SIMD4(repeating: color), Lanes(repeating: UInt16(opacity)))
     let rest = transparency(source)
     var index = 0
     while index &+ 4 <= count {
-      (self + index).storeFour(source &+ scale(fourPixels(pixels + index), by: rest))
+      let under = fourPixels(pixels + index)
+      (self + index).storeFour(opacity == 255 ? source &+ scale(under, by: rest) : over(source, by: factor, under))
       index &+= 4
     }
     while index < count {
-      self[index] = over(color, pixels[index])
+      self[index] = over(color, by: UInt32(opacity), pixels[index])
       index &+= 1
     }
   }
@@ -74,6 +75,21 @@ extension PixelPointer {
     while index < count {
       self[index] = over(source[index], by: UInt32(coverage), self[index])
       index &+= 1
+    }
+  }
+
+  /// Lays one premultiplied colour over a run of pixels as a group of that opacity would in which it has that coverage.
+  func lay(_ color: UInt32, count: Int, coverage: UInt8, opacity: UInt8) {
+    if opacity == 255 { return lay(color, count: count, coverage: coverage) }
+    lay(scale(color, by: UInt32(coverage)), count: count, coverage: opacity)
+  }
+
+  /// Lays premultiplied pixels over a run of pixels as a group of that opacity would in which they have that coverage.
+  func lay(_ source: UnsafePointer<UInt32>, count: Int, coverage: UInt8, opacity: UInt8) {
+    if coverage == 255 { return lay(source, count: count, coverage: opacity) }
+    if opacity == 255 { return lay(source, count: count, coverage: coverage) }
+    for index in 0..<count {
+      self[index] = over(scale(source[index], by: UInt32(coverage)), by: UInt32(opacity), self[index])
     }
   }
 

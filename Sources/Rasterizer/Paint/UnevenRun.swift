@@ -9,6 +9,13 @@ struct UnevenRun {
 }
 
 extension PixelPointer {
+  /// Lays one premultiplied colour over a run as a group of that opacity would.
+  func lay(_ color: UInt32, _ run: UnevenRun, opacity: UInt8) {
+    for index in 0..<run.count {
+      self[index] = over(scale(color, by: run.coverages[index] & 0xFF), by: UInt32(opacity), self[index])
+    }
+  }
+
   /// Lays one premultiplied colour over a run, four pixels at a time as long as there is room.
   @inline(__always)
   func lay(_ color: UInt32, _ run: UnevenRun) {

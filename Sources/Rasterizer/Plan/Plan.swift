@@ -53,20 +53,25 @@ enum Area: Sendable, BitwiseCopyable {
 
 enum Paint: Sendable, BitwiseCopyable {
   /// One premultiplied colour.
-  case solid(UInt32)
+  case solid(UInt32, opacity: UInt8)
   /// By their numbers in the plan.
   case image(Int, opacity: UInt8)
   case gradient(Int, opacity: UInt8)
   case shadow(Int, opacity: UInt8)
   case backdrop(Int, opacity: UInt8)
 
-  func faded(by opacity: UInt8) -> Paint {
+  /// What looks as a group of an opacity does in which this is drawn alone, byte for byte; nil for what is faded already.
+  func faded(by opacity: UInt8) -> Paint? {
     switch self {
-    case .solid(let color): .solid(scale(color, by: UInt32(opacity)))
-    case .shadow(let index, let own): .shadow(index, opacity: multiply(own, opacity))
-    case .image(let index, let own): .image(index, opacity: multiply(own, opacity))
-    case .gradient(let index, let own): .gradient(index, opacity: multiply(own, opacity))
-    case .backdrop(let index, let own): .backdrop(index, opacity: multiply(own, opacity))
+    // Of nothing and of all there is nothing to round: dims of black are laid as what they come to.
+    case .solid(let color, opacity: 255) where color == (color & 0x0101_0101) * 255:
+      .solid(scale(color, by: UInt32(opacity)), opacity: 255)
+    case .solid(let color, opacity: 255): .solid(color, opacity: opacity)
+    case .shadow(let index, opacity: 255): .shadow(index, opacity: opacity)
+    case .image(let index, opacity: 255): .image(index, opacity: opacity)
+    case .gradient(let index, opacity: 255): .gradient(index, opacity: opacity)
+    case .backdrop(let index, opacity: 255): .backdrop(index, opacity: opacity)
+    default: nil
     }
   }
 }

@@ -11,7 +11,7 @@ extension Planner {
     let pixel = color.premultipliedPixel()
     guard pixel >> 24 > 0, let place = place(shape, map) else { return }
     if pixel >> 24 == 255, !plan.shadows.isEmpty { plan.hide(heart(place)) }
-    draw(place, .solid(pixel))
+    draw(place, .solid(pixel, opacity: 255))
   }
 
   mutating func fill(_ shape: Shape, _ gradient: Gradient, _ map: Homography) {
@@ -25,7 +25,7 @@ extension Planner {
     let pixel = color.premultipliedPixel()
     guard width > 0, pixel >> 24 > 0, let place = place(.roundedRect(shape), map, hole: shape.inset(by: width))
     else { return }
-    draw(place, .solid(pixel))
+    draw(place, .solid(pixel, opacity: 255))
   }
 
   mutating func shadow(_ shape: Shape, _ blur: CGFloat, _ color: CGColor, _ map: Homography) {
@@ -68,15 +68,15 @@ extension Planner {
       place.bounds = place.bounds.intersection(ink)
     }
     guard !place.bounds.isEmpty else { return }
-    let mipmaps = rasterizer.mipmaps
+    let (mipmaps, ink) = (rasterizer.mipmaps, rasterizer.inks.shades(of: image))
     let key = StandingPicture(
-      image: ObjectIdentifier(image), source: source, destination: destination, map: map.concatenating(toPixels),
+      image: image.identity, source: source, destination: destination, map: map.concatenating(toPixels),
       bounds: place.bounds)
     let make = {
       ImagePaint(
-        image, source: source, destination: destination, map: key.map, bounds: place.bounds, mipmaps: mipmaps)
+        image, ink: ink, source: source, destination: destination, map: key.map, bounds: place.bounds, mipmaps: mipmaps)
     }
-    guard let paint = standing == nil ? make() : standing?.paint(image, key, make: make) else { return }
+    guard let paint = standing == nil ? make() : standing?.paint(image, ink: ink, key, make: make) else { return }
     plan.images.append(paint)
     draw(place, .image(plan.images.count - 1, opacity: 255))
   }

@@ -69,8 +69,10 @@ extension Planner {
   /// Limits a group to what is drawn in it. One step alone needs no picture of its own: it fades by itself.
   private mutating func closeGroup(from push: Int) {
     guard case .pushGroup(let opacity, let isAdded) = plan.steps[push].kind else { return }
-    if !isAdded, push == plan.steps.count - 2, case .draw(let paint) = plan.steps[push + 1].kind {
-      plan.steps[push + 1].kind = .draw(paint.faded(by: opacity))
+    if !isAdded, push == plan.steps.count - 2, case .draw(let paint) = plan.steps[push + 1].kind,
+      let faded = paint.faded(by: opacity)
+    {
+      plan.steps[push + 1].kind = .draw(faded)
       plan.steps.remove(at: push)
       return
     }

@@ -43,7 +43,7 @@ struct ShadowBrush: Brush {
     guard let cells else { return }
     row.withUnsafeBufferPointer { row in
       tints.withUnsafeBufferPointer { tints in
-        Chunk.paint(span, coverage: multiply(span.coverage, opacity), onto: pixels) { x, count, samples in
+        Chunk.paint(span, opacity: opacity, onto: pixels) { (x, count, samples: PixelPointer) in
           make(count, cells, from: x, row, tints, into: samples)
         }
       }
@@ -61,11 +61,23 @@ struct ShadowBrush: Brush {
       samples.update(repeating: tints[Int((row[cells.lowerBound] &+ 32) >> 6)], count: count)
       return
     }
-    for index in 0..<count {
-      let position = line[x &+ index]
-      let cell = min(max(position >> 32, 0), last)
+    guard let row = row.baseAddress, let tints = tints.baseAddress else { return }
+    @inline(__always)
+    func tint(_ position: Int, _ cell: Int) -> UInt32 {
       let fraction = UInt32(truncatingIfNeeded: position >> 24 & 0xFF)
-      samples[index] = tints[Int((interpolate(row[cell], row[cell &+ 1], fraction) &+ 32) >> 6)]
+      return tints[Int((interpolate(row[cell], row[cell &+ 1], fraction) &+ 32) >> 6)]
+    }
+    if line[x] >= 0, line[x + count] >> 32 <= last {
+      // Nowhere near the mask's edges.
+      for index in 0..<count {
+        let position = line[x &+ index]
+        samples[index] = tint(position, position >> 32)
+      }
+    } else {
+      for index in 0..<count {
+        let position = line[x &+ index]
+        samples[index] = tint(position, min(max(position >> 32, 0), last))
+      }
     }
   }
 }

@@ -28,6 +28,21 @@ struct RunLayers: ~Copyable {
     runs.append(columns.upperBound, 0)
   }
 
+  /// Starts a picture that is like the one below, for a clip.
+  mutating func pushCopy() {
+    let (start, end) = (top, runs.count)
+    starts.reserve(1)
+    starts.append(end)
+    runs.reserve(end &- start)
+    for index in start..<end { runs.append(Int(runs.ends[index]), runs.colors[index]) }
+  }
+
+  /// Takes the picture at the top away.
+  mutating func drop() {
+    runs.truncate(to: top)
+    starts.truncate(to: starts.count &- 1)
+  }
+
   /// Where the picture at the top begins.
   private var top: Int { starts.count > 0 ? starts[starts.count &- 1] : 0 }
 
@@ -35,15 +50,24 @@ struct RunLayers: ~Copyable {
   mutating func cover(with color: UInt32, opacity: UInt32 = 255) { runs.lay(color, by: opacity, from: top) }
 
   /// Lays a colour over what a row covers.
-  mutating func lay(_ color: UInt32, over row: SpanRow) {
-    list(row, color)
+  mutating func lay(_ color: UInt32, over row: SpanRow, opacity: UInt32) {
+    beginSource(columns.count)
+    row.forEachEven { span in
+      let coverage = UInt32(span.coverage)
+      if opacity == 255 {
+        add(span.start..<span.end, color, coverage)
+      } else {
+        add(span.start..<span.end, scale(color, by: coverage), opacity)
+      }
+    }
+    endSource()
     laySource()
   }
 
   /// Lays a colour over some columns.
-  mutating func lay(_ color: UInt32, over columns: Range<Int>) {
+  mutating func lay(_ color: UInt32, over columns: Range<Int>, opacity: UInt32) {
     beginSource(1)
-    add(columns, color, 255)
+    add(columns, color, opacity)
     endSource()
     laySource()
   }
@@ -70,13 +94,14 @@ struct RunLayers: ~Copyable {
     }
   }
 
-  /// Lays the picture at the top on the one below as far as a row covers it.
+  /// Puts the picture at the top in the place of the one below, of which it was a copy, as far as a row covers it.
   mutating func pop(clippedTo row: SpanRow) {
-    list(row, 0)
+    beginSource(columns.count)
+    row.forEachEven { add($0.start..<$0.end, 0, UInt32($0.coverage)) }
+    endSource()
     cutByTop()
-    runs.truncate(to: top)
-    starts.truncate(to: starts.count &- 1)
-    laySource()
+    drop()
+    joinSource { color, factor, under in between(under, color, factor) }
   }
 
   /// Calls the body with each run of the lowest picture.
@@ -92,13 +117,6 @@ struct RunLayers: ~Copyable {
 }
 
 extension RunLayers {
-  /// Puts what a row covers into the source.
-  private mutating func list(_ row: SpanRow, _ color: UInt32) {
-    beginSource(columns.count)
-    row.forEachEven { add($0.start..<$0.end, color, UInt32($0.coverage)) }
-    endSource()
-  }
-
   /// - Parameter limit: How many runs at most will be added.
   private mutating func beginSource(_ limit: Int) {
     source.removeAll()
@@ -131,6 +149,12 @@ extension RunLayers {
 
   /// Lays the source on the picture at the top.
   private mutating func laySource() {
+    joinSource { color, factor, under in over(color, by: factor, under) }
+  }
+
+  /// Makes one picture of the source and the picture at the top.
+  @inline(__always)
+  private mutating func joinSource(_ body: (_ color: UInt32, _ factor: UInt32, _ under: UInt32) -> UInt32) {
     let top = top
     result.removeAll()
     result.reserve(runs.count &- top &+ source.count)
@@ -138,7 +162,7 @@ extension RunLayers {
     while under < runs.count, place < source.count {
       let (end, other) = (runs.ends[under], source.ends[place])
       let (color, factor) = (runs.colors[under], factors[place] & 0xFF)
-      result.append(Int(min(end, other)), factor == 0 ? color : over(source.colors[place], by: factor, color))
+      result.append(Int(min(end, other)), factor == 0 ? color : body(source.colors[place], factor, color))
       if end <= other { under &+= 1 }
       if other <= end { place &+= 1 }
     }

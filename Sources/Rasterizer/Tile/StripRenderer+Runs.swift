@@ -62,25 +62,26 @@ extension StripRenderer {
       let edge = !entry.isFull && step.hasEdge ? edges[next] : nil
       if edge != nil { next += 1 }
       switch step.kind {
-      case .draw(.solid(let color)):
+      case .draw(.solid(let color, let opacity)):
         guard let edge else {
-          runs.cover(with: color)
+          runs.cover(with: color, opacity: UInt32(opacity))
           continue
         }
         guard edge.rows.contains(y) else { continue }
         if let origin = edge.origin {
-          runs.lay(color, over: shapes[origin + y])
+          runs.lay(color, over: shapes[origin + y], opacity: UInt32(opacity))
         } else {
-          runs.lay(color, over: edge.columns)
+          runs.lay(color, over: edge.columns, opacity: UInt32(opacity))
         }
-      case .pushClip, .pushGroup: runs.push()
+      case .pushClip: runs.pushCopy()
+      case .pushGroup: runs.push()
       case .popClip:
-        // What is in a clip of whole pixels reaches no farther.
-        guard let edge, let origin = edge.origin, edge.rows.contains(y) else {
-          runs.pop(255)
-          continue
+        // In a row that the clip does not reach nothing was drawn in it.
+        if let edge, let origin = edge.origin, edge.rows.contains(y) {
+          runs.pop(clippedTo: shapes[origin + y])
+        } else {
+          runs.drop()
         }
-        runs.pop(clippedTo: shapes[origin + y])
       case .popGroup(let opacity, _): runs.pop(opacity)
       default: break
       }

@@ -11,16 +11,22 @@ extension StripRenderer {
       guard let paint = onlyPaint(inClip: entries, at: index) else { return 0 }
       draw(paint, clippedTo: entries[index].step)
       return 3
+    case .pushGroup(let opacity, isAdded: false):
+      guard index + 2 < entries.count, case .popGroup = steps[entries[index + 2].step].kind,
+        case .draw(let paint) = steps[entries[index + 1].step].kind, let faded = paint.faded(by: opacity)
+      else { return 0 }
+      draw(faded, entries[index + 1].step, isFull: entries[index + 1].isFull)
+      return 3
     case .draw(.image(let number, opacity: 255)):
-      guard let (offset, color) = colorOver(plan.images[number], entries, at: index) else { return 0 }
-      draw(plan.images[number].levels[0], offset, under: color)
+      guard let (offset, color, opacity) = colorOver(plan.images[number], entries, at: index) else { return 0 }
+      draw(plan.images[number].levels[0], offset, under: color, opacity: opacity)
       return 2
     default: return 0
     }
   }
 
-  /// What a clip holds, if it is one paint that covers all that the clip shows: painted through the clip, it looks as it would in a
-  /// picture of its own.
+  /// What a clip holds, if it is one opaque paint that covers all that the clip shows: painted through the clip, it looks as if what
+  /// is not covered were put back.
   private func onlyPaint(inClip entries: [TileList.Entry], at index: Int) -> Paint? {
     guard index + 2 < entries.count, case .popClip = steps[entries[index + 2].step].kind,
       case .draw(let paint) = steps[entries[index + 1].step].kind
@@ -28,11 +34,8 @@ extension StripRenderer {
     let (clip, step) = (steps[entries[index].step], steps[entries[index + 1].step])
     let seen = clip.bounds.intersection(layers[top].bounds)
     guard entries[index + 1].isFull || step.core.contains(seen) && step.bounds.contains(seen) else { return nil }
-    switch paint {
     // What is fainter would be rounded once instead of twice.
-    case .solid, .image(_, opacity: 255): return paint
-    default: return nil
-    }
+    return plan.isOpaque(step) ? paint : nil
   }
 
   private mutating func draw(_ paint: Paint, clippedTo clip: Int32) {
@@ -40,7 +43,7 @@ extension StripRenderer {
     guard !area.isEmpty else { return }
     layers[top].open(top == 0 ? layers[top].bounds : area)
     switch paint {
-    case .solid(let color): self.paint(clip, area, with: SolidBrush(color: color))
+    case .solid(let color, let opacity): self.paint(clip, area, with: SolidBrush(color: color, opacity: opacity))
     case .image(let index, let opacity): draw(plan.images[index], opacity, clip, area)
     default: break
     }
@@ -49,24 +52,25 @@ extension StripRenderer {
   /// The translucent colour that lies on all of an opaque picture whose texels are pixels, as what is behind something modal is.
   private func colorOver(
     _ image: ImagePaint, _ entries: [TileList.Entry], at index: Int
-  ) -> (offset: (x: Int, y: Int), color: UInt32)? {
+  ) -> (offset: (x: Int, y: Int), color: UInt32, opacity: UInt8)? {
     guard index + 1 < entries.count, entries[index].isFull, entries[index + 1].isFull,
-      case .draw(.solid(let color)) = steps[entries[index + 1].step].kind, image.isOpaque,
+      case .draw(.solid(let color, let opacity)) = steps[entries[index + 1].step].kind, image.isOpaque,
+      !image.isStencil,
       case .copy(let x, let y) = image.mapping
     else { return nil }
     let (image, area) = (image.levels[0], layers[top].bounds)
     guard area.minX + x >= 0, area.maxX + x <= image.width, area.minY + y >= 0, area.maxY + y <= image.height
     else { return nil }
-    return ((x, y), color)
+    return ((x, y), color, opacity)
   }
 
-  private mutating func draw(_ image: CGImage, _ offset: (x: Int, y: Int), under color: UInt32) {
+  private mutating func draw(_ image: CGImage, _ offset: (x: Int, y: Int), under color: UInt32, opacity: UInt8) {
     let (area, surface) = (layers[top].bounds, layers[top].surface)
     layers[top].open(area, isCovered: true)
-    image.withPixels { texels in
+    UInt32.read(image) { texels in
       for y in area.minY..<area.maxY {
         let source = texels + ((y + offset.y) * image.width + area.minX + offset.x)
-        surface.pixel(area.minX, y).copy(source, count: area.width, under: color)
+        surface.pixel(area.minX, y).copy(source, count: area.width, under: color, opacity: opacity)
       }
     }
   }

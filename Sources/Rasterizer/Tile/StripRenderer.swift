@@ -14,6 +14,7 @@ struct StripRenderer: ~Copyable {
   var rows = 0..<0
   private var scratch = Scratch()
   var layers: [Layer] = []
+  var clips = OpenClips()
   /// What is made of runs of colours, and the edges in it.
   var runs = RunLayers()
   var edges: [StripEdge] = []
@@ -64,9 +65,10 @@ struct StripRenderer: ~Copyable {
   private mutating func run(_ number: Int32, isFull: Bool) {
     switch steps[number].kind {
     case .draw(let paint): draw(paint, number, isFull: isFull)
-    case .pushClip, .pushGroup, .beginMask: pushLayer(steps[number].bounds)
+    case .pushClip: pushClip(number)
+    case .popClip: popClip(number)
+    case .pushGroup, .beginMask: pushLayer(steps[number].bounds)
     case .pushMask: pushLayer(layers[top].bounds)
-    case .popClip: lay(layers.removeLast(), clip: number)
     case .popGroup(let opacity, let isAdded):
       let layer = layers.removeLast()
       if isAdded { add(layer, opacity) } else { lay(layer, opacity) }
@@ -80,7 +82,7 @@ struct StripRenderer: ~Copyable {
 extension StripRenderer {
   var top: Int { layers.count - 1 }
 
-  /// Starts a clear picture of its own: what is drawn in a clip, a group or a mask. It is laid down as a whole.
+  /// Starts a clear picture of its own: what is drawn in a group or a mask. It is laid down as a whole.
   private mutating func pushLayer(_ bounds: PixelRect) {
     layers.append(Layer(scratch.surface(depth: layers.count, layers[top].bounds.intersection(bounds)), color: 0))
   }
@@ -95,17 +97,17 @@ extension StripRenderer {
     paint(nil, area, with: MaskedBrush(layer.surface, mask: mask.surface, isInverse: isInverse))
   }
 
-  /// Lays a finished layer on the one below, with a clip as much of it as that step covers.
-  private mutating func lay(_ layer: Layer, _ opacity: UInt8 = 255, clip: Int32? = nil) {
-    let isWhole = clip == nil && layer.bounds == layers[top].bounds
+  /// Lays a finished layer on the one below.
+  private mutating func lay(_ layer: Layer, _ opacity: UInt8) {
+    let isWhole = layer.bounds == layers[top].bounds
     layers[top].open(isWhole ? layer.part : layer.drawn)
     if isWhole {
       layers[top].cover(with: layer.color, opacity: opacity, except: layer.part)
     } else if layer.color != 0 {
-      let brush = EvenGroupBrush(color: layer.color, opacity: opacity)
-      layer.bounds.forEachPart(outside: layer.part) { paint(clip, $0, with: brush) }
+      let brush = SolidBrush(color: layer.color, opacity: opacity)
+      layer.bounds.forEachPart(outside: layer.part) { paint(nil, $0, with: brush) }
     }
-    paint(clip, layer.part, with: GroupBrush(layer.surface, opacity: opacity))
+    paint(nil, layer.part, with: GroupBrush(layer.surface, opacity: opacity))
   }
 
   /// Adds a finished layer to the one below.
@@ -123,7 +125,7 @@ extension StripRenderer {
 // MARK: Painting
 
 extension StripRenderer {
-  private mutating func draw(_ paint: Paint, _ number: Int32, isFull: Bool) {
+  mutating func draw(_ paint: Paint, _ number: Int32, isFull: Bool) {
     let area = steps[number].bounds.intersection(layers[top].bounds)
     guard !area.isEmpty else { return }
     let isWhole = isFull && area == layers[top].bounds
@@ -139,7 +141,7 @@ extension StripRenderer {
     }
     let shape = isFull || steps[number].isWhole ? nil : number
     switch paint {
-    case .solid(let color): self.paint(shape, area, with: SolidBrush(color: color))
+    case .solid(let color, let opacity): self.paint(shape, area, with: SolidBrush(color: color, opacity: opacity))
     case .shadow(let index, let opacity):
       let hidden = plan.shadows[index].hidden
       if let picture = plan.shadows[index].picture {
@@ -158,7 +160,7 @@ extension StripRenderer {
   /// The one colour that a paint is in some pixels, if it is one.
   private func evenColor(_ paint: Paint, in area: PixelRect) -> (UInt32, opacity: UInt8)? {
     switch paint {
-    case .solid(let color): (color, 255)
+    case .solid(let color, let opacity): (color, opacity)
     case .shadow(let index, let opacity) where plan.shadows[index].outline.even.contains(area):
       (plan.shadows[index].color, opacity)
     default: nil
@@ -166,20 +168,28 @@ extension StripRenderer {
   }
 
   mutating func draw(_ image: ImagePaint, _ opacity: UInt8, _ shape: Int32?, _ area: PixelRect) {
+    if image.isStencil {
+      draw(image, UInt8.self, opacity, shape, area)
+    } else {
+      draw(image, UInt32.self, opacity, shape, area)
+    }
+  }
+
+  private mutating func draw<T: Texel>(
+    _ image: ImagePaint, _ type: T.Type, _ opacity: UInt8, _ shape: Int32?, _ area: PixelRect
+  ) {
     switch image.mapping {
     case .copy(let x, let y):
-      let image = image.levels[0]
-      image.withPixels {
-        paint(shape, area, with: CopyBrush(image, $0, offset: (x, y), opacity: opacity))
-      }
+      T.read(image.levels[0]) { paint(shape, area, with: CopyBrush(image, $0, offset: (x, y), opacity: opacity)) }
     case .upright(let level, let columns, let rows):
-      let image = image.levels[level]
-      image.withPixels {
+      T.read(image.levels[level]) {
+        let width = image.levels[level].width
         paint(
-          shape, area, with: UprightBrush(image, $0, columns: columns, rows: rows, in: area, opacity: opacity))
+          shape, area,
+          with: UprightBrush(image, width: width, $0, columns: columns, rows: rows, in: area, opacity: opacity))
       }
     case .warp(let map):
-      paint(shape, area, with: WarpBrush(image, map, end: frame.bounds.maxX, opacity: opacity))
+      paint(shape, area, with: WarpBrush<T>(image, map, end: frame.bounds.maxX, opacity: opacity))
     }
   }
 

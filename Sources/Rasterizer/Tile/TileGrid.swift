@@ -84,9 +84,9 @@ struct TileGrid {
 
 extension Plan {
   /// Whether nothing shows through where a step draws.
-  fileprivate func isOpaque(_ step: Step) -> Bool {
+  func isOpaque(_ step: Step) -> Bool {
     switch step.kind {
-    case .draw(.solid(let color)): color >> 24 == 255
+    case .draw(.solid(let color, opacity: 255)): color >> 24 == 255
     case .draw(.image(let index, opacity: 255)): images[index].isOpaque
     default: false
     }

@@ -104,6 +104,15 @@ import Testing
     #expect(tinted.cgImage?.pixels == [0xFFFF_0033, 0x8080_001A, 0])
   }
 
+  @Test func tintingOnceMoreMakesNoOtherShape() throws {
+    let half = try image(3, 1, [0xFF12_3456, 0x8000_0000, 0])
+    let red = UIImage(cgImage: half).withTintColor(UIColor(red: 1, green: 0, blue: 0.2, alpha: 0.5))
+    let green = red.withTintColor(.green)
+    // Half of half of what is covered.
+    #expect(green.cgImage?.pixels == [0x8000_8000, 0x4000_4000, 0])
+    #expect(green.cgImage?.stencil?.coverage === red.cgImage?.stencil?.coverage)
+  }
+
   // MARK: Views
 
   @Test func aTemplateFollowsTheTint() throws {

@@ -94,14 +94,12 @@ nonisolated extension CGImage {
   /// A colour wherever this image has coverage, as strong as its alpha.
   fileprivate func filled(with color: CGColor) -> CGImage {
     if let drawing { return CGImage(drawing.filled(with: color)) ?? self }
-    func byte(_ component: CGFloat) -> UInt32 { UInt32((min(max(component, 0), 1) * 255).rounded()) }
-    let opaque = [byte(color.red), byte(color.green), byte(color.blue)]
-    let opacity = byte(color.alpha)
-    let filled = pixels.map { pixel -> UInt32 in
-      let alpha = ((pixel >> 24) * opacity + 127) / 255
-      return opaque.reduce(alpha) { $0 << 8 | ($1 * alpha + 127) / 255 }
+    if let stencil {
+      let faded = color.copy(alpha: color.alpha * stencil.color.alpha) ?? color
+      return CGImage(Stencil(stencil.coverage, color: faded))
     }
-    return CGImage(width: width, height: height, pixels: filled) ?? self
+    let coverage = Coverage(width: width, height: height, bytes: pixels.map { UInt8($0 >> 24) })
+    return coverage.map { CGImage(Stencil($0, color: color)) } ?? self
   }
 }
 

@@ -1,0 +1,118 @@
+import DisplayList
+
+extension UInt32: Texel {
+  static func read(_ image: CGImage, _ body: (UnsafePointer<UInt32>) -> Void) {
+    image.pixels.withUnsafeBufferPointer {
+      if let base = $0.baseAddress { body(base) }
+    }
+  }
+
+  static func image(width: Int, height: Int, _ texels: [UInt32]) -> CGImage? {
+    CGImage(width: width, height: height, pixels: texels)
+  }
+
+  @inline(__always)
+  static func inPlace(_ pixels: PixelPointer) -> PixelPointer? { pixels }
+
+  static func lay(
+    _ texels: UnsafePointer<UInt32>, _ ink: [UInt32], count: Int, coverage: UInt8, opacity: UInt8,
+    onto pixels: PixelPointer
+  ) {
+    pixels.lay(texels, count: count, coverage: coverage, opacity: opacity)
+  }
+
+  @inline(__always)
+  static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
+    let (mask, half): (UInt32, UInt32) = (0x00FF_00FF, 0x0002_0002)
+    let low = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ half
+    let high = (a >> 8 & mask) &+ (b >> 8 & mask) &+ (c >> 8 & mask) &+ (d >> 8 & mask) &+ half
+    return low >> 2 & mask | (high >> 2 & mask) << 8
+  }
+
+  static func mixPairs(
+    _ source: UnsafePointer<UInt32>, _ places: UnsafePointer<Int32>, _ weights: UnsafePointer<Lanes>, _ count: Int,
+    into target: PixelPointer
+  ) {
+    inPairs(count, into: target) { twoOfPairs(source, (places[$0], places[$1]), weights[$0], weights[$1]) }
+  }
+
+  static func mixFours(
+    _ source: UnsafePointer<UInt32>, _ places: UnsafePointer<Int32>, _ weights: UnsafePointer<Lanes>, _ count: Int,
+    into target: PixelPointer
+  ) {
+    inPairs(count, into: target) { twoOfFours(source, (places[$0], places[$1]), weights[$0], weights[$1]) }
+  }
+
+  @inline(__always)
+  static func interpolate(
+    _ upper: (UInt32, UInt32), _ lower: (UInt32, UInt32), _ across: UInt16, _ down: UInt16
+  ) -> UInt32 {
+    bilinear(SIMD4(upper.0, upper.1, lower.0, lower.1), across, down)
+  }
+}
+
+/// Two pixels, each from a texel at a place and the next one.
+@inline(__always)
+private func twoOfPairs(
+  _ source: UnsafePointer<UInt32>, _ places: (Int32, Int32), _ first: Lanes, _ second: Lanes
+) -> (UInt32, UInt32) {
+  let mask: UInt64 = 0x00FF_00FF_00FF_00FF
+  let a = UnsafeRawPointer(source + Int(places.0)).loadUnaligned(as: UInt64.self)
+  let b = UnsafeRawPointer(source + Int(places.1)).loadUnaligned(as: UInt64.self)
+  let weights = Lanes(words: Words(first.words.x, second.words.x))
+  let low = (Lanes(words: Words(a & mask, b & mask)) &* weights).words
+  let high = (Lanes(words: Words(a &>> 8 & mask, b &>> 8 & mask)) &* weights).words
+  return (summed(low.x, high.x), summed(low.y, high.y))
+}
+
+/// Two pixels, each from four texels from a place on.
+@inline(__always)
+private func twoOfFours(
+  _ source: UnsafePointer<UInt32>, _ places: (Int32, Int32), _ first: Lanes, _ second: Lanes
+) -> (UInt32, UInt32) {
+  let (a, b) = (Lanes(fourPixels(source + Int(places.0))), Lanes(fourPixels(source + Int(places.1))))
+  let (lowA, highA) = ((a.lowBytes &* first).words, (a.highBytes &* first).words)
+  let (lowB, highB) = ((b.lowBytes &* second).words, (b.highBytes &* second).words)
+  // Of each pixel's four texels the first and the third, the second and the fourth.
+  let low = Words(lowA.x, lowB.x) &+ Words(lowA.y, lowB.y)
+  let high = Words(highA.x, highB.x) &+ Words(highA.y, highB.y)
+  return (summed(low.x, high.x), summed(low.y, high.y))
+}
+
+/// Between four texels, the upper two first.
+@inline(__always)
+private func bilinear(_ texels: SIMD4<UInt32>, _ across: UInt16, _ down: UInt16) -> UInt32 {
+  let lanes = Lanes(texels)
+  let downwards = upperRow &+ Lanes(repeating: down) &* downTheRows
+  let (low, high) = ((lanes.lowBytes &* downwards).words, (lanes.highBytes &* downwards).words)
+  let rows = (Lanes(words: Words(low.x &+ low.y, high.x &+ high.y)) &+ Lanes(repeating: 128)).highBytes
+  let sidewards = leftColumn &+ Lanes(repeating: across) &* acrossColumns
+  let sums = (rows &* sidewards).words
+  return summed(sums.x, sums.y)
+}
+
+/// Weights of the upper row's texels where nothing is to be gone down, and their change for each 256th.
+private let upperRow = Lanes(256, 256, 256, 256, 0, 0, 0, 0)
+private let downTheRows = Lanes(.max, .max, .max, .max, 1, 1, 1, 1)
+
+/// The same across, for both halves of the channels.
+private let leftColumn = Lanes(256, 256, 0, 0, 256, 256, 0, 0)
+private let acrossColumns = Lanes(.max, .max, 1, 1, .max, .max, 1, 1)
+
+/// The pixel whose channels are the sums of both halves' weighted ones, rounded: of blue and red, and of green and alpha.
+@inline(__always)
+private func summed(_ low: UInt64, _ high: UInt64) -> UInt32 {
+  let (blueRed, greenAlpha) = (low &+ low &>> 32 &+ 0x0080_0080, high &+ high &>> 32 &+ 0x0080_0080)
+  return UInt32(truncatingIfNeeded: blueRed &>> 8 & 0x00FF_00FF | greenAlpha & 0xFF00_FF00)
+}
+
+/// Makes pixels two at a time, and a last one that is left by itself.
+@inline(__always)
+private func inPairs(_ count: Int, into target: PixelPointer, _ two: (Int, Int) -> (UInt32, UInt32)) {
+  var index = 0
+  while index &+ 2 <= count {
+    (target[index], target[index &+ 1]) = two(index, index &+ 1)
+    index &+= 2
+  }
+  if index < count { target[index] = two(index, index).0 }
+}
