@@ -5,8 +5,7 @@ final class BarBackground {
   private let ground = UIView()
   private let shadow = UIView()
   /// Made for the first effect that shows.
-  private lazy var effectView = makeEffectView()
-  private var hasEffectView = false
+  private var effectView: UIVisualEffectView?
 
   init() { views = [ground, shadow] }
 
@@ -34,19 +33,23 @@ final class BarBackground {
 
   /// An effect that is not there any more fades.
   private func show(_ effect: UIBlurEffect?, alpha: CGFloat) {
-    guard effect != nil || hasEffectView else { return }
-    if let effect, effectView.effect !== effect { effectView.effect = effect }
-    effectView.alpha = effect == nil ? 0 : alpha
+    guard let effect else {
+      effectView?.alpha = 0
+      return
+    }
+    let view = effectView ?? addEffectView()
+    if view.effect !== effect { view.effect = effect }
+    view.alpha = alpha
   }
 
-  private func makeEffectView() -> UIVisualEffectView {
-    hasEffectView = true
+  private func addEffectView() -> UIVisualEffectView {
     let view = UIVisualEffectView(effect: nil)
+    // Known before it is inserted, which may have the bar look anew.
+    effectView = view
     view.isUserInteractionEnabled = false
     UIView.performWithoutAnimation {
       view.alpha = 0
-      view.frame = ground.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = ground.frame
       ground.superview?.insertSubview(view, belowSubview: ground)
     }
     return view
@@ -58,6 +61,7 @@ final class BarBackground {
   ///   - isAtTop: Whether the inner edge is the lower one.
   func layOut(in bounds: CGRect, hairline: CGFloat, isAtTop: Bool) {
     ground.frame = bounds
+    effectView?.frame = bounds
     let y = isAtTop ? bounds.maxY : bounds.minY - hairline
     shadow.frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline)
   }
