@@ -54,8 +54,13 @@ package struct Stencil: Hashable, Sendable {
 
   /// The pixels, premultiplied: the colour times what is covered.
   var pixels: [UInt32] {
-    let shades = (0...255).map { color.premultipliedPixel(opacity: CGFloat($0) / 255) }
+    let shades = Self.shades(of: color)
     return coverage.bytes.map { shades[Int($0)] }
+  }
+
+  /// A colour at every coverage of 0…255, premultiplied.
+  package static func shades(of color: CGColor) -> [UInt32] {
+    (0...255).map { color.premultipliedPixel(opacity: CGFloat($0) / 255) }
   }
 
   /// Whether nothing shows through.

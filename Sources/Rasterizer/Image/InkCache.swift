@@ -1,5 +1,4 @@
 import DisplayList
-import Foundation
 
 /// A colour at every coverage, premultiplied, kept from one frame to the next: pictures of one colour are made of these.
 struct InkCache: Sendable {
@@ -8,8 +7,6 @@ struct InkCache: Sendable {
   /// Of a picture of one colour its colour at a coverage of 0…255; empty for others.
   func shades(of image: CGImage) -> [UInt32] {
     guard let color = image.stencil?.color else { return [] }
-    return shades.value(for: color, size: { _ in 1 }) {
-      (0...255).map { color.premultipliedPixel(opacity: CGFloat($0) / 255) }
-    }
+    return shades.value(for: color, size: { _ in 1 }) { Stencil.shades(of: color) }
   }
 }

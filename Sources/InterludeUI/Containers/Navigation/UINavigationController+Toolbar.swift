@@ -35,7 +35,7 @@ extension UINavigationController {
   }
 
   func followContent() {
-    toolbar.scrollEdge.scrollView = contentScrollView(for: .bottom)
+    toolbar.background.scrollEdge.scrollView = contentScrollView(for: .bottom)
     tabBarOwner?.tabView.followContent()
   }
 

@@ -18,7 +18,7 @@ final class TabView: UIView {
     container.frame = bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(container)
-    tabBarController.tabBar.hasController = true
+    tabBarController.tabBar.background.hasController = true
     addSubview(tabBarController.tabBar)
   }
 
@@ -54,7 +54,7 @@ final class TabView: UIView {
 
   /// Has the bar go by what the selected screen scrolls.
   func followContent() {
-    tabBarController.tabBar.scrollEdge.scrollView = tabBarController.contentScrollView(for: .bottom)
+    tabBarController.tabBar.background.scrollEdge.scrollView = tabBarController.contentScrollView(for: .bottom)
   }
 
   /// Puts a bar that has gone with a screen away, unseen.

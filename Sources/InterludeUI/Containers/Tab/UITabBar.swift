@@ -26,34 +26,22 @@
 
   /// The background. The bar keeps a copy.
   open var standardAppearance = UITabBarAppearance() {
-    didSet {
-      appearance = standardAppearance.duplicate()
-      updateLook()
-    }
+    didSet { background.standardAppearance = standardAppearance.duplicate() }
   }
 
   /// The same while the content's lower edge is at the bar's, or none of it scrolls; the bar keeps a copy. Nil for the standard
   /// appearance without background and hairline. A bar that no controller has does without it.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet {
-      edgeAppearance = scrollEdgeAppearance?.duplicate()
-      updateLook()
-    }
+    didSet { background.scrollEdgeAppearance = scrollEdgeAppearance?.duplicate() }
   }
 
   /// A background colour that goes before the standard appearance's background.
-  open var barTintColor: UIColor? { didSet { updateLook() } }
+  open var barTintColor: UIColor? { didSet { background.tint = barTintColor } }
 
   /// A tap on an item, in a bar that belongs to a controller.
   var onSelect: ((UITabBarItem) -> Void)?
 
-  /// Whether a tab bar controller has it.
-  var hasController = false { didSet { updateLook() } }
-  /// Where the content is against the bar.
-  let scrollEdge = ScrollEdge(\.tabBarEdge)
-  private lazy var appearance = standardAppearance.duplicate()
-  private var edgeAppearance: UITabBarAppearance?
-  private let background = BarBackground()
+  let background = BottomBarBackground(\.tabBarEdge)
   private(set) var buttons: [TabButton] = []
 
   /// In points: the height of what the bar shows, above the safe area, and the same on a phone that lies on its side.
@@ -71,18 +59,11 @@
 
   private func setUp() {
     for view in background.views { addSubview(view) }
-    scrollEdge.onMove = { [weak self] in self?.updateLook() }
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    updateLook()
-  }
-
-  /// Only a controller's bar has content.
-  private func updateLook() {
-    let share = hasController ? scrollEdge.coveredShare : 1
-    background.show(appearance, tint: barTintColor, share: share, atEdge: edgeAppearance)
+    background.update()
   }
 
   // MARK: Items
@@ -123,7 +104,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.layOut(in: bounds, hairline: 1 / stage.scale, isAtTop: false)
+    background.layOut(in: bounds, hairline: 1 / stage.scale)
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     let width = (bounds.width - left - right) / CGFloat(max(buttons.count, 1))
     let isSideBySide = traitCollection.verticalSizeClass == .compact || traitCollection.horizontalSizeClass == .regular

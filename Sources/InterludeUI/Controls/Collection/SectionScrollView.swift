@@ -39,12 +39,5 @@ final class SectionScrollView: UIScrollView {
     return offsetRange.clamp(scroll.direction.point(rest, across: 0))
   }
 
-  override var bounds: CGRect {
-    get { super.bounds }
-    set {
-      let hasMoved = newValue.origin != super.bounds.origin
-      super.bounds = newValue
-      if hasMoved { collection?.sectionDidScroll() }
-    }
-  }
+  override func contentMoves() { collection?.sectionDidScroll() }
 }

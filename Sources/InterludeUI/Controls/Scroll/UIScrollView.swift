@@ -218,6 +218,9 @@
   /// A finger begins to move the content; called before the delegate hears of it.
   func dragBegins() {}
 
+  /// The content has moved, whatever moves it.
+  func contentMoves() {}
+
   /// Nothing moves the content any longer; called before the delegate hears of it.
   func contentRests() {}
 
@@ -231,7 +234,9 @@
     set {
       let oldOrigin = super.bounds.origin
       super.bounds = newValue
-      if newValue.origin != oldOrigin { setNeedsLayout() }
+      guard newValue.origin != oldOrigin else { return }
+      setNeedsLayout()
+      contentMoves()
     }
   }
 

@@ -8,31 +8,20 @@
 
   /// The background. The bar keeps a copy.
   open var standardAppearance = UIToolbarAppearance() {
-    didSet {
-      appearance = standardAppearance.duplicate()
-      updateLook()
-    }
+    didSet { background.standardAppearance = standardAppearance.duplicate() }
   }
 
   /// The same while the content's lower edge is at the bar's, or none of it scrolls; the bar keeps a copy. Nil for the standard
   /// appearance without background and hairline. A bar that no controller has does without it.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    didSet {
-      edgeAppearance = scrollEdgeAppearance?.duplicate()
-      updateLook()
-    }
+    didSet { background.scrollEdgeAppearance = scrollEdgeAppearance?.duplicate() }
   }
 
   /// A background colour that goes before the standard appearance's background.
-  open var barTintColor: UIColor? { didSet { updateLook() } }
+  open var barTintColor: UIColor? { didSet { background.tint = barTintColor } }
 
-  /// Where the content is against the bar.
-  let scrollEdge = ScrollEdge(\.toolbarEdge)
-  private var hasController = false
   private var shown: [UIBarButtonItem]?
-  private lazy var appearance = standardAppearance.duplicate()
-  private var edgeAppearance: UIToolbarAppearance?
-  private let background = BarBackground()
+  let background = BottomBarBackground(\.toolbarEdge)
   private var content = ToolbarContent(items: [])
   private var change: Change?
 
@@ -60,23 +49,16 @@
   /// What a navigation controller makes its toolbar by. A subclass inherits it that implements the two initialisers above, or none.
   public required convenience init(inNavigationController: Void) {
     self.init(frame: .zero)
-    hasController = true
+    background.hasController = true
   }
 
   private func setUp() {
     for view in background.views + [content] { addSubview(view) }
-    scrollEdge.onMove = { [weak self] in self?.updateLook() }
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    updateLook()
-  }
-
-  /// Only a controller's bar has content.
-  private func updateLook() {
-    let share = hasController ? scrollEdge.coveredShare : 1
-    background.show(appearance, tint: barTintColor, share: share, atEdge: edgeAppearance)
+    background.update()
   }
 
   // MARK: Items
@@ -159,7 +141,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.layOut(in: bounds, hairline: 1 / stage.scale, isAtTop: false)
+    background.layOut(in: bounds, hairline: 1 / stage.scale)
     for content in [change?.oldContent, content].compactMap({ $0 }) {
       content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, contentHeight))
     }

@@ -71,12 +71,5 @@ final class PageScrollView: UIScrollView {
 
   override func contentRests() { turning?.contentRests() }
 
-  override var bounds: CGRect {
-    get { super.bounds }
-    set {
-      let hasMoved = newValue.origin != super.bounds.origin
-      super.bounds = newValue
-      if hasMoved { turning?.contentMoves() }
-    }
-  }
+  override func contentMoves() { turning?.contentMoves() }
 }
