@@ -142,6 +142,23 @@ import Testing
     expectBalance(test.world.journal.entries, "turned")
   }
 
+  @Test func aDotThatEndsACaughtTurnCountsFromThePageThatIsBack() {
+    let test = PageFixture()
+    test.dots = 4
+    test.show(1)
+    test.swipe(left: 300, at: 1)
+    // Past the half the second finger goes on from page 2, beside which page 1 lies.
+    test.finger.down(100, 400, at: 1.21)
+    test.finger.move(115, 400, at: 1.22)
+    test.advance(to: 1.22)
+    // It is page 1 again, and before that comes page 0.
+    test.finger.up(115, 400, at: 1.23)
+    test.finger.tap(140, 825, at: 1.24)
+    test.world.settle()
+    #expect(test.shown == ["0"] && test.span(0) == 0...390 && test.pages.children == [test.probes[0]])
+    expectBalance(test.world.journal.entries, "dot")
+  }
+
   @Test(arguments: 0..<40)
   func whateverFingersAndProgramDoOnePageIsOnShowInTheEnd(seed: UInt64) {
     let test = PageFixture()

@@ -141,7 +141,8 @@ final class PageTurning {
       controller.contentScrollViewDidChange()
     }
     if !isPassing {
-      if completed { neighbours = [:] }
+      // Those that are known lie beside the page that was in the middle.
+      if completed || turn.origin != 0 { neighbours = [:] }
       centre()
     }
     turn.endAppearance(in: controller, completed: completed)
