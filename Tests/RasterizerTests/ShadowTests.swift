@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterludeTestSupport
 import Rasterizer
 import Testing
 
@@ -126,6 +127,22 @@ struct ShadowTests {
     for y in 0..<58 {
       for x in 3..<60 { #expect(abs(moved.alpha(x, y) - still.alpha(x - 3, y + 2)) <= 1) }
     }
+  }
+
+  /// Steps from the left edge of the picture would add up to another place in the mask.
+  @Test(arguments: 0..<80)
+  func aShadowThatMovesFarByWholePixelsIsTheSame(seed: Int) {
+    var random = SplitMix64(seed: 33_000 + seed)
+    let shape = RoundedRect(
+      random.number(20...60), random.number(10...20), random.number(10...100), random.number(2...30))
+    let (blur, far) = (random.number(5...20), 16_000)
+    func render(movedBy distance: Int) -> CGImage {
+      let map = Homography(CGAffineTransform(translationX: CGFloat(distance), y: 0))
+      return draw(200 + distance, 60, .shadow(.roundedRect(shape), blur: blur, .black, map))
+    }
+    let (here, there) = (render(movedBy: 0), render(movedBy: far))
+    let differing = (0..<60 * 200).count { here[$0 % 200, $0 / 200] != there[$0 % 200 + far, $0 / 200] }
+    #expect(differing == 0, "seed \(seed)")
   }
 
   @Test func clipsCutAShadowAndChangeNothingInside() {

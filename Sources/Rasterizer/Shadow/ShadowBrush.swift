@@ -7,15 +7,21 @@ struct ShadowBrush: Brush {
   private let tints: [UInt32]
   /// The mask's values at the height of the current row, and the last one again.
   private var row: [UInt32]
+  /// The column of pixels that the shadow's origin lies in. The cells are counted from there: a shadow that has moved by whole pixels
+  /// is the same.
+  private let column: Int
   /// The cells along a row.
   private let cells: FixedLine?
 
   /// - Parameter shade: The mask, and the colour by its values.
   init(_ shade: Shade, _ shadow: ShadowOutline, opacity: UInt8) {
     (mask, tints, self.shadow, self.opacity) = (shade.mask, shade.tints, shadow, opacity)
+    let corner = shadow.origin.x.rounded(.down)
+    column = Int(corner)
     cells = FixedLine(
-      origin: (0.5 - shadow.origin.x) / shadow.cellSize - 0.5 - Double(mask.cells.minX), step: 1 / shadow.cellSize,
-      count: shadow.bounds.maxX)
+      origin: (corner + 0.5 - shadow.origin.x) / shadow.cellSize - 0.5 - Double(mask.cells.minX),
+      step: 1 / shadow.cellSize,
+      count: max(abs(shadow.bounds.minX - column), abs(shadow.bounds.maxX - column)))
     row = Array(repeating: 0, count: mask.cells.width + 1)
   }
 
@@ -27,8 +33,8 @@ struct ShadowBrush: Brush {
     let fraction = UInt32((clamped - Double(upper)) * 256 + 0.5)
     let width = mask.cells.width
     guard let cells else { return }
-    let low = min(max(cells[columns.lowerBound] >> 32, 0), width - 1)
-    let high = min(max(cells[columns.upperBound] >> 32, 0) + 2, width)
+    let low = min(max(cells[columns.lowerBound - column] >> 32, 0), width - 1)
+    let high = min(max(cells[columns.upperBound - column] >> 32, 0) + 2, width)
     mask.values.withUnsafeBufferPointer { values in
       row.withUnsafeMutableBufferPointer { row in
         for x in low..<high {
@@ -44,7 +50,7 @@ struct ShadowBrush: Brush {
     row.withUnsafeBufferPointer { row in
       tints.withUnsafeBufferPointer { tints in
         Chunk.paint(span, opacity: opacity, onto: pixels) { (x, count, samples: PixelPointer) in
-          make(count, cells, from: x, row, tints, into: samples)
+          make(count, cells, from: x - column, row, tints, into: samples)
         }
       }
     }
