@@ -10,17 +10,15 @@ nonisolated struct PictureDistance {
   /// Nil unless there are both.
   init?(_ a: CGImage?, _ b: CGImage?) {
     guard let a, let b, a.width == b.width, a.height == b.height else { return nil }
+    let (own, others) = (a.pixels, b.pixels)
     var sum = 0
-    let pixels = zip(a.pixels, b.pixels).map { a, b -> UInt32 in
-      guard a != b else { return 0xFF00_0000 }
-      var pixel: UInt32 = 0xFF00_0000
-      for shift: UInt32 in [0, 8, 16] {
-        let (own, other) = (a >> shift & 0xFF, b >> shift & 0xFF)
-        let distance = own > other ? own - other : other - own
-        pixel |= distance << shift
-        sum += Int(distance)
+    var pixels = [UInt32](repeating: 0xFF00_0000, count: own.count)
+    for place in own.indices where own[place] != others[place] {
+      for shift: UInt32 in stride(from: 0, to: 24, by: 8) {
+        let distance = abs(Int(own[place] >> shift & 0xFF) - Int(others[place] >> shift & 0xFF))
+        pixels[place] |= UInt32(distance) << shift
+        sum += distance
       }
-      return pixel
     }
     guard let image = CGImage(width: a.width, height: a.height, pixels: pixels) else { return nil }
     (self.sum, self.image) = (sum, image)

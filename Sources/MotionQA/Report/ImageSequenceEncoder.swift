@@ -102,6 +102,7 @@ nonisolated extension CGImage {
   fileprivate func shrunk(by factor: Int) -> CGImage {
     let (columns, rows) = (width / factor, height / factor)
     guard factor > 1, columns > 0, rows > 0 else { return self }
+    let pixels = pixels
     var small = [UInt32](repeating: 0, count: columns * rows)
     for y in 0..<rows {
       for x in 0..<columns {
