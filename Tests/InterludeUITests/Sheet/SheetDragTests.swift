@@ -167,7 +167,8 @@ import Testing
     drag(from: 724, by: -171, in: 0.5, lifts: false)
     resize(to: CGSize(width: 1024, height: 768))
     // A quarter of the way up: the card is 150 points high in the middle below, and 20 points from the edges above.
-    #expect(top == 309 - 289.0 / 4)
+    let expected: CGFloat = 309 - 289.0 / 4
+    #expect(top == expected)
     let before = shown
     finger.up(195, 543, at: stage.time)
     #expect(shown == before && world.journal.entries(about: "shouldDismiss").isEmpty)

@@ -112,8 +112,8 @@ import Testing
   /// iOS 26.1: scaled by (w − 16) / w, 8 points from the edges, its height that of the value and the safe area below.
   @Test func belowTheLargeDetentItFloats() {
     present(.iOS26, in: CGSize(width: 402, height: 874), top: 62, bottom: 34, .custom { _ in 400 }, .large())
-    let height = (400.0 + 34) * (402 - 16) / 402
-    #expect(shown.isNear(CGRect(x: 8, y: 874 - 8 - height, width: 386, height: height)))
+    let height: CGFloat = (400 + 34) * (402 - 16) / 402
+    #expect(shown.isNear(CGRect(x: 8, y: 866 - height, width: 386, height: height)))
     #expect(
       presented.view.bounds.size.height.isNear(434, within: 1e-9)
         && presented.view.bounds.width.isNear(402, within: 1e-9))

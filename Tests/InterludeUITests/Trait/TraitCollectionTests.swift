@@ -50,8 +50,8 @@ import Testing
     let device = Self.devices[index]
     func classes(_ width: CGFloat, _ height: CGFloat) -> String {
       let traits = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height)).traitCollection
-      return [traits.horizontalSizeClass, traits.verticalSizeClass]
-        .map { $0 == .compact ? "c" : $0 == .regular ? "r" : "?" }.joined()
+      let letters: [UIUserInterfaceSizeClass: String] = [.compact: "c", .regular: "r"]
+      return letters[traits.horizontalSizeClass, default: "?"] + letters[traits.verticalSizeClass, default: "?"]
     }
     #expect(classes(device.width, device.height) == device.upright, "\(device.name), upright")
     #expect(classes(device.height, device.width) == device.side, "\(device.name), on its side")

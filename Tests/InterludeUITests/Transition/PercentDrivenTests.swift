@@ -168,7 +168,8 @@ import Testing
     interaction.update(0.5)
     interaction.finish()
     let spring = Spring(dampingRatio: 0.3, duration: 0.4)
-    let arrival = try #require((1...4000).map { 0.4 * Double($0) / 4000 }.first { spring.value(at: $0) >= 1 })
+    let times: [Double] = (1...4000).map { 0.4 * Double($0) / 4000 }
+    let arrival = try #require(times.first { spring.value(at: $0) >= 1 })
     world.settle()
     let words = try #require(finishes.first).split(separator: " ")
     let time = try #require(Double(words[3]))
