@@ -1,4 +1,5 @@
 import InterludeUI
+import SDLStage
 
 extension LabSession {
   /// The selected motions, else those of the transition that runs or ran last at the moment on show; where there is none,
@@ -20,6 +21,19 @@ extension LabSession {
     }
     // Of equals the first.
     return (own.isEmpty ? motions : own).reversed().max { rank($0) < rank($1) }
+  }
+
+  /// On which side of the moment on show something is.
+  enum Side { case before, after }
+
+  /// Shows the nearest moment on a side at which a motion begins or ends, paused; where there is none, that end of the take.
+  func seekToEdge(_ side: Side) {
+    let (now, room) = (machine.time, Playback.frameDuration / 2)
+    let edges = machine.log.motions.flatMap { [$0.start, $0.end].compactMap(\.self) }
+    switch side {
+    case .before: seek(to: edges.filter { $0 < now - room }.max() ?? 0)
+    case .after: seek(to: edges.filter { $0 > now + room }.min() ?? machine.take.end)
+    }
   }
 
   /// The transition that runs or ran last at the moment on show, before the first that one; nil where there is none.

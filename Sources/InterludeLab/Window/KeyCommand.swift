@@ -8,6 +8,8 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   case step(Int)
   /// The beginning of the take, or its end.
   case goToStart, goToEnd
+  /// Where a motion begins or ends, before the moment on show or after it.
+  case goToPreviousEdge, goToNextEdge
   case toggleDock, toggleLoop, setLoopStart, setLoopEnd, previousBranch
   case zoomIn, zoomOut, zoomToFit
   /// An overlay, by its number.
@@ -29,6 +31,8 @@ nonisolated enum KeyCommand: Hashable, Sendable {
     case .space where isPaused || !hasFocus: self = .togglePause
     case .leftArrow where isPaused: self = .step(-stride)
     case .rightArrow where isPaused: self = .step(stride)
+    case .upArrow where isPaused: self = .goToPreviousEdge
+    case .downArrow where isPaused: self = .goToNextEdge
     case .home where isPaused: self = .goToStart
     case .end where isPaused: self = .goToEnd
     case .f1: self = .toggleHelp
@@ -79,6 +83,7 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "S, < >", explanation: "Slow motion; slower, faster"),
     KeyHelp(keys: "P, Space", explanation: "Pause, go on"),
     KeyHelp(keys: "← →", explanation: "A frame back or on; Shift: ten"),
+    KeyHelp(keys: "↑ ↓", explanation: "To where a motion begins or ends"),
     KeyHelp(keys: "D", explanation: "Show or hide the dock"),
     KeyHelp(keys: "L, [ ]", explanation: "Loop; its beginning, its end"),
     KeyHelp(keys: "B", explanation: "Back to the take before this"),

@@ -11,6 +11,8 @@ extension LabWindow {
     case .step(let frames): session.step(by: frames)
     case .goToStart: session.seek(to: 0)
     case .goToEnd: session.seek(to: session.machine.take.end)
+    case .goToPreviousEdge: session.seekToEdge(.before)
+    case .goToNextEdge: session.seekToEdge(.after)
     case .restart: restart { _ in }
     case .toggleReducedMotion: restart { $0.reducesMotion.toggle() }
     case .toggleAppearance: restart { $0.isDark.toggle() }

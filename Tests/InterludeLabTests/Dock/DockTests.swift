@@ -155,6 +155,25 @@ struct DockTests {
     #expect(window.session.machine.time == 2)
   }
 
+  @Test func pausedUpAndDownGoToWhereMotionsBeginAndEnd() throws {
+    let window = try makeWindow()
+    host.run(window, for: 1)
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 2)
+    let slide = try #require(window.session.machine.log.motions.last)
+    let start = slide.start
+    #expect(start >= 1 && slide.end == start + 0.5)
+    host.press(.space, in: window)
+    var times: [Double] = []
+    for key: InputEvent.Key in [.upArrow, .upArrow, .downArrow, .upArrow, .upArrow, .downArrow, .downArrow, .downArrow]
+    {
+      host.press(key, in: window)
+      times.append(window.session.machine.time)
+    }
+    let end = window.session.machine.take.end
+    #expect(times == [start + 0.5, start, start + 0.5, start, 0, start, start + 0.5, end])
+  }
+
   @Test func theRateGoesFromAFiftiethToFour() throws {
     let window = try makeWindow()
     for _ in 0..<20 { host.press(.character("<"), in: window) }

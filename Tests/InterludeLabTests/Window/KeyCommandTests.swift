@@ -33,7 +33,9 @@ struct KeyCommandTests {
   @Test func pausedTheArrowsMoveTime() {
     #expect(command(.leftArrow, isPaused: true) == .step(-1))
     #expect(command(.rightArrow, isPaused: true) == .step(1))
-    #expect(command(.upArrow, isPaused: true) == nil)
+    #expect(command(.rightArrow, .shift, isPaused: true) == .step(10))
+    #expect(command(.upArrow, isPaused: true) == .goToPreviousEdge)
+    #expect(command(.downArrow, isPaused: true) == .goToNextEdge)
   }
 
   @Test func theSpaceBarPressesWhatHasTheFocusWhileTimeRuns() {

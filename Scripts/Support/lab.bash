@@ -1,0 +1,35 @@
+# Where the parts of the lab's dock are, and a person's hands on them.
+#
+# Before it is sourced, Scripts/Support/window.bash must have been, and `scale` must be the window's pixels per point before it is
+# used.
+# shellcheck shell=bash disable=SC2034,SC2154
+
+# Sets the places of the dock's parts, in points: as LabLayout has them.
+measure() {
+  eval "$(xdotool getwindowgeometry --shell "$window" | sed -n 's/^WIDTH=/width=/p; s/^HEIGHT=/height=/p')"
+  eval "$(awk -v w="$width" -v h="$height" -v s="$scale" 'BEGIN {
+    w /= s; h /= s
+    t = int(h * 0.29 + 0.5); t = t < 130 ? 130 : t > 320 ? 320 : t
+    wide = w >= h; i = 0
+    if (w >= 700 && wide) { i = int(w * 0.39 + 0.5); i = i < 340 ? 340 : i > 560 ? 560 : i }
+    bottom = h - t; canvasBottom = bottom; left = w - i; top = 44
+    if (w >= 700 && !wide) { ih = int((bottom - 44) * 0.46 + 0.5); canvasBottom = bottom - ih; left = 0; i = w; top = canvasBottom }
+    cw = wide ? left : w; ch = canvasBottom - 44
+    f = (cw - 32) / 390; g = (ch - 32) / 844; f = f < g ? f : g; f = f > 1 ? 1 : f
+    printf "points_w=%d points_h=%d timeline=%d inspector=%d inspector_w=%d inspector_top=%d ", w, h, bottom, left, i, top
+    printf "pop_x=%d pop_y=%d", cw / 2 - 95 * f, 44 + ch / 2 + 78 * f
+    panel = top + 48; room = bottom - panel
+    graph = room - 298 > 150 ? room - 298 : 150; if (graph > room * 0.48) graph = room * 0.48
+    params = panel + int(graph + 0.5) + 8
+    printf " overshoot_y=%d overshoot_x=%d number_x=%d\n", params + 95, left + 124 + 0.12 * (i - 220), left + i - 40 }')"
+}
+
+# Moves the pointer to a place in points.
+at() { xdotool mousemove --window "$window" "$(awk -v a="$1" -v s="$scale" 'BEGIN { print int(a * s) }')" \
+  "$(awk -v a="$2" -v s="$scale" 'BEGIN { print int(a * s) }')"; }
+
+key() { xdotool key --delay 40 "$@"; }
+click() { at "$1" "$2"; xdotool click 1; }
+drag() { at "$1" "$2"; xdotool mousedown 1; sleep 0.1; at "$3" "$4"; sleep 0.1; xdotool mouseup 1; }
+tab() { click $((inspector + 12 + inspector_w * (2 * $1 - 1) / 6)) $((inspector_top + 26)); }
+type_number() { click "$1" "$2"; xdotool type --delay 40 "$3"; key Return; }
