@@ -29,7 +29,8 @@ extension UIScrollView {
   func beginDrag() {
     stopMotion()
     isStoppedByFinger = false
-    drag = ScrollDrag(offset: contentOffset, pulls: pulls, sharer: findDragSharer())
+    drag = ScrollDrag(
+      offset: contentOffset, pulls: pulls, sharer: findDragSharer(), keepsDirection: isDirectionalLockEnabled)
     stage.tell(.following(self, isHeld: true))
     indicators.show()
     dragBegins()
@@ -96,7 +97,7 @@ extension UIScrollView {
   private func makeFling(
     from drag: ScrollDrag
   ) -> (x: ScrollFling, y: ScrollFling, velocity: CGPoint, announcedTarget: CGPoint) {
-    var finger = pan.state == .ended ? pan.velocity(in: self) : .zero
+    var finger = pan.state == .ended ? drag.going(pan.velocity(in: self)) : .zero
     if drag.sharer?.endSharedDrag(velocity: finger.y) == true { finger.y = 0 }
     func fling(_ axis: Axis, _ path: KeyPath<CGPoint, CGFloat>, _ range: ClosedRange<CGFloat>, _ length: CGFloat)
       -> ScrollFling
