@@ -76,8 +76,10 @@ extension UIScrollView {
     let y = target.y == proposed.y || !target.y.isFinite ? fling.y.motion() : fling.y.motion(to: target.y)
     let decelerates = x.duration > 0 || y.duration > 0
     if !decelerates { contentRests() }
+    let left = contentOffset
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    guard decelerates, self.drag == nil, motion == nil else { return indicators.hideSoon() }
+    // Whoever puts the content elsewhere now, animated or not, wants it there.
+    guard decelerates, self.drag == nil, motion == nil, contentOffset == left else { return indicators.hideSoon() }
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     start(x: x, y: y, kind: .deceleration)
