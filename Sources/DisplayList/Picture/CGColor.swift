@@ -32,6 +32,9 @@ public struct CGColor: Hashable, Sendable {
   /// White.
   public static let white = CGColor(gray: 1, alpha: 1)
 
+  /// How many numbers there are: three and the alpha, as in sRGB.
+  public var numberOfComponents: Int { 4 }
+
   /// The same colour with another alpha; never nil.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)

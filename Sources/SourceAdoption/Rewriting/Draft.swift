@@ -19,6 +19,7 @@
     func rewrite() {
       let passes: [Pass] = [
         ConditionPass(self), AttributePass(self), ProtocolPass(self), ConformancePass(self), SelectorPass(self),
+        BaseClassPass(self),
         LiteralPass(self), DeadlinePass(self), OptionalCallPass(self), ImportPass(self),
       ]
       for pass in passes { pass.run() }

@@ -65,7 +65,8 @@
   private let names: Set<String> = [
     "selector", "Selector", "NSSelectorFromString", "NSStringFromSelector", "imageLiteral", "colorLiteral",
     "NSTextAlignment",
-    "NSLineBreakMode", "objc_getAssociatedObject", "objc_setAssociatedObject", "DispatchQueue",
+    "CGFloat", "TimeInterval", "NSLineBreakMode", "objc_getAssociatedObject", "objc_setAssociatedObject",
+    "DispatchQueue",
   ]
   private let absentModules: Set<String> = [
     "SwiftUI", "Combine", "os", "AVFoundation", "AVKit", "WebKit", "MapKit", "CoreData", "CoreImage", "Metal",

@@ -154,6 +154,6 @@
   private let systemRequirements: Set<String> = [
     "animationController", "interactionControllerForPresentation", "interactionControllerForDismissal",
     "animationEnded",
-    "interruptibleAnimator", "adaptivePresentationStyle",
+    "interruptibleAnimator", "adaptivePresentationStyle", "addAnimations", "addCompletion",
   ]
 #endif

@@ -48,15 +48,15 @@
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A stack of one controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
   /// A controller with bars of subclasses of their classes; nil for the classes themselves, for which one that is no such subclass
   /// counts, too.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
     barClasses = (
       navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self,
       toolbarClass as? UIToolbar.Type ?? UIToolbar.self

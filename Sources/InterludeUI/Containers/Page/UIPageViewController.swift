@@ -17,6 +17,8 @@
 
   /// How a page takes the place of another one.
   public let transitionStyle: TransitionStyle
+  /// Whether pages have a back of their own; false unless set. As on a device, it says nothing about pages that scroll.
+  open var isDoubleSided = false
   /// The way along which the pages lie.
   public let navigationOrientation: NavigationOrientation
 

@@ -76,5 +76,7 @@ final class TabButton: UIControl {
       let (top, right) = (imageView.center.y - image.height / 2, imageView.center.x + image.width / 2)
       badge.place(at: CGPoint(x: right, y: max(top, Self.badgeTop)))
     }
+    let shift = item.titlePositionAdjustment
+    label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
   }
 }

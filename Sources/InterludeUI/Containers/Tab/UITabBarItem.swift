@@ -7,6 +7,9 @@
   /// The oval's colour; red without one.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { didChange() } } }
 
+  /// By how much the title is moved from where it would be, in points.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { didChange() } } }
+
   public override init() { super.init() }
 
   /// An item of a text and an image, with a number for the app's own use.

@@ -9,6 +9,9 @@ public struct AppManifest {
   /// The storyboard that the app begins with, `UISceneStoryboardFile` or `UIMainStoryboardFile`; nil for none. What it holds is said
   /// by `UIStoryboard.define(_:_:)`.
   public var storyboard: String?
+  /// Whether the controllers on show decide on the status bar, `UIViewControllerBasedStatusBarAppearance`; true unless set. Else the app
+  /// does, by `UIApplication.statusBarStyle` and `isStatusBarHidden`.
+  public var isStatusBarControllerBased = true
 
   /// An app without scenes, which begins by this delegate. It is made anew each time the app is begun.
   public init(delegate: @autoclosure @escaping () -> any UIApplicationDelegate, storyboard: String? = nil) {

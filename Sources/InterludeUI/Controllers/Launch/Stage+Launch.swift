@@ -4,6 +4,7 @@ extension Stage {
   /// is there before the scene connects, or before the app launches, and is shown afterwards. None of it takes time.
   public func launch(_ manifest: AppManifest) {
     asCurrent {
+      leavesStatusBarToControllers = manifest.isStatusBarControllerBased
       let delegate = manifest.delegate()
       (appDelegate, application.delegate) = (delegate, delegate)
       windowScene.activationState = .foregroundInactive

@@ -6,6 +6,7 @@
 
   /// Whether what shows is written dark or light; in the dark appearance the default is light.
   public var statusBarStyle: UIStatusBarStyle {
+    guard stage.leavesStatusBarToControllers else { return stage.application.ownStatusBar.style }
     guard let controller = deciding(\.childForStatusBarStyle) else { return .default }
     let style = controller.preferredStatusBarStyle
     return style == .default && controller.traitCollection.userInterfaceStyle == .dark ? .lightContent : style
@@ -13,7 +14,9 @@
 
   /// A screen that lies on its side has no status bar.
   public var isStatusBarHidden: Bool {
-    stage.safeAreaInsets.top == 0 || deciding(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    guard stage.safeAreaInsets.top > 0 else { return true }
+    guard stage.leavesStatusBarToControllers else { return stage.application.ownStatusBar.isHidden }
+    return deciding(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 
   /// In the screen's coordinates; zero while it is hidden.

@@ -142,6 +142,10 @@
   /// Called for the root view's `updateConstraints()`, which the default calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
+  /// Whether a scroll view that is all of the screen keeps clear of bars although it does not scroll that way; true unless set.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { viewIfLoaded?.forEachInSubtree { ($0 as? UIScrollView)?.updateAdjustedInset() } }
+  }
   /// Insets beyond those of the superview that this controller's view keeps clear of.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero
   /// What the container's bars cover.
@@ -314,9 +318,6 @@
 
   /// Called before a way is gone, when its destination has been made and its view not yet loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
-  /// Called when a storyboard has made this controller.
-  open func awakeFromNib() {}
 
   /// Never called: nothing here warns of memory running out. It is there for controllers that override it.
   open func didReceiveMemoryWarning() {}

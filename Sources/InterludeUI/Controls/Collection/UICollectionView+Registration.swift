@@ -35,7 +35,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let identifier = registration.identifier
-    if cells.type(for: identifier) == nil { register(Cell.self, forCellWithReuseIdentifier: identifier) }
+    if !cells.knows(identifier) { register(Cell.self, forCellWithReuseIdentifier: identifier) }
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell
     let configured = cell ?? Cell(dequeuedFor: identifier)
     if let item { registration.handler(configured, indexPath, item) }
@@ -47,7 +47,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let (kind, identifier) = (registration.elementKind, registration.identifier)
-    if supplements[kind]?.type(for: identifier) == nil {
+    if supplements[kind]?.knows(identifier) != true {
       register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
     let view =

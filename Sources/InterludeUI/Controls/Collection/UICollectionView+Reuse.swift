@@ -1,7 +1,13 @@
 extension UICollectionView {
   /// Has cells of an identifier made of a class; nil takes the class away.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cells.register(cellClass as? UICollectionViewCell.Type, for: identifier)
+    cells.register(
+      (cellClass as? UICollectionViewCell.Type).map { type in { type.init(dequeuedFor: $0) } }, for: identifier)
+  }
+
+  /// Has cells of an identifier made by a nib, of whose objects the first cell counts; nil takes the nib away.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cells.register(nib, for: identifier) { $0.reuseIdentifier = $1 }
   }
 
   /// Has supplementary views of a kind and an identifier made of a class; nil takes the class away.
@@ -9,7 +15,15 @@ extension UICollectionView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     supplements[elementKind, default: ReuseQueue()].register(
-      viewClass as? UICollectionReusableView.Type, for: identifier)
+      (viewClass as? UICollectionReusableView.Type).map { type in { type.init(dequeuedFor: $0) } }, for: identifier)
+  }
+
+  /// Has supplementary views of a kind and an identifier made by a nib, of whose objects the first such view counts; nil takes the nib
+  /// away.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    supplements[kind, default: ReuseQueue()].register(nib, for: identifier) { $0.reuseIdentifier = $1 }
   }
 
   /// A cell that is out of sight, or a new one of the class that is registered.
@@ -21,7 +35,7 @@ extension UICollectionView {
       cell.prepareForReuse()
       return cell
     }
-    if let type = cells.type(for: identifier) { return type.init(dequeuedFor: identifier) }
+    if let cell = cells.make(identifier) { return cell }
     reportUnknown(identifier, remedy: "Call register(_:forCellWithReuseIdentifier:) first.")
     return UICollectionViewCell(dequeuedFor: identifier)
   }
@@ -34,7 +48,7 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    if let type = supplements[elementKind]?.type(for: identifier) { return type.init(dequeuedFor: identifier) }
+    if let view = supplements[elementKind]?.make(identifier) { return view }
     reportUnknown(
       identifier, remedy: "Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.")
     return UICollectionReusableView(dequeuedFor: identifier)

@@ -5,8 +5,28 @@ extension UICollectionView {
   func settledAttributes(in rect: () -> CGRect) -> [UICollectionViewLayoutAttributes] {
     var wanted = wantedAttributes(in: rect())
     while measure(wanted) { wanted = wantedAttributes(in: rect()) }
+    if isInvalidated(by: wanted) {
+      prepareLayout()
+      wanted = wantedAttributes(in: rect())
+    }
     layout.finish(wanted)
     return wanted
+  }
+
+  /// Lets a layout of the app's own know what views want that have come into sight; whether that makes it invalid. Asked once: what they
+  /// want then is known to the layout.
+  private func isInvalidated(by attributes: [UICollectionViewLayoutAttributes]) -> Bool {
+    for original in attributes where original.measuredSides.isEmpty && views.place(of: original.key) == nil {
+      guard let view = views.view(for: original.key) as? UICollectionReusableView else { continue }
+      let asked = original.copy() as? UICollectionViewLayoutAttributes ?? original
+      let wanted = view.preferredLayoutAttributesFitting(asked)
+      guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original) else {
+        continue
+      }
+      layout.invalidateLayout(
+        with: layout.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original))
+    }
+    return layout.isInvalid
   }
 
   /// Asks each view once since it was dequeued; whether places have changed by that.

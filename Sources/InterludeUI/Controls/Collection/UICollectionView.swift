@@ -58,6 +58,9 @@
   var selection = ListSelection()
   private(set) lazy var listTouch = ListTouch(list: self)
 
+  /// Whether cells may be asked for before they come into sight; true unless set. Here none is, which is what false asks for.
+  open var isPrefetchingEnabled = true
+
   // MARK: State
 
   private(set) lazy var views = ListViews(list: self) { [unowned self] key in
@@ -93,8 +96,9 @@
 
   private func changingBounds(to bounds: CGRect, _ change: () -> Void) {
     let isInvalid = bounds != self.bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    let context = isInvalid ? layout.invalidationContext(forBoundsChange: bounds) : nil
     change()
-    if isInvalid { layout.invalidateLayout() }
+    if let context { layout.invalidateLayout(with: context) }
   }
 
   open override func adjustedContentInsetDidChange() {
@@ -143,7 +147,8 @@
     counts = nil
     layout.rename { _ in nil }
     renameScrollers { _ in nil }
-    layout.invalidateLayout()
+    layout.invalidateLayout(
+      with: layout.makeContext { ($0.invalidateEverything, $0.invalidateDataSourceCounts) = (true, true) })
   }
 
   /// Runs changes that belong together; the completion is told whether the animation came to its end.

@@ -155,6 +155,8 @@
     return attributes
   }
 
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
   /// When the room across the lines changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let size = collectionView?.bounds.size else { return false }

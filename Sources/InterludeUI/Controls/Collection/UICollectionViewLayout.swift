@@ -64,10 +64,47 @@
 
   // MARK: Invalidation
 
-  /// Has the layout prepare again before the collection is laid out next.
-  open func invalidateLayout() {
+  /// Has the layout prepare again before the collection is laid out next. Calls `invalidateLayout(with:)`.
+  open func invalidateLayout() { invalidateLayout(with: makeContext { $0.invalidateEverything = true }) }
+
+  /// The same, with what is to be found out anew; an override calls this one.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isInvalid = true
-    collectionView?.setNeedsLayout()
+    if let collectionView {
+      collectionView.contentOffset.x += context.contentOffsetAdjustment.x
+      collectionView.contentOffset.y += context.contentOffsetAdjustment.y
+      collectionView.setNeedsLayout()
+    }
+  }
+
+  /// The class of what says what is to be found out anew: `UICollectionViewLayoutInvalidationContext`, or a subclass of it.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// What is to be found out anew when the collection's bounds change.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    makeContext()
+  }
+
+  /// Whether what a view wants, by `preferredLayoutAttributesFitting(_:)`, makes the layout invalid; asked when it comes into sight, other
+  /// than of what a compositional layout estimates. False by default.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What is to be found out anew when a view wants another place than it has.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  func makeContext(
+    _ say: (UICollectionViewLayoutInvalidationContext) -> Void = { _ in }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    let context = (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    say(context)
+    return context
   }
 
   /// Whether places change when the collection's bounds do, which they also do by scrolling; false by default.

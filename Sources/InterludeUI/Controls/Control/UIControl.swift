@@ -11,6 +11,8 @@
   /// Where the content is down the control; in the middle unless set. Of the controls here, a button goes by it.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
 
+  override var isAccessibilityElementByItself: Bool { true }
+
   /// Whether a touch is being followed.
   open var isTracking: Bool { trackedTouch != nil }
   /// Whether the touch being followed is over the control, or near enough.

@@ -1,5 +1,8 @@
 /// One or more lines of text, in one style or in several.
 @preconcurrency @MainActor open class UILabel: UIView, WrappingContent {
+  override var isAccessibilityElementByItself: Bool { true }
+  override var traitsByItself: UIAccessibilityTraits { .staticText }
+
   /// What is written; nil for nothing. Setting it drops what `attributedText` says.
   open var text: String? {
     get { content.string }

@@ -1,12 +1,28 @@
-/// Views of registered classes by identifiers: those that are out of sight are used again.
+/// Views of registered classes or nibs by identifiers: those that are out of sight are used again.
 struct ReuseQueue<View: UIView> {
-  private var classes: [String: View.Type] = [:]
+  private var makers: [String: (String) -> View?] = [:]
   private var free: [String: [View]] = [:]
 
-  /// Makes an identifier stand for a class, or for none.
-  mutating func register(_ type: View.Type?, for identifier: String) { classes[identifier] = type }
+  /// Makes an identifier stand for what makes its views, or for nothing.
+  mutating func register(_ make: ((String) -> View?)?, for identifier: String) { makers[identifier] = make }
 
-  func type(for identifier: String) -> View.Type? { classes[identifier] }
+  /// Makes an identifier stand for the first view of its kind among a nib's objects, or for nothing.
+  mutating func register(_ nib: UINib?, for identifier: String, _ name: @escaping (View, String) -> Void) {
+    register(
+      nib.map { nib in
+        { identifier in
+          let view = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+          if let view { name(view, identifier) }
+          return view
+        }
+      }, for: identifier)
+  }
+
+  /// Whether an identifier stands for something.
+  func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
+
+  /// A new view; nil if the identifier stands for nothing.
+  func make(_ identifier: String) -> View? { makers[identifier]?(identifier) }
 
   /// A view that is free.
   mutating func take(_ identifier: String) -> View? { free[identifier]?.popLast() }

@@ -5,19 +5,42 @@ struct ScrollDrag {
   private var lastTranslation = CGPoint.zero
   /// The offset at which the drag began.
   private(set) var firstOffset: CGPoint
+  /// The way that is not gone, of a drag that keeps to one; nil until that is decided, or if it keeps to none.
+  private var locked: WritableKeyPath<CGPoint, CGFloat>?
+  private var isUndecided: Bool
+  /// How many times as far one way must be as the other for the drag to keep to it. Ours: within 27° of it.
+  private static let dominance: CGFloat = 2
   /// Who has a share in it.
   let sharer: (any DragSharer)?
 
-  init(offset: CGPoint, pulls: ScrollPull, sharer: (any DragSharer)?) {
+  init(offset: CGPoint, pulls: ScrollPull, sharer: (any DragSharer)?, keepsDirection: Bool = false) {
     firstOffset = offset
+    isUndecided = keepsDirection
     self.sharer = sharer
     start = pulls.asked(forShown: offset)
   }
 
   /// The offset that the finger asks for.
   mutating func asked(for translation: CGPoint) -> CGPoint {
+    decideDirection(translation)
+    var translation = translation
+    if let locked { translation[keyPath: locked] = 0 }
     lastTranslation = translation
     return CGPoint(x: start.x - translation.x, y: start.y - translation.y)
+  }
+
+  private mutating func decideDirection(_ translation: CGPoint) {
+    guard isUndecided, translation != .zero else { return }
+    isUndecided = false
+    let (x, y) = (abs(translation.x), abs(translation.y))
+    if x >= Self.dominance * y { locked = \.y } else if y >= Self.dominance * x { locked = \.x }
+  }
+
+  /// A finger's velocity, without what is not gone.
+  func going(_ velocity: CGPoint) -> CGPoint {
+    var velocity = velocity
+    if let locked { velocity[keyPath: locked] = 0 }
+    return velocity
   }
 
   /// The part of the finger's way along y, to a translation, that somebody else takes.

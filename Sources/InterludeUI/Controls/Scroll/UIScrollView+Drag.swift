@@ -29,7 +29,8 @@ extension UIScrollView {
   func beginDrag() {
     stopMotion()
     isStoppedByFinger = false
-    drag = ScrollDrag(offset: contentOffset, pulls: pulls, sharer: findDragSharer())
+    drag = ScrollDrag(
+      offset: contentOffset, pulls: pulls, sharer: findDragSharer(), keepsDirection: isDirectionalLockEnabled)
     stage.tell(.following(self, isHeld: true))
     indicators.show()
     dragBegins()
@@ -75,8 +76,10 @@ extension UIScrollView {
     let y = target.y == proposed.y || !target.y.isFinite ? fling.y.motion() : fling.y.motion(to: target.y)
     let decelerates = x.duration > 0 || y.duration > 0
     if !decelerates { contentRests() }
+    let left = contentOffset
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    guard decelerates, self.drag == nil, motion == nil else { return indicators.hideSoon() }
+    // Whoever puts the content elsewhere now, animated or not, wants it there.
+    guard decelerates, self.drag == nil, motion == nil, contentOffset == left else { return indicators.hideSoon() }
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     start(x: x, y: y, kind: .deceleration)
@@ -96,7 +99,7 @@ extension UIScrollView {
   private func makeFling(
     from drag: ScrollDrag
   ) -> (x: ScrollFling, y: ScrollFling, velocity: CGPoint, announcedTarget: CGPoint) {
-    var finger = pan.state == .ended ? pan.velocity(in: self) : .zero
+    var finger = pan.state == .ended ? drag.going(pan.velocity(in: self)) : .zero
     if drag.sharer?.endSharedDrag(velocity: finger.y) == true { finger.y = 0 }
     func fling(_ axis: Axis, _ path: KeyPath<CGPoint, CGFloat>, _ range: ClosedRange<CGFloat>, _ length: CGFloat)
       -> ScrollFling

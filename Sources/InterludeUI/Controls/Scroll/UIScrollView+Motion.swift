@@ -5,6 +5,8 @@ struct RunningScrollMotion {
     case deceleration
     /// Because the program asked for it.
     case animation
+    /// Because the status bar was tapped.
+    case toTop
   }
 
   let x: ScrollMotion
@@ -49,6 +51,7 @@ extension UIScrollView: TimeFollower {
     switch motion.kind {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .toTop: delegate?.scrollViewDidScrollToTop(self)
     }
   }
 

@@ -67,6 +67,11 @@
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
   /// Whether the content rests at whole multiples of the view's size only.
   open var isPagingEnabled = false
+  /// Whether a drag that begins up and down, or sideways, stays so; false unless set. One that begins in between does not.
+  open var isDirectionalLockEnabled = false
+  /// Whether a tap on the status bar scrolls up to the top, which it does if this is the only scroll view on the screen of which that is
+  /// true; true unless set.
+  open var scrollsToTop = true
   /// How fast a glide comes to rest.
   open var decelerationRate: DecelerationRate = .normal
   /// Whether a touch waits, before it comes to the content, to see whether it becomes a drag.
@@ -190,7 +195,7 @@
   }
 
   /// How long an animated change of offset takes, in seconds.
-  private static let scrollDuration = 0.3
+  static let scrollDuration = 0.3
 
   /// Scrolls as little as shows a rectangle of the content, or as much of it as fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -297,12 +302,18 @@
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: (sides, ends) = (true, true)
-    case .automatic: ends = true
+    case .automatic: ends = ends || isAdjustedByController
     case .scrollableAxes: break
     }
     return UIEdgeInsets(
       top: ends ? safe.top : 0, left: sides ? safe.left : 0, bottom: ends ? safe.bottom : 0,
       right: sides ? safe.right : 0)
+  }
+
+  /// Whether the controller whose view this is, or is right inside of, has nothing against it.
+  private var isAdjustedByController: Bool {
+    let controller = (owner ?? superview?.owner) as? UIViewController
+    return controller?.automaticallyAdjustsScrollViewInsets ?? true
   }
 
   private func setNeedsRangeCheck() {

@@ -119,7 +119,8 @@
         isVertical
         ? CGRect(x: place.offset, y: place.start, width: place.breadth, height: place.length)
         : CGRect(x: place.start, y: place.offset, width: place.length, height: place.breadth)
-      view.layoutFrame = box.offsetBy(dx: room.minX, dy: room.minY).roundedToPixels(at: stage.scale)
+      let turned = isRightToLeft ? CGRect(origin: CGPoint(x: room.width - box.maxX, y: box.minY), size: box.size) : box
+      view.layoutFrame = turned.offsetBy(dx: room.minX, dy: room.minY).roundedToPixels(at: stage.scale)
     }
   }
 

@@ -1,12 +1,23 @@
 extension UITableView {
   /// Has rows of an identifier made of a class; nil takes the class away.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cells.register(cellClass as? UITableViewCell.Type, for: identifier)
+    cells.register((cellClass as? UITableViewCell.Type).map { type in { type.init(dequeuedFor: $0) } }, for: identifier)
+  }
+
+  /// Has rows of an identifier made by a nib, of whose objects the first cell counts; nil takes the nib away.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cells.register(nib, for: identifier) { $0.reuseIdentifier = $1 }
   }
 
   /// Has headers and footers of an identifier made of a class; nil takes the class away.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headersAndFooters.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
+    headersAndFooters.register(
+      (aClass as? UITableViewHeaderFooterView.Type).map { type in { type.init(dequeuedFor: $0) } }, for: identifier)
+  }
+
+  /// Has headers and footers of an identifier made by a nib, of whose objects the first such view counts; nil takes the nib away.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headersAndFooters.register(nib, for: identifier) { $0.reuseIdentifier = $1 }
   }
 
   /// A cell that is out of sight, or a new one of the class that is registered; nil if there is neither.
@@ -15,7 +26,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return cells.type(for: identifier)?.init(dequeuedFor: identifier)
+    return cells.make(identifier)
   }
 
   /// A cell that is out of sight, or a new one of the class that is registered.
@@ -35,6 +46,6 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return headersAndFooters.type(for: identifier)?.init(dequeuedFor: identifier)
+    return headersAndFooters.make(identifier)
   }
 }

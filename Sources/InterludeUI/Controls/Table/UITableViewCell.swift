@@ -1,7 +1,7 @@
 /// One row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   /// What the row is called where it is used again; nil if it is not.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   let style: CellStyle
 
   /// Holds all that the app puts in the row; it leaves room for the accessory.

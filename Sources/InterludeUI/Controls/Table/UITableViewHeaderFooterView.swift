@@ -1,7 +1,7 @@
 /// A view above or below the rows of a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// What the view is called where it is used again; nil if it is not.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// Holds all that the app puts in the view.
   open var contentView: UIView { content }

@@ -60,8 +60,11 @@ import Foundation
       contentDidChange()
     }
   }
-  /// Around the text, in points: 8 above and below unless set. At the sides come 5 more.
+  /// Around the text, in points: 8 above and below unless set. At the sides comes the text container's padding, 5 unless set.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
+
+  /// Where the text is written.
+  open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.contentDidChange() }
 
   // MARK: Editing
 

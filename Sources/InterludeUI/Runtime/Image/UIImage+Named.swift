@@ -14,6 +14,14 @@ extension UIImage {
     self.init(cgImage: image, scale: found.scale, orientation: .up)
   }
 
+  /// The same; what traits say is the screen's here, whatever is given.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle, with: nil)
+  }
+
   /// The image in a file; `@2x` or `@3x` at the end of its name gives the scale. Nil when it cannot be read.
   @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {

@@ -42,6 +42,9 @@ extension UIAccessibility {
 
   /// Whether the screen is read aloud. It is the stage's `isVoiceOverRunning`.
   public static var isVoiceOverRunning: Bool { Stage.current.isVoiceOverRunning }
+
+  /// Whether blurs are to be left out. It is the stage's `isReduceTransparencyEnabled`.
+  public static var isReduceTransparencyEnabled: Bool { Stage.current.isReduceTransparencyEnabled }
 }
 
 extension UITraitCollection {

@@ -39,6 +39,10 @@ public final class Stage {
       }
     }
   }
+  /// Whether the controllers on show decide on the status bar; else the app does.
+  var leavesStatusBarToControllers = true
+  /// How many have asked to be told of turns, the windows being one of them.
+  var orientationRequests = 1
   /// Whether apps are told that the screen is read aloud; they ask `UIAccessibility.isVoiceOverRunning`. Nothing is read, and
   /// touches act as ever.
   public var isVoiceOverRunning = false {
@@ -46,6 +50,17 @@ public final class Stage {
       guard isVoiceOverRunning != oldValue else { return }
       asCurrent {
         NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+      }
+    }
+  }
+  /// Whether apps are told that blurs are to be left out; they ask `UIAccessibility.isReduceTransparencyEnabled`. Blurs stay as they
+  /// are.
+  public var isReduceTransparencyEnabled = false {
+    didSet {
+      guard isReduceTransparencyEnabled != oldValue else { return }
+      asCurrent {
+        NotificationCenter.default.post(
+          name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
       }
     }
   }
@@ -67,6 +82,7 @@ public final class Stage {
   public let clock = MediaClock()
   let animationBlocks = AnimationBlockStack()
   let touches: TouchDispatcher
+  var statusBarTap = StatusBarTap()
   let images = ImageCatalog()
   let drawingContexts = DrawingContexts()
   let timeFollowers = TimeFollowers()

@@ -29,6 +29,7 @@ extension Stage {
     guard size.width > 0, size.height > 0, scale > 0 else { return }
     jumpChecker.excuseThisMoment()
     let (isRescaled, oldSize) = (scale != self.scale, self.size)
+    let old = (windowScene.interfaceOrientation.isLandscape, windowScene.statusBarManager?.statusBarFrame ?? .zero)
     takeScreen(size: size, scale: scale)
     screen.updateTraits()
     // Text is drawn in pixels, at layout, and frames that constraints give are at whole ones.
@@ -38,8 +39,10 @@ extension Stage {
         window.layoutSystemDidChange()
       }
     }
-    for window in windows where window.frame.size == oldSize || window.rootViewController != nil {
-      window.resize(to: size)
+    tellOfTurn(from: old) {
+      for window in windows where window.frame.size == oldSize || window.rootViewController != nil {
+        window.resize(to: size)
+      }
     }
     keyboard.screenDidChange()
   }

@@ -1,6 +1,8 @@
 /// The running app, as far as the current stage knows one.
 @preconcurrency @MainActor public final class UIApplication: UIResponder {
   private unowned let owner: Stage
+  /// How many calls have touches do nothing.
+  var ignoringCount = 0
 
   init(stage: Stage) { owner = stage }
 
@@ -21,8 +23,26 @@
   /// In the screen's coordinates; zero while the status bar is hidden.
   public var statusBarFrame: CGRect { stage.windowScene.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// Whether the status bar is away, as the controllers on show want it.
-  public var isStatusBarHidden: Bool { stage.windowScene.statusBarManager?.isStatusBarHidden ?? true }
+  /// What the app says of the status bar, where its controllers do not decide.
+  var ownStatusBar = (style: UIStatusBarStyle.default, isHidden: false)
+
+  /// Whether the status bar is away. Setting it acts in an app whose manifest does not leave that to the controllers on show.
+  public var isStatusBarHidden: Bool {
+    get { stage.windowScene.statusBarManager?.isStatusBarHidden ?? true }
+    set {
+      ownStatusBar.isHidden = newValue
+      stage.onStatusBarUpdate?()
+    }
+  }
+
+  /// Dark or light writing in the status bar. Setting it acts in an app whose manifest does not leave that to the controllers on show.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { stage.windowScene.statusBarManager?.statusBarStyle ?? .default }
+    set {
+      ownStatusBar.style = newValue
+      stage.onStatusBarUpdate?()
+    }
+  }
 
   /// How the interface stands: upright unless the screen is wider than high.
   public var statusBarOrientation: UIInterfaceOrientation { stage.windowScene.interfaceOrientation }

@@ -1,15 +1,13 @@
 /// The root of a view hierarchy on the screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// How far in front a window is.
-  public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+  public nonisolated struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// A level of a number; higher ones are in front.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
 
     /// Where an app's windows are: 0.
     public static let normal = Level(0)
@@ -38,10 +36,25 @@
   }
 
   /// A window as large as the scene's screen.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    layer.attach(to: stage.clock)
+    isHidden = true
+  }
 
-  /// The scene that the window is in.
-  open var windowScene: UIWindowScene? { stage.windowScene }
+  /// The scene that the window is in: the one of its stage, unless it was set to nil, which takes the window off the screen until it
+  /// is set to the scene again.
+  open var windowScene: UIWindowScene? {
+    get { isWithoutScene ? nil : stage.windowScene }
+    set {
+      guard isWithoutScene != (newValue == nil) else { return }
+      isWithoutScene = newValue == nil
+      guard !isHidden else { return }
+      if isWithoutScene { stage.hide(self) } else { stage.show(self) }
+    }
+  }
+
+  private var isWithoutScene = false
 
   /// The controller whose view fills the window. Replacing it ends its transitions and takes down what it has presented.
   open var rootViewController: UIViewController? {
@@ -60,7 +73,7 @@
       guard isHidden != oldValue else { return }
       let owners = subviews.compactMap(\.owner)
       owners.forEach { $0.beginAppearanceTransition(!isHidden, animated: false) }
-      if isHidden { stage.hide(self) } else { stage.show(self) }
+      if isHidden { stage.hide(self) } else if !isWithoutScene { stage.show(self) }
       owners.forEach { $0.endAppearanceTransition() }
     }
   }
@@ -68,9 +81,25 @@
   /// Shows the window in front of the others of its level and makes it the key window of its stage.
   open func makeKeyAndVisible() {
     isHidden = false
-    stage.show(self)
-    for window in stage.windows { window.isKeyWindow = window === self }
+    if !isWithoutScene { stage.show(self) }
+    makeKey()
   }
+
+  /// Makes it the key window of its stage, whether or not it shows.
+  open func makeKey() {
+    let former = stage.windows.first { $0.isKeyWindow && $0 !== self }
+    guard former != nil || !isKeyWindow else { return }
+    for window in stage.windows { window.isKeyWindow = window === self }
+    isKeyWindow = true
+    former?.resignKey()
+    becomeKey()
+  }
+
+  /// Called when the window has become the key window. Not to be called by the app.
+  open func becomeKey() {}
+
+  /// Called when the window is the key window no more. Not to be called by the app.
+  open func resignKey() {}
 
   /// The screen of the window's stage.
   public var screen: UIScreen { stage.screen }

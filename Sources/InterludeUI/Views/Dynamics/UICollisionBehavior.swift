@@ -38,6 +38,9 @@
     super.init()
   }
 
+  /// A behaviour without items.
+  public convenience override init() { self.init(items: []) }
+
   /// Those that bounce.
   open var items: [any UIDynamicItem] { held.items }
 

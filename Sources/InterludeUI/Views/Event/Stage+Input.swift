@@ -26,7 +26,10 @@ extension Stage {
   }
 
   private func handle(_ changes: [TouchChange], at timestamp: Double) {
+    if application.isIgnoringInteractionEvents, changes.allSatisfy({ $0.phase == .began }) { return }
     if touches.moveAtSameTime(changes) { jumpChecker.excuseThisMoment() }
     touches.handle(changes, time: timestamp, windows: windows)
+    let statusBar = windowScene.statusBarManager?.statusBarFrame ?? .zero
+    for change in changes where statusBarTap.isEnded(by: change, in: statusBar) { statusBarTapped() }
   }
 }

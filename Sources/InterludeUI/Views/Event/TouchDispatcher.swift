@@ -99,7 +99,7 @@ final class TouchDispatcher {
   }
 
   private func begin(_ pointer: TouchChange.Pointer, at point: CGPoint, time: Double, windows: [UIWindow]) -> UITouch? {
-    guard let hit = Hit(at: point, in: windows) else { return nil }
+    guard let hit = Hit(at: point, in: windows), !isShutOut(hit) else { return nil }
     let touch = UITouch(at: hit.point, in: hit.window, view: hit.view, time: time)
     touch.tapCount = taps.tapCount(at: hit.point, time: time)
     if hit.view.isMultipleTouchEnabled || !down.contains(where: { $0.touch.view === hit.view }) {
@@ -107,6 +107,14 @@ final class TouchDispatcher {
     }
     down.append((pointer, touch))
     return touch
+  }
+
+  /// Whether a view may not have a touch, for the sake of one that wants touches to itself.
+  private func isShutOut(_ hit: Hit) -> Bool {
+    down.contains { _, other in
+      guard let view = other.view, view !== hit.view, other.window === hit.window else { return false }
+      return view.isExclusiveTouch || hit.view.isExclusiveTouch
+    }
   }
 
   private func lift(

@@ -1,5 +1,5 @@
 /// What can answer an event, or pass it on to the next responder.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: InterfaceObject {
   let origin = StageOrigin()
 
   public override init() { super.init() }
@@ -52,16 +52,6 @@
   /// Brings up what the first responder says now of its input views and its keys; nothing where this is not the first responder.
   open func reloadInputViews() { if isFirstResponder { stage.keyboard.reload() } }
 
-  // MARK: Observing
-
-  /// Told of a change at a key path that this object observes; see `addObserver(_:forKeyPath:options:context:)`. One that no override
-  /// handles is reported (S6).
-  open func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
-  ) {
-    NSObject.report("\(type(of: self)) does not handle a change of “\(keyPath ?? "")”, which it observes.")
-  }
-
   // MARK: Touches
 
   /// Called when touches come down; the default passes them on to the next responder.
@@ -75,8 +65,6 @@
     next?.touchesCancelled(touches, with: event)
   }
 }
-
-extension UIResponder: KeyValueObserver {}
 
 extension UIResponder {
   /// A responder, if there is one, and those after it in the responder chain.

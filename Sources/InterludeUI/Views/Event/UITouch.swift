@@ -14,10 +14,28 @@
     case cancelled
   }
 
+  /// What can touch. The raw values are UIKit's.
+  public enum TouchType: Int, Sendable {
+    /// A finger, as which the mouse counts here.
+    case direct = 0
+    /// A remote control.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A mouse or a trackpad.
+    case indirectPointer = 3
+  }
+
   /// Where the touch stands at this event.
   public internal(set) var phase: Phase = .began
   /// When the touch last changed, in seconds on the stage's clock.
   public internal(set) var timestamp: TimeInterval
+  /// What touches.
+  public var type: TouchType { .direct }
+  /// How hard it is: 0, as on all iPhones since the iPhone 11, which do not feel that.
+  public var force: CGFloat { 0 }
+  /// The largest possible `force`: 0 where that is not felt.
+  public var maximumPossibleForce: CGFloat { 0 }
   /// How many times the same place was tapped in quick succession, this tap included.
   public internal(set) var tapCount = 1
   /// The view that was hit when the touch began.

@@ -10,6 +10,8 @@ public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Senda
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before it, if that was asked for and this is not the initial call.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// True in the call before a change, and absent elsewhere.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
   /// The raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
 }

@@ -22,6 +22,9 @@ public final class NSKeyValueObservation: NSObject {
       guard !isSame(old, new) else { return }
       // Before the handler, which may change it once more.
       known = new
+      if options.contains(.prior) {
+        handler(object, NSKeyValueObservedChange(old: old, new: new, isPrior: true, options))
+      }
       handler(object, NSKeyValueObservedChange(old: old, new: new, options))
     }
     layer.addWatcher(self)

@@ -12,6 +12,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = Self(rawValue: 2)
   /// The handler is called at once, too, for the value that there is.
   public static let initial = Self(rawValue: 4)
+  /// The handler is called before the change, too, and then told that it is. Here, where a change is noticed once it has been made, both
+  /// calls come after it: the first one with the old value alone.
+  public static let prior = Self(rawValue: 8)
 }
 
 /// What kind of change there was. Collections are not observed: it is always the value as a whole.
@@ -29,9 +32,13 @@ public struct NSKeyValueObservedChange<Value> {
   /// The value before it, if that was asked for and this is not the initial call.
   public let oldValue: Value?
 
-  init(old: Value?, new: Value, _ options: NSKeyValueObservingOptions) {
+  /// Whether this is the call before a change, which `prior` asks for.
+  public let isPrior: Bool
+
+  init(old: Value?, new: Value, isPrior: Bool = false, _ options: NSKeyValueObservingOptions) {
     kind = .setting
-    newValue = options.contains(.new) ? new : nil
+    self.isPrior = isPrior
+    newValue = options.contains(.new) && !isPrior ? new : nil
     oldValue = options.contains(.old) ? old : nil
   }
 }

@@ -92,12 +92,14 @@ private final class KeyPathRegistration: LayerWatcher {
     guard !isSame(old, new) else { return }
     // Before the observer is told, which may change it once more.
     known = new
+    if options.contains(.prior) { tell(old: old, isPrior: true) }
     tell(old: old)
   }
 
-  private func tell(old: Any?) {
+  private func tell(old: Any?, isPrior: Bool = false) {
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    if options.contains(.new), let known { change[.newKey] = known }
+    if isPrior { change[.notificationIsPriorKey] = true }
+    if options.contains(.new), !isPrior, let known { change[.newKey] = known }
     if options.contains(.old), let old { change[.oldKey] = old }
     observer?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
   }

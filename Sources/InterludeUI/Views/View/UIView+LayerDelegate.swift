@@ -1,10 +1,11 @@
+// What a view does for its layer.
 extension UIView: CALayerDelegate {
   /// A view's layer does not animate by itself: only inside an animation block does a change become an animation.
-  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+  func animation(forKey event: String) -> (any CAAction)? {
     stage.animationBlocks.action(for: self, key: event) ?? NSNull()
   }
 
-  public func layoutSublayers(of layer: CALayer) {
+  func layOutLayer() {
     traits.performAsCurrent {
       owner?.viewWillLayoutSubviews()
       layoutSubviews()
@@ -13,13 +14,13 @@ extension UIView: CALayerDelegate {
   }
 
   /// Draws at the screen's pixels a point, unless the layer has been given others.
-  public func display(_ layer: CALayer) {
+  func displayDrawing(of layer: CALayer) {
     let scale = layer.contentsScale == 1 ? stage.scale : layer.contentsScale
     stage.asCurrent { layer.displayDrawing(scale: scale, beginsBlack: drawsOnBlack, renderer: stage.renderer) }
   }
 
-  public func draw(_ layer: CALayer, in ctx: CGContext) {
-    UIGraphicsPushContext(ctx)
+  func drawAsCurrent(in context: CGContext) {
+    UIGraphicsPushContext(context)
     traits.performAsCurrent { draw(bounds) }
     UIGraphicsPopContext()
   }

@@ -19,22 +19,19 @@
 
   /// Puts a view in front of all subviews, taking it from wherever it was.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
   /// Puts a view at a place among the subviews, counted from the back, taking it from wherever it was.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Puts a view right behind one of the subviews; behind all of them when the other is none of them.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, nextTo: sibling, above: false) }
-
   /// Puts a view right in front of one of the subviews; in front of all of them when the other is none of them.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, nextTo: sibling, above: true) }
 
-  /// Exchanges two subviews, by their places counted from the back; indices out of range change nothing.
+  /// Exchanges two subviews, by their places from the back; indices out of range change nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   /// Puts a subview in front of all others; nothing happens to a view that is not a subview.
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
-
   /// Puts a subview behind all others; nothing happens to a view that is not a subview.
   open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
 
@@ -57,8 +54,6 @@
   open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
   /// Names the view to scripts and traces; it is not shown.
   public var accessibilityIdentifier: String?
-  /// The view in words, for who cannot see it. Nothing here speaks it; scripts find views by their identifier.
-  open var accessibilityLabel: String?
   /// The recognisers that watch the view's touches, in the order in which they were added; nil before the first.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var ownTintColor: UIColor?
@@ -75,6 +70,7 @@
   /// Whether constraints have been solved with the view's geometry as given.
   var isLayoutInput = false
   var constraintUpdate = ConstraintUpdate.first
+  var rareOptions = RareOptions()
 
   /// A view at a place in its superview, in points.
   public init(frame: CGRect) {
@@ -96,6 +92,13 @@
   /// The class of the layer that a view of this class has: one of QuartzCore's. Of an app's own class no layer can be made here,
   /// which is reported.
   open class var layerClass: AnyClass { CALayer.self }
+
+  // MARK: Layer
+
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animation(forKey: event) }
+  open func layoutSublayers(of layer: CALayer) { layOutLayer() }
+  open func display(_ layer: CALayer) { displayDrawing(of: layer) }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawAsCurrent(in: ctx) }
 
   // MARK: Focus
 
@@ -216,8 +219,8 @@
   /// A view that looks as this one does, and does not change with it: as it shows now, or with `afterUpdates` as it is once
   /// laid out and at rest.
   ///
-  /// It has the size of the bounds and lies at the origin; neither the view's place nor its transform is part of the look,
-  /// its opacity is. Given another size it stretches. It takes no touches.
+  /// It has the size of the bounds and lies at the origin; its opacity is part of the look, its place and transform are not. Given
+  /// another size it stretches. It takes no touches.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(afterUpdates: afterUpdates) }
 
   /// The same of a part of the bounds. Given another size, only what is inside the insets stretches; what they keep stays as
@@ -311,7 +314,7 @@
   /// How far content keeps from the edges, in points: 8, or at the sides of a controller's view 16, unless set; and what of
   /// the safe area reaches into the view besides, unless `insetsLayoutMarginsFromSafeArea` is false.
   open var layoutMargins: UIEdgeInsets {
-    get { insetsLayoutMarginsFromSafeArea ? baseLayoutMargins + safeAreaInsets : baseLayoutMargins }
+    get { preservingSuperviewMargins(baseLayoutMargins + (insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)) }
     set {
       ownLayoutMargins = newValue
       layoutMarginsDidChange()

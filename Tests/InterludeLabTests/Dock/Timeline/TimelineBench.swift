@@ -131,9 +131,10 @@ extension TimelineModel {
           Row(
             id: row, title: "view \(row)",
             bars: (0..<2).map { index in
-              Bar(
-                id: group * 10 + row * 2 + index, start: start + Double(index) * 0.5,
-                end: start + Double(index) * 0.5 + 0.45, text: "spring", source: "A.swift:\(row)", role: .motion)
+              let begin = start + Double(index) * 0.5
+              return Bar(
+                id: group * 10 + row * 2 + index, start: begin, end: begin + 0.45, text: "spring",
+                source: "A.swift:\(row)", role: .motion)
             })
         })
     }

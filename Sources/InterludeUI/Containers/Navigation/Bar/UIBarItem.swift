@@ -1,5 +1,5 @@
 /// Something with a title or an image that a bar shows.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: InterfaceObject {
   /// The text; nil for none.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// The image; nil for none. It is painted in the tint colour unless its rendering mode says otherwise.

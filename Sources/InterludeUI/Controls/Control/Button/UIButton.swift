@@ -21,6 +21,19 @@
   public let imageView: UIImageView? = UIImageView(frame: .zero)
   private let subtitleLabel = UILabel()
   private let background = UIView()
+  /// Made for the first picture.
+  private var backgroundPicture: UIImageView?
+  private var backgroundImages: [State: UIImage] = [:]
+  /// Room around the image and the title, in points; not of a button with a configuration, which has its own.
+  open var contentEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+  }
+  /// By how much the title is moved in from where it would be, in points; the button's size does not go by it. Not of a button with a
+  /// configuration.
+  open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
+  /// By how much the image is moved in from where it would be, in points; the button's size does not go by it. Not of a button with a
+  /// configuration.
+  open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
@@ -61,6 +74,8 @@
     contentDidChange()
   }
 
+  override var traitsByItself: UIAccessibilityTraits { .button }
+
   // MARK: State by state
 
   /// Shows a title in a state; states without one of their own show that of `normal`.
@@ -88,6 +103,12 @@
     contentDidChange()
   }
 
+  /// Sets the picture behind title and image in a state, stretched over the button; nil for that of the normal state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    contentDidChange()
+  }
+
   /// Sets how symbols are drawn in a state whose own configuration does not say; nil for as in the normal state.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
     symbolConfigurations[state] = configuration
@@ -109,6 +130,11 @@
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
   /// The image in a state: its own, or that of the normal state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// The picture behind title and image in a state: its own, or that of the normal state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
+  /// The picture behind title and image in the state of now.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The title in the state of now.
   open var currentTitle: String? { title(for: state) }
@@ -133,7 +159,8 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let size = layout().size
-    return CGSize(width: max(size.width, Self.minimumWidth), height: size.height)
+    let behind = configuration == nil ? currentBackgroundImage?.size ?? .zero : .zero
+    return CGSize(width: max(size.width, behind.width, Self.minimumWidth), height: max(size.height, behind.height))
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -222,7 +249,17 @@
     imageView?.image = isStencil ? look.image?.withRenderingMode(.alwaysTemplate) : look.image
     imageView?.tintColor = look.imageColor
     background.backgroundColor = look.background
+    showBackgroundImage(configuration == nil ? currentBackgroundImage : nil)
     fade(to: look)
+  }
+
+  private func showBackgroundImage(_ image: UIImage?) {
+    guard image != nil || backgroundPicture != nil else { return }
+    let picture = backgroundPicture ?? UIImageView(frame: background.bounds)
+    backgroundPicture = picture
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    picture.image = image
+    if picture.superview == nil { background.addSubview(picture) }
   }
 
   private func fade(to look: ButtonAppearance) {
@@ -237,8 +274,9 @@
     super.layoutSubviews()
     let frames = layout().frames(
       in: bounds, alignment: contentHorizontalAlignment, vertical: contentVerticalAlignment)
-    imageView?.frame = frames.image
-    titleLabel?.frame = frames.title
+    let isPlain = configuration == nil
+    imageView?.frame = isPlain ? frames.image.moved(by: imageEdgeInsets) : frames.image
+    titleLabel?.frame = isPlain ? frames.title.moved(by: titleEdgeInsets) : frames.title
     subtitleLabel.frame = frames.subtitle
     background.frame = bounds
     background.layer.cornerRadius = configuration?.cornerRadius(atHeight: bounds.height) ?? 0
@@ -249,8 +287,16 @@
     return ButtonLayout(
       image: imageView?.image?.size ?? .zero, title: titleLabel?.sizeThatFits(unbounded) ?? .zero,
       subtitle: subtitleLabel.sizeThatFits(unbounded),
-      insets: configuration?.contentInsets.edgeInsets ?? Self.plainInsets,
+      insets: configuration?.contentInsets.edgeInsets
+        ?? (contentEdgeInsets == .zero ? Self.plainInsets : contentEdgeInsets),
       imagePadding: configuration?.imagePadding ?? 0, titlePadding: configuration?.titlePadding ?? 0,
       placement: configuration?.imagePlacement ?? .leading)
+  }
+}
+
+extension CGRect {
+  /// Where something in the middle of its place is once the place is inset: half as far as the insets differ.
+  fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 }

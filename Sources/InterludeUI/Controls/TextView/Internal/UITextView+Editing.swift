@@ -13,13 +13,12 @@ extension UITextView {
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   /// Beside the text, on both sides together, in points.
-  var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * Self.linePadding }
+  var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding }
 
   /// Where the text begins in the content.
-  var textOrigin: CGPoint { CGPoint(x: textContainerInset.left + Self.linePadding, y: textContainerInset.top) }
-
-  /// UIKit's `lineFragmentPadding`, in points.
-  private static let linePadding: CGFloat = 5
+  var textOrigin: CGPoint {
+    CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+  }
 
   var lines: TextViewLines { lines(in: bounds.width) }
 

@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// What of a view or guide a constraint is about; leading is left, since layout is from left to right only.
+  /// What of a view or guide a constraint is about; leading is left, unless the view that holds the constraint is turned round.
   public nonisolated enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1

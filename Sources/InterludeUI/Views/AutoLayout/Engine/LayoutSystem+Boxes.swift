@@ -4,6 +4,7 @@ extension LayoutSystem {
   func expression(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, in home: UIView, towards other: AnyObject?
   ) -> LinearExpression {
+    let attribute = home.isRightToLeft ? attribute.turnedRound : attribute
     if let guide = item as? UILayoutGuide, let owner = guide.owningView {
       return convert(box(of: guide, owner: owner), from: owner, to: home).expression(for: attribute)
     }

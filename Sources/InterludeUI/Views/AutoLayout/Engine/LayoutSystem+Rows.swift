@@ -69,6 +69,8 @@ extension LayoutSystem {
       let other = expression(constraint.secondAttribute, of: second, in: home, towards: first)
       difference = difference - Double(constraint.multiplier) * other
     }
+    // Where the content is turned round, the constant and the relation count the other way.
+    if home.isRightToLeft, constraint.firstAttribute.isDirectional { difference = -1 * difference }
     difference = difference + -Double(constraint.constant)
     // What a stack has decided is not a contradiction: it has taken the view's own constraints into account.
     if difference.isConstant, isArranged(first) || isArranged(second) { return nil }

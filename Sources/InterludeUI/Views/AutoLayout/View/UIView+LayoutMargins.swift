@@ -1,12 +1,16 @@
 extension UIView {
-  /// The layout margins by direction; leading is left.
+  /// The layout margins by direction; leading is left, unless the view's content is turned round.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+      let (leading, trailing) = isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+      return NSDirectionalEdgeInsets(top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
     }
-    set { layoutMargins = newValue.edgeInsets }
+    set {
+      var insets = newValue.edgeInsets
+      if isRightToLeft { (insets.left, insets.right) = (insets.right, insets.left) }
+      layoutMargins = insets
+    }
   }
 
   /// Without the safe area.

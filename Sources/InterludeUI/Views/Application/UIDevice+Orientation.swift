@@ -1,0 +1,51 @@
+extension UIDevice {
+  /// Posted when the stage is turned: when the larger one of its sides becomes the other one. The windows still have their old size.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  /// Whether turns are told of: unless `endGeneratingDeviceOrientationNotifications()` has been called more often than its
+  /// counterpart, since the windows, too, have asked for it.
+  public var isGeneratingDeviceOrientationNotifications: Bool { Stage.current.orientationRequests > 0 }
+
+  /// Has turns told of. Calls are counted.
+  public func beginGeneratingDeviceOrientationNotifications() { Stage.current.orientationRequests += 1 }
+
+  /// Takes one call of `beginGeneratingDeviceOrientationNotifications()` back.
+  public func endGeneratingDeviceOrientationNotifications() {
+    Stage.current.orientationRequests = max(0, Stage.current.orientationRequests - 1)
+  }
+}
+
+extension UIApplication {
+  /// Posted before the frame of the status bar becomes another one; the new one stands under `statusBarFrameUserInfoKey`.
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Posted after it has become another one; the old one stands under `statusBarFrameUserInfoKey`.
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// Under which a frame of the status bar stands, as an `NSValue`.
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+  /// Posted on a device that runs out of memory. Nothing here does: it is there to be observed.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+extension Stage {
+  /// Tells apps of a turn, and of another frame of the status bar, around what follows the screen's change.
+  func tellOfTurn(from old: (isLandscape: Bool, statusBar: CGRect), follow: () -> Void) {
+    let new = windowScene.statusBarManager?.statusBarFrame ?? .zero
+    asCurrent {
+      if orientationRequests > 0, windowScene.interfaceOrientation.isLandscape != old.isLandscape {
+        NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+      }
+      if new != old.statusBar { post(UIApplication.willChangeStatusBarFrameNotification, new) }
+    }
+    follow()
+    if new != old.statusBar { asCurrent { post(UIApplication.didChangeStatusBarFrameNotification, old.statusBar) } }
+  }
+
+  private func post(_ name: Notification.Name, _ frame: CGRect) {
+    NotificationCenter.default.post(
+      name: name, object: application, userInfo: [UIApplication.statusBarFrameUserInfoKey: NSValue(cgRect: frame)])
+  }
+}
