@@ -23,8 +23,9 @@ public enum DrawCommand: Hashable, Sendable {
   case pushClip(Shape, Homography)
   /// Ends the clip that was pushed last.
   case popClip
-  /// Until the matching `popGroup`, everything is drawn as one picture, which is then laid down with this opacity.
-  case pushGroup(opacity: CGFloat)
+  /// Until the matching `popGroup`, everything is drawn as one picture, which is then laid down with this opacity, and mixed with
+  /// what the picture that it is in holds so far. Directly in a mix it is added up, whatever its mode.
+  case pushGroup(opacity: CGFloat, blend: BlendMode = .normal)
   /// Until the matching `popGroup`, everything is drawn as one picture, in which the groups directly inside are added up,
   /// each times its opacity. Two with opacities that make 1 show what lies between them, translucent or not.
   case pushMix

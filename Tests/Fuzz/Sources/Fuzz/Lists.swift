@@ -25,7 +25,7 @@ extension InputBytes {
     case 5: .backdrop(shape(), blur: number(), saturation: number(), homography())
     case 6: .pushClip(shape(), homography())
     case 7: .popClip
-    case 8: .pushGroup(opacity: number())
+    case 8: .pushGroup(opacity: number(), blend: BlendMode.allCases[choice(of: BlendMode.allCases.count)])
     case 9: .pushMix
     case 10: .popGroup
     case 11: .beginMask
