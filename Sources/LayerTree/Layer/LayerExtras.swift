@@ -31,6 +31,8 @@ nonisolated struct LayerExtras: Sendable {
   var gradient: GradientState?
   /// What a backdrop layer has besides; nil for any other.
   var backdrop: BackdropState?
+  /// In what silhouette it shows what it holds; nil for as it is.
+  var vibrancy: Vibrancy?
 
   /// Nothing of it set.
   static let unset = LayerExtras()
