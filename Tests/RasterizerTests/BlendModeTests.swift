@@ -133,6 +133,23 @@ struct BlendModeTests {
     #expect(distance(channels(result[5, 5]), SIMD4(127.5, 127.5, 127.5, 255)) <= 1)
   }
 
+  /// So much of each channel as the silhouette's alpha times what its grey is missing to white; what the two sums are for.
+  @Test(arguments: [BlendMode.plusDarker, .plusLighter])
+  func aSilhouetteTakesFromEachChannelOrAddsToIt(mode: BlendMode) {
+    let all = RoundedRect(0, 0, 32, 32)
+    let ground = CGColor(red: 0.9, green: 0.5, blue: 0.1, alpha: 1)
+    let grey = CGColor(gray: 0.5, alpha: 1)
+    let result = render(
+      [
+        .pushGroup(opacity: 1, blend: mode), .beginMask, .fill(all, CGColor(red: 0, green: 0, blue: 1, alpha: 0.6)),
+        .pushMask, .fill(RoundedRect(-1e6, -1e6, 2e6, 2e6), grey), .popMask, .popGroup,
+      ], on: ground)
+
+    let change = mode == .plusDarker ? -0.3 : 0.3
+    let expected = [ground.blue, ground.green, ground.red].map { min(max($0 + change, 0), 1) * 255 }
+    #expect(distance(channels(result[9, 9]), SIMD4(expected[0], expected[1], expected[2], 255)) <= 1.5)
+  }
+
   /// What is drawn over later, and what a shadow's layer hides, is not left out before it is mixed with.
   @Test func whatIsBehindAnOpaqueGroupThatIsMixedCounts() {
     let box = RoundedRect(4, 4, 24, 24)

@@ -1,22 +1,20 @@
 import DisplayList
-import Rasterizer
 import Testing
 
 @testable import InterludeUI
 
-/// What lies in a view with vibrancy makes the picture behind it darker or lighter, wherever it is opaque.
+/// What lies in a view with vibrancy is a silhouette of one grey, which takes from what is behind it or adds to it.
 @Suite final class VibrancyTests {
   lazy var world = World()
   lazy var root: UIView = world.showProbe().view
-  private let ground = UIColor(red: 0.9, green: 0.5, blue: 0.4, alpha: 1)
-  private let place = CGRect(x: 20, y: 200, width: 100, height: 50)
 
-  /// A blur over one colour, and a view with vibrancy in it that holds one other.
-  private func add(_ blur: UIBlurEffect.Style, _ style: UIVibrancyEffectStyle?, holding color: UIColor) {
-    root.backgroundColor = ground
+  /// A blur, and a view with vibrancy in it that holds one colour.
+  private func add(
+    _ blur: UIBlurEffect.Style, _ style: UIVibrancyEffectStyle? = nil, holding color: UIColor = .systemYellow
+  ) -> UIVisualEffectView {
     let effect = UIBlurEffect(style: blur)
     let blurView = UIVisualEffectView(effect: effect)
-    blurView.frame = place
+    blurView.frame = CGRect(x: 20, y: 200, width: 100, height: 50)
     root.addSubview(blurView)
     let vibrancy = style.map { UIVibrancyEffect(blurEffect: effect, style: $0) } ?? UIVibrancyEffect(blurEffect: effect)
     let view = UIVisualEffectView(effect: vibrancy)
@@ -25,91 +23,100 @@ import Testing
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     content.backgroundColor = color
     view.contentView.addSubview(content)
+    return view
   }
 
-  /// Blue, green, red and alpha of the blur, and of what lies on it: 0…1.
-  private func pixels() -> (blur: SIMD4<Double>, content: SIMD4<Double>) {
+  /// From the group that is mixed on, if there is one.
+  private var mixed: ArraySlice<DrawCommand> {
     world.stage.commit()
-    let image = Rasterizer().render(world.stage.displayList(), scale: 1)
-    func pixel(_ x: CGFloat) -> SIMD4<Double> {
-      let pixel = image.pixels[Int(place.midY) * image.width + Int(x)]
-      return SIMD4(
-        Double(pixel & 255), Double(pixel >> 8 & 255), Double(pixel >> 16 & 255), Double(pixel >> 24)) / 255
-    }
-    return (pixel(place.maxX - 25), pixel(place.minX + 25))
+    let commands = world.stage.displayList().commands
+    return commands.drop { if case .pushGroup(_, let blend) = $0 { blend == .normal } else { true } }
   }
 
-  private func distance(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> Double { max((a - b).max(), (b - a).max()) }
+  /// How the silhouette is mixed, and the grey that it has.
+  private var silhouette: (blend: BlendMode, grey: CGFloat)? {
+    let mixed = Array(mixed.prefix(7))
+    guard mixed.count == 7, case .pushGroup(opacity: 1, let blend) = mixed[0], mixed[1] == .beginMask,
+      case .fill = mixed[2], mixed[3] == .pushMask, case .fill(let shape, let color, .identity) = mixed[4],
+      mixed[5] == .popMask, mixed[6] == .popGroup, shape.box.contains(root.bounds), color.alpha == 1,
+      color.red == color.green, color.green == color.blue
+    else { return nil }
+    return (blend, color.red)
+  }
 
   @Test(
     arguments: [
       (.systemMaterialLight, .label, 0.8), (.systemUltraThinMaterialLight, .secondaryLabel, 0.5),
-      (.light, .separator, 0.25),
-      (.extraLight, .tertiaryFill, 0.12),
-    ] as [(UIBlurEffect.Style, UIVibrancyEffectStyle, Double)])
-  func onALightBlurEachChannelLosesAsMuch(blur: UIBlurEffect.Style, style: UIVibrancyEffectStyle, strength: Double) {
-    add(blur, style, holding: .systemYellow)
+      (.light, .separator, 0.25), (.extraLight, .tertiaryFill, 0.12),
+      (.systemChromeMaterialLight, .quaternaryLabel, 0.18),
+    ] as [(UIBlurEffect.Style, UIVibrancyEffectStyle, CGFloat)])
+  func onALightBlurItTakesAway(blur: UIBlurEffect.Style, style: UIVibrancyEffectStyle, strength: CGFloat) throws {
+    _ = add(blur, style)
 
-    let (behind, shown) = pixels()
+    let shown = try #require(silhouette)
 
-    let darker = SIMD4(repeating: strength)
-    let expected = (behind - darker).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
-    #expect(distance(shown, SIMD4(expected.x, expected.y, expected.z, 1)) <= 1.5 / 255)
+    #expect(shown.blend == .plusDarker)
+    #expect(abs(shown.grey - (1 - strength)) < 1e-9)
   }
 
   @Test(
     arguments: [
       (.systemMaterialDark, .label, 0.8), (.dark, .tertiaryLabel, 0.3), (.systemThinMaterialDark, .fill, 0.3),
-    ] as [(UIBlurEffect.Style, UIVibrancyEffectStyle, Double)])
-  func onADarkBlurEachChannelGainsAsMuch(blur: UIBlurEffect.Style, style: UIVibrancyEffectStyle, strength: Double) {
-    add(blur, style, holding: .systemYellow)
+      (.systemThickMaterialDark, .secondaryFill, 0.24),
+    ] as [(UIBlurEffect.Style, UIVibrancyEffectStyle, CGFloat)])
+  func onADarkBlurItAdds(blur: UIBlurEffect.Style, style: UIVibrancyEffectStyle, strength: CGFloat) throws {
+    _ = add(blur, style)
 
-    let (behind, shown) = pixels()
+    let shown = try #require(silhouette)
 
-    #expect(behind.x < 0.6)
-    let expected = (behind + strength).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
-    #expect(distance(shown, expected) <= 1.5 / 255)
+    #expect(shown.blend == .plusLighter)
+    #expect(abs(shown.grey - strength) < 1e-9)
   }
 
-  /// Half of it shows half as much, and its colour does not matter.
-  @Test func ofWhatItHoldsTheAlphaAloneCounts() {
-    add(.systemMaterialLight, .label, holding: UIColor.white.withAlphaComponent(0.5))
-    let (behind, white) = pixels()
-    root.subviews.forEach { $0.removeFromSuperview() }
+  @Test func theSilhouetteIsOfWhatTheViewHolds() throws {
+    _ = add(.systemMaterialLight, .label, holding: UIColor(red: 0, green: 1, blue: 0, alpha: 0.5))
 
-    add(.systemMaterialLight, .label, holding: UIColor.blue.withAlphaComponent(0.5))
+    let held = try #require(mixed.dropFirst(2).first)
 
-    #expect(pixels().content == white)
-    #expect(distance(behind - SIMD4(0.4, 0.4, 0.4, 0), white) <= 2.0 / 255)
+    guard case .fill(let shape, let color, let map) = held else { return #expect(Bool(false), "a fill") }
+    #expect(color.alpha == 0.5 && shape.box.size == CGSize(width: 50, height: 50))
+    #expect(map.apply(to: shape.box.origin) == CGPoint(x: 20, y: 200))
   }
 
-  @Test func withoutAStyleItIsALabel() {
-    add(.systemMaterialLight, nil, holding: .black)
-    let plain = pixels().content
-    root.subviews.forEach { $0.removeFromSuperview() }
+  @Test func withoutAStyleItIsALabel() throws {
+    _ = add(.systemMaterialLight)
 
-    add(.systemMaterialLight, .label, holding: .black)
-
-    #expect(pixels().content == plain)
+    #expect(try #require(silhouette).grey == 1 - 0.8)
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func aBlurThatFollowsTheTraitsTakesItsVibrancyAlong(style: UIUserInterfaceStyle) {
+  func aBlurThatFollowsTheTraitsTakesItsVibrancyAlong(style: UIUserInterfaceStyle) throws {
     root.overrideUserInterfaceStyle = style
-    add(.systemMaterial, .secondaryLabel, holding: .black)
+    _ = add(.systemMaterial, .secondaryLabel)
 
-    let (behind, shown) = pixels()
-
-    #expect((shown.x > behind.x) == (style == .dark))
+    #expect(try #require(silhouette).blend == (style == .dark ? .plusLighter : .plusDarker))
   }
 
-  @Test func withoutTheEffectTheContentIsAsItIs() throws {
-    add(.systemMaterialLight, .label, holding: .blue)
-    let blurView = try #require(root.subviews.last as? UIVisualEffectView)
-    let view = try #require(blurView.contentView.subviews.last as? UIVisualEffectView)
+  @Test func aViewThatFadesFadesItsSilhouette() {
+    let view = add(.systemMaterialLight)
+    view.contentView.alpha = 0.25
+
+    #expect(mixed.first == .pushGroup(opacity: 0.25, blend: .plusDarker))
+  }
+
+  @Test func withoutTheEffectTheContentIsAsItIs() {
+    let view = add(.systemMaterialLight)
+    #expect(!mixed.isEmpty)
 
     view.effect = nil
 
-    #expect(pixels().content == SIMD4(1, 0, 0, 1))
+    #expect(mixed.isEmpty)
+  }
+
+  @Test func theStylesHaveUIKitsNumbers() {
+    let styles: [UIVibrancyEffectStyle] = [
+      .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .fill, .secondaryFill, .tertiaryFill, .separator,
+    ]
+    #expect(styles.map(\.rawValue) == Array(0..<8))
   }
 }
