@@ -101,13 +101,12 @@ struct BlendModeTests {
     let clipped = [.clip(RoundedRect(0, 0, 32, 32, radius: 3))] + multiplied + [.popClip]
     for inside in [multiplied, clipped] {
       let result = render(
-        [.fill(RoundedRect(0, 0, 32, 32), .white), .pushGroup(opacity: opacity), .fill(half, red)] + inside
-          + [.popGroup], on: red)
+        [.pushGroup(opacity: opacity), .fill(half, red)] + inside + [.popGroup], on: red)
 
       let (left, right) = (channels(result[8, 16]), channels(result[24, 16]))
-      let white = SIMD4(repeating: 255 * (1 - opacity))
-      #expect(distance(left, white + SIMD4(0, 0, 0, 255 * opacity)) <= 1)
-      #expect(distance(right, white + SIMD4(255, 255, 0, 255) * opacity) <= 1)
+      let behind = SIMD4(0, 0, 255, 255) * (1 - opacity)
+      #expect(distance(left, behind + SIMD4(0, 0, 0, 255 * opacity)) <= 1)
+      #expect(distance(right, behind + SIMD4(255, 255, 0, 255) * opacity) <= 1)
     }
   }
 
