@@ -13,6 +13,9 @@ public enum DrawCommand: Hashable, Sendable {
   case image(CGImage, source: CGRect, destination: CGRect, Homography)
   /// Draws a bitmap, of which a map takes the points to the picture's, as an image is drawn.
   case bitmap(Bitmap, Homography)
+  /// Draws a bitmap as a sheet that is rolled up, as sharp as the frame is whatever its scale. Nothing reaches beyond its bounds; in
+  /// them, where the sheet is gone, nothing is drawn but the shadow of the roll.
+  case curl(Bitmap, Curl, Homography)
   /// Fills a shape with a gradient, whose points are in the layer's own points as well.
   case gradient(Gradient, Shape, Homography)
   /// Fills a shape with what has been drawn behind it so far, blurred, and with stronger colours: `blur` is the Gaussian's

@@ -33,6 +33,7 @@ struct LayerPainter {
   mutating func paintLook(of layer: CALayer, _ state: LayerState, time: Double, _ map: Homography) {
     guard state.isVisible else { return }
     guard state.blend == .normal else { return paintBlended(layer, state, time: time, map) }
+    guard !state.isCurled else { return paintCurled(layer, state, time: time, map) }
     if state.shouldRasterize, bitmapCount < Bitmap.mostInEachOther {
       paintBitmap(of: layer, state, time: time, map)
     } else {

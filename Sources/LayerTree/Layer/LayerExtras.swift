@@ -18,6 +18,7 @@ nonisolated struct LayerExtras: Sendable {
   var shadowPath: Path?
 
   var rasterizationScale: CGFloat = 1
+  var pageCurl = 0.0
 
   var contents = ContentsMix(nil)
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -22,6 +22,8 @@ nonisolated struct LayerState {
   var isSpace = false
   /// How all that it shows goes together with what is behind it.
   var blend = BlendMode.normal
+  /// Whether it is rolled up at all.
+  var isCurled = false
   var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
   private var extras: LayerExtras.Kept?

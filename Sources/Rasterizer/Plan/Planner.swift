@@ -67,7 +67,7 @@ struct Planner {
   private mutating func add(_ command: DrawCommand) {
     switch command {
     // Nothing else is copied.
-    case .bitmap: planSigned(asImage(command))
+    case .bitmap, .curl: planSigned(asImage(command))
     case .pushGroup(_, let blend) where blend != .normal:
       isolateGroup()
       planSigned(command)
@@ -90,7 +90,7 @@ struct Planner {
     case .shadow(let shape, let blur, let color, let map): shadow(shape, blur, color, map)
     case .image(let image, let source, let destination, let map): draw(image, source, destination, map)
     // One that is seen is an image by now.
-    case .bitmap: break
+    case .bitmap, .curl: break
     case .gradient(let gradient, let shape, let map): fill(shape, gradient, map)
     case .backdrop(let shape, let blur, let saturation, let map): backdrop(shape, blur, saturation, map)
     case .pushClip(let shape, let map): pushClip(shape, map)

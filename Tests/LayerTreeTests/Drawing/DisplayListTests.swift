@@ -16,6 +16,7 @@ import Testing
       case .shadow(_, let blur, let color, _): "shadow \(blur) \(color.alpha)"
       case .image: "image"
       case .bitmap(let bitmap, _): "bitmap \(bitmap.scale)"
+      case .curl(_, let curl, _): "curl \(curl.position)"
       case .pushClip: "clip"
       case .popClip: "end clip"
       case .pushGroup(let opacity, .normal): "group \(opacity)"
