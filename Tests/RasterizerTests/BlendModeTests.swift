@@ -169,7 +169,7 @@ struct BlendModeTests {
 
   /// Of all modes in each other, over several tiles.
   private var scene: DisplayList {
-    var random = SplitMix64(seed: 53_000)
+    var random = SplitMix64(seed: 53_000, run: 0)
     var commands: [DrawCommand] = []
     for mode in Self.modes + Self.modes {
       let color = CGColor(

@@ -15,8 +15,6 @@ struct CurledSheet {
   private static let (outerShade, innerShade): (Float, Float) = (0.3, 0.35)
   /// How dark the shadow is beside the roll; it ends a radius away.
   private static let shadow = 0.35
-  /// Along the curl's direction, in pixels.
-  private static let offsets = [-0.375, -0.125, 0.125, 0.375]
 
   /// - Parameter curl: In pixels.
   init(_ texels: UnsafePointer<UInt32>, width: Int, height: Int, _ curl: Curl) {
@@ -30,17 +28,21 @@ struct CurledSheet {
     let point = SIMD2(Double(x) + 0.5, Double(y) + 0.5)
     let rise = (point * direction).sum() - position
     if rise > 2 * radius + 1 { return 0 }
+    if rise < -1, isOff(point + (.pi * radius - 2 * rise) * direction) { return texels[y * width + x] }
     var color = SIMD4<Float>.zero
     if rise > -1, rise < radius + 1 {
       // On the roll the picture is dense, and it has an edge.
-      for offset in Self.offsets { color += self.color(at: point + offset * direction, rise: rise + offset) / 4 }
+      for part in 0..<4 {
+        let offset = (Double(part) - 1.5) / 4
+        color += self.color(at: point + offset * direction, rise: rise + offset) / 4
+      }
     } else {
       color = self.color(at: point, rise: rise)
     }
-    let whole = color.rounded(.toNearestOrAwayFromZero)
-    let limit = SIMD4(repeating: min(whole.w, 255))
-    let bytes = SIMD4<UInt8>(whole.clamped(lowerBound: .zero, upperBound: limit))
-    return UInt32(littleEndian: unsafeBitCast(bytes, to: UInt32.self))
+    // None is negative, so that cutting off rounds to nearest.
+    let alpha = UInt32(min(color.w + 0.5, 255))
+    func byte(_ channel: Float) -> UInt32 { min(UInt32(channel + 0.5), alpha) }
+    return alpha << 24 | byte(color.z) << 16 | byte(color.y) << 8 | byte(color.x)
   }
 
   /// Blue, green, red and alpha at a point, premultiplied, 0…255.
@@ -57,36 +59,45 @@ struct CurledSheet {
     // The sine of the angle by which the sheet is turned, on the lower quarter and on the upper one.
     let sine = rise / radius
     let angle = arcsine(sine)
-    let front = sheet(at: point + (radius * angle - rise) * direction).darker(by: Self.innerShade * Float(sine))
+    var front: SIMD4<Float> {
+      sheet(at: point + (radius * angle - rise) * direction).darker(by: Self.innerShade * Float(sine))
+    }
     let upright = 1 - Float((1 - sine * sine).squareRoot())
     return back(
       at: point + (radius * (.pi - angle) - rise) * direction, shade: Self.outerShade * upright, over: front)
   }
 
   /// The other side of the sheet at a point of it, over what is below.
-  private func back(at point: SIMD2<Double>, shade: Float, over below: SIMD4<Float>) -> SIMD4<Float> {
+  private func back(at point: SIMD2<Double>, shade: Float, over below: @autoclosure () -> SIMD4<Float>) -> SIMD4<Float>
+  {
     let front = sheet(at: point)
-    if front.w == 0 { return below }
+    if front.w == 0 { return below() }
     let white = front + (SIMD4(repeating: front.w) - front) * Self.whiteness
-    return white.darker(by: shade) + below * (1 - front.w / 255)
+    return front.w == 255 ? white.darker(by: shade) : white.darker(by: shade) + below() * (1 - front.w / 255)
   }
 
   /// The picture at a point, between four texels; beyond its edges there is nothing.
   private func sheet(at point: SIMD2<Double>) -> SIMD4<Float> {
-    let place = point - 0.5
-    guard place.x > -1, place.y > -1, place.x < Double(width), place.y < Double(height) else { return .zero }
-    let corner = place.rounded(.down)
-    let (x, y, part) = (Int(corner.x), Int(corner.y), place - corner)
-    if part == .zero { return texel(x, y) }
-    let (across, down) = (Float(part.x), Float(part.y))
+    if isOff(point) { return .zero }
+    // Above 0, where cutting off rounds down.
+    let place = point + 0.5
+    let (x, y) = (Int(place.x) - 1, Int(place.y) - 1)
+    let (across, down) = (Float(place.x - Double(x + 1)), Float(place.y - Double(y + 1)))
+    if across == 0, down == 0 { return texel(x, y) }
     let upper = texel(x, y) * (1 - across) + texel(x + 1, y) * across
     let lower = texel(x, y + 1) * (1 - across) + texel(x + 1, y + 1) * across
     return upper * (1 - down) + lower * down
   }
 
+  /// Whether a point is farther from the sheet than half a pixel.
+  private func isOff(_ point: SIMD2<Double>) -> Bool {
+    point.x <= -0.5 || point.y <= -0.5 || point.x >= Double(width) + 0.5 || point.y >= Double(height) + 0.5
+  }
+
   private func texel(_ x: Int, _ y: Int) -> SIMD4<Float> {
     guard x >= 0, y >= 0, x < width, y < height else { return .zero }
-    return SIMD4<Float>(unsafeBitCast(texels[y * width + x].littleEndian, to: SIMD4<UInt8>.self))
+    let texel = texels[y * width + x]
+    return SIMD4(Float(texel & 255), Float(texel >> 8 & 255), Float(texel >> 16 & 255), Float(texel >> 24))
   }
 }
 
@@ -101,8 +112,13 @@ extension SIMD4<Float> {
 /// The angle of a sine of 0…1, to 2·10⁻⁸: Abramowitz and Stegun's formula 4.4.46. Plain arithmetic, whose last bits do not differ
 /// between C libraries.
 func arcsine(_ sine: Double) -> Double {
-  let coefficients = [
-    -0.0012624911, 0.0066700901, -0.0170881256, 0.0308918810, -0.0501743046, 0.0889789874, -0.2145988016, 1.5707963050,
-  ]
-  return .pi / 2 - (1 - sine).squareRoot() * coefficients.reduce(0) { $0 * sine + $1 }
+  var sum = -0.0012624911
+  sum = sum * sine + 0.0066700901
+  sum = sum * sine - 0.0170881256
+  sum = sum * sine + 0.0308918810
+  sum = sum * sine - 0.0501743046
+  sum = sum * sine + 0.0889789874
+  sum = sum * sine - 0.2145988016
+  sum = sum * sine + 1.5707963050
+  return .pi / 2 - (1 - sine).squareRoot() * sum
 }
