@@ -23,8 +23,16 @@ struct CanvasTests {
     let color = CGColor(
       red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1),
       alpha: Bool.random(using: &random) ? 1 : random.number(0...1))
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0: return .pushGroup(opacity: random.number(0...1))
+    case 14:
+      let commands = [DrawCommand.fill(shape, color), command(&random, pictures)]
+      let curl = Curl(
+        direction: CGVector(dx: 0.28, dy: 0.96), position: random.number(-50...200), radius: random.number(1...20))
+      return .curl(Bitmap(bounds: shape.rect, scale: 1, commands: commands), curl, map)
+    case 13:
+      let blend = BlendMode.allCases.randomElement(using: &random) ?? .normal
+      return .pushGroup(opacity: random.number(0...2), blend: blend)
     case 1: return .popGroup
     case 2: return .clip(shape, map)
     case 3: return .popClip

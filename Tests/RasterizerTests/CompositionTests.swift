@@ -72,6 +72,28 @@ private struct Exact {
       tolerance: tolerance + below.tolerance * (1 - hidden + off) + below.value * off + Self.rounding)
   }
 
+  /// Mixed with another and rounded, by a mode in which no channel changes faster than the two colours do, and no faster than twice
+  /// as much as their alphas.
+  func mixed(with below: Exact, _ mode: BlendMode) -> Exact {
+    let (s, d, a, b) = (value / 255, below.value / 255, value.w / 255, below.value.w / 255)
+    let (offS, offD) = (tolerance / 255, below.tolerance / 255)
+    let both =
+      switch mode {
+      case .multiply: s * d
+      case .screen: a * d + b * s - s * d
+      case .darken: pointwiseMin(s * b, d * a)
+      case .lighten: pointwiseMax(s * b, d * a)
+      case .difference: s * b + d * a - 2 * pointwiseMin(s * b, d * a)
+      default: s * b + d * a - 2 * s * d
+      }
+    var result = s * (1 - b) + d * (1 - a) + both
+    result.w = a + b - a * b
+    let alphas = 2 * (d + offD) * offS.w + 2 * (s + offS) * offD.w
+    return Exact(value: result * 255, tolerance: (offS + offD + alphas) * 255 + Self.rounding)
+  }
+
+  static let modes: [BlendMode] = [.multiply, .screen, .darken, .lighten, .difference, .exclusion]
+
   /// Added to another, and rounded.
   func plus(_ other: Exact) -> Exact {
     Exact(value: value + other.value, tolerance: tolerance + other.tolerance + Self.rounding)
@@ -83,18 +105,27 @@ private indirect enum Node {
   case fill(CGRect, CGColor)
   case clip(CGRect, [Node])
   case group(Double, [Node])
+  case blended(Double, BlendMode, [Node])
   case mix([(Double, [Node])])
   case mask([Node], [Node])
 
-  static func tree(depth: Int, side: Double, using random: inout SplitMix64) -> [Node] {
-    (0..<Int.random(in: 1...3, using: &random)).map { _ in node(depth: depth, side: side, using: &random) }
+  /// - Parameter isClipped: Whether it is right inside a clip, which what is mixed looks through.
+  static func tree(depth: Int, side: Double, isClipped: Bool = false, using random: inout SplitMix64) -> [Node] {
+    (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      node(depth: depth, side: side, isClipped: isClipped, using: &random)
+    }
   }
 
-  private static func node(depth: Int, side: Double, using random: inout SplitMix64) -> Node {
+  private static func node(depth: Int, side: Double, isClipped: Bool, using random: inout SplitMix64) -> Node {
     func inside() -> [Node] { tree(depth: depth - 1, side: side, using: &random) }
-    let kind = depth > 0 ? Int.random(in: 0...4, using: &random) : 0
+    let kind = depth > 0 ? Int.random(in: 0...(isClipped ? 4 : 5), using: &random) : 0
     switch kind {
-    case 1: return .clip(rectangle(side: side, using: &random), inside())
+    case 1:
+      let rect = rectangle(side: side, using: &random)
+      return .clip(rect, tree(depth: depth - 1, side: side, isClipped: true, using: &random))
+    case 5:
+      let mode = Exact.modes.randomElement(using: &random) ?? .multiply
+      return .blended(.random(in: 0...1, using: &random), mode, inside())
     case 2: return .group(.random(in: 0...1, using: &random), inside())
     case 3:
       let share = Double.random(in: 0...1, using: &random)
@@ -125,6 +156,8 @@ private indirect enum Node {
     case .clip(let rect, let inside): [.clip(RoundedRect(rect))] + inside.flatMap(\.commands) + [.popClip]
     case .group(let opacity, let inside):
       [.pushGroup(opacity: opacity)] + inside.flatMap(\.commands) + [.popGroup]
+    case .blended(let opacity, let mode, let inside):
+      [.pushGroup(opacity: opacity, blend: mode)] + inside.flatMap(\.commands) + [.popGroup]
     case .mix(let groups):
       [.pushMix] + groups.flatMap { [.pushGroup(opacity: $0.0)] + $0.1.flatMap(\.commands) + [.popGroup] }
         + [.popGroup]
@@ -134,7 +167,10 @@ private indirect enum Node {
   }
 
   static func draw(_ nodes: [Node], over start: Exact, _ x: Int, _ y: Int) -> Exact {
-    nodes.reduce(start) { below, node in node.layer(x, y).over(below) }
+    nodes.reduce(start) { below, node in
+      if case .blended(_, let mode, _) = node { return node.layer(x, y).mixed(with: below, mode) }
+      return node.layer(x, y).over(below)
+    }
   }
 
   /// What one draws on nothing.
@@ -143,7 +179,7 @@ private indirect enum Node {
     return switch self {
     case .fill(let rect, let color): Exact(color) * Self.coverage(of: rect, x, y)
     case .clip(let rect, let inside): picture(inside) * Self.coverage(of: rect, x, y)
-    case .group(let opacity, let inside): picture(inside) * opacity
+    case .group(let opacity, let inside), .blended(let opacity, _, let inside): picture(inside) * opacity
     case .mix(let groups): groups.reduce(.nothing) { $0.plus(picture($1.1) * $1.0) }
     case .mask(let mask, let inside): picture(inside) * picture(mask)
     }

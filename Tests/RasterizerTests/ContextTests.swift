@@ -208,43 +208,6 @@ struct ContextTests {
     #expect(image.alpha(20, 20) == 0)
   }
 
-  /// For each mode, what is where only the old was, where both were, and where only the new is.
-  @Test(
-    arguments: [
-      (CGBlendMode.normal, 0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF), (.clear, 0xFFFF_0000, 0, 0),
-      (.copy, 0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF), (.sourceIn, 0xFFFF_0000, 0xFF00_00FF, 0),
-      (.sourceOut, 0xFFFF_0000, 0, 0xFF00_00FF), (.destinationOver, 0xFFFF_0000, 0xFFFF_0000, 0xFF00_00FF),
-      (.destinationIn, 0xFFFF_0000, 0xFFFF_0000, 0), (.destinationOut, 0xFFFF_0000, 0, 0),
-    ] as [(CGBlendMode, UInt32, UInt32, UInt32)])
-  func modesKeepAndTakeAway(mode: CGBlendMode, old: UInt32, both: UInt32, new: UInt32) {
-    for isClipped in [false, true] {
-      let image = picture {
-        $0.setFillColor(red)
-        $0.fill(CGRect(x: 0, y: 0, width: 20, height: 40))
-        if isClipped { $0.clip(to: CGRect(x: 0, y: 0, width: 40, height: 20)) }
-        $0.setBlendMode(mode)
-        $0.setFillColor(blue)
-        $0.fill(CGRect(x: 10, y: 0, width: 20, height: 40))
-      }
-      #expect([image[5, 5], image[15, 5], image[25, 5], image[35, 5]] == [old, both, new, 0])
-      if isClipped { #expect([image[5, 30], image[15, 30], image[25, 30]] == [redPixel, redPixel, 0]) }
-    }
-  }
-
-  @Test func halfTransparentErasersLeaveHalf() {
-    let image = picture {
-      $0.setFillColor(red)
-      $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
-      $0.setFillColor(gray: 0, alpha: 0.25)
-      $0.setBlendMode(.destinationOut)
-      $0.fill(CGRect(x: 0, y: 0, width: 20, height: 40))
-      $0.setBlendMode(.destinationIn)
-      $0.fill(CGRect(x: 20, y: 0, width: 20, height: 40))
-    }
-    #expect(abs(image.alpha(10, 10) - 191) <= 1)
-    #expect(abs(image.alpha(30, 10) - 64) <= 1)
-  }
-
   // MARK: Gradients, shadows, layers
 
   @Test(arguments: [

@@ -92,6 +92,11 @@ struct StencilTests {
 
   /// The coverage is read and mixed as pixels are. What is rounded on the way is a coverage here and colours there: in rows and in
   /// columns, and for those that are not upright between two sizes as well.
+  ///
+  /// On white a channel of a pixel is 255 + colour − alpha, each of which has been rounded by half a step before and once at each
+  /// stage; of the coverage each stage counts at most 0.8 times, which is how much the ink takes away, and colour and alpha are
+  /// rounded at the end. So both together are off by less than 5, and by less than 7 with the third stage; the most by far are off
+  /// by 2.
   @Test(arguments: Way.allCases) func inEveryWayItLooksAsAPictureOfItsPixels(way: Way) throws {
     var random = SplitMix64(seed: 53_000)
     let ink = CGColor(red: 0.9, green: 0.2, blue: 0.4, alpha: 0.8)
@@ -100,13 +105,15 @@ struct StencilTests {
     let result = Rasterizer().render(list(commands(way, stencil)), scale: 1, background: .white)
 
     let expected = Rasterizer().render(list(try commands(way, pixels(stencil))), scale: 1, background: .white)
-    let steps: Double =
+    let (limit, usual): (Double, Double) =
       switch way {
-      case .faded, .cut: 0
-      case .grown, .shrunk, .farShrunk, .mirrored, .between: 2
-      case .turned, .inPerspective: 3
+      case .faded, .cut: (0, 0)
+      case .grown, .shrunk, .farShrunk, .mirrored, .between: (4, 2)
+      case .turned, .inPerspective: (6, 3)
       }
-    #expect(difference(result, expected) <= steps)
+    let distances = zip(result.pixels, expected.pixels).map { distance($0, $1) }
+    #expect(distances.allSatisfy { $0 <= limit })
+    #expect(distances.count { $0 > usual } <= distances.count / 1000)
     #expect(result.pixels.contains { $0 != .max })
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// A tile draws what shows in it alone; what it leaves out changes nothing.
 struct TileTests {
-  private enum Kind: CaseIterable { case group, clip, end, shadow, slanted, upright }
+  private enum Kind: CaseIterable { case group, blend, clip, end, shadow, slanted, upright }
 
   /// Many shapes, some of them large, all of them moved by a distance.
   private func commands(seed: Int, movedBy distance: CGVector, kinds: [Kind]) -> [DrawCommand] {
@@ -30,6 +30,10 @@ struct TileTests {
       switch kinds[Int.random(in: 0..<kinds.count, using: &random)] {
       case .group:
         commands.append(.pushGroup(opacity: random.number(0...1.1)))
+        open.append(.popGroup)
+      case .blend:
+        let blend = BlendMode.allCases.randomElement(using: &random) ?? .normal
+        commands.append(.pushGroup(opacity: random.number(0...1.5), blend: blend))
         open.append(.popGroup)
       case .clip:
         commands.append(.clip(shape(), upright))

@@ -63,9 +63,9 @@ public final class CGContext {
   package var drawing: Drawing {
     let whole = CGRect(origin: .zero, size: size)
     let black = [DrawCommand.fill(.roundedRect(RoundedRect(whole)), .black, .identity)]
+    let commands = (isOpaque ? black : []) + recorder.finished
     return Drawing(
-      size: size, scale: scale, commands: (isOpaque ? black : []) + recorder.finished, isOpaque: isOpaque,
-      renderer: renderer)
+      size: size, scale: scale, commands: commands.isolated, isOpaque: isOpaque, renderer: renderer)
   }
 
   /// Whether nothing has been drawn.

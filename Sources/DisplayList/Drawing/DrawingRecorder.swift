@@ -34,8 +34,18 @@ struct DrawingRecorder: Sendable {
       erase(cover, in: clips)
       lay([.beginMask] + old + [mode == .sourceIn ? .pushMask : .pushInverseMask] + paint + [.popMask], in: clips)
     case .destinationOver: commands = clips.around(paint) + takeAll()
-    case .destinationIn: erase([.beginMask] + paint + [.pushInverseMask] + cover + [.popMask], in: clips)
+    case .destinationIn: keep(paint, of: cover, in: clips)
     case .destinationOut: erase(paint, in: clips)
+    case .sourceAtop, .destinationAtop, .xor:
+      let old = takeAll()
+      commands = old
+      if mode == .destinationAtop { keep(paint, of: cover, in: clips) } else { erase(paint, in: clips) }
+      let new = [.beginMask] + old + [mode == .sourceAtop ? .pushMask : .pushInverseMask] + paint + [.popMask]
+      lay([.pushGroup(opacity: 1, blend: .plusLighter)] + new + [.popGroup], in: clips)
+    case .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,
+      .exclusion, .hue, .saturation, .color, .luminosity, .plusDarker, .plusLighter:
+      guard let blend = BlendMode(rawValue: UInt8(mode.rawValue)) else { return }
+      lay([.pushGroup(opacity: 1, blend: blend)] + paint + [.popGroup], in: clips)
     }
   }
 
@@ -49,11 +59,16 @@ struct DrawingRecorder: Sendable {
     commands += new
   }
 
+  /// Takes away what something does not cover, where it could.
+  private mutating func keep(_ paint: [DrawCommand], of cover: [DrawCommand], in clips: [DrawingClip]) {
+    erase([.beginMask] + paint + [.pushInverseMask] + cover + [.popMask], in: clips)
+  }
+
   /// Takes away as much as something covers.
   private mutating func erase(_ cover: [DrawCommand], in clips: [DrawingClip]) {
     guard !commands.isEmpty else { return }
     let old = takeAll()
-    if clips.allSatisfy({ $0.holds(bounds) }), cover.contains(where: { $0.hides(bounds) }) { return }
+    if clips.allSatisfy({ $0.holds(bounds) }), cover.count == 1, cover[0].hides(bounds) { return }
     commands = [.beginMask] + clips.around(cover) + [.pushInverseMask] + old + [.popMask]
   }
 

@@ -19,7 +19,12 @@ public final class Bitmap: Sendable {
   /// one that holds more than 16 in each other.
   public init(bounds: CGRect, scale: CGFloat, commands: [DrawCommand]) {
     (self.bounds, self.scale, self.commands) = (bounds, scale, commands)
-    depth = commands.reduce(1) { if case .bitmap(let inner, _) = $1 { max($0, inner.depth + 1) } else { $0 } }
+    depth = commands.reduce(1) { depth, command in
+      switch command {
+      case .bitmap(let inner, _), .curl(let inner, _, _): max(depth, inner.depth + 1)
+      default: depth
+      }
+    }
     var hasher = Hasher()
     hasher.combine(bounds.size.width)
     hasher.combine(bounds.size.height)

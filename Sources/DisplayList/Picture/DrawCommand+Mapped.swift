@@ -8,6 +8,7 @@ extension DrawCommand {
     case .image(let image, let source, let destination, let own):
       .image(image, source: source, destination: destination, own.concatenating(map))
     case .bitmap(let bitmap, let own): .bitmap(bitmap, own.concatenating(map))
+    case .curl(let bitmap, let curl, let own): .curl(bitmap, curl, own.concatenating(map))
     case .gradient(let gradient, let shape, let own): .gradient(gradient, shape, own.concatenating(map))
     case .backdrop(let shape, let blur, let saturation, let own):
       .backdrop(shape, blur: blur, saturation: saturation, own.concatenating(map))

@@ -13,6 +13,9 @@ public enum DrawCommand: Hashable, Sendable {
   case image(CGImage, source: CGRect, destination: CGRect, Homography)
   /// Draws a bitmap, of which a map takes the points to the picture's, as an image is drawn.
   case bitmap(Bitmap, Homography)
+  /// Draws a bitmap as a sheet that is rolled up, as sharp as the frame is whatever its scale. Nothing reaches beyond its bounds; in
+  /// them, where the sheet is gone, nothing is drawn but the shadow of the roll.
+  case curl(Bitmap, Curl, Homography)
   /// Fills a shape with a gradient, whose points are in the layer's own points as well.
   case gradient(Gradient, Shape, Homography)
   /// Fills a shape with what has been drawn behind it so far, blurred, and with stronger colours: `blur` is the Gaussian's
@@ -23,8 +26,9 @@ public enum DrawCommand: Hashable, Sendable {
   case pushClip(Shape, Homography)
   /// Ends the clip that was pushed last.
   case popClip
-  /// Until the matching `popGroup`, everything is drawn as one picture, which is then laid down with this opacity.
-  case pushGroup(opacity: CGFloat)
+  /// Until the matching `popGroup`, everything is drawn as one picture, which is then laid down with this opacity, and mixed with
+  /// what the picture that it is in holds so far. Directly in a mix it is added up, whatever its mode.
+  case pushGroup(opacity: CGFloat, blend: BlendMode = .normal)
   /// Until the matching `popGroup`, everything is drawn as one picture, in which the groups directly inside are added up,
   /// each times its opacity. Two with opacities that make 1 show what lies between them, translucent or not.
   case pushMix

@@ -32,6 +32,8 @@ struct LayerPainter {
   /// Paints a layer in a state, all of it but its place.
   mutating func paintLook(of layer: CALayer, _ state: LayerState, time: Double, _ map: Homography) {
     guard state.isVisible else { return }
+    guard state.blend == .normal else { return paintBlended(layer, state, time: time, map) }
+    guard !state.isCurled else { return paintCurled(layer, state, time: time, map) }
     if state.shouldRasterize, bitmapCount < Bitmap.mostInEachOther {
       paintBitmap(of: layer, state, time: time, map)
     } else {

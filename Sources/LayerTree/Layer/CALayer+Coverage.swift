@@ -5,7 +5,9 @@ extension CALayer {
   /// Whether the model hides everything behind its bounds, the rounding of corners apart: a full colour does, or a full
   /// picture, here or in a sublayer that reaches as far. Not part of QuartzCore.
   public var coversBounds: Bool {
-    guard maskLayer == nil, !state.isHidden, state.opacity >= 1, state.hasArea, !state.isSpace else { return false }
+    guard maskLayer == nil, !state.isHidden, state.opacity >= 1, state.blend == .normal, !state.isCurled, state.hasArea,
+      !state.isSpace
+    else { return false }
     if let color = state.backgroundColor, color.alpha >= 1 { return true }
     if state.contentsFillBounds, let image = state.contents.single, image.isOpaque {
       return true

@@ -16,6 +16,7 @@ extension CALayer {
   /// A value of the wrong type, and an unknown path, is reported and changes nothing.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = resolved(keyPath) else {
+      if keyPath == Self.compositingFilterKey { return compositingFilter = value }
       guard keyPath.contains(".") else { return tags[keyPath] = value }
       return clock.report(
         .init(.unknownKeyPath, "\(title) has nothing at the key path \"\(keyPath)\"; setting it changes nothing."))

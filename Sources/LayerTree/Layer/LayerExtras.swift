@@ -18,6 +18,7 @@ nonisolated struct LayerExtras: Sendable {
   var shadowPath: Path?
 
   var rasterizationScale: CGFloat = 1
+  var pageCurl = 0.0
 
   var contents = ContentsMix(nil)
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -31,6 +32,8 @@ nonisolated struct LayerExtras: Sendable {
   var gradient: GradientState?
   /// What a backdrop layer has besides; nil for any other.
   var backdrop: BackdropState?
+  /// In what silhouette it shows what it holds; nil for as it is.
+  var vibrancy: Vibrancy?
 
   /// Nothing of it set.
   static let unset = LayerExtras()

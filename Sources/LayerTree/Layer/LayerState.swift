@@ -20,6 +20,10 @@ nonisolated struct LayerState {
   var shouldRasterize = false
   /// Whether the sublayers lie in the space that the layer lies in, not in a plane of its own: those of a transform layer do.
   var isSpace = false
+  /// How all that it shows goes together with what is behind it.
+  var blend = BlendMode.normal
+  /// Whether it is rolled up at all.
+  var isCurled = false
   var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
   private var extras: LayerExtras.Kept?

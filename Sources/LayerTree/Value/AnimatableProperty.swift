@@ -36,6 +36,8 @@ public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Send
   case shouldRasterize
   /// Pixels of that bitmap a point.
   case rasterizationScale
+  /// How far the layer is rolled up as a sheet of paper is: 0…1. Not part of QuartzCore.
+  case pageCurl
   /// The picture.
   case contents
   /// The part of the picture that shows, as a share of it.
@@ -60,7 +62,7 @@ public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Send
     case .locations: .numbers
     case .contents: .contents
     case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .shouldRasterize,
-      .rasterizationScale, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .backdropBlur,
+      .rasterizationScale, .pageCurl, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .backdropBlur,
       .backdropSaturation:
       .scalar
     }
@@ -90,6 +92,7 @@ nonisolated extension LayerState {
       case .shadowPath: .path(self.shadowPath)
       case .shouldRasterize: .scalar(shouldRasterize ? 1 : 0)
       case .rasterizationScale: .scalar(self.rasterizationScale)
+      case .pageCurl: .scalar(self.pageCurl)
       case .contents: .contents(self.contents)
       case .contentsRect: .rect(self.contentsRect)
       case .path: .path(self.shape?.path)
@@ -128,6 +131,7 @@ nonisolated extension LayerState {
       case (.shadowPath, .path(let value)): self.shadowPath = value
       case (.shouldRasterize, .scalar(let value)): shouldRasterize = value >= 0.5
       case (.rasterizationScale, .scalar(let value)): self.rasterizationScale = value
+      case (.pageCurl, .scalar(let value)): (self.pageCurl, isCurled) = (value, value > 0)
       case (.contents, .contents(let value)): self.contents = value
       case (.contentsRect, .rect(let value)): self.contentsRect = value
       case (.path, .path(let value)): self.shape?.path = value

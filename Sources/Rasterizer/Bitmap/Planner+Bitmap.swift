@@ -2,12 +2,24 @@ import DisplayList
 import Foundation
 
 extension Planner {
-  /// A bitmap as the image that its pixels are, if it can be seen; any other command as it is.
+  /// A bitmap, rolled up or not, as the image that its pixels are, if it can be seen; any other command as it is.
   func asImage(_ command: DrawCommand) -> DrawCommand {
-    guard case .bitmap(let bitmap, let map) = command, isSeen(bitmap.bounds, map),
-      let image = rasterizer.image(of: bitmap)
-    else { return command }
-    return .image(image, source: CGRect(x: 0, y: 0, width: 1, height: 1), destination: bitmap.bounds, map)
+    switch command {
+    case .bitmap(let bitmap, let map): image(bitmap.bounds, map) { rasterizer.image(of: bitmap) } ?? command
+    case .curl(let bitmap, let curl, let map):
+      image(bitmap.bounds, map) {
+        let center = CGPoint(x: bitmap.bounds.midX, y: bitmap.bounds.midY)
+        let scale = map.concatenating(toPixels).scale(at: center)
+        let sharp = Bitmap(bounds: bitmap.bounds, scale: scale, commands: bitmap.commands)
+        return rasterizer.image(of: CurledBitmap(bitmap: sharp, curl: curl))
+      } ?? command
+    default: command
+    }
+  }
+
+  private func image(_ bounds: CGRect, _ map: Homography, make: () -> CGImage?) -> DrawCommand? {
+    guard isSeen(bounds, map), let image = make() else { return nil }
+    return .image(image, source: CGRect(x: 0, y: 0, width: 1, height: 1), destination: bounds, map)
   }
 
   private func isSeen(_ rect: CGRect, _ map: Homography) -> Bool {

@@ -83,7 +83,7 @@ extension Mixer {
     case .pushClip: combine(5, 0)
     case .popClip: combine(6, 0)
     case .pushGroup: combine(7, 0)
-    case .popGroup(let opacity, let isAdded): combine(isAdded ? 8 : 9, UInt32(opacity))
+    case .popGroup(let opacity, let blend): combine(8, UInt32(opacity) | UInt32(blend.rawValue) << 8)
     case .beginMask: combine(10, 0)
     case .pushMask: combine(11, 0)
     case .popMask(let isInverse): combine(12, isInverse ? 1 : 0)

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// Lays something over the covered pixels of a shape, row by row.
 ///
 /// Each times an opacity: as if it were the one thing in a group, which is rounded before the group is laid down.
@@ -61,7 +63,7 @@ struct GroupBrush: Brush {
   }
 }
 
-/// A finished group that is one part of a mix.
+/// A finished group that is added to what is there.
 struct AddedGroupBrush: Brush {
   let group: Surface
   let opacity: UInt8
@@ -73,6 +75,24 @@ struct AddedGroupBrush: Brush {
 
   func paint(_ span: Span, onto pixels: PixelPointer) {
     pixels.add(group.pixel(span.start, y), count: span.count, coverage: multiply(span.coverage, opacity))
+  }
+}
+
+/// A finished group whose colours are mixed with those that are there.
+struct MixedGroupBrush: Brush {
+  private let group: Surface
+  private let opacity: UInt8
+  private let blend: BlendMode
+  private var y = 0
+
+  init(_ group: Surface, opacity: UInt8, _ blend: BlendMode) {
+    (self.group, self.opacity, self.blend) = (group, opacity, blend)
+  }
+
+  mutating func begin(row y: Int, _ columns: Range<Int>) { self.y = y }
+
+  func paint(_ span: Span, onto pixels: PixelPointer) {
+    pixels.mix(group.pixel(span.start, y), count: span.count, factor: multiply(span.coverage, opacity), blend)
   }
 }
 

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// A display list made ready for pixels: geometry resolved, what cannot be seen left out.
 ///
 /// Made once a frame; then any number of strips of rows can be drawn from it, each for itself. Steps are plain values that name
@@ -20,9 +22,8 @@ struct Step: Sendable, BitwiseCopyable {
     case draw(Paint)
     case pushClip
     case popClip
-    /// One that is added is not laid over what is there, but summed up with it.
-    case pushGroup(opacity: UInt8, isAdded: Bool)
-    case popGroup(opacity: UInt8, isAdded: Bool)
+    case pushGroup(opacity: UInt8, blend: BlendMode)
+    case popGroup(opacity: UInt8, blend: BlendMode)
     case beginMask
     case pushMask
     /// An inverse one lets through where it covers nothing.

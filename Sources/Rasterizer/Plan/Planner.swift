@@ -23,6 +23,8 @@ struct Planner {
     enum Kind { case clip, group, mix, maskDrawing, mask }
     var kind: Kind
     var outerBounds: PixelRect
+    /// Where in the plan it begins.
+    var start: Int
     /// Where in the plan its own push is; nil when it needs none.
     var push: Int?
     /// Whether a mask hides what it covers.
@@ -63,8 +65,14 @@ struct Planner {
   }
 
   private mutating func add(_ command: DrawCommand) {
+    switch command {
     // Nothing else is copied.
-    if case .bitmap = command { planSigned(asImage(command)) } else { planSigned(command) }
+    case .bitmap, .curl: planSigned(asImage(command))
+    case .pushGroup(_, let blend) where blend != .normal:
+      isolateGroup()
+      planSigned(command)
+    default: planSigned(command)
+    }
   }
 
   private mutating func planSigned(_ command: DrawCommand) {
@@ -82,13 +90,13 @@ struct Planner {
     case .shadow(let shape, let blur, let color, let map): shadow(shape, blur, color, map)
     case .image(let image, let source, let destination, let map): draw(image, source, destination, map)
     // One that is seen is an image by now.
-    case .bitmap: break
+    case .bitmap, .curl: break
     case .gradient(let gradient, let shape, let map): fill(shape, gradient, map)
     case .backdrop(let shape, let blur, let saturation, let map): backdrop(shape, blur, saturation, map)
     case .pushClip(let shape, let map): pushClip(shape, map)
     case .popClip: pop(.clip)
-    case .pushGroup(let opacity): pushGroup(opacity)
-    case .pushMix: push(.mix, .pushGroup(opacity: 255, isAdded: false))
+    case .pushGroup(let opacity, let blend): pushGroup(opacity, blend)
+    case .pushMix: push(.mix, .pushGroup(opacity: 255, blend: .normal))
     case .popGroup: pop(scopes.last?.kind == .mix ? .mix : .group)
     case .beginMask: push(.maskDrawing, .beginMask)
     case .pushMask: pushMask()

@@ -8,9 +8,9 @@ extension StripRenderer {
     for entry in entries {
       switch steps[entry.step].kind {
       case .draw(.solid): if !entry.isFull { edges += 1 }
-      case .pushClip, .pushGroup(_, isAdded: false): layers += 1
+      case .pushClip, .pushGroup(_, blend: .normal): layers += 1
       case .popClip: edges += 1
-      case .popGroup(_, isAdded: false): break
+      case .popGroup(_, blend: .normal): break
       default: return false
       }
     }

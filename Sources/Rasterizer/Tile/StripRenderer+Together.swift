@@ -11,7 +11,7 @@ extension StripRenderer {
       guard let paint = onlyPaint(inClip: entries, at: index) else { return 0 }
       draw(paint, clippedTo: entries[index].step)
       return 3
-    case .pushGroup(let opacity, isAdded: false):
+    case .pushGroup(let opacity, blend: .normal):
       guard index + 2 < entries.count, case .popGroup = steps[entries[index + 2].step].kind,
         case .draw(let paint) = steps[entries[index + 1].step].kind, let faded = paint.faded(by: opacity)
       else { return 0 }

@@ -69,9 +69,13 @@ struct StripRenderer: ~Copyable {
     case .popClip: popClip(number)
     case .pushGroup, .beginMask: pushLayer(steps[number].bounds)
     case .pushMask: pushLayer(layers[top].bounds)
-    case .popGroup(let opacity, let isAdded):
+    case .popGroup(let opacity, let blend):
       let layer = layers.removeLast()
-      if isAdded { add(layer, opacity) } else { lay(layer, opacity) }
+      switch blend {
+      case .normal: lay(layer, opacity)
+      case .plusLighter: add(layer, opacity)
+      default: mix(layer, opacity, blend)
+      }
     case .popMask(let isInverse): popMask(isInverse: isInverse)
     }
   }
@@ -119,6 +123,15 @@ extension StripRenderer {
     layers[top].open(area)
     if isWhole { layers[top].add(scale(layer.color, by: UInt32(opacity)), except: area) }
     paint(nil, area, with: AddedGroupBrush(layer.surface, opacity: opacity))
+  }
+
+  /// Mixes a finished layer with the one below.
+  private mutating func mix(_ layer: Layer, _ opacity: UInt8, _ blend: BlendMode) {
+    var layer = layer
+    let area = layer.drawn
+    layer.open(area)
+    layers[top].open(area)
+    paint(nil, area, with: MixedGroupBrush(layer.surface, opacity: opacity, blend))
   }
 }
 

@@ -92,7 +92,7 @@ struct SceneOverlayTests {
     var skins: [(opacity: CGFloat, commands: [DrawCommand])] = []
     var depth = 0
     for command in drawn {
-      if case .pushGroup(let opacity) = command, depth == 0 {
+      if case .pushGroup(let opacity, _) = command, depth == 0 {
         skins.append((opacity, []))
       } else if depth > 0 {
         skins[skins.count - 1].commands.append(command)

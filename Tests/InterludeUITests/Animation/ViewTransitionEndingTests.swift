@@ -44,7 +44,9 @@ import Testing
       && root.layer.sublayers?.count == 1 && view.layer.animationKeys() == nil
   }
 
-  @Test(arguments: [UIView.AnimationOptions.transitionFlipFromLeft, .transitionCrossDissolve])
+  @Test(arguments: [
+    UIView.AnimationOptions.transitionFlipFromLeft, .transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown,
+  ])
   func turnedBackItEndsWithTheOldLook(_ option: UIView.AnimationOptions) {
     let animator = turning(option)
     animator.startAnimation()
@@ -66,7 +68,9 @@ import Testing
     #expect(isNew() && world.journal.entries == ["passed true", "end"])
   }
 
-  @Test(arguments: [UIView.AnimationOptions.transitionFlipFromLeft, .transitionCrossDissolve])
+  @Test(arguments: [
+    UIView.AnimationOptions.transitionFlipFromLeft, .transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown,
+  ])
   func stoppedOnTheWayItHasTheNewLookInFull(_ option: UIView.AnimationOptions) {
     let animator = turning(option)
     animator.startAnimation()

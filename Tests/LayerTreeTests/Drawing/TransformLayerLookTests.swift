@@ -70,7 +70,7 @@ import Testing
     let alphas = world.commands().map {
       switch $0 {
       case .fill(_, let color, _): "fill \(color.alpha)"
-      case .pushGroup(let opacity): "group \(opacity)"
+      case .pushGroup(let opacity, _): "group \(opacity)"
       case .popGroup: "end group"
       default: "border"
       }

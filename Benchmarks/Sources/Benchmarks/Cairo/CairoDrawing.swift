@@ -22,10 +22,10 @@ struct CairoDrawing {
     case .image(let image, let source, let destination, let map): draw(image, source, destination, map)
     case .pushClip(let shape, let map): pushClip(shape, map)
     case .popClip: cairo_restore(context)
-    case .pushGroup(let opacity): pushGroup(opacity)
+    case .pushGroup(let opacity, blend: .normal): pushGroup(opacity)
     case .popGroup: popGroup()
     default:
-      preconditionFailure("No frame that Cairo draws has shadows, gradients, backdrops, bitmaps, mixes or masks")
+      preconditionFailure("No frame that Cairo draws has shadows, gradients, backdrops, bitmaps, blends, mixes or masks")
     }
   }
 

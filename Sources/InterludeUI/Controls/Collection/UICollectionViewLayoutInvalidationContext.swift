@@ -13,8 +13,6 @@
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// By how much the content is to be moved with the next layout, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content's size is to be changed with the next layout, in points.
-  open var contentSizeAdjustment = CGSize.zero
 
   public override required init() { super.init() }
 

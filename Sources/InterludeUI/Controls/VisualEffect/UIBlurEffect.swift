@@ -1,6 +1,6 @@
 /// Blurs what lies behind a visual effect view, and tints it.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  private let style: Style
+  let style: Style
 
   /// An effect of a style.
   public init(style: UIBlurEffect.Style) {
@@ -81,6 +81,21 @@ extension UIBlurEffect.Style {
     case .systemMaterialDark: .material(0.65, isDark: true)
     case .systemThickMaterialDark: .material(0.8, isDark: true)
     case .systemChromeMaterialDark: .material(0.75, isDark: true)
+    }
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// Whether the tint is dark, where the traits have a style.
+  func isDark(for style: UIUserInterfaceStyle) -> Bool {
+    switch self {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
+      false
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+      .systemChromeMaterialDark:
+      true
+    default: style == .dark
     }
   }
 }

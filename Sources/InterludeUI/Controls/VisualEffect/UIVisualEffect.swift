@@ -1,4 +1,4 @@
-/// What a visual effect view does to the picture: see ``UIBlurEffect``.
+/// What a visual effect view does to the picture: see ``UIBlurEffect`` and ``UIVibrancyEffect``.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
   /// How the view looks under an effect; nil leaves everything as it is.
   func look(for style: UIUserInterfaceStyle) -> VisualEffectAppearance? { nil }
@@ -10,8 +10,10 @@
 /// What an effect comes to.
 struct VisualEffectAppearance {
   /// The Gaussian's standard deviation, in points.
-  var blur: CGFloat
-  var saturation: CGFloat
+  var blur: CGFloat = 0
+  var saturation: CGFloat = 1
   /// What is laid over the blurred picture.
-  var tint: UIColor
+  var tint: UIColor?
+  /// What becomes of what the view shows itself.
+  var vibrancy: Vibrancy?
 }

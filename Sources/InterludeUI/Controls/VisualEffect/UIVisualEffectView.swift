@@ -1,6 +1,7 @@
 /// A view that changes how what lies behind it looks. What it shows itself belongs into its `contentView`.
 ///
-/// A change of `effect` inside an animation block animates: the blur grows or goes, and the tint fades.
+/// A change of `effect` inside an animation block animates: the blur grows or goes, and the tint fades. Vibrancy comes and goes
+/// at once.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// What is done to what lies behind; nil is nothing.
   open var effect: UIVisualEffect? { didSet { showEffect() } }
@@ -46,6 +47,7 @@
   private func showEffect() {
     let look = effect?.look(for: traitCollection.userInterfaceStyle)
     backdropView.show(blur: look?.blur ?? 0, saturation: look?.saturation ?? 1)
+    contentView.layer.vibrancy = look?.vibrancy
     // Gone, the tint keeps its colour, so that it fades and does not turn.
     tintView.backgroundColor = look?.tint ?? tintView.backgroundColor?.withAlphaComponent(0)
   }

@@ -16,7 +16,7 @@ func draw(_ bytes: InputBytes) {
 extension InputBytes {
   /// - Parameter depth: How many bitmaps may lie in each other.
   fileprivate mutating func command(bitmapsInside depth: Int) -> DrawCommand {
-    switch choice(of: 16) {
+    switch choice(of: 17) {
     case 0: .fill(shape(), color(), homography())
     case 1: .border(roundedRect(), width: number(), color(), homography())
     case 2: .shadow(shape(), blur: number(), color(), homography())
@@ -25,13 +25,17 @@ extension InputBytes {
     case 5: .backdrop(shape(), blur: number(), saturation: number(), homography())
     case 6: .pushClip(shape(), homography())
     case 7: .popClip
-    case 8: .pushGroup(opacity: number())
+    case 8: .pushGroup(opacity: number(), blend: BlendMode.allCases[choice(of: BlendMode.allCases.count)])
     case 9: .pushMix
     case 10: .popGroup
     case 11: .beginMask
     case 12: .pushMask
     case 13: .pushInverseMask
     case 14: .bitmap(bitmap(depth), homography())
+    case 15:
+      .curl(
+        bitmap(depth), Curl(direction: CGVector(dx: number(), dy: number()), position: number(), radius: number()),
+        homography())
     default: .popMask
     }
   }

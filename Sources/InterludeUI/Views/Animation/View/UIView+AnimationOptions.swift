@@ -40,6 +40,10 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// A transition that turns the view about its vertical axis, its right side to the front and over to the left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A transition that rolls the old appearance up from the lower right corner, as a sheet of paper, and away.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A transition that unrolls the new appearance, as a sheet of paper, down to the lower right corner.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// A transition that fades from the old appearance to the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// A transition that turns the view about its horizontal axis, its top to the front and over to the bottom.

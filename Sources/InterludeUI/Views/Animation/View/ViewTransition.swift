@@ -6,12 +6,16 @@ final class ViewTransition {
   enum Kind: Hashable {
     case dissolve
     case flip(Flip)
+    case curlUp
+    case curlDown
 
     /// Nil when the options name no transition that there is.
     init?(_ options: UIView.AnimationOptions) {
-      if options.transition == UIView.AnimationOptions.transitionCrossDissolve.transition {
-        self = .dissolve
-      } else {
+      switch options.transition {
+      case UIView.AnimationOptions.transitionCrossDissolve.transition: self = .dissolve
+      case UIView.AnimationOptions.transitionCurlUp.transition: self = .curlUp
+      case UIView.AnimationOptions.transitionCurlDown.transition: self = .curlDown
+      default:
         guard let flip = Flip(number: options.transition) else { return nil }
         self = .flip(flip)
       }
@@ -51,6 +55,8 @@ final class ViewTransition {
     switch kind {
     case .dissolve: dissolve(in: block)
     case .flip(let flip): turn(flip, in: block)
+    case .curlUp: rollUp(in: block)
+    case .curlDown: unroll(in: block)
     }
   }
 
@@ -86,6 +92,20 @@ final class ViewTransition {
     add([-1, -0.5, 0].map(flip.transform), to: "transform", of: view, in: block)
     add([1, 0], to: "opacity", of: face, mode: .discrete, in: block)
     add([-view.alpha, 0], to: "opacity", of: view, mode: .discrete, in: block)
+  }
+
+  /// The old look is a sheet on the new one.
+  private func rollUp(in block: AnimationBlock) {
+    view.layer.superlayer?.insertSublayer(face.layer, above: view.layer)
+    add([1, 1], to: "opacity", of: face, in: block)
+    add([0, 1], to: "pageCurl", of: face, in: block)
+  }
+
+  /// The new look is a sheet on the old one.
+  private func unroll(in block: AnimationBlock) {
+    view.layer.superlayer?.insertSublayer(face.layer, below: view.layer)
+    add([1, 1], to: "opacity", of: face, in: block)
+    add([1, 0], to: "pageCurl", of: view, in: block)
   }
 
   /// Animates what is added to a property, evenly from value to value at the block's pace; the model stays as it is.
