@@ -55,7 +55,7 @@ struct CurledSheet {
     }
     guard rise > 0 else {
       let above = point + (.pi * radius - 2 * rise) * direction
-      let near = max(0, 1 - gap(above) / radius)
+      let near = 1 - min(max(gap(above) / radius, 0), 1)
       return back(at: above, shade: 0, over: sheet(at: point).darker(by: Float(Self.shadow * near * near)))
     }
     // The sine of the angle by which the sheet is turned, on the lower quarter and on the upper one.
