@@ -312,8 +312,7 @@
 
   /// Whether the controller whose view this is, or is right inside of, has nothing against it.
   private var isAdjustedByController: Bool {
-    let controller = (owner ?? superview?.owner) as? UIViewController
-    return controller?.automaticallyAdjustsScrollViewInsets ?? true
+    (owner ?? superview?.owner)?.automaticallyAdjustsScrollViewInsets ?? true
   }
 
   private func setNeedsRangeCheck() {

@@ -21,7 +21,7 @@ public nonisolated func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.time
 
 extension CGFloat {
   /// A number's value, with as much precision as there is.
-  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+  public init(truncating number: NSNumber) { self.init(Double(truncating: number)) }
 }
 
 extension NSObject {

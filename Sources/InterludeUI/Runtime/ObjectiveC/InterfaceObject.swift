@@ -90,5 +90,3 @@
   /// Does the most important thing; false, the default, where nothing was done.
   open func accessibilityPerformMagicTap() -> Bool { false }
 }
-
-extension InterfaceObject: KeyValueObserver {}

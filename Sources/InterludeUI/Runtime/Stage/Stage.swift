@@ -82,7 +82,6 @@ public final class Stage {
   public let clock = MediaClock()
   let animationBlocks = AnimationBlockStack()
   let touches: TouchDispatcher
-  var statusBarTap = StatusBarTap()
   let images = ImageCatalog()
   let drawingContexts = DrawingContexts()
   let timeFollowers = TimeFollowers()

@@ -1,3 +1,5 @@
+import StageDispatch
+
 /// The root of a view hierarchy on the screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// How far in front a window is.
@@ -136,3 +138,5 @@
 
   var windowSafeAreaInsets: UIEdgeInsets { stage.safeAreaInsets }
 }
+
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}

@@ -30,6 +30,6 @@ extension Stage {
     if touches.moveAtSameTime(changes) { jumpChecker.excuseThisMoment() }
     touches.handle(changes, time: timestamp, windows: windows)
     let statusBar = windowScene.statusBarManager?.statusBarFrame ?? .zero
-    for change in changes where statusBarTap.isEnded(by: change, in: statusBar) { statusBarTapped() }
+    for change in changes where touches.statusBarTap.isEnded(by: change, in: statusBar) { statusBarTapped() }
   }
 }

@@ -9,6 +9,7 @@ final class TouchDispatcher {
   /// Touches that their views have not heard the last of.
   private var deliveries: [TouchDelivery] = []
   private var taps = TapCounter()
+  var statusBarTap = StatusBarTap()
   private var isDelivering = false
   /// When the event that is being handled happened, in seconds; nil between events.
   private var timestamp: Double?

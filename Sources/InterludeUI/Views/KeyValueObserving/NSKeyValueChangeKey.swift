@@ -22,3 +22,5 @@ protocol KeyValueObserver: AnyObject {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   )
 }
+
+extension InterfaceObject: KeyValueObserver {}

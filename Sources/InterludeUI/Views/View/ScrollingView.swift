@@ -10,6 +10,11 @@ protocol ScrollingView: UIView {
   /// Whether a finger can move the content up and down.
   var canScrollVertically: Bool { get }
 
+  /// Whether a tap on the status bar scrolls up to the top.
+  var scrollsToTop: Bool { get }
+
+  /// Scrolls up, if there is nothing against it.
+  func scrollToTop()
   func scrollRectToVisible(_ rect: CGRect, animated: Bool)
   /// Takes a turn of the wheel along one axis, in points; false when the content cannot go that way.
   func takeWheel(_ delta: CGVector) -> Bool

@@ -16,6 +16,8 @@ protocol ViewOwner: UIResponder, UIFocusEnvironment, UITraitEnvironment {
   /// Whether the view keeps the safe area that it has, because a transition is taking it off the screen.
   var keepsSafeArea: Bool { get }
   func viewSafeAreaInsetsDidChange()
+  /// Whether a scroll view that is all of the screen keeps clear of bars although it does not scroll that way.
+  var automaticallyAdjustsScrollViewInsets: Bool { get }
 
   // MARK: Traits
 
