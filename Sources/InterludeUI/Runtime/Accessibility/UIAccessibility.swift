@@ -31,7 +31,9 @@ import Foundation
 
   /// Tells assistive technologies of something. There are none here: it is written into the lifecycle, at its time, as a haptic is.
   ///
-  /// - Parameter argument: What is to be spoken, or the element that is to be told of next.
+  /// - Parameters:
+  ///   - notification: What has happened.
+  ///   - argument: What is to be spoken, or the element that is to be told of next.
   public static func post(notification: Notification, argument: Any?) {
     let what: String =
       switch notification {

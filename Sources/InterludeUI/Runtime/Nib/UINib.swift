@@ -46,7 +46,9 @@ extension UINib {
   /// Says in code what a nib makes, in place of its file: the objects at its top level, their outlets and the owner's set. A definition
   /// of the same name takes the earlier one's place.
   ///
-  /// - Parameter make: Is called once for each time that the nib is used, with the object that it is used for, if there is one.
+  /// - Parameters:
+  ///   - name: What the nib is asked for by.
+  ///   - make: Is called once for each time that the nib is used, with the object that it is used for, if there is one.
   public static func define(_ name: String, _ make: @escaping (_ owner: Any?) -> [Any]) { NibLibrary.nibs[name] = make }
 }
 
