@@ -6,12 +6,7 @@ import Testing
 @Suite final class ViewCurlTests {
   lazy var world = World()
   lazy var root: UIView = world.showProbe().view
-  lazy var view: UIView = {
-    let view = UIView(frame: CGRect(x: 150, y: 250, width: 100, height: 100))
-    view.backgroundColor = .red
-    root.addSubview(view)
-    return view
-  }()
+  lazy var view = root.addSquare(.red)
 
   /// Turns the square from red to blue in one second, at an even pace.
   private func transition(_ options: UIView.AnimationOptions) {
@@ -35,11 +30,6 @@ import Testing
     }
     world.stage.displayList().commands.forEach(look)
     return shown
-  }
-
-  @Test func theOptionsHaveUIKitsValues() {
-    #expect(UIView.AnimationOptions.transitionCurlUp.rawValue == 0x30_0000)
-    #expect(UIView.AnimationOptions.transitionCurlDown.rawValue == 0x40_0000)
   }
 
   @Test func curledUpTheOldLookIsASheetOnTheNewOneThatGoes() {

@@ -5,19 +5,12 @@ import Testing
 @Suite final class ViewTransitionEndingTests {
   lazy var world = World()
   lazy var root: UIView = world.showProbe().view
-  lazy var view = square(.red)
+  lazy var view = root.addSquare(.red)
   lazy var child: UIView = {
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.addSubview(child)
     return child
   }()
-
-  private func square(_ color: UIColor) -> UIView {
-    let view = UIView(frame: CGRect(x: 150, y: 250, width: 100, height: 100))
-    view.backgroundColor = color
-    root.addSubview(view)
-    return view
-  }
 
   /// Turns the square from red to blue, lets it fade by half, and hides what is in it, in one second.
   private func turning(_ option: UIView.AnimationOptions) -> UIViewPropertyAnimator {
@@ -108,7 +101,7 @@ import Testing
 
   @Test(arguments: [[], UIView.AnimationOptions.showHideTransitionViews])
   func turnedBackTheOldViewIsInItsPlaceAgain(_ options: UIView.AnimationOptions) {
-    let (below, old, above) = (square(.green), view, square(.yellow))
+    let (below, old, above) = (root.addSquare(.green), view, root.addSquare(.yellow))
     let new = UIView(frame: old.frame)
     if options == .showHideTransitionViews {
       root.insertSubview(new, aboveSubview: old)

@@ -6,13 +6,7 @@ import Testing
 @Suite final class ViewTransitionTests {
   lazy var world = World()
   lazy var root: UIView = world.showProbe().view
-  /// A red square with its centre at (200, 300).
-  lazy var view: UIView = {
-    let view = UIView(frame: CGRect(x: 150, y: 250, width: 100, height: 100))
-    view.backgroundColor = .red
-    root.addSubview(view)
-    return view
-  }()
+  lazy var view = root.addSquare(.red)
 
   /// Turns the square from red to blue in one second, at an even pace unless the options say otherwise.
   private func transition(_ options: UIView.AnimationOptions) {
@@ -44,7 +38,8 @@ import Testing
     let values: [(UIView.AnimationOptions, UInt)] = [
       (.allowAnimatedContent, 128), (.showHideTransitionViews, 256), (.transitionNone, 0),
       (.transitionFlipFromLeft, 0x10_0000), (.transitionFlipFromRight, 0x20_0000),
-      (.transitionCrossDissolve, 0x50_0000), (.transitionFlipFromTop, 0x60_0000),
+      (.transitionCurlUp, 0x30_0000), (.transitionCurlDown, 0x40_0000), (.transitionCrossDissolve, 0x50_0000),
+      (.transitionFlipFromTop, 0x60_0000),
       (.transitionFlipFromBottom, 0x70_0000),
     ]
     for (option, value) in values { #expect(option.rawValue == value) }

@@ -9,7 +9,6 @@ import Testing
   @Test func touchesThatComeDownWhileTheyAreIgnoredDoNothing() {
     let screen = world.showEmpty()
     _ = world.touchProbe("view", screen.view.bounds, in: screen.view)
-    _ = world
     let app = UIApplication.shared
     app.beginIgnoringInteractionEvents()
     app.beginIgnoringInteractionEvents()
@@ -32,6 +31,7 @@ import Testing
   }
 
   @Test func aTurnIsToldOfBeforeTheWindowsFollow() {
+    world.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
     world.show(UIViewController())
     let window = world.window
     var heard: [String] = []
@@ -39,26 +39,31 @@ import Testing
       UIDevice.orientationDidChangeNotification, UIApplication.willChangeStatusBarFrameNotification,
       UIApplication.didChangeStatusBarFrameNotification,
     ]
-    let tokens = names.enumerated().map { index, name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        MainActor.assumeIsolated { heard.append("\(index) \(Int(window.bounds.width))") }
+    let words = ["turn", "will change", "did change"]
+    let tokens = zip(names, words).map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let frame = (note.userInfo?[UIApplication.statusBarFrameUserInfoKey] as? NSValue)?.cgRectValue.width
+        MainActor.assumeIsolated { heard.append("\(word) in \(window.bounds.width), bar \(frame ?? 0)") }
       }
     }
     defer { tokens.forEach(NotificationCenter.default.removeObserver) }
-    let size = world.stage.size
-    world.stage.send(InputEvent(time: 1, kind: .resize(CGSize(width: size.height, height: size.width), scale: 2)))
-    #expect(heard.first == "0 \(Int(size.width))")
-    #expect(heard.filter { $0.hasPrefix("0") }.count == 1)
-    // A change that is no turn is no news.
+    world.stage.send(InputEvent(time: 1, kind: .resize(CGSize(width: 844, height: 390), scale: 2)))
+    #expect(
+      heard == ["turn in 390.0, bar 0.0", "will change in 390.0, bar 844.0", "did change in 844.0, bar 390.0"])
+    // A change that is no turn is no news of the device's.
     heard = []
-    world.stage.send(InputEvent(time: 2, kind: .resize(CGSize(width: size.height + 10, height: size.width), scale: 2)))
-    #expect(!heard.contains { $0.hasPrefix("0") })
+    world.stage.send(InputEvent(time: 2, kind: .resize(CGSize(width: 854, height: 390), scale: 2)))
+    #expect(heard == ["will change in 844.0, bar 854.0", "did change in 854.0, bar 844.0"])
+    // Nor are turns of one that nobody wants to be told of.
+    heard = []
+    UIDevice.current.endGeneratingDeviceOrientationNotifications()
+    world.stage.send(InputEvent(time: 3, kind: .resize(CGSize(width: 390, height: 854), scale: 2)))
+    #expect(!heard.contains { $0.hasPrefix("turn") })
   }
 
-  @Test func aWindowWithoutItsSceneIsOffTheScreen() {
+  @Test func aWindowWithoutItsSceneIsOffTheScreen() throws {
     _ = world
-    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
-    guard let scene else { return #expect(Bool(false)) }
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
     let window = UIWindow(windowScene: scene)
     window.isHidden = false
     #expect(window.windowScene === scene && scene.windows.contains(window))
@@ -82,6 +87,14 @@ import Testing
     #expect(second.isKeyWindow && !first.isKeyWindow)
     first.makeKey()
     #expect(first.calls.last == "become" && UIApplication.shared.keyWindow === first)
+  }
+
+  @Test func theAbsoluteTimeIsTheStagesDate() {
+    world.stage.advance(to: 0.25)
+    let before = CFAbsoluteTimeGetCurrent()
+    #expect(before == world.stage.startDate.timeIntervalSinceReferenceDate + 0.25)
+    world.stage.advance(to: 1.5)
+    #expect(CFAbsoluteTimeGetCurrent() == before + 1.25)
   }
 
   @Test func levelsAndPrioritiesAreMovedByNumbers() {

@@ -44,8 +44,9 @@ import Foundation
       default: "\(notification.rawValue)"
       }
     let of = argument.map { $0 as? String ?? "\(type(of: $0))" }
-    Stage.current.note(
-      "UIAccessibility.post(notification:)", of: Stage.current.application,
+    let stage = Stage.current
+    stage.note(
+      "UIAccessibility.post(notification:)", of: stage.application,
       [what, of].compactMap(\.self).joined(separator: ", "))
   }
 }

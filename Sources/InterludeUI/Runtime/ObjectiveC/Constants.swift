@@ -16,9 +16,6 @@ public nonisolated let HUGE: Float = .greatestFiniteMagnitude
 /// Seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 
-/// The time of the machine's clock, in seconds since the beginning of 2001; not the stage's.
-public nonisolated func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
-
 extension CGFloat {
   /// A number's value, with as much precision as there is.
   public init(truncating number: NSNumber) { self.init(Double(truncating: number)) }

@@ -36,6 +36,11 @@ struct StageOrigin {
 
 // What UIKit keeps global.
 
+/// The stage's `date`, in seconds since the beginning of 2001: no clock of the machine's is read.
+@preconcurrency @MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+  Stage.current.date.timeIntervalSinceReferenceDate
+}
+
 extension UIAccessibility {
   /// Whether large motion is to be left out. It is the stage's `isReduceMotionEnabled`.
   public static var isReduceMotionEnabled: Bool { Stage.current.isReduceMotionEnabled }

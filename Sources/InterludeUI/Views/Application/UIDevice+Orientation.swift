@@ -5,14 +5,14 @@ extension UIDevice {
 
   /// Whether turns are told of: unless `endGeneratingDeviceOrientationNotifications()` has been called more often than its
   /// counterpart, since the windows, too, have asked for it.
-  public var isGeneratingDeviceOrientationNotifications: Bool { Stage.current.orientationRequests > 0 }
+  public var isGeneratingDeviceOrientationNotifications: Bool { stage.orientationRequests > 0 }
 
   /// Has turns told of. Calls are counted.
-  public func beginGeneratingDeviceOrientationNotifications() { Stage.current.orientationRequests += 1 }
+  public func beginGeneratingDeviceOrientationNotifications() { stage.orientationRequests += 1 }
 
   /// Takes one call of `beginGeneratingDeviceOrientationNotifications()` back.
   public func endGeneratingDeviceOrientationNotifications() {
-    Stage.current.orientationRequests = max(0, Stage.current.orientationRequests - 1)
+    stage.orientationRequests = max(0, stage.orientationRequests - 1)
   }
 }
 

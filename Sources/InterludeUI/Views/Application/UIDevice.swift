@@ -5,6 +5,8 @@
 
   private override init() { super.init() }
 
+  var stage: Stage { .current }
+
   /// The kind of device, which here is always `phone`.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
@@ -17,10 +19,10 @@
   /// “iOS”.
   public var systemName: String { "iOS" }
   /// The version of iOS whose motion the stage has, such as “17.0”; its first one.
-  public var systemVersion: String { "\(Stage.current.system.name.filter(\.isNumber)).0" }
+  public var systemVersion: String { "\(stage.system.name.filter(\.isNumber)).0" }
 
   /// How the device is held, by the shape of the screen: upright, or on its side with the top on the left.
   public var orientation: UIDeviceOrientation {
-    Stage.current.windowScene.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
+    stage.windowScene.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
   }
 }
