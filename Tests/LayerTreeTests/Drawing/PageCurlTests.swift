@@ -20,7 +20,8 @@ struct PageCurlTests {
     }
   }
 
-  @Test func aLayerThatIsNotRolledUpIsDrawnAsItIs() {
+  @Test func aLayerThatIsNotRolledUpAnyMoreIsDrawnAsItIs() {
+    stage.layer.setValue(0.5, forKeyPath: "pageCurl")
     stage.layer.setValue(0, forKeyPath: "pageCurl")
 
     #expect(curls().isEmpty)
