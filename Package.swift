@@ -123,8 +123,11 @@ let package = Package(
     .systemLibrary(name: "CSDL2"),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
 
+    .target(name: "InterludeTestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "InterludeTestSupport", dependencies: ["InterludeUI"], path: "Tests/TestSupport", swiftSettings: strict),
+      name: "InterludeUITestSupport",
+      dependencies: ["InterludeUI", "LayerTree", "DisplayList", "InterludeTestSupport"],
+      path: "Tests/InterludeUITests/Support", swiftSettings: engine),
     .executableTarget(
       name: "TaskRecording", dependencies: ["MotionQA", "InterludeUI"], path: "Tests/TaskRecording",
       swiftSettings: engine),
@@ -141,10 +144,25 @@ let package = Package(
     .testTarget(
       name: "LayerTreeTests", dependencies: ["LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport"],
       swiftSettings: engine),
+    // One for each group of layers, as a target of a third of the size is compiled while another is.
     .testTarget(
-      name: "InterludeUITests",
-      dependencies: ["InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport"],
-      swiftSettings: engine),
+      name: "InterludeUIViewsTests",
+      dependencies: [
+        "InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport", "InterludeUITestSupport",
+      ],
+      path: "Tests/InterludeUITests/Views", swiftSettings: engine),
+    .testTarget(
+      name: "InterludeUIControlsTests",
+      dependencies: [
+        "InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport", "InterludeUITestSupport",
+      ],
+      path: "Tests/InterludeUITests/Controls", swiftSettings: engine),
+    .testTarget(
+      name: "InterludeUIControllersTests",
+      dependencies: [
+        "InterludeUI", "LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport", "InterludeUITestSupport",
+      ],
+      path: "Tests/InterludeUITests/Controllers", swiftSettings: engine),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "InterludeTestSupport"], swiftSettings: engine),
     .testTarget(
       name: "SourceEditingTests", dependencies: ["SourceEditing", "FileSystem", "InterludeTestSupport"],
@@ -186,6 +204,7 @@ let package = Package(
       name: "InteractiveTransitionsTests",
       dependencies: [
         "InteractiveTransitions", "Dragging", "InterludeUI", "LayerTree", "DisplayList", "InterludeTestSupport",
+        "InterludeUITestSupport",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -193,7 +212,7 @@ let package = Package(
       dependencies: [
         "interlude", "InterludeLab", "MotionQA", "Gallery", "InteractiveTransitions", "UIKit", "InterludeUI",
         "LayerTree",
-        "DisplayList", "MotionCurves", "InterludeTestSupport",
+        "DisplayList", "MotionCurves", "InterludeTestSupport", "InterludeUITestSupport",
       ],
       swiftSettings: engine),
   ],

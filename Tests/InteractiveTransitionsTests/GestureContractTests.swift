@@ -1,5 +1,6 @@
 import InteractiveTransitions
 import InterludeUI
+import InterludeUITestSupport
 import Testing
 
 /// What the transition contract says of interactive and interruptible transitions, asked for with a finger.

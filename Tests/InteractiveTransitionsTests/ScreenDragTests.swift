@@ -1,5 +1,6 @@
 import InteractiveTransitions
 import InterludeUI
+import InterludeUITestSupport
 import Testing
 
 /// What fingers do to a screen that grows out of a thumbnail of 78 × 168.8 points, a fifth of the screen, whose centre is at

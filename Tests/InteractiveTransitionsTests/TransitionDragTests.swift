@@ -1,5 +1,6 @@
 import InteractiveTransitions
 import InterludeUI
+import InterludeUITestSupport
 import Testing
 
 /// What a finger does to a transition along a line: a screen that goes 800 points in a second.

@@ -1,6 +1,7 @@
 import InterludeLab
 import InterludeTestSupport
 import InterludeUI
+import InterludeUITestSupport
 import MotionQA
 import Testing
 

@@ -1,5 +1,6 @@
 import InterludeTestSupport
 import InterludeUI
+import InterludeUITestSupport
 import Testing
 
 /// An interaction that ends the transition by itself.

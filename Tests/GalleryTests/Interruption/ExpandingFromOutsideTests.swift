@@ -1,5 +1,6 @@
 import InterludeTestSupport
 import InterludeUI
+import InterludeUITestSupport
 import Testing
 
 /// A screen that hands can carry, driven by somebody else: by the animator that it gives to everyone who interrupts.

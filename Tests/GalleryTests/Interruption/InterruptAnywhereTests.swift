@@ -1,5 +1,6 @@
 import InterludeUI
 import InterludeTestSupport
+import InterludeUITestSupport
 import Testing
 
 /// Each scene's transition, interrupted at every one of its frames (in the usual run at every 24th, from another one on for each

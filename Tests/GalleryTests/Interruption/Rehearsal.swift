@@ -1,5 +1,6 @@
 import InterludeTestSupport
 import InterludeUI
+import InterludeUITestSupport
 import Testing
 
 /// A scene at rest, about to make its transition one way or the other, with someone who may steer it.

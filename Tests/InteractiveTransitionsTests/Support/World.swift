@@ -1,5 +1,6 @@
 import InterludeTestSupport
 import InterludeUI
+import InterludeUITestSupport
 import Testing
 
 /// A stage with an empty root controller on show, fingers, and everything that is heard.

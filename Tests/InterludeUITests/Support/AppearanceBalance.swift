@@ -3,7 +3,7 @@ import Testing
 
 /// What is wrong with the appearance calls in a journal. Of each controller they must be of two kinds that take turns: will
 /// and did of one direction, or will of the other direction; and nothing may be left open.
-func appearanceFaults(in entries: [String]) -> [String] {
+public func appearanceFaults(in entries: [String]) -> [String] {
   var faults: [String] = []
   let last = lastAppearanceCalls(in: entries) { name, call, previous in
     let allowed: [String?] =
@@ -21,7 +21,7 @@ func appearanceFaults(in entries: [String]) -> [String] {
 
 /// The last appearance call of each controller; on the way each call is seen with the one before it.
 @discardableResult
-func lastAppearanceCalls(
+public func lastAppearanceCalls(
   in entries: [String], seeing visit: (_ name: String, _ call: String, _ previous: String?) -> Void = { _, _, _ in }
 ) -> [String: String] {
   var last: [String: String] = [:]
@@ -34,7 +34,7 @@ func lastAppearanceCalls(
   return last
 }
 
-func expectBalance(_ entries: [String], _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) {
+public func expectBalance(_ entries: [String], _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) {
   let faults = appearanceFaults(in: entries)
   #expect(faults.isEmpty, "\(comment): \(faults)", sourceLocation: sourceLocation)
 }

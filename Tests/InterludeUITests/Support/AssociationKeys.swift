@@ -1,5 +1,5 @@
 /// Keys for associated objects: places in memory.
-enum AssociationKeys {
-  static var name: UInt8 = 0
-  static var other: UInt8 = 0
+public enum AssociationKeys {
+  public static var name: UInt8 = 0
+  public static var other: UInt8 = 0
 }

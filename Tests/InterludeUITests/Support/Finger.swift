@@ -1,37 +1,37 @@
 import InterludeUI
 
 /// A finger on a stage, at exact times.
-final class Finger {
+public final class Finger {
   private let stage: Stage
 
-  init(_ stage: Stage) { self.stage = stage }
+  public init(_ stage: Stage) { self.stage = stage }
 
-  func down(_ x: CGFloat, _ y: CGFloat, at time: Double) {
+  public func down(_ x: CGFloat, _ y: CGFloat, at time: Double) {
     stage.send(InputEvent(time: time, kind: .pointerDown(CGPoint(x: x, y: y), .primary)))
   }
 
-  func move(_ x: CGFloat, _ y: CGFloat, at time: Double) {
+  public func move(_ x: CGFloat, _ y: CGFloat, at time: Double) {
     stage.send(InputEvent(time: time, kind: .pointerMoved(CGPoint(x: x, y: y))))
   }
 
-  func up(_ x: CGFloat, _ y: CGFloat, at time: Double) {
+  public func up(_ x: CGFloat, _ y: CGFloat, at time: Double) {
     stage.send(InputEvent(time: time, kind: .pointerUp(CGPoint(x: x, y: y), .primary)))
   }
 
-  func cancel(at time: Double) { stage.send(InputEvent(time: time, kind: .pointerCancelled)) }
+  public func cancel(at time: Double) { stage.send(InputEvent(time: time, kind: .pointerCancelled)) }
 
-  func scroll(_ x: CGFloat, _ y: CGFloat, by delta: CGVector, at time: Double) {
+  public func scroll(_ x: CGFloat, _ y: CGFloat, by delta: CGVector, at time: Double) {
     stage.send(InputEvent(time: time, kind: .scroll(CGPoint(x: x, y: y), delta)))
   }
 
   /// A touch of 50 ms.
-  func tap(_ x: CGFloat, _ y: CGFloat, at time: Double) {
+  public func tap(_ x: CGFloat, _ y: CGFloat, at time: Double) {
     down(x, y, at: time)
     up(x, y, at: time + 0.05)
   }
 
   /// A uniform motion in steps, from down to up; without `lifts` the finger stays.
-  func drag(
+  public func drag(
     from start: CGPoint, to end: CGPoint, at time: Double, duration: Double = 0.2, steps: Int = 10, lifts: Bool = true
   ) {
     down(start.x, start.y, at: time)
@@ -45,22 +45,22 @@ final class Finger {
 }
 
 /// A view that writes down its touches.
-final class TouchProbe: UIView {
+public final class TouchProbe: UIView {
   private let name: String
   private let journal: Journal
 
-  init(_ name: String, _ frame: CGRect, _ journal: Journal) {
+  public init(_ name: String, _ frame: CGRect, _ journal: Journal) {
     self.name = name
     self.journal = journal
     super.init(frame: frame)
   }
 
-  required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { write("began", touches) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { write("moved", touches) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { write("ended", touches) }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { write("cancelled", touches) }
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { write("began", touches) }
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { write("moved", touches) }
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { write("ended", touches) }
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { write("cancelled", touches) }
 
   private func write(_ what: String, _ touches: Set<UITouch>) {
     let count = touches.first?.tapCount ?? 0
@@ -70,21 +70,23 @@ final class TouchProbe: UIView {
 
 extension World {
   /// An empty screen, and a finger to touch it.
-  func showEmpty() -> (view: UIView, finger: Finger) {
+  public func showEmpty() -> (view: UIView, finger: Finger) {
     let root = UIViewController()
     show(root)
     return (root.view, Finger(stage))
   }
 
   /// A view that writes down its touches, in another.
-  func touchProbe(_ name: String, _ frame: CGRect, in parent: UIView) -> TouchProbe {
+  public func touchProbe(_ name: String, _ frame: CGRect, in parent: UIView) -> TouchProbe {
     let probe = TouchProbe(name, frame, journal)
     parent.addSubview(probe)
     return probe
   }
 
   /// Has a recogniser write down its states.
-  func write<Recognizer: UIGestureRecognizer>(_ name: String, _ recognizer: Recognizer, on view: UIView) -> Recognizer {
+  public func write<Recognizer: UIGestureRecognizer>(_ name: String, _ recognizer: Recognizer, on view: UIView)
+    -> Recognizer
+  {
     recognizer.addHandler { [journal] in journal.write("\(name) \($0.state)") }
     view.addGestureRecognizer(recognizer)
     return recognizer

@@ -1,19 +1,19 @@
 import InterludeUI
 
 /// Several fingers on a touch screen, at exact times.
-final class Fingers {
+public final class Fingers {
   private let stage: Stage
 
-  init(_ stage: Stage) { self.stage = stage }
+  public init(_ stage: Stage) { self.stage = stage }
 
   /// Sends what fingers do at one moment.
-  func send(_ touches: [InputEvent.Touch], at time: Double) {
+  public func send(_ touches: [InputEvent.Touch], at time: Double) {
     stage.send(InputEvent(time: time, kind: .touches(touches)))
   }
 
-  func down(_ finger: Int, _ x: CGFloat, _ y: CGFloat, at time: Double) { one(finger, .began, x, y, at: time) }
-  func move(_ finger: Int, _ x: CGFloat, _ y: CGFloat, at time: Double) { one(finger, .moved, x, y, at: time) }
-  func up(_ finger: Int, _ x: CGFloat, _ y: CGFloat, at time: Double) { one(finger, .ended, x, y, at: time) }
+  public func down(_ finger: Int, _ x: CGFloat, _ y: CGFloat, at time: Double) { one(finger, .began, x, y, at: time) }
+  public func move(_ finger: Int, _ x: CGFloat, _ y: CGFloat, at time: Double) { one(finger, .moved, x, y, at: time) }
+  public func up(_ finger: Int, _ x: CGFloat, _ y: CGFloat, at time: Double) { one(finger, .ended, x, y, at: time) }
 
   private func one(
     _ finger: Int, _ phase: InputEvent.Touch.Phase, _ x: CGFloat, _ y: CGFloat, at time: Double
@@ -22,7 +22,7 @@ final class Fingers {
   }
 
   /// Fingers 1 and 2, opposite each other about a centre.
-  func pair(
+  public func pair(
     _ phase: InputEvent.Touch.Phase, about center: CGPoint = CGPoint(x: 195, y: 400), distance: CGFloat,
     angle: CGFloat = 0, at time: Double
   ) {
@@ -36,5 +36,5 @@ final class Fingers {
 }
 
 extension World {
-  var fingers: Fingers { Fingers(stage) }
+  public var fingers: Fingers { Fingers(stage) }
 }

@@ -1,13 +1,13 @@
 import InterludeUI
 
 /// A transitioning and navigation delegate that hands out what a test gives it, and writes down that it was asked.
-class HandingDelegate: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
-  var animator: (any UIViewControllerAnimatedTransitioning)?
-  var interaction: (any UIViewControllerInteractiveTransitioning)?
-  var makePresentationController: ((UIViewController, UIViewController?) -> UIPresentationController?)?
+open class HandingDelegate: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
+  public var animator: (any UIViewControllerAnimatedTransitioning)?
+  public var interaction: (any UIViewControllerInteractiveTransitioning)?
+  public var makePresentationController: ((UIViewController, UIViewController?) -> UIPresentationController?)?
   private let journal: Journal?
 
-  init(journal: Journal? = nil, animator: (any UIViewControllerAnimatedTransitioning)? = nil) {
+  public init(journal: Journal? = nil, animator: (any UIViewControllerAnimatedTransitioning)? = nil) {
     self.journal = journal
     self.animator = animator
   }
@@ -16,33 +16,35 @@ class HandingDelegate: NSObject, UIViewControllerTransitioningDelegate, UINaviga
 
   // MARK: Presentations
 
-  func presentationController(
+  public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
     write("presentationController")
     return makePresentationController?(presented, presenting)
   }
 
-  func animationController(
+  public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     write("animationController forPresented")
     return animator
   }
 
-  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+  public func animationController(forDismissed dismissed: UIViewController) -> (
+    any UIViewControllerAnimatedTransitioning
+  )? {
     write("animationController forDismissed")
     return animator
   }
 
-  func interactionControllerForPresentation(
+  public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     write("interactionController forPresentation")
     return interaction
   }
 
-  func interactionControllerForDismissal(
+  public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     write("interactionController forDismissal")
@@ -51,19 +53,19 @@ class HandingDelegate: NSObject, UIViewControllerTransitioningDelegate, UINaviga
 
   // MARK: Navigation
 
-  func navigationController(
+  public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
     write("willShow \((viewController as? Probe)?.name ?? "?")")
   }
 
-  func navigationController(
+  public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
     write("didShow \((viewController as? Probe)?.name ?? "?")")
   }
 
-  func navigationController(
+  public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -71,7 +73,7 @@ class HandingDelegate: NSObject, UIViewControllerTransitioningDelegate, UINaviga
     return animator
   }
 
-  func navigationController(
+  public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

@@ -1,41 +1,41 @@
 import InterludeUI
 
 /// An animator that does what a test says.
-final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  var duration = 0.8
-  var animate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
-  private(set) var ended: [Bool] = []
+public final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  public var duration = 0.8
+  public var animate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
+  public private(set) var ended: [Bool] = []
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     duration
   }
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     animate(transitionContext)
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+  public func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
 
 /// One that is run by a property animator of its own, made once in a transition.
-final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  var duration = 0.8
-  var make: (any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator = { _ in
+public final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  public var duration = 0.8
+  public var make: (any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator = { _ in
     UIViewPropertyAnimator(duration: 1, curve: .linear)
   }
-  private(set) var propertyAnimator: UIViewPropertyAnimator?
-  private(set) var timesAsked = 0
-  private(set) var ended: [Bool] = []
+  public private(set) var propertyAnimator: UIViewPropertyAnimator?
+  public private(set) var timesAsked = 0
+  public private(set) var ended: [Bool] = []
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     duration
   }
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     animator(transitionContext).startAnimation()
   }
 
-  func interruptibleAnimator(
+  public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     timesAsked += 1
@@ -49,7 +49,7 @@ final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioni
     return made
   }
 
-  func animationEnded(_ transitionCompleted: Bool) {
+  public func animationEnded(_ transitionCompleted: Bool) {
     ended.append(transitionCompleted)
     propertyAnimator = nil
   }
@@ -57,14 +57,14 @@ final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
 /// What the suites about interactions begin with: a root on show with a view to move about, whose centre is at (0, 0), and a
 /// controller to be presented by an animator and an interaction of the test's own.
-class InteractionFixture {
-  lazy var world = World()
-  lazy var root = world.showProbe()
-  let animator = ClosureAnimator()
-  let interaction = UIPercentDrivenInteractiveTransition()
-  let delegate = HandingDelegate()
-  lazy var puck = UIView(frame: CGRect(x: -10, y: -10, width: 20, height: 20))
-  lazy var presented: Probe = {
+open class InteractionFixture {
+  public lazy var world = World()
+  public lazy var root = world.showProbe()
+  public let animator = ClosureAnimator()
+  public let interaction = UIPercentDrivenInteractiveTransition()
+  public let delegate = HandingDelegate()
+  public lazy var puck = UIView(frame: CGRect(x: -10, y: -10, width: 20, height: 20))
+  public lazy var presented: Probe = {
     root.view.addSubview(puck)
     let presented = world.probe("presented")
     (delegate.animator, delegate.interaction) = (animator, interaction)
@@ -74,19 +74,19 @@ class InteractionFixture {
   }()
 
   // Written out, since an implicit one is not on the main actor and could not be inherited by a suite that is.
-  init() {}
+  public init() {}
 
-  var stage: Stage { world.stage }
-  var coordinator: (any UIViewControllerTransitionCoordinator)? { presented.transitionCoordinator }
+  public var stage: Stage { world.stage }
+  public var coordinator: (any UIViewControllerTransitionCoordinator)? { presented.transitionCoordinator }
   /// Where the puck shows.
-  var x: Double { puck.shownCenter.x }
+  public var x: Double { puck.shownCenter.x }
 
-  func present() { root.present(presented, animated: true) { [world] in world.journal.write("completion") } }
+  public func present() { root.present(presented, animated: true) { [world] in world.journal.write("completion") } }
 
-  func advance(by seconds: Double) { stage.advance(to: stage.time + seconds) }
+  public func advance(by seconds: Double) { stage.advance(to: stage.time + seconds) }
 
   /// An animation that moves the puck to 100 and then completes the transition, as exemplary ones do.
-  func slide(
+  public func slide(
     _ context: any UIViewControllerContextTransitioning, options: UIView.AnimationOptions = [.curveLinear]
   ) {
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
@@ -101,7 +101,7 @@ class InteractionFixture {
 
 extension UIView {
   /// Where the view's centre shows now, in its superview.
-  var shownCenter: (x: Double, y: Double) {
+  public var shownCenter: (x: Double, y: Double) {
     let position = layer.presentation()?.position ?? .zero
     return (Double(position.x), Double(position.y))
   }

@@ -4,10 +4,10 @@ import Testing
 
 /// Gives each test of a suite a current stage of its own, from before the suite's `init` to the end of the test, however
 /// others take turns with it on the main actor.
-struct OwnWorldTrait: SuiteTrait, TestTrait, TestScoping {
-  var isRecursive: Bool { true }
+public struct OwnWorldTrait: SuiteTrait, TestTrait, TestScoping {
+  public var isRecursive: Bool { true }
 
-  func provideScope(
+  public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await MediaClock.withOwnCurrent(function)
@@ -16,5 +16,5 @@ struct OwnWorldTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == OwnWorldTrait {
   /// A suite with it may make its world in `init`, and its tests may wait.
-  static var ownWorld: Self { OwnWorldTrait() }
+  public static var ownWorld: Self { OwnWorldTrait() }
 }

@@ -1,23 +1,23 @@
 import InterludeUI
 
 /// An animator that fades the entering view in, as exemplary ones do, and writes down what it is asked.
-final class ProbeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  let journal: Journal
-  var duration: TimeInterval = 0.5
-  var addsEnteringView = true
-  var completesWith: Bool? = true
-  var onAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
-  var onEnd: () -> Void = {}
-  private(set) var context: (any UIViewControllerContextTransitioning)?
+public final class ProbeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  public let journal: Journal
+  public var duration: TimeInterval = 0.5
+  public var addsEnteringView = true
+  public var completesWith: Bool? = true
+  public var onAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
+  public var onEnd: () -> Void = {}
+  public private(set) var context: (any UIViewControllerContextTransitioning)?
 
-  init(journal: Journal) { self.journal = journal }
+  public init(journal: Journal) { self.journal = journal }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     journal.write("animator transitionDuration")
     return duration
   }
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     journal.write("animator animateTransition")
     context = transitionContext
     onAnimate(transitionContext)
@@ -39,32 +39,36 @@ final class ProbeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { journal.write("animator animationEnded \(transitionCompleted)") }
+  public func animationEnded(_ transitionCompleted: Bool) {
+    journal.write("animator animationEnded \(transitionCompleted)")
+  }
 }
 
 /// A presentation controller that writes down what it hears.
-final class ProbePresentationController: UIPresentationController {
-  let journal: Journal
-  var removesPresentersView = false
-  var frame: CGRect?
-  var onWillBegin: (ProbePresentationController) -> Void = { _ in }
+public final class ProbePresentationController: UIPresentationController {
+  public let journal: Journal
+  public var removesPresentersView = false
+  public var frame: CGRect?
+  public var onWillBegin: (ProbePresentationController) -> Void = { _ in }
 
-  init(presented: UIViewController, presenting: UIViewController?, journal: Journal) {
+  public init(presented: UIViewController, presenting: UIViewController?, journal: Journal) {
     self.journal = journal
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
-  override var shouldRemovePresentersView: Bool { removesPresentersView }
-  override var frameOfPresentedViewInContainerView: CGRect { frame ?? super.frameOfPresentedViewInContainerView }
+  public override var shouldRemovePresentersView: Bool { removesPresentersView }
+  public override var frameOfPresentedViewInContainerView: CGRect { frame ?? super.frameOfPresentedViewInContainerView }
 
-  override func presentationTransitionWillBegin() {
+  public override func presentationTransitionWillBegin() {
     journal.write("presentation willBegin")
     onWillBegin(self)
   }
 
-  override func presentationTransitionDidEnd(_ completed: Bool) { journal.write("presentation didEnd \(completed)") }
-  override func dismissalTransitionWillBegin() { journal.write("dismissal willBegin") }
-  override func dismissalTransitionDidEnd(_ completed: Bool) { journal.write("dismissal didEnd \(completed)") }
-  override func containerViewWillLayoutSubviews() { journal.write("container willLayout") }
-  override func containerViewDidLayoutSubviews() { journal.write("container didLayout") }
+  public override func presentationTransitionDidEnd(_ completed: Bool) {
+    journal.write("presentation didEnd \(completed)")
+  }
+  public override func dismissalTransitionWillBegin() { journal.write("dismissal willBegin") }
+  public override func dismissalTransitionDidEnd(_ completed: Bool) { journal.write("dismissal didEnd \(completed)") }
+  public override func containerViewWillLayoutSubviews() { journal.write("container willLayout") }
+  public override func containerViewDidLayoutSubviews() { journal.write("container didLayout") }
 }

@@ -3,14 +3,14 @@ import InterludeUI
 
 extension Remains {
   /// Watches a view, all that is in it, and their layers.
-  func watch(treeOf view: UIView) {
+  public func watch(treeOf view: UIView) {
     watch(view, as: "\(type(of: view))")
     watch(view.layer, as: "the layer of \(type(of: view))")
     view.subviews.forEach(watch(treeOf:))
   }
 
   /// The names of those that are still there, but for a tree that is to stay.
-  func alive(outside tree: UIView) -> [String] {
+  public func alive(outside tree: UIView) -> [String] {
     var kept: Set<ObjectIdentifier> = []
     func keep(_ view: UIView) {
       kept.formUnion([ObjectIdentifier(view), ObjectIdentifier(view.layer)])

@@ -2,19 +2,19 @@ import DisplayList
 import InterludeUI
 
 /// What one view of a plain colour looks like in a frame.
-struct Shown {
+public struct Shown {
   /// With the view's opacity in it.
-  var alpha: Double
+  public var alpha: Double
   /// In the picture: top left, top right, bottom right, bottom left.
-  var corners: [CGPoint]
+  public var corners: [CGPoint]
 }
 
 extension World {
   /// The shapes of a colour that the present frame has, back to front.
-  func shown(_ color: UIColor) -> [Shown] { frame.filter { $0.color == color }.map(\.shape) }
+  public func shown(_ color: UIColor) -> [Shown] { frame.filter { $0.color == color }.map(\.shape) }
 
   /// The colours that the present frame has, back to front, among those asked for.
-  func order(of colors: [UIColor]) -> [UIColor] { frame.map(\.color).filter(colors.contains) }
+  public func order(of colors: [UIColor]) -> [UIColor] { frame.map(\.color).filter(colors.contains) }
 
   private var frame: [(color: UIColor, shape: Shown)] {
     stage.commit()
@@ -29,12 +29,12 @@ extension World {
 }
 
 /// Whether points are where they should be, but for rounding.
-func areNear(_ points: [CGPoint]?, _ expected: [CGPoint]) -> Bool {
+public func areNear(_ points: [CGPoint]?, _ expected: [CGPoint]) -> Bool {
   guard let points, points.count == expected.count else { return false }
   return zip(points, expected).allSatisfy { $0.x.isNear($1.x) && $0.y.isNear($1.y) }
 }
 
 /// The corners of an upright rectangle, as in `Shown`.
-func corners(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [CGPoint] {
+public func corners(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [CGPoint] {
   [(x, y), (x + width, y), (x + width, y + height), (x, y + height)].map { CGPoint(x: $0, y: $1) }
 }

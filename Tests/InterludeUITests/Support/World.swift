@@ -4,13 +4,13 @@ import InterludeUI
 ///
 /// A suite makes it inside the test (lazily), or in its own `init` if the suite has the trait `ownWorld`: tests take turns on
 /// the main actor between the two, and without the trait the current stage would be another's.
-final class World {
-  let stage: Stage
-  let window: UIWindow
-  let journal = Journal()
-  private(set) var diagnostics: [Diagnostic] = []
+public final class World {
+  public let stage: Stage
+  public let window: UIWindow
+  public let journal = Journal()
+  public private(set) var diagnostics: [Diagnostic] = []
 
-  init(size: CGSize = CGSize(width: 390, height: 844), system: SystemBehavior = .iOS17) {
+  public init(size: CGSize = CGSize(width: 390, height: 844), system: SystemBehavior = .iOS17) {
     stage = Stage(size: size, system: system)
     Stage.current = stage
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -18,24 +18,24 @@ final class World {
   }
 
   /// Shows a root controller; what it heard until then is forgotten.
-  func show(_ root: UIViewController) {
+  public func show(_ root: UIViewController) {
     window.rootViewController = root
     window.makeKeyAndVisible()
     journal.clear()
   }
 
   /// A controller that writes down what it hears.
-  func probe(_ name: String) -> Probe { Probe(name: name, journal: journal) }
+  public func probe(_ name: String) -> Probe { Probe(name: name, journal: journal) }
 
   /// A window whose root is a probe named "root".
-  func showProbe() -> Probe {
+  public func showProbe() -> Probe {
     let root = probe("root")
     show(root)
     return root
   }
 
   /// A navigation controller on probes.
-  func showNavigation(_ names: String...) -> (UINavigationController, [Probe]) {
+  public func showNavigation(_ names: String...) -> (UINavigationController, [Probe]) {
     let probes = names.map(probe)
     let navigation = UINavigationController(nibName: nil, bundle: nil)
     navigation.setViewControllers(probes, animated: false)
@@ -44,21 +44,23 @@ final class World {
   }
 
   /// Lays everything out, as every frame does.
-  func layOut() { stage.commit() }
+  public func layOut() { stage.commit() }
 
   /// Long enough for every transition here to have ended.
-  func settle() { stage.advance(to: stage.time + 10) }
+  public func settle() { stage.advance(to: stage.time + 10) }
 }
 
 /// What happened, in order.
-final class Journal {
-  private(set) var entries: [String] = []
+public final class Journal {
+  public private(set) var entries: [String] = []
 
-  func write(_ entry: String) { entries.append(entry) }
-  func clear() { entries = [] }
+  public init() {}
+
+  public func write(_ entry: String) { entries.append(entry) }
+  public func clear() { entries = [] }
 
   /// The entries that begin with one of the words.
-  func entries(about words: String...) -> [String] {
+  public func entries(about words: String...) -> [String] {
     entries.filter { entry in words.contains { entry.hasPrefix($0) } }
   }
 }

@@ -1,0 +1,170 @@
+import InterludeUI
+import InterludeUITestSupport
+import Testing
+
+/// List P of the transition contract: what a presentation promises.
+@Suite final class PresentTests: PresentationFixture {
+  private func usePresentationController(removesPresentersView: Bool = false) {
+    delegate.makePresentationController = { [world] in
+      let controller = ProbePresentationController(presented: $0, presenting: $1, journal: world.journal)
+      controller.removesPresentersView = removesPresentersView
+      return controller
+    }
+  }
+
+  @Test func P01_customStyleAsksForAPresentationControllerFirst() {
+    root.present(presented, animated: true)
+    #expect(world.journal.entries(about: "delegate").first == "delegate presentationController")
+    #expect(presented.presentationController.map { type(of: $0) } == UIPresentationController.self)
+  }
+
+  @Test func P01_theDelegatesPresentationControllerIsUsed() {
+    usePresentationController()
+    root.present(presented, animated: true)
+    #expect(presented.presentationController is ProbePresentationController)
+    #expect(presented.presentationController?.presentingViewController === root)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .currentContext])
+  func P01_otherStylesDoNotAskForAPresentationController(style: UIModalPresentationStyle) {
+    presented.modalPresentationStyle = style
+    root.present(presented, animated: true)
+    #expect(!world.journal.entries.contains("delegate presentationController"))
+  }
+
+  @Test func P02_theDelegatesAnimatorAnimates() {
+    root.present(presented, animated: true)
+    #expect(world.journal.entries.contains("delegate animationController forPresented"))
+    #expect(world.journal.entries.contains("animator animateTransition"))
+  }
+
+  @Test func P02_noAnimatorGivesTheDefaultAnimation() throws {
+    delegate.animator = nil
+    presented.modalPresentationStyle = .fullScreen
+    root.present(presented, animated: true)
+    world.stage.advance(to: 0.1)
+    let y = try #require(presented.view.layer.presentation()).frame.minY
+    #expect(y > 0 && y < 844, "cover vertical is on its way")
+    world.settle()
+    #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test func P03_interactionControllerNilMeansNonInteractive() throws {
+    root.present(presented, animated: true)
+    #expect(world.journal.entries.contains("delegate interactionController forPresentation"))
+    let context = try #require(animator.context)
+    #expect(!context.isInteractive)
+    #expect(root.transitionCoordinator?.initiallyInteractive == false)
+  }
+
+  @Test func P04_presentationWillBeginWithContainerAndCoordinatorBeforeTheAnimator() {
+    var coordinator: (any UIViewControllerTransitionCoordinator)?
+    var container: UIView?
+    delegate.makePresentationController = { [world] in
+      let controller = ProbePresentationController(presented: $0, presenting: $1, journal: world.journal)
+      controller.onWillBegin = {
+        coordinator = $0.presentingViewController.transitionCoordinator
+        container = $0.containerView
+      }
+      return controller
+    }
+    root.present(presented, animated: true)
+    #expect(coordinator != nil)
+    #expect(container?.window === world.window)
+    #expect(
+      world.journal.entries(about: "presentation", "animator").prefix(2)
+        == ["presentation willBegin", "animator transitionDuration"])
+  }
+
+  @Test func P05_presentedViewAndItsFrameMayBeReadRepeatedly() throws {
+    usePresentationController()
+    root.present(presented, animated: true)
+    let controller = try #require(presented.presentationController)
+    #expect(controller.presentedView === controller.presentedView)
+    #expect(controller.frameOfPresentedViewInContainerView == controller.frameOfPresentedViewInContainerView)
+  }
+
+  @Test func P06_fullScreenAppearanceOrderAfterWillBegin() {
+    usePresentationController(removesPresentersView: true)
+    root.present(presented, animated: true)
+    #expect(
+      world.journal.entries(about: "presentation", "root", "presented").filter { !$0.contains("Move") } == [
+        "presentation willBegin", "presented viewDidLoad", "root viewWillDisappear", "presented viewWillAppear",
+      ])
+  }
+
+  @Test func P07_durationIsAskedBeforeAnimating() {
+    root.present(presented, animated: true)
+    #expect(
+      world.journal.entries(about: "animator") == ["animator transitionDuration", "animator animateTransition"])
+  }
+
+  private final class StartingInteraction: NSObject, UIViewControllerInteractiveTransitioning {
+    let journal: Journal
+
+    init(journal: Journal) { self.journal = journal }
+
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      journal.write("interaction starts \(transitionContext.isInteractive)")
+    }
+  }
+
+  @Test func P07_durationIsAskedBeforeAnInteractionStarts() {
+    let interaction = StartingInteraction(journal: world.journal)
+    delegate.interaction = interaction
+    root.present(presented, animated: true)
+    #expect(
+      world.journal.entries(about: "animator", "interaction") == [
+        "animator transitionDuration", "interaction starts true",
+      ])
+  }
+
+  @Test func P08_containerLaysOutDuringTheAnimation() throws {
+    usePresentationController()
+    root.present(presented, animated: true)
+    world.journal.clear()
+    world.stage.advance(to: 0.1)
+    try #require(presented.presentationController?.containerView).setNeedsLayout()
+    world.stage.commit()
+    #expect(world.journal.entries.suffix(2) == ["container willLayout", "container didLayout"])
+  }
+
+  @Test(arguments: [true, false])
+  func P09_completeTransitionTellsTheAnimatorThenThePresentation(completed: Bool) {
+    usePresentationController()
+    animator.completesWith = completed
+    root.present(presented, animated: true)
+    world.journal.clear()
+    world.settle()
+    #expect(
+      world.journal.entries(about: "animator", "presentation")
+        == ["animator animationEnded \(completed)", "presentation didEnd \(completed)"])
+  }
+
+  @Test func P10_presentedAppearsThenPresenterDisappears() {
+    usePresentationController(removesPresentersView: true)
+    root.present(presented, animated: true)
+    world.journal.clear()
+    world.settle()
+    #expect(
+      world.journal.entries(about: "root", "presented") == ["presented viewDidAppear", "root viewDidDisappear"])
+  }
+
+  @Test func P11_completionRunsLast() {
+    usePresentationController(removesPresentersView: true)
+    root.present(presented, animated: true) { [world] in world.journal.write("completion") }
+    #expect(!world.journal.entries.contains("completion"))
+    world.settle()
+    #expect(
+      world.journal.entries(about: "root", "presented", "presentation", "animator", "completion").last == "completion")
+  }
+
+  @Test func P11_completionRunsOnceWithoutAnimation() {
+    presented.modalPresentationStyle = .fullScreen
+    root.present(presented, animated: false) { [world] in world.journal.write("completion") }
+    world.settle()
+    #expect(world.journal.entries.filter { $0 == "completion" }.count == 1)
+    #expect(world.journal.entries(about: "animator").isEmpty)
+    #expect(presented.view.window === world.window)
+  }
+}

@@ -1,0 +1,272 @@
+import InterludeUI
+import InterludeUITestSupport
+import Testing
+
+/// F1 to F6: each mistake alone, and beside it what looks like it and is none.
+struct TransitionMistakeTests {
+  private let good: Sketch.Animation = { $0.fadeIn($0.addEntering()) }
+
+  // MARK: F1
+
+  @Test func F01_completeTransitionNeverCalled() throws {
+    let fragment = SceneFragment()
+    fragment.present(Sketch { _ = $0.addEntering() })
+    fragment.wait(1.4)
+    #expect(fragment.identifiers.isEmpty, "the declared 0.5 s and a second are not over")
+    fragment.wait(60)
+    let diagnostic = try #require(fragment.world.diagnostics.first)
+    #expect(fragment.identifiers == ["F1"])
+    #expect(diagnostic.time == 1.5)
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.types == ["Sketch"])
+    #expect(diagnostic.message.contains("Sketch has not called completeTransition"))
+  }
+
+  @Test func F01_lateButWithinTheGraceIsAnotherMistake() {
+    let fragment = SceneFragment()
+    fragment.present(Sketch { $0.fadeIn($0.addEntering(), duration: 1.25) })
+    fragment.wait(10)
+    #expect(fragment.identifiers == ["F6"])
+  }
+
+  @Test func F01_aTransitionThatIsHeldIsNotLate() {
+    let fragment = SceneFragment()
+    let hand = Hand()
+    let sketch = Sketch(good)
+    sketch.interaction = hand
+    fragment.present(style: .overFullScreen, sketch)
+    fragment.wait(30)
+    #expect(fragment.identifiers.isEmpty)
+    hand.context?.finishInteractiveTransition()
+    fragment.wait(1.25)
+    #expect(fragment.identifiers.isEmpty, "let go of, it has its duration and the grace")
+    fragment.wait(10)
+    #expect(fragment.identifiers == ["F1"], "the hand never completes it")
+  }
+
+  // MARK: F2
+
+  @Test func F02_completedTwice() {
+    let fragment = SceneFragment()
+    fragment.present(
+      Sketch { context in
+        let view = context.addEntering()
+        UIView.animate(withDuration: 0.5) {
+          view?.alpha = 0.5
+          view?.alpha = 1
+        } completion: { _ in
+          context.completeTransition(true)
+          context.completeTransition(true)
+        }
+      })
+    fragment.wait(10)
+    #expect(fragment.identifiers.contains("F2"))
+    #expect(fragment.world.diagnostics.first { $0.identifier == "F2" }?.types == ["Sketch"])
+  }
+
+  @Test func F02_oneContextForEachTransition() {
+    let fragment = SceneFragment()
+    fragment.present(Sketch { $0.fadeIn($0.addEntering() ?? $0.view(forKey: .from)) })
+    fragment.wait(1)
+    fragment.screen.dismiss(animated: true)
+    fragment.wait(1)
+    #expect(fragment.identifiers.isEmpty)
+  }
+
+  // MARK: F3
+
+  @Test(arguments: [true, false]) func F03_theEnteringViewIsNotAdded(isPush: Bool) throws {
+    let fragment = SceneFragment()
+    let sketch = Sketch { context in
+      UIView.animate(withDuration: 0.5) {
+        context.view(forKey: .from)?.frame.origin.x = -100
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+    if isPush { fragment.push(sketch) } else { fragment.present(sketch) }
+    let diagnostic = try #require(fragment.world.diagnostics.first)
+    #expect(diagnostic.time == 0, "it is known as soon as the animator has begun")
+    #expect(diagnostic.types == ["Sketch", "Screen"])
+    fragment.wait(10)
+    #expect(fragment.identifiers == ["F3"], "told once, though it is still missing at the end")
+  }
+
+  @Test func F03_insideAWrapperIsAdded() {
+    let fragment = SceneFragment()
+    fragment.present(
+      Sketch { context in
+        guard let view = context.view(forKey: .to) else { return }
+        let wrapper = UIView(frame: context.containerView.bounds)
+        wrapper.addSubview(view)
+        context.containerView.addSubview(wrapper)
+        context.fadeIn(view)
+      })
+    fragment.wait(10)
+    #expect(fragment.identifiers.isEmpty)
+  }
+
+  @Test func F03_aPresenterThatStaysNeedNotBeAdded() {
+    let fragment = SceneFragment()
+    fragment.present(style: .overFullScreen, Sketch { $0.fadeIn($0.addEntering()) })
+    fragment.wait(1)
+    fragment.screen.dismiss(animated: true)
+    fragment.wait(1)
+    #expect(fragment.identifiers == ["F6"], "the dismissal has nothing to fade, and is over at once")
+  }
+
+  // MARK: F4
+
+  @Test func F04_completedAtOnceWithoutTheEnteringView() throws {
+    let fragment = SceneFragment()
+    fragment.present(Sketch(duration: 0) { $0.completeTransition(true) })
+    let diagnostic = try #require(fragment.world.diagnostics.first)
+    #expect(fragment.identifiers == ["F4"])
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.types == ["Sketch", "Screen"])
+  }
+
+  @Test func F04_removedOnTheWay() {
+    let fragment = SceneFragment()
+    fragment.push(
+      Sketch { context in
+        let view = context.addEntering()
+        UIView.animate(withDuration: 0.5) {
+          view?.center.x += 1
+        } completion: { _ in
+          view?.removeFromSuperview()
+          context.completeTransition(true)
+        }
+      })
+    fragment.wait(10)
+    #expect(fragment.identifiers == ["F4"])
+  }
+
+  @Test func F04_givingUpNeedsNoView() {
+    let fragment = SceneFragment()
+    fragment.present(Sketch { $0.completeTransition(false) })
+    fragment.wait(10)
+    #expect(fragment.identifiers.isEmpty)
+  }
+
+  // MARK: F5
+
+  @Test(arguments: [CGSize.zero, CGSize(width: 390, height: 0)])
+  func F05_theEnteringViewsFrameIsEmpty(size: CGSize) throws {
+    let fragment = SceneFragment()
+    fragment.push(
+      Sketch { context in
+        let view = context.addEntering()
+        view?.frame = CGRect(origin: .zero, size: size)
+        context.fadeIn(view)
+      })
+    let diagnostic = try #require(fragment.world.diagnostics.first)
+    fragment.wait(10)
+    #expect(fragment.identifiers == ["F5"])
+    #expect(diagnostic.time == 0)
+    #expect(diagnostic.types == ["Sketch", "Screen"])
+  }
+
+  @Test func F05_growingFromNothingIsFine() {
+    let fragment = SceneFragment()
+    fragment.push(
+      Sketch { context in
+        let view = context.addEntering()
+        let frame = view?.frame ?? .zero
+        view?.frame = CGRect(x: 195, y: 422, width: 0, height: 0)
+        UIView.animate(withDuration: 0.5) {
+          view?.frame = frame
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      })
+    fragment.wait(10)
+    #expect(fragment.identifiers.isEmpty)
+  }
+
+  @Test func F05_aSizeThatTheLayoutGivesIsFine() {
+    final class Arranging: UIPresentationController {
+      override func containerViewWillLayoutSubviews() { presentedView?.frame = containerView?.bounds ?? .zero }
+    }
+    let fragment = SceneFragment()
+    let delegate = HandingDelegate(journal: fragment.world.journal, animator: nil)
+    delegate.makePresentationController = { Arranging(presentedViewController: $0, presenting: $1) }
+    let animator = ProbeAnimator(journal: fragment.world.journal)
+    animator.onAnimate = { context in
+      context.view(forKey: .to)?.frame = .zero
+      context.view(forKey: .to).map(context.containerView.addSubview)
+    }
+    animator.addsEnteringView = false
+    delegate.animator = animator
+    fragment.world.show(fragment.root)
+    fragment.screen.modalPresentationStyle = .custom
+    fragment.screen.transitioningDelegate = delegate
+    fragment.root.present(fragment.screen, animated: true)
+    #expect(fragment.identifiers.isEmpty)
+  }
+
+  // MARK: F6
+
+  @Test(arguments: [0.4, 0.6, 0.525, 0]) func F06_anotherDurationThanDeclared(seconds: Double) throws {
+    let fragment = SceneFragment()
+    fragment.push(Sketch { $0.fadeIn($0.addEntering(), duration: seconds) })
+    fragment.wait(10)
+    let diagnostic = try #require(fragment.world.diagnostics.first)
+    #expect(fragment.identifiers == ["F6"])
+    #expect(diagnostic.severity == .warning)
+    #expect(diagnostic.time == seconds)
+  }
+
+  @Test func F06_aSpringThatTakesItsOwnTime() {
+    let fragment = SceneFragment()
+    fragment.push(
+      Sketch { context in
+        let view = context.addEntering()
+        view?.alpha = 0
+        let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
+        let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: spring)
+        animator.addAnimations { view?.alpha = 1 }
+        animator.addCompletion { _ in context.completeTransition(true) }
+        animator.startAnimation()
+      })
+    fragment.wait(10)
+    #expect(fragment.identifiers == ["F6"])
+  }
+
+  @Test(arguments: [0.5, 0.515, 0.485]) func F06_withinAFrameIsFine(seconds: Double) {
+    let fragment = SceneFragment()
+    fragment.push(Sketch { $0.fadeIn($0.addEntering(), duration: seconds) })
+    fragment.wait(10)
+    #expect(fragment.identifiers.isEmpty)
+  }
+
+  @Test func F06_aCancelledTransitionMayEndAtAnyTime() {
+    let fragment = SceneFragment()
+    fragment.push(Sketch { $0.fadeIn($0.addEntering(), duration: 0.2, completes: false) })
+    fragment.wait(10)
+    #expect(fragment.identifiers.isEmpty)
+  }
+
+  @Test func F06_aDrivenTransitionMayTakeAnyTime() {
+    let fragment = SceneFragment()
+    let hand = Hand()
+    let sketch = Sketch(good)
+    sketch.interaction = hand
+    fragment.present(style: .overFullScreen, sketch)
+    fragment.wait(3)
+    hand.context?.finishInteractiveTransition()
+    hand.context?.completeTransition(true)
+    fragment.wait(3)
+    #expect(fragment.identifiers.isEmpty)
+  }
+}
+
+/// Holds a transition, having put the incoming view in place.
+private final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+    transitionContext.addEntering()
+  }
+}

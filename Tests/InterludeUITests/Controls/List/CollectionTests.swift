@@ -1,0 +1,92 @@
+import InterludeUI
+import InterludeUITestSupport
+import Testing
+
+/// A collection of 300 × 400 points in a flow of items of 90 × 50, three in a line.
+@Suite(.ownWorld) final class CollectionTests {
+  private let world = World()
+  private let flow = UICollectionViewFlowLayout()
+  private let data = CollectionData()
+  private let collection: UICollectionView
+  private let finger: Finger
+
+  init() {
+    let screen = world.showEmpty()
+    finger = screen.finger
+    flow.itemSize = CGSize(width: 90, height: 50)
+    collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: flow)
+    collection.contentInsetAdjustmentBehavior = .never
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = data
+    collection.delegate = data
+    screen.view.addSubview(collection)
+    world.layOut()
+  }
+
+  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  @Test func linesHoldAsManyAsFitAndSpreadThem() {
+    #expect(collection.cellForItem(at: path(1))?.frame == CGRect(x: 105, y: 0, width: 90, height: 50))
+    #expect(collection.cellForItem(at: path(5))?.frame == CGRect(x: 210, y: 60, width: 90, height: 50))
+    #expect(collection.contentSize == CGSize(width: 300, height: 33 * 60 + 50))
+    #expect(collection.visibleCells.count == 21)
+  }
+
+  @Test func aHundredThousandItemsCostWhatShows() {
+    data.count = 100_000
+    collection.reloadData()
+    data.asked = 0
+    world.layOut()
+    #expect(data.asked == 21)
+    for step in 1...100 {
+      collection.contentOffset.y = CGFloat(step) * 60
+      world.layOut()
+    }
+    #expect(data.asked == 21 + 300 && data.made.count <= 48)
+  }
+
+  @Test func aTapSelects() {
+    finger.tap(120, 70, at: 1)
+    #expect(data.selected == [path(4)] && collection.indexPathsForSelectedItems == [path(4)])
+    #expect(collection.cellForItem(at: path(4))?.isSelected == true)
+  }
+
+  @Test func itemsCloseUpWhenOneGoes() {
+    let second = collection.cellForItem(at: path(1))
+    data.count = 99
+    collection.deleteItems(at: [path(0)])
+    #expect(second?.frame.minX == 0 && second.flatMap(collection.indexPath(for:)) == path(0))
+    world.settle()
+    #expect(collection.visibleCells.count == 21 && world.diagnostics.isEmpty)
+  }
+
+  @Test func anotherLayoutTakesOver() {
+    let wide = UICollectionViewFlowLayout()
+    wide.itemSize = CGSize(width: 300, height: 100)
+    let first = collection.cellForItem(at: path(0))
+    collection.setCollectionViewLayout(wide, animated: true)
+    #expect(first?.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
+    world.settle()
+    #expect(collection.visibleCells.count == 4 && collection.contentSize.height == 100 * 110 - 10)
+  }
+}
+
+private final class CollectionData: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  var count = 100
+  var asked = 0
+  var made: Set<ObjectIdentifier> = []
+  var selected: [IndexPath] = []
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    asked += 1
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    made.insert(ObjectIdentifier(cell))
+    return cell
+  }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    selected.append(indexPath)
+  }
+}

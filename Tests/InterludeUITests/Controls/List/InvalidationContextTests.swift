@@ -1,0 +1,86 @@
+import Foundation
+import InterludeUI
+import InterludeUITestSupport
+import Testing
+
+/// What a layout of the app's own is told to find out anew.
+@Suite final class InvalidationContextTests {
+  lazy var world = World()
+
+  private final class Context: UICollectionViewFlowLayoutInvalidationContext {}
+
+  private final class Layout: UICollectionViewFlowLayout {
+    var contexts: [UICollectionViewLayoutInvalidationContext] = []
+    var width: CGFloat = 50
+    override class var invalidationContextClass: AnyClass { Context.self }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      contexts.append(context)
+    }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      guard preferredAttributes.size.width != width else { return false }
+      width = preferredAttributes.size.width
+      itemSize.width = width
+      return true
+    }
+  }
+
+  private final class Cell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.width = 80
+      return layoutAttributes
+    }
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  }
+
+  private func show() -> (UICollectionView, Layout, Source) {
+    let (layout, source) = (Layout(), Source())
+    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+    collection.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = source
+    world.window.addSubview(collection)
+    world.window.isHidden = false
+    collection.layoutIfNeeded()
+    layout.contexts = []
+    return (collection, layout, source)
+  }
+
+  @Test func invalidatingGoesThroughAContextOfTheLayoutsClass() {
+    let (collection, layout, _) = show()
+    layout.invalidateLayout()
+    #expect(layout.contexts.count == 1 && layout.contexts[0] is Context && layout.contexts[0].invalidateEverything)
+    collection.reloadData()
+    #expect(layout.contexts.last?.invalidateDataSourceCounts == true)
+    layout.contexts = []
+    collection.bounds.origin.y = 10
+    #expect(layout.contexts.count == 1 && !layout.contexts[0].invalidateEverything)
+  }
+
+  @Test func aContextMovesTheContent() {
+    let (collection, layout, _) = show()
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 7)
+    context.invalidateItems(at: [IndexPath(item: 1, section: 0)])
+    layout.invalidateLayout(with: context)
+    #expect(collection.contentOffset.y == 7)
+    #expect(context.invalidatedItemIndexPaths == [IndexPath(item: 1, section: 0)])
+  }
+
+  @Test func aLayoutHearsWhatItsCellsWant() {
+    let (collection, layout, _) = show()
+    #expect(layout.width == 80)
+    #expect(collection.visibleCells.map(\.frame.width) == [80, 80])
+  }
+}

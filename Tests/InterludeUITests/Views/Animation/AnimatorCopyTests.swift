@@ -1,0 +1,33 @@
+import Foundation
+import InterludeUITestSupport
+import Testing
+
+@testable import InterludeUI
+
+@Suite struct AnimatorCopyTests {
+  @Test func aCopyOfAnAnimatorIsInactiveAndMovesOnlyItsOwn() throws {
+    let world = World()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    world.showProbe().view.addSubview(view)
+    let spring = UISpringTimingParameters(dampingRatio: 0.6)
+    let original = UIViewPropertyAnimator(duration: 3, timingParameters: spring)
+    (original.scrubsLinearly, original.pausesOnCompletion, original.isInterruptible) = (false, true, false)
+    original.addAnimations { view.alpha = 0 }
+
+    let copy = try #require(original.copy() as? UIViewPropertyAnimator)
+    copy.startAnimation()
+
+    #expect(copy !== original)
+    #expect((copy.duration, copy.timingParameters === spring) == (3, true))
+    #expect((copy.scrubsLinearly, copy.pausesOnCompletion, copy.isInterruptible) == (false, true, false))
+    #expect(original.state == .inactive)
+    #expect(view.alpha == 1)
+  }
+
+  @Test func timingParametersAreTheirOwnCopies() {
+    let cubic = UICubicTimingParameters(animationCurve: .easeIn)
+    let spring = UISpringTimingParameters(dampingRatio: 0.5)
+    #expect(cubic.copy() as? UICubicTimingParameters === cubic)
+    #expect(spring.copy() as? UISpringTimingParameters === spring)
+  }
+}
