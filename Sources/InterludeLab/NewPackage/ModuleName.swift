@@ -44,7 +44,7 @@ nonisolated struct ModuleName: Hashable, Sendable {
     "interlude", "InterludeLab", "Gallery", "MotionQA", "SDLStage", "TextRendering", "InteractiveTransitions",
     "Dragging", "StageDispatch", "PictureFiles", "FileSystem", "SourceEditing", "SourceAdoption", "AdoptUIKit",
     "UIKit", "QuartzCore", "CoreGraphics", "InterludeUI", "LayerTree", "Rasterizer", "DisplayList", "MotionCurves",
-    "InterludeTestSupport", "TaskRecording", "CSDL2", "CPNG", "ArgumentParser",
+    "InterludeTestSupport", "InterludeUITestSupport", "TaskRecording", "CSDL2", "CPNG", "ArgumentParser",
     "ArgumentParserToolInfo", "Swift", "Foundation", "FoundationEssentials", "Testing", "XCTest", "Dispatch",
     "Glibc", "Builtin",
   ]
