@@ -62,7 +62,8 @@ extension HerbPopVariant {
       InputScript(
         duration: 3,
         [
-          .tap("herb-basil", at: 0), .resize(to: CGSize(width: 844, height: 390), at: 1.3), .tap("dismiss", at: 1.7),
+          .tap("herb-basil", at: 0), .resize(to: CGSize(width: 844, height: 390), at: 1.3),
+          .tap("herb-detail", at: 1.7),
         ])
     default: nil
     }

@@ -10,7 +10,7 @@ extension Scene {
   private static let scenes = [
     Scene(
       name: "herb-pop", title: "Herb pop", summary: "A picture grows into a screen",
-      script: InputScript(duration: 2.3, [.tap("herb-basil", at: 0), .tap("dismiss", at: 1.2)])
+      script: InputScript(duration: 2.3, [.tap("herb-basil", at: 0), .tap("herb-detail", at: 1.2)])
     ) { HerbListViewController() },
     Scene(
       name: "drop-in", title: "Drop-in", summary: "A modal falls into place",

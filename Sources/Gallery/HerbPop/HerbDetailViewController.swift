@@ -29,7 +29,7 @@ final class HerbDetailViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.accessibilityIdentifier = "dismiss"
+    view.accessibilityIdentifier = "herb-detail"
     view.accessibilityLabel = "Close \(herb.name)"
     view.backgroundColor = Palette.well
     picture.image = herb.image

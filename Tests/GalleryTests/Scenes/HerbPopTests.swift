@@ -21,7 +21,7 @@ struct HerbPopTests {
   @Test func growsOutOfExactlyTheTappedPicture() throws {
     let origin = try frameOfPicture()
     try world.tap("herb-basil", at: 1)
-    let detail = try world.view("dismiss")
+    let detail = try world.view("herb-detail")
     expect(detail.shownFrameInWindow, origin)
     expect(detail.shownCornerRadius * detail.shownTransform.a, 20)
     #expect(detail.clipsToBounds)
@@ -30,7 +30,7 @@ struct HerbPopTests {
   @Test func overshootsByAQuarterOfItsWayInSizeAndCentre() throws {
     let origin = try frameOfPicture()
     try world.tap("herb-basil", at: 1)
-    let detail = try world.view("dismiss")
+    let detail = try world.view("herb-detail")
     world.show(at: 1.2256)
     let frame = detail.shownFrameInWindow
     expect((frame.width - origin.width) / (fullScreen.width - origin.width), 1.254, tolerance: 0.001)
@@ -44,7 +44,7 @@ struct HerbPopTests {
     let origin = try frameOfPicture()
     let progress = curve.value(at: elapsed)
     try world.tap("herb-basil", at: 1)
-    let detail = try world.view("dismiss")
+    let detail = try world.view("herb-detail")
     let radius = detail.shownCornerRadius
     world.show(at: 1 + elapsed)
     expect(detail.shownFrameInWindow, between(origin, fullScreen, progress))
@@ -72,14 +72,14 @@ struct HerbPopTests {
 
   @Test func endsExactlyOnTheScreenAndBackInTheList() throws {
     try world.tap("herb-basil", at: 1)
-    let detail = try world.view("dismiss")
+    let detail = try world.view("herb-detail")
     world.show(at: 2)
     #expect(detail.shownFrameInWindow == fullScreen)
     #expect(detail.transform == .identity)
     #expect(detail.shownCornerRadius == 0)
     world.press(CGPoint(x: 195, y: 300), at: 3)
     world.show(at: 4)
-    #expect(!world.shows("dismiss"))
+    #expect(!world.shows("herb-detail"))
     #expect(world.navigation.presentedViewController == nil)
     #expect(world.diagnostics.isEmpty)
   }
@@ -99,7 +99,7 @@ struct HerbPopTests {
 
   @Test func theCaptionFadesInAndOut() throws {
     try world.tap("herb-basil", at: 1)
-    let caption = try #require(world.view("dismiss").subviews.last)
+    let caption = try #require(world.view("herb-detail").subviews.last)
     #expect(caption.shownAlpha == 0)
     world.show(at: 1.15)
     #expect(caption.shownAlpha > 0 && caption.shownAlpha < 1)
@@ -118,13 +118,13 @@ struct HerbPopTests {
     world.show(at: 0.75)
     let origin = try frameOfPicture("herb-saffron")
     try world.tap("herb-saffron", at: 1)
-    try expect(world.view("dismiss").shownFrameInWindow, origin)
+    try expect(world.view("herb-detail").shownFrameInWindow, origin)
   }
 
   @Test func aWindowTurnedInBetweenStillLandsOnThePicture() throws {
     try world.tap("herb-basil", at: 1)
     world.resize(to: CGSize(width: 844, height: 390), at: 2.5)
-    let detail = try world.view("dismiss")
+    let detail = try world.view("herb-detail")
     #expect(detail.shownFrameInWindow == CGRect(x: 0, y: 0, width: 844, height: 390))
     world.press(CGPoint(x: 400, y: 100), at: 3)
     let target = try frameOfPicture()
@@ -142,7 +142,7 @@ struct HerbPopTests {
     try world.tap("herb-basil", at: 1)
     world.press(CGPoint(x: 195, y: 300), at: 1.5)
     world.show(at: 4)
-    #expect(!world.shows("dismiss"))
+    #expect(!world.shows("herb-detail"))
     #expect(try !picture().isHidden)
     #expect(world.diagnostics.isEmpty)
   }
@@ -170,7 +170,7 @@ struct HerbPopTests {
     #expect(world.shows("picture-credit"))
     world.navigate { $0.presentedViewController?.dismiss(animated: true) }
     world.show(at: 7)
-    #expect(!world.shows("picture-credit") && world.shows("dismiss"), "the herb is still open")
+    #expect(!world.shows("picture-credit") && world.shows("herb-detail"), "the herb is still open")
     #expect(world.diagnostics.isEmpty)
   }
 
@@ -181,6 +181,6 @@ struct HerbPopTests {
     let place = button.convert(CGPoint(x: button.bounds.midX, y: -40), to: nil)
     world.press(place, at: 3)
     world.show(at: 5)
-    #expect(!world.shows("dismiss"))
+    #expect(!world.shows("herb-detail"))
   }
 }

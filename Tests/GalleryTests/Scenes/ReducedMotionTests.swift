@@ -17,7 +17,7 @@ struct ReducedMotionTests {
   }
 
   nonisolated static let scenes = [
-    Way(name: "herb-pop", makeScene: { HerbListViewController() }, opener: "herb-basil", closer: "dismiss"),
+    Way(name: "herb-pop", makeScene: { HerbListViewController() }, opener: "herb-basil", closer: "herb-detail"),
     Way(name: "drop-in", makeScene: { DropInViewController() }, opener: "present-drop-in", closer: "dismiss"),
     Way(
       name: "drop-in/five-steps", makeScene: { DropInViewController(.fiveSteps) }, opener: "present-drop-in",
@@ -98,7 +98,8 @@ struct ReducedMotionTests {
 
   nonisolated static let steps = [
     Way(
-      name: "herb-pop", makeScene: { HerbListViewController(.reducedMotion) }, opener: "herb-basil", closer: "dismiss"),
+      name: "herb-pop", makeScene: { HerbListViewController(.reducedMotion) }, opener: "herb-basil",
+      closer: "herb-detail"),
     Way(
       name: "drop-in", makeScene: { DropInViewController(.reducedMotion) }, opener: "present-drop-in",
       closer: "dismiss"),
