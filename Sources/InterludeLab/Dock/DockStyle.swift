@@ -22,6 +22,9 @@ enum DockStyle {
   static let text = color(0xECEFF4, light: 0x1C2027)
   /// What is written on the accent.
   static let textOnAccent = UIColor.white
+  /// Lines of a source that go, and those that come.
+  static let removed = color(0xF0725C, light: 0xB3321F)
+  static let added = color(0x5FBF9F, light: 0x1F8266)
   /// What is taken hold of.
   static let thumb = color(0xECEFF4, light: 0xFFFFFF)
   /// What explains.

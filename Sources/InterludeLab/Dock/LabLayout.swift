@@ -4,8 +4,8 @@ import InterludeUI
 nonisolated struct LabLayout: Hashable, Sendable {
   /// The window's.
   let size: CGSize
-  /// The screen's of the device.
-  let phone: CGSize
+  /// The screen's of the device, as it is on show: one that a window tried may have had another size.
+  var phone: CGSize
   let isDockShown: Bool
   /// How much larger the phone is shown than it fits; 1 fits it.
   var zoom: CGFloat = 1

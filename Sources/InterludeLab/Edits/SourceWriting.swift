@@ -13,16 +13,16 @@ struct SourceWriting {
     guard let (file, place) = try session.sourceCall(call) else {
       throw UserFacingError("It is not known where this animation was made: edit its source yourself.")
     }
-    guard call.used != call.written else {
-      throw UserFacingError("Nothing is edited here: move a slider first.")
+    let inSource = session.callInSource(call)
+    guard call.used != inSource else {
+      throw UserFacingError("The source says so already: move a slider first.")
     }
-    return try file.change(try edits(of: call, in: file.source, at: place))
+    return try file.change(try edits(from: inSource, to: call.used, in: file.source, at: place))
   }
 
   private func edits(
-    of call: EditedCall, in source: SwiftSource, at place: AnimatingCall
+    from old: MotionCall, to new: MotionCall, in source: SwiftSource, at place: AnimatingCall
   ) throws(UserFacingError) -> [SourceEdit] {
-    let (old, new) = (call.written, call.used)
     var edits: [SourceEdit] = []
     let duration = new.duration == old.duration ? nil : new.duration
     if new.timing != old.timing, let timing = new.timing {
@@ -34,20 +34,20 @@ struct SourceWriting {
           // The spring's own duration stands at the call now; what the transition declares goes with it.
           edits += try source.setting(.duration, of: place, to: .number(duration), asRan: old.duration)
         }
-        return try edits + delay(of: call, in: source, at: place)
+        return try edits + delay(from: old, to: new, in: source, at: place)
       }
     }
     if let duration, place.kind != .perceptualSpring {
       edits += try source.setting(.duration, of: place, to: .number(duration), asRan: old.duration)
     }
-    return try edits + delay(of: call, in: source, at: place)
+    return try edits + delay(from: old, to: new, in: source, at: place)
   }
 
   private func delay(
-    of call: EditedCall, in source: SwiftSource, at place: AnimatingCall
+    from old: MotionCall, to new: MotionCall, in source: SwiftSource, at place: AnimatingCall
   ) throws(UserFacingError) -> [SourceEdit] {
-    guard call.used.delay != call.written.delay else { return [] }
-    return try source.setting(.delay, of: place, to: .number(call.used.delay), asRan: call.written.delay)
+    guard new.delay != old.delay else { return [] }
+    return try source.setting(.delay, of: place, to: .number(new.delay), asRan: old.delay)
   }
 
   /// The numbers that change where the kind of the spring stays; nil where another kind must be written.

@@ -39,6 +39,10 @@ nonisolated struct LabMenu: Equatable, Sendable {
         Item(title: CopiedThing.csv.title, keys: "Ctrl+E", command: .copy(.csv)),
         Item(title: CopiedThing.svg.title, keys: "Ctrl+Shift+E", command: .copy(.svg)),
       ],
+      [
+        Item(title: "Take the last edit back", keys: "Ctrl+Z", command: .undoEdit),
+        Item(title: "Make it again", keys: "Ctrl+Shift+Z", command: .redoEdit),
+      ],
       overlays.names.enumerated().map { index, name in
         Item(
           title: name, keys: "\(index + 1)", command: .toggleOverlay(index), isOn: overlays.shown.contains(index))

@@ -18,26 +18,59 @@ extension LabSession {
   var edits: MotionEdits { machine.take.start.settings.edits }
 
   /// Times a call otherwise. The take as it was is kept to compare with.
-  func edit(_ call: EditedCall, to parameters: CurveParameters) {
+  ///
+  /// - Parameter isContinued: Whether it is taken back together with the edit before.
+  func edit(_ call: EditedCall, to parameters: CurveParameters, isContinued: Bool = false) {
     guard let source = call.written.source else { return }
     var edits = edits
     let edit = call.edit(to: parameters)
     let transitions = transitions(declaring: call)
     for place in places(sharingTheDurationOf: call) + places(handedTheDurationOf: call, in: transitions) {
-      var other = edits.calls[place] ?? MotionEdit()
-      other.duration = edit?.duration
-      edits.calls[place] = other == MotionEdit() ? nil : other
+      edits.setDuration(edit?.duration, at: place)
     }
     edits.calls[MotionEdits.key(of: source)] = edit
     for index in transitions { edits.transitionDurations[machine.log.transitions[index].animator] = edit?.duration }
-    apply(edits)
+    change(to: edits, isContinued: isContinued)
   }
 
   /// Takes all edits back.
-  func resetEdits() { apply(MotionEdits()) }
+  func resetEdits() { change(to: MotionEdits()) }
+
+  /// Takes the last edit back.
+  func undoEdit() {
+    if let edits = editHistory.undo(edits) { apply(edits) }
+  }
+
+  /// Makes the edit again that was taken back last.
+  func redoEdit() {
+    if let edits = editHistory.redo(edits) { apply(edits) }
+  }
+
+  /// The call as its source is now: as it was built, or as it was written since.
+  func callInSource(_ call: EditedCall) -> MotionCall {
+    let written = call.written.source.flatMap { writtenEdits.edit(at: $0) }
+    return written?.applied(to: call.written) ?? call.written
+  }
+
+  /// Notes that the source of a call now says what is in force.
+  func noteWritten(_ call: EditedCall) {
+    guard let source = call.written.source else { return }
+    let key = MotionEdits.key(of: source)
+    writtenEdits.calls[key] = edits.calls[key]
+    for place in places(sharingTheDurationOf: call)
+      + places(handedTheDurationOf: call, in: transitions(declaring: call))
+    {
+      writtenEdits.setDuration(edits.calls[place]?.duration, at: place)
+    }
+  }
+
+  private func change(to edits: MotionEdits, isContinued: Bool = false) {
+    guard edits != self.edits else { return }
+    editHistory.note(self.edits, isContinued: isContinued)
+    apply(edits)
+  }
 
   private func apply(_ edits: MotionEdits) {
-    guard edits != self.edits else { return }
     if comparison == nil {
       comparison = Comparison(title: Candidate.beforeEdits, PlayedTake(lab.makeMachine(machine.take)))
       comparison?.mode = .onion
@@ -92,6 +125,15 @@ extension LabSession {
   }
 }
 
+extension MotionEdits {
+  /// Edits the duration of a call alone; nil leaves it as it is written.
+  fileprivate mutating func setDuration(_ duration: Double?, at place: String) {
+    var edit = calls[place] ?? MotionEdit()
+    edit.duration = duration
+    calls[place] = edit == MotionEdit() ? nil : edit
+  }
+}
+
 extension AnimatingCall {
   /// Whether its duration is given by something that is no number, as `transitionDuration(using:)`.
   var declaresItsDurationElsewhere: Bool {
@@ -101,6 +143,6 @@ extension AnimatingCall {
 }
 
 extension LabSession.Candidate {
-  /// The take without the edits.
-  static let beforeEdits = "As it is written"
+  /// The take without the edits, whatever has been written to the sources since.
+  static let beforeEdits = "As built"
 }

@@ -17,6 +17,10 @@ final class LabSession {
   var loop: ClosedRange<Double>?
   /// Another take in step with the one on show; nil shows that one alone.
   var comparison: Comparison?
+  /// The edits that were in force before.
+  var editHistory = EditHistory()
+  /// What has been written to the sources since this program was built.
+  var writtenEdits = MotionEdits()
   /// Told in a sentence of what was done for a person.
   var onNotice: (String) -> Void = { _ in }
   /// Told of each mistake as it is noticed for the first time.

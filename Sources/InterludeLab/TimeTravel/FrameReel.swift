@@ -23,9 +23,14 @@ struct FrameReel {
   }
 
   /// What was on show at a time in seconds; nil where it was not filmed.
-  func frame(at time: Double) -> DisplayList? {
+  func frame(at time: Double) -> DisplayList? { filmed(at: time)?.list }
+
+  /// How large the screen was at a time in seconds; nil where it was not filmed.
+  func size(at time: Double) -> CGSize? { filmed(at: time)?.size }
+
+  private func filmed(at time: Double) -> Frame? {
     let index = firstIndex(from: time)
-    return index < frames.count && frames[index].time == time ? frames[index].list : nil
+    return index < frames.count && frames[index].time == time ? frames[index] : nil
   }
 
   /// The time of the filmed frame that is nearest to one, in seconds; nil where there is none within half a frame.

@@ -61,6 +61,9 @@ final class TimeMachine {
     return list
   }
 
+  /// Of the screen at the moment that is shown, in points.
+  var size: CGSize { shownFrame.flatMap(filmedTime(at:)).flatMap(reel.size(at:)) ?? current.shell.stage.size }
+
   /// A time at most half a frame from one, of which a frame is kept; nil where there is none.
   func frameTime(near time: Double) -> Double? { reel.time(near: time) ?? (frame(at: time) == nil ? nil : time) }
 
@@ -124,13 +127,16 @@ final class TimeMachine {
   }
 
   /// What was drawn at a time, or before and after it while nothing happened.
-  private func frame(at time: Double) -> DisplayList? {
-    if let frame = reel.frame(at: time) { return frame }
+  private func frame(at time: Double) -> DisplayList? { filmedTime(at: time).flatMap(reel.frame(at:)) }
+
+  /// The time of the frame that shows what there was at a time.
+  private func filmedTime(at time: Double) -> Double? {
+    if reel.size(at: time) != nil { return time }
     guard let stillness = reel.stillness(around: time),
       !take.events.contains(where: { stillness.contains($0.time) }),
       !log.motions.contains(where: { $0.start <= stillness.upperBound && $0.end ?? .infinity >= stillness.lowerBound })
     else { return nil }
-    return reel.frame(at: stillness.lowerBound)
+    return stillness.lowerBound
   }
 
   /// Takes a world that is before a time, and the nearest there is.

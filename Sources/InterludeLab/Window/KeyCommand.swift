@@ -11,6 +11,8 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   /// Where a motion begins or ends, before the moment on show or after it.
   case goToPreviousEdge, goToNextEdge
   case toggleDock, toggleLoop, setLoopStart, setLoopEnd, previousBranch
+  /// The last edit taken back, and made again.
+  case undoEdit, redoEdit
   case zoomIn, zoomOut, zoomToFit
   /// An overlay, by its number.
   case toggleOverlay(Int)
@@ -51,11 +53,12 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   private static let controlled: [String: KeyCommand] = [
     "q": .quit, "w": .quit, "+": .zoomIn, "=": .zoomIn, "-": .zoomOut, "0": .zoomToFit, "m": .toggleMenu,
     "d": .toggleDockAppearance, "p": .save(.still), "s": .save(.recording), "c": .copy(.swift), "e": .copy(.csv),
+    "z": .undoEdit,
   ]
 
   /// With Shift as well, where that is something else.
   private static let shifted: [String: KeyCommand] = [
-    "s": .save(.film), "c": .copy(.css), "e": .copy(.svg),
+    "s": .save(.film), "c": .copy(.css), "e": .copy(.svg), "z": .redoEdit,
   ]
 
   private static let letters: [String: KeyCommand] = [
@@ -87,6 +90,7 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "D", explanation: "Show or hide the dock"),
     KeyHelp(keys: "L, [ ]", explanation: "Loop; its beginning, its end"),
     KeyHelp(keys: "B", explanation: "Back to the take before this"),
+    KeyHelp(keys: "Ctrl+Z", explanation: "An edit back; Shift: again"),
     KeyHelp(keys: "1 – 7", explanation: "Overlays over the scene"),
     KeyHelp(keys: "R", explanation: "Restart the scene"),
     KeyHelp(keys: "M, I, A", explanation: "Restart: less motion, iOS, dark"),

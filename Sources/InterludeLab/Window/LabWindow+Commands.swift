@@ -23,6 +23,8 @@ extension LabWindow {
     case .setLoopStart: session.setLoop(start: session.machine.time)
     case .setLoopEnd: session.setLoop(end: session.machine.time)
     case .previousBranch: session.returnToBranch(session.machine.branches.count - 1)
+    case .undoEdit: session.undoEdit()
+    case .redoEdit: session.redoEdit()
     case .zoomIn: zoom(by: 1.25)
     case .zoomOut: zoom(by: 0.8)
     case .zoomToFit: (layout.zoom, layout.pan) = (1, .zero)
@@ -37,7 +39,10 @@ extension LabWindow {
   }
 
   private func restart(changing change: (inout DeviceSettings) -> Void) {
-    session.restart { change(&$0.settings) }
+    session.restart {
+      if isDockShown { $0.size = ownPhone }
+      change(&$0.settings)
+    }
     shell.stage.diagnostics.forEach(session.onMistake)
   }
 

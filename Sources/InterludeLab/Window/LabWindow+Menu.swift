@@ -15,7 +15,7 @@ extension LabWindow {
       device: LabMenu.Device(
         isDark: settings.isDark, reducesMotion: settings.reducesMotion,
         nextSystem: next.name.replacingOccurrences(of: "iOS", with: "iOS ")),
-      canChangePhone: isDockShown && layout.phone != WindowSize.standard, isDockShown: isDockShown,
+      canChangePhone: isDockShown && ownPhone != WindowSize.standard, isDockShown: isDockShown,
       isDockLight: dock.style == .light)
   }
 

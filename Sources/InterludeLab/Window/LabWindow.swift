@@ -78,7 +78,7 @@ final class LabWindow: WindowContent {
   /// What is shown of the lab, for the next time.
   var settings: LabSettings {
     LabSettings(
-      isDockShown: isDockShown, phone: isDockShown ? layout.phone : nil, overlays: overlays.shown.sorted(),
+      isDockShown: isDockShown, phone: isDockShown ? ownPhone : nil, overlays: overlays.shown.sorted(),
       dockAppearance: dock.style == dockStyle ? nil : dock.style == .light ? .light : .dark)
   }
 
@@ -86,6 +86,7 @@ final class LabWindow: WindowContent {
     session.advance(to: time)
     restFromSeeking()
     settleSize()
+    if layout.isDockShown { layout.phone = session.machine.size }
     if !session.machine.showsFrame {
       host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
     }

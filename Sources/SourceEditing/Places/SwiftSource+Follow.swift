@@ -2,9 +2,9 @@
 extension SwiftSource {
   /// Follows names, single-expression functions and parentheses to tokens that are accepted.
   ///
-  /// - Parameter isChosen: Which of two branches of `? :` ran, if that can be told from its literal.
+  /// - Parameter isChosen: Which of two branches of `? :` ran, told from its literal; nil where that is not known.
   func follow(
-    _ expression: Range<Int>, _ noun: String, isChosen: (Range<Int>) -> Bool = { _ in false },
+    _ expression: Range<Int>, _ noun: String, isChosen: ((Range<Int>) -> Bool)? = nil,
     accept: (Range<Int>) -> Bool
   ) throws(DeadEnd) -> Trail {
     var trail = Trail(tokens: expression)
@@ -14,12 +14,15 @@ extension SwiftSource {
       if accept(tokens) { return trail }
       if let inner = unwrapped(tokens) {
         trail.tokens = inner
-      } else if let branch = branches(tokens).first(where: isChosen) {
+      } else if let isChosen, let branch = branches(tokens).first(where: isChosen) {
         trail.tokens = branch
       } else if let name = name(tokens) {
         try step(&trail, toValueOf: name, noun)
       } else if let name = calledFunction(tokens) {
         try step(&trail, intoBodyOf: name)
+      } else if isChosen != nil, !branches(tokens).isEmpty, branches(tokens).allSatisfy(accept) {
+        throw DeadEnd(
+          tokens: tokens, reason: "has no branch that ran, so that it was changed after this program was built")
       } else {
         throw DeadEnd(tokens: tokens, reason: "is no \(noun)")
       }

@@ -31,7 +31,7 @@ extension SwiftSource {
     if isPairOfNumbers(start.tokens), parameter == .controlPoint1 || parameter == .controlPoint2 { return start }
     do {
       let end = try follow(
-        start.tokens, parameter.literalNoun, isChosen: { asRan != nil && number($0) == asRan },
+        start.tokens, parameter.literalNoun, isChosen: asRan.map { ran in { number($0) == ran } },
         accept: { isLiteral($0, of: parameter) })
       return Trail(
         tokens: end.tokens, declarations: start.declarations + end.declarations, names: start.names + end.names)

@@ -121,6 +121,27 @@ struct DockTests {
     #expect(host.wishedSizes.last == Self.phone)
   }
 
+  /// Of a window that was made large and then got the dock, the frames before lie in the take at their own size.
+  @Test func aFrameOfAnotherSizeIsShownWhole() throws {
+    let window = try makeWindow(isDockShown: false)
+    let wide = CGSize(width: 1366, height: 768)
+    window.send(InputEvent(time: host.playback.time, kind: .resize(wide, scale: 1)))
+    host.run(window, for: 0.5)
+    _ = window.displayList()
+    host.press(.character("d"), in: window)
+    window.send(InputEvent(time: host.playback.time, kind: .resize(Self.window, scale: 1)))
+    host.run(window, for: 0.5)
+    #expect(window.layout.phone == Self.phone)
+    host.press(.space, in: window)
+
+    window.session.seek(to: 0.25)
+    host.run(window, for: 0.1)
+    #expect(window.layout.phone == wide && window.layout.canvas.contains(window.layout.phoneFrame()))
+    host.press(.character("r"), in: window)
+    host.run(window, for: 0.1)
+    #expect(window.layout.phone == Self.phone && window.shell.stage.size == Self.phone)
+  }
+
   @Test func aWindowThatDoesNotShrinkIsFilledByThePhoneInTheEnd() throws {
     let window = try makeWindow()
     host.press(.character("d"), in: window)
@@ -267,65 +288,5 @@ struct DockTests {
     for _ in 0..<60 where panel.isUnderway { panel.update(for: window.session) }
 
     #expect(!panel.isUnderway && lines > 0)
-  }
-
-  // MARK: Edits
-
-  @Test func anEditIsPlayedAtOnceFromTheSameInputAndTheTakeAsWrittenStays() throws {
-    let window = try makeWindow()
-    host.click(place(slideButton, in: window), in: window)
-    host.run(window, for: 1)
-    let session = window.session
-    let call = try #require(session.selectedCall)
-    #expect(call.written.kind == .viewAnimation && call.written.duration == 0.5)
-    #expect(call.written.source?.fileName == "SlideScene.swift")
-
-    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
-
-    #expect(session.machine.log.motions.first { $0.property == "position" }?.end == 0.25)
-    #expect(session.machine.time == 1, "the same moment is shown")
-    let written = try #require(session.comparison?.other as? PlayedTake)
-    #expect(written.log.motions.first { $0.property == "position" }?.end == 0.5)
-    #expect(session.selectedCall?.used.duration == 0.25 && session.selectedCall?.written.duration == 0.5)
-    #expect(session.differences != ["Nothing differs."])
-
-    session.resetEdits()
-    #expect(session.machine.log.motions.first { $0.property == "position" }?.end == 0.5)
-  }
-
-  @Test func anEditIsShownBeforeItIsWrittenIntoTheLineOfItsCall() throws {
-    let window = try makeWindow()
-    host.click(place(slideButton, in: window), in: window)
-    host.run(window, for: 1)
-    let session = window.session
-    let call = try #require(session.selectedCall)
-    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
-    let edited = try #require(session.selectedCall)
-
-    let change = try SourceWriting(session: session).change(for: edited)
-
-    #expect(change.preview.contains("-    UIView.animate(withDuration: 0.5,"))
-    #expect(change.preview.contains("+    UIView.animate(withDuration: 0.25,"))
-  }
-
-  @Test func editsAreKeptInAFileThatReadsBackToTheSame() throws {
-    let spring = AnimationTiming.spring(SpringTiming(form: .fitted(dampingRatio: 0.55), velocity: .uniform(0)))
-    let edits = MotionEdits(
-      calls: [
-        "Sources/Gallery/HerbPop/PopAnimator.swift:47": MotionEdit(duration: 0.8, timing: spring),
-        "A/B.swift:3": MotionEdit(delay: 0.2, timing: .cubic(CubicBezier(0.2, 0.8, 0.2, 1))),
-      ], transitionDurations: ["PopAnimator": 0.8])
-    let folder = try TemporaryFolder()
-    let path = "\(folder.path)/edits.json"
-    try OutputFile.write(try MotionEditsFile(edits).text(), to: path)
-    #expect(try MotionEditsFile.read(path) == edits)
-  }
-
-  @Test func aFileThatHasNoEditsIsToldInASentence() throws {
-    let folder = try TemporaryFolder()
-    let path = "\(folder.path)/edits.json"
-    try OutputFile.write(#"{"calls": {"A.swift:1": {"curve": "wobble(3)"}}}"#, to: path)
-    #expect { try MotionEditsFile.read(path) } throws: { "\($0)".contains("A.swift:1") }
-    #expect { try MotionEditsFile.read("\(folder.path)/none.json") } throws: { "\($0)".contains("cannot be read") }
   }
 }

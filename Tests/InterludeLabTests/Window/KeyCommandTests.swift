@@ -52,6 +52,8 @@ struct KeyCommandTests {
     #expect(command(.character("e"), .control) == .copy(.csv))
     #expect(command(.character("e"), [.control, .shift]) == .copy(.svg))
     #expect(command(.character("m"), .control) == .toggleMenu)
+    #expect(command(.character("z"), .control) == .undoEdit)
+    #expect(command(.character("Z"), [.control, .shift]) == .redoEdit)
   }
 
   @Test func controlQAndWQuitAndNoOtherLetterWithControlDoesAnything() {

@@ -53,8 +53,8 @@ final class CurvePanel: UIView, Instrument {
     parametersView.onCopy = { [weak session] in session?.copy($0) }
     parametersView.onWrite = { [weak self] in self?.write() }
     parametersView.onReset = { [weak self, weak session] in
+      if self?.offered == nil { session?.resetEdits() }
       self?.say(nil)
-      session?.resetEdits()
     }
   }
 
@@ -68,13 +68,13 @@ final class CurvePanel: UIView, Instrument {
     let isAwaited = pending != nil
     if let pending {
       self.pending = nil
-      session.edit(pending.call, to: pending.parameters)
+      session.edit(pending.call, to: pending.parameters, isContinued: editTime != nil)
       editTime = session.host.playback.realTime
     }
     replayAfterEdit(in: session)
     graphView.dragPans = session.host.heldModifiers.contains(.shift)
     let motions = session.motionsToShow
-    updateParameters(session.selectedCall)
+    updateParameters(session.selectedCall, in: session)
     showNote(on: session.leadingMotion)
     hint.isHidden = !motions.isEmpty
     systemNote.isHidden = motions.isEmpty || !parametersView.isHidden
@@ -112,7 +112,7 @@ final class CurvePanel: UIView, Instrument {
 
   // MARK: Parameters
 
-  private func updateParameters(_ call: EditedCall?) {
+  private func updateParameters(_ call: EditedCall?, in session: LabSession) {
     parametersView.isHidden = call == nil
     let subject = ParametersRoom.Subject(
       source: call?.written.source, kind: call.flatMap { CurveKind(of: $0.parameters.spec) })
@@ -120,8 +120,11 @@ final class CurvePanel: UIView, Instrument {
     self.subject = subject
     guard let call else { return }
     parametersView.parameters = call.parameters
-    let edited = call.used == call.written ? "" : " · edited"
-    parametersView.sourceText = call.written.source.map { "\($0)\(edited) · \(call.written.kind.name)" }
+    let inSource = session.callInSource(call)
+    let state = call.used != inSource ? " · edited" : inSource != call.written ? " · written, not yet built" : ""
+    parametersView.sourceText = call.written.source.map { "\($0)\(state) · \(call.written.kind.name)" }
+    parametersView.actions = EditActions(
+      isOffered: offered != nil, canWrite: call.used != inSource, canReset: offered != nil || !session.edits.isEmpty)
   }
 
   /// Once a change has been left alone for a moment, what it is about is played from its beginning: unless time stands still, or a
@@ -159,13 +162,15 @@ final class CurvePanel: UIView, Instrument {
     do {
       if let offered {
         try offered.apply()
+        session.noteWritten(call)
         let kept = try SourceWriting(session: session).keep()
-        say("Written to \(offered.path). Build again to run it; until then it is played from \(kept).")
+        say(
+          "Written to \(offered.path). Build again to run it: this program has it from \(kept), which verify --with takes, too."
+        )
       } else {
         let change = try SourceWriting(session: session).change(for: call)
         say(change.brief)
         offered = change
-        parametersView.writeTitle = "Write this"
       }
     } catch {
       say("\(error)")
@@ -174,7 +179,6 @@ final class CurvePanel: UIView, Instrument {
 
   private func say(_ message: String?) {
     offered = nil
-    parametersView.writeTitle = "Write"
     parametersView.message = message
   }
 

@@ -26,6 +26,34 @@ final class ParametersFooter: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
+  /// - Parameters:
+  ///   - isSourceKnown: Whether there is a file to write to.
+  ///   - text: What there is to say. Of a change that is offered, the lines that go and those that come differ in colour.
+  func show(_ actions: EditActions, isSourceKnown: Bool, message text: String?) {
+    write.title = actions.isOffered ? "Write this" : "Write"
+    write.isEnabled = actions.canWrite && isSourceKnown
+    reset.title = actions.isOffered ? "Cancel" : "Reset"
+    reset.isEnabled = actions.canReset
+    if actions.isOffered, let text {
+      message.attributedText = Self.colored(text)
+    } else {
+      (message.text, message.textColor) = (text, DockStyle.text)
+    }
+    setNeedsLayout()
+  }
+
+  private static func colored(_ change: String) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for (index, line) in change.split(separator: "\n").enumerated() {
+      let color =
+        line.hasPrefix("−") ? DockStyle.removed : line.hasPrefix("+") ? DockStyle.added : DockStyle.secondaryText
+      text.append(
+        NSAttributedString(
+          string: (index == 0 ? "" : "\n") + line, attributes: [.font: DockStyle.caption, .foregroundColor: color]))
+    }
+    return text
+  }
+
   /// How high it is in a room, both in points.
   func height(in room: CGSize) -> CGFloat {
     let messages = messageHeight(forWidth: room.width)

@@ -28,8 +28,8 @@ final class ParametersView: UIView {
     }
   }
 
-  /// What the button that writes says.
-  var writeTitle = "Write" { didSet { if writeTitle != oldValue { update() } } }
+  /// What can be done about what is edited.
+  var actions = EditActions() { didSet { if actions != oldValue { update() } } }
 
   let content = ParametersContent()
   let footer = ParametersFooter()
@@ -96,11 +96,8 @@ final class ParametersView: UIView {
 
   private func update() {
     content.show(parameters, source: sourceText)
-    footer.write.title = writeTitle
-    footer.write.isEnabled = sourceText != nil
     footer.copySwift.isEnabled = parameters.swift != nil
-    footer.message.text = message
-    footer.setNeedsLayout()
+    footer.show(actions, isSourceKnown: sourceText != nil, message: message)
     setNeedsLayout()
   }
 

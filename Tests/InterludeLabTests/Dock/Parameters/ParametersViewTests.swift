@@ -178,6 +178,22 @@ struct ParametersViewTests {
     #expect(said == ["write", Self.spring.swift ?? "", Self.spring.css, "reset"])
   }
 
+  @Test func aChangeThatIsOfferedIsWrittenOrLeftAndItsLinesDifferInColor() throws {
+    let footer = show(Self.spring).instrument.footer
+    footer.show(EditActions(canWrite: false, canReset: false), isSourceKnown: true, message: nil)
+    #expect(!footer.write.isEnabled && !footer.reset.isEnabled && footer.reset.title == "Reset")
+
+    footer.show(EditActions(isOffered: true), isSourceKnown: true, message: "A.swift:1\n− let a = 1\n+ let a = 2")
+
+    #expect(footer.write.title == "Write this" && footer.reset.title == "Cancel" && footer.reset.isEnabled)
+    let text = try #require(footer.message.attributedText)
+    #expect(text.string == "A.swift:1\n− let a = 1\n+ let a = 2")
+    let colors = [0, 10, 22].map { text.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor }
+    #expect(colors == [DockStyle.secondaryText, DockStyle.removed, DockStyle.added])
+    footer.show(EditActions(), isSourceKnown: true, message: "Written.")
+    #expect(footer.message.text == "Written." && footer.message.textColor == DockStyle.text)
+  }
+
   @Test func keysNudgeWhatHasTheFocus() throws {
     let shown = show(Self.spring)
     #expect(!shown.instrument.take(.rightArrow), "nothing has the focus")

@@ -1,0 +1,133 @@
+import FileSystem
+import InterludeTestSupport
+import InterludeUI
+import MotionQA
+import SDLStage
+import Testing
+
+@testable import InterludeLab
+
+/// Edits of a call that is selected in the dock.
+struct DockEditTests {
+  private let test: TestLab
+  private let host = TestHost()
+  private let slideButton = CGPoint(x: 150, y: 430)
+
+  init() throws { test = try TestLab() }
+
+  private func makeWindow() throws -> LabWindow {
+    let window = LabWindow(
+      test.lab, scene: try test.lab.scene(named: "slide"), size: CGSize(width: 1280, height: 900), scale: 1,
+      phone: CGSize(width: 390, height: 844), freezeDelay: nil, host: host)
+    window.advance(to: 0)
+    return window
+  }
+
+  private func place(_ point: CGPoint, in window: LabWindow) -> CGPoint { point.applying(window.layout.map()) }
+
+  @Test func anEditIsPlayedAtOnceFromTheSameInputAndTheTakeAsWrittenStays() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let session = window.session
+    let call = try #require(session.selectedCall)
+    #expect(call.written.kind == .viewAnimation && call.written.duration == 0.5)
+    #expect(call.written.source?.fileName == "SlideScene.swift")
+
+    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+
+    #expect(session.machine.log.motions.first { $0.property == "position" }?.end == 0.25)
+    #expect(session.machine.time == 1, "the same moment is shown")
+    let written = try #require(session.comparison?.other as? PlayedTake)
+    #expect(written.log.motions.first { $0.property == "position" }?.end == 0.5)
+    #expect(session.selectedCall?.used.duration == 0.25 && session.selectedCall?.written.duration == 0.5)
+    #expect(session.differences != ["Nothing differs."])
+
+    session.resetEdits()
+    #expect(session.machine.log.motions.first { $0.property == "position" }?.end == 0.5)
+  }
+
+  @Test func anEditIsShownBeforeItIsWrittenIntoTheLineOfItsCall() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let session = window.session
+    let call = try #require(session.selectedCall)
+    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    let edited = try #require(session.selectedCall)
+
+    let change = try SourceWriting(session: session).change(for: edited)
+
+    #expect(change.preview.contains("-    UIView.animate(withDuration: 0.5,"))
+    #expect(change.preview.contains("+    UIView.animate(withDuration: 0.25,"))
+  }
+
+  @Test func whatIsWrittenIsThenWhatTheSourceSaysUntilItIsEditedAgain() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let session = window.session
+    func selected() throws -> EditedCall { try #require(session.selectedCall) }
+    let writing = SourceWriting(session: session)
+    #expect { try writing.change(for: try selected()) } throws: { "\($0)".contains("says so already") }
+
+    session.edit(try selected(), to: try selected().parameters.setting(.duration, to: 0.25))
+    session.noteWritten(try selected())
+    #expect(session.callInSource(try selected()).duration == 0.25)
+    #expect { try writing.change(for: try selected()) } throws: { "\($0)".contains("says so already") }
+
+    session.resetEdits()
+    #expect(try selected().used.duration == 0.5 && session.callInSource(try selected()).duration == 0.25)
+    #expect(throws: Never.self, "what it was is written back") { try writing.change(for: try selected()) }
+    session.noteWritten(try selected())
+    #expect(session.callInSource(try selected()).duration == 0.5)
+  }
+
+  @Test func editsAreTakenBackByKeyAndMadeAgainAndATakeIsNotCutByIt() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    host.press(.space, in: window)
+    let session = window.session
+    session.seek(to: 0.3)
+    func duration() throws -> Double { try #require(session.selectedCall).used.duration }
+    func control(_ letter: Character, _ more: InputEvent.Modifiers = []) {
+      window.send(InputEvent(time: host.playback.time, kind: .key(.character(letter), more.union(.control))))
+      host.run(window, for: 0.1)
+    }
+    for value in [0.25, 0.75] {
+      let call = try #require(session.selectedCall)
+      session.edit(call, to: call.parameters.setting(.duration, to: value))
+    }
+
+    control("z")
+    #expect(try duration() == 0.25)
+    control("z")
+    control("z")
+    #expect(try duration() == 0.5 && session.edits.isEmpty)
+    control("z", .shift)
+    #expect(try duration() == 0.25)
+    #expect(session.machine.branches.isEmpty && session.machine.take.end >= 1, "the take is whole")
+  }
+
+  @Test func editsAreKeptInAFileThatReadsBackToTheSame() throws {
+    let spring = AnimationTiming.spring(SpringTiming(form: .fitted(dampingRatio: 0.55), velocity: .uniform(0)))
+    let edits = MotionEdits(
+      calls: [
+        "Sources/Gallery/HerbPop/PopAnimator.swift:47": MotionEdit(duration: 0.8, timing: spring),
+        "A/B.swift:3": MotionEdit(delay: 0.2, timing: .cubic(CubicBezier(0.2, 0.8, 0.2, 1))),
+      ], transitionDurations: ["PopAnimator": 0.8])
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/edits.json"
+    try OutputFile.write(try MotionEditsFile(edits).text(), to: path)
+    #expect(try MotionEditsFile.read(path) == edits)
+  }
+
+  @Test func aFileThatHasNoEditsIsToldInASentence() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/edits.json"
+    try OutputFile.write(#"{"calls": {"A.swift:1": {"curve": "wobble(3)"}}}"#, to: path)
+    #expect { try MotionEditsFile.read(path) } throws: { "\($0)".contains("A.swift:1") }
+    #expect { try MotionEditsFile.read("\(folder.path)/none.json") } throws: { "\($0)".contains("cannot be read") }
+  }
+}
