@@ -54,8 +54,8 @@ nonisolated struct LabMenu: Equatable, Sendable {
         Item(title: "Another iOS: \(device.nextSystem)", keys: "I", command: .nextSystem),
       ] + (canChangePhone ? [phone] : []),
       [
-        Item(title: "Dock", keys: "D", command: .toggleDock, isOn: isDockShown),
-        Item(title: "Light dock", keys: "Ctrl+D", command: .toggleDockAppearance, isOn: isDockLight),
+        Item(title: "Lab", keys: "D", command: .toggleDock, isOn: isDockShown),
+        Item(title: "Light lab", keys: "Ctrl+D", command: .toggleDockAppearance, isOn: isDockLight),
         Item(title: "All keys", keys: "H", command: .toggleHelp),
         Item(title: "Quit", keys: "Ctrl+Q", command: .quit),
       ],

@@ -87,7 +87,7 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "P, Space", explanation: "Pause, go on"),
     KeyHelp(keys: "← →", explanation: "A frame back or on; Shift: ten"),
     KeyHelp(keys: "↑ ↓", explanation: "To a motion's beginning or end"),
-    KeyHelp(keys: "D", explanation: "Show or hide the dock"),
+    KeyHelp(keys: "D", explanation: "Show or hide the lab"),
     KeyHelp(keys: "L, [ ]", explanation: "Loop; its beginning, its end"),
     KeyHelp(keys: "B", explanation: "Back to the take before this"),
     KeyHelp(keys: "Ctrl+Z", explanation: "An edit back; Shift: again"),

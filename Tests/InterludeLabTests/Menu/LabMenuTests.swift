@@ -66,7 +66,7 @@ struct LabMenuTests {
       device: LabMenu.Device(isDark: true, reducesMotion: false, nextSystem: "iOS 26"), canChangePhone: false,
       isDockShown: true, isDockLight: false)
     let items = menu.sections.flatMap(\.self)
-    #expect(items.filter(\.isOn).map(\.title) == ["Box", "Dark appearance", "Dock"])
+    #expect(items.filter(\.isOn).map(\.title) == ["Box", "Dark appearance", "Lab"])
     #expect(Set(items.map(\.command)).count == items.count)
     for command in SavedThing.allCases.map(KeyCommand.save) + CopiedThing.allCases.map(KeyCommand.copy) {
       #expect(items.contains { $0.command == command && !$0.keys.isEmpty })

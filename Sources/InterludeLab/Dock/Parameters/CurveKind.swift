@@ -14,7 +14,7 @@ nonisolated enum CurveKind: Int, CaseIterable, Sendable {
 
   var title: String {
     switch self {
-    case .curve: "Curve"
+    case .curve: "Bézier"
     case .spring: "Spring"
     case .bounce: "Bounce"
     case .physics: "Physics"
