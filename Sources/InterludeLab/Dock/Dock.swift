@@ -20,6 +20,7 @@ final class Dock {
   private let inspector: Inspector
   /// What stands below the phones of two takes.
   private let captions: [UILabel]
+  private let hint: ButtonHint
   private var costs = FrameCosts()
 
   /// What the inspector's tabs show.
@@ -36,15 +37,15 @@ final class Dock {
     stage = Stage(size: size, scale: scale, textRenderer: session.lab.textRenderer)
     stage.showsSoftwareKeyboard = false
     stage.userInterfaceStyle = style
-    (window, toolbar, timeline, inspector, captions) = stage.asCurrent {
+    (window, toolbar, timeline, inspector, captions, hint) = stage.asCurrent {
       (
         UIWindow(frame: CGRect(origin: .zero, size: size)), Toolbar(), TimelinePanel(),
-        Inspector(Self.instruments(session)), [UILabel(), UILabel()]
+        Inspector(Self.instruments(session)), [UILabel(), UILabel()], ButtonHint()
       )
     }
     stage.asCurrent {
       window.backgroundColor = DockStyle.canvas
-      for view in captions + [inspector, timeline.view, toolbar] { window.addSubview(view) }
+      for view in captions + [inspector, timeline.view, toolbar, hint.card] { window.addSubview(view) }
       for caption in captions {
         (caption.font, caption.textColor) = (DockStyle.caption, DockStyle.secondaryText)
         caption.lineBreakMode = .byTruncatingTail
@@ -83,6 +84,7 @@ final class Dock {
   /// number that is being typed takes it.
   func send(_ event: InputEvent) {
     if case .pointerDown(let place, _) = event.kind {
+      hint.press()
       stage.asCurrent { if !(window.hitTest(place, with: nil) is UITextField) { window.endEditing(true) } }
     }
     guard case .scroll(let place, let distance) = event.kind, session.host.heldModifiers.contains(.control) else {
@@ -120,6 +122,7 @@ final class Dock {
       timeline.update(
         for: session, pointer: pointer.map { timeline.view.convert($0, from: nil) }, samples: costs.samples)
       if !inspector.isHidden { inspector.update(for: session) }
+      hint.update(at: pointer, in: window, toRealTime: time)
     }
     stage.advance(to: time)
   }

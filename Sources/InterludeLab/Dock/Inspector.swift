@@ -16,6 +16,7 @@ final class Inspector: UIView {
     backgroundColor = DockStyle.background
     edge.backgroundColor = DockStyle.separator
     for (index, tab) in tabs.enumerated() {
+      tab.accessibilityHint = instruments[index].purpose
       tab.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
     }
     for view in instruments.map(\.view) + tabs + [edge] { addSubview(view) }

@@ -5,6 +5,8 @@ import InterludeUI
 protocol Instrument: AnyObject {
   /// What its tab says.
   var title: String { get }
+  /// What it is for, in some words.
+  var purpose: String { get }
   var view: UIView { get }
   /// Brings it up to date, once a frame while it shows.
   func update(for session: LabSession)

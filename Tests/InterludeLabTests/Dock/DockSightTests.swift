@@ -38,6 +38,55 @@ struct DockSightTests {
     #expect([1219.6, 1220, 0.4, -0.4].map { FrameNumber.showing(at: $0 / 60) } == [1219, 1220, 0, -1])
   }
 
+  @Test func aPointerThatRestsOnAButtonIsToldWhatItIsForUntilItIsPressed() throws {
+    let window = try makeWindow()
+    let bar = try #require(window.dock.window.descendants(Toolbar.self).first)
+    let branch = try #require(
+      bar.descendants(TransportButton.self).first { $0.accessibilityIdentifier == "transport.branch" })
+    #expect(!branch.isEnabled, "what cannot be pressed is explained as well")
+    func card() -> String? {
+      let shown = window.dock.window.subviews.compactMap { $0 as? HintView }.filter { !$0.isHidden }
+      return shown.first?.descendants(UILabel.self).first?.text
+    }
+    func point(at view: UIView) {
+      let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+      window.send(InputEvent(time: host.playback.time, kind: .pointerMoved(place)))
+    }
+    point(at: branch)
+    host.run(window, for: ButtonHint.delay - 0.2)
+    #expect(card() == nil)
+    host.run(window, for: 0.5)
+    #expect(card() == "Back to the take before this (B)")
+    let loop = try #require(
+      bar.descendants(TransportButton.self).first { $0.accessibilityIdentifier == "transport.loop" })
+    point(at: loop)
+    host.run(window, for: 0.2)
+    #expect(card() == nil)
+    host.run(window, for: 0.8)
+    #expect(card() == loop.accessibilityHint)
+
+    host.click(loop.convert(CGPoint(x: 16, y: 14), to: nil), in: window)
+    host.run(window, for: 2)
+    #expect(card() == nil)
+  }
+
+  @Test func everyButtonOfTheDockSaysWhatItIsFor() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let dock = window.dock.window
+    let buttons: [UIControl] =
+      dock.descendants(TransportButton.self).filter {
+        $0.icon != nil && $0.accessibilityIdentifier?.hasPrefix("transport.") == true
+      }
+      + dock.descendants(Toolbar.self).flatMap { $0.descendants(ToggleButton.self) as [UIControl] }
+      + dock.descendants(ParametersFooter.self).flatMap { $0.descendants(DockTextButton.self) as [UIControl] }
+    #expect(buttons.count > 18)
+    for button in buttons {
+      #expect(button.accessibilityHint?.isEmpty == false, "\(button.accessibilityIdentifier ?? "")")
+    }
+  }
+
   private func toolbar(width: Double) throws -> (shown: Set<String>, menu: String) {
     let window = try makeWindow()
     window.send(InputEvent(time: 0, kind: .resize(CGSize(width: width, height: 580), scale: 1)))

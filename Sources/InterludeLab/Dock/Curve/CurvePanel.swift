@@ -6,6 +6,7 @@ import SourceEditing
 /// is compared with; and below, how its call is timed, to be changed.
 final class CurvePanel: UIView, Instrument {
   let title = "Curve"
+  let purpose = "How what is selected moves, and what its call says, to be changed"
   var view: UIView { self }
 
   private let graphView = CurveGraphView()

@@ -49,6 +49,7 @@ final class CurveGraphView: UIControl {
     isMultipleTouchEnabled = true
     for view in [legend] + panels + [cursor] + copyButtons { addSubview(view) }
     for (button, thing) in zip(copyButtons, [CopiedThing.csv, .svg]) {
+      button.accessibilityHint = "\(thing.title), for the clipboard"
       button.onPress = { [weak self] in self?.onCopy(thing) }
     }
     addGestures()

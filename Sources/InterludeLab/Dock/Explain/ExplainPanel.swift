@@ -5,6 +5,7 @@ import MotionQA
 /// UIKit promises of each call. A click on a call goes there in time.
 final class ExplainPanel: Instrument {
   let title = "Explain"
+  let purpose = "The transition, call by call"
   var view: UIView { list }
 
   private let list = CallList()

@@ -19,6 +19,9 @@ final class ParametersFooter: UIView {
     backgroundColor = DockStyle.background
     line.backgroundColor = DockStyle.separator
     write.isProminent = true
+    write.accessibilityHint = "The lines of the source that would change; a second press changes them"
+    copySwift.accessibilityHint = "The timing as a Swift expression, for the clipboard (Ctrl+C)"
+    copyCSS.accessibilityHint = "The curve as CSS, for the clipboard (Ctrl+Shift+C)"
     scroll.addSubview(message)
     for view in [line, scroll, write, copySwift, copyCSS, reset] { addSubview(view) }
   }
@@ -33,6 +36,7 @@ final class ParametersFooter: UIView {
     write.title = actions.isOffered ? "Write this" : "Write"
     write.isEnabled = actions.canWrite && isSourceKnown
     reset.title = actions.isOffered ? "Cancel" : "Reset"
+    reset.accessibilityHint = actions.isOffered ? "The source stays as it is" : "Every motion as it was built"
     reset.isEnabled = actions.canReset
     if actions.isOffered, let text {
       message.attributedText = Self.colored(text)

@@ -4,6 +4,7 @@ import MotionQA
 /// The take on show held against another one: which, how they are shown together, and what differs in words.
 final class TakesPanel: UIView, Instrument {
   let title = "Takes"
+  let purpose = "This take compared with another one"
   var view: UIView { self }
 
   private let list = DockScrollView()

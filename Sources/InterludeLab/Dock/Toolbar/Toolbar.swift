@@ -28,6 +28,7 @@ final class Toolbar: UIView {
     backgroundColor = DockStyle.background
     edge.backgroundColor = DockStyle.separator
     for view in [transport, menu, edge] { addSubview(view) }
+    menu.accessibilityHint = "All that can be saved, copied and set (Ctrl+M)"
     menu.onPress = { [weak self] in self?.onCommand(.toggleMenu) }
     transport.onRestart = { [weak self] in self?.onCommand(.restart) }
     transport.onStepBack = { [weak self] in self?.onCommand(.step(-1)) }
@@ -43,13 +44,14 @@ final class Toolbar: UIView {
 
   func update(for session: LabSession, overlays: SceneOverlays) {
     transport.state = TransportState(of: session)
-    if buttons.isEmpty { makeButtons(overlays.names) }
+    if buttons.isEmpty { makeButtons(overlays) }
     for (index, button) in buttons.enumerated() { button.isOn = overlays.shown.contains(index) }
   }
 
-  private func makeButtons(_ names: [String]) {
-    for (index, name) in names.enumerated() {
+  private func makeButtons(_ overlays: SceneOverlays) {
+    for (index, (name, hint)) in zip(overlays.names, overlays.hints).enumerated() {
       let button = ToggleButton(name)
+      button.accessibilityHint = hint
       button.addAction(UIAction { [weak self] _ in self?.onToggleOverlay(index) }, for: .touchUpInside)
       buttons.append(button)
       addSubview(button)

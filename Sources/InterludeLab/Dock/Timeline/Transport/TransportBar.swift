@@ -18,15 +18,33 @@ final class TransportBar: UIView {
   var onRate: (Double) -> Void = { _ in }
   var onBranch: () -> Void = {}
 
-  private lazy var restart = TransportButton(.restart, name: "restart") { [weak self] in self?.onRestart() }
-  private lazy var stepBack = TransportButton(.stepBack, name: "stepBack") { [weak self] in self?.onStepBack() }
-  private lazy var play = TransportButton(.play, name: "play") { [weak self] in self?.onPlayPause() }
-  private lazy var stepOn = TransportButton(.stepOn, name: "stepOn") { [weak self] in self?.onStepOn() }
-  private lazy var loop = TransportButton(.loop, name: "loop") { [weak self] in self?.onLoop() }
-  private lazy var slower = TransportButton(.slower, name: "slower") { [weak self] in self?.take(\.slowerRate) }
-  private lazy var rate = TransportButton(nil, name: "rate") { [weak self] in self?.take(\.nextRate) }
-  private lazy var faster = TransportButton(.faster, name: "faster") { [weak self] in self?.take(\.fasterRate) }
-  private lazy var branch = TransportButton(.branch, name: "branch") { [weak self] in self?.onBranch() }
+  private lazy var restart = TransportButton(.restart, name: "restart", hint: "The scene from its beginning (R)") {
+    [weak self] in self?.onRestart()
+  }
+  private lazy var stepBack = TransportButton(.stepBack, name: "stepBack", hint: "A frame back (←)") { [weak self] in
+    self?.onStepBack()
+  }
+  private lazy var play = TransportButton(.play, name: "play", hint: "Pause, or go on (P)") { [weak self] in
+    self?.onPlayPause()
+  }
+  private lazy var stepOn = TransportButton(.stepOn, name: "stepOn", hint: "A frame on (→)") { [weak self] in
+    self?.onStepOn()
+  }
+  private lazy var loop = TransportButton(.loop, name: "loop", hint: "Again and again between two points (L)") {
+    [weak self] in self?.onLoop()
+  }
+  private lazy var slower = TransportButton(.slower, name: "slower", hint: "Slower (<)") { [weak self] in
+    self?.take(\.slowerRate)
+  }
+  private lazy var rate = TransportButton(nil, name: "rate", hint: "The next speed") { [weak self] in
+    self?.take(\.nextRate)
+  }
+  private lazy var faster = TransportButton(.faster, name: "faster", hint: "Faster (>)") { [weak self] in
+    self?.take(\.fasterRate)
+  }
+  private lazy var branch = TransportButton(.branch, name: "branch", hint: "Back to the take before this (B)") {
+    [weak self] in self?.onBranch()
+  }
   private let loopRange = UILabel()
   private let time = UILabel()
   private let frameLabel = UILabel()

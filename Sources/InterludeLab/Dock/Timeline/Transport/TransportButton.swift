@@ -12,12 +12,15 @@ final class TransportButton: UIButton {
   private let filled = ShapeView()
   private let line = ShapeView(lineWidth: 1.75)
 
-  /// - Parameter name: For scripts, and for who cannot see it.
-  init(_ icon: TransportIcon?, name: String, action: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - name: For scripts, and for who cannot see it.
+  ///   - hint: What it does, and by which key.
+  init(_ icon: TransportIcon?, name: String, hint: String? = nil, action: @escaping () -> Void) {
     super.init(frame: .zero)
     self.icon = icon
     accessibilityIdentifier = "transport.\(name)"
     accessibilityLabel = name
+    accessibilityHint = hint
     layer.cornerRadius = 6
     titleLabel?.font = DockStyle.body
     line.shape.lineCap = .round
