@@ -1,0 +1,45 @@
+import InterludeUI
+
+/// What the control below the pointer is for, once the pointer has rested on it: its `accessibilityHint`, on a small card.
+final class ButtonHint {
+  let card = HintView()
+  /// What the pointer is on, and since when, in real seconds.
+  private var rest: (control: UIControl, since: Double)?
+  /// Pressed since the pointer came to it: whoever presses it needs no hint.
+  private var isUsed = false
+
+  /// How long the pointer is to rest before, in real seconds.
+  static let delay = 0.6
+  /// Between a control and the card below it, in points.
+  private static let gap: CGFloat = 20
+
+  /// - Parameters:
+  ///   - point: Of the pointer in the window; nil where that is not known.
+  ///   - time: The real time in seconds.
+  func update(at point: CGPoint?, in window: UIWindow, toRealTime time: Double) {
+    let control = point.flatMap { Self.control(at: $0, in: window) }
+    if control !== rest?.control { (rest, isUsed) = (control.map { ($0, time) }, false) }
+    guard let rest, let point, !isUsed, time >= rest.since + Self.delay else {
+      return card.show(nil, beside: .zero, in: .zero)
+    }
+    let frame = rest.control.convert(rest.control.bounds, to: nil)
+    let area = window.bounds.insetBy(dx: 4, dy: 4)
+    let y = frame.maxY + Self.gap < area.maxY - Self.gap ? frame.maxY + Self.gap : frame.minY - Self.gap
+    card.show(rest.control.accessibilityHint, beside: CGPoint(x: point.x, y: y), in: area)
+  }
+
+  /// Something was pressed.
+  func press() { isUsed = true }
+
+  /// The control that has a hint, pressable or not.
+  private static func control(at point: CGPoint, in window: UIWindow) -> UIControl? {
+    func find(in view: UIView) -> UIControl? {
+      guard !view.isHidden, view.alpha > 0 else { return nil }
+      let inside = view.bounds.contains(view.convert(point, from: nil))
+      if view.clipsToBounds, !inside { return nil }
+      for child in view.subviews.reversed() { if let found = find(in: child) { return found } }
+      return inside && view.accessibilityHint != nil ? view as? UIControl : nil
+    }
+    return find(in: window)
+  }
+}
