@@ -5,6 +5,8 @@ final class ButtonHint {
   let card = HintView()
   /// What the pointer is on, and since when, in real seconds.
   private var rest: (control: UIControl, since: Double)?
+  /// Where the pointer was: what lies below one that stays is not looked for again.
+  private var place: CGPoint?
   /// Pressed since the pointer came to it: whoever presses it needs no hint.
   private var isUsed = false
 
@@ -17,8 +19,11 @@ final class ButtonHint {
   ///   - point: Of the pointer in the window; nil where that is not known.
   ///   - time: The real time in seconds.
   func update(at point: CGPoint?, in window: UIWindow, toRealTime time: Double) {
-    let control = point.flatMap { Self.control(at: $0, in: window) }
-    if control !== rest?.control { (rest, isUsed) = (control.map { ($0, time) }, false) }
+    if point != place {
+      place = point
+      let control = point.flatMap { Self.control(at: $0, in: window) }
+      if control !== rest?.control { (rest, isUsed) = (control.map { ($0, time) }, false) }
+    }
     guard let rest, let point, !isUsed, time >= rest.since + Self.delay else {
       return card.show(nil, beside: .zero, in: .zero)
     }
@@ -31,15 +36,17 @@ final class ButtonHint {
   /// Something was pressed.
   func press() { isUsed = true }
 
-  /// The control that has a hint, pressable or not.
-  private static func control(at point: CGPoint, in window: UIWindow) -> UIControl? {
-    func find(in view: UIView) -> UIControl? {
-      guard !view.isHidden, view.alpha > 0 else { return nil }
-      let inside = view.bounds.contains(view.convert(point, from: nil))
-      if view.clipsToBounds, !inside { return nil }
-      for child in view.subviews.reversed() { if let found = find(in: child) { return found } }
-      return inside && view.accessibilityHint != nil ? view as? UIControl : nil
+  /// The control in front that has a hint, pressable or not.
+  ///
+  /// - Parameter point: In the view's points.
+  private static func control(at point: CGPoint, in view: UIView) -> UIControl? {
+    for child in view.subviews.reversed() where !child.isHidden && child.alpha > 0 {
+      let place = child.convert(point, from: view)
+      let isInside = child.bounds.contains(place)
+      guard isInside || !child.clipsToBounds else { continue }
+      if let found = control(at: place, in: child) { return found }
+      if isInside, child.accessibilityHint != nil, let control = child as? UIControl { return control }
     }
-    return find(in: window)
+    return nil
   }
 }
