@@ -1,8 +1,11 @@
 import InterludeUI
 
-/// What the control below the pointer is for, once the pointer has rested on it: its `accessibilityHint`, on a small card.
+/// What the control below the pointer is for, once the pointer has rested on it: its `accessibilityHint`, on a small card that lies
+/// over the phone as well, and so on a stage of its own.
 final class ButtonHint {
-  let card = HintView()
+  let stage: Stage
+  private let window: UIWindow
+  private let card: HintView
   /// What the pointer is on, and since when, in real seconds.
   private var rest: (control: UIControl, since: Double)?
   /// Where the pointer was: what lies below one that stays is not looked for again.
@@ -15,22 +18,41 @@ final class ButtonHint {
   /// Between a control and the card below it, in points.
   private static let gap: CGFloat = 20
 
+  /// Over a dock's stage, which it looks like.
+  init(over dock: Stage) {
+    stage = Stage(size: dock.size, scale: dock.scale, textRenderer: dock.textRenderer)
+    stage.userInterfaceStyle = dock.userInterfaceStyle
+    (window, card) = stage.asCurrent { (UIWindow(frame: CGRect(origin: .zero, size: dock.size)), HintView()) }
+    stage.asCurrent {
+      window.addSubview(card)
+      window.isHidden = false
+    }
+  }
+
+  /// What the card says; nil while it does not show.
+  var text: String? { card.isHidden ? nil : card.text }
+
   /// - Parameters:
   ///   - point: Of the pointer in the window; nil where that is not known.
   ///   - time: The real time in seconds.
-  func update(at point: CGPoint?, in window: UIWindow, toRealTime time: Double) {
+  func update(at point: CGPoint?, in dock: UIWindow, toRealTime time: Double) {
     if point != place {
       place = point
-      let control = point.flatMap { Self.control(at: $0, in: window) }
+      let control = point.flatMap { Self.control(at: $0, in: dock) }
       if control !== rest?.control { (rest, isUsed) = (control.map { ($0, time) }, false) }
     }
-    guard let rest, let point, !isUsed, time >= rest.since + Self.delay else {
+    stage.asCurrent { show(toRealTime: time) }
+    stage.advance(to: time)
+  }
+
+  private func show(toRealTime time: Double) {
+    guard let rest, let place, !isUsed, time >= rest.since + Self.delay else {
       return card.show(nil, beside: .zero, in: .zero)
     }
     let frame = rest.control.convert(rest.control.bounds, to: nil)
     let area = window.bounds.insetBy(dx: 4, dy: 4)
     let y = frame.maxY + Self.gap < area.maxY - Self.gap ? frame.maxY + Self.gap : frame.minY - Self.gap
-    card.show(rest.control.accessibilityHint, beside: CGPoint(x: point.x, y: y), in: area)
+    card.show(rest.control.accessibilityHint, beside: CGPoint(x: place.x, y: y), in: area)
   }
 
   /// Something was pressed.

@@ -20,7 +20,7 @@ final class Dock {
   private let inspector: Inspector
   /// What stands below the phones of two takes.
   private let captions: [UILabel]
-  private let hint: ButtonHint
+  let hint: ButtonHint
   private var costs = FrameCosts()
 
   /// What the inspector's tabs show.
@@ -37,15 +37,16 @@ final class Dock {
     stage = Stage(size: size, scale: scale, textRenderer: session.lab.textRenderer)
     stage.showsSoftwareKeyboard = false
     stage.userInterfaceStyle = style
-    (window, toolbar, timeline, inspector, captions, hint) = stage.asCurrent {
+    hint = ButtonHint(over: stage)
+    (window, toolbar, timeline, inspector, captions) = stage.asCurrent {
       (
         UIWindow(frame: CGRect(origin: .zero, size: size)), Toolbar(), TimelinePanel(),
-        Inspector(Self.instruments(session)), [UILabel(), UILabel()], ButtonHint()
+        Inspector(Self.instruments(session)), [UILabel(), UILabel()]
       )
     }
     stage.asCurrent {
       window.backgroundColor = DockStyle.canvas
-      for view in captions + [inspector, timeline.view, toolbar, hint.card] { window.addSubview(view) }
+      for view in captions + [inspector, timeline.view, toolbar] { window.addSubview(view) }
       for caption in captions {
         (caption.font, caption.textColor) = (DockStyle.caption, DockStyle.secondaryText)
         caption.lineBreakMode = .byTruncatingTail
@@ -87,6 +88,7 @@ final class Dock {
       hint.press()
       stage.asCurrent { if !(window.hitTest(place, with: nil) is UITextField) { window.endEditing(true) } }
     }
+    if case .resize = event.kind { hint.stage.send(event) }
     guard case .scroll(let place, let distance) = event.kind, session.host.heldModifiers.contains(.control) else {
       return stage.send(event)
     }
@@ -122,9 +124,9 @@ final class Dock {
       timeline.update(
         for: session, pointer: pointer.map { timeline.view.convert($0, from: nil) }, samples: costs.samples)
       if !inspector.isHidden { inspector.update(for: session) }
-      hint.update(at: pointer, in: window, toRealTime: time)
     }
     stage.advance(to: time)
+    hint.update(at: pointer, in: window, toRealTime: time)
   }
 
   private func placeCaptions(in layout: LabLayout) {

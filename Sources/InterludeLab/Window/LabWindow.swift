@@ -152,7 +152,7 @@ final class LabWindow: WindowContent {
       return list
     }
     var list = dock.displayList()
-    list.commands += dock.phones(showing: phone, in: layout)
+    list.commands += dock.phones(showing: phone, in: layout) + dock.hint.stage.displayList().commands
     list.commands += glass.stage.displayList().commands
     drawn = list
     return list

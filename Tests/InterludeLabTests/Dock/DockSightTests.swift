@@ -44,10 +44,7 @@ struct DockSightTests {
     let branch = try #require(
       bar.descendants(TransportButton.self).first { $0.accessibilityIdentifier == "transport.branch" })
     #expect(!branch.isEnabled, "what cannot be pressed is explained as well")
-    func card() -> String? {
-      let shown = window.dock.window.subviews.compactMap { $0 as? HintView }.filter { !$0.isHidden }
-      return shown.first?.descendants(UILabel.self).first?.text
-    }
+    func card() -> String? { window.dock.hint.text }
     func point(at view: UIView) {
       let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
       window.send(InputEvent(time: host.playback.time, kind: .pointerMoved(place)))
@@ -57,6 +54,12 @@ struct DockSightTests {
     #expect(card() == nil)
     host.run(window, for: 0.5)
     #expect(card() == "Back to the take before this (B)")
+    let drawn = window.dock.hint.stage.displayList().commands
+    let phone = window.shell.displayList().embedded(
+      by: window.layout.map(), cornerRadius: 24 * window.layout.phoneScale)
+    let all = window.displayList().commands
+    let (below, above) = (try #require(all.lastIndex(of: phone[0])), try #require(all.lastIndex(of: drawn[0])))
+    #expect(above > below, "it lies over the phone")
     let loop = try #require(
       bar.descendants(TransportButton.self).first { $0.accessibilityIdentifier == "transport.loop" })
     point(at: loop)

@@ -2,6 +2,8 @@ import InterludeUI
 
 /// A small card that says what is below the pointer.
 final class HintView: UIView {
+  var text: String? { label.text }
+
   private let label = UILabel()
   private static let padding = CGSize(width: 8, height: 5)
   /// The pointer is not to cover the text, in points.
