@@ -87,9 +87,10 @@ extension CALayer {
     if isMask { parent.maskLayer = nil }
     parent.children.removeAll { $0 === self }
     self.parent = nil
-    parent.setNeedsLayout()
     rescheduleSubtree()
+    // A mask is none of the sublayers: a new one in every layout asks for no other.
     guard !isMask else { return }
+    parent.setNeedsLayout()
     parent.perform("sublayers")
     if parent.isOnStage { perform(kCAOnOrderOut) }
   }

@@ -5,6 +5,7 @@
   final class DeclarationReader: SyntaxVisitor {
     private(set) var types: [TypeEntry] = []
     private(set) var extensions: [ExtensionEntry] = []
+    private(set) var metatypes: Set<String> = []
     private let file: ParsedFile
     private var path: [String] = []
 
@@ -45,6 +46,11 @@
       return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+
+    override func visit(_ node: MetatypeTypeSyntax) -> SyntaxVisitorContinueKind {
+      if node.metatypeSpecifier.text == "Type" { metatypes.insert(simpleName(node.baseType.trimmedDescription)) }
+      return .visitChildren
+    }
 
     private func enter(
       _ kind: TypeEntry.Kind, _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?

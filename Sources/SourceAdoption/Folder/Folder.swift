@@ -21,7 +21,11 @@
       for entry in readers.flatMap(\.extensions) { types[entry.name]?.first?.extensions.append(entry) }
       foreignExtensions = readers.flatMap(\.extensions).filter { types[$0.name] == nil }
       self.types = types
+      metatypes = readers.reduce(into: []) { $0.formUnion($1.metatypes) }
     }
+
+    /// The names of types whose metatypes are written somewhere, as in `Card.Type`.
+    let metatypes: Set<String>
 
     /// Extensions of types that are declared elsewhere.
     let foreignExtensions: [ExtensionEntry]

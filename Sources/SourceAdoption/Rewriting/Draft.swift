@@ -19,8 +19,8 @@
     func rewrite() {
       let passes: [Pass] = [
         ConditionPass(self), AttributePass(self), ProtocolPass(self), ConformancePass(self), SelectorPass(self),
-        BaseClassPass(self),
-        LiteralPass(self), DeadlinePass(self), OptionalCallPass(self), ImportPass(self),
+        BaseClassPass(self), InitializerPass(self),
+        LiteralPass(self), DeadlinePass(self), OptionalCallPass(self), AnyObjectPass(self), ImportPass(self),
       ]
       for pass in passes { pass.run() }
     }

@@ -29,9 +29,7 @@
       if requirement != nil, !member.isOfDelegate, folder.hasProperty(base) { return }
       guard let requirement else {
         // UIKit's are required here, and do nothing, or what UIKit does, where nobody implements them.
-        if let chained, member.isOfDelegate,
-          systemRequirements.contains(base) || systemPrefixes.contains(where: base.hasPrefix)
-        {
+        if let chained, isOfSystem(base, of: member) {
           draft.edits.replace(chained.questionMark.range, with: "")
         }
         return
@@ -47,6 +45,14 @@
         guard let label = argument.label else { continue }
         draft.edits.replace(label.range.lowerBound..<argument.expression.range.lowerBound, with: "")
       }
+    }
+
+    /// Whether a name is that of an optional requirement of UIKit's: what is asked is called a delegate or the like, or the name is not
+    /// anything else's.
+    private func isOfSystem(_ name: String, of member: MemberAccessExprSyntax) -> Bool {
+      if ofAnimators.contains(name), !folder.hasProperty(name) { return true }
+      return member.isOfDelegate
+        && (systemRequirements.contains(name) || systemPrefixes.contains(where: name.hasPrefix))
     }
 
     private func rewriteQuestion(_ node: FunctionCallExprSyntax) {
@@ -111,7 +117,7 @@
     }
 
     /// Whether an expression is the name of a property, of a class around it, that may hold an object of any class.
-    fileprivate func isAnyObject(_ expression: ExprSyntax) -> Bool {
+    func isAnyObject(_ expression: ExprSyntax) -> Bool {
       let text = expression.trimmedDescription
       let name = text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : text
       let owner = expression.enclosingTypes.lazy.compactMap(type).first
@@ -154,6 +160,7 @@
   private let systemRequirements: Set<String> = [
     "animationController", "interactionControllerForPresentation", "interactionControllerForDismissal",
     "animationEnded",
-    "interruptibleAnimator", "adaptivePresentationStyle", "addAnimations", "addCompletion",
+    "interruptibleAnimator", "adaptivePresentationStyle",
   ]
+  private let ofAnimators: Set<String> = ["addAnimations", "addCompletion"]
 #endif

@@ -64,6 +64,20 @@ import Testing
     #expect(layout.laidOut == ["a", "b", "c"])
   }
 
+  @Test func aMaskThatIsNewInEveryLayoutAsksForNoOther() {
+    let stage = TestStage()
+    let layout = Layout()
+    stage.layer.delegate = layout
+    layout.then = { $0.mask = CAShapeLayer() }
+    for _ in 0..<2 {
+      stage.layer.setNeedsLayout()
+      stage.layer.layoutIfNeeded()
+    }
+    #expect(layout.laidOut.count == 2 && stage.kinds.isEmpty)
+    stage.layer.mask = nil
+    #expect(!stage.layer.needsLayout())
+  }
+
   @Test func endlessLayoutIsReported() {
     let stage = TestStage()
     let layout = Layout()

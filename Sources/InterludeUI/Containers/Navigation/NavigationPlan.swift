@@ -67,6 +67,15 @@ final class NavigationPlan: ContainerPlan {
     changeBarItems(with: coordinator)
   }
 
+  func finalFrame(for controller: UIViewController) -> CGRect {
+    controller === to ? navigationController.navigationView.frame(of: to) : .zero
+  }
+
+  func placeRemainingView(completed: Bool) {
+    let screen = completed ? to : from
+    screen.viewIfLoaded?.layoutFrame = navigationController.navigationView.frame(of: screen)
+  }
+
   func place(_ view: UIView) { navigationController.navigationView.place(view) }
 
   /// One after the other, even when both must turn round.

@@ -19,24 +19,26 @@ final class NavigationSlideAnimator: NSObject, SystemAnimator {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let context = transitionContext
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
-      let toController = context.viewController(forKey: .to)
+      let fromController = context.viewController(forKey: .from), let toController = context.viewController(forKey: .to)
     else {
       context.completeTransition(false)
       return
     }
     let isPush = operation == .push
     let container = context.containerView
-    let frame = context.finalFrame(for: toController)
+    let (start, end) = (context.initialFrame(for: fromController), context.finalFrame(for: toController))
     let (upper, lower) = isPush ? (to, from) : (from, to)
-    let aside = frame.offsetBy(dx: -frame.width * behavior.parallax, dy: 0)
-    let outside = frame.offsetBy(dx: frame.width, dy: 0)
-    travel = CGVector(dx: isPush ? -frame.width : frame.width, dy: 0)
+    let (upperFrame, lowerFrame) = isPush ? (end, start) : (start, end)
+    let width = container.bounds.width
+    let aside = lowerFrame.offsetBy(dx: -width * behavior.parallax, dy: 0)
+    let outside = upperFrame.offsetBy(dx: width, dy: 0)
+    travel = CGVector(dx: isPush ? -width : width, dy: 0)
 
     let dimming = UIView(frame: container.bounds)
     dimming.backgroundColor = .black
     dimming.alpha = isPush ? 0 : behavior.dim
-    let edge = NavigationEdgeShadow(behavior.edgeShadow, height: frame.height)
-    edge.place(beside: isPush ? outside : frame)
+    let edge = NavigationEdgeShadow(behavior.edgeShadow, height: upperFrame.height)
+    edge.place(beside: isPush ? outside : upperFrame)
     edge.alpha = isPush ? 0 : 1
     to.frame = isPush ? outside : aside
     if isPush { container.addSubview(to) } else { container.insertSubview(to, at: 0) }
@@ -45,14 +47,14 @@ final class NavigationSlideAnimator: NSObject, SystemAnimator {
     to.layoutIfNeeded()
 
     UIView.animate(withDuration: motion.duration, delay: 0, options: .curveLinear) { [behavior] in
-      upper.frame = isPush ? frame : outside
-      edge.place(beside: isPush ? frame : outside)
-      lower.frame = isPush ? aside : frame
+      upper.frame = isPush ? upperFrame : outside
+      edge.place(beside: isPush ? upperFrame : outside)
+      lower.frame = isPush ? aside : lowerFrame
       dimming.alpha = isPush ? behavior.dim : 0
     } completion: { _ in
       dimming.removeFromSuperview()
       edge.removeFromSuperview()
-      from.frame = container.bounds
+      from.frame = start
       context.completeTransition(!context.transitionWasCancelled)
     }
     let fade = motion.duration * behavior.edgeShadow.fullAt

@@ -19,6 +19,7 @@ extension NavigationView {
         if let child { self?.edgeDidMove(of: child) }
       }
       item.scrollEdge.scrollView = isBarHidden ? nil : child.contentScrollView(for: .top)
+      item.scrollEdge.isBeside = beginsBelowBar(child)
       if isNew { bar.edgeDidMove(of: item) }
     }
   }
@@ -32,7 +33,7 @@ extension NavigationView {
   }
 
   private func edgeDidMove(of child: UIViewController) {
-    child.containerSafeAreaInsets.top = topCover(of: child)
+    child.containerSafeAreaInsets.top = beginsBelowBar(child) ? 0 : topCover(of: child)
     navigationController.navigationBar.edgeDidMove(of: child.navigationItem)
     // What an animation block scrolls takes the bar along.
     UIView.inheritedAnimationDuration > 0 ? fitBar() : setNeedsLayout()

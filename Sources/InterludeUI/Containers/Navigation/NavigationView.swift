@@ -8,9 +8,15 @@ final class NavigationView: UIView {
     didSet { setNeedsLayout() }
   }
 
+  /// Whether the bar is to be away; what shows follows with a transition.
+  var hidesBar = false
+
   var barRefuge = BarRefuge.beyond {
     didSet { setNeedsLayout() }
   }
+
+  /// How far down the screen on show was last made to begin, in points.
+  var screenTop: CGFloat = 0
 
   var isToolbarHidden = true {
     didSet { setNeedsLayout() }
@@ -36,13 +42,6 @@ final class NavigationView: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Puts a screen's view into the container, filling it.
-  func place(_ view: UIView) {
-    view.layoutFrame = container.bounds
-    container.addSubview(view)
-    setNeedsLayout()
-  }
-
   override func holdsTransitions(in view: UIView) -> Bool { view === container }
 
   override func layoutSubviews() {
@@ -53,10 +52,11 @@ final class NavigationView: UIView {
     placeToolbar()
     navigationController.followContent()
     for child in navigationController.children {
-      let top = topCover(of: child)
+      let top = beginsBelowBar(child) ? 0 : topCover(of: child)
       let bottom = navigationController.bottomCover(of: child, below: stack)
       child.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
+    placeScreen()
   }
 
   /// Puts a bar that has gone with a screen away.

@@ -30,7 +30,7 @@
   private(set) lazy var navigationView = NavigationView(navigationController: self)
   private var stack: [UIViewController] = []
   /// The controller on the screen now; differs from the top of the stack while a transition is still to come.
-  private var shown: UIViewController?
+  private(set) var shown: UIViewController?
   private var shownStack: [UIViewController] = []
   /// The controllers on the stack that have not got `didMove(toParent:)` yet.
   private var arriving: [UIViewController] = []
@@ -298,6 +298,7 @@
   /// Shows or hides the bar; within a transition, alongside it, and with the screen that comes or goes in a push or pop.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isNavigationBarHidden else { return }
+    navigationView.hidesBar = hidden
     let change = { [navigationView] in
       navigationView.isBarHidden = hidden
       navigationView.layoutIfNeeded()

@@ -146,6 +146,8 @@
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { viewIfLoaded?.forEachInSubtree { ($0 as? UIScrollView)?.updateAdjustedInset() } }
   }
+  /// Whether the view reaches up under a navigation bar that is not translucent, as under others; false unless set.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Insets beyond those of the superview that this controller's view keeps clear of.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero
   /// What the container's bars cover.

@@ -71,8 +71,7 @@
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isInvalid = true
     if let collectionView {
-      collectionView.contentOffset.x += context.contentOffsetAdjustment.x
-      collectionView.contentOffset.y += context.contentOffsetAdjustment.y
+      collectionView.shiftContent(by: context.contentOffsetAdjustment)
       collectionView.setNeedsLayout()
     }
   }

@@ -1,9 +1,9 @@
-/// A row of titles of which one is chosen.
+/// A row of titles or images of which one is chosen.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The chosen segment, or `noSegment`. Setting it does not send anything; an index out of range is `noSegment`.
   open var selectedSegmentIndex: Int {
     get { selected }
-    set { select(labels.indices.contains(newValue) ? newValue : Self.noSegment, animated: false) }
+    set { select(segments.indices.contains(newValue) ? newValue : Self.noSegment, animated: false) }
   }
 
   /// The colour behind the chosen title; white without one.
@@ -14,9 +14,7 @@
   public nonisolated static let noSegment = -1
 
   private var selected = noSegment
-  private var labels: [UILabel] = []
-  /// Of each segment, whether it can be chosen.
-  private var canChoose: [Bool] = []
+  private var segments: [Segment] = []
   private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
   private let thumb = UIView()
 
@@ -35,11 +33,15 @@
     setUp()
   }
 
-  /// A control with titles: the items are strings, others are left out.
+  /// A control with titles and images: the items are strings and images, others are left out.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    for title in (items ?? []).compactMap({ $0 as? String }) {
-      insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+    for item in items ?? [] {
+      switch item {
+      case let title as String: insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+      case let image as UIImage: insertSegment(with: image, at: numberOfSegments, animated: false)
+      default: break
+      }
     }
     frame.size = intrinsicContentSize
   }
@@ -60,56 +62,79 @@
   // MARK: Segments
 
   /// How many segments there are.
-  open var numberOfSegments: Int { labels.count }
+  open var numberOfSegments: Int { segments.count }
 
   /// Puts a segment at an index, or at the nearest one there is.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let label = UILabel()
-    label.text = title
-    label.textAlignment = .center
-    let index = min(max(segment, 0), labels.count)
-    labels.insert(label, at: index)
-    canChoose.insert(true, at: index)
-    addSubview(label)
+    insert(Segment(title: title, image: nil), at: segment, animated: animated)
+  }
+
+  /// The same with an image, which has the colour of a title unless it is always original.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(title: nil, image: image), at: segment, animated: animated)
+  }
+
+  private func insert(_ segment: Segment, at place: Int, animated: Bool) {
+    let index = min(max(place, 0), segments.count)
+    segments.insert(segment, at: index)
+    segment.views.forEach(addSubview)
     if selected >= index { selected += 1 }
     segmentsDidChange(animated: animated)
   }
 
   /// Removes a segment; an index out of range removes nothing. Removing the chosen one leaves none chosen.
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard labels.indices.contains(segment) else { return }
-    labels.remove(at: segment).removeFromSuperview()
-    canChoose.remove(at: segment)
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).views.forEach { $0.removeFromSuperview() }
     if selected == segment { selected = Self.noSegment } else if selected > segment { selected -= 1 }
     segmentsDidChange(animated: animated)
   }
 
-  /// Sets a segment's title; an index out of range changes nothing.
+  /// Gives a segment a title, in place of an image; an index out of range changes nothing.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    guard labels.indices.contains(segment) else { return }
-    labels[segment].text = title
-    segmentsDidChange(animated: false)
+    replace(segment, by: Segment(title: title, image: nil))
   }
 
-  /// A segment's title; nil for an index out of range.
+  /// A segment's title; nil for one with an image, and for an index out of range.
   open func titleForSegment(at segment: Int) -> String? {
-    labels.indices.contains(segment) ? labels[segment].text : nil
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  /// Gives a segment an image, in place of a title; an index out of range changes nothing.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    replace(segment, by: Segment(title: nil, image: image))
+  }
+
+  /// A segment's image; nil for one with a title, and for an index out of range.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  private func replace(_ index: Int, by segment: Segment) {
+    guard segments.indices.contains(index) else { return }
+    segments[index].views.forEach { $0.removeFromSuperview() }
+    segment.canBeChosen = segments[index].canBeChosen
+    segments[index] = segment
+    segment.views.forEach(addSubview)
+    segmentsDidChange(animated: false)
   }
 
   /// Sets whether a finger can choose a segment, which is gray where it cannot; an index out of range changes nothing.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    guard labels.indices.contains(segment) else { return }
-    canChoose[segment] = enabled
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].canBeChosen = enabled
     segmentsDidChange(animated: false)
   }
 
   /// Whether a finger can choose a segment, as every one by default; false for an index out of range.
-  open func isEnabledForSegment(at segment: Int) -> Bool { labels.indices.contains(segment) && canChoose[segment] }
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].canBeChosen
+  }
 
   /// Removes all segments.
   open func removeAllSegments() {
-    labels.forEach { $0.removeFromSuperview() }
-    (labels, canChoose, selected) = ([], [], Self.noSegment)
+    segments.flatMap(\.views).forEach { $0.removeFromSuperview() }
+    (segments, selected) = ([], Self.noSegment)
     segmentsDidChange(animated: false)
   }
 
@@ -134,8 +159,8 @@
   /// The segment under the finger that leaves is chosen.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard isTouchInside, let x = touch?.location(in: self).x,
-      let index = labels.indices.first(where: { segmentFrame($0).maxX > x }),
-      x >= 0, index != selected, canChoose[index]
+      let index = segments.indices.first(where: { segmentFrame($0).maxX > x }),
+      x >= 0, index != selected, segments[index].canBeChosen
     else { return }
     select(index, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -154,8 +179,8 @@
   // MARK: Look
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let widest = labels.map { $0.intrinsicContentSize.width }.max() ?? 0
-    return CGSize(width: CGFloat(labels.count) * (widest + 2 * Self.padding), height: Self.height)
+    let widest = segments.map(\.width).max() ?? 0
+    return CGSize(width: CGFloat(segments.count) * (widest + 2 * Self.padding), height: Self.height)
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -173,26 +198,27 @@
   }
 
   private func place() {
-    thumb.isHidden = !labels.indices.contains(selected)
+    thumb.isHidden = !segments.indices.contains(selected)
     // While it is made it has no size yet, and nothing is to be inset.
     guard segmentFrame(0).width >= 2 * Self.margin, bounds.height >= 2 * Self.margin else { return }
     if !thumb.isHidden { thumb.frame = segmentFrame(selected).insetBy(dx: Self.margin, dy: Self.margin) }
-    for (index, label) in labels.enumerated() {
-      write(label, isSelected: index == selected, isEnabled: isEnabled && canChoose[index])
-      label.frame = segmentFrame(index).insetBy(dx: Self.margin, dy: 0)
+    for (index, segment) in segments.enumerated() {
+      write(segment, isSelected: index == selected, isEnabled: isEnabled && segment.canBeChosen)
+      for view in segment.views { view.frame = segmentFrame(index).insetBy(dx: Self.margin, dy: 0) }
     }
   }
 
-  private func write(_ label: UILabel, isSelected: Bool, isEnabled: Bool) {
+  private func write(_ segment: Segment, isSelected: Bool, isEnabled: Bool) {
     var attributes = titleAttributes[.normal] ?? [:]
     let states: [State] = (isSelected ? [.selected] : []) + (isEnabled ? [] : [.disabled])
     for state in states { attributes.merge(titleAttributes[state] ?? [:]) { _, own in own } }
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
-    label.textColor = attributes[.foregroundColor] as? UIColor ?? (isEnabled ? .label : .tertiaryLabel)
+    segment.write(
+      font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular),
+      color: attributes[.foregroundColor] as? UIColor ?? (isEnabled ? .label : .tertiaryLabel))
   }
 
   private func segmentFrame(_ index: Int) -> CGRect {
-    let width = bounds.width / CGFloat(max(1, labels.count))
+    let width = bounds.width / CGFloat(max(1, segments.count))
     return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
   }
 }

@@ -17,6 +17,8 @@ final class ScrollEdge {
   private(set) var pulled: CGFloat = 0
   /// How much of its background a bar has over the content, 0…1: none until it goes under the bar at its least height.
   private(set) var coveredShare: CGFloat = 0
+  /// Whether the content begins where the bar ends, and goes away at its edge instead of under it.
+  var isBeside = false
   /// Called when one of them has changed.
   var onMove: (() -> Void)?
 
@@ -60,7 +62,8 @@ extension UIScrollView {
   func tellTopEdge() {
     guard let topEdge else { return }
     let rest = adjustedContentInset.top + topEdge.collapsed - (refreshControl?.inset ?? 0)
-    topEdge.take(safeAreaInsets.top > 0 ? contentOffset.y + rest : 0, movesBar: safeAreaPart.top > 0)
+    topEdge.take(
+      safeAreaInsets.top > 0 || topEdge.isBeside ? contentOffset.y + rest : 0, movesBar: safeAreaPart.top > 0)
     updateAdjustedInset()
   }
 

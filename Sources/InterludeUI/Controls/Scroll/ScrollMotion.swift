@@ -24,6 +24,13 @@ nonisolated struct ScrollMotion: Sendable {
     (self.segments, self.duration, self.target) = (segments, duration, target)
   }
 
+  /// The same motion at other offsets.
+  func shifted(by distance: CGFloat) -> ScrollMotion {
+    ScrollMotion(
+      segments: segments.map { segment in Segment(start: segment.start) { segment.offset($0) + distance } },
+      duration: duration, target: target + distance)
+  }
+
   /// Content that stays where it is.
   static func rest(at offset: CGFloat) -> ScrollMotion { ScrollMotion(segments: [], duration: 0, target: offset) }
 

@@ -9,8 +9,8 @@ struct RunningScrollMotion {
     case toTop
   }
 
-  let x: ScrollMotion
-  let y: ScrollMotion
+  private(set) var x: ScrollMotion
+  private(set) var y: ScrollMotion
   let kind: Kind
   /// In seconds on the stage's clock.
   let start: Double
@@ -18,6 +18,11 @@ struct RunningScrollMotion {
 
   func offset(at time: Double) -> CGPoint {
     CGPoint(x: x.offset(at: time - start), y: y.offset(at: time - start))
+  }
+
+  /// Lets it go on elsewhere.
+  mutating func shift(by distance: CGPoint) {
+    (x, y) = (x.shifted(by: distance.x), y.shifted(by: distance.y))
   }
 }
 
@@ -33,6 +38,16 @@ extension UIScrollView: TimeFollower {
   /// Moves the content to where the motion has it at a time in seconds on the stage's clock.
   func follow(to time: Double) {
     if let motion { moveContent(to: motion.offset(at: time)) }
+  }
+
+  /// Moves the content by a distance in points, with whatever moves it, which goes on from there; one that is no number, or none, moves
+  /// nothing.
+  func shiftContent(by distance: CGPoint) {
+    guard distance != .zero, distance.x.isFinite, distance.y.isFinite else { return }
+    let offset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
+    drag?.rebase(to: offset)
+    motion?.shift(by: distance)
+    moveContent(to: offset)
   }
 
   /// Leaves the content where it is.

@@ -4,7 +4,7 @@ import Testing
 
 /// What bars have behind their titles and buttons, on a screen of 390 × 844 points of which bars of the system cover 50 at the top and
 /// 30 at the bottom.
-@MainActor struct BarBackgroundTests {
+@Suite(.ownWorld) @MainActor struct BarBackgroundTests {
   private let world = World()
   private let navigation = UINavigationController(nibName: nil, bundle: nil)
   private let tabs = UITabBarController(nibName: nil, bundle: nil)

@@ -78,6 +78,34 @@ import Testing
     #expect(context.invalidatedItemIndexPaths == [IndexPath(item: 1, section: 0)])
   }
 
+  @Test func contentGoesOnThoughItsLayoutIsInvalidAllTheWay() {
+    let (collection, _, _) = show()
+    let start = world.stage.time
+    collection.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    world.stage.advance(to: start + 0.1)
+    let early = collection.contentOffset.y
+    #expect(early > 0 && early < 50)
+    // The curve is symmetrical.
+    world.stage.advance(to: start + 0.15)
+    #expect(abs(collection.contentOffset.y - 50) < 1e-3)
+    world.stage.advance(to: start + 1)
+    #expect(collection.contentOffset.y == 100)
+  }
+
+  @Test func aContextMovesContentThatIsOnItsWay() {
+    let (collection, layout, _) = show()
+    let start = world.stage.time
+    collection.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    world.stage.advance(to: start + 0.1)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 7)
+    layout.invalidateLayout(with: context)
+    world.stage.advance(to: start + 0.15)
+    #expect(abs(collection.contentOffset.y - 57) < 1e-3)
+    world.stage.advance(to: start + 1)
+    #expect(collection.contentOffset.y == 107)
+  }
+
   @Test func aLayoutHearsWhatItsCellsWant() {
     let (collection, layout, _) = show()
     #expect(layout.width == 80)

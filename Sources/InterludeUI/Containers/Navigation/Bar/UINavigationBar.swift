@@ -41,6 +41,17 @@
   /// A background colour that goes before the standard appearance's background.
   open var barTintColor: UIColor? { didSet { updateLook() } }
 
+  /// Whether what lies behind the bar shows through where an appearance lets it; true unless set. A bar of which it is false hides it
+  /// at all times, behind what its appearances say without their effects, and screens begin below it that do not set
+  /// `extendedLayoutIncludesOpaqueBars`.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      updateLook()
+      superview?.setNeedsLayout()
+    }
+  }
+
   /// Called when the back button is pressed.
   var onBack: (() -> Void)?
 
@@ -236,12 +247,16 @@
   }
 
   /// How much of the standard appearance there is, 0…1: nothing of it while the content's edge is at the bar's. Only a navigation
-  /// controller's bar has content.
-  private var standardShare: CGFloat { hasController ? topItem?.scrollEdge.coveredShare ?? 0 : 1 }
+  /// controller's bar has content. One that is not
+  /// translucent has the standard appearance instead of nothing.
+  private var standardShare: CGFloat {
+    guard hasController, isTranslucent || shownAppearance.atEdge != nil else { return 1 }
+    return topItem?.scrollEdge.coveredShare ?? 0
+  }
 
   private func updateLook() {
     let (standard, atEdge) = shownAppearance
-    background.show(standard, tint: barTintColor, share: standardShare, atEdge: atEdge)
+    background.show(standard, tint: barTintColor, share: standardShare, atEdge: atEdge, isOpaque: !isTranslucent)
     writeTitles()
   }
 

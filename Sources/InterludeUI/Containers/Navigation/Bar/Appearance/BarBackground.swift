@@ -6,6 +6,8 @@ final class BarBackground {
   private let shadow = UIView()
   /// Made for the first effect that shows.
   private var effectView: UIVisualEffectView?
+  /// What hides all that lies behind the bar; made for the first bar that does.
+  private var floor: UIView?
 
   init() { views = [ground, shadow] }
 
@@ -14,7 +16,11 @@ final class BarBackground {
   /// - Parameters:
   ///   - tint: A colour in place of the standard appearance's effect and colour; nil for these.
   ///   - atEdge: Nil is nothing at all.
-  func show(_ standard: UIBarAppearance, tint: UIColor?, share: CGFloat, atEdge: UIBarAppearance?) {
+  ///   - isOpaque: Whether what lies behind the bar is hidden: what the appearances say is then over the system's background, without
+  ///     their effects.
+  func show(
+    _ standard: UIBarAppearance, tint: UIColor?, share: CGFloat, atEdge: UIBarAppearance?, isOpaque: Bool = false
+  ) {
     var standard = standard
     if let tint {
       standard = UIBarAppearance(barAppearance: standard)
@@ -26,9 +32,22 @@ final class BarBackground {
     }
     ground.backgroundColor = mixed(\.backgroundColor)
     shadow.backgroundColor = mixed(\.shadowColor)
+    showFloor(isOpaque)
+    guard !isOpaque else { return show(nil, alpha: 0) }
     show(
       share > 0 ? standard.backgroundEffect ?? atEdge?.backgroundEffect : atEdge?.backgroundEffect,
       alpha: (standard.backgroundEffect == nil ? 0 : share) + (atEdge?.backgroundEffect == nil ? 0 : 1 - share))
+  }
+
+  private func showFloor(_ isShown: Bool) {
+    if isShown, floor == nil {
+      let view = UIView(frame: ground.frame)
+      floor = view
+      view.isUserInteractionEnabled = false
+      view.backgroundColor = .systemBackground
+      UIView.performWithoutAnimation { ground.superview?.insertSubview(view, at: 0) }
+    }
+    floor?.isHidden = !isShown
   }
 
   /// An effect that is not there any more fades.
@@ -62,6 +81,7 @@ final class BarBackground {
   func layOut(in bounds: CGRect, hairline: CGFloat, isAtTop: Bool) {
     ground.frame = bounds
     effectView?.frame = bounds
+    floor?.frame = bounds
     let y = isAtTop ? bounds.maxY : bounds.minY - hairline
     shadow.frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline)
   }
