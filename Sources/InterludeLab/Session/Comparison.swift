@@ -17,6 +17,7 @@ final class Comparison {
   /// Where the wipe parts the two, as a share of the phone's width.
   var wipe: CGFloat = 0.5
   let other: any OtherTake
+  let identity = Identity()
   /// What was drawn of the difference last.
   private var drawn: (frames: [DisplayList], image: CGImage)?
 

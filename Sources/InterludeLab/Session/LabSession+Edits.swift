@@ -76,6 +76,8 @@ extension LabSession {
       comparison?.mode = .onion
     }
     replay { $0.settings.edits = edits }
+    // What is played as it was built has no other side.
+    if edits.isEmpty, comparison?.title == Candidate.beforeEdits { comparison = nil }
   }
 
   /// The transitions, by their numbers in the log, whose declared duration is that of the call: what is no number at the call

@@ -17,6 +17,7 @@ final class TimeMachine {
   /// The takes that were left by doing something else in their past, and what was seen of them; the latest last.
   private(set) var branches: [(take: Take, log: RunLog)] = []
 
+  let identity = Identity()
   /// Told of each mistake that is new: not of those of what happens again.
   var onMistake: (Diagnostic) -> Void = { _ in }
 

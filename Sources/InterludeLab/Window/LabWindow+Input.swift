@@ -78,6 +78,7 @@ extension LabWindow {
   private func click(at time: Double) {
     hasAnswered = layout.isDockShown
     session.click(at: time)
+    if isDockShown, host.playback.isPaused { say("Paused: P goes on, → shows the next frame.") }
     guard let freezeDelay else { return }
     self.freezeDelay = nil
     host.playback.freeze(at: time + freezeDelay)

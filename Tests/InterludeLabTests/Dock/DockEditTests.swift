@@ -110,6 +110,35 @@ struct DockEditTests {
     #expect(session.machine.branches.isEmpty && session.machine.take.end >= 1, "the take is whole")
   }
 
+  /// However often a take is made anew: the graph is of the one on show.
+  @Test(arguments: [true, false]) func theGraphFollowsEditsThatAreTakenBack(isPaused: Bool) throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    if isPaused { host.press(.space, in: window) }
+    let session = window.session
+    let view = try #require(window.dock.window.descendants(CurveGraphView.self).first)
+    func shownLength() -> Double { view.graph.timeRange.upperBound - 0.05 }
+    host.run(window, for: 1)
+    #expect(abs(shownLength() - 0.5) < 0.02)
+    for value in [0.25, 0.75, 0.3, 0.6] {
+      let call = try #require(session.selectedCall)
+      session.edit(call, to: call.parameters.setting(.duration, to: value))
+      host.run(window, for: 1)
+      #expect(abs(shownLength() - value) < 0.02, "\(shownLength())")
+    }
+    for value in [0.3, 0.75, 0.25, 0.5] {
+      session.undoEdit()
+      host.run(window, for: 1)
+      #expect(abs(shownLength() - value) < 0.02, "\(value): \(shownLength())")
+    }
+    #expect(session.comparison == nil, "it is as it was built")
+    session.redoEdit()
+    session.resetEdits()
+    host.run(window, for: 1)
+    #expect(abs(shownLength() - 0.5) < 0.02 && session.comparison == nil)
+  }
+
   @Test func editsAreKeptInAFileThatReadsBackToTheSame() throws {
     let spring = AnimationTiming.spring(SpringTiming(form: .fitted(dampingRatio: 0.55), velocity: .uniform(0)))
     let edits = MotionEdits(

@@ -10,11 +10,11 @@ final class CurveGraphRecorder {
 
   /// What a graph is made of.
   struct Key: Hashable {
-    fileprivate let take: ObjectIdentifier
+    fileprivate let take: Identity
     fileprivate let motions: [Int]
     fileprivate let ends: [Double?]
     fileprivate let events: Int
-    fileprivate let other: ObjectIdentifier?
+    fileprivate let other: Identity?
   }
 
   /// How many graphs are kept.
@@ -38,9 +38,9 @@ final class CurveGraphRecorder {
   func key(of motions: [LoggedMotion]) -> Key? {
     guard let session else { return nil }
     return Key(
-      take: ObjectIdentifier(session.machine), motions: motions.map(\.id), ends: motions.map(\.end),
+      take: session.machine.identity, motions: motions.map(\.id), ends: motions.map(\.end),
       events: session.machine.take.events.count,
-      other: session.comparison.map(ObjectIdentifier.init))
+      other: session.comparison?.identity)
   }
 
   /// The graph of motions over a range of the take, in seconds of the stage's clock; nil until the last call of several.

@@ -24,6 +24,8 @@ final class CurvePanel: UIView, Instrument {
   private var editTime: Double?
   /// What was shown to be written, and is written at the next press.
   private var offered: SourceChange?
+  /// The edits that the last message was about.
+  private var told = MotionEdits()
   /// Where the graph's zero lies on the stage's clock, in seconds.
   private var start = 0.0
   private var shown: CurveGraphRecorder.Key?
@@ -55,6 +57,7 @@ final class CurvePanel: UIView, Instrument {
     parametersView.onWrite = { [weak self] in self?.write() }
     parametersView.onReset = { [weak self, weak session] in
       if self?.offered == nil { session?.resetEdits() }
+      self?.parametersRoom = ParametersRoom()
       self?.say(nil)
     }
   }
@@ -75,6 +78,7 @@ final class CurvePanel: UIView, Instrument {
     replayAfterEdit(in: session)
     graphView.dragPans = session.host.heldModifiers.contains(.shift)
     let motions = session.motionsToShow
+    if session.edits != told { say(nil) }
     updateParameters(session.selectedCall, in: session)
     showNote(on: session.leadingMotion)
     hint.isHidden = !motions.isEmpty
@@ -166,7 +170,9 @@ final class CurvePanel: UIView, Instrument {
         session.noteWritten(call)
         let kept = try SourceWriting(session: session).keep()
         say(
-          "Written to \(offered.path). Build again to run it: this program has it from \(kept), which verify --with takes, too."
+          session.edits.isEmpty
+            ? "Written to \(offered.path), as this program was built."
+            : "Written to \(offered.path). Build again to run it: this program has it from \(kept), which verify --with takes, too."
         )
       } else {
         let change = try SourceWriting(session: session).change(for: call)
@@ -180,6 +186,7 @@ final class CurvePanel: UIView, Instrument {
 
   private func say(_ message: String?) {
     offered = nil
+    told = session?.edits ?? MotionEdits()
     parametersView.message = message
   }
 

@@ -2,7 +2,7 @@ import InterludeUI
 
 /// What can be done with the parameters, always in sight, and above it what there is to say.
 final class ParametersFooter: UIView {
-  let write = DockTextButton("Write")
+  let write = DockTextButton("Write…")
   let copySwift = DockTextButton("Copy Swift")
   let copyCSS = DockTextButton("Copy CSS")
   let reset = DockTextButton("Reset")
@@ -19,7 +19,7 @@ final class ParametersFooter: UIView {
     backgroundColor = DockStyle.background
     line.backgroundColor = DockStyle.separator
     write.isProminent = true
-    write.accessibilityHint = "The lines of the source that would change; a second press changes them"
+    write.accessibilityHint = "Shows the lines of the source that would change; a second press changes them"
     copySwift.accessibilityHint = "The timing as a Swift expression, for the clipboard (Ctrl+C)"
     copyCSS.accessibilityHint = "The curve as CSS, for the clipboard (Ctrl+Shift+C)"
     scroll.addSubview(message)
@@ -33,7 +33,7 @@ final class ParametersFooter: UIView {
   ///   - isSourceKnown: Whether there is a file to write to.
   ///   - text: What there is to say. Of a change that is offered, the lines that go and those that come differ in colour.
   func show(_ actions: EditActions, isSourceKnown: Bool, message text: String?) {
-    write.title = actions.isOffered ? "Write this" : "Write"
+    write.title = actions.isOffered ? "Write this" : "Write…"
     write.isEnabled = actions.canWrite && isSourceKnown
     reset.title = actions.isOffered ? "Cancel" : "Reset"
     reset.accessibilityHint = actions.isOffered ? "The source stays as it is" : "Every motion as it was built"

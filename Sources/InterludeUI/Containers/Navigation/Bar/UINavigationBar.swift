@@ -247,8 +247,7 @@
   }
 
   /// How much of the standard appearance there is, 0…1: nothing of it while the content's edge is at the bar's. Only a navigation
-  /// controller's bar has content. One that is not
-  /// translucent has the standard appearance instead of nothing.
+  /// controller's bar has content. One that is not translucent has the standard appearance instead of nothing.
   private var standardShare: CGFloat {
     guard hasController, isTranslucent || shownAppearance.atEdge != nil else { return 1 }
     return topItem?.scrollEdge.coveredShare ?? 0
