@@ -144,7 +144,7 @@ let package = Package(
     .testTarget(
       name: "LayerTreeTests", dependencies: ["LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport"],
       swiftSettings: engine),
-    // One for each group of layers, as a target of a third of the size is compiled while another is.
+    // One for each group of the module's layers: they are compiled side by side, and an edit compiles one of them again.
     .testTarget(
       name: "InterludeUIViewsTests",
       dependencies: [

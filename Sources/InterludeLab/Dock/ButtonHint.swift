@@ -10,7 +10,7 @@ final class ButtonHint {
   private var rest: (control: UIControl, since: Double)?
   /// Where the pointer was: what lies below one that stays is not looked for again.
   private var place: CGPoint?
-  /// Pressed since the pointer came to it: whoever presses it needs no hint.
+  /// Whether it was pressed since the pointer came to it: a hint is not needed any more then.
   private var isUsed = false
 
   /// How long the pointer is to rest before, in real seconds.
@@ -18,7 +18,7 @@ final class ButtonHint {
   /// Between a control and the card below it, in points.
   private static let gap: CGFloat = 20
 
-  /// Over a dock's stage, which it looks like.
+  /// Made for a dock's stage, with its size and appearance.
   init(over dock: Stage) {
     stage = Stage(size: dock.size, scale: dock.scale, textRenderer: dock.textRenderer)
     stage.userInterfaceStyle = dock.userInterfaceStyle
@@ -32,6 +32,8 @@ final class ButtonHint {
   /// What the card says; nil while it does not show.
   var text: String? { card.isHidden ? nil : card.text }
 
+  /// Brings the card up to date, once a frame.
+  ///
   /// - Parameters:
   ///   - point: Of the pointer in the window; nil where that is not known.
   ///   - time: The real time in seconds.
@@ -55,10 +57,10 @@ final class ButtonHint {
     card.show(rest.control.accessibilityHint, beside: CGPoint(x: place.x, y: y), in: area)
   }
 
-  /// Something was pressed.
+  /// Takes the card away until the pointer comes to another control.
   func press() { isUsed = true }
 
-  /// The control in front that has a hint, pressable or not.
+  /// The control in front that has a hint, enabled or not.
   ///
   /// - Parameter point: In the view's points.
   private static func control(at point: CGPoint, in view: UIView) -> UIControl? {

@@ -4,7 +4,7 @@ import MotionQA
 
 /// A call of an animating API in a take: what it says, and what it is taken to say.
 struct EditedCall {
-  /// As its source has it.
+  /// As its source had it when this was built.
   let written: MotionCall
   /// With the edits.
   let used: MotionCall
@@ -12,7 +12,7 @@ struct EditedCall {
   /// How it is timed, to be changed.
   var parameters: CurveParameters { Self.parameters(of: used) }
 
-  /// How its source times it.
+  /// How its source timed it then.
   var writtenParameters: CurveParameters { Self.parameters(of: written) }
 
   private static func parameters(of call: MotionCall) -> CurveParameters {

@@ -4,7 +4,7 @@ import MotionQA
 /// The views as sheets, one above the other by how deep they are nested, seen from the side.
 final class ExplodedLayers: SceneOverlay {
   let name = "Layers"
-  let hint = "The views as sheets, by how deep they are nested"
+  let purpose = "The views as sheets, by how deep they are nested"
 
   func show(_ frame: DisplayList, of session: LabSession) -> DisplayList {
     let trace = session.snapshot()

@@ -5,7 +5,7 @@ import MotionQA
 /// selection it is that of all that moves in the transition on show.
 final class MotionPath: SceneOverlay {
   let name = "Path"
-  let hint = "The way of what is selected, with a dot a frame"
+  let purpose = "The way of what is selected, with a dot a frame"
 
   private var kept: (key: Key, paths: [[CGPoint]])?
 

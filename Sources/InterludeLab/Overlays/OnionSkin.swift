@@ -3,7 +3,7 @@ import InterludeUI
 /// Some frames before and after the one on show, laid over it, fainter the farther they are.
 final class OnionSkin: SceneOverlay {
   let name = "Onion"
-  let hint = "Frames before and after this one, laid over it"
+  let purpose = "Frames before and after this one, laid over it"
 
   /// Between two skins, in seconds: four frames.
   private static let stride = 4.0 / 60

@@ -3,7 +3,7 @@ import InterludeUI
 /// How often each place is drawn in a frame: the redder, the more often.
 final class Overdraw: SceneOverlay {
   let name = "Overdraw"
-  let hint = "How often each place is drawn: the redder, the more often"
+  let purpose = "How often each place is drawn: the redder, the more often"
 
   private static let tint = CGColor(red: 0.94, green: 0.2, blue: 0.12, alpha: 0.16)
 

@@ -3,7 +3,7 @@ import InterludeUI
 /// What the device's own furniture covers, and what navigation and tab bars take away of the controller on top.
 final class SafeAreas: SceneOverlay {
   let name = "Safe areas"
-  let hint = "What the device's furniture and the bars take away"
+  let purpose = "What the device's furniture and the bars take away"
 
   func show(_ frame: DisplayList, of session: LabSession) -> DisplayList {
     var frame = frame

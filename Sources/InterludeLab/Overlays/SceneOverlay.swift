@@ -4,8 +4,8 @@ import InterludeUI
 protocol SceneOverlay: AnyObject {
   /// What its button says.
   var name: String { get }
-  /// What it shows, in some words.
-  var hint: String { get }
+  /// What it is for, in some words.
+  var purpose: String { get }
   /// What shows for a frame of the phone, in the phone's points.
   func show(_ frame: DisplayList, of session: LabSession) -> DisplayList
 }
@@ -19,8 +19,8 @@ struct SceneOverlays {
 
   var names: [String] { all.map(\.name) }
 
-  /// What their buttons tell who rests on them, with their keys.
-  var hints: [String] { all.enumerated().map { "\($1.hint) (\($0 + 1))" } }
+  /// What each is for, and its key.
+  var purposes: [String] { all.enumerated().map { "\($1.purpose) (\($0 + 1))" } }
 
   mutating func toggle(_ index: Int) {
     guard all.indices.contains(index) else { return }

@@ -4,7 +4,7 @@ import MotionQA
 /// The outline of what is selected or pointed at, as it shows now, with its anchor point.
 final class SelectionBox: SceneOverlay {
   let name = "Box"
-  let hint = "Box and anchor of what is selected"
+  let purpose = "Box and anchor of what is selected"
 
   func show(_ frame: DisplayList, of session: LabSession) -> DisplayList {
     let marked = session.selection.isEmpty && session.hovered == nil ? session.motionsToShow : session.markedMotions

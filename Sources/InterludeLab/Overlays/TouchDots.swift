@@ -3,7 +3,7 @@ import InterludeUI
 /// Where fingers and the mouse are down, and for a moment where they were.
 final class TouchDots: SceneOverlay {
   let name = "Touches"
-  let hint = "Where fingers and the mouse are down"
+  let purpose = "Where fingers and the mouse are down"
 
   /// How long a lifted finger's place is shown, in seconds.
   private static let fade = 0.4

@@ -15,13 +15,7 @@ struct DockEditTests {
 
   init() throws { test = try TestLab() }
 
-  private func makeWindow() throws -> LabWindow {
-    let window = LabWindow(
-      test.lab, scene: try test.lab.scene(named: "slide"), size: CGSize(width: 1280, height: 900), scale: 1,
-      phone: CGSize(width: 390, height: 844), freezeDelay: nil, host: host)
-    window.advance(to: 0)
-    return window
-  }
+  private func makeWindow() throws -> LabWindow { try test.slideWindow(host) }
 
   private func place(_ point: CGPoint, in window: LabWindow) -> CGPoint { point.applying(window.layout.map()) }
 
@@ -81,6 +75,28 @@ struct DockEditTests {
     #expect(throws: Never.self, "what it was is written back") { try writing.change(for: try selected()) }
     session.noteWritten(try selected())
     #expect(session.callInSource(try selected()).duration == 0.5)
+  }
+
+  @Test func aChangeThatIsOfferedIsLeftWhenAnotherMotionIsChosen() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let session = window.session
+    let slide = try #require(session.leadingMotion)
+    let call = try #require(session.selectedCall)
+    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    host.run(window, for: 0.1)
+    let footer = try #require(window.dock.window.descendants(ParametersFooter.self).first)
+    footer.write.onPress()
+    host.run(window, for: 0.1)
+    #expect(footer.write.title == "Write this")
+
+    host.click(place(CGPoint(x: 150, y: 530), in: window), in: window)
+    host.run(window, for: 1)
+    #expect(session.selectedCall == nil, "the system presents by itself")
+    session.selection = [slide.id]
+    host.run(window, for: 0.1)
+    #expect(footer.write.title == "Write…" && footer.write.isEnabled)
   }
 
   @Test func editsAreTakenBackByKeyAndMadeAgainAndATakeIsNotCutByIt() throws {

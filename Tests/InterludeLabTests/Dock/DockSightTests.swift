@@ -8,19 +8,11 @@ import Testing
 struct DockSightTests {
   private let test: TestLab
   private let host = TestHost()
-  private static let phone = CGSize(width: 390, height: 844)
-  private static let window = CGSize(width: 1280, height: 900)
   private let slideButton = CGPoint(x: 150, y: 430)
 
   init() throws { test = try TestLab() }
 
-  private func makeWindow() throws -> LabWindow {
-    let window = LabWindow(
-      test.lab, scene: try test.lab.scene(named: "slide"), size: Self.window, scale: 1, phone: Self.phone,
-      freezeDelay: nil, host: host)
-    window.advance(to: 0)
-    return window
-  }
+  private func makeWindow() throws -> LabWindow { try test.slideWindow(host) }
 
   private func place(_ point: CGPoint, in window: LabWindow) -> CGPoint { point.applying(window.layout.map()) }
 

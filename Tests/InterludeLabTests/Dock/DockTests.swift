@@ -17,11 +17,7 @@ struct DockTests {
   init() throws { test = try TestLab() }
 
   private func makeWindow(isDockShown: Bool = true, host: TestHost? = nil) throws -> LabWindow {
-    let window = LabWindow(
-      test.lab, scene: try test.lab.scene(named: "slide"), size: isDockShown ? Self.window : Self.phone, scale: 1,
-      phone: isDockShown ? Self.phone : nil, freezeDelay: nil, host: host ?? self.host)
-    window.advance(to: 0)
-    return window
+    try test.slideWindow(host ?? self.host, isDockShown: isDockShown)
   }
 
   private func place(_ point: CGPoint, in window: LabWindow) -> CGPoint { point.applying(window.layout.map()) }

@@ -8,15 +8,11 @@ import Testing
 struct TypingTests {
   private let test: TestLab
   private let host = TestHost()
-  private static let phone = CGSize(width: 390, height: 844)
 
   init() throws { test = try TestLab() }
 
   private func makeWindow() throws -> LabWindow {
-    let window = LabWindow(
-      test.lab, scene: try test.lab.scene(named: "slide"), size: CGSize(width: 1280, height: 1100), scale: 1,
-      phone: Self.phone, freezeDelay: nil, host: host)
-    window.advance(to: 0)
+    let window = try test.slideWindow(host, size: CGSize(width: 1280, height: 1100))
     host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
     host.run(window, for: 1)
     return window

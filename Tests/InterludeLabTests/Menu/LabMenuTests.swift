@@ -12,11 +12,7 @@ struct LabMenuTests {
   init() throws { test = try TestLab() }
 
   private func makeWindow(phone: CGSize = WindowSize.standard) throws -> LabWindow {
-    let window = LabWindow(
-      test.lab, scene: try test.lab.scene(named: "slide"), size: CGSize(width: 1280, height: 900), scale: 1,
-      phone: phone, freezeDelay: nil, host: host)
-    window.advance(to: 0)
-    return window
+    try test.slideWindow(host, phone: phone)
   }
 
   private func press(_ key: Character, _ modifiers: InputEvent.Modifiers, in window: LabWindow) {

@@ -43,6 +43,20 @@ final class TestLab {
     self.notes = notes
   }
 
+  /// A window on the scene of the sliding bar, with the dock around a phone or without.
+  ///
+  /// - Parameter size: Of a window with the dock, in points.
+  func slideWindow(
+    _ host: TestHost, isDockShown: Bool = true, size: CGSize = CGSize(width: 1280, height: 900),
+    phone: CGSize = WindowSize.standard
+  ) throws -> LabWindow {
+    let window = LabWindow(
+      lab, scene: try lab.scene(named: "slide"), size: isDockShown ? size : phone, scale: 1,
+      phone: isDockShown ? phone : nil, freezeDelay: nil, host: host)
+    window.advance(to: 0)
+    return window
+  }
+
   /// Runs a command line as the program would; nil when it succeeds.
   func run(_ arguments: String...) -> Failure? { run(arguments) }
 

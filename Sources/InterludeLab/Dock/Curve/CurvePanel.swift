@@ -6,7 +6,7 @@ import SourceEditing
 /// is compared with; and below, how its call is timed, to be changed.
 final class CurvePanel: UIView, Instrument {
   let title = "Curve"
-  let purpose = "How what is selected moves, and what its call says, to be changed"
+  let purpose = "The curve of what is selected, and its call"
   var view: UIView { self }
 
   private let graphView = CurveGraphView()
@@ -121,7 +121,11 @@ final class CurvePanel: UIView, Instrument {
     parametersView.isHidden = call == nil
     let subject = ParametersRoom.Subject(
       source: call?.written.source, kind: call.flatMap { CurveKind(of: $0.parameters.spec) })
-    if subject != self.subject { setNeedsLayout() }
+    if subject != self.subject {
+      setNeedsLayout()
+      // What is offered is another call's.
+      if offered != nil { say(nil) }
+    }
     self.subject = subject
     guard let call else { return }
     parametersView.parameters = call.parameters

@@ -49,9 +49,9 @@ final class Toolbar: UIView {
   }
 
   private func makeButtons(_ overlays: SceneOverlays) {
-    for (index, (name, hint)) in zip(overlays.names, overlays.hints).enumerated() {
+    for (index, (name, purpose)) in zip(overlays.names, overlays.purposes).enumerated() {
       let button = ToggleButton(name)
-      button.accessibilityHint = hint
+      button.accessibilityHint = purpose
       button.addAction(UIAction { [weak self] _ in self?.onToggleOverlay(index) }, for: .touchUpInside)
       buttons.append(button)
       addSubview(button)

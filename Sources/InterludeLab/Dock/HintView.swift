@@ -2,6 +2,7 @@ import InterludeUI
 
 /// A small card that says what is below the pointer.
 final class HintView: UIView {
+  /// What it says, or said last.
   var text: String? { label.text }
 
   private let label = UILabel()
