@@ -10,18 +10,23 @@ measure() {
   eval "$(awk -v w="$width" -v h="$height" -v s="$scale" 'BEGIN {
     w /= s; h /= s
     t = int(h * 0.29 + 0.5); t = t < 130 ? 130 : t > 320 ? 320 : t
-    wide = w >= h; i = 0
-    if (w >= 700 && wide) { i = int(w * 0.39 + 0.5); i = i < 340 ? 340 : i > 560 ? 560 : i }
+    wide = w >= h; low = wide && h < 560; i = 0
+    if (w >= 600 && wide) { i = int(w * 0.39 + 0.5); i = i < 340 ? 340 : i > 560 ? 560 : i }
     bottom = h - t; canvasBottom = bottom; left = w - i; top = 44
-    if (w >= 700 && !wide) { ih = int((bottom - 44) * 0.46 + 0.5); canvasBottom = bottom - ih; left = 0; i = w; top = canvasBottom }
+    if (w >= 600 && !wide) { ih = int((bottom - 44) * 0.46 + 0.5); canvasBottom = bottom - ih; left = 0; i = w; top = canvasBottom }
     cw = wide ? left : w; ch = canvasBottom - 44
     f = (cw - 32) / 390; g = (ch - 32) / 844; f = f < g ? f : g; f = f > 1 ? 1 : f
-    printf "points_w=%d points_h=%d timeline=%d inspector=%d inspector_w=%d inspector_top=%d ", w, h, bottom, left, i, top
+    printf "points_w=%d points_h=%d timeline=%d timeline_w=%d ", w, h, bottom, (w >= 600 && low ? left : w)
+    inspector_bottom = (w >= 600 && low) ? h : bottom
+    printf "inspector=%d inspector_w=%d inspector_top=%d inspector_bottom=%d ", left, i, top, inspector_bottom
     printf "pop_x=%d pop_y=%d", cw / 2 - 95 * f, 44 + ch / 2 + 78 * f
-    panel = top + 48; room = bottom - panel
-    graph = room - 298 > 150 ? room - 298 : 150; if (graph > room * 0.48) graph = room * 0.48
-    params = panel + int(graph + 0.5) + 8
-    printf " overshoot_y=%d overshoot_x=%d number_x=%d\n", params + 95, left + 124 + 0.12 * (i - 220), left + i - 40 }')"
+    panel = top + 48; room = inspector_bottom - panel
+    least = room * 0.34 < 150 ? room * 0.34 : 150
+    graph = room - 298 > least ? room - 298 : least; if (graph > room * 0.48) graph = room * 0.48
+    params = panel + int(graph + 0.5) + 8; pl = left
+    if (i - 24 >= 568) { half = int((i - 36) / 2 + 0.5); half = half < 316 ? 316 : half; pl = left + i - 24 - half; params = panel }
+    pw = left + i - pl
+    printf " params=%d overshoot_y=%d overshoot_x=%d number_x=%d\n", pl, params + 95, pl + 124 + 0.12 * (pw - 220), pl + pw - 40 }')"
 }
 
 # Moves the pointer to a place in points.

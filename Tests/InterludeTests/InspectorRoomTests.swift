@@ -4,9 +4,27 @@ import Testing
 
 @testable import InterludeLab
 
-/// The inspector in the smallest window that it is meant for, with the installed fonts.
+/// The inspector of a spring in a usual window and in the lowest that it is meant for, with the installed fonts.
 struct InspectorRoomTests {
   @Test func whatIsSaidOfASpringIsNotCutOff() throws {
+    let view = try parameters(in: CGSize(width: 1280, height: 900))
+
+    let said = view.content.landmarks
+    #expect(said.text?.contains("overshoots") == true)
+    #expect(said.convert(said.bounds, to: view).maxY <= view.footer.frame.minY)
+  }
+
+  /// A screen of 1280 × 900 pixels at two pixels a point, less its window's title; and a narrow one on its side.
+  @Test(arguments: [CGSize(width: 639, height: 430), CGSize(width: 600, height: 900)])
+  func inASmallWindowBothWishesAndTheFirstNumbersShow(size: CGSize) throws {
+    let view = try parameters(in: size)
+
+    let shown = view.content.rows.filter { $0.row.convert($0.row.bounds, to: view).maxY <= view.footer.frame.minY }
+    #expect(shown.map(\.key).starts(with: [.settle, .overshoot, .field(.dampingRatio), .field(.duration)]))
+  }
+
+  /// After the herb has popped.
+  private func parameters(in size: CGSize) throws -> ParametersView {
     let lab = try GalleryScenes.lab()
     let scene = try lab.scene(named: "herb-pop")
     let phone = WindowSize.standard
@@ -16,7 +34,7 @@ struct InspectorRoomTests {
     for time in FrameTimes.steady(framesPerSecond: 60, duration: scene.script.duration) {
       try player.advance(to: time)
     }
-    let layout = LabLayout(size: CGSize(width: 1280, height: 900), phone: phone, isDockShown: true)
+    let layout = LabLayout(size: size, phone: phone, isDockShown: true)
     let stage = Stage(size: layout.inspector.size, textRenderer: lab.textRenderer)
     let (window, inspector) = stage.asCurrent {
       let (window, inspector) = (UIWindow(frame: UIScreen.main.bounds), Inspector([CurvePanel(session)]))
@@ -29,10 +47,7 @@ struct InspectorRoomTests {
     inspector.update(for: session)
     stage.commit()
 
-    let view = try #require(Self.parameters(in: window))
-    let said = view.content.landmarks
-    #expect(said.text?.contains("overshoots") == true)
-    #expect(said.convert(said.bounds, to: view).maxY <= view.footer.frame.minY)
+    return try #require(Self.parameters(in: window))
   }
 
   private static func parameters(in view: UIView) -> ParametersView? {

@@ -14,17 +14,29 @@ nonisolated struct LabLayout: Hashable, Sendable {
   /// How many phones stand beside each other.
   var phones = 1
 
-  /// What lies beside the inspector below this width lies under the phone, in points.
-  private static let widthForInspector: CGFloat = 700
+  /// A window that is narrower has no inspector, in points.
+  private static let widthForInspector: CGFloat = 600
+  /// In a window that is lower, the inspector gets all of its height, in points.
+  private static let heightForTimeline: CGFloat = 560
   private static let toolbarHeight: CGFloat = 44
   private static let margin: CGFloat = 16
 
   /// How the areas are arranged.
-  private enum Arrangement { case wide, tall, narrow }
+  private enum Arrangement {
+    /// Canvas and inspector beside each other, the timeline below both.
+    case wide
+    /// Canvas and timeline above each other, the inspector beside both.
+    case low
+    /// Canvas, inspector and timeline above each other.
+    case tall
+    /// As tall, without the inspector.
+    case narrow
+  }
 
   private var arrangement: Arrangement {
     if size.width < Self.widthForInspector { return .narrow }
-    return size.width >= size.height ? .wide : .tall
+    if size.width < size.height { return .tall }
+    return size.height < Self.heightForTimeline ? .low : .wide
   }
 
   /// Transport and what is switched on and off.
@@ -32,27 +44,37 @@ nonisolated struct LabLayout: Hashable, Sendable {
     CGRect(x: 0, y: 0, width: size.width, height: isDockShown ? Self.toolbarHeight : 0)
   }
 
-  /// The time line, over the whole width.
+  /// The animations over time.
   var timeline: CGRect {
     let height = isDockShown ? min(max((size.height * 0.29).rounded(), 130), 320) : 0
-    return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    let width = arrangement == .low ? size.width - columnWidth : size.width
+    return CGRect(x: 0, y: size.height - height, width: width, height: height)
   }
+
+  /// Of an inspector beside the canvas.
+  private var columnWidth: CGFloat { min(max((size.width * 0.39).rounded(), 340), 560) }
 
   /// What is known of the selection; empty in a narrow window.
   var inspector: CGRect {
     let (top, bottom) = (toolbar.maxY, timeline.minY)
-    guard isDockShown, arrangement != .narrow else { return .zero }
-    if arrangement == .wide {
-      let width = min(max((size.width * 0.39).rounded(), 340), 560)
-      return CGRect(x: size.width - width, y: top, width: width, height: max(0, bottom - top))
+    func column(to bottom: CGFloat) -> CGRect {
+      CGRect(x: size.width - columnWidth, y: top, width: columnWidth, height: max(0, bottom - top))
     }
-    let height = max(0, ((bottom - top) * 0.46).rounded())
-    return CGRect(x: 0, y: bottom - height, width: size.width, height: height)
+    switch arrangement {
+    case _ where !isDockShown: return .zero
+    case .wide: return column(to: bottom)
+    case .low: return column(to: size.height)
+    case .tall:
+      let height = max(0, ((bottom - top) * 0.46).rounded())
+      return CGRect(x: 0, y: bottom - height, width: size.width, height: height)
+    case .narrow: return .zero
+    }
   }
 
   /// What the phone stands on.
   var canvas: CGRect {
-    let right = arrangement == .wide && isDockShown ? inspector.minX : size.width
+    let isColumn = arrangement == .wide || arrangement == .low
+    let right = isColumn && isDockShown ? inspector.minX : size.width
     let bottom = arrangement == .tall && isDockShown ? inspector.minY : timeline.minY
     return CGRect(x: 0, y: toolbar.maxY, width: right, height: max(0, bottom - toolbar.maxY))
   }

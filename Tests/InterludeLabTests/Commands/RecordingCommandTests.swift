@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileSystem
 import Foundation
+import InterludeTestSupport
 import InterludeUI
 import MotionQA
 import PictureFiles
@@ -10,7 +11,8 @@ import Testing
 
 struct RecordingCommandTests {
   private let test: TestLab
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+  private let temporary = TemporaryFolder.unmade()
+  private var folder: String { temporary.path }
 
   init() throws { test = try TestLab() }
 

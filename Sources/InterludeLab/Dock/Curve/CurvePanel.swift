@@ -194,32 +194,49 @@ final class CurvePanel: UIView, Instrument {
     parametersView.message = message
   }
 
-  /// The graph above, the parameters below; in a low panel they get what their most important rows take.
+  /// The graph beside the parameters, where there is width for both; else above them: in a low panel they get what their most
+  /// important rows take.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = DockStyle.margin
-    let width = max(0, bounds.width - 2 * margin)
-    let needed =
-      parametersView.isHidden ? systemNote.height(inWidth: width) : parametersView.usefulHeight(forWidth: width)
+    let margin = min(DockStyle.margin, bounds.width / 2)
+    let area = bounds.insetBy(dx: margin, dy: 0)
+    let isBeside = area.width >= Self.leastWidth.graph + DockStyle.margin + Self.leastWidth.parameters
+    let (graph, parameters) = isBeside ? columns(of: area) : rows(of: area)
+    (graphView.frame, parametersView.frame) = (graph, parameters)
+    systemNote.frame = parameters
+    systemNote.frame.size.height = min(systemNote.height(inWidth: parameters.width), parameters.height)
+    hint.frame = CGRect(x: area.minX, y: DockStyle.margin, width: area.width, height: 60)
+  }
+
+  private func columns(of area: CGRect) -> (graph: CGRect, parameters: CGRect) {
+    let width = max(Self.leastWidth.parameters, ((area.width - DockStyle.margin) / 2).rounded())
+    return (
+      CGRect(x: area.minX, y: 0, width: area.width - width - DockStyle.margin, height: area.height),
+      CGRect(x: area.maxX - width, y: 0, width: width, height: area.height)
+    )
+  }
+
+  private func rows(of area: CGRect) -> (graph: CGRect, parameters: CGRect) {
+    let isAlone = parametersView.isHidden
+    let needed = isAlone ? systemNote.height(inWidth: area.width) : parametersView.usefulHeight(forWidth: area.width)
     let room = parametersRoom.height(needed: needed, for: subject, in: bounds.size)
-    let graphHeight = min(
-      bounds.height * (parametersView.isHidden ? Self.largestShare : Self.graphShare),
-      max(Self.leastGraph, bounds.height - DockStyle.gap - room)
+    let least = min(Self.leastHeight, area.height * Self.leastShare)
+    let height = min(
+      area.height * (isAlone ? Self.largestShare : Self.graphShare), max(least, area.height - DockStyle.gap - room)
     ).rounded()
-    graphView.frame = CGRect(x: margin, y: 0, width: width, height: graphHeight)
-    parametersView.frame = CGRect(
-      x: margin, y: graphHeight + DockStyle.gap, width: width,
-      height: max(0, bounds.height - graphHeight - DockStyle.gap))
-    hint.frame = CGRect(x: margin, y: margin, width: width, height: 60)
-    systemNote.frame = CGRect(
-      x: margin, y: graphHeight + DockStyle.gap, width: width,
-      height: max(0, min(systemNote.height(inWidth: width), bounds.height - graphHeight - DockStyle.gap)))
+    let top = height + DockStyle.gap
+    return (
+      CGRect(x: area.minX, y: 0, width: area.width, height: height),
+      CGRect(x: area.minX, y: top, width: area.width, height: max(0, area.height - top))
+    )
   }
 
   /// How much of the panel the graph takes at most: above parameters, and alone.
   private static let (graphShare, largestShare) = (0.48, 0.8)
-  /// What the graph takes, whatever the parameters want, in points.
-  private static let leastGraph: CGFloat = 150
+  /// What the graph takes, whatever the parameters want, in points; in a low panel a share of it.
+  private static let (leastHeight, leastShare): (CGFloat, CGFloat) = (150, 0.34)
+  /// In points, beside each other: the parameters' buttons stand in one row.
+  private static let leastWidth: (graph: CGFloat, parameters: CGFloat) = (240, 316)
 }
 
 nonisolated extension MotionCall.Kind {

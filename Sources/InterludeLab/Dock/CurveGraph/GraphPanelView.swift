@@ -148,24 +148,37 @@ final class GraphPanelView: UIView {
     markViews = []
     let box = CGRect(origin: .zero, size: place.size)
     let curves = panel.curves.filter { !$0.isIdeal }
-    var placement = MarkPlacement(
+    let placement = MarkPlacement(
       in: box.insetBy(dx: 4, dy: 2), around: curves.flatMap { Self.dense($0.points.map(place.point)) })
-    for mark in panel.marks {
-      let point = place.point(mark.place)
-      guard box.insetBy(dx: -1, dy: -4).contains(point) else { continue }
-      let ring = UIView(frame: CGRect(x: point.x - 3.5, y: point.y - 3.5, width: 7, height: 7))
-      ring.backgroundColor = DockStyle.background
-      ring.layer.cornerRadius = 3.5
-      ring.layer.borderWidth = 1.5
-      ring.layer.borderColor = mark.color.uiColor.cgColor
-      let label = UILabel()
-      label.text = mark.words
-      label.font = DockStyle.caption
-      label.textColor = mark.color == .ghost ? DockStyle.secondaryText : DockStyle.text
-      label.frame = placement.place(label.sizeThatFits(box.size), beside: point)
-      markViews += [ring, label]
+    let marks = panel.marks.map { (mark: $0, dot: place.point($0.place)) }
+      .filter { box.insetBy(dx: -1, dy: -4).contains($0.dot) }
+    let labels = marks.map { Self.label($0.mark) }
+    let places = placement.places(
+      for: zip(marks, labels).map { MarkPlacement.Words(size: $1.sizeThatFits(box.size), dot: $0.dot) })
+    for (index, (mark, dot)) in marks.enumerated() {
+      markViews.append(Self.ring(mark, at: dot))
+      guard let place = places[index] else { continue }
+      labels[index].frame = place
+      markViews.append(labels[index])
     }
     markViews.forEach(plot.addSubview)
+  }
+
+  private static func ring(_ mark: GraphPanel.Mark, at dot: CGPoint) -> UIView {
+    let ring = UIView(frame: CGRect(x: dot.x - 3.5, y: dot.y - 3.5, width: 7, height: 7))
+    ring.backgroundColor = DockStyle.background
+    ring.layer.cornerRadius = 3.5
+    ring.layer.borderWidth = 1.5
+    ring.layer.borderColor = mark.color.uiColor.cgColor
+    return ring
+  }
+
+  private static func label(_ mark: GraphPanel.Mark) -> UILabel {
+    let label = UILabel()
+    label.text = mark.words
+    label.font = DockStyle.caption
+    label.textColor = mark.color == .ghost ? DockStyle.secondaryText : DockStyle.text
+    return label
   }
 
   /// A line with a point at every few points of its length.

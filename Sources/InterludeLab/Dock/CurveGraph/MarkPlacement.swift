@@ -6,7 +6,12 @@ nonisolated struct MarkPlacement {
   let area: CGRect
   /// What the lines pass.
   let points: [CGPoint]
-  private var taken: [CGRect] = []
+
+  /// Words, by their size, beside a dot.
+  struct Words {
+    var size: CGSize
+    var dot: CGPoint
+  }
 
   /// From a dot to its words, in points.
   private static let distance: CGFloat = 8
@@ -16,14 +21,36 @@ nonisolated struct MarkPlacement {
     self.points = points
   }
 
-  /// The best place for words of a size beside a dot; it is taken from then on.
-  mutating func place(_ size: CGSize, beside dot: CGPoint) -> CGRect {
-    let candidates = Self.candidates(size, dot).map(inArea)
-    let scored = candidates.enumerated().map { (rect: $1, cost: cost(of: $1, dot) + Double($0) * 0.2) }
-    let best = scored.min { $0.cost < $1.cost }?.rect ?? CGRect(origin: dot, size: size)
-    taken.append(best)
-    return best
+  /// The best places for several words; nil for those that would lie over others wherever they stood.
+  func places(for words: [Words]) -> [CGRect?] {
+    // The first to choose may leave no room for the next: each end gets its turn.
+    let forth = places(for: words, in: Array(words.indices))
+    let back = places(for: words, in: words.indices.reversed())
+    return back.cost < forth.cost ? back.places : forth.places
   }
+
+  private func places(for words: [Words], in order: [Int]) -> (places: [CGRect?], cost: Double) {
+    var (places, total): ([CGRect?], Double) = (words.map { _ in nil }, 0)
+    for index in order {
+      let taken = places.compactMap(\.self)
+      let best = place(words[index], beside: taken)
+      total += best?.cost ?? Self.costOfSilence
+      places[index] = best?.rect
+    }
+    return (places, total)
+  }
+
+  private func place(_ words: Words, beside taken: [CGRect]) -> (rect: CGRect, cost: Double)? {
+    guard area.width >= words.size.width, area.height >= words.size.height else { return nil }
+    let candidates = Self.candidates(words.size, words.dot).map(inArea).enumerated().filter { candidate in
+      !taken.contains { $0.intersects(candidate.element) }
+    }
+    let scored = candidates.map { (rect: $0.element, cost: cost(of: $0.element, words.dot) + Double($0.offset) * 0.2) }
+    return scored.min { $0.cost < $1.cost }
+  }
+
+  /// Of words that are left out: more than that of any place.
+  private static let costOfSilence = 100_000.0
 
   /// Right and left of the dot at several heights, the nearest first.
   private static func candidates(_ size: CGSize, _ dot: CGPoint) -> [CGRect] {
@@ -43,9 +70,8 @@ nonisolated struct MarkPlacement {
   }
 
   private func cost(of rect: CGRect, _ dot: CGPoint) -> Double {
-    let words = taken.filter { $0.intersects(rect) }.count
     let line = points.filter(rect.insetBy(dx: -2, dy: -1).contains).count
     let covers = rect.insetBy(dx: -4, dy: -4).contains(dot) ? 1 : 0
-    return Double(words) * 1000 + Double(line) + Double(covers) * 50
+    return Double(line) + Double(covers) * 50
   }
 }

@@ -38,6 +38,8 @@ final class ParametersFooter: UIView {
     reset.title = actions.isOffered ? "Cancel" : "Reset"
     reset.accessibilityHint = actions.isOffered ? "The source stays as it is" : "Every motion as it was built"
     reset.isEnabled = actions.canReset
+    // What is offered is to be answered; the button that answers stays where it was pressed.
+    for button in [copySwift, copyCSS] { button.isHidden = actions.isOffered }
     if actions.isOffered, let text {
       message.attributedText = Self.colored(text)
     } else {
@@ -70,10 +72,10 @@ final class ParametersFooter: UIView {
     return height > 0 ? height + DockStyle.gap : 0
   }
 
-  /// The buttons from left to right, and on in the next row. Answers how high they are.
+  /// The buttons that show from left to right, and on in the next row. Answers how high they are.
   private func arrange(width: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
     var (x, y): (CGFloat, CGFloat) = (0, 0)
-    for button in [write, copySwift, copyCSS, reset] {
+    for button in [write, copySwift, copyCSS, reset] where !button.isHidden {
       let size = button.sizeThatFits(.zero)
       if x > 0, x + size.width > width { (x, y) = (0, y + size.height + 6) }
       place(button, CGRect(origin: CGPoint(x: x, y: y), size: size))

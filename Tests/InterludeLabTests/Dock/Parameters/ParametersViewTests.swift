@@ -194,6 +194,26 @@ struct ParametersViewTests {
     #expect(footer.message.text == "Written." && footer.message.textColor == DockStyle.text)
   }
 
+  /// Four buttons take a row, or two in a narrow panel: a second press is at the same place.
+  @Test(arguments: [180, 316, 500] as [CGFloat])
+  func whatWritesStaysWhereItWasPressed(width: CGFloat) {
+    let shown = show(Self.spring, CGSize(width: width, height: 220))
+    let view = shown.instrument
+    view.actions = EditActions(canWrite: true, canReset: true)
+    shown.stage.commit()
+    let pressed = view.footer.write.convert(view.footer.write.bounds, to: view)
+    #expect((view.footer.reset.frame.minY > view.footer.write.frame.minY) == (width == 180))
+
+    view.actions = EditActions(isOffered: true, canWrite: true, canReset: true)
+    view.message = "A.swift:1\n− let a = 1\n+ let a = 2"
+    shown.stage.commit()
+
+    let write = view.footer.write.convert(view.footer.write.bounds, to: view)
+    let cancel = view.footer.reset.convert(view.footer.reset.bounds, to: view)
+    #expect(cancel.midY == write.midY && !cancel.intersects(write))
+    if width > 180 { #expect(write.contains(CGPoint(x: pressed.midX, y: pressed.midY))) }
+  }
+
   @Test func keysNudgeWhatHasTheFocus() throws {
     let shown = show(Self.spring)
     #expect(!shown.instrument.take(.rightArrow), "nothing has the focus")
