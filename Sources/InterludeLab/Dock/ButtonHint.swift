@@ -1,13 +1,13 @@
 import InterludeUI
 
-/// What the control below the pointer is for, once the pointer has rested on it: its `accessibilityHint`, on a small card that lies
+/// What the button or slider below the pointer is for, once the pointer has rested on it: its `accessibilityHint`, on a small card that lies
 /// over the phone as well, and so on a stage of its own.
 final class ButtonHint {
   let stage: Stage
   private let window: UIWindow
   private let card: HintView
   /// What the pointer is on, and since when, in real seconds.
-  private var rest: (control: UIControl, since: Double)?
+  private var rest: (view: UIView, since: Double)?
   /// Where the pointer was: what lies below one that stays is not looked for again.
   private var place: CGPoint?
   /// Whether it was pressed since the pointer came to it: a hint is not needed any more then.
@@ -15,7 +15,7 @@ final class ButtonHint {
 
   /// How long the pointer is to rest before, in real seconds.
   static let delay = 0.6
-  /// Between a control and the card below it, in points.
+  /// Between what is explained and the card below it, in points.
   private static let gap: CGFloat = 20
 
   /// Made for a dock's stage, with its size and appearance.
@@ -40,8 +40,8 @@ final class ButtonHint {
   func update(at point: CGPoint?, in dock: UIWindow, toRealTime time: Double) {
     if point != place {
       place = point
-      let control = point.flatMap { Self.control(at: $0, in: dock) }
-      if control !== rest?.control { (rest, isUsed) = (control.map { ($0, time) }, false) }
+      let view = point.flatMap { Self.view(at: $0, in: dock) }
+      if view !== rest?.view { (rest, isUsed) = (view.map { ($0, time) }, false) }
     }
     stage.asCurrent { show(toRealTime: time) }
     stage.advance(to: time)
@@ -51,25 +51,25 @@ final class ButtonHint {
     guard let rest, let place, !isUsed, time >= rest.since + Self.delay else {
       return card.show(nil, beside: .zero, in: .zero)
     }
-    let frame = rest.control.convert(rest.control.bounds, to: nil)
+    let frame = rest.view.convert(rest.view.bounds, to: nil)
     let area = window.bounds.insetBy(dx: 4, dy: 4)
     let y = frame.maxY + Self.gap < area.maxY - Self.gap ? frame.maxY + Self.gap : frame.minY - Self.gap
-    card.show(rest.control.accessibilityHint, beside: CGPoint(x: place.x, y: y), in: area)
+    card.show(rest.view.accessibilityHint, beside: CGPoint(x: place.x, y: y), in: area)
   }
 
-  /// Takes the card away until the pointer comes to another control.
+  /// Takes the card away until the pointer comes to something else.
   func press() { isUsed = true }
 
-  /// The control in front that has a hint, enabled or not.
+  /// The view in front that has a hint, enabled or not.
   ///
   /// - Parameter point: In the view's points.
-  private static func control(at point: CGPoint, in view: UIView) -> UIControl? {
+  private static func view(at point: CGPoint, in view: UIView) -> UIView? {
     for child in view.subviews.reversed() where !child.isHidden && child.alpha > 0 {
       let place = child.convert(point, from: view)
       let isInside = child.bounds.contains(place)
       guard isInside || !child.clipsToBounds else { continue }
-      if let found = control(at: place, in: child) { return found }
-      if isInside, child.accessibilityHint != nil, let control = child as? UIControl { return control }
+      if let found = self.view(at: place, in: child) { return found }
+      if isInside, child.accessibilityHint != nil { return child }
     }
     return nil
   }

@@ -63,20 +63,29 @@ struct DockSightTests {
     host.click(loop.convert(CGPoint(x: 16, y: 14), to: nil), in: window)
     host.run(window, for: 2)
     #expect(card() == nil)
+
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let row = try #require(window.dock.window.descendants(ParameterRow.self).first)
+    point(at: row)
+    host.run(window, for: 1)
+    #expect(card() == CurveField.duration.purpose, "the slide is a Bézier")
   }
 
-  @Test func everyButtonOfTheDockSaysWhatItIsFor() throws {
+  @Test func everyButtonAndSliderOfTheDockSaysWhatItIsFor() throws {
     let window = try makeWindow()
     host.click(place(slideButton, in: window), in: window)
     host.run(window, for: 1)
     let dock = window.dock.window
-    let buttons: [UIControl] =
+    let buttons: [UIView] =
       dock.descendants(TransportButton.self).filter {
         $0.icon != nil && $0.accessibilityIdentifier?.hasPrefix("transport.") == true
       }
-      + dock.descendants(Toolbar.self).flatMap { $0.descendants(ToggleButton.self) as [UIControl] }
-      + dock.descendants(ParametersFooter.self).flatMap { $0.descendants(DockTextButton.self) as [UIControl] }
-    #expect(buttons.count > 18)
+      + dock.descendants(Toolbar.self).flatMap { $0.descendants(ToggleButton.self) as [UIView] }
+      + dock.descendants(ParametersFooter.self).flatMap { $0.descendants(DockTextButton.self) as [UIView] }
+      + dock.descendants(ParameterRow.self) + dock.descendants(ChoiceControl.self)
+      + dock.descendants(BezierHandlesView.self)
+    #expect(dock.descendants(ParameterRow.self).count > 1 && buttons.count > 20)
     for button in buttons {
       #expect(button.accessibilityHint?.isEmpty == false, "\(button.accessibilityIdentifier ?? "")")
     }

@@ -6,7 +6,9 @@ import Testing
 struct LabLayoutTests {
   private static let phone = CGSize(width: 390, height: 844)
 
-  @Test(arguments: [(1280.0, 900.0), (1920, 1200), (1024, 700), (800, 1200), (640, 430), (600, 900), (599, 430), (390, 844), (240, 320)])
+  @Test(arguments: [
+    (1280.0, 900.0), (1920, 1200), (1024, 700), (800, 1200), (640, 430), (600, 900), (599, 430), (390, 844), (240, 320),
+  ])
   func theAreasFillTheWindowAndNoneLiesOverAnother(width: Double, height: Double) {
     let layout = LabLayout(size: CGSize(width: width, height: height), phone: Self.phone, isDockShown: true)
     let areas = [layout.toolbar, layout.canvas, layout.inspector, layout.timeline].filter { !$0.isEmpty }

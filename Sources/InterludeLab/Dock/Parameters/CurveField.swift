@@ -22,6 +22,23 @@ nonisolated enum CurveField: CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What it does to the motion.
+  var purpose: String {
+    switch self {
+    case .kind: "By what the curve is given: two points, or a spring's damping ratio, bounce, or mass"
+    case .controlPoints: "The steepness at both ends: drag them in the square"
+    case .duration: "From the beginning to the end, as UIKit counts it"
+    case .delay: "How long it waits before it begins"
+    case .dampingRatio: "1 comes to its target without swinging past; the lower, the longer it swings"
+    case .response: "How long a swing takes without damping: 2π √(mass ÷ stiffness)"
+    case .bounce: "0 comes to its target without swinging past; the higher, the longer it swings"
+    case .initialVelocity: "How fast it goes at the beginning, in ways a second"
+    case .mass: "What the spring moves: the heavier, the slower"
+    case .stiffness: "How hard the spring pulls to its target"
+    case .damping: "How much the motion is braked, against mass and stiffness"
+    }
+  }
+
   /// What its slider spans, wide enough for a value that it has now.
   ///
   /// - Parameter isClamped: Whether a damping ratio above 1 would count as 1.

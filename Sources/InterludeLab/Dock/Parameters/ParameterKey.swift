@@ -14,6 +14,15 @@ nonisolated enum ParameterKey: Hashable, Sendable {
     }
   }
 
+  /// What it does to the motion, for who rests the pointer on it.
+  var purpose: String {
+    switch self {
+    case .field(let field): field.purpose
+    case .settle: "How long until it stays \(Settling.words)"
+    case .overshoot: "How far it swings past its target, as a part of the way"
+    }
+  }
+
   /// Whether it is what a person wishes of the motion rather than a number of the curve.
   var isWish: Bool { if case .field = self { false } else { true } }
 

@@ -37,6 +37,8 @@ final class ParametersContent: UIView {
     codeGround.isUserInteractionEnabled = false
     handles.onChange = { [weak self] in self?.onBezier($0) }
     codeGround.addSubview(code)
+    kinds.accessibilityHint = CurveField.kind.purpose
+    handles.accessibilityHint = CurveField.controlPoints.purpose
     // One line whatever it says: what is below it must not move under a hand.
     source.numberOfLines = 1
     let views: [UIView] = [source, kinds, handles, points, forms, landmarks, codeGround]
@@ -85,6 +87,7 @@ final class ParametersContent: UIView {
     rows = keys.map { key in
       if let known = old.first(where: { $0.key == key }) { return known }
       let row = ParameterRow(key.title)
+      row.accessibilityHint = key.purpose
       row.slider.accessibilityIdentifier = key.title
       row.slider.onChange = { [weak self] in self?.onSlide(key, $0) }
       row.onMisreading = { [weak self] text in
