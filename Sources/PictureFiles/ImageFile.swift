@@ -23,9 +23,13 @@ public enum ImageFile {
     guard let file = FileManager.default.contents(atPath: path), file.starts(with: PNGChunk.signature),
       let image = PNGCodec.laterImage(from: file)
     else { return try read(path) }
-    DispatchQueue.global().async { _ = image.pixels }
+    decoder.async { _ = image.pixels }
     return image
   }
+
+  /// One after the other: many pictures that are asked for at once leave the other cores to who has asked. Who needs one that has
+  /// not been begun makes it without waiting.
+  private static let decoder = DispatchQueue(label: "pictures")
 
   /// A picture as the bytes of a PNG file. Equal pictures make equal bytes where zlib's version is the same.
   ///

@@ -1,5 +1,6 @@
 import CSDL2
 import DisplayList
+import FileSystem
 import Foundation
 
 /// One font file, opened twice: at a large size to measure with, and at whatever size is being drawn.
@@ -18,14 +19,14 @@ final class FontFace {
 
   private let engine: FontEngine
   /// The file, in memory: glyphs are looked for all over it, and a file would be sought and read for each.
-  private let file: NSData
+  private let file: MappedFile
   private let ruler: OpaquePointer
   private let pen: OpaquePointer
   private var penSize: Int32 = 0
 
   /// Opens a file; nil when it is no usable font.
   init?(path: String, engine: FontEngine) {
-    guard let file = try? NSData(contentsOfFile: path, options: .mappedIfSafe),
+    guard let file = MappedFile(path),
       let ruler = Self.open(file, size: Int32(Self.em))
     else { return nil }
     guard let pen = Self.open(file, size: 16) else {
@@ -40,8 +41,8 @@ final class FontFace {
   }
 
   /// A font that reads a file's bytes for as long as it is open.
-  private static func open(_ file: NSData, size: Int32) -> OpaquePointer? {
-    guard let bytes = SDL_RWFromConstMem(file.bytes, Int32(clamping: file.length)) else { return nil }
+  private static func open(_ file: MappedFile, size: Int32) -> OpaquePointer? {
+    guard let bytes = SDL_RWFromConstMem(file.bytes.baseAddress, Int32(clamping: file.bytes.count)) else { return nil }
     return TTF_OpenFontRW(bytes, 1, size)
   }
 

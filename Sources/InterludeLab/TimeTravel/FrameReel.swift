@@ -94,24 +94,3 @@ struct FrameReel {
   /// How many pools there are: some minutes of a scene, at half a kilobyte a command.
   private static let mostPools = 4
 }
-
-/// Different commands, each once: of one frame and the next most are the same.
-private final class CommandPool {
-  private var commands: [DrawCommand] = []
-  private var numbers: [DrawCommand: Int32] = [:]
-
-  /// How many commands make another pool the better place for the next frame's.
-  private static let capacity = 15_000
-
-  var isFull: Bool { commands.count >= Self.capacity }
-
-  subscript(number: Int32) -> DrawCommand { commands[Int(number)] }
-
-  func number(of command: DrawCommand) -> Int32 {
-    if let number = numbers[command] { return number }
-    let number = Int32(commands.count)
-    commands.append(command)
-    numbers[command] = number
-    return number
-  }
-}

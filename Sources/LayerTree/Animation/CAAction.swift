@@ -2,7 +2,7 @@ import Foundation
 
 /// What a layer does when one of its properties changes.
 @preconcurrency @MainActor
-public protocol CAAction {
+public protocol CAAction: AnyObject {
   /// Runs the action after the change.
   ///
   /// `event` is the key that changed and `anObject` the layer. For a change of an animatable property, `dict` holds what

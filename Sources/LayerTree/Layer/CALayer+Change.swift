@@ -21,6 +21,7 @@ extension CALayer {
   }
 
   /// Sets a property that does not animate.
+  @inline(__always)
   func set<Value: Equatable>(_ path: WritableKeyPath<LayerState, Value>, _ key: String, _ value: Value) {
     guard state[keyPath: path] != value else { return }
     change(key, previous: { nil }) { $0[keyPath: path] = value }

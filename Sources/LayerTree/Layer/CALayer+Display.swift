@@ -15,12 +15,12 @@ extension CALayer {
     display()
   }
 
-  /// Does the same for this layer and all below it.
+  /// Does the same for this layer and all below it. What is hidden waits until it shows, as in UIKit.
   package func displaySubtreeIfNeeded() {
     displayIfNeeded()
     guard isDisplayNeededBelow else { return }
     isDisplayNeededBelow = false
-    for child in descendants { child.displaySubtreeIfNeeded() }
+    for child in descendants where !child.state.isHidden { child.displaySubtreeIfNeeded() }
   }
 
   /// Says that drawing has come to where there is nothing to draw: an override higher up may yet have drawn.

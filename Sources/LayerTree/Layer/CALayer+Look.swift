@@ -50,6 +50,7 @@ extension CALayer {
     set {
       guard newValue != state.isHidden else { return }
       set(\.isHidden, "hidden", newValue)
+      if !newValue { markDisplayNeededAboveIfNeeded() }
       if isOnStage { perform(newValue ? kCAOnOrderOut : kCAOnOrderIn) }
     }
   }

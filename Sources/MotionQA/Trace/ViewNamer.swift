@@ -12,6 +12,8 @@ package final class ViewNamer {
   }
 
   private var holders: [ObjectIdentifier: Holder] = [:]
+  /// What types are called, which the runtime takes long to tell.
+  private var typeNames: [ObjectIdentifier: String] = [:]
 
   /// A namer that has seen no view yet.
   package init() {}
@@ -60,13 +62,21 @@ package final class ViewNamer {
   private struct Place {
     let view: UIView
     let parent: Int?
+  }
 
-    /// Its type, and which of that type it is among its siblings: `UILabel[1]`; a window's type alone.
-    var kind: String {
-      guard parent != nil, let siblings = view.superview?.subviews else { return "\(type(of: view))" }
-      let alike = siblings.filter { type(of: $0) == type(of: view) }
-      return "\(type(of: view))[\(alike.firstIndex { $0 === view } ?? 0)]"
-    }
+  /// Its type, and which of that type it is among its siblings: `UILabel[1]`; a window's type alone.
+  private func kind(of place: Place) -> String {
+    let (view, type) = (place.view, type(of: place.view))
+    guard place.parent != nil, let siblings = view.superview?.subviews else { return name(of: type) }
+    let before = siblings.prefix { $0 !== view }
+    return "\(name(of: type))[\(before.count { Swift.type(of: $0) == type })]"
+  }
+
+  private func name(of type: Any.Type) -> String {
+    if let known = typeNames[ObjectIdentifier(type)] { return known }
+    let name = "\(type)"
+    typeNames[ObjectIdentifier(type)] = name
+    return name
   }
 
   private func collect(_ view: UIView, parent: Int?, into places: inout [Place]) {
@@ -77,8 +87,9 @@ package final class ViewNamer {
 
   private func own(_ place: Place, parentName: String?) -> String {
     if let identifier = place.view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
-    if let controller = place.view.next as? UIViewController { return "\(type(of: controller)).view" }
-    return parentName.map { "\($0)/\(place.kind)" } ?? place.kind
+    if let controller = place.view.next as? UIViewController { return "\(name(of: type(of: controller))).view" }
+    let kind = kind(of: place)
+    return parentName.map { "\($0)/\(kind)" } ?? kind
   }
 
   private func free(_ name: String, _ taken: inout Set<String>) -> String {

@@ -53,6 +53,39 @@ import Testing
     #expect(layer.count == 1 && layer.contents is CGImage)
   }
 
+  /// As UIKit calls no `draw(_:)` of what is hidden.
+  @Test func whatIsHiddenIsDrawnOnceItShows() {
+    let (parent, layer) = (CALayer(), Drawn())
+    add(parent)
+    parent.addSublayer(layer)
+    layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    parent.isHidden = true
+    layer.setNeedsDisplay()
+    world.root.displaySubtreeIfNeeded()
+    #expect(layer.count == 0 && layer.needsDisplay())
+    // Asked for again meanwhile, it is drawn no sooner and no oftener.
+    layer.setNeedsDisplay()
+    world.root.displaySubtreeIfNeeded()
+    #expect(layer.count == 0)
+
+    parent.isHidden = false
+    world.root.displaySubtreeIfNeeded()
+    world.root.displaySubtreeIfNeeded()
+    #expect(layer.count == 1 && layer.contents is CGImage)
+  }
+
+  @Test func whatShowsBesideSomethingHiddenIsDrawnAtOnce() {
+    let (hidden, shown) = (Drawn(), Drawn())
+    for layer in [hidden, shown] { add(layer) }
+    hidden.isHidden = true
+    for layer in [hidden, shown] { layer.setNeedsDisplay() }
+    world.root.displaySubtreeIfNeeded()
+    #expect(hidden.count == 0 && shown.count == 1)
+    hidden.isHidden = false
+    world.root.displaySubtreeIfNeeded()
+    #expect(hidden.count == 1 && shown.count == 1)
+  }
+
   @Test func aNewSizeAsksForItWhereTheLayerSaysSo() {
     let layer = Drawn()
     add(layer)

@@ -22,7 +22,7 @@ final class CurveGraphRecorder {
   /// How many properties are drawn together at most.
   private static let mostLines = 4
   /// How many frames are recorded in one of the window's: while time runs, so that it is not late, and while time stands.
-  private static let (framesAtOnce, framesAtRest) = (5, 8)
+  private static let (framesAtOnce, framesAtRest) = (3, 8)
 
   init(_ session: LabSession) { self.session = session }
 

@@ -49,7 +49,7 @@ final class ParametersContent: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows parameters; sliders that stay are the same views, since one of them may be held.
-  func show(_ parameters: CurveParameters, source: String?) {
+  func show(_ parameters: CurveParameters) {
     provideRows(parameters.keys)
     for (key, row) in rows {
       let setting = parameters.setting(of: key)
@@ -65,7 +65,6 @@ final class ParametersContent: UIView {
     described = parameters.spec
     forms.text = parameters.otherForms
     code.text = parameters.swift ?? "UIKit has no animation for \(parameters.spec)."
-    self.source.text = source
     setNeedsLayout()
   }
 

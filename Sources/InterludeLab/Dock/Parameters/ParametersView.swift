@@ -5,7 +5,7 @@ import MotionQA
 final class ParametersView: UIView {
   /// What is shown. Setting it calls nothing.
   var parameters = CurveParameters(spec: .bezier(TimedCurve(.easeInEaseOut, duration: 0.25))) {
-    didSet { if parameters != oldValue { update() } }
+    didSet { if parameters != oldValue { showParameters() } }
   }
   /// Called with each change that a person makes.
   var onChange: (CurveParameters) -> Void = { _ in }
@@ -18,18 +18,18 @@ final class ParametersView: UIView {
   /// Called when it is to be as it was in the source.
   var onReset: () -> Void = {}
   /// Where it was made, and how: `PopAnimator.swift:47 UIView.animate(withDuration: 0.8 …)`. Without it nothing can be written.
-  var sourceText: String? { didSet { if sourceText != oldValue { update() } } }
+  var sourceText: String? { didSet { if sourceText != oldValue { showSource() } } }
   /// What there is to say about it: `The duration is computed.` It takes room, which who holds the view may give.
   var message: String? {
     didSet {
       guard message != oldValue else { return }
-      update()
+      showFooter()
       superview?.setNeedsLayout()
     }
   }
 
   /// What can be done about what is edited.
-  var actions = EditActions() { didSet { if actions != oldValue { update() } } }
+  var actions = EditActions() { didSet { if actions != oldValue { showFooter() } } }
 
   let content = ParametersContent()
   let footer = ParametersFooter()
@@ -43,7 +43,8 @@ final class ParametersView: UIView {
     addSubview(scroll)
     addSubview(footer)
     connect()
-    update()
+    showParameters()
+    showSource()
   }
 
   /// Never made from an archive.
@@ -94,9 +95,19 @@ final class ParametersView: UIView {
     content.setNeedsLayout()
   }
 
-  private func update() {
-    content.show(parameters, source: sourceText)
+  private func showParameters() {
+    content.show(parameters)
     footer.copySwift.isEnabled = parameters.swift != nil
+    setNeedsLayout()
+  }
+
+  private func showSource() {
+    content.source.text = sourceText
+    content.setNeedsLayout()
+    showFooter()
+  }
+
+  private func showFooter() {
     footer.show(actions, isSourceKnown: sourceText != nil, message: message)
     setNeedsLayout()
   }
@@ -145,7 +156,7 @@ final class ParametersView: UIView {
 
   private func change(to changed: CurveParameters) {
     message = nil
-    guard changed != parameters else { return update() }
+    guard changed != parameters else { return showParameters() }
     parameters = changed
     onChange(changed)
   }

@@ -165,10 +165,9 @@ final class TimelineView: UIView {
 
   /// Everything that depends on where the content is scrolled to.
   func showVisible() {
-    let marks = RulerMarks(axis: axis, visible: visible, zero: model.zero).marks
-    ruler.show(marks, axis: axis, visible: visible)
+    ruler.show(axis: axis, visible: visible, zero: model.zero)
     names.show(lines, in: visible.minY...visible.maxY, selection: selection)
-    lanes.show(scene, marks: marks.map(\.time))
+    lanes.show(scene, marks: ruler.marks.map(\.time))
     corner.text = model.summary
     emptyLabel.isHidden = !lines.lines.isEmpty
     placePlayhead()

@@ -133,6 +133,10 @@
     activePresentationController?.containerView?.setNeedsLayout()
   }
 
+  override func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? {
+    AlertPresentationController(presentedViewController: self, presenting: presenting)
+  }
+
   private func actionsDidChange() {
     guard isViewLoaded else { return }
     alertView.show(actions, prominent: prominentAction)
@@ -141,11 +145,5 @@
 
   private func report(_ what: String, remedy: String) {
     stage.report(.misuse(.D1, "\(type(of: self)) \(what)", remedy: remedy, types: [type(of: self)]))
-  }
-}
-
-extension UIAlertController: SelfPresenting {
-  func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController {
-    AlertPresentationController(presentedViewController: self, presenting: presenting)
   }
 }

@@ -26,7 +26,7 @@ final class TransitionChecker {
     appearances.watch([
       plan.from.viewIfLoaded, plan.to.viewIfLoaded, plan.view(forKey: .from), plan.view(forKey: .to),
     ])
-    appearances.watch(plan.containerView.subviews)
+    appearances.watch(plan.containerView.subviews.map { $0 })
   }
 
   /// `animateTransition(using:)` or `startInteractiveTransition(_:)` has returned.

@@ -63,7 +63,7 @@ extension UIViewController {
     let custom =
       modalPresentationStyle == .custom
       ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source) : nil
-    let own = (self as? any SelfPresenting)?.makeOwnPresentationController(presenting: presenting)
+    let own = makeOwnPresentationController(presenting: presenting)
     return custom ?? own ?? modalPresentationStyle.presentationController(for: self, presenting: presenting)
   }
 

@@ -95,6 +95,9 @@
   /// Called once, after the root view was loaded.
   open func viewDidLoad() {}
 
+  /// The presentation that it has whatever its style, unless a transitioning delegate brings another; nil for that of its style.
+  func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
+
   // MARK: Appearance
 
   /// Called before the view gets onto the screen.

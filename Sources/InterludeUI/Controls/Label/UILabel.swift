@@ -60,6 +60,8 @@
   /// What there is to write.
   private(set) var content = LabelContent() { didSet { contentDidChange() } }
   private var knownBaselines: (first: CGFloat, last: CGFloat) = (0, 0)
+  /// What the text was measured to be; it is asked for again and again in one pass of layout.
+  private var sizes = TextSizes()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -107,6 +109,7 @@
   }
 
   private func contentDidChange() {
+    sizes = TextSizes()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -145,10 +148,13 @@
 
   /// The part of a rectangle that the text takes, from its top left, rounded up to whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let layout = TextLayout(
-      content.styled(style), width: bounds.width, numberOfLines: numberOfLines, height: bounds.height,
-      renderer: stage.textRenderer)
-    let (size, scale) = (layout?.size ?? .zero, stage.scale)
+    let stage = stage
+    let size = sizes.size(in: bounds.size, numberOfLines: numberOfLines, by: stage.textRenderer) {
+      TextLayout(
+        content.styled(style), width: bounds.width, numberOfLines: numberOfLines, height: bounds.height,
+        renderer: stage.textRenderer)?.size ?? .zero
+    }
+    let scale = stage.scale
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width.roundedUp(toScale: scale), bounds.width),
       height: min(size.height.roundedUp(toScale: scale), bounds.height))

@@ -74,6 +74,12 @@ public final class Stage {
   }
   private var setTraits: UITraitCollection?
 
+  /// Sets other traits, nil for the screen's, and gives those that were set.
+  func exchangeTraits(_ traits: UITraitCollection?) -> UITraitCollection? {
+    defer { setTraits = traits }
+    return setTraits
+  }
+
   /// Called when an app says that its status bar or home indicator is to look otherwise; in an animation block, so that what
   /// is changed then animates along.
   public var onStatusBarUpdate: (() -> Void)?

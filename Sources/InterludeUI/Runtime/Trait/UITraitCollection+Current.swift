@@ -19,10 +19,16 @@ nonisolated extension UITraitCollection {
 
   /// Runs code with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
-    let previous = Self.current
-    Self.current = self
+    guard DispatchQueue.isMainCurrent else {
+      let previous = Self.current
+      Self.current = self
+      actions()
+      return Self.current = previous
+    }
+    // Every layout and every drawing does this.
+    let previous = MainActor.assumeIsolated { Self.stage.exchangeTraits(self) }
     actions()
-    Self.current = previous
+    MainActor.assumeIsolated { _ = Self.stage.exchangeTraits(previous) }
   }
 
   private static var threadKey: String { "UITraitCollection.current" }

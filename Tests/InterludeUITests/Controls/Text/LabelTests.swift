@@ -42,6 +42,34 @@ import Testing
     #expect(label.intrinsicContentSize == CGSize(width: 120, height: 24))
   }
 
+  /// A new label, which has measured nothing yet, tells what is right.
+  @Test func whatWasMeasuredDoesNotOutliveAChange() {
+    let label = label("twelve chars")
+    let changes: [(UILabel) -> Void] = [
+      { $0.numberOfLines = 0 }, { $0.text = "two words more" }, { $0.font = .systemFont(ofSize: 40) },
+      { $0.lineBreakMode = .byCharWrapping },
+      { $0.attributedText = NSAttributedString(string: "small", attributes: [.font: UIFont.systemFont(ofSize: 10)]) },
+      { $0.font = .systemFont(ofSize: 30) }, { $0.preferredMaxLayoutWidth = 50 }, { $0.text = nil },
+    ]
+    for count in 0...changes.count {
+      let fresh = self.label("twelve chars")
+      for change in changes[..<count] { change(fresh) }
+      if count > 0 { changes[count - 1](label) }
+      for width in [60.0, 90, 130, 400, 60] {
+        let box = CGSize(width: width, height: 0)
+        #expect(label.sizeThatFits(box) == fresh.sizeThatFits(box), "change \(count), width \(width)")
+      }
+      #expect(label.intrinsicContentSize == fresh.intrinsicContentSize)
+    }
+  }
+
+  @Test func otherFontsMeasureAnew() {
+    let label = label("twelve chars")
+    #expect(label.intrinsicContentSize.width == 120)
+    world.stage.textRenderer = nil
+    #expect(label.intrinsicContentSize == .zero)
+  }
+
   @Test(arguments: [nil, ""])
   func noTextTakesNoRoom(text: String?) {
     #expect(label(text).intrinsicContentSize == .zero)

@@ -20,6 +20,17 @@ import Testing
     #expect(lines("10\u{A0}km far", 50, .byWordWrapping) == ["10\u{A0}km", "far"])
   }
 
+  /// As Unicode has newlines and spaces, whichever way they are recognised.
+  @Test func everyNewlineAndEverySpaceIsOne() {
+    for code in UInt32(0)..<0x3100 {
+      guard let scalar = Unicode.Scalar(code) else { continue }
+      let character = Character(scalar)
+      #expect((lines("a\(character)b", 1000, .byWordWrapping).count == 2) == character.isNewline, "U+\(code)")
+      let isNoBreak = [0xA0, 0x202F, 0x2007].contains(code)
+      #expect(character.isBreakingSpace == (scalar.properties.isWhitespace && !isNoBreak), "U+\(code)")
+    }
+  }
+
   @Test func aWordThatIsTooLongIsBrokenAnywhere() {
     #expect(lines("an extraordinary day", 60, .byWordWrapping) == ["an", "extrao", "rdinar", "y day"])
   }

@@ -5,6 +5,17 @@ final class TimelineRuler: UIView {
   private let ticks = ShapeView(fill: DockStyle.ghost.withAlphaComponent(0.7))
   private var labels = ReusePool<Int, UILabel>()
   private let widths = TextWidths(font: DockStyle.caption)
+  /// What shows, and of what it was made.
+  private(set) var marks: [RulerMarks.Mark] = []
+  private var sight: Sight?
+
+  private struct Sight: Equatable {
+    let axis: TimeAxis
+    let visible: CGRect
+    let zero: Double
+    let size: CGSize
+  }
+
   /// Between the edge and the first or last words, in points.
   private static let margin: CGFloat = 3
 
@@ -21,8 +32,12 @@ final class TimelineRuler: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows marks around which the content between two places is in sight.
-  func show(_ marks: [RulerMarks.Mark], axis: TimeAxis, visible: CGRect) {
+  /// Shows the times of the part of the content that is in sight, counted from a zero in seconds; mostly they stay.
+  func show(axis: TimeAxis, visible: CGRect, zero: Double) {
+    let sight = Sight(axis: axis, visible: visible, zero: zero, size: bounds.size)
+    guard sight != self.sight else { return }
+    self.sight = sight
+    marks = RulerMarks(axis: axis, visible: visible, zero: zero).marks
     bounds = CGRect(x: visible.minX, y: 0, width: bounds.width, height: bounds.height)
     let path = CGMutablePath()
     labels.show(Array(marks.indices), in: self) {

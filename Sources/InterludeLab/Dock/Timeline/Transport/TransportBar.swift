@@ -53,6 +53,8 @@ final class TransportBar: UIView {
   private static let iconWidth: CGFloat = 32
   private let timeWidths = TextWidths(font: timeFont)
   private let bodyWidths = TextWidths(font: DockStyle.body)
+  /// The texts that the parts are as wide as.
+  private var steadyTexts: [TransportLayout.Item: String] = [:]
 
   init() {
     super.init(frame: .zero)
@@ -101,30 +103,44 @@ final class TransportBar: UIView {
     play.icon = state.isPlaying ? .pause : .play
     loop.isSelected = state.loop != nil
     loopRange.text = state.loopText
-    rate.setTitle(state.rateText, for: .normal)
+    show(state.rateText, on: rate)
     slower.isEnabled = state.slowerRate != nil
     faster.isEnabled = state.fasterRate != nil
     time.text = state.timeText
     frameLabel.text = state.frameText
     branch.isEnabled = state.branchCount > 0
-    branch.setTitle(state.branchCount > 0 ? "\(state.branchCount)" : "", for: .normal)
-    setNeedsLayout()
+    show(state.branchCount > 0 ? "\(state.branchCount)" : "", on: branch)
+    let texts = widestTexts
+    if texts != steadyTexts { setNeedsLayout() }
+    steadyTexts = texts
+  }
+
+  private func show(_ title: String, on button: TransportButton) {
+    if title != button.currentTitle { button.setTitle(title, for: .normal) }
   }
 
   /// Numbers take the room of their widest digits, so that nothing trembles while time runs.
-  private var widths: [TransportLayout.Item: CGFloat] {
+  private var widestTexts: [TransportLayout.Item: String] {
     func steady(_ text: String) -> String { String(text.map { $0.isNumber ? "0" : $0 }) }
+    var texts: [TransportLayout.Item: String] = [:]
+    texts[.time] = steady(state.time < 0 ? state.timeText : "−\(state.timeText)")
+    texts[.frame] = steady("frame −\(state.frameCount) of \(state.frameCount)")
+    texts[.loopRange] = state.loopText.map(steady)
+    texts[.branch] = state.branchCount > 0 ? steady("\(state.branchCount)") : nil
+    return texts
+  }
+
+  private var widths: [TransportLayout.Item: CGFloat] {
     var widths: [TransportLayout.Item: CGFloat] = [:]
     for item in [TransportLayout.Item.restart, .stepBack, .stepOn, .loop] { widths[item] = Self.iconWidth }
     widths[.play] = 44
     widths[.slower] = 26
     widths[.faster] = 26
     widths[.rate] = 52
-    widths[.time] = timeWidths.width(of: steady(state.time < 0 ? state.timeText : "−\(state.timeText)")) + 2
-    widths[.frame] = bodyWidths.width(of: steady("frame −\(state.frameCount) of \(state.frameCount)")) + 2
-    widths[.loopRange] = state.loopText.map { bodyWidths.width(of: steady($0)) + 2 }
-    widths[.branch] =
-      state.branchCount > 0 ? 40 + bodyWidths.width(of: steady("\(state.branchCount)")) : Self.iconWidth
+    widths[.time] = steadyTexts[.time].map { timeWidths.width(of: $0) + 2 }
+    widths[.frame] = steadyTexts[.frame].map { bodyWidths.width(of: $0) + 2 }
+    widths[.loopRange] = steadyTexts[.loopRange].map { bodyWidths.width(of: $0) + 2 }
+    widths[.branch] = steadyTexts[.branch].map { 40 + bodyWidths.width(of: $0) } ?? Self.iconWidth
     return widths
   }
 }

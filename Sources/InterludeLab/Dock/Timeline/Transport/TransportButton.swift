@@ -5,9 +5,9 @@ final class TransportButton: UIButton {
   /// The sign; nil for the title alone.
   var icon: TransportIcon? { didSet { if icon != oldValue { showIcon() } } }
   /// Whether it has the colour of what is to be pressed first.
-  var isProminent = false { didSet { showState() } }
+  var isProminent = false { didSet { if isProminent != oldValue { showState() } } }
   /// Whether it lies on the bar without a plate of its own.
-  var isPlain = false { didSet { showState() } }
+  var isPlain = false { didSet { if isPlain != oldValue { showState() } } }
 
   private let filled = ShapeView()
   private let line = ShapeView(lineWidth: 1.75)
@@ -33,9 +33,9 @@ final class TransportButton: UIButton {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  override var isHighlighted: Bool { didSet { showState() } }
-  override var isSelected: Bool { didSet { showState() } }
-  override var isEnabled: Bool { didSet { showState() } }
+  override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { showState() } } }
+  override var isSelected: Bool { didSet { if isSelected != oldValue { showState() } } }
+  override var isEnabled: Bool { didSet { if isEnabled != oldValue { showState() } } }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -6,7 +6,7 @@ struct TextDrawing {
     self.text = StyledText(text, TextStyle(attributes ?? [:], base: Self.base))
   }
 
-  private init(text: StyledText) { self.text = text }
+  init(text: StyledText) { self.text = text }
 
   init(_ text: NSAttributedString) { self.text = StyledText(text, base: Self.base) }
 
@@ -19,8 +19,11 @@ struct TextDrawing {
   var size: CGSize { layout(in: CGSize(width: CGFloat.infinity, height: .infinity))?.size ?? .zero }
 
   /// Draws the lines in the current context, in as many of them as a width takes.
-  func draw(at point: CGPoint) {
-    layout(in: CGSize(width: CGFloat.infinity, height: .infinity)).map { draw($0, at: point, nil) }
+  func draw(at point: CGPoint) { draw(at: { _ in point }) }
+
+  /// Draws the lines in the current context at a place that depends on their size, both in points.
+  func draw(at place: (CGSize) -> CGPoint) {
+    layout(in: CGSize(width: CGFloat.infinity, height: .infinity)).map { draw($0, at: place($0.size), nil) }
   }
 
   /// Draws the lines that fit in a rectangle, from its top.

@@ -30,7 +30,7 @@ struct LineBreaker {
   /// truncated, as the mode says.
   func lines(of text: String, limit: Int = 0) -> [LineText] {
     guard !text.isEmpty else { return [] }
-    var paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
+    var paragraphs = self.paragraphs(of: text)[...]
     if paragraphs.count > 1, paragraphs.last?.isEmpty == true { paragraphs.removeLast() }
     var lines: [LineText] = []
     while let paragraph = paragraphs.popFirst() {
@@ -43,6 +43,15 @@ struct LineBreaker {
       } while !breaker.isAtEnd
     }
     return lines
+  }
+}
+
+extension LineBreaker {
+  /// Most texts are one paragraph, which the bytes of its newlines tell: those of ASCII, and the first ones of U+0085, U+2028 and
+  /// U+2029.
+  private func paragraphs(of text: String) -> [Substring] {
+    guard text.utf8.contains(where: { 0x0A...0x0D ~= $0 || $0 == 0xC2 || $0 == 0xE2 }) else { return [text[...]] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 }
 
@@ -170,5 +179,9 @@ extension Substring {
 
 nonisolated extension Character {
   /// A space that a line may break at: not the no-break kinds.
-  var isBreakingSpace: Bool { isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}" }
+  var isBreakingSpace: Bool {
+    // Most characters are of ASCII, whose spaces need no table.
+    if let ascii = asciiValue { return ascii == 0x20 || 0x09...0x0D ~= ascii }
+    return isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
+  }
 }

@@ -70,12 +70,11 @@ final class KeyView: UIView {
   }
 
   private func write(_ text: String, _ font: UIFont, centre: CGPoint) {
-    let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: ink]
-    let size = text.size(withAttributes: attributes)
-    // At whole pixels, so that all letters of a row have the same edges.
-    let (scale, x, y) = (stage.scale, centre.x - size.width / 2, centre.y - font.lineHeight / 2)
-    text.draw(
-      at: CGPoint(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale), withAttributes: attributes)
+    TextDrawing(text: StyledText(text, TextStyle(font: font, color: ink))).draw(at: { size in
+      // At whole pixels, so that all letters of a row have the same edges.
+      let (scale, x, y) = (stage.scale, centre.x - size.width / 2, centre.y - font.lineHeight / 2)
+      return CGPoint(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale)
+    })
   }
 
   /// Small letters look as though they were in the middle when they are a little above it.
