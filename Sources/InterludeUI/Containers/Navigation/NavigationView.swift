@@ -1,5 +1,5 @@
 /// A navigation controller's own view: the shown screen underneath, the bar on top.
-final class NavigationView: UIView {
+final class NavigationView: UIView, BarContainer {
   unowned let navigationController: UINavigationController
   /// Where pushes and pops happen.
   let container = UIView()
@@ -51,12 +51,22 @@ final class NavigationView: UIView {
     placeBar(isHidden: isBarHidden)
     placeToolbar()
     navigationController.followContent()
+    insetForBars(on: stack)
+    placeScreen()
+  }
+
+  func insetForBars() {
+    let stack = navigationController.stackOnShow
+    watchScrollEdges(of: stack)
+    insetForBars(on: stack)
+  }
+
+  private func insetForBars(on stack: [UIViewController]) {
     for child in navigationController.children {
       let top = beginsBelowBar(child) ? 0 : topCover(of: child)
       let bottom = navigationController.bottomCover(of: child, below: stack)
       child.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
-    placeScreen()
   }
 
   /// Puts a bar that has gone with a screen away.

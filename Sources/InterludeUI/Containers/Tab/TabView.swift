@@ -1,5 +1,5 @@
 /// A tab bar controller's own view: the selected screen underneath, the bar on top.
-final class TabView: UIView {
+final class TabView: UIView, BarContainer {
   private unowned let tabBarController: UITabBarController
   /// Where one screen takes the place of another.
   let container = UIView()
@@ -46,8 +46,12 @@ final class TabView: UIView {
     bar.alpha = isAway ? 0 : 1
     if !isAway { showBar() }
     followContent()
+    insetForBars()
+  }
+
+  func insetForBars() {
     for child in tabBarController.children {
-      let bottom = hidesBar(child) ? 0 : bar.contentHeight
+      let bottom = hidesBar(child) ? 0 : tabBarController.tabBar.contentHeight
       child.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
     }
   }

@@ -1,3 +1,9 @@
+/// The view of a container with bars.
+protocol BarContainer: UIView {
+  /// Tells the children what the bars cover of them.
+  func insetForBars()
+}
+
 extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let from: [AppearanceState] = isAppearing ? [.disappeared, .disappearing] : [.appeared, .appearing]
@@ -62,7 +68,13 @@ extension UIViewController {
   private func announceIsAppearing() {
     guard isAppearingPending else { return }
     isAppearingPending = false
-    withoutAnimation { viewIsAppearing(appearanceIsAnimated) }
+    withoutAnimation {
+      // Safe areas are up to date in it, before any layout.
+      for container in selfAndAncestors.dropFirst().reversed() {
+        (container.viewIfLoaded as? any BarContainer)?.insetForBars()
+      }
+      viewIsAppearing(appearanceIsAnimated)
+    }
   }
 
   /// Has the first responder resign, asked or not, if it is this controller or in it: the keyboard goes with the screen.

@@ -57,9 +57,10 @@ extension UIView {
       let takers = [low, middle, high].map { autoresizingMask.contains($0) ? CGFloat(1) : 0 }
       let count = takers.reduce(0, +)
       guard count > 0 else { return (origin, length) }
-      return (origin + change * takers[0] / count, length + change * takers[1] / count)
+      return (origin + change * takers[0] / count, max(0, length + change * takers[1] / count))
     }
-    return (origin + change * flexible[0] / total, length + change * flexible[1] / total)
+    // What would lose more than it has keeps nothing: a negative size would turn the bounds over.
+    return (origin + change * flexible[0] / total, max(0, length + change * flexible[1] / total))
   }
 
   /// The frame that the view would have without its transform: always defined, whatever an animation does.

@@ -35,9 +35,10 @@ extension UIView {
     guard let owner else { return inherited }
     if owner.keepsSafeArea { return deliveredSafeAreaInsets }
     let own = owner.totalAdditionalSafeAreaInsets
+    // Less than none there is not: a screen that a tab bar is to leave takes its room off before it is in the window.
     return UIEdgeInsets(
-      top: inherited.top + own.top, left: inherited.left + own.left,
-      bottom: inherited.bottom + own.bottom, right: inherited.right + own.right)
+      top: max(0, inherited.top + own.top), left: max(0, inherited.left + own.left),
+      bottom: max(0, inherited.bottom + own.bottom), right: max(0, inherited.right + own.right))
   }
 
   /// The part of the superview's insets that reaches into this view's frame; a view that lies outside keeps none.

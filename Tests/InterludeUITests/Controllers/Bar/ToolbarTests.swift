@@ -42,6 +42,38 @@ import Testing
 
   // MARK: Items
 
+  /// Which the tab bar, gone with the push, is not to leave a debt of.
+  @Test func aScreenWithoutBarsHasNoNegativeSafeAreaBeforeItIsInTheWindow() {
+    final class Screen: UIViewController {
+      var insets: [CGFloat] = []
+      override func viewWillAppear(_ animated: Bool) { insets.append(view.safeAreaInsets.bottom) }
+      override func viewDidDisappear(_ animated: Bool) { insets.append(view.safeAreaInsets.bottom) }
+    }
+    let tabs = UITabBarController()
+    let navigation = show(UIViewController(), in: tabs)
+    let next = Screen()
+    next.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(next, animated: true)
+    world.settle()
+    #expect(next.view.safeAreaInsets.bottom == 34)
+    navigation.popViewController(animated: true)
+    world.settle()
+
+    #expect(next.insets.count == 2 && next.insets.allSatisfy { $0 >= 0 }, "\(next.insets)")
+  }
+
+  @Test(arguments: [false, true]) func safeAreasAreUpToDateAsAScreenIsAppearing(isInTabs: Bool) {
+    final class Screen: UIViewController {
+      var insets: [UIEdgeInsets] = []
+      override func viewIsAppearing(_ animated: Bool) { insets.append(view.safeAreaInsets) }
+    }
+    world.stage.safeAreaInsets.top = 47
+    let screen = Screen()
+    _ = show(screen, in: isInTabs ? UITabBarController() : nil)
+
+    #expect(screen.insets == [screen.view.safeAreaInsets] && screen.view.safeAreaInsets.top == 91)
+  }
+
   @Test func spacesShareTheRoomThatButtonsLeave() {
     let (_, bar) = (world.showEmpty(), UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44)))
     world.window.rootViewController?.view.addSubview(bar)

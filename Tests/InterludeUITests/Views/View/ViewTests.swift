@@ -23,6 +23,20 @@ import Testing
     #expect(abs(child.frame.width - parts[1]) < 1e-9)
   }
 
+  /// Half a sheet of 844 points, which a turn to 390 would leave less than nothing of.
+  @Test func autoresizingLeavesNoLessThanNothing() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let child = UIView(frame: CGRect(x: 0, y: 422, width: 390, height: 422))
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(child)
+
+    parent.frame.size = CGSize(width: 844, height: 390)
+    #expect(child.bounds == CGRect(x: 0, y: 0, width: 844, height: 0))
+    child.frame = CGRect(x: 0, y: 195, width: 844, height: 195)
+
+    #expect(child.bounds == CGRect(x: 0, y: 0, width: 844, height: 195))
+  }
+
   @Test func anotherAnchorPointMovesTheFrameAndIsWhatAViewTurnsAbout() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
     view.anchorPoint = .zero
