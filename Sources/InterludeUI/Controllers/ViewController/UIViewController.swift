@@ -200,7 +200,6 @@
   public var traitOverrides = UITraitOverrides() {
     didSet { if traitOverrides.traits != oldValue.traits { updateTraits() } }
   }
-
   var traitRegistrations: [TraitChangeRegistration] = []
 
   /// The appearance of the controller, its view and its children, whatever surrounds it; unspecified, the default, is that of the
@@ -219,7 +218,7 @@
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(newCollection, with: coordinator) }
 
-  // MARK: Status bar
+  // MARK: Status bar and orientation
 
   /// How the status bar is written while this controller decides on it; dark by default.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -232,6 +231,8 @@
   open var childForStatusBarHidden: UIViewController? { nil }
   /// How the status bar comes and goes in an animation block.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether a presentation that does not fill the screen decides on the status bar all the same.
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Whether the home indicator is away while this controller is on top.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -246,8 +247,6 @@
   /// The same for the home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { stage.onStatusBarUpdate?() }
 
-  // MARK: Orientation
-
   /// Never asked: the window has the shape that the hand gives it. It is there for controllers that override it; so are the
   /// next two.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -255,11 +254,6 @@
   open var shouldAutorotate: Bool { true }
   /// Never asked; see `supportedInterfaceOrientations`.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-
-  // MARK: Capturing the status bar
-
-  /// Whether a presentation that does not fill the screen decides on the status bar all the same.
-  open var modalPresentationCapturesStatusBarAppearance = false
 
   // MARK: Containment
 
@@ -311,6 +305,9 @@
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
+
+  /// Names the controller to who preserves and restores the app's state; nil unless set. See `UIView.restorationIdentifier`.
+  open var restorationIdentifier: String?
 
   /// The storyboard that has made this controller; nil without one.
   open var storyboard: UIStoryboard? { storyboardScene?.storyboard }

@@ -3,6 +3,16 @@ struct RareOptions {
   var isExclusiveTouch = false
   var semanticContent = UISemanticContentAttribute.unspecified
   var preservesSuperviewMargins = false
+  var restorationIdentifier: String?
+}
+
+extension UIView {
+  /// Names the view to who preserves and restores the app's state; nil unless set. An app that does not ask for that, as none can
+  /// here, has it as a name alone.
+  public var restorationIdentifier: String? {
+    get { rareOptions.restorationIdentifier }
+    set { rareOptions.restorationIdentifier = newValue }
+  }
 }
 
 extension UIView {

@@ -110,6 +110,17 @@ import Testing
     #expect(coders == 1 && detail.titleLabel.text == "made" && detail.storyboard != nil)
   }
 
+  /// A scene's identifier becomes the restoration's only by a check mark of Interface Builder's.
+  @Test func aSceneIsNotNamedForRestorationUnlessTheAppDoes() {
+    _ = world
+    let (detail, view) = (makeStoryboard().instantiateViewController(withIdentifier: "Detail"), UIView())
+    #expect(detail.restorationIdentifier == nil && view.restorationIdentifier == nil)
+
+    (detail.restorationIdentifier, view.restorationIdentifier) = ("detail", "map")
+
+    #expect(detail.restorationIdentifier == "detail" && view.restorationIdentifier == "map")
+  }
+
   @Test func aSegueShowsAfterTheSourceHasPreparedIt() throws {
     let (navigation, list) = try showList(makeStoryboard())
 
