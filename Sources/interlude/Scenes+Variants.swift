@@ -98,6 +98,7 @@ extension Mistake {
     case .takesLonger: ["F6"]
     case .jumps: ["F7"]
     case .leavesTransform: ["F8"]
+    case .waitsForFinger: ["F9"]
     case .tellsOfAppearance: ["E5"]
     case .presentsMeanwhile: ["E1"]
     case .presentsFromOutside: ["E2"]

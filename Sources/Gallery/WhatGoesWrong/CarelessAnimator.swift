@@ -2,7 +2,7 @@ import UIKit
 
 /// Fades the next screen in, and makes one mistake on the way.
 final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let mistake: Mistake
+  let mistake: Mistake
   /// Called when the transition is left to wait.
   var onWaiting: () -> Void = {}
   private var context: (any UIViewControllerContextTransitioning)?

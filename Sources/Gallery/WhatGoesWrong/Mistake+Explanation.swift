@@ -117,6 +117,16 @@ extension Mistake {
           view.transform = .identity  // in the completion, and then
           context.completeTransition(!context.transitionWasCancelled)
           """)
+    case .waitsForFinger:
+      MistakeExplanation(
+        text: """
+          Nothing moves, and no touch is answered any more. To UIKit a finger rests on the screen that will go on in a \
+          moment; but a button has begun it, and nobody moves it.
+          """,
+        remedy: """
+          // interactionControllerForPresentation(using:)
+          gestureIsUnderWay ? interaction : nil
+          """)
     case .tellsOfAppearance:
       MistakeExplanation(
         text: """

@@ -22,6 +22,8 @@ public enum Mistake: String, SceneVariant {
   case jumps
   /// Leave the new view transformed.
   case leavesTransform = "leaves-transform"
+  /// Make a transition interactive that a button begins.
+  case waitsForFinger = "waits-for-a-finger"
   /// Tell both screens that they appear.
   case tellsOfAppearance = "tells-of-appearance"
   /// Present while something is presented.
@@ -52,6 +54,7 @@ public enum Mistake: String, SceneVariant {
     case .takesLonger: "Take longer than declared"
     case .jumps: "End elsewhere than it stays"
     case .leavesTransform: "Leave the new view transformed"
+    case .waitsForFinger: "Wait for a finger after a tap"
     case .tellsOfAppearance: "Tell the screens that they appear"
     case .presentsMeanwhile: "Present two screens at once"
     case .presentsFromOutside: "Present from outside of the window"

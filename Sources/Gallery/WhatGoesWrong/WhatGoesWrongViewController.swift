@@ -6,6 +6,8 @@ public final class WhatGoesWrongViewController: UIViewController {
     didSet { nameMistake() }
   }
   private weak var careless: CarelessAnimator?
+  /// What waits for a finger that never comes.
+  private weak var interaction: UIPercentDrivenInteractiveTransition?
   private let mistakeTitle = UILabel("", font: .subheading)
   private let mistakeText = UILabel("", font: .note, color: Palette.softInk)
   private let remedy = UILabel("", font: .systemFont(ofSize: 12, weight: .medium), color: Palette.whatGoesWrong)
@@ -115,6 +117,7 @@ public final class WhatGoesWrongViewController: UIViewController {
 
   private func comeBack() {
     wayOut.isHidden = true
+    if let interaction { return isOnWayBack ? interaction.finish() : interaction.cancel() }
     careless?.giveUp()
     if presentedViewController != nil {
       dismiss(animated: true)
@@ -145,6 +148,26 @@ extension WhatGoesWrongViewController: UIViewControllerTransitioningDelegate {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { animator(isWayBack: true) }
 
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction(for: animator) }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction(for: animator) }
+
+  /// Handed out although no gesture is under way.
+  private func interaction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> UIPercentDrivenInteractiveTransition? {
+    guard (animator as? CarelessAnimator)?.mistake == .waitsForFinger else { return nil }
+    let interaction = UIPercentDrivenInteractiveTransition()
+    self.interaction = interaction
+    // When the transition has put everything in place.
+    DispatchQueue.main.async { [weak self] in self?.wayOut.isHidden = false }
+    return interaction
+  }
+
   /// Careless in one direction only; the other is the system's on the way back.
   private func animator(isWayBack: Bool) -> CarelessAnimator? {
     let isCareless = isOnWayBack == isWayBack
@@ -164,6 +187,11 @@ extension WhatGoesWrongViewController: UINavigationControllerDelegate {
     guard fromVC is ArrivedViewController || toVC is ArrivedViewController else { return nil }
     return animator(isWayBack: operation == .pop)
   }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction(for: animationController) }
 
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool

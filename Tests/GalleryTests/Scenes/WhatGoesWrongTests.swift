@@ -9,7 +9,7 @@ struct WhatGoesWrongTests {
     [
       (.addsNothing, "F3"), (.completesAtOnce, "F4"), (.leavesFrameEmpty, "F5"), (.neverCompletes, "F1"),
       (.completesTwice, "F2"), (.takesLonger, "F6"), (.jumps, "F7"), (.leavesTransform, "F8"),
-      (.tellsOfAppearance, "E5"),
+      (.tellsOfAppearance, "E5"), (.waitsForFinger, "F9"),
     ] as [(Mistake, String)]
   nonisolated static let buttons = ["present-careless", "push-careless"]
 

@@ -1,6 +1,7 @@
-/// Watches one transition for the mistakes that UIKit lets pass in silence: F1, F3 to F6, and through its appearances F8.
+/// Watches one transition for the mistakes that UIKit lets pass in silence: F1, F3 to F6, F9, and through its appearances F8.
 final class TransitionChecker {
-  /// Seconds beyond the declared duration after which `completeTransition(_:)` counts as forgotten.
+  /// Seconds beyond the declared duration after which `completeTransition(_:)` counts as forgotten, and a finger that is to begin
+  /// to move the transition.
   private static let grace = 1.0
   /// Seconds by which an animation may miss the declared duration: a frame.
   private static let frame = 1.0 / 60
@@ -33,7 +34,7 @@ final class TransitionChecker {
   func didStart() {
     guard runner.isRunning else { return }
     checkEnteringView()
-    expectEnd(within: runner.duration)
+    if isInteractive { expectFinger() } else { expectEnd(within: runner.duration) }
   }
 
   /// Someone has taken hold of the transition, or let go of it.
@@ -79,9 +80,12 @@ extension TransitionChecker {
     let (name, to) = ("\(type(of: animator))", "\(type(of: runner.plan.to))")
     let types: [Any.Type] = [type(of: animator), type(of: runner.plan.to)]
     guard isInContainer(view) else {
+      let outcome =
+        view.superview.map { "put the view of \(to) into \(type(of: $0)), which is not the container" }
+        ?? "did not add the view of \(to) to the container, so that there is nothing to be seen of it"
       return report(
         .misuse(
-          .F3, "\(name) did not add the view of \(to) to the container, so that there is nothing to be seen of it.",
+          .F3, "\(name) \(outcome).",
           remedy: "Add view(forKey: .to) to the containerView before animating it.", types: types))
     }
     // Who arranges the container may be about to give the view its size.
@@ -136,6 +140,28 @@ extension TransitionChecker {
           + "\(runner.duration.inSeconds) were over: the transition goes on, and takes every touch.",
         remedy: "Call completeTransition(!transitionWasCancelled) in the completion of the last animation.",
         types: [type(of: animator)]))
+  }
+
+  /// A percent-driven transition stands still until it is moved; an interaction of an app's own may do as it likes.
+  private func expectFinger() {
+    guard runner.interaction?.percentDriven != nil else { return }
+    let clock = runner.stage.clock
+    reportsLateness = clock.schedule(at: clock.time + Self.grace) { [weak self] in self?.reportNoFinger() }
+  }
+
+  private func reportNoFinger() {
+    guard let animator = runner.animator, let interaction = runner.interaction, runner.isRunning, isInteractive,
+      runner.percentComplete == 0
+    else { return }
+    let touches = runner.stage.touches
+    guard touches.knowsFingers, !touches.hasFingers else { return expectFinger() }
+    report(
+      .misuse(
+        .F9,
+        "\(type(of: animator)) waits for a finger, and there is none: the transition is interactive, has not been moved for "
+          + "\(Self.grace.inSeconds), and takes every touch.",
+        remedy: "Hand out an interaction controller only while a gesture begins the transition; else return nil.",
+        types: [type(of: animator), type(of: interaction.object)]))
   }
 
   private var isInteractive: Bool { runner.isInteractive }

@@ -19,6 +19,11 @@ final class TouchDispatcher {
 
   init(clock: MediaClock) { self.clock = clock }
 
+  /// Whether a finger is down.
+  var hasFingers: Bool { !down.isEmpty }
+  /// Whether a finger has been down at all: without one, code moves everything.
+  var knowsFingers: Bool { lastHandled > -.infinity }
+
   /// Whether a finger goes on at the very time at which the last event was handled, as in a window whose frames are long:
   /// what it moves then has jumped by its doing.
   func moveAtSameTime(_ changes: [TouchChange]) -> Bool {

@@ -2,7 +2,7 @@ import InterludeUI
 import InterludeUITestSupport
 import Testing
 
-/// F1 to F6: each mistake alone, and beside it what looks like it and is none.
+/// F1 to F6 and F9: each mistake alone, and beside it what looks like it and is none.
 struct TransitionMistakeTests {
   private let good: Sketch.Animation = { $0.fadeIn($0.addEntering()) }
 
@@ -42,6 +42,62 @@ struct TransitionMistakeTests {
     #expect(fragment.identifiers.isEmpty, "let go of, it has its duration and the grace")
     fragment.wait(10)
     #expect(fragment.identifiers == ["F1"], "the hand never completes it")
+  }
+
+  // MARK: F9
+
+  @Test func F09_noFingerMovesAnInteractiveTransition() throws {
+    let fragment = SceneFragment()
+    let (sketch, interaction) = (Sketch(good), UIPercentDrivenInteractiveTransition())
+    sketch.interaction = interaction
+    fragment.present(style: .overFullScreen, sketch)
+    Finger(fragment.world.stage).tap(100, 100, at: 0)
+    fragment.wait(0.9)
+    #expect(fragment.identifiers.isEmpty)
+    fragment.wait(10)
+    #expect(fragment.identifiers == ["F9"])
+    #expect(fragment.world.diagnostics.first?.types == ["Sketch", "UIPercentDrivenInteractiveTransition"])
+    interaction.finish()
+    fragment.wait(10)
+    #expect(fragment.identifiers == ["F9"], "told once")
+    #expect(fragment.root.presentedViewController === fragment.screen && fragment.screen.transitionCoordinator == nil)
+  }
+
+  @Test func F09_whereNoFingerHasEverBeenCodeMayHoldWhatItLikes() {
+    let fragment = SceneFragment()
+    let (sketch, interaction) = (Sketch(good), UIPercentDrivenInteractiveTransition())
+    sketch.interaction = interaction
+    fragment.present(style: .overFullScreen, sketch)
+    fragment.wait(30)
+    interaction.finish()
+    fragment.wait(1)
+    #expect(fragment.identifiers.isEmpty)
+  }
+
+  @Test func F09_aFingerThatRestsIsWaitedFor() {
+    let fragment = SceneFragment()
+    let (sketch, interaction) = (Sketch(good), UIPercentDrivenInteractiveTransition())
+    sketch.interaction = interaction
+    let finger = Finger(fragment.world.stage)
+    fragment.present(style: .overFullScreen, sketch)
+    finger.down(100, 100, at: 0.5)
+    fragment.wait(30)
+    #expect(fragment.identifiers.isEmpty)
+    finger.up(100, 100, at: fragment.time)
+    fragment.wait(1)
+    #expect(fragment.identifiers == ["F9"], "lifted, and nobody has let the transition go")
+  }
+
+  @Test func F09_whatHasBeenMovedMayStandStill() {
+    let fragment = SceneFragment()
+    let (sketch, interaction) = (Sketch(good), UIPercentDrivenInteractiveTransition())
+    sketch.interaction = interaction
+    fragment.present(style: .overFullScreen, sketch)
+    fragment.wait(0.5)
+    Finger(fragment.world.stage).tap(100, 100, at: 0.5)
+    interaction.update(0.3)
+    fragment.wait(30)
+    #expect(fragment.identifiers.isEmpty)
   }
 
   // MARK: F2
@@ -90,6 +146,19 @@ struct TransitionMistakeTests {
     #expect(diagnostic.types == ["Sketch", "Screen"])
     fragment.wait(10)
     #expect(fragment.identifiers == ["F3"], "told once, though it is still missing at the end")
+  }
+
+  @Test func F03_whatIsPutElsewhereIsSaidToBeThere() throws {
+    let fragment = SceneFragment()
+    fragment.present(
+      Sketch { context in
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.window?.addSubview(view)
+        context.fadeIn(view)
+      })
+    let diagnostic = try #require(fragment.world.diagnostics.first)
+    #expect(diagnostic.identifier == "F3" && diagnostic.message.contains("into UIWindow, which is not the container"))
+    #expect(!diagnostic.message.contains("nothing to be seen"))
   }
 
   @Test func F03_insideAWrapperIsAdded() {

@@ -229,6 +229,18 @@ import Testing
     #expect(puck.x == 100 && puck.journal.entries == ["end"])
   }
 
+  /// A throw over a short way: 12 steps of Newton's do not come to such a spring.
+  @Test func aSpringThatItsDurationDoesNotFitIsNamedByItsCall() throws {
+    let puck = Puck()
+    let velocity = CGVector(dx: 3.81, dy: 3.81)
+    _ = UIViewPropertyAnimator(
+      duration: 0.6, timingParameters: UISpringTimingParameters(dampingRatio: 0.6, initialVelocity: velocity))
+
+    let mistake = try #require(puck.world.diagnostics.first)
+    #expect(mistake.identifier == "T4" && mistake.message.contains("in AnimationBlockTests.swift:"))
+    #expect(mistake.message.hasSuffix("settles at another time.") && mistake.remedy.contains("Limit the velocity"))
+  }
+
   @Test(arguments: [true, false]) func layoutSubviewsLetsSubviewsMoveAlong(option: Bool) {
     let puck = Puck()
     let row = TrailingRow(frame: CGRect(x: 0, y: 0, width: 100, height: 10))

@@ -64,6 +64,8 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   case F7
   /// A view is left hidden, transparent or transformed.
   case F8
+  /// An interactive transition that no finger moves.
+  case F9
   /// A view is made a subview of itself or of a view inside it.
   case H1
   /// A transition between children that cannot be made.
@@ -104,7 +106,7 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   case T2
   /// A duration or a delay that is not finite.
   case T3
-  /// A spring with an impossible parameter.
+  /// A spring that cannot be as it is given.
   case T4
   /// An impossible completionSpeed.
   case T5
@@ -143,6 +145,7 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
     case .F6: .otherDuration
     case .F7: .jump
     case .F8: .leftBehind
+    case .F9: .waitsForAFinger
     case .H1: .viewInsideItself
     case .H2: .impossibleChildTransition
     case .H3: .traitsOfNoChild

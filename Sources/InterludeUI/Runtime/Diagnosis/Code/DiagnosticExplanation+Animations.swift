@@ -122,12 +122,17 @@ nonisolated extension DiagnosticExplanation {
     remedy: "Give a finite number of seconds; a quotient whose divisor is a velocity or a distance may be neither.")
 
   static let impossibleSpring = Self(
-    title: "A spring with an impossible parameter",
+    title: "A spring that cannot be as it is given",
     reason: """
       Mass and stiffness must be above 0, the damping at least 0, and all of them finite. The initialisers take any number and \
-      cannot fail; a number out of range is replaced.
+      cannot fail; a number out of range is replaced. A spring that is given by a duration is fitted to it by twelve steps, as in \
+      UIKit; with a high initial velocity, such as that of a finger's throw over a short way, they may lead nowhere near: the spring \
+      then settles far later than the duration says, in UIKit as well.
       """,
-    remedy: "Correct the parameter that the sentence names.")
+    remedy: """
+      Correct the parameter that the sentence names. Limit a velocity that is handed over, or give the spring by mass, stiffness and \
+      damping, whose settling needs no fit.
+      """)
 
   static let impossibleSpeed = Self(
     title: "An impossible completionSpeed",

@@ -96,6 +96,19 @@ nonisolated extension DiagnosticExplanation {
       In the completion give every view its transform, alpha and isHidden back, and remove what was added for the transition, \
       whether it was completed or cancelled.
       """)
+
+  static let waitsForAFinger = Self(
+    title: "An interactive transition that no finger moves",
+    reason: """
+      An interaction controller holds the transition until someone calls update(_:), finish() or cancel(). A delegate that always \
+      hands one out does so for a tap on a button too, and then nobody ever calls them. UIKit cannot tell it from a finger that rests: \
+      the screen stands still, and takes every touch. The code comes when a percent-driven transition has not been moved for a \
+      second, with no finger down.
+      """,
+    remedy: """
+      Hand out the interaction controller only while a gesture is what begins the transition, and nil otherwise; or set its \
+      wantsInteractiveStart to false, with which the transition runs by itself until it is paused.
+      """)
 }
 
 /// Presentations, stacks and tabs: what UIKit reports too.

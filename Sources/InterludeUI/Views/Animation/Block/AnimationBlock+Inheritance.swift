@@ -11,7 +11,7 @@ extension AnimationBlock {
     let (duration, delay, timing) = (call.duration, call.delay, call.timing ?? .easeInOut)
     AnimationTiming.checkSeconds(duration, "duration")
     AnimationTiming.checkSeconds(delay, "delay")
-    timing.check(duration: duration)
+    timing.check(duration: duration, at: call.source)
     let outerDuration = options.contains(.overrideInheritedDuration) ? nil : outer?.duration
     let outerTiming = options.contains(.overrideInheritedCurve) || timing.isSpring ? nil : outer?.timing
     let inherited = options.contains(.overrideInheritedOptions) ? [] : outer?.options.intersection(.inheritable) ?? []

@@ -61,7 +61,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     self.duration = timing.duration(given: used.duration.isFinite ? max(0, used.duration) : 0)
     super.init()
     AnimationTiming.checkSeconds(used.duration, "duration")
-    timing.check(duration: used.duration)
+    timing.check(duration: used.duration, at: source)
   }
 
   /// A duration in seconds. Calls go to the initialiser above; this one has UIKit's exact signature, for subclasses to override.
@@ -74,7 +74,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     self.duration = timing.duration(given: duration.isFinite ? max(0, duration) : 0)
     super.init()
     AnimationTiming.checkSeconds(duration, "duration")
-    timing.check(duration: duration)
+    timing.check(duration: duration, at: nil)
   }
 
   /// Without a duration, along the default curve.
@@ -185,7 +185,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
       return reportNotActive("continueAnimation(withTimingParameters:durationFactor:)")
     }
     let newTiming = parameters?.animationTiming
-    newTiming?.check(duration: duration)
+    newTiming?.check(duration: duration, at: source)
     run.freeze(linearly: scrubsLinearly, keepingVelocity: true)
     keepAlive(true)
     run.proceed(along: newTiming, durationFactor: durationFactor)

@@ -1,11 +1,17 @@
 /// What an animation is given that makes no sense is reported once, where it is given.
 extension AnimationTiming {
-  /// Reports the parameters of a spring that had to be replaced.
-  func check(duration: Double) {
+  /// Reports what a spring cannot be as it is given.
+  ///
+  /// - Parameter source: The call that gives it, where that is known.
+  func check(duration: Double, at source: CallSite?) {
     guard case .spring(let spring) = self else { return }
+    let place = source.flatMap { $0.isSystem ? nil : " in \($0)" } ?? ""
     for issue in spring.spring(duration: duration, velocity: spring.velocity[.none]).issues {
-      Diagnostic.misuse(.T4, "A spring was given an impossible parameter: \(issue).", remedy: "Correct the parameter.")
-        .report()
+      let remedy =
+        issue.parameter == "initialVelocity"
+        ? "Limit the velocity, or give the spring by mass, stiffness and damping, which need no fit."
+        : "Correct the parameter."
+      Diagnostic.misuse(.T4, "The spring\(place) cannot be as it is given: \(issue.message)", remedy: remedy).report()
     }
   }
 
