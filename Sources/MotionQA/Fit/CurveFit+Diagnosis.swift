@@ -34,19 +34,32 @@ nonisolated extension CurveFit {
     }
   }
 
+  /// What is different of the curve whatever it is started with: the spring, or the Bézier; nil for nothing.
+  func formDifference(from expected: CurveFit) -> String? {
+    let words = formDifferences(from: expected)
+    return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
+
   private func shapeDifference(from expected: CurveFit) -> [String] {
+    let form = formDifferences(from: expected)
     switch (curve, expected.curve) {
     case (.spring(let new), .spring(let old)):
       let speed = max(0.01, 0.005 * abs(old.initialVelocity))
-      return Self.number("damping ratio", new.dampingRatio, old.dampingRatio, least: 0.002)
-        + Self.number("response", new.response, old.response, least: 0.005 * old.response, unit: " s")
+      return form
         + Self.number("initial velocity", new.initialVelocity, old.initialVelocity, least: speed)
         + (isEndSeen && expected.isEndSeen ? durationDifference(from: expected) : [])
-    case (.easing(let new), .easing(let old)):
-      return (new.isNear(old) ? [] : ["\(new.spelling), was \(old.spelling)"])
-        + durationDifference(from: expected)
-    default:
-      return ["\(curve.spelling), was \(expected.curve.spelling)"]
+    case (.easing, .easing): return form + durationDifference(from: expected)
+    default: return form
+    }
+  }
+
+  private func formDifferences(from expected: CurveFit) -> [String] {
+    switch (curve, expected.curve) {
+    case (.spring(let new), .spring(let old)):
+      Self.number("damping ratio", new.dampingRatio, old.dampingRatio, least: 0.002)
+        + Self.number("response", new.response, old.response, least: 0.005 * old.response, unit: " s")
+    case (.easing(let new), .easing(let old)): new.isNear(old) ? [] : ["\(new.spelling), was \(old.spelling)"]
+    default: ["\(curve.spelling), was \(expected.curve.spelling)"]
     }
   }
 

@@ -26,11 +26,21 @@ nonisolated struct MotionComparison {
     fittedDifference ?? measuredDifference
   }
 
+  /// In what the curves behind the two differ in themselves, wherever they begin and end; nil where they do not, or cannot be told.
+  var formText: String? {
+    guard !motion.isDragged, !actualMotion.isDragged, let fits else { return nil }
+    return fits.new.formDifference(from: fits.old)
+  }
+
   private var fittedDifference: String? {
+    fits.flatMap { $0.new.difference(from: $0.old) }?.capitalizedFirst
+  }
+
+  private var fits: (old: CurveFit, new: CurveFit)? {
     guard let old = fit(expected, motion, from: zeros.expected),
       let new = fit(actual, actualMotion, from: zeros.actual)
     else { return nil }
-    return new.difference(from: old)?.capitalizedFirst
+    return (old, new)
   }
 
   private func fit(_ track: PropertyTrace, _ motion: Motion, from zero: Double) -> CurveFit? {

@@ -19,7 +19,7 @@ nonisolated struct TrackDiagnosis {
     }
   }
 
-  /// Motion by motion, the first that differs.
+  /// Motion by motion: the first that differs, and those after it that go along other curves, whatever the first has led to.
   private var motions: String? {
     guard let (old, new) = cut, old.moves, new.moves else { return nil }
     return motions(old, new)
@@ -63,14 +63,22 @@ nonisolated struct TrackDiagnosis {
 
   private func motions(_ old: PropertyTrace, _ new: PropertyTrace) -> String? {
     let (before, now) = (old.motions, new.motions)
-    for (motion, newMotion) in zip(before, now) {
-      let comparison = MotionComparison(
-        expected: old, motion, actual: new, newMotion, tolerance: tolerance)
-      if let text = comparison.text { return text }
+    let comparisons = zip(before, now).map {
+      MotionComparison(expected: old, $0, actual: new, $1, tolerance: tolerance)
+    }
+    for (index, comparison) in comparisons.enumerated() {
+      guard let text = comparison.text else { continue }
+      let others = (index + 1..<comparisons.count).prefix(Self.mostOthers).compactMap { other in
+        comparisons[other].formText.map { "; its motion \(other + 1) of \(now.count): \($0)" }
+      }
+      return text + others.joined()
     }
     guard before.count != now.count else { return nil }
     return "It moves \(now.count) time\(now.count == 1 ? "" : "s"), was \(before.count)"
   }
+
+  /// How many motions are looked at after the first that differs: to find a curve takes long.
+  private static let mostOthers = 4
 
   private func number(_ value: Double) -> String { "\(Rounding.text(value))\(expected.property.kind.unit.spaced)" }
 }

@@ -61,6 +61,26 @@ struct TraceComparisonTests {
     #expect(texts.contains { $0.contains("box size.width") && $0.contains("It moves, and did not") })
   }
 
+  /// There along one spring, and back along another.
+  private func thereAndBack(_ there: Double, _ back: Double) -> PropertyTrace {
+    let forth = PropertyTrace.moving(along: Spring(dampingRatio: there, response: 0.3))
+    let back = PropertyTrace.moving(along: Spring(dampingRatio: back, response: 0.3), from: 100, to: 0)
+    return PropertyTrace(
+      property: .centerX, framesPerSecond: 60, values: forth.values + back.values,
+      velocities: forth.velocities + back.velocities)
+  }
+
+  @Test func everyMotionThatGoesAlongAnotherCurveIsNamed() throws {
+    let both = try #require(try only(thereAndBack(0.8, 0.8), thereAndBack(0.7, 0.6)).diagnosis)
+    #expect(both.hasPrefix("Damping ratio 0.70, was 0.80"), "\(both)")
+    #expect(both.hasSuffix("; its motion 2 of 2: damping ratio 0.60, was 0.80"), "\(both)")
+
+    let first = try #require(try only(thereAndBack(0.8, 0.8), thereAndBack(0.7, 0.8)).diagnosis)
+    #expect(first.hasPrefix("Damping ratio 0.70, was 0.80") && !first.contains("its motion"), "\(first)")
+    let second = try #require(try only(thereAndBack(0.8, 0.8), thereAndBack(0.8, 0.6)).diagnosis)
+    #expect(second.hasPrefix("Damping ratio 0.60, was 0.80") && !second.contains("its motion"), "\(second)")
+  }
+
   @Test func anotherEndIsRecognised() throws {
     let difference = try only(.moving(along: spring), .moving(along: spring, to: 90))
     #expect(difference.diagnosis == "End value 90.00, was 100.00")

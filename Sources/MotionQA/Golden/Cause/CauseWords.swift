@@ -43,11 +43,17 @@ nonisolated struct CauseWords {
 
   /// How a property moves otherwise in a window, in the window's own time.
   func diagnosis(of pair: PropertyPair, in window: TimeMap.Window) -> String? {
-    guard let old = pair.firstMotion(of: pair.expected, in: window.expected) else { return nil }
-    guard let new = pair.firstMotion(of: pair.actual, in: window.actual) else { return "it never moves" }
-    return MotionComparison(
-      expected: pair.expected, old, actual: pair.actual, new, tolerance: pair.tolerance,
-      from: (window.expected.lowerBound, window.actual.lowerBound)
-    ).text
+    let (old, new) = (
+      pair.motions(of: pair.expected, in: window.expected), pair.motions(of: pair.actual, in: window.actual)
+    )
+    guard !old.isEmpty else { return nil }
+    guard !new.isEmpty else { return "it never moves" }
+    // What a finger drags first may be as it was, and what follows not.
+    return zip(old, new).lazy.compactMap { old, new in
+      MotionComparison(
+        expected: pair.expected, old, actual: pair.actual, new, tolerance: pair.tolerance,
+        from: (window.expected.lowerBound, window.actual.lowerBound)
+      ).text
+    }.first
   }
 }

@@ -76,13 +76,15 @@ nonisolated struct PropertyPair {
 
   /// How much later in a window its first motion begins than it did, in seconds; nil where it does not move in both.
   func delay(in window: TimeMap.Window) -> Double? {
-    guard let old = firstMotion(of: expected, in: window.expected), let new = firstMotion(of: actual, in: window.actual)
+    guard let old = motions(of: expected, in: window.expected).first,
+      let new = motions(of: actual, in: window.actual).first
     else { return nil }
     return (new.start.time - window.actual.lowerBound) - (old.start.time - window.expected.lowerBound)
   }
 
-  func firstMotion(of track: PropertyTrace, in times: Range<Double>) -> Motion? {
-    track.motions.first { times.contains($0.start.time + PropertyTrace.timeTolerance) }
+  /// The motions that begin in a stretch of time.
+  func motions(of track: PropertyTrace, in times: Range<Double>) -> [Motion] {
+    track.motions.filter { times.contains($0.start.time + PropertyTrace.timeTolerance) }
   }
 
   // MARK: Progress
