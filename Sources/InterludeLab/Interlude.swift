@@ -15,6 +15,7 @@ public enum Interlude {
   public static func run(scenes: [Scene]) {
     // A closed pipe shows as a failure to write.
     signal(SIGPIPE, SIG_IGN)
+    StandardOutput.passOnLines()
     do {
       try run(arguments: Array(CommandLine.arguments.dropFirst())) { try Lab(scenes: scenes) }
       try StandardOutput.close()

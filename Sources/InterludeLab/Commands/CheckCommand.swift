@@ -19,15 +19,24 @@ struct CheckCommand: LabCommand {
     let chosen = scenes.isEmpty ? lab.scenes : try scenes.map(lab.scene(named:))
     var codes: Set<DiagnosticCode> = []
     for scene in chosen {
-      let diagnostics = try ScenePlayer.diagnostics(of: scene, in: lab)
-      codes.formUnion(diagnostics.map(\.code))
-      if diagnostics.isEmpty { try lab.answer("\(scene.name): no mistakes.") }
-      for diagnostic in diagnostics { try lab.answer("\(scene.name) \(line(diagnostic))") }
+      let (mistakes, failure) = ScenePlayer.diagnose(scene, in: lab)
+      codes.formUnion(mistakes.map(\.code))
+      for mistake in mistakes { try lab.answer("\(scene.name) \(line(mistake))") }
+      if let failure {
+        invite(toExplain: codes, in: lab)
+        throw failure
+      }
+      if mistakes.isEmpty { try lab.answer("\(scene.name): no mistakes.") }
     }
+    guard !codes.isEmpty else { return }
+    invite(toExplain: codes, in: lab)
+    throw ExitCode.failure
+  }
+
+  @MainActor private func invite(toExplain codes: Set<DiagnosticCode>, in lab: Lab) {
     guard !codes.isEmpty else { return }
     let known = DiagnosticCode.allCases.filter(codes.contains)
     lab.remark("`\(ExplainCommand.invitation(to: known))` tells what \(known.count == 1 ? "it means" : "they mean").")
-    throw ExitCode.failure
   }
 
   @MainActor private func line(_ diagnostic: Diagnostic) -> String {

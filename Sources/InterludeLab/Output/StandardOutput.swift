@@ -1,15 +1,22 @@
 import FileSystem
-import Foundation
+// The streams of the C library, which come along, are variables there, though nothing changes them.
+@preconcurrency import Foundation
 import MotionQA
 
 /// What the program answers with. Every byte arrives, or an error says why not.
 nonisolated enum StandardOutput {
+  /// Has what an app prints come line by line, in its place among the answers, where the output is a pipe or a file, too: the C library
+  /// would keep it back.
+  static func passOnLines() { setvbuf(stdout, nil, Int32(_IOLBF), 0) }
+
   static func write(_ data: Data) throws(StandardOutputError) {
     do { try Descriptor.standardOutput.write(data) } catch { throw StandardOutputError(error) }
   }
 
   /// Some file systems tell only now that there was no room. Who has nothing to say needs no output.
   static func close() throws(StandardOutputError) {
+    // Of a line that has no end yet.
+    fflush(stdout)
     do {
       try Descriptor.standardOutput.close()
     } catch {

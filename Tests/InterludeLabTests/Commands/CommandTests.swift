@@ -2,6 +2,7 @@ import Foundation
 import InterludeTestSupport
 import InterludeUI
 import PictureFiles
+import MotionQA
 import Testing
 
 @testable import InterludeLab
@@ -127,6 +128,21 @@ struct CommandTests {
     #expect(failure.status == 1)
     #expect(test.answers.count == 4)
     #expect(test.answers[3].hasPrefix("careless 0.000 s F4 error: CarelessAnimator called completeTransition(true)"))
+    #expect(test.remarks == ["`swift run interlude explain F4` tells what it means."])
+  }
+
+  /// The push that goes wrong is why there is nothing to tap afterwards.
+  @Test func checkNamesTheMistakesBeforeTheStepThatTheyMakeImpossible() throws {
+    let test = try TestLab(with: [
+      Scene(
+        name: "careless-and-on", title: "Careless", summary: "A push goes wrong",
+        script: InputScript(duration: 1, [.tap("push", at: 0.25), .tap("never there", at: 0.5)]),
+        expectedDiagnostics: ["F4"]
+      ) { CarelessViewController() }
+    ])
+    let failure = try #require(test.run("check", "careless-and-on"))
+    #expect(failure.status == 1 && failure.message.contains("tap \"never there\""))
+    #expect(test.answers.count == 1 && test.answers[0].hasPrefix("careless-and-on 0.000 s F4 error: "))
     #expect(test.remarks == ["`swift run interlude explain F4` tells what it means."])
   }
 
