@@ -35,6 +35,7 @@ struct NewCommand: LabCommand {
         swift run \(name.text)
         swift run \(name.text) verify
         swift test
+      A window that moves as on a phone takes an optimised build: swift run -c release \(name.text)
       """)
   }
 }

@@ -85,6 +85,7 @@ struct WindowCommand: LabCommand {
 
   @MainActor private func show(_ scene: Scene?, lab: Lab) throws {
     for path in compare { _ = try RecordedBundle.read(path) }
+    BuildConfiguration.hint.map(lab.remark)
     let memory = WindowMemory(
       program: Program.running.name, environment: ProcessInfo.processInfo.environment)
     // Without a dock a size that is asked for is the phone's, too; nothing is remembered of such a window.

@@ -72,6 +72,25 @@ struct DockSightTests {
     #expect(card() == CurveField.duration.purpose, "the slide is a Bézier")
   }
 
+  @Test func theCurveOfOneCallIsNotShownAboveTheNumbersOfAnother() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 2)
+    let graph = try #require(window.dock.window.descendants(CurveGraphView.self).first)
+    let parameters = try #require(window.dock.window.descendants(ParametersView.self).first)
+    #expect(!graph.isHidden && parameters.sourceText?.hasPrefix("Slide") == true)
+
+    try window.shell.stage.asCurrent {
+      let view = try #require(UIApplication.shared.windows.first?.rootViewController?.view)
+      UIView.animate(withDuration: 2) { view.transform = CGAffineTransform(translationX: 40, y: 0) }
+    }
+    // The longer one is looked at.
+    host.run(window, for: 1.5)
+    #expect(graph.isHidden && parameters.sourceText?.hasPrefix("DockSightTests.swift") == true)
+    host.run(window, for: 3)
+    #expect(!graph.isHidden && parameters.sourceText?.hasPrefix("DockSightTests.swift") == true)
+  }
+
   @Test func everyButtonAndSliderOfTheDockSaysWhatItIsFor() throws {
     let window = try makeWindow()
     host.click(place(slideButton, in: window), in: window)

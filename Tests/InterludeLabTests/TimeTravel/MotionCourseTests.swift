@@ -56,6 +56,25 @@ struct MotionCourseTests {
     }
   }
 
+  /// A spring of UIKit's is cut off at its duration, however long it would swing on.
+  @Test func aMotionIsCalledBeforeItsEndAsAfterwards() throws {
+    let window = try makeWindow(opening: "slide")
+    host.run(window, for: 0.2)
+    try window.shell.stage.asCurrent {
+      let view = try #require(UIApplication.shared.windows.first?.rootViewController?.view)
+      UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
+        view.transform = CGAffineTransform(translationX: 40, y: 0)
+      }
+    }
+    func text() -> String? {
+      window.session.machine.log.motions.first { $0.property == "transform" }?.text
+    }
+    host.run(window, for: 0.5)
+    let before = try #require(text())
+    host.run(window, for: 2)
+    #expect(before == "spring ζ 0.40 · 1.000 s" && text() == before)
+  }
+
   @Test func theTimelineTheGraphAndTheEditorSayWhatAPushIs() throws {
     let window = try push(on: .iOS17)
     let session = window.session

@@ -29,16 +29,19 @@ final class CurvePanel: UIView, Instrument {
   /// Where the graph's zero lies on the stage's clock, in seconds.
   private var start = 0.0
   private var shown: CurveGraphRecorder.Key?
+  /// The call that the graph shows a motion of.
+  private var shownSource: CallSite?
   private var subject = ParametersRoom.Subject()
   private var parametersRoom = ParametersRoom()
 
+  private static let invitation = "Click in the scene to start a transition: its curve shows here, and can be changed."
+  private static let announcement = "The curve shows once the motion is over."
   /// How long nothing is to be changed before the change is played, in real seconds.
   private static let patience = 0.35
 
   init(_ session: LabSession) {
     recorder = CurveGraphRecorder(session)
     super.init(frame: .zero)
-    hint.text = "Click in the scene to start a transition: its curve shows here, and can be changed."
     for label in [hint, systemNote] {
       label.font = DockStyle.body
       label.textColor = DockStyle.secondaryText
@@ -81,9 +84,11 @@ final class CurvePanel: UIView, Instrument {
     if session.edits != told { say(nil) }
     updateParameters(session.selectedCall, in: session)
     showNote(on: session.leadingMotion)
-    hint.isHidden = !motions.isEmpty
     systemNote.isHidden = motions.isEmpty || !parametersView.isHidden
-    graphView.isHidden = motions.isEmpty
+    // The curve of one call above the numbers of another would be taken for its own.
+    graphView.isHidden = motions.isEmpty || (shown != nil && session.leadingMotion?.source != shownSource)
+    hint.isHidden = !graphView.isHidden
+    hint.text = motions.isEmpty ? Self.invitation : Self.announcement
     // A graph of what still moves would be another one each frame.
     guard !motions.isEmpty, session.host.playback.isPaused || motions.allSatisfy({ $0.end != nil }),
       let key = recorder.key(of: motions)
@@ -97,8 +102,9 @@ final class CurvePanel: UIView, Instrument {
       let graph = recorder.graph(
         of: motions, in: range.lowerBound...range.upperBound + 0.05, as: key, atOnce: atOnce)
     else { return }
-    (shown, start) = (key, range.lowerBound)
+    (shown, shownSource, start) = (key, session.leadingMotion?.source, range.lowerBound)
     graphView.graph = graph
+    (graphView.isHidden, hint.isHidden) = (false, true)
   }
 
   func text(of thing: CopiedThing) -> String? {

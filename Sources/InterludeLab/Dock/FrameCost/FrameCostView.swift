@@ -35,7 +35,7 @@ final class FrameCostView: UIView {
     isUserInteractionEnabled = false
     backgroundColor = DockStyle.background
     clipsToBounds = true
-    (title.font, title.textColor, title.text) = (DockStyle.heading, DockStyle.text, "Frame cost")
+    (title.font, title.textColor, title.text) = (DockStyle.heading, DockStyle.text, Self.heading)
     for label in [summary, budgetLabel] { (label.font, label.textColor) = (DockStyle.caption, DockStyle.secondaryText) }
     summary.text = Self.noFrame
     budgetLabel.text = String(format: "%.1f ms", FrameCostBars.budget)
@@ -87,6 +87,8 @@ final class FrameCostView: UIView {
     summary.text = samples.last?.text ?? Self.noFrame
   }
 
+  /// In a debug build the bars say nothing of the app.
+  private static let heading = BuildConfiguration.isDebug ? "Frame cost, debug build" : "Frame cost"
   private static let noFrame = "No frame yet"
   /// In samples: a quarter of a second of frames.
   private static let readingTime = 15

@@ -119,7 +119,8 @@ nonisolated extension LoggedMotion {
   var text: String {
     if isHeld { return "held" }
     guard let words = course.words else { return "continued" }
-    let length = end.map { $0 - start } ?? curve?.duration
+    // As long as it will have run: what has arrived stands still until its animator is through.
+    let length = end.map { $0 - start } ?? [expectedDuration, curve?.duration].compactMap(\.self).min()
     return [words, length.map { Seconds.text($0) }].compactMap(\.self).joined(separator: " · ")
   }
 }

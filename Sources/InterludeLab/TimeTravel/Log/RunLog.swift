@@ -47,8 +47,10 @@ nonisolated struct LoggedMotion: Sendable, Identifiable {
   /// How it goes as it is seen.
   var course: MotionCourse
   /// Whether a finger, or code, moves it instead of time.
-  let isHeld: Bool
+  var isHeld: Bool
   let start: Double
+  /// How long it will have run, unless something comes between, in seconds; nil of one that goes on for good, or by hand.
+  var expectedDuration: Double?
   var end: Double?
   var fate = Fate.running
   /// The call that made it, in its source file; nil for one that no call of an animating API made.

@@ -75,6 +75,9 @@ final class RunObserver: StageObserver {
     // What is placed in a transition as it begins is the same motion still.
     if let known = running[key], log.motions[known.motion].start == start, !isHeld {
       if course != .unknown { log.motions[known.motion].course = course }
+      // An animator holds what it takes in until it is started, which is at the same time.
+      log.motions[known.motion].isHeld = false
+      log.motions[known.motion].expectedDuration = animation.length
       return
     }
     let view = animation.layer.flatMap(Self.view(of:))
@@ -88,7 +91,8 @@ final class RunObserver: StageObserver {
       LoggedMotion(
         id: id, view: view.map { namer.name(of: $0) ?? "\(type(of: $0))" } ?? "CALayer",
         property: animation.propertyName, course: course, isHeld: isHeld,
-        start: start, source: animation.animation.source, transition: open.last?.index))
+        start: start, expectedDuration: isHeld ? nil : animation.length, source: animation.animation.source,
+        transition: open.last?.index))
     running[key] = (animation, id)
     if let view { unnamed.append((id, view)) }
   }
@@ -120,6 +124,14 @@ extension RunningAnimation {
   fileprivate var propertyName: String {
     (animation as? CAPropertyAnimation)?.keyPath
       ?? (properties.isEmpty ? key ?? "transition" : properties.map(\.rawValue).joined(separator: ", "))
+  }
+
+  /// From its beginning to its end, in seconds; nil for one without an end.
+  fileprivate var length: Double? {
+    guard let layer, timing.speed != 0 else { return nil }
+    let (start, end) = (timing.beginTime, timing.endTime)
+    let length = layer.convertTime(end, to: nil) - layer.convertTime(start, to: nil)
+    return length.isFinite ? length : nil
   }
 
   /// Whether it has run to its end, whatever takes it off then.
