@@ -11,6 +11,9 @@ final class WayOut: UIWindow {
   override init(frame: CGRect) {
     super.init(frame: frame)
     windowLevel = UIWindow.Level(1)
+    // What it lies over may be a button of its colour.
+    button.layer.borderColor = UIColor.white.cgColor
+    button.layer.borderWidth = 3
     addSubview(button)
   }
 
