@@ -19,6 +19,7 @@
   /// The background and how titles are written, where the item on top does not say it. The bar keeps a copy.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
+      noteSetting()
       appearance = standardAppearance.duplicate()
       updateLook()
     }
@@ -28,24 +29,41 @@
   /// without background and hairline. A bar that no navigation controller has does without it.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
+      noteSetting()
       edgeAppearance = scrollEdgeAppearance?.duplicate()
       updateLook()
     }
   }
 
   /// How titles are written, before what the appearance says: the font and the foreground colour; other attributes do not show.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      noteSetting()
+      updateLook()
+    }
+  }
   /// How large titles are written, in the same way.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      noteSetting()
+      updateLook()
+    }
+  }
 
   /// A background colour that goes before the standard appearance's background.
-  open var barTintColor: UIColor? { didSet { updateLook() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      updateLook()
+    }
+  }
 
   /// Whether what lies behind the bar shows through where an appearance lets it; true unless set. A bar of which it is false hides it
   /// at all times, behind what its appearances say without their effects, and screens begin below it that do not set
   /// `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet {
+      noteSetting()
       guard isTranslucent != oldValue else { return }
       updateLook()
       superview?.setNeedsLayout()
