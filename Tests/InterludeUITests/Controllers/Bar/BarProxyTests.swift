@@ -55,6 +55,34 @@ import Testing
     #expect(!world.shown(.red).isEmpty && world.shown(.blue).isEmpty)
   }
 
+  @Test func everyBarTakesItsAppearancesAndKeepsItsOwn() {
+    _ = world.showEmpty()
+    func set<Appearance: UIBarAppearance>(_ appearance: Appearance, _ color: UIColor) -> Appearance {
+      appearance.backgroundColor = color
+      return appearance
+    }
+    UIToolbar.appearance().standardAppearance = set(UIToolbarAppearance(), .red)
+    UIToolbar.appearance().scrollEdgeAppearance = set(UIToolbarAppearance(), .green)
+    UITabBar.appearance().standardAppearance = set(UITabBarAppearance(), .red)
+    UITabBar.appearance().scrollEdgeAppearance = set(UITabBarAppearance(), .green)
+    UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red]
+    let (toolbar, tabs, bar) = (UIToolbar(), UITabBar(), UINavigationBar())
+    let (ownToolbar, ownTabs, ownBar) = (UIToolbar(), UITabBar(), UINavigationBar())
+    ownToolbar.standardAppearance = set(UIToolbarAppearance(), .blue)
+    ownToolbar.scrollEdgeAppearance = nil
+    ownTabs.standardAppearance = set(UITabBarAppearance(), .blue)
+    ownTabs.scrollEdgeAppearance = nil
+    ownBar.largeTitleTextAttributes = [:]
+    for view in [toolbar, tabs, bar, ownToolbar, ownTabs, ownBar] { world.window.addSubview(view) }
+    #expect(toolbar.standardAppearance.backgroundColor == .red && tabs.standardAppearance.backgroundColor == .red)
+    #expect(toolbar.scrollEdgeAppearance?.backgroundColor == .green)
+    #expect(tabs.scrollEdgeAppearance?.backgroundColor == .green)
+    #expect(bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor == .red)
+    #expect(ownToolbar.standardAppearance.backgroundColor == .blue && ownToolbar.scrollEdgeAppearance == nil)
+    #expect(ownTabs.standardAppearance.backgroundColor == .blue && ownTabs.scrollEdgeAppearance == nil)
+    #expect(ownBar.largeTitleTextAttributes?.isEmpty == true)
+  }
+
   @Test func aBarIsContainedInItsController() {
     _ = world
     UINavigationBar.appearance(whenContainedInInstancesOf: [Studio.self]).tintColor = .red
@@ -99,6 +127,18 @@ import Testing
     let found = try label("four", in: bar)
     // Four letters of 15 points, 16 from the edge.
     #expect(found.convert(found.bounds, to: bar).minX == 390 - 16 - 60 && found.bounds.width == 60)
+  }
+
+  @Test func aToolbarThatWasLaidOutBeforeItEnteredTheWindowMakesRoomForTheFont() throws {
+    _ = world.showEmpty()
+    UIBarButtonItem.appearance().setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30)], for: .normal)
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 44))
+    toolbar.setItems([UIBarButtonItem(title: "four"), UIBarButtonItem(title: "next")], animated: false)
+    toolbar.layoutIfNeeded()
+    world.window.addSubview(toolbar)
+    let (four, next) = (try label("four", in: toolbar), try label("next", in: toolbar))
+    // From the edge, then the first title, then between buttons.
+    #expect(four.bounds.width == 60 && next.convert(next.bounds, to: toolbar).minX == 16 + 60 + 16)
   }
 
   @Test func tabsTakeWhatTheirProxiesSay() throws {

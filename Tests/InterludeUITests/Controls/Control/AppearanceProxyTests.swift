@@ -121,6 +121,30 @@ import Testing
     #expect(button.titleColor(for: .normal) == .green && button.titleColor(for: .disabled) == .blue)
   }
 
+  @Test func everySettingByStateIsAppliedAndKept() {
+    _ = screen
+    let (image, own) = (UIImage(), UIImage())
+    let (large, small) = (UIImage.SymbolConfiguration(scale: .large), UIImage.SymbolConfiguration(scale: .small))
+    UIButton.appearance().setBackgroundImage(image, for: .normal)
+    UIButton.appearance().setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+    #expect(UIButton.appearance().backgroundImage(for: .normal) === image)
+    #expect(UISegmentedControl.appearance().titleTextAttributes(for: .normal) == nil)
+    let (plain, kept) = (UIButton(type: .custom), UIButton(type: .custom))
+    kept.setBackgroundImage(own, for: .normal)
+    kept.setPreferredSymbolConfiguration(small, forImageIn: .normal)
+    let (segments, keptSegments) = (UISegmentedControl(), UISegmentedControl())
+    keptSegments.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+    for control in [plain, kept, segments, keptSegments] { _ = shown(control) }
+    #expect(plain.backgroundImage(for: .normal) === image && kept.backgroundImage(for: .normal) === own)
+    #expect(plain.preferredSymbolConfigurationForImage(in: .normal) == large)
+    #expect(kept.preferredSymbolConfigurationForImage(in: .normal) == small)
+    func color(_ control: UISegmentedControl) -> UIColor? {
+      control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor
+    }
+    #expect(color(segments) == .red && color(keptSegments) == .blue)
+  }
+
   // MARK: Which proxy
 
   @Test(arguments: [false, true]) func theMoreSpecificClassGoesBefore(isToldLast: Bool) {

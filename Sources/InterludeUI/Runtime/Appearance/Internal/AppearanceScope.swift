@@ -40,7 +40,7 @@ struct AppearanceMatch {
   }
 }
 
-/// A class, or a protocol's conforming type, and those below it.
+/// A class and those below it.
 struct AppearanceKind: Equatable {
   private let type: ObjectIdentifier
   let contains: (AnyObject) -> Bool
