@@ -75,6 +75,7 @@
 @_exported import class InterludeUI.UIBarAppearance
 @_exported import class InterludeUI.UIBarButtonItem
 @_exported import class InterludeUI.UIBarItem
+@_exported import enum InterludeUI.UIBarMetrics
 @_exported import enum InterludeUI.UIBaselineAdjustment
 @_exported import class InterludeUI.UIBezierPath
 @_exported import class InterludeUI.UIBlurEffect

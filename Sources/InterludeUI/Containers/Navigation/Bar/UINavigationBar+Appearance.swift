@@ -34,4 +34,20 @@ extension AppearanceProxy where Target: UINavigationBar {
     get { value() }
     nonmutating set { set(newValue?.duplicate()) { $0.scrollEdgeAppearance = $1 } }
   }
+
+  /// As the bars' own ``UINavigationBar/shadowImage``.
+  public var shadowImage: UIImage? {
+    get { value() }
+    nonmutating set { set(newValue) { $0.shadowImage = $1 } }
+  }
+
+  /// As the bars' own ``UINavigationBar/setBackgroundImage(_:for:)``.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    set(backgroundImage, for: UInt(barMetrics.rawValue)) { $0.setBackgroundImage($1, for: barMetrics) }
+  }
+
+  /// What was set for a height; nil for nothing.
+  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    value(of: "setBackgroundImage(_:for:)", for: UInt(barMetrics.rawValue))
+  }
 }
