@@ -34,6 +34,11 @@ final class TabButton: UIControl {
     update()
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if item.takeAppearance(in: self) { update() }
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     update()

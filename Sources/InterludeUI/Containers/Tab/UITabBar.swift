@@ -21,22 +21,36 @@
 
   /// The colour of the items that are not selected; the system's gray without one.
   open var unselectedItemTintColor: UIColor? {
-    didSet { buttons.forEach { $0.unselectedColor = unselectedItemTintColor } }
+    didSet {
+      noteSetting()
+      buttons.forEach { $0.unselectedColor = unselectedItemTintColor }
+    }
   }
 
   /// The background. The bar keeps a copy.
   open var standardAppearance = UITabBarAppearance() {
-    didSet { background.standardAppearance = standardAppearance.duplicate() }
+    didSet {
+      noteSetting()
+      background.standardAppearance = standardAppearance.duplicate()
+    }
   }
 
   /// The same while the content's lower edge is at the bar's, or none of it scrolls; the bar keeps a copy. Nil for the standard
   /// appearance without background and hairline. A bar that no controller has does without it.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { background.scrollEdgeAppearance = scrollEdgeAppearance?.duplicate() }
+    didSet {
+      noteSetting()
+      background.scrollEdgeAppearance = scrollEdgeAppearance?.duplicate()
+    }
   }
 
   /// A background colour that goes before the standard appearance's background.
-  open var barTintColor: UIColor? { didSet { background.tint = barTintColor } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      background.tint = barTintColor
+    }
+  }
 
   /// A tap on an item, in a bar that belongs to a controller.
   var onSelect: ((UITabBarItem) -> Void)?

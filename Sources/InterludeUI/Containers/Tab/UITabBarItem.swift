@@ -8,7 +8,12 @@
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { didChange() } } }
 
   /// By how much the title is moved from where it would be, in points.
-  open var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { didChange() } } }
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      noteSetting()
+      if titlePositionAdjustment != oldValue { didChange() }
+    }
+  }
 
   public override init() { super.init() }
 

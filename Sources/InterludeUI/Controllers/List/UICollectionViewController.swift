@@ -49,7 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func loadView() {
     super.loadView()
     let collection = shown ?? UICollectionView(frame: .zero, collectionViewLayout: layout)
-    collection.backgroundColor = collection.backgroundColor ?? .systemBackground
+    if collection.backgroundColor == nil { collection.shownBackgroundColor = .systemBackground }
     collection.dataSource = self
     collection.delegate = self
     shown = collection

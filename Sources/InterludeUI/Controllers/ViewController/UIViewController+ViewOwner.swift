@@ -1,3 +1,5 @@
+extension UIViewController: UIAppearanceContainer {}
+
 extension UIViewController: ViewOwner {
   /// A screen that is moved out keeps the insets it had: its content must not shift on the way.
   var keepsSafeArea: Bool { transition != nil && appearance == .disappearing }

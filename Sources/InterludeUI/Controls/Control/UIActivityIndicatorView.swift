@@ -18,7 +18,12 @@
   }
 
   /// Of the spoke in front; those behind it fade.
-  open var color: UIColor! = .systemGray { didSet { paint() } }
+  open var color: UIColor! = .systemGray {
+    didSet {
+      noteSetting()
+      paint()
+    }
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

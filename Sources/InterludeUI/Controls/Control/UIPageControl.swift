@@ -24,9 +24,19 @@
   /// Whether nothing shows where there is but one page; false unless set.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
   /// The dots' colour; translucent white without one.
-  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      setNeedsLayout()
+    }
+  }
   /// The colour of the dot that stands out; white without one.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      setNeedsLayout()
+    }
+  }
   /// When a ground shows behind the dots; while a finger goes from page to page unless set.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
   /// Whether a finger that moves along the dots, or rests on them and then moves, goes from page to page; true unless set.

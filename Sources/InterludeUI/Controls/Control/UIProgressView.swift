@@ -7,9 +7,19 @@
   }
 
   /// The tint colour without one.
-  open var progressTintColor: UIColor? { didSet { updateColors() } }
+  open var progressTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      updateColors()
+    }
+  }
   /// The colour of what is still empty; a light grey without one.
-  open var trackTintColor: UIColor? { didSet { updateColors() } }
+  open var trackTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      updateColors()
+    }
+  }
 
   private var share: Float = 0
   private let fill = UIView()
@@ -66,6 +76,6 @@
 
   private func updateColors() {
     fill.backgroundColor = progressTintColor ?? tintColor
-    backgroundColor = trackTintColor ?? .systemFill
+    shownBackgroundColor = trackTintColor ?? .systemFill
   }
 }

@@ -8,7 +8,10 @@
 
   /// The colour behind the chosen title; white without one.
   open var selectedSegmentTintColor: UIColor? {
-    didSet { thumb.backgroundColor = selectedSegmentTintColor ?? .selectedSegment }
+    didSet {
+      noteSetting()
+      thumb.backgroundColor = selectedSegmentTintColor ?? .selectedSegment
+    }
   }
   /// In place of an index: none of the segments.
   public nonisolated static let noSegment = -1
@@ -47,7 +50,7 @@
   }
 
   private func setUp() {
-    backgroundColor = .tertiarySystemFill
+    shownBackgroundColor = .tertiarySystemFill
     layer.cornerRadius = 9
     thumb.backgroundColor = .selectedSegment
     thumb.isUserInteractionEnabled = false
@@ -141,6 +144,7 @@
   /// Sets how titles are written in a state: the font and the foreground colour; other attributes do not show. The chosen segment
   /// is in the state `selected`; what a state does not say is that of the normal state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    noteSetting(for: state.rawValue)
     titleAttributes[state] = attributes
     segmentsDidChange(animated: false)
     invalidateIntrinsicContentSize()

@@ -13,11 +13,26 @@
   /// Whether changes are sent while the thumb moves, or only when it is let go.
   open var isContinuous = true
   /// The track's colour up to the thumb; the tint colour without one.
-  open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      updateColors()
+    }
+  }
   /// The track's colour beyond the thumb.
-  open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      updateColors()
+    }
+  }
   /// White without one.
-  open var thumbTintColor: UIColor? { didSet { updateColors() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      updateColors()
+    }
+  }
 
   private var position: Float = 0
   private let lowTrack = UIView()

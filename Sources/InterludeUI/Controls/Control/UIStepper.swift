@@ -59,7 +59,7 @@
   }
 
   private func setUp() {
-    backgroundColor = .tertiarySystemFill
+    shownBackgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.cornerRadius
     clipsToBounds = true
     press.backgroundColor = .systemFill

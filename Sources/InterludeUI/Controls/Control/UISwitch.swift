@@ -7,9 +7,19 @@
   }
 
   /// The track's colour while the switch is on; green without one.
-  open var onTintColor: UIColor? { didSet { updateColors() } }
+  open var onTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      updateColors()
+    }
+  }
   /// White without one.
-  open var thumbTintColor: UIColor? { didSet { updateColors() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      updateColors()
+    }
+  }
 
   private var isSwitchedOn = false
   private let thumb = UIView()
@@ -114,7 +124,7 @@
   }
 
   private func updateColors() {
-    backgroundColor = isSwitchedOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    shownBackgroundColor = isSwitchedOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     thumb.backgroundColor = thumbTintColor ?? .white
     alpha = isEnabled ? 1 : 0.5
   }

@@ -20,22 +20,43 @@
   }
   /// The face and size; the system font at 17 points unless set.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if !restyle({ $0.set(.font, font) }), font != oldValue { contentDidChange() } }
+    didSet {
+      noteSetting()
+      if !restyle({ $0.set(.font, font) }), font != oldValue { contentDidChange() }
+    }
   }
   /// The text's colour; `UIColor.label` unless set.
   open var textColor: UIColor! = .label {
-    didSet { if !restyle({ $0.set(.foregroundColor, textColor) }), textColor != oldValue { setNeedsLayout() } }
+    didSet {
+      noteSetting()
+      if !restyle({ $0.set(.foregroundColor, textColor) }), textColor != oldValue { setNeedsLayout() }
+    }
   }
   /// The text's colour while `isHighlighted`; `textColor` without one.
-  open var highlightedTextColor: UIColor? { didSet { setNeedsLayout() } }
+  open var highlightedTextColor: UIColor? {
+    didSet {
+      noteSetting()
+      setNeedsLayout()
+    }
+  }
   /// Whether the text is in `highlightedTextColor`; false unless set.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
   /// Whether the text is drawn in its colours; dimmed, half as strong, if not. True unless set.
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsLayout() } } }
   /// The colour of the text's shadow, which is as sharp as the text; nil for no shadow.
-  open var shadowColor: UIColor? { didSet { setNeedsLayout() } }
+  open var shadowColor: UIColor? {
+    didSet {
+      noteSetting()
+      setNeedsLayout()
+    }
+  }
   /// How far the shadow is from the text, in points to the right and down; a point up unless set.
-  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsLayout() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet {
+      noteSetting()
+      setNeedsLayout()
+    }
+  }
   /// Where the lines stand between the left and the right edge; `natural` unless set.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { if !restyle({ $0.changeParagraphs { $0.alignment = textAlignment } }) { setNeedsLayout() } }

@@ -26,8 +26,10 @@ final class CellLabels {
   var detail: UILabel {
     if let detail = parts.detail { return detail }
     let detail = UILabel(frame: .zero)
-    detail.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
-    detail.textColor = style == .subtitle ? .label : .secondaryLabel
+    detail.settingDefaults {
+      detail.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+      detail.textColor = style == .subtitle ? .label : .secondaryLabel
+    }
     parts.detail = detail
     content.addSubview(detail)
     return detail

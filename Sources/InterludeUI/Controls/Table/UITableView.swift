@@ -37,7 +37,7 @@
 
   private func setUp() {
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    shownBackgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
   // MARK: Look
@@ -51,7 +51,12 @@
   /// The height of footers in points where the delegate has no other; automatic unless set.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
   /// The room above the headers of a plain table, in points; 22 where it is automatic.
-  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet {
+      noteSetting()
+      heightsDidChange()
+    }
+  }
 
   /// Above all sections; as wide as the table, as high as it was when it was set.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
@@ -70,11 +75,17 @@
   /// Whether a line shows below each row.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { dressCells() } }
   /// The colour of these lines.
-  open var separatorColor: UIColor? = .separator { didSet { dressCells() } }
+  open var separatorColor: UIColor? = .separator {
+    didSet {
+      noteSetting()
+      dressCells()
+    }
+  }
   /// How far these lines keep from the edges, in points; as far as the text where it is not set.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: CellLabels.margin, bottom: 0, right: 0) }
     set {
+      noteSetting()
       ownSeparatorInset = newValue
       dressCells()
     }

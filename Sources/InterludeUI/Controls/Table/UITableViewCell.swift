@@ -36,7 +36,7 @@
 
   private func setUp() {
     clipsToBounds = true
-    super.backgroundColor = defaultBackgroundColor
+    shownBackgroundColor = defaultBackgroundColor
     content.frame = bounds
     addSubview(content)
     separator.isUserInteractionEnabled = false
@@ -100,7 +100,7 @@
   /// What the table says where the row does not.
   var defaultBackgroundColor = UIColor.systemBackground {
     didSet {
-      if !hasOwnBackgroundColor, defaultBackgroundColor != oldValue { super.backgroundColor = defaultBackgroundColor }
+      if !hasOwnBackgroundColor, defaultBackgroundColor != oldValue { shownBackgroundColor = defaultBackgroundColor }
     }
   }
 
@@ -185,6 +185,7 @@
       ownSeparatorInset ?? tableSeparatorInset ?? UIEdgeInsets(top: 0, left: labels.textStart, bottom: 0, right: 0)
     }
     set {
+      noteSetting()
       ownSeparatorInset = newValue
       setNeedsLayout()
     }

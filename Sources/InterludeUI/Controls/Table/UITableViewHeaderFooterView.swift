@@ -35,8 +35,10 @@
   open var textLabel: UILabel? {
     if let label { return label }
     let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: 13)
-    label.textColor = .secondaryLabel
+    label.settingDefaults {
+      label.font = .systemFont(ofSize: 13)
+      label.textColor = .secondaryLabel
+    }
     content.addSubview(label)
     self.label = label
     return label

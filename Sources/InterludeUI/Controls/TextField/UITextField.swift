@@ -266,9 +266,9 @@ import Foundation
     return room
   }
 
-  private var showsLeftView: Bool { leftView != nil && shows(leftViewMode) }
-  private var showsRightView: Bool { rightView != nil && shows(rightViewMode) }
-  private var showsClearButton: Bool { hasText && shows(clearButtonMode) && !showsRightView }
+  var showsLeftView: Bool { leftView != nil && shows(leftViewMode) }
+  var showsRightView: Bool { rightView != nil && shows(rightViewMode) }
+  var showsClearButton: Bool { hasText && shows(clearButtonMode) && !showsRightView }
 
   private func shows(_ mode: ViewMode) -> Bool {
     switch mode {
@@ -278,6 +278,11 @@ import Foundation
     case .always: true
     }
   }
+
+  /// The colour of a placeholder that has none of its own.
+  var placeholderColor: UIColor { .placeholderText }
+  /// Where the text stands.
+  var shownAlignment: NSTextAlignment { textAlignment }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let line = hasText ? self.line : placeholderLine

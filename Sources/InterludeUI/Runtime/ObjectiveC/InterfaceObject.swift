@@ -6,6 +6,9 @@
 @preconcurrency @MainActor open class InterfaceObject: NSObject {
   public override init() { super.init() }
 
+  /// What of the things that proxies can set was set on the object itself; see ``UIAppearance``.
+  var ownSettings: Set<AppearanceSetting> = []
+
   // MARK: Nibs
 
   /// Called of an object that a nib or a storyboard has made, once all of its objects are there.

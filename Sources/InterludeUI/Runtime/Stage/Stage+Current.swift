@@ -57,6 +57,11 @@ extension UITraitCollection {
   @MainActor static var stage: Stage { .current }
 }
 
+extension AppearanceRules {
+  /// Those of the stage whose views a proxy is told of.
+  static var ofCurrentStage: AppearanceRules { Stage.current.appearanceRules }
+}
+
 extension ImageCatalog {
   /// The stage whose images `UIImage(named:)` finds and whose loader reads them.
   static var stage: Stage { .current }

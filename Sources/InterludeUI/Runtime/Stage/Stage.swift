@@ -89,6 +89,7 @@ public final class Stage {
   let animationBlocks = AnimationBlockStack()
   let touches: TouchDispatcher
   let images = ImageCatalog()
+  let appearanceRules = AppearanceRules()
   let drawingContexts = DrawingContexts()
   let timeFollowers = TimeFollowers()
   let jumpChecker = JumpChecker()

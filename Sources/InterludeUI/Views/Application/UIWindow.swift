@@ -74,6 +74,7 @@ import StageDispatch
     didSet {
       guard isHidden != oldValue else { return }
       let owners = subviews.compactMap(\.owner)
+      if !isHidden { takeAppearance() }
       owners.forEach { $0.beginAppearanceTransition(!isHidden, animated: false) }
       if isHidden { stage.hide(self) } else if !isWithoutScene { stage.show(self) }
       owners.forEach { $0.endAppearanceTransition() }

@@ -14,6 +14,11 @@ extension UIView {
     }
   }
 
+  func setOwnBackgroundColor(_ color: UIColor?) {
+    noteSetting("backgroundColor")
+    shownBackgroundColor = color
+  }
+
   /// Gives the layer the colour that the background has now, if it has that of other traits before.
   func showBackgroundColor(insteadOfThatUnder previous: UITraitCollection) {
     guard let color = dynamicBackgroundColor?.content, layer.backgroundColor == color.color(under: previous) else {

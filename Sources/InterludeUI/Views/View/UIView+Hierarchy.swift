@@ -104,6 +104,7 @@ extension UIView {
     noting(oldParent) { noting(newParent, change) }
     if let newParent { inheritTraits(newParent.traitCollection) }
     if entersOrLeaves, newWindow != nil { forEachInSubtree { $0.owner?.viewEnteredWindow() } }
+    if entersOrLeaves, let newWindow { takeAppearance(in: newWindow) }
     didMoveToSuperview()
     newParent?.didAddSubview(self)
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }

@@ -15,6 +15,12 @@ extension UIView {
     return superview?.tintAdjustmentMode ?? .normal
   }
 
+  func setOwnTintColor(_ color: UIColor?) {
+    noteSetting("tintColor")
+    ownTintColor = color
+    tintColorDidChangeInSubtree()
+  }
+
   func setOwnTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     guard mode != ownTintAdjustmentMode else { return }
     ownTintAdjustmentMode = mode

@@ -157,7 +157,7 @@
   /// The colour behind all that the view shows; nil for none.
   open var backgroundColor: UIColor? {
     get { shownBackgroundColor }
-    set { shownBackgroundColor = newValue }
+    set { setOwnBackgroundColor(newValue) }
   }
 
   /// The background's colour where it is another in each appearance.
@@ -183,10 +183,7 @@
   /// The colour of what can be pressed; inherited from the superview until set. Grey where `tintAdjustmentMode` is dimmed.
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor }
-    set {
-      ownTintColor = newValue
-      tintColorDidChangeInSubtree()
-    }
+    set { setOwnTintColor(newValue) }
   }
 
   /// Whether the tint colour shows as it is or as a grey; automatic, the default, is as the superview has it.

@@ -11,24 +11,24 @@ final class BarButton: UIControl {
   /// How far beside the button a finger still hits it, in points.
   private static let reach: CGFloat = 8
 
-  init(glyph: BarGlyph.Kind? = nil) {
+  /// A button of a sign, which looks as an item says and performs no action of its own.
+  init(glyph: BarGlyph.Kind?, lookOf item: UIBarButtonItem) {
     self.glyph = glyph.map(BarGlyph.init)
+    self.item = item
     super.init(frame: .zero)
     label.font = .systemFont(ofSize: 17)
     for view in [self.glyph, imageView, label].compactMap({ $0 }) { addSubview(view) }
-    updateColors()
+    showLook(of: item)
   }
 
   /// A button that shows an item and performs its action.
   convenience init(item: UIBarButtonItem) {
-    self.init(glyph: item.glyph)
-    self.item = item
+    self.init(glyph: item.glyph, lookOf: item)
     label.text = item.image == nil && item.glyph == nil ? item.title : nil
     imageView.image = item.image?.inBar
     isEnabled = item.isEnabled
     accessibilityLabel = item.title
     accessibilityIdentifier = item.accessibilityIdentifier
-    if let tintColor = item.tintColor { self.tintColor = tintColor }
     let action = UIAction { [weak item, unowned self] _ in item?.perform(startingAt: self) }
     addAction(action, for: .touchUpInside)
     item.button = self
@@ -82,6 +82,18 @@ final class BarButton: UIControl {
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !(gestureRecognizer is UITapGestureRecognizer) || gestureRecognizer.view === self
+  }
+
+  private func showLook(of item: UIBarButtonItem) {
+    if let tintColor = item.tintColor { self.tintColor = tintColor }
+    updateColors()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let item, item.takeAppearance(in: self) else { return }
+    showLook(of: item)
+    superview?.setNeedsLayout()
   }
 
   private func updateColors() {

@@ -11,6 +11,8 @@ final class NavigationBarContent: UIView {
   private var largeAttributes: [NSAttributedString.Key: Any] = [:]
   private let titleLabel = UILabel()
   private let backTitle: String
+  /// How the way back looks.
+  private let backItem: UIBarButtonItem
 
   /// In points, as on an iPhone: from the edge to the chevron, from the edge to other buttons, between buttons.
   private static let (backMargin, margin, spacing): (CGFloat, CGFloat, CGFloat) = (8, 16, 16)
@@ -22,7 +24,8 @@ final class NavigationBarContent: UIView {
     let previous = items.count > 1 ? items[items.count - 2] : nil
     let hasLeft = item.leftBarButtonItems?.isEmpty == false
     let showsBack = previous != nil && !item.hidesBackButton && (!hasLeft || item.leftItemsSupplementBackButton)
-    backButton = showsBack ? BarButton(glyph: .chevron) : nil
+    backItem = previous?.backBarButtonItem ?? UIBarButtonItem()
+    backButton = showsBack ? BarButton(glyph: .chevron, lookOf: backItem) : nil
     backTitle = previous?.titleForBackButton ?? ""
     titleView = item.titleView ?? titleLabel
     leftViews = Self.views(of: item.leftBarButtonItems)

@@ -63,7 +63,12 @@
   /// How the text is set; regular unless set.
   open var style: Style = .plain { didSet { didChange() } }
   /// The button's own colour; the bar's without one.
-  open var tintColor: UIColor? { didSet { didChange() } }
+  open var tintColor: UIColor? {
+    didSet {
+      noteSetting()
+      didChange()
+    }
+  }
   /// Shown in place of a button, at its own size.
   open var customView: UIView? { didSet { didChange() } }
   /// What the button does; with it, target and action are of no account.

@@ -19,6 +19,7 @@
   /// Sets how the text is written in a state: the font and the foreground colour; other attributes do not show. What a state does
   /// not say is that of the normal state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    noteSetting(for: state.rawValue)
     titleAttributes[state] = attributes
     didChange()
   }

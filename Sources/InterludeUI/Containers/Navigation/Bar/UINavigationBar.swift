@@ -19,6 +19,7 @@
   /// The background and how titles are written, where the item on top does not say it. The bar keeps a copy.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
+      noteSetting()
       appearance = standardAppearance.duplicate()
       updateLook()
     }
@@ -28,24 +29,60 @@
   /// without background and hairline. A bar that no navigation controller has does without it.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
+      noteSetting()
       edgeAppearance = scrollEdgeAppearance?.duplicate()
       updateLook()
     }
   }
 
   /// How titles are written, before what the appearance says: the font and the foreground colour; other attributes do not show.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      noteSetting()
+      updateLook()
+    }
+  }
   /// How large titles are written, in the same way.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      noteSetting()
+      updateLook()
+    }
+  }
 
   /// A background colour that goes before the standard appearance's background.
-  open var barTintColor: UIColor? { didSet { updateLook() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      updateLook()
+    }
+  }
+
+  /// A picture in place of the standard appearance's effect and colour, stretched over the bar; nil for these. Where the height is compact
+  /// and has none of its own, the default one shows. An empty one shows what is behind the bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    noteSetting(for: UInt(barMetrics.rawValue))
+    backgroundImages[barMetrics] = backgroundImage
+    updateLook()
+  }
+
+  /// The picture that was set for a height; nil where none was.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+  /// A picture in place of the hairline of a bar that has a picture as its background; nil for the hairline.
+  open var shadowImage: UIImage? {
+    didSet {
+      noteSetting()
+      updateLook()
+    }
+  }
 
   /// Whether what lies behind the bar shows through where an appearance lets it; true unless set. A bar of which it is false hides it
   /// at all times, behind what its appearances say without their effects, and screens begin below it that do not set
   /// `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet {
+      noteSetting()
       guard isTranslucent != oldValue else { return }
       updateLook()
       superview?.setNeedsLayout()
@@ -55,6 +92,7 @@
   /// Called when the back button is pressed.
   var onBack: (() -> Void)?
 
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var hasController = false
   private var stack: [UINavigationItem] = []
   private lazy var appearance = standardAppearance.duplicate()
@@ -97,6 +135,11 @@
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     updateLook()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { updateLook() }
   }
 
   // MARK: Items
@@ -243,7 +286,17 @@
 
   /// What the item on top says or, without that, the bar.
   private var shownAppearance: (standard: UINavigationBarAppearance, atEdge: UINavigationBarAppearance?) {
-    (topItem?.ownAppearance ?? appearance, topItem?.ownEdgeAppearance ?? edgeAppearance)
+    (topItem?.ownAppearance ?? picturedAppearance, topItem?.ownEdgeAppearance ?? edgeAppearance)
+  }
+
+  /// The bar's standard appearance, with the pictures that were set on the bar.
+  private var picturedAppearance: UINavigationBarAppearance {
+    let own = traitCollection.verticalSizeClass == .compact ? backgroundImages[.compact] : nil
+    guard let image = own ?? backgroundImages[.default] else { return appearance }
+    let pictured = appearance.duplicate()
+    (pictured.backgroundEffect, pictured.backgroundColor, pictured.backgroundImage) = (nil, nil, image)
+    if let shadowImage { pictured.shadowImage = shadowImage }
+    return pictured
   }
 
   /// How much of the standard appearance there is, 0…1: nothing of it while the content's edge is at the bar's. Only a navigation

@@ -8,17 +8,28 @@
 
   /// The background. The bar keeps a copy.
   open var standardAppearance = UIToolbarAppearance() {
-    didSet { background.standardAppearance = standardAppearance.duplicate() }
+    didSet {
+      noteSetting()
+      background.standardAppearance = standardAppearance.duplicate()
+    }
   }
 
   /// The same while the content's lower edge is at the bar's, or none of it scrolls; the bar keeps a copy. Nil for the standard
   /// appearance without background and hairline. A bar that no controller has does without it.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    didSet { background.scrollEdgeAppearance = scrollEdgeAppearance?.duplicate() }
+    didSet {
+      noteSetting()
+      background.scrollEdgeAppearance = scrollEdgeAppearance?.duplicate()
+    }
   }
 
   /// A background colour that goes before the standard appearance's background.
-  open var barTintColor: UIColor? { didSet { background.tint = barTintColor } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteSetting()
+      background.tint = barTintColor
+    }
+  }
 
   private var shown: [UIBarButtonItem]?
   let background = BottomBarBackground(\.toolbarEdge)

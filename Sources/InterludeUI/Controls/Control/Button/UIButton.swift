@@ -26,7 +26,10 @@
   private var backgroundImages: [State: UIImage] = [:]
   /// Room around the image and the title, in points; not of a button with a configuration, which has its own.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
-    didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+    didSet {
+      noteSetting()
+      if contentEdgeInsets != oldValue { contentDidChange() }
+    }
   }
   /// By how much the title is moved in from where it would be, in points; the button's size does not go by it. Not of a button with a
   /// configuration.
@@ -93,6 +96,7 @@
 
   /// Sets the title's colour in a state; nil for that of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    noteSetting(for: state.rawValue)
     titleColors[state] = color
     updateLook()
   }
@@ -105,12 +109,14 @@
 
   /// Sets the picture behind title and image in a state, stretched over the button; nil for that of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    noteSetting(for: state.rawValue)
     backgroundImages[state] = image
     contentDidChange()
   }
 
   /// Sets how symbols are drawn in a state whose own configuration does not say; nil for as in the normal state.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    noteSetting(for: state.rawValue)
     symbolConfigurations[state] = configuration
     contentDidChange()
   }

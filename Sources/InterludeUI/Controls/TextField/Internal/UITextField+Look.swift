@@ -19,7 +19,7 @@ extension UITextField {
   var shownText: TextFieldContent.Look {
     TextFieldContent.Look(
       frame: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds), line: line,
-      color: textColor ?? .label, alignment: textAlignment, tint: tintColor,
+      color: textColor ?? .label, alignment: shownAlignment, tint: tintColor,
       selection: isEditing ? editable.selection : nil, insertionPoint: editable.insertionPoint)
   }
 
@@ -30,8 +30,8 @@ extension UITextField {
   var shownPlaceholder: TextFieldContent.Look {
     TextFieldContent.Look(
       frame: placeholderRect(forBounds: bounds),
-      line: placeholderLine, color: .placeholderText,
-      alignment: textAlignment, tint: tintColor, selection: isEditing ? 0..<0 : nil, insertionPoint: 0)
+      line: placeholderLine, color: placeholderColor,
+      alignment: shownAlignment, tint: tintColor, selection: isEditing ? 0..<0 : nil, insertionPoint: 0)
   }
 }
 

@@ -6,6 +6,8 @@ final class BarBackground {
   private let shadow = UIView()
   /// Made for the first effect that shows.
   private var effectView: UIVisualEffectView?
+  /// Those of the standard appearance and of the edge's; made for the first that shows.
+  private var pictures: (standard: BarPictures, atEdge: BarPictures)?
   /// What hides all that lies behind the bar; made for the first bar that does.
   private var floor: UIView?
 
@@ -31,12 +33,29 @@ final class BarBackground {
       mix(atEdge?[keyPath: path], standard[keyPath: path], share: share)
     }
     ground.backgroundColor = mixed(\.backgroundColor)
-    shadow.backgroundColor = mixed(\.shadowColor)
+    shadow.backgroundColor = mixed(\.hairlineColor)
+    showPictures(of: standard, share: share, atEdge: atEdge)
     showFloor(isOpaque)
     guard !isOpaque else { return show(nil, alpha: 0) }
     show(
       share > 0 ? standard.backgroundEffect ?? atEdge?.backgroundEffect : atEdge?.backgroundEffect,
       alpha: (standard.backgroundEffect == nil ? 0 : share) + (atEdge?.backgroundEffect == nil ? 0 : 1 - share))
+  }
+
+  private func showPictures(of standard: UIBarAppearance, share: CGFloat, atEdge: UIBarAppearance?) {
+    if pictures == nil, [standard, atEdge].contains(where: { $0?.hasPictures == true }) {
+      let pictures = (standard: BarPictures(), atEdge: BarPictures())
+      self.pictures = pictures
+      UIView.performWithoutAnimation {
+        for view in (pictures.atEdge.views + pictures.standard.views).reversed() {
+          ground.superview?.insertSubview(view, aboveSubview: shadow)
+        }
+      }
+    }
+    guard let pictures else { return }
+    pictures.standard.show(standard, alpha: share)
+    pictures.atEdge.show(atEdge, alpha: 1 - share)
+    ground.superview?.setNeedsLayout()
   }
 
   private func showFloor(_ isShown: Bool) {
@@ -82,9 +101,16 @@ final class BarBackground {
     ground.frame = bounds
     effectView?.frame = bounds
     floor?.frame = bounds
+    for picture in [pictures?.standard, pictures?.atEdge] { picture?.layOut(in: bounds, isAtTop: isAtTop) }
     let y = isAtTop ? bounds.maxY : bounds.minY - hairline
     shadow.frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline)
   }
+}
+
+extension UIBarAppearance {
+  fileprivate var hasPictures: Bool { backgroundImage != nil || shadowImage != nil }
+  /// Nil where a picture takes the hairline's place.
+  fileprivate var hairlineColor: UIColor? { shadowImage == nil ? shadowColor : nil }
 }
 
 /// A share of the second colour, 0…1, and for the rest the first; nil counts as clear.
