@@ -3,7 +3,8 @@ struct TextSizes {
   private struct Entry {
     let box: CGSize
     let numberOfLines: Int
-    let renderer: ObjectIdentifier?
+    /// Kept: another one may not come to its address.
+    let renderer: (any TextRenderer)?
     let size: CGSize
   }
 
@@ -15,8 +16,7 @@ struct TextSizes {
   mutating func size(
     in box: CGSize, numberOfLines: Int, by renderer: (any TextRenderer)?, measure: () -> CGSize
   ) -> CGSize {
-    let renderer = renderer.map { ObjectIdentifier($0) }
-    let known = entries.first { $0.box == box && $0.numberOfLines == numberOfLines && $0.renderer == renderer }
+    let known = entries.first { $0.box == box && $0.numberOfLines == numberOfLines && $0.renderer === renderer }
     if let known { return known.size }
     let size = measure()
     if entries.count == Self.most { entries.removeFirst() }
