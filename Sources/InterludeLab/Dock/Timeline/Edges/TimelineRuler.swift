@@ -7,9 +7,9 @@ final class TimelineRuler: UIView {
   private let widths = TextWidths(font: DockStyle.caption)
   /// What shows, and of what it was made.
   private(set) var marks: [RulerMarks.Mark] = []
-  private var sight: Sight?
+  private var inputs: Inputs?
 
-  private struct Sight: Equatable {
+  private struct Inputs: Equatable {
     let axis: TimeAxis
     let visible: CGRect
     let zero: Double
@@ -34,9 +34,9 @@ final class TimelineRuler: UIView {
 
   /// Shows the times of the part of the content that is in sight, counted from a zero in seconds; mostly they stay.
   func show(axis: TimeAxis, visible: CGRect, zero: Double) {
-    let sight = Sight(axis: axis, visible: visible, zero: zero, size: bounds.size)
-    guard sight != self.sight else { return }
-    self.sight = sight
+    let inputs = Inputs(axis: axis, visible: visible, zero: zero, size: bounds.size)
+    guard inputs != self.inputs else { return }
+    self.inputs = inputs
     marks = RulerMarks(axis: axis, visible: visible, zero: zero).marks
     bounds = CGRect(x: visible.minX, y: 0, width: bounds.width, height: bounds.height)
     let path = CGMutablePath()
