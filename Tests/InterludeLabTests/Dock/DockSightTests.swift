@@ -75,9 +75,11 @@ struct DockSightTests {
   @Test func theCurveOfOneCallIsNotShownAboveTheNumbersOfAnother() throws {
     let window = try makeWindow()
     host.click(place(slideButton, in: window), in: window)
-    host.run(window, for: 2)
+    host.run(window, for: 0.1)
     let graph = try #require(window.dock.window.descendants(CurveGraphView.self).first)
     let parameters = try #require(window.dock.window.descendants(ParametersView.self).first)
+    #expect(graph.isHidden && !parameters.isHidden, "there is none yet")
+    host.run(window, for: 2)
     #expect(!graph.isHidden && parameters.sourceText?.hasPrefix("Slide") == true)
 
     try window.shell.stage.asCurrent {

@@ -86,7 +86,7 @@ final class CurvePanel: UIView, Instrument {
     showNote(on: session.leadingMotion)
     systemNote.isHidden = motions.isEmpty || !parametersView.isHidden
     // The curve of one call above the numbers of another would be taken for its own.
-    graphView.isHidden = motions.isEmpty || (shown != nil && session.leadingMotion?.source != shownSource)
+    graphView.isHidden = motions.isEmpty || shown == nil || session.leadingMotion?.source != shownSource
     hint.isHidden = !graphView.isHidden
     hint.text = motions.isEmpty ? Self.invitation : Self.announcement
     // A graph of what still moves would be another one each frame.
