@@ -1,8 +1,9 @@
 import ArgumentParser
 import InterludeUI
+import MotionQA
 
-/// On what device scenes are played, as the command line says it: which version of the system, in which appearance, with which edits
-/// of timings.
+/// On what device scenes are played, as the command line says it: which version of the system, in which appearance, with
+/// text of which size, with which edits of timings.
 struct SystemOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -19,15 +20,26 @@ struct SystemOption: ParsableArguments {
   var appearance: UIUserInterfaceStyle?
 
   @Option(
+    help: ArgumentHelp(
+      """
+      How large text is to be, from extra-small over large to accessibility-extra-extra-extra-large, in the words of \
+      `simctl ui … content_size`; large, or what a golden was recorded in, if left out.
+      """,
+      valueName: "category"),
+    transform: Self.parseTextSize)
+  var textSize: UIContentSizeCategory?
+
+  @Option(
     name: .customLong("with"),
     help: ArgumentHelp(
       "A file of timings that the lab has kept, which count instead of the source's.", valueName: "file"),
     transform: { try MotionEditsFile.read($0) })
   var edits: MotionEdits?
 
-  /// The device with that system, appearance and those timings.
+  /// The device with that system, appearance, size of text and those timings.
   @MainActor var settings: DeviceSettings {
-    DeviceSettings(isDark: appearance == .dark, system: system, edits: edits ?? MotionEdits())
+    DeviceSettings(
+      isDark: appearance == .dark, contentSize: textSize ?? .large, system: system, edits: edits ?? MotionEdits())
   }
 
   nonisolated private static let names = SystemBehavior.all.map(\.name).joined(separator: " or ")
@@ -38,6 +50,14 @@ struct SystemOption: ParsableArguments {
     case "dark": .dark
     default: throw ValidationError("There is no appearance \"\(name)\": it is light or dark.")
     }
+  }
+
+  nonisolated private static func parseTextSize(_ name: String) throws -> UIContentSizeCategory {
+    guard let category = TextSize.category(named: name) else {
+      throw ValidationError(
+        "There is no size of text \"\(name)\": it is one of \(TextSize.names.joined(separator: ", ")).")
+    }
+    return category
   }
 
   nonisolated private static func parse(_ name: String) throws -> SystemBehavior {

@@ -128,12 +128,13 @@ struct VerifyCommand: LabCommand {
     if let page { try OutputFile.write(page.html, to: "\(folder)/\(scene.fileName).html") }
   }
 
-  /// As a golden was recorded, but for the system and the appearance if others are asked for.
+  /// As a golden was recorded, but for the system, the appearance and the size of text if others are asked for.
   @MainActor private func format(of golden: RecordedBundle) -> RecordingFormat {
     RecordingFormat(
       fps: golden.trace.framesPerSecond, size: golden.trace.size,
       settings: DeviceSettings(
         isDark: (recording.system.appearance ?? golden.environment?.style) == .dark,
+        contentSize: recording.system.textSize ?? golden.environment?.contentSize ?? .large,
         system: recording.system.system ?? golden.environment?.system,
         edits: recording.system.edits ?? MotionEdits()))
   }

@@ -51,6 +51,7 @@ nonisolated struct LabMenu: Equatable, Sendable {
         Item(title: "Restart", keys: "R", command: .restart),
         Item(title: "Dark appearance", keys: "A", command: .toggleAppearance, isOn: device.isDark),
         Item(title: "Reduced motion", keys: "M", command: .toggleReducedMotion, isOn: device.reducesMotion),
+        Item(title: "Text of size \(device.nextTextSize)", keys: "T", command: .nextTextSize),
         Item(title: "Another iOS: \(device.nextSystem)", keys: "I", command: .nextSystem),
       ] + (canChangePhone ? [phone] : []),
       [
@@ -65,6 +66,8 @@ nonisolated struct LabMenu: Equatable, Sendable {
   /// How the device is set, as far as the menu says it.
   struct Device: Equatable, Sendable {
     let isDark, reducesMotion: Bool
+    /// The size of text that would come next, such as `AX5`.
+    let nextTextSize: String
     /// The system that would come next, such as `iOS 26`.
     let nextSystem: String
   }

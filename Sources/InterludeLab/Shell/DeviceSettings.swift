@@ -1,4 +1,5 @@
 import InterludeUI
+import MotionQA
 
 /// How the device that the lab plays is set.
 struct DeviceSettings {
@@ -6,6 +7,8 @@ struct DeviceSettings {
   var reducesMotion = false
   /// Whether it is set to the dark appearance.
   var isDark = false
+  /// How large text is to be.
+  var contentSize = UIContentSizeCategory.large
   /// The version of the system; nil leaves it to the scene.
   var system: SystemBehavior?
   /// What calls of animating APIs are taken to say instead of what they do.
@@ -25,10 +28,31 @@ struct DeviceSettings {
     return settings
   }
 
+  /// The same with the next of the sizes of text that show what may go wrong: large, the two ends, and the largest without those of
+  /// accessibility.
+  var withNextTextSize: DeviceSettings {
+    let sizes: [UIContentSizeCategory] = [
+      .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge, .extraSmall,
+    ]
+    var settings = self
+    settings.contentSize = sizes[((sizes.firstIndex(of: contentSize) ?? -1) + 1) % sizes.count]
+    return settings
+  }
+
+  /// The size of text in short, as `XXXL` and `AX5` are for the largest of the usual ones and of all.
+  var textSize: String { Self.shortNames[TextSize.name(of: contentSize)] ?? "L" }
+
+  private static let shortNames = Dictionary(
+    uniqueKeysWithValues: zip(
+      TextSize.names, ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]))
+
   /// What is not as usual, for the pill; nil for nothing.
   var text: String? {
     let version = system.map { $0.name.replacingOccurrences(of: "iOS", with: "iOS ") }
-    let parts = [isDark ? "Dark" : nil, reducesMotion ? "Reduced motion" : nil, version].compactMap(\.self)
+    let parts = [
+      isDark ? "Dark" : nil, reducesMotion ? "Reduced motion" : nil, contentSize == .large ? nil : "Text \(textSize)",
+      version,
+    ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

@@ -24,6 +24,7 @@ final class Shell: Recordable {
       size: size, scale: scale, textRenderer: equipment.textRenderer, system: settings.system(for: nil))
     stage.isReduceMotionEnabled = settings.reducesMotion
     stage.userInterfaceStyle = settings.isDark ? .dark : .light
+    stage.preferredContentSizeCategory = settings.contentSize
     stage.motionEdits = settings.edits
     self.settings = settings
     stage.imageLoader = equipment.images.image(at:)

@@ -8,6 +8,7 @@ final class TakeRecording {
   private let start: Double
   private let framesPerSecond: Int
   private let keepsFrames: Bool
+  private let stirs: [ClosedRange<Double>]
   private var times: ArraySlice<Double>
   private let recorder = TraceRecorder()
   private let callbacks = LifecycleRecorder()
@@ -18,9 +19,13 @@ final class TakeRecording {
   ///   - range: In seconds on the stage's clock; frame 0 is at its beginning. Beyond the take's end the app goes on without input.
   ///   - framesPerSecond: 1 or more.
   ///   - keepsFrames: Whether what was drawn is kept, for pictures.
-  init(of take: Take, on world: World, _ range: ClosedRange<Double>, framesPerSecond: Int, keepsFrames: Bool) {
+  ///   - stirs: When something moves or is done in the take, in seconds; what is between is played faster.
+  init(
+    of take: Take, on world: World, _ range: ClosedRange<Double>, framesPerSecond: Int, keepsFrames: Bool,
+    stirs: [ClosedRange<Double>] = []
+  ) {
     (self.take, self.world, start) = (take, world, range.lowerBound)
-    (self.framesPerSecond, self.keepsFrames) = (framesPerSecond, keepsFrames)
+    (self.framesPerSecond, self.keepsFrames, self.stirs) = (framesPerSecond, keepsFrames, stirs)
     times =
       FrameTimes.steady(
         framesPerSecond: framesPerSecond, duration: range.upperBound - range.lowerBound)[...]
@@ -30,7 +35,7 @@ final class TakeRecording {
 
   /// Records some of the frames that are still to come, or comes so many strides nearer to the first one.
   func record(frames count: Int) {
-    let reach = world.time + Double(count) * Self.stride
+    let reach = reach(in: count)
     guard start <= reach else { return world.play(take, to: reach) }
     let stage = world.shell.stage
     stage.observers += [recorder, callbacks]
@@ -43,8 +48,17 @@ final class TakeRecording {
     times = times.dropFirst(count)
   }
 
-  /// How much of what is before the recording is played for about what a frame of it takes, in seconds.
-  private static let stride = 0.03
+  /// Where the world comes in so many strides: not past the next moment at which something happens while nothing does.
+  private func reach(in strides: Int) -> Double {
+    let (time, count) = (world.time, Double(strides))
+    let isStirring = stirs.isEmpty || stirs.contains { $0.contains(time) }
+    guard !isStirring else { return time + count * Self.stride }
+    return min(time + count * Self.idleStride, stirs.lazy.map(\.lowerBound).filter { $0 > time }.min() ?? .infinity)
+  }
+
+  /// How much of what is before the recording is played for about what a frame of it takes, in seconds: while something moves, and
+  /// while the app only looks at its status bar.
+  private static let (stride, idleStride) = (0.03, 1.0)
 
   /// What has been recorded, all frames that are still to come included.
   func complete() -> RecordedBundle {

@@ -12,7 +12,8 @@ extension TimeMachine {
   func beginRecording(of range: ClosedRange<Double>, framesPerSecond: Int) -> TakeRecording {
     TakeRecording(
       of: take, on: takeSpareWorld(before: range.lowerBound), range, framesPerSecond: framesPerSecond,
-      keepsFrames: false)
+      keepsFrames: false,
+      stirs: take.events.map { $0.time...$0.time } + log.motions.map { $0.start...max($0.start, $0.end ?? .infinity) })
   }
 
   /// Ends a recording that is complete or not wanted any longer: the world that it was made on waits along the take again.

@@ -2,7 +2,9 @@ import InterludeUI
 
 /// What a key does to the lab; every other key is the app's.
 nonisolated enum KeyCommand: Hashable, Sendable {
-  case cycleSpeed, slower, faster, togglePause, restart, toggleReducedMotion, toggleAppearance, nextSystem, toggleHelp,
+  case cycleSpeed, slower, faster, togglePause, restart, toggleReducedMotion, toggleAppearance, nextTextSize,
+    nextSystem,
+    toggleHelp,
     quit
   /// Some frames on, or back for a negative number.
   case step(Int)
@@ -63,7 +65,7 @@ nonisolated enum KeyCommand: Hashable, Sendable {
 
   private static let letters: [String: KeyCommand] = [
     "s": .cycleSpeed, "p": .togglePause, "r": .restart, "m": .toggleReducedMotion, "a": .toggleAppearance,
-    "i": .nextSystem,
+    "t": .nextTextSize, "i": .nextSystem,
     "h": .toggleHelp, "q": .quit, "d": .toggleDock, "l": .toggleLoop, "[": .setLoopStart, "]": .setLoopEnd,
     "b": .previousBranch, "<": .slower, ",": .slower, ">": .faster, ".": .faster,
     "1": .toggleOverlay(0), "2": .toggleOverlay(1), "3": .toggleOverlay(2), "4": .toggleOverlay(3),
@@ -93,7 +95,7 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "Ctrl+Z", explanation: "An edit back; Shift: again"),
     KeyHelp(keys: "1 – 7", explanation: "Overlays over the scene"),
     KeyHelp(keys: "R", explanation: "Restart the scene"),
-    KeyHelp(keys: "M, I, A", explanation: "Restart: less motion, iOS, dark"),
+    KeyHelp(keys: "M, I, A, T", explanation: "Restart: motion, iOS, dark, text"),
     KeyHelp(keys: "Ctrl+M", explanation: "Menu: save, copy, settings"),
     KeyHelp(keys: "Ctrl+S, Ctrl+P", explanation: "Save the take, a picture"),
     KeyHelp(keys: "H, F1", explanation: "This card"),

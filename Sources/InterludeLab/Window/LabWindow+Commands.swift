@@ -16,6 +16,7 @@ extension LabWindow {
     case .restart: restart { _ in }
     case .toggleReducedMotion: restart { $0.reducesMotion.toggle() }
     case .toggleAppearance: restart { $0.isDark.toggle() }
+    case .nextTextSize: restart { $0 = $0.withNextTextSize }
     case .nextSystem: restart { [scene = shell.scene] in $0 = $0.withNextSystem(for: scene) }
     case .toggleHelp: glass.isHelpVisible.toggle()
     case .toggleDock: toggleDock()

@@ -14,6 +14,7 @@ extension LabWindow {
       overlays: (overlays.names, overlays.shown),
       device: LabMenu.Device(
         isDark: settings.isDark, reducesMotion: settings.reducesMotion,
+        nextTextSize: settings.withNextTextSize.textSize,
         nextSystem: next.name.replacingOccurrences(of: "iOS", with: "iOS ")),
       canChangePhone: isDockShown && ownPhone != WindowSize.standard, isDockShown: isDockShown,
       isDockLight: dock.style == .light)

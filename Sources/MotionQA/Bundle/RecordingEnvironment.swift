@@ -7,7 +7,7 @@ import TextRendering
 /// What a recording was made with, as far as it may show in it: another font, or another FreeType, measures text otherwise.
 public nonisolated struct RecordingEnvironment: Hashable, Sendable {
   /// By name: `FreeType`, `Interlude`, `SDL`, `SDL_image`, `SDL_ttf`, `font` with its family, `system` with the version of iOS
-  /// whose behaviour it shows, and `appearance` where it is dark.
+  /// whose behaviour it shows, `appearance` where it is dark, and `text size` where that is not large.
   public var versions: [String: String]
 
   /// Versions by name.
@@ -24,6 +24,9 @@ public nonisolated struct RecordingEnvironment: Hashable, Sendable {
       versions["SDL_ttf"] = libraries.sdlTTF
     }
     if stage.userInterfaceStyle == .dark { versions["appearance"] = "dark" }
+    if stage.preferredContentSizeCategory != .large {
+      versions["text size"] = TextSize.name(of: stage.preferredContentSizeCategory)
+    }
     if let fonts = stage.textRenderer as? FontLibrary { versions["font"] = fonts.edition }
   }
 
@@ -33,10 +36,13 @@ public nonisolated struct RecordingEnvironment: Hashable, Sendable {
   /// The appearance of the device that it was recorded on.
   public var style: UIUserInterfaceStyle { self["appearance"] == "dark" ? .dark : .light }
 
-  /// A version. Recordings of old do not say the system; there was only one.
-  private subscript(name: String) -> String? {
-    versions[name] ?? (name == "system" ? SystemBehavior.iOS17.name : name == "appearance" ? "light" : nil)
-  }
+  /// How large text was set to be on that device.
+  public var contentSize: UIContentSizeCategory { versions["text size"].flatMap(TextSize.category(named:)) ?? .large }
+
+  /// A version, or what was usual where nothing is said.
+  private subscript(name: String) -> String? { versions[name] ?? Self.usual[name] }
+
+  private static let usual = ["system": SystemBehavior.iOS17.name, "appearance": "light", "text size": "large"]
 
   /// The names in the order of files and lists.
   var names: [String] { versions.keys.sorted() }

@@ -59,7 +59,8 @@ struct LabMenuTests {
   @Test func whatIsOnHasATickAndEveryCommandIsThereOnce() {
     let menu = LabMenu(
       overlays: (["Path", "Box"], [1]),
-      device: LabMenu.Device(isDark: true, reducesMotion: false, nextSystem: "iOS 26"), canChangePhone: false,
+      device: LabMenu.Device(isDark: true, reducesMotion: false, nextTextSize: "XXXL", nextSystem: "iOS 26"),
+      canChangePhone: false,
       isDockShown: true, isDockLight: false)
     let items = menu.sections.flatMap(\.self)
     #expect(items.filter(\.isOn).map(\.title) == ["Box", "Dark appearance", "Lab"])

@@ -315,6 +315,23 @@ struct TimeMachineTests {
     #expect(machine.parkedTimes == [])
   }
 
+  /// Two minutes on the home screen do not keep a curve waiting; what moves on the way is played a little at a time.
+  @Test func whereNothingHappensTheWayToARecordingIsShort() throws {
+    let machine = try makeMachine()
+    click(slideButton, at: 60, in: machine)
+    machine.advance(to: 120)
+    let recording = machine.beginRecording(of: 119...119.5, framesPerSecond: 60)
+    var (goes, steps) = (0, [(from: Double, to: Double)]())
+    while !recording.isComplete {
+      let time = recording.world.time
+      recording.record(frames: 3)
+      (goes, steps) = (goes + 1, steps + [(time, recording.world.time)])
+    }
+    #expect(goes < 70)
+    let moving = steps.filter { $0.from >= 60 && $0.from < 60.5 }
+    #expect(moving.count >= 5 && moving.allSatisfy { $0.to - $0.from < 0.1 }, "\(moving)")
+  }
+
   @Test func whatWasRecordedBeyondTheEndMissesNoInputThatComesThen() throws {
     let machine = try makeMachine()
     machine.advance(to: 1)

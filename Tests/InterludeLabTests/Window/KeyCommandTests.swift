@@ -13,7 +13,7 @@ struct KeyCommandTests {
       (InputEvent.Key.space, KeyCommand.togglePause), (.f1, .toggleHelp), (.character("s"), .cycleSpeed),
       (.character("S"), .cycleSpeed), (.character("r"), .restart), (.character("m"), .toggleReducedMotion),
       (.character("a"), .toggleAppearance),
-      (.character("i"), .nextSystem),
+      (.character("i"), .nextSystem), (.character("t"), .nextTextSize),
       (.character("q"), .quit),
       (.character("h"), .toggleHelp), (.character("H"), .toggleHelp), (.character("p"), .togglePause),
     ])

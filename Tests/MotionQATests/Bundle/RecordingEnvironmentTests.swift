@@ -29,6 +29,19 @@ struct RecordingEnvironmentTests {
     #expect(versions["font"] == (try FontLibrary().edition) && versions["Interlude"] == InterludeVersion.current)
   }
 
+  @Test func largerTextIsOnRecordAndIsReadBack() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    #expect(RecordingEnvironment(of: stage).versions["text size"] == nil)
+    for (index, category) in UIContentSizeCategory.all.enumerated() {
+      stage.preferredContentSizeCategory = category
+      let environment = RecordingEnvironment(of: stage)
+      #expect(environment.contentSize == category)
+      #expect(TextSize.category(named: TextSize.names[index]) == category)
+    }
+    stage.preferredContentSizeCategory = .accessibilityLarge
+    #expect(RecordingEnvironment(of: stage).changes(from: old).contains("text size large, now accessibility-large"))
+  }
+
   @Test func aFileReadsBackAsItWasWritten() throws {
     let path = "\(goldens.path)/environment.json"
     try OutputFile.write(old.text, to: path)

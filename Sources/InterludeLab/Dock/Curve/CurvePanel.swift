@@ -36,6 +36,7 @@ final class CurvePanel: UIView, Instrument {
 
   private static let invitation = "Click in the scene to start a transition: its curve shows here, and can be changed."
   private static let announcement = "The curve shows once the motion is over."
+  private static let promise = "The curve is being drawn …"
   /// How long nothing is to be changed before the change is played, in real seconds.
   private static let patience = 0.35
 
@@ -88,11 +89,10 @@ final class CurvePanel: UIView, Instrument {
     // The curve of one call above the numbers of another would be taken for its own.
     graphView.isHidden = motions.isEmpty || shown == nil || session.leadingMotion?.source != shownSource
     hint.isHidden = !graphView.isHidden
-    hint.text = motions.isEmpty ? Self.invitation : Self.announcement
     // A graph of what still moves would be another one each frame.
-    guard !motions.isEmpty, session.host.playback.isPaused || motions.allSatisfy({ $0.end != nil }),
-      let key = recorder.key(of: motions)
-    else { return recorder.stop() }
+    let isDue = session.host.playback.isPaused || motions.allSatisfy { $0.end != nil }
+    hint.text = motions.isEmpty ? Self.invitation : isDue ? Self.promise : Self.announcement
+    guard !motions.isEmpty, isDue, let key = recorder.key(of: motions) else { return recorder.stop() }
     if key == shown { recorder.stop() } else { show(motions, as: key, atOnce: isAwaited) }
     graphView.cursorTime = session.machine.time - start
   }

@@ -20,6 +20,13 @@ struct LabelContent {
   /// Gives the whole text an attribute, or takes it away; a plain text has none.
   mutating func set(_ key: NSAttributedString.Key, _ value: Any?) { change { $0[key] = value } }
 
+  /// Changes the fonts that the text has; what has none is as the label says.
+  mutating func changeFonts(_ changeFont: (UIFont) -> UIFont) {
+    change { attributes in
+      if let font = attributes[.font] as? UIFont { attributes[.font] = changeFont(font) }
+    }
+  }
+
   /// Changes the paragraph styles that the text has; what has none is as the label says.
   mutating func changeParagraphs(_ changeStyle: (NSMutableParagraphStyle) -> Void) {
     change { attributes in

@@ -1,5 +1,5 @@
 /// One or more lines of text, in one style or in several.
-@preconcurrency @MainActor open class UILabel: UIView, WrappingContent {
+@preconcurrency @MainActor open class UILabel: UIView, WrappingContent, UIContentSizeCategoryAdjusting {
   override var isAccessibilityElementByItself: Bool { true }
   override var traitsByItself: UIAccessibilityTraits { .staticText }
 
@@ -19,10 +19,14 @@
     }
   }
   /// The face and size; the system font at 17 points unless set.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet {
+  open var font: UIFont! {
+    get { ownFont }
+    set {
       noteSetting()
-      if !restyle({ $0.set(.font, font) }), font != oldValue { contentDidChange() }
+      let new = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      let isNew = new != ownFont
+      ownFont = adjustsFontForContentSizeCategory ? new.adjusted(to: traits) : new
+      if !restyle({ $0.set(.font, ownFont) }), isNew { contentDidChange() }
     }
   }
   /// The text's colour; `UIColor.label` unless set.
@@ -69,6 +73,9 @@
   }
   /// Whether a single line that is too wide is set smaller instead of being truncated.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
+  /// Whether fonts that are text styles', or made by `UIFontMetrics`, follow the content size category of the traits; false unless
+  /// set.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
   /// How small `adjustsFontSizeToFitWidth` may go, as a share of the font's size, 0…1; 0 for no bound.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// Where a line stands that `adjustsFontSizeToFitWidth` has set smaller; `alignBaselines` unless set.
@@ -80,6 +87,7 @@
   var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   /// What there is to write.
   private(set) var content = LabelContent() { didSet { contentDidChange() } }
+  private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var knownBaselines: (first: CGFloat, last: CGFloat) = (0, 0)
   /// What the text was measured to be; it is asked for again and again in one pass of layout.
   private var sizes = TextSizes()
@@ -127,6 +135,18 @@
     guard content.attributed != nil, !content.keepsStyles else { return false }
     change(&content)
     return true
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traits
+    ownFont = ownFont.adjusted(to: traits)
+    content.changeFonts { $0.adjusted(to: traits) }
   }
 
   private func contentDidChange() {

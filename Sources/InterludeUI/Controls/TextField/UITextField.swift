@@ -5,7 +5,7 @@ import Foundation
 /// The keyboard comes up on the screen while it is edited, unless the stage says otherwise; the keys of a hardware keyboard type, too:
 /// Left and Right move the insertion point, Home and End go to the ends, Shift
 /// selects, Ctrl goes by words and Ctrl+A selects all; Tab and Esc stay the app's.
-@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   /// Decides on what is typed, and hears of it.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -49,11 +49,16 @@ import Foundation
   open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
   /// The face and size; the system font at 17 points without one.
   open var font: UIFont? {
-    didSet {
-      look.set(.font, font)
+    get { ownFont }
+    set {
+      ownFont = adjustsFontForContentSizeCategory ? newValue?.adjusted(to: traits) : newValue
+      look.set(.font, ownFont)
       contentDidChange()
     }
   }
+  /// Whether fonts that are text styles', or made by `UIFontMetrics`, follow the content size category of the traits; false unless
+  /// set.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
   /// The text's colour; `UIColor.label` without one.
   open var textColor: UIColor? {
     didSet {
@@ -128,6 +133,7 @@ import Foundation
 
   var editable = EditableText()
   var look = EditableLook()
+  private var ownFont: UIFont?
   /// Where the finger has left that has just been followed; nil for nowhere inside.
   private var lastTouch: (point: CGPoint, count: Int)?
   private(set) lazy var content = TextFieldContent()
@@ -142,6 +148,19 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traits
+    ownFont = ownFont?.adjusted(to: traits)
+    look.changeFonts { $0.adjusted(to: traits) }
+    contentDidChange()
   }
 
   private func setUp() {

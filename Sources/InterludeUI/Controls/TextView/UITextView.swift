@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The keyboard comes up on the screen while it is edited. Of a hardware keyboard's keys Left, Right, Up and Down move the insertion
 /// point, Home and End go to the text's ends, Shift selects, Ctrl goes by words and Ctrl+A selects all.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
   /// Decides on what is typed, and hears of it and of scrolling.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
@@ -41,11 +41,16 @@ import Foundation
 
   /// The face and size; the system font at 12 points without one.
   open var font: UIFont? {
-    didSet {
-      look.set(.font, font)
+    get { ownFont }
+    set {
+      ownFont = adjustsFontForContentSizeCategory ? newValue?.adjusted(to: traits) : newValue
+      look.set(.font, ownFont)
       contentDidChange()
     }
   }
+  /// Whether fonts that are text styles', or made by `UIFontMetrics`, follow the content size category of the traits; false unless
+  /// set.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
   /// The text's colour; `UIColor.label` without one.
   open var textColor: UIColor? {
     didSet {
@@ -113,6 +118,7 @@ import Foundation
 
   var editable = EditableText()
   var look = EditableLook()
+  private var ownFont: UIFont?
   private(set) lazy var content = TextViewContent()
 
   public override init(frame: CGRect) {
@@ -123,6 +129,19 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traits
+    ownFont = ownFont?.adjusted(to: traits)
+    look.changeFonts { $0.adjusted(to: traits) }
+    contentDidChange()
   }
 
   private func setUp() {

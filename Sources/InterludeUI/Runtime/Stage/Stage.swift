@@ -66,6 +66,8 @@ public final class Stage {
   }
   /// What `userInterfaceStyle` says.
   var style = UIUserInterfaceStyle.light
+  /// What `preferredContentSizeCategory` says.
+  var contentSize = UIContentSizeCategory.large
 
   /// The traits under which colours are found where no view says otherwise; an app may set others.
   var currentTraits: UITraitCollection {

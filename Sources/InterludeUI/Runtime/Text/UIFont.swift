@@ -3,12 +3,14 @@ public nonisolated final class UIFont: NSObject, Sendable {
   private let header = FoundationHeader()
   /// Which face, and how large, as the text renderer takes it.
   let descriptor: FontDescriptor
+  /// How its size follows the content size category; nil for a font of one size.
+  let scaling: FontScaling?
 
   /// A font by its descriptor. A size that is not above 0 counts as `systemFontSize`.
-  init(_ descriptor: FontDescriptor) {
+  init(_ descriptor: FontDescriptor, scaling: FontScaling? = nil) {
     var descriptor = descriptor
     if !(descriptor.pointSize > 0 && descriptor.pointSize.isFinite) { descriptor.pointSize = Self.systemFontSize }
-    self.descriptor = descriptor
+    (self.descriptor, self.scaling) = (descriptor, scaling)
   }
 
   /// The installed font of a PostScript name, such as `Inter-Bold`, at a size in points; nil where there is none. It is looked for
@@ -36,7 +38,7 @@ public nonisolated final class UIFont: NSObject, Sendable {
     UIFont(FontDescriptor(isItalic: true, pointSize: fontSize))
   }
 
-  /// The same face at another size in points.
+  /// The same face at another size in points, whatever the content size category.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var descriptor = descriptor
     descriptor.pointSize = fontSize
@@ -55,7 +57,10 @@ public nonisolated final class UIFont: NSObject, Sendable {
   /// The size of small text, in points. UIKit's.
   public static let smallSystemFontSize: CGFloat = 12
 
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.descriptor == descriptor }
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.descriptor == descriptor && other.scaling == scaling
+  }
 
   public override var hash: Int { descriptor.hashValue }
 

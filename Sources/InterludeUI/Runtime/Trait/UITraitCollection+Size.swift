@@ -1,10 +1,14 @@
 nonisolated extension UITraitCollection {
-  /// The traits of a window, from its size in points, its pixels per point and its appearance.
-  convenience init(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .unspecified) {
+  /// The traits of a window, from its size in points, its pixels per point, its appearance and how large text is to be.
+  convenience init(
+    size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .unspecified,
+    contentSize: UIContentSizeCategory = .unspecified
+  ) {
     self.init(
       Traits(
         horizontalSizeClass: SizeClassRule.horizontal(for: size), verticalSizeClass: SizeClassRule.vertical(for: size),
-        userInterfaceStyle: style, userInterfaceLevel: .base, userInterfaceIdiom: .phone, displayScale: scale))
+        userInterfaceStyle: style, userInterfaceLevel: .base, userInterfaceIdiom: .phone, displayScale: scale,
+        preferredContentSizeCategory: contentSize))
   }
 }
 

@@ -43,6 +43,11 @@ public nonisolated final class UITraitCollection: NSObject, Sendable {
   /// In pixels per point; 0 is unspecified.
   public convenience init(displayScale scale: CGFloat) { self.init(Traits(displayScale: scale)) }
 
+  /// Traits of which only the content size category is specified.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+
   /// How much room there is from left to right.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
   /// How much room there is from top to bottom.
@@ -55,6 +60,8 @@ public nonisolated final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
   /// In pixels per point; 0 when unspecified.
   public var displayScale: CGFloat { traits.displayScale }
+  /// How large a person likes text to be.
+  public var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
   /// Whether every trait that the other specifies has the same value here.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -37,3 +37,9 @@ public nonisolated struct UITraitDisplayScale: SystemTrait {
   public static var defaultValue: CGFloat { 0 }
   static var place: PartialKeyPath<Traits> { \.displayScale }
 }
+
+/// How large a person likes text to be.
+public nonisolated struct UITraitPreferredContentSizeCategory: SystemTrait {
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  static var place: PartialKeyPath<Traits> { \.preferredContentSizeCategory }
+}

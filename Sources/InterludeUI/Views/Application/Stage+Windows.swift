@@ -17,11 +17,29 @@ extension Stage {
     set {
       guard newValue != style else { return }
       style = newValue
+      asCurrent(updateTraits)
+    }
+  }
+
+  /// How large text is to be on the device, `large` unless set; `unspecified` counts as that.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { contentSize }
+    set {
+      let newValue = newValue == .unspecified ? .large : newValue
+      guard newValue != contentSize else { return }
+      contentSize = newValue
       asCurrent {
-        screen.updateTraits()
-        for window in windows { window.updateTraits() }
+        updateTraits()
+        NotificationCenter.default.post(
+          name: UIContentSizeCategory.didChangeNotification, object: application,
+          userInfo: [UIContentSizeCategory.newValueUserInfoKey: newValue])
       }
     }
+  }
+
+  private func updateTraits() {
+    screen.updateTraits()
+    for window in windows { window.updateTraits() }
   }
 
   /// Changes the screen: a window that is resized, a device that is turned.

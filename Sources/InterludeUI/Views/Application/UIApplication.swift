@@ -47,6 +47,9 @@
   /// How the interface stands: upright unless the screen is wider than high.
   public var statusBarOrientation: UIInterfaceOrientation { stage.windowScene.interfaceOrientation }
 
+  /// How large text is to be, as the person has set it on the device.
+  public var preferredContentSizeCategory: UIContentSizeCategory { stage.preferredContentSizeCategory }
+
   /// The window that was last made key and is still on the screen.
   public var keyWindow: UIWindow? { stage.windows.last(where: \.isKeyWindow) }
 }

@@ -4,7 +4,13 @@
 
   init(stage: Stage) {
     self.stage = stage
-    traitCollection = UITraitCollection(size: stage.size, scale: stage.scale, style: stage.userInterfaceStyle)
+    traitCollection = Self.traits(of: stage)
+  }
+
+  private static func traits(of stage: Stage) -> UITraitCollection {
+    UITraitCollection(
+      size: stage.size, scale: stage.scale, style: stage.userInterfaceStyle,
+      contentSize: stage.preferredContentSizeCategory)
   }
 
   /// In points, from the origin.
@@ -26,10 +32,10 @@
 
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The stage has another size, scale or appearance.
+  /// The stage has another size, scale, appearance or content size category.
   func updateTraits() {
     let previous = traitCollection
-    traitCollection = UITraitCollection(size: stage.size, scale: stage.scale, style: stage.userInterfaceStyle)
+    traitCollection = Self.traits(of: stage)
     guard traitCollection != previous else { return }
     traitCollectionDidChange(previous)
     stage.windowScene.screenTraitsDidChange(from: previous)

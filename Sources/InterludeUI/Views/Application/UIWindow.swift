@@ -122,8 +122,10 @@ import StageDispatch
   override var surroundingTraits: UITraitCollection { surroundingTraits(for: bounds.size) }
 
   private func surroundingTraits(for size: CGSize) -> UITraitCollection {
-    UITraitCollection(size: size, scale: stage.scale, style: stage.userInterfaceStyle)
-      .overridden(by: stage.windowScene.traitOverrides)
+    UITraitCollection(
+      size: size, scale: stage.scale, style: stage.userInterfaceStyle, contentSize: stage.preferredContentSizeCategory
+    )
+    .overridden(by: stage.windowScene.traitOverrides)
   }
 
   /// Follows a change of the screen's size, in points, or scale.

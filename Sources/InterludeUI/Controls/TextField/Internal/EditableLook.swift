@@ -21,6 +21,9 @@ struct EditableLook {
   /// Gives all paragraphs that have a style of their own an alignment.
   mutating func align(_ alignment: NSTextAlignment) { change { $0.changeParagraphs { $0.alignment = alignment } } }
 
+  /// Changes the fonts that parts of the text have of their own.
+  mutating func changeFonts(_ changeFont: (UIFont) -> UIFont) { change { $0.changeFonts(changeFont) } }
+
   private mutating func change(_ body: (inout LabelContent) -> Void) {
     guard attributed != nil else { return }
     var content = LabelContent(attributed)

@@ -6,6 +6,7 @@ nonisolated struct Traits: Hashable, Sendable {
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var displayScale: CGFloat = 0
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   /// The values of an app's own traits, by the traits' types.
   var custom: [ObjectIdentifier: CustomTrait] = [:]
 
@@ -18,6 +19,8 @@ nonisolated struct Traits: Hashable, Sendable {
       userInterfaceLevel: other.userInterfaceLevel == .unspecified ? userInterfaceLevel : other.userInterfaceLevel,
       userInterfaceIdiom: other.userInterfaceIdiom == .unspecified ? userInterfaceIdiom : other.userInterfaceIdiom,
       displayScale: other.displayScale == 0 ? displayScale : other.displayScale,
+      preferredContentSizeCategory: other.preferredContentSizeCategory == .unspecified
+        ? preferredContentSizeCategory : other.preferredContentSizeCategory,
       custom: custom.merging(other.custom) { _, others in others })
   }
 

@@ -5,7 +5,7 @@ nonisolated extension UIFont {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The largest title, such as a screen's: 34 points.
+    /// The largest title, such as a screen's: 34 points at the size that a device comes with, as are the figures that follow.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// A title of first rank: 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
@@ -27,21 +27,18 @@ nonisolated extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// A caption of second rank: 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    /// Size in points and weight at the default content size (Large), from Apple's Human Interface Guidelines.
-    private static let table: [TextStyle: (CGFloat, Weight)] = [
-      .largeTitle: (34, .regular), .title1: (28, .regular), .title2: (22, .regular), .title3: (20, .regular),
-      .headline: (17, .semibold), .body: (17, .regular), .callout: (16, .regular), .subheadline: (15, .regular),
-      .footnote: (13, .regular), .caption1: (12, .regular), .caption2: (11, .regular),
-    ]
-
-    /// An unknown style is set as body, as in UIKit.
-    fileprivate var font: UIFont {
-      let (size, weight) = Self.table[self] ?? (17, .regular)
-      return .systemFont(ofSize: size, weight: weight)
-    }
   }
 
-  /// The font of a text style at the default content size.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { style.font }
+  /// The font of a text style, as large as the content size category of the current traits has it.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style, as large as the content size category of some traits has it; nil, or traits that say nothing of it,
+  /// are the current ones.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    FontScaling(style: style).font(in: ContentSize(traitCollection))
+  }
 }
