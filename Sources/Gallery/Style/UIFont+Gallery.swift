@@ -1,10 +1,15 @@
 import UIKit
 
+/// The sizes grow and shrink with the text size of the device, up to a third.
 extension UIFont {
-  static let display = UIFont.systemFont(ofSize: 34, weight: .bold)
-  static let heading = UIFont.systemFont(ofSize: 26, weight: .bold)
-  static let subheading = UIFont.systemFont(ofSize: 20, weight: .semibold)
-  static let body = UIFont.systemFont(ofSize: 16)
-  static let note = UIFont.systemFont(ofSize: 14)
-  static let action = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  static var display: UIFont { scaled(.systemFont(ofSize: 34, weight: .bold), as: .largeTitle) }
+  static var heading: UIFont { scaled(.systemFont(ofSize: 26, weight: .bold), as: .title1) }
+  static var subheading: UIFont { scaled(.systemFont(ofSize: 20, weight: .semibold), as: .title3) }
+  static var body: UIFont { scaled(.systemFont(ofSize: 16), as: .callout) }
+  static var note: UIFont { scaled(.systemFont(ofSize: 14), as: .footnote) }
+  static var action: UIFont { scaled(.systemFont(ofSize: 17, weight: .semibold), as: .headline) }
+
+  private static func scaled(_ font: UIFont, as style: TextStyle) -> UIFont {
+    UIFontMetrics(forTextStyle: style).scaledFont(for: font, maximumPointSize: font.pointSize * 4 / 3)
+  }
 }
