@@ -40,7 +40,7 @@ final class NavigationPlan: ContainerPlan {
   func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
     let release = containerView.stage.system.navigation.release
     let slide = animator.system.map {
-      StandardInteraction($0, release: release, startsInteractively: request.startsInteractively)
+      SystemInteraction($0, release: release, startsInteractively: request.startsInteractively)
     }
     if request.startsInteractively, let slide { return .system(slide) }
     let custom = navigationController.delegate?.navigationController(
