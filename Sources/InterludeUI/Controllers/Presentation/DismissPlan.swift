@@ -12,8 +12,7 @@ final class DismissPlan: TransitionPlan {
 
   /// Nil when the presenter presents nothing.
   init?(downTo presenter: UIViewController, request: TransitionRequest) {
-    let presented = sequence(first: presenter, next: \.ownPresentedViewController).dropFirst()
-    let stack = Array(presented.compactMap(\.activePresentationController).reversed())
+    let stack = Array(presenter.presentationsAbove.reversed())
     guard let top = stack.first else { return nil }
     self.presentation = top
     self.between = Array(stack.dropFirst())

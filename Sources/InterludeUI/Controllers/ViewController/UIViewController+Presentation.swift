@@ -48,11 +48,15 @@ extension UIViewController {
     return controller
   }
 
+  /// The presentation that this controller began, and those on top of it; from the bottom up.
+  var presentationsAbove: [UIPresentationController] {
+    sequence(first: self, next: \.ownPresentedViewController).compactMap(\.ownPresentation)
+  }
+
   /// The presentations over this controller's children, at any depth, and what is presented over those.
   var presentationsInside: [UIPresentationController] {
     children.flatMap { child in
-      sequence(first: child, next: \.ownPresentedViewController).dropFirst()
-        .flatMap { [$0.activePresentationController].compactMap { $0 } + $0.presentationsInside }
+      child.presentationsAbove.flatMap { [$0] + $0.presentedViewController.presentationsInside }
         + child.presentationsInside
     }
   }
