@@ -1,4 +1,4 @@
-/// Runs one transition from beginning to end. Presentations, dismissals and navigation all come through here.
+/// Runs one transition from beginning to end. Presentations, dismissals, pushes, pops and changes of tabs all come through here.
 final class TransitionRunner {
   private enum State {
     case idle
@@ -19,21 +19,25 @@ final class TransitionRunner {
 
   /// What user code knows the transition by. They keep the transition; it keeps them until it ends.
   private var handles: (context: TransitionContext, coordinator: TransitionCoordinator)?
+  /// The same as long as user code keeps them: afterwards, too, they are the ones that are given.
   private weak var lastContext: TransitionContext?
   private weak var lastCoordinator: TransitionCoordinator?
+  private(set) var frames = TransitionFrames()
+  /// Whether it was ended before its animator has completed it.
+  private var isAbandoned = false
 
   // MARK: Interaction
 
   private(set) var initiallyInteractive = false
   private(set) var isInteractive = false
-  /// How far the transition was when an interaction last said so, 0…1.
+  /// How far the transition was when an interaction last said so, 0…1, or beyond an end at which a spring was caught.
   var percentComplete: CGFloat = 0
   /// How far it was when it was last paused: beyond 0…1 while a spring overshot.
   var caughtAt: CGFloat = 0
   /// Where the transition was last sent.
   var direction = TransitionDirection.forwards
-  private(set) var frames = TransitionFrames()
-  private var isAbandoned = false
+
+  // MARK: State
 
   /// What moves it while it runs; nil when nothing is animated.
   var motion: TransitionMotion? {
@@ -179,6 +183,7 @@ final class TransitionRunner {
     } else {
       interaction?.percentDriven?.attach(to: self)
       startAnimator()
+      // An animator that had nothing to animate has completed the transition: there is no motion any more.
       if let systemMotion = systemAnimator?.motion { self.motion?.goAlong(systemMotion) }
     }
     coordinator.runAlongside(with: alongsideCarrier ?? .none)
