@@ -122,7 +122,8 @@ extension LabSession {
     machine.seek(to: start)
   }
 
-  /// Begins anew, in the same scene at the same size; the take until now is gone.
+  /// Begins anew, in the same scene at the same size; the take until now is gone. The mistakes of the
+  /// beginning are told.
   func restart(changing change: (inout Take.Start) -> Void = { _ in }) {
     host.playback.restart()
     var start = machine.take.start
@@ -131,6 +132,7 @@ extension LabSession {
     machine = lab.makeMachine(Take(start))
     (selection, hovered, loop, comparison) = ([], nil, nil, nil)
     begin()
+    mistakes.forEach(onMistake)
   }
 
   /// Plays the same input in an app that is made otherwise, and shows the same moment of it.

@@ -24,7 +24,6 @@ extension LabWindow {
     ownPhone = WindowSize.standard
     layout = LabLayout(size: layout.size, phone: ownPhone, isDockShown: layout.isDockShown)
     session.restart { $0.size = WindowSize.standard }
-    shell.stage.diagnostics.forEach(session.onMistake)
   }
 
   func save(_ thing: SavedThing) {

@@ -61,7 +61,7 @@ final class LabWindow: WindowContent {
       glass.announce(diagnostic)
     }
     session.onNotice = { [weak self] in self?.say($0) }
-    shell.stage.diagnostics.forEach(session.onMistake)
+    session.mistakes.forEach(session.onMistake)
     for overlay in overlays { toggleOverlay(overlay) }
     listen(to: dock)
   }
