@@ -93,7 +93,7 @@ final class TimeMachine {
     if !isLive { branch() }
     reel.forget(from: event.time)
     // A world that went on without input beyond this moment has missed it.
-    parked.forget(beyond: event.time)
+    parked.forget(after: event.time)
     take.append(event)
     isAnswering = true
     world.send(event)
@@ -170,7 +170,7 @@ final class TimeMachine {
     branches.append((left, leftLog))
     current.shell.stage.onDiagnostic = { _ in }
     parked.park(current)
-    parked.forget(after: take.commonTime(with: left))
+    parked.forget(from: take.commonTime(with: left))
     current = parked.exchange(nil, toReach: min(time, take.end))
     reel.forget(from: take.commonTime(with: left))
     listen()
@@ -215,7 +215,7 @@ final class TimeMachine {
     take = take.cut(after: world.answered, at: world.time)
     reel.forget(from: world.time)
     // A world at this very moment may have answered more of it.
-    parked.forget(after: world.time)
+    parked.forget(from: world.time)
   }
 
   private static let mostBranches = 8
