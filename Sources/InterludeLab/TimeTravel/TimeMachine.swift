@@ -56,7 +56,7 @@ final class TimeMachine {
 
   /// The frame of now, which is kept.
   func displayList() -> DisplayList {
-    if let frame = shownFrame.flatMap({ frame(at: $0) }) { return frame }
+    if let frame = shownFrame.flatMap(filmedTime(at:)).flatMap(reel.frame(at:)) { return frame }
     let list = world.shell.displayList()
     reel.note(list, at: time)
     return list
@@ -66,7 +66,7 @@ final class TimeMachine {
   var size: CGSize { shownFrame.flatMap(filmedTime(at:)).flatMap(reel.size(at:)) ?? current.shell.stage.size }
 
   /// A time at most half a frame from one, of which a frame is kept; nil where there is none.
-  func frameTime(near time: Double) -> Double? { reel.time(near: time) ?? (frame(at: time) == nil ? nil : time) }
+  func frameTime(near time: Double) -> Double? { reel.time(near: time) ?? (filmedTime(at: time) == nil ? nil : time) }
 
   /// Pixels per point where the app was left.
   var scale: CGFloat { current.shell.stage.scale }
@@ -122,15 +122,12 @@ final class TimeMachine {
 
   /// Shows the frame of a time if it was drawn; the app stays where it is. False when it was not.
   private func show(_ time: Double) -> Bool {
-    guard frame(at: time) != nil else { return false }
+    guard filmedTime(at: time) != nil else { return false }
     shownFrame = time
     return true
   }
 
-  /// What was drawn at a time, or before and after it while nothing happened.
-  private func frame(at time: Double) -> DisplayList? { filmedTime(at: time).flatMap(reel.frame(at:)) }
-
-  /// The time of the frame that shows what there was at a time.
+  /// The time of the frame that shows what there was at a time: of the one that was drawn then, or before it while nothing happened.
   private func filmedTime(at time: Double) -> Double? {
     if reel.size(at: time) != nil { return time }
     guard let stillness = reel.stillness(around: time),
