@@ -22,7 +22,6 @@ final class TimeMachine {
   var onMistake: (Diagnostic) -> Void = { _ in }
 
   private var parked: ParkedWorlds
-  private var isAnswering = false
 
   /// Shows the beginning of a take.
   ///
@@ -94,10 +93,8 @@ final class TimeMachine {
     reel.forget(from: event.time)
     // A world that went on without input beyond this moment has missed it.
     parked.forget(after: event.time)
-    take.append(event)
-    isAnswering = true
     world.send(event)
-    isAnswering = false
+    take.append(event)
     noteLive()
   }
 
@@ -192,10 +189,10 @@ final class TimeMachine {
     if world.time < take.commonTime(with: played) { parked.park(world) }
   }
 
-  /// Hears of the mistakes of the world on show.
+  /// Hears of the mistakes of the world on show: of new ones, as it answers what is not in the take yet, or goes on beyond its end.
   private func listen() {
     current.shell.stage.onDiagnostic = { [weak self] diagnostic in
-      guard let self, isAnswering || diagnostic.time > take.end else { return }
+      guard let self, current.answered > take.events.count || diagnostic.time > take.end else { return }
       onMistake(diagnostic)
     }
   }
