@@ -164,9 +164,6 @@ final class LabWindow: WindowContent {
     return PlaybackText.text(of: host.playback, zero: session.zero) ?? session.machine.take.start.settings.text
   }
 
-  /// What the banner shows.
-  var shownMistake: Diagnostic? { glass.shownMistake }
-
   var realTime: Double { host.playback.realTime ?? 0 }
 
   /// What the keyboard acts on; nothing in a frame of the past that is only looked at.

@@ -69,12 +69,12 @@ struct MistakeBannerTests {
     host.run(window, for: 0.5)
     host.click(CGPoint(x: 150, y: 430), in: window)
     host.run(window, for: 1)
-    #expect(window.shownMistake?.code == .F4)
+    #expect(window.glass.shownMistake?.code == .F4)
 
     host.press(.escape, in: window)
     host.run(window, for: 1)
 
-    #expect(window.shownMistake == nil)
+    #expect(window.glass.shownMistake == nil)
   }
 
   @Test func onlyThoseBeforeAreForgotten() {
