@@ -10,6 +10,8 @@ final class LabWindow: WindowContent {
   var dock: Dock
   var layout: LabLayout
   var route = PointerRoute()
+  /// Where the pointer holds the canvas, in the window's points; nil while it does not.
+  var grip: CGPoint?
   var overlays = SceneOverlays()
   /// What was shown last with the dock.
   private var drawn = DisplayList(size: .zero)
