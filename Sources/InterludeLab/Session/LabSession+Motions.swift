@@ -11,6 +11,11 @@ extension LabSession {
     return motions.filter { $0.transition == index }
   }
 
+  /// The motions that are selected, and the one that the pointer is over.
+  var markedMotions: [LoggedMotion] {
+    machine.log.motions.filter { selection.contains($0.id) || $0.id == hovered }
+  }
+
   /// Of what is on show, the motion that is looked at first: one that a call of the app's made, that moves rather than fades, and
   /// that lasts longest; nil where nothing moves.
   var leadingMotion: LoggedMotion? {
