@@ -15,7 +15,7 @@ final class RecordedTake: OtherTake {
 
   /// What a match was made of.
   private struct Key: Hashable {
-    let machine: ObjectIdentifier
+    let take: Identity
     let transition: Int?
     let motions: [Int]
   }
@@ -69,7 +69,7 @@ final class RecordedTake: OtherTake {
     guard motions.allSatisfy({ $0.end != nil }),
       let range = motions.timeRange(until: session.machine.take.end)
     else { return nil }
-    let key = Key(machine: ObjectIdentifier(session.machine), transition: transition, motions: motions.map(\.id))
+    let key = Key(take: session.machine.identity, transition: transition, motions: motions.map(\.id))
     if let matched, matched.key == key { return matched.part }
     let part: Part
     do {
