@@ -12,6 +12,8 @@ final class TransitionRunner {
   let plan: any TransitionPlan
   private var state = State.idle
   private var animation: TransitionAnimator?
+  /// By which the animator is named at the end and afterwards.
+  private var animatorType: (any UIViewControllerAnimatedTransitioning.Type)?
   private(set) var interaction: TransitionInteraction?
   private(set) lazy var checker = TransitionChecker(runner: self)
   private(set) var duration: TimeInterval = 0
@@ -119,8 +121,15 @@ final class TransitionRunner {
       plan.finish(completed: completed)
       checker.didEnd()
       completion?()
-      handles = nil
+      letGo()
     }
+  }
+
+  /// Keeps nothing of the app's any longer: an animator that keeps its context would keep itself and all who took part for good.
+  private func letGo() {
+    handles = nil
+    if systemAnimator == nil { animation = nil }
+    if interaction?.system == nil { interaction = nil }
   }
 
   /// Ends the transition, and what animates it, at once: when its animator then completes it, nothing happens.
@@ -149,6 +158,7 @@ final class TransitionRunner {
     (lastContext, lastCoordinator) = handles
     plan.participants.forEach { $0.transitions.append(self) }
     animation = plan.makeAnimator()
+    animatorType = animator.map { type(of: $0) }
     interaction = animation.flatMap { plan.interaction(for: $0) }
     initiallyInteractive = interaction?.object.wantsInteractiveStart ?? false
     isInteractive = initiallyInteractive
@@ -236,11 +246,11 @@ final class TransitionRunner {
   }
 
   private func reportCompletedTwice() {
-    let name = animator.map { "\(type(of: $0))" } ?? "The transition"
+    let name = animatorType.map { "\($0)" } ?? "The transition"
     stage.report(
       .misuse(
         .F2, "\(name) called completeTransition(_:) again after the transition had ended.",
         remedy: "Call it exactly once, in the completion of the last animation.",
-        types: animator.map { [type(of: $0)] } ?? []))
+        types: [animatorType].compactMap(\.self)))
   }
 }
