@@ -208,8 +208,6 @@ final class TimeMachine {
     if branches.count > Self.mostBranches { branches.removeFirst() }
     take = take.cut(after: world.answered, at: world.time)
     reel.forget(from: world.time)
-    // A world at this very moment may have answered more of it.
-    parked.forget(from: world.time)
   }
 
   private static let mostBranches = 8
