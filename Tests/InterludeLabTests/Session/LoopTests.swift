@@ -25,4 +25,17 @@ struct LoopTests {
     #expect(set("]", at: 0.5) == 0...0.5, "before the beginning that it had")
     #expect(set("]", at: 0) == nil, "nothing is left")
   }
+
+  @Test func whileTimeStandsStillAStepLeadsOutOfIt() throws {
+    let window = try TestLab().slideWindow(host)
+    host.run(window, for: 1.5)
+    window.session.seek(to: 0.5)
+    window.session.loop = 0.25...0.5
+
+    host.press(.rightArrow, in: window)
+    #expect(window.session.machine.time > 0.5 && window.session.machine.time < 0.52)
+
+    host.press(.character("p"), in: window)
+    #expect(window.session.machine.time == 0.25, "going on it is in the loop again")
+  }
 }

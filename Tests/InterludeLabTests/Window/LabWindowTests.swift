@@ -93,8 +93,10 @@ struct LabWindowTests {
     host.click(slideButton, in: window)
     #expect(window.session.zero == 0.25)
 
+    window.session.selection = [0]
     window.session.returnToBranch(0)
     #expect(window.session.zero == 0.75)
+    #expect(window.session.selection.isEmpty, "what was selected is of the other take")
   }
 
   @Test func aStepBackShowsTheFrameBeforeAsItWas() throws {
