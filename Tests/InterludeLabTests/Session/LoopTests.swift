@@ -26,6 +26,17 @@ struct LoopTests {
     #expect(set("]", at: 0) == nil, "nothing is left")
   }
 
+  @Test func itIsGoneWhenTheSceneBeginsAnew() throws {
+    let window = try TestLab().slideWindow(host)
+    host.run(window, for: 1)
+    window.session.loop = 0.25...0.5
+    window.session.selection = [0]
+
+    host.press(.character("r"), in: window)
+
+    #expect(window.session.loop == nil && window.session.selection.isEmpty)
+  }
+
   @Test func whileTimeStandsStillAStepLeadsOutOfIt() throws {
     let window = try TestLab().slideWindow(host)
     host.run(window, for: 1.5)
