@@ -14,7 +14,7 @@ extension LabWindow {
       overlays: (overlays.names, overlays.shown),
       device: LabMenu.Device(
         isDark: settings.isDark, reducesMotion: settings.reducesMotion,
-        nextSystem: next.name.replacingOccurrences(of: "iOS", with: "iOS ")),
+        nextSystem: next.title),
       canChangePhone: isDockShown && ownPhone != WindowSize.standard, isDockShown: isDockShown,
       isDockLight: dock.style == .light)
   }
