@@ -125,6 +125,20 @@ import Testing
     #expect(world.window.hitTest(CGPoint(x: 195, y: 800), with: nil) === modal.view)
   }
 
+  @Test func whatIsPresentedOverAFieldEndsItsEditing() {
+    let root = world.showProbe()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    root.view.addSubview(field)
+    field.becomeFirstResponder()
+    let modal = world.probe("modal")
+    modal.modalPresentationStyle = .overFullScreen
+    #expect(field.isFirstResponder)
+
+    root.present(modal, animated: true)
+
+    #expect(!field.isFirstResponder)
+  }
+
   @Test func dismissedControllersAreReleased() {
     weak var released: UIViewController?
     let root = world.showProbe()
