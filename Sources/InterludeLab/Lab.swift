@@ -68,7 +68,8 @@ final class Lab {
       Take.Start(scene: scene, size: size, scale: scale, settings: settings), onMistake: Self.tell)
   }
 
-  /// An app that can be shown at any moment of a take, as the take begins. The mistakes of its beginning are told.
+  /// An app that can be shown at any moment of a take, as the take begins. The mistakes of its beginning are told by nobody: they are among its
+  /// stage's diagnostics.
   func makeMachine(_ take: Take) -> TimeMachine {
     TimeMachine(take) { self.makeShell($0, onMistake: { _ in }) }
   }

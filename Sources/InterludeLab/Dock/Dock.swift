@@ -9,8 +9,6 @@ final class Dock {
   var onCommand: (KeyCommand) -> Void = { _ in }
   /// Where the pointer is in the window; nil where that is not known.
   var pointer: CGPoint?
-  /// Where the pointer holds the canvas; nil while it does not.
-  var grip: CGPoint?
 
   private let session: LabSession
   private let stage: Stage

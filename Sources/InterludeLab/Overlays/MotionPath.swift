@@ -10,6 +10,7 @@ final class MotionPath: SceneOverlay {
   private var kept: (key: Key, paths: [[CGPoint]])?
 
   private struct Key: Hashable {
+    let take: Identity
     let motions: [Int]
     let end: Double
     let takeEvents: Int
@@ -28,7 +29,8 @@ final class MotionPath: SceneOverlay {
     let motions = session.motionsToShow
     guard let range = motions.timeRange(until: session.machine.take.end) else { return [] }
     let key = Key(
-      motions: motions.map(\.id), end: range.upperBound, takeEvents: session.machine.take.events.count)
+      take: session.machine.identity, motions: motions.map(\.id), end: range.upperBound,
+      takeEvents: session.machine.take.events.count)
     if let kept, kept.key == key { return kept.paths }
     let trace = session.trace(of: range, framesPerSecond: 60)
     let places = WindowPlaces(in: trace)

@@ -26,7 +26,7 @@ extension LabSession {
         kind: .branch(index))
     }
     let systems = SystemBehavior.all.filter { $0.name != shell.stage.system.name }.map {
-      Candidate(title: "The same on \($0.name.replacingOccurrences(of: "iOS", with: "iOS "))", kind: .system($0.name))
+      Candidate(title: "The same on \($0.title)", kind: .system($0.name))
     }
     let written = edits.isEmpty ? [] : [Candidate(title: Candidate.beforeEdits, kind: .written)]
     let recorded = shelf.entries(for: shell.scene, at: host.playback.realTime ?? 0).map {

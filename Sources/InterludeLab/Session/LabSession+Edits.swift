@@ -25,7 +25,7 @@ extension LabSession {
     var edits = edits
     let edit = call.edit(to: parameters)
     let transitions = transitions(declaring: call)
-    for place in places(sharingTheDurationOf: call) + places(handedTheDurationOf: call, in: transitions) {
+    for place in places(followingTheDurationOf: call, in: transitions) {
       edits.setDuration(edit?.duration, at: place)
     }
     edits.calls[MotionEdits.key(of: source)] = edit
@@ -57,9 +57,7 @@ extension LabSession {
     guard let source = call.written.source else { return }
     let key = MotionEdits.key(of: source)
     writtenEdits.calls[key] = edits.calls[key]
-    for place in places(sharingTheDurationOf: call)
-      + places(handedTheDurationOf: call, in: transitions(declaring: call))
-    {
+    for place in places(followingTheDurationOf: call, in: transitions(declaring: call)) {
       writtenEdits.setDuration(edits.calls[place]?.duration, at: place)
     }
   }
@@ -89,6 +87,11 @@ extension LabSession {
       let transition = machine.log.transitions[index]
       return declared[transition.animator] != nil || transition.duration == call.written.duration
     }
+  }
+
+  /// The other calls whose duration changes with that of the call.
+  private func places(followingTheDurationOf call: EditedCall, in transitions: [Int]) -> [String] {
+    places(sharingTheDurationOf: call) + places(handedTheDurationOf: call, in: transitions)
   }
 
   /// The other calls of the app that transitions have handed their declared duration, wherever they are made: an animator that

@@ -11,6 +11,11 @@ extension LabSession {
     return motions.filter { $0.transition == index }
   }
 
+  /// The motions that are selected, and the one that the pointer is over.
+  var markedMotions: [LoggedMotion] {
+    machine.log.motions.filter { selection.contains($0.id) || $0.id == hovered }
+  }
+
   /// Of what is on show, the motion that is looked at first: one that a call of the app's made, that moves rather than fades, and
   /// that lasts longest; nil where nothing moves.
   var leadingMotion: LoggedMotion? {
@@ -53,12 +58,17 @@ nonisolated extension LoggedMotion {
 }
 
 nonisolated extension [LoggedMotion] {
-  /// From the first beginning to the last end, at most five seconds; nil for none.
+  /// How long a range that is looked at can be, in seconds.
+  static let longestRange = 5.0
+  /// What is looked at after the last motion, in seconds.
+  static let air = 0.1
+
+  /// From the first beginning to the last end, at most as long as `longestRange`; nil for none.
   ///
   /// - Parameter end: Of what goes on, in seconds.
   func timeRange(until end: Double) -> ClosedRange<Double>? {
     guard let start = map(\.start).min() else { return nil }
     let last = map { $0.end ?? end }.max() ?? start
-    return start...Swift.min(Swift.max(last, start), start + 5)
+    return start...Swift.min(Swift.max(last, start), start + Self.longestRange)
   }
 }

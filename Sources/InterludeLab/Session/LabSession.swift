@@ -29,8 +29,6 @@ final class LabSession {
   /// The mistakes of the app as it is shown.
   var mistakes: [Diagnostic] { shell.stage.diagnostics }
 
-  private var clock = SceneClock()
-
   /// - Parameters:
   ///   - start: How the app is made.
   ///   - shelf: The recordings that the take can be held against.
@@ -52,7 +50,7 @@ final class LabSession {
   var isSomethingMoving: Bool { machine.log.motions.contains { $0.end == nil && !$0.isHeld } }
 
   /// Where the zero of the scene's time lies on the stage's clock, in seconds.
-  var zero: Double { clock.zero }
+  var zero: Double { machine.take.clock.zero }
 
   /// Goes on to a time of the playback, or wherever the loop sends it.
   func advance(to time: Double) {
@@ -81,15 +79,15 @@ final class LabSession {
   }
 
   /// Notes that the scene was clicked in: its time counts from the first click.
-  func click(at time: Double) {
-    guard machine.isLive else { return }
-    clock.click(at: time)
-    followScene()
-  }
+  func click(at time: Double) { changeClock { $0.click(at: time) } }
 
-  private func followScene() {
+  private func followScene() { changeClock { $0.follow(shell.scene?.name, at: shell.stage.time) } }
+
+  /// At the end of the take: what is before that has happened already.
+  private func changeClock(_ change: (inout SceneClock) -> Void) {
     guard machine.isLive else { return }
-    clock.follow(shell.scene?.name, at: shell.stage.time)
+    var clock = machine.take.clock
+    change(&clock)
     machine.note(clock)
   }
 }
@@ -111,7 +109,7 @@ extension LabSession {
   /// Moves some frames of the scene's time on, or back for a negative number, paused. Beyond the end of the take its app goes on.
   func step(by frames: Int) {
     host.playback.pause()
-    host.playback.step(by: frames, from: clock.zero)
+    host.playback.step(by: frames, from: zero)
     advance(to: host.playback.time)
   }
 
@@ -122,7 +120,8 @@ extension LabSession {
     machine.seek(to: start)
   }
 
-  /// Begins anew, in the same scene at the same size; the take until now is gone.
+  /// Begins anew, in the same scene at the same size; the take until now is gone. The mistakes of the
+  /// beginning are told.
   func restart(changing change: (inout Take.Start) -> Void = { _ in }) {
     host.playback.restart()
     var start = machine.take.start
@@ -131,6 +130,7 @@ extension LabSession {
     machine = lab.makeMachine(Take(start))
     (selection, hovered, loop, comparison) = ([], nil, nil, nil)
     begin()
+    mistakes.forEach(onMistake)
   }
 
   /// Plays the same input in an app that is made otherwise, and shows the same moment of it.
@@ -147,15 +147,12 @@ extension LabSession {
   /// Returns to a take that was left.
   func returnToBranch(_ index: Int) {
     machine.returnToBranch(index)
-    clock = machine.take.clock
     host.playback.seek(to: machine.time)
     selection = []
   }
 
   private func begin() {
     machine.onMistake = { [weak self] in self?.onMistake($0) }
-    clock = SceneClock()
-    clock.follow(shell.scene?.name, at: 0)
-    machine.note(clock)
+    followScene()
   }
 }

@@ -40,14 +40,13 @@ final class PlayedTake: OtherTake {
   func differences(from session: LabSession) -> [String] {
     guard let range = session.motionsToShow.timeRange(until: session.machine.take.end) else { return [] }
     let others = log.motions.filter { $0.start >= range.lowerBound }
-    let length = max(
-      range.upperBound, min(others.timeRange(until: machine.take.end)?.upperBound ?? 0, range.lowerBound + 5))
-    let whole = range.lowerBound...length + 0.1
+    let longest = range.lowerBound + [LoggedMotion].longestRange
+    let end = max(range.upperBound, min(others.timeRange(until: machine.take.end)?.upperBound ?? 0, longest))
+    let whole = range.lowerBound...end + [LoggedMotion].air
     let (now, before) = (
       session.machine.recording(of: whole, framesPerSecond: 60), machine.recording(of: whole, framesPerSecond: 60)
     )
-    let verdict = Verdict(on: now, golden: before)
-    return verdict.sentences
+    return Verdict(on: now, golden: before).sentences
   }
 }
 

@@ -15,7 +15,7 @@ final class RecordedTake: OtherTake {
 
   /// What a match was made of.
   private struct Key: Hashable {
-    let machine: ObjectIdentifier
+    let take: Identity
     let transition: Int?
     let motions: [Int]
   }
@@ -69,7 +69,7 @@ final class RecordedTake: OtherTake {
     guard motions.allSatisfy({ $0.end != nil }),
       let range = motions.timeRange(until: session.machine.take.end)
     else { return nil }
-    let key = Key(machine: ObjectIdentifier(session.machine), transition: transition, motions: motions.map(\.id))
+    let key = Key(take: session.machine.identity, transition: transition, motions: motions.map(\.id))
     if let matched, matched.key == key { return matched.part }
     let part: Part
     do {
@@ -86,7 +86,8 @@ final class RecordedTake: OtherTake {
   ) throws(UserFacingError) -> Part {
     try checkSize(session.shell.stage.size)
     let expected = try transition.map { transition throws(UserFacingError) in try part(of: transition) } ?? bundle.trace
-    let actual = session.machine.recording(of: range.lowerBound...range.upperBound + Self.air, framesPerSecond: 60)
+    let actual = session.machine.recording(
+      of: range.lowerBound...range.upperBound + [LoggedMotion].air, framesPerSecond: 60)
     var tolerances = Tolerances()
     tolerances.seconds = RecordingMatch.lateness(expected, actual.trace)
     // On a screen of other pixels lines and texts are placed by those.
@@ -126,7 +127,4 @@ final class RecordedTake: OtherTake {
     let last = next.map { Int(($0 * rate).rounded(.up)) } ?? trace.frameCount
     return trace.cut(to: Int((known[same].begin * rate + 1e-6).rounded(.down))..<max(last, 0))
   }
-
-  /// What is looked at after the last motion, in seconds.
-  private static let air = 0.1
 }

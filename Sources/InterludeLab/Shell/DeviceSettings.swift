@@ -48,11 +48,15 @@ struct DeviceSettings {
 
   /// What is not as usual, for the pill; nil for nothing.
   var text: String? {
-    let version = system.map { $0.name.replacingOccurrences(of: "iOS", with: "iOS ") }
     let parts = [
       isDark ? "Dark" : nil, reducesMotion ? "Reduced motion" : nil, contentSize == .large ? nil : "Text \(textSize)",
-      version,
+      system?.title,
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
+}
+
+nonisolated extension SystemBehavior {
+  /// As a person calls it: `iOS 26`.
+  var title: String { name.replacingOccurrences(of: "iOS", with: "iOS ") }
 }

@@ -28,10 +28,10 @@ struct ParkedWorlds {
   }
 
   /// Lets go of those that are at a time or later.
-  mutating func forget(after time: Double) { worlds.removeAll { $0.time >= time } }
+  mutating func forget(from time: Double) { worlds.removeAll { $0.time >= time } }
 
   /// Lets go of those that are later than a time.
-  mutating func forget(beyond time: Double) { worlds.removeAll { $0.time > time } }
+  mutating func forget(after time: Double) { worlds.removeAll { $0.time > time } }
 
   /// Brings the worlds a little nearer to where they stand evenly along a take, as long as that is worth it: the last one near its
   /// end, from where what has just happened is played again.

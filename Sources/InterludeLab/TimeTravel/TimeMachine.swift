@@ -22,7 +22,6 @@ final class TimeMachine {
   var onMistake: (Diagnostic) -> Void = { _ in }
 
   private var parked: ParkedWorlds
-  private var isAnswering = false
 
   /// Shows the beginning of a take.
   ///
@@ -56,7 +55,7 @@ final class TimeMachine {
 
   /// The frame of now, which is kept.
   func displayList() -> DisplayList {
-    if let frame = shownFrame.flatMap({ frame(at: $0) }) { return frame }
+    if let frame = shownFrame.flatMap(filmedTime(at:)).flatMap(reel.frame(at:)) { return frame }
     let list = world.shell.displayList()
     reel.note(list, at: time)
     return list
@@ -66,7 +65,7 @@ final class TimeMachine {
   var size: CGSize { shownFrame.flatMap(filmedTime(at:)).flatMap(reel.size(at:)) ?? current.shell.stage.size }
 
   /// A time at most half a frame from one, of which a frame is kept; nil where there is none.
-  func frameTime(near time: Double) -> Double? { reel.time(near: time) ?? (frame(at: time) == nil ? nil : time) }
+  func frameTime(near time: Double) -> Double? { reel.time(near: time) ?? (filmedTime(at: time) == nil ? nil : time) }
 
   /// Pixels per point where the app was left.
   var scale: CGFloat { current.shell.stage.scale }
@@ -93,11 +92,9 @@ final class TimeMachine {
     if !isLive { branch() }
     reel.forget(from: event.time)
     // A world that went on without input beyond this moment has missed it.
-    parked.forget(beyond: event.time)
-    take.append(event)
-    isAnswering = true
+    parked.forget(after: event.time)
     world.send(event)
-    isAnswering = false
+    take.append(event)
     noteLive()
   }
 
@@ -122,15 +119,12 @@ final class TimeMachine {
 
   /// Shows the frame of a time if it was drawn; the app stays where it is. False when it was not.
   private func show(_ time: Double) -> Bool {
-    guard frame(at: time) != nil else { return false }
+    guard filmedTime(at: time) != nil else { return false }
     shownFrame = time
     return true
   }
 
-  /// What was drawn at a time, or before and after it while nothing happened.
-  private func frame(at time: Double) -> DisplayList? { filmedTime(at: time).flatMap(reel.frame(at:)) }
-
-  /// The time of the frame that shows what there was at a time.
+  /// The time of the frame that shows what there was at a time: of the one that was drawn then, or before it while nothing happened.
   private func filmedTime(at time: Double) -> Double? {
     if reel.size(at: time) != nil { return time }
     guard let stillness = reel.stillness(around: time),
@@ -170,7 +164,7 @@ final class TimeMachine {
     branches.append((left, leftLog))
     current.shell.stage.onDiagnostic = { _ in }
     parked.park(current)
-    parked.forget(after: take.commonTime(with: left))
+    parked.forget(from: take.commonTime(with: left))
     current = parked.exchange(nil, toReach: min(time, take.end))
     reel.forget(from: take.commonTime(with: left))
     listen()
@@ -195,10 +189,10 @@ final class TimeMachine {
     if world.time < take.commonTime(with: played) { parked.park(world) }
   }
 
-  /// Hears of the mistakes of the world on show.
+  /// Hears of the mistakes of the world on show: of new ones, as it answers what is not in the take yet, or goes on beyond its end.
   private func listen() {
     current.shell.stage.onDiagnostic = { [weak self] diagnostic in
-      guard let self, isAnswering || diagnostic.time > take.end else { return }
+      guard let self, current.answered > take.events.count || diagnostic.time > take.end else { return }
       onMistake(diagnostic)
     }
   }
@@ -214,8 +208,6 @@ final class TimeMachine {
     if branches.count > Self.mostBranches { branches.removeFirst() }
     take = take.cut(after: world.answered, at: world.time)
     reel.forget(from: world.time)
-    // A world at this very moment may have answered more of it.
-    parked.forget(after: world.time)
   }
 
   private static let mostBranches = 8

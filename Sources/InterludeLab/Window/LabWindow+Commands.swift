@@ -44,7 +44,6 @@ extension LabWindow {
       if isDockShown { $0.size = ownPhone }
       change(&$0.settings)
     }
-    shell.stage.diagnostics.forEach(session.onMistake)
   }
 
   func toggleOverlay(_ index: Int) { overlays.toggle(index) }

@@ -87,12 +87,12 @@ extension LabWindow {
   /// The canvas beside the phone moves a zoomed phone.
   private func drag(_ kind: InputEvent.Kind) {
     switch kind {
-    case .pointerDown(let place, _): dock.grip = place
+    case .pointerDown(let place, _): grip = place
     case .pointerMoved(let place):
-      guard let grip = dock.grip else { return }
+      guard let grip else { return }
       layout.pan = CGPoint(x: layout.pan.x + place.x - grip.x, y: layout.pan.y + place.y - grip.y)
-      dock.grip = place
-    case .pointerUp, .pointerCancelled: dock.grip = nil
+      self.grip = place
+    case .pointerUp, .pointerCancelled: grip = nil
     case .scroll(_, let distance): zoom(by: distance.dy > 0 ? 1.1 : 1 / 1.1)
     default: break
     }

@@ -14,8 +14,7 @@ extension LabWindow {
       overlays: (overlays.names, overlays.shown),
       device: LabMenu.Device(
         isDark: settings.isDark, reducesMotion: settings.reducesMotion,
-        nextTextSize: settings.withNextTextSize.textSize,
-        nextSystem: next.name.replacingOccurrences(of: "iOS", with: "iOS ")),
+        nextTextSize: settings.withNextTextSize.textSize, nextSystem: next.title),
       canChangePhone: isDockShown && ownPhone != WindowSize.standard, isDockShown: isDockShown,
       isDockLight: dock.style == .light)
   }
@@ -25,7 +24,6 @@ extension LabWindow {
     ownPhone = WindowSize.standard
     layout = LabLayout(size: layout.size, phone: ownPhone, isDockShown: layout.isDockShown)
     session.restart { $0.size = WindowSize.standard }
-    shell.stage.diagnostics.forEach(session.onMistake)
   }
 
   func save(_ thing: SavedThing) {

@@ -10,6 +10,8 @@ final class LabWindow: WindowContent {
   var dock: Dock
   var layout: LabLayout
   var route = PointerRoute()
+  /// Where the pointer holds the canvas, in the window's points; nil while it does not.
+  var grip: CGPoint?
   var overlays = SceneOverlays()
   /// What was shown last with the dock.
   private var drawn = DisplayList(size: .zero)
@@ -61,7 +63,7 @@ final class LabWindow: WindowContent {
       glass.announce(diagnostic)
     }
     session.onNotice = { [weak self] in self?.say($0) }
-    shell.stage.diagnostics.forEach(session.onMistake)
+    session.mistakes.forEach(session.onMistake)
     for overlay in overlays { toggleOverlay(overlay) }
     listen(to: dock)
   }
@@ -163,9 +165,6 @@ final class LabWindow: WindowContent {
     guard !layout.isDockShown else { return nil }
     return PlaybackText.text(of: host.playback, zero: session.zero) ?? session.machine.take.start.settings.text
   }
-
-  /// What the banner shows.
-  var shownMistake: Diagnostic? { glass.shownMistake }
 
   var realTime: Double { host.playback.realTime ?? 0 }
 

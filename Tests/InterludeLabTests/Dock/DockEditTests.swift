@@ -84,9 +84,12 @@ struct DockEditTests {
     let session = window.session
     let slide = try #require(session.leadingMotion)
     let call = try #require(session.selectedCall)
+    #expect(
+      window.dock.window.descendants(ParametersFooter.self).first?.reset.isEnabled == false, "nothing is edited yet")
     session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
     host.run(window, for: 0.1)
     let footer = try #require(window.dock.window.descendants(ParametersFooter.self).first)
+    #expect(footer.reset.isEnabled)
     footer.write.onPress()
     host.run(window, for: 0.1)
     #expect(footer.write.title == "Write this")

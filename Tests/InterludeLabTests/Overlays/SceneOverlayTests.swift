@@ -57,6 +57,21 @@ struct SceneOverlayTests {
     }
   }
 
+  @Test func thePathIsThatOfTheEditThatIsInForce() throws {
+    let session = try makeSession()
+    let path = MotionPath()
+    _ = additions(of: path, to: session)
+    let call = try #require(session.selectedCall)
+    session.edit(call, to: CurveParameters(spec: .bezier(TimedCurve(.easeIn, duration: 0.5))))
+
+    let places = dots(additions(of: path, to: session)).map(\.center)
+    #expect(places.count == 31)
+    for (index, place) in places.enumerated() {
+      let share = CubicBezier.easeIn.value(at: Double(index) / 30)
+      #expect(abs(place.x - (45 + 100 * share)) < 1e-3, "\(index)")
+    }
+  }
+
   /// A layer's anchor point is where its position is.
   @Test func theAnchorIsWhereTheLayerIsPlaced() throws {
     let session = try makeSession()

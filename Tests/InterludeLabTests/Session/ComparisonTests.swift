@@ -30,6 +30,20 @@ struct ComparisonTests {
     #expect(channels(image, x: edge + 5) == [153, 51, 102] && channels(image, x: 98) == [153, 51, 102])
   }
 
+  @Test func anotherTakeIsShownAsTheOneBefore() throws {
+    let session = try LabSession.curtain(for: 0.5)
+    let systems = session.candidates.filter { $0.title.hasPrefix("The same on") }
+    #expect(!systems.isEmpty)
+    session.compare(with: systems.first)
+    session.comparison?.mode = .wipe
+
+    session.compare(with: systems.last)
+
+    #expect(session.comparison?.mode == .wipe)
+    session.compare(with: nil)
+    #expect(session.comparison == nil)
+  }
+
   /// Of 0.2, 0.8, 0.4 and 0.6, 0.2, 0.4, whichever is more.
   @Test func theDifferenceIsThatOfEachChannel() throws {
     #expect(channels(try combine(.difference), x: 50) == [102, 153, 0])

@@ -19,6 +19,7 @@ struct EditHistoryTests {
     #expect(history.redo(edits(1)) == edits(2))
     #expect(history.redo(edits(2)) == edits(3))
     #expect(history.redo(edits(3)) == nil)
+    #expect(history.undo(edits(3)) == edits(2), "what was made again can be taken back again")
   }
 
   @Test func theStepsOfASliderAreTakenBackTogether() {

@@ -37,6 +37,16 @@ struct RecordedTakeTests {
     try #require(session.candidates.first { $0.title == title }, "\(session.candidates.map(\.title))")
   }
 
+  @Test func aGoldenIsOfferedToItsOwnSceneAlone() throws {
+    let scene = try test.lab.scene(named: "slide")
+    let golden = try test.lab.record(scene, RecordingFormat(fps: 60, size: WindowSize.standard))
+    try GoldenFolder(folder.path).write(golden, environment: [:])
+    let shelf = RecordingShelf(goldens: folder.path, asked: [])
+
+    #expect(shelf.entries(for: scene, at: 0).map(\.title).contains("Golden of slide"))
+    #expect(!shelf.entries(for: try test.lab.scene(named: "still"), at: 0).contains { $0.title.hasPrefix("Golden") })
+  }
+
   @Test func theGoldenIsMetAtTheMomentsThatBelongTogether() throws {
     let session = try makeSession()
     session.compare(with: try candidate("Golden of slide", in: session))

@@ -82,6 +82,23 @@ struct LabWindowTests {
     #expect(window.playbackText == "Paused · 0.250 s · frame 15")
   }
 
+  @Test func theTimeOfABranchCountsFromItsOwnFirstClick() throws {
+    let window = try makeWindow()
+    host.run(window, for: 0.75)
+    host.click(slideButton, in: window)
+    host.run(window, for: 0.5)
+    #expect(window.session.zero == 0.75)
+
+    window.session.seek(to: 0.25)
+    host.click(slideButton, in: window)
+    #expect(window.session.zero == 0.25)
+
+    window.session.selection = [0]
+    window.session.returnToBranch(0)
+    #expect(window.session.zero == 0.75)
+    #expect(window.session.selection.isEmpty, "what was selected is of the other take")
+  }
+
   @Test func aStepBackShowsTheFrameBeforeAsItWas() throws {
     let window = try makeWindow()
     host.run(window, for: 0.5)

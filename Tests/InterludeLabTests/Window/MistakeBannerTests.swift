@@ -69,12 +69,26 @@ struct MistakeBannerTests {
     host.run(window, for: 0.5)
     host.click(CGPoint(x: 150, y: 430), in: window)
     host.run(window, for: 1)
-    #expect(window.shownMistake?.code == .F4)
+    #expect(window.glass.shownMistake?.code == .F4)
 
     host.press(.escape, in: window)
     host.run(window, for: 1)
 
-    #expect(window.shownMistake == nil)
+    #expect(window.glass.shownMistake == nil)
+  }
+
+  @Test func mistakesAreShownOfATakeThatIsPlayedOtherwiseToo() throws {
+    let lab = try TestLab().lab
+    let host = TestHost()
+    let window = LabWindow(
+      lab, scene: try lab.scene(named: "careless"), size: CGSize(width: 390, height: 844), scale: 2, freezeDelay: nil,
+      host: host)
+    host.run(window, for: 0.5)
+
+    window.session.replay { $0.settings.reducesMotion = true }
+    host.click(CGPoint(x: 150, y: 430), in: window)
+
+    #expect(window.glass.shownMistake?.code == .F4)
   }
 
   @Test func onlyThoseBeforeAreForgotten() {

@@ -88,18 +88,17 @@ final class CurveGraphRecorder {
       graph.lines.append(entry.valueLine(color, since: range.lowerBound))
       if index == 0 { graph.markLandmarks(ofLine: graph.lines.count - 1) }
     }
-    if let first = chosen.first { graph.lines.append(first.velocityLine(.velocity)) }
+    guard let first = chosen.first else { return graph }
+    graph.lines.append(first.velocityLine(.velocity))
     if let comparison = session.comparison,
-      let other = comparison.other.trace(of: range, framesPerSecond: trace.framesPerSecond)
+      let other = comparison.other.trace(of: range, framesPerSecond: trace.framesPerSecond),
+      let ghost = MotionTracks(of: [first.motion], in: other).entries.first(where: {
+        $0.track.property == first.track.property
+      })
     {
-      for entry in chosen.prefix(1) {
-        let ghost = MotionTracks(of: [entry.motion], in: other).entries
-          .first { $0.track.property == entry.track.property }
-        guard let ghost else { continue }
-        var line = ghost.valueLine(.ghost, style: .dashed, since: range.lowerBound)
-        line.name = comparison.title
-        graph.lines.append(line)
-      }
+      var line = ghost.valueLine(.ghost, style: .dashed, since: range.lowerBound)
+      line.name = comparison.title
+      graph.lines.append(line)
     }
     return graph
   }

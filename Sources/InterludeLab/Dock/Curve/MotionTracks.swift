@@ -52,14 +52,10 @@ struct MotionTracks {
 }
 
 extension MotionTracks.Entry {
-  /// How far it goes, in points; a fade counts least, a full turn or growth as much as a screen.
+  /// How far it goes, in points: a degree counts as a point, a growth to double size as much as a screen, a fade as next to nothing.
   fileprivate var reach: Double {
     let range = (track.values.max() ?? 0) - (track.values.min() ?? 0)
-    switch track.property.kind {
-    case .points: return range
-    case .degrees: return range
-    default: return ["scale"].contains { track.property.rawValue.hasPrefix($0) } ? 400 * range : range
-    }
+    return track.property.rawValue.hasPrefix("scale") ? 400 * range : range
   }
 
   /// Such as `UIImageView[0] · center.y`.

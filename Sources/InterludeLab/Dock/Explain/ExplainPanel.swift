@@ -14,6 +14,7 @@ final class ExplainPanel: Instrument {
   private var places: (paths: Set<String>, calls: CallPlaces)?
 
   private struct Key: Hashable {
+    let take: Identity
     let transition: Int?
     let calls: Int
   }
@@ -22,7 +23,7 @@ final class ExplainPanel: Instrument {
     let log = session.machine.log
     let index = session.shownTransition
     let calls = index.map { log.calls(of: $0) } ?? []
-    let key = Key(transition: index, calls: calls.count)
+    let key = Key(take: session.machine.identity, transition: index, calls: calls.count)
     if key != shown {
       shown = key
       list.show(

@@ -9,8 +9,6 @@ final class ParametersView: UIView {
   }
   /// Called with each change that a person makes.
   var onChange: (CurveParameters) -> Void = { _ in }
-  /// Called when a person has chosen another kind, before `onChange`.
-  var onSwap: (CurveKind) -> Void = { _ in }
   /// Called with what is to be put on the clipboard.
   var onCopy: (String) -> Void = { _ in }
   /// Called when the change is to be written to the source.
@@ -119,7 +117,6 @@ final class ParametersView: UIView {
       guard let self, let kind = CurveKind(rawValue: index) else { return }
       var changed = parameters
       changed.spec = parameters.spec.converted(to: kind)
-      onSwap(kind)
       change(to: changed)
     }
     content.onSlide = { [weak self] key, value in self?.slide(key, to: value) }

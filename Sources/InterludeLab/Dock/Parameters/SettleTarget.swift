@@ -8,7 +8,7 @@ nonisolated struct SettleTarget: Equatable, Sendable {
   /// As a share of the way, 0…0.9; 0 for critical damping.
   var overshoot: Double
 
-  /// What a spring fulfils now, to the steps of the sliders; nil for another curve, and for a spring that never settles.
+  /// What a spring fulfils now; nil for another curve, and for a spring that never settles.
   init?(of spec: CurveSpec) {
     guard case .spring(let spring, _) = spec else { return nil }
     let settle = spring.settlingTime(within: Settling.tolerance)

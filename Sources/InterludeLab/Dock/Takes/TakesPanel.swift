@@ -18,7 +18,7 @@ final class TakesPanel: UIView, Instrument {
 
   /// What the words are about.
   private struct Key: Hashable {
-    let other: ObjectIdentifier
+    let take, other: Identity
     let events: Int
     let motions: Int
     let end: Double?
@@ -80,7 +80,8 @@ final class TakesPanel: UIView, Instrument {
     let motions = session.motionsToShow
     guard !motions.isEmpty, motions.allSatisfy({ $0.end != nil }) else { return }
     let key = Key(
-      other: ObjectIdentifier(comparison), events: session.machine.take.events.count, motions: motions.count,
+      take: session.machine.identity, other: comparison.identity, events: session.machine.take.events.count,
+      motions: motions.count,
       end: motions.compactMap(\.end).max())
     guard key != compared else { return }
     compared = key

@@ -1,4 +1,5 @@
 import Foundation
+import SDLStage
 
 /// What a touch that is down on the timeline does.
 nonisolated enum TimelineDrag: Hashable, Sendable {
@@ -13,17 +14,15 @@ nonisolated enum TimelineDrag: Hashable, Sendable {
 
   /// How far a touch moves before it is no click, in points.
   static let slop: CGFloat = 3
-  /// How long a loop is at least, in seconds: a frame.
-  static let shortestLoop = 1.0 / 60
 
-  /// The loop with one end at another time: inside the take, and never past the other end.
+  /// The loop with one end at another time: inside the take, and never nearer to the other end than a frame.
   func moved(_ loop: ClosedRange<Double>, to time: Double, within extent: ClosedRange<Double>) -> ClosedRange<Double> {
     switch self {
     case .loopIn:
-      let latest = loop.upperBound - Self.shortestLoop
+      let latest = loop.upperBound - Playback.frameDuration
       return min(max(time, extent.lowerBound), latest)...loop.upperBound
     case .loopOut:
-      let earliest = loop.lowerBound + Self.shortestLoop
+      let earliest = loop.lowerBound + Playback.frameDuration
       return loop.lowerBound...max(min(time, extent.upperBound), earliest)
     case .seek, .press:
       return loop

@@ -36,8 +36,8 @@ nonisolated struct TimelineModel: Hashable, Sendable {
     enum State: Hashable, Sendable {
       /// It ran to its end, or still runs.
       case completed
-      /// It was ended before its time; by another bar, where that is known.
-      case interrupted(by: Int?)
+      /// It was ended before its time.
+      case interrupted
       /// Another bar goes on from its value and velocity.
       case handedOver(to: Int)
     }
@@ -55,13 +55,7 @@ nonisolated struct TimelineModel: Hashable, Sendable {
     var state: State = .completed
 
     /// The bar that took its place.
-    var successor: Int? {
-      switch state {
-      case .completed: nil
-      case .interrupted(let other): other
-      case .handedOver(let other): other
-      }
-    }
+    var successor: Int? { if case .handedOver(let other) = state { other } else { nil } }
   }
 
   /// A moment with a name.

@@ -16,7 +16,7 @@ final class TimelinePanel {
 
   /// What the model was made of.
   private struct Key: Hashable {
-    let machine: ObjectIdentifier
+    let take: Identity
     let events: Int
     let motions: Int
     let ended: Int
@@ -52,7 +52,7 @@ final class TimelinePanel {
   func update(for session: LabSession, pointer: CGPoint?, samples: [FrameCost]) {
     let (machine, log) = (session.machine, session.machine.log)
     let key = Key(
-      machine: ObjectIdentifier(machine), events: machine.take.events.count, motions: log.motions.count,
+      take: machine.identity, events: machine.take.events.count, motions: log.motions.count,
       ended: log.motions.count { $0.end != nil },
       callbacks: log.callbacks.count, zero: session.zero)
     if key != shown {

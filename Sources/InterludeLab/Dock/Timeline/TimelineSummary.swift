@@ -77,7 +77,7 @@ struct TimelineSummary {
     let state: TimelineModel.Bar.State =
       switch first.fate {
       case .running, .completed: .completed
-      case .interrupted: .interrupted(by: nil)
+      case .interrupted: .interrupted
       case .handedOver(let next): .handedOver(to: next)
       }
     return TimelineModel.Bar(

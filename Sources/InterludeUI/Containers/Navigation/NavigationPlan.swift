@@ -40,7 +40,7 @@ final class NavigationPlan: ContainerPlan {
   func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
     let release = containerView.stage.system.navigation.release
     let slide = animator.system.map {
-      StandardInteraction($0, release: release, startsInteractively: request.startsInteractively)
+      SystemInteraction($0, release: release, startsInteractively: request.startsInteractively)
     }
     if request.startsInteractively, let slide { return .system(slide) }
     let custom = navigationController.delegate?.navigationController(
@@ -78,7 +78,8 @@ final class NavigationPlan: ContainerPlan {
 
   func place(_ view: UIView) { navigationController.navigationView.place(view) }
 
-  /// One after the other, even when both must turn round.
+  /// One after the other, as in UIKit: of a pop that is cancelled, the screen that had begun to come has gone before the other turns
+  /// round. In a presentation all turn round first.
   func endAppearance(completed: Bool) {
     let (leaving, staying) = completed ? (from, to) : (to, from)
     settle([(leaving, .disappeared)])

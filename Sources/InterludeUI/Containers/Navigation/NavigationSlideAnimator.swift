@@ -12,10 +12,6 @@ final class NavigationSlideAnimator: NSObject, SystemAnimator {
   var motion: SystemBehavior.Motion { behavior.slide }
   var announcedDuration: TimeInterval { behavior.announcedDuration }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    motion.duration
-  }
-
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let context = transitionContext
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),

@@ -11,9 +11,7 @@ final class NavigationView: UIView, BarContainer {
   /// Whether the bar is to be away; what shows follows with a transition.
   var hidesBar = false
 
-  var barRefuge = BarRefuge.beyond {
-    didSet { setNeedsLayout() }
-  }
+  private(set) lazy var hidingBar = HidingBar(navigationController.navigationBar, isAtBottom: false)
 
   /// How far down the screen on show was last made to begin, in points.
   var screenTop: CGFloat = 0
@@ -22,12 +20,7 @@ final class NavigationView: UIView, BarContainer {
     didSet { setNeedsLayout() }
   }
 
-  var toolbarRefuge = BarRefuge.beyond {
-    didSet { setNeedsLayout() }
-  }
-
-  private var hasPutBarAway = false
-  private var hasPutToolbarAway = false
+  private(set) lazy var hidingToolbar = HidingBar(navigationController.toolbar, isAtBottom: true)
 
   init(navigationController: UINavigationController) {
     self.navigationController = navigationController
@@ -70,12 +63,8 @@ final class NavigationView: UIView, BarContainer {
   }
 
   /// Puts a bar that has gone with a screen away.
-  func barHasMoved() {
-    barRefuge = .beyond
-    let bar = navigationController.navigationBar
-    guard bar.frame.minX != 0 else { return }
-    if !bar.isHidden { (bar.isHidden, hasPutBarAway) = (true, true) }
-    UIView.performWithoutAnimation { placeBar(isHidden: true) }
+  func putBarAway() {
+    if hidingBar.putAway() { UIView.performWithoutAnimation { placeBar(isHidden: true) } }
   }
 
   /// Gives the bar the height that its item on top has for it.
@@ -89,12 +78,7 @@ final class NavigationView: UIView, BarContainer {
   private func placeBar(isHidden: Bool) {
     let bar = navigationController.navigationBar
     let size = CGSize(width: bounds.width, height: safeAreaInsets.top + bar.fittedHeight)
-    let refuge = barRefuge.offset(of: size, down: false)
-    bar.frame = CGRect(origin: isHidden ? CGPoint(x: refuge.dx, y: refuge.dy) : .zero, size: size)
-    let isAway = isHidden && barRefuge == .beyond
-    bar.alpha = isAway ? 0 : 1
-    // A bar that the app has hidden stays so.
-    if !isAway, hasPutBarAway { (bar.isHidden, hasPutBarAway) = (false, false) }
+    hidingBar.place(at: CGRect(origin: .zero, size: size), isHidden: isHidden)
   }
 
   /// Takes the toolbar in, hidden as it is, before it is shown for the first time.
@@ -110,22 +94,11 @@ final class NavigationView: UIView, BarContainer {
   private func placeToolbar() {
     guard let bar = navigationController.toolbar, bar.superview === self else { return }
     // Beside the screen it is as high as with that screen, which has the tab bar below it.
-    let isBeside = isToolbarHidden && toolbarRefuge != .beyond && navigationController.hidesTabBar
+    let isBeside = isToolbarHidden && hidingToolbar.refuge != .beyond && navigationController.hidesTabBar
     let tabBar = isBeside ? navigationController.tabBarOwner?.tabBar.contentHeight ?? 0 : 0
     let size = CGSize(width: bounds.width, height: bar.contentHeight + safeAreaInsets.bottom + tabBar)
-    let refuge = isToolbarHidden ? toolbarRefuge.offset(of: size, down: true) : .zero
-    bar.frame = CGRect(origin: CGPoint(x: refuge.dx, y: bounds.maxY - size.height + refuge.dy), size: size)
-    let isAway = isToolbarHidden && toolbarRefuge == .beyond
-    bar.alpha = isAway ? 0 : 1
-    if !isAway, hasPutToolbarAway { (bar.isHidden, hasPutToolbarAway) = (false, false) }
-  }
-
-  /// Puts a toolbar that has gone with a screen away, unseen.
-  func toolbarHasMoved() {
-    if let bar = navigationController.toolbar, bar.frame.minX != 0, !bar.isHidden {
-      (bar.isHidden, hasPutToolbarAway) = (true, true)
-    }
-    toolbarRefuge = .beyond
+    let place = CGRect(origin: CGPoint(x: 0, y: bounds.maxY - size.height), size: size)
+    hidingToolbar.place(at: place, isHidden: isToolbarHidden)
   }
 
   /// While a push or pop runs, the container takes every touch itself.

@@ -65,8 +65,8 @@ extension UINavigationController {
     coordinator.animate { [navigationView, tabBarOwner] _ in
       UIView.performWithoutAnimation {
         let refuge = BarRefuge(in: operation, hides: hides)
-        if navigationView.isToolbarHidden != self.hidesToolbar { navigationView.toolbarRefuge = refuge }
-        tabBarOwner?.tabView.barRefuge = refuge
+        if navigationView.isToolbarHidden != self.hidesToolbar { navigationView.hidingToolbar.refuge = refuge }
+        tabBarOwner?.tabView.hidingBar.refuge = refuge
         self.layOutBottomBars()
       }
       self.takeOverBottomBars(hides)
@@ -76,8 +76,8 @@ extension UINavigationController {
           self.hidesToolbar = hidToolbar
           self.takeOverBottomBars(hid)
         }
-        navigationView.toolbarHasMoved()
-        tabBarOwner?.tabView.barHasMoved()
+        navigationView.hidingToolbar.putAway()
+        tabBarOwner?.tabView.hidingBar.putAway()
         self.layOutBottomBars()
       }
     }

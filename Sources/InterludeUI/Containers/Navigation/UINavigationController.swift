@@ -308,12 +308,12 @@
     // A transition that is just ending takes nothing along any more.
     let isAlongside = transitionCoordinator?.animate { [navigationView] _ in
       UIView.performWithoutAnimation {
-        navigationView.barRefuge = operation.map { .init(in: $0, hides: hidden) } ?? .beyond
+        navigationView.hidingBar.refuge = operation.map { .init(in: $0, hides: hidden) } ?? .beyond
         navigationView.layoutIfNeeded()
       }
       change()
     } completion: { [navigationView] _ in
-      navigationView.barHasMoved()
+      navigationView.putBarAway()
     }
     if isAlongside != true {
       UIView.animate(withDuration: UINavigationController.hideShowBarDuration, animations: change)

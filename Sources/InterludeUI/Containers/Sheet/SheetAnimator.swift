@@ -16,10 +16,6 @@ final class SheetAnimator: NSObject, SystemAnimator {
     motion = SystemBehavior.Motion(spring, duration: min(settled.duration, spring.firstCrossing ?? .infinity))
   }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    motion.duration
-  }
-
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let context = transitionContext
     guard let timeline = context.containerView.stage.clock.timeline else { return context.completeTransition(false) }

@@ -4,12 +4,8 @@ final class TabView: UIView, BarContainer {
   /// Where one screen takes the place of another.
   let container = UIView()
 
-  /// Where the bar is as long as it comes or goes with a screen that a tab pushes or pops.
-  var barRefuge = BarRefuge.beyond {
-    didSet { setNeedsLayout() }
-  }
-
-  private var hasPutBarAway = false
+  /// The bar, which can go with a screen that a tab pushes or pops.
+  private(set) lazy var hidingBar = HidingBar(tabBarController.tabBar, isAtBottom: true)
 
   init(tabBarController: UITabBarController) {
     self.tabBarController = tabBarController
@@ -36,15 +32,10 @@ final class TabView: UIView, BarContainer {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let bar = tabBarController.tabBar
-    let height = bar.contentHeight + safeAreaInsets.bottom
-    let size = CGSize(width: bounds.width, height: height)
-    let isHidden = tabBarController.selectedViewController.map(hidesBar) ?? false
-    let refuge = isHidden ? barRefuge.offset(of: size, down: true) : .zero
-    bar.frame = CGRect(origin: CGPoint(x: refuge.dx, y: bounds.maxY - height + refuge.dy), size: size)
-    let isAway = isHidden && barRefuge == .beyond
-    bar.alpha = isAway ? 0 : 1
-    if !isAway { showBar() }
+    let height = tabBarController.tabBar.contentHeight + safeAreaInsets.bottom
+    hidingBar.place(
+      at: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height),
+      isHidden: tabBarController.selectedViewController.map(hidesBar) ?? false)
     followContent()
     insetForBars()
   }
@@ -59,20 +50,6 @@ final class TabView: UIView, BarContainer {
   /// Has the bar go by what the selected screen scrolls.
   func followContent() {
     tabBarController.tabBar.background.scrollEdge.scrollView = tabBarController.contentScrollView(for: .bottom)
-  }
-
-  /// Puts a bar that has gone with a screen away, unseen.
-  func barHasMoved() {
-    if tabBarController.tabBar.frame.minX != 0, !tabBarController.tabBar.isHidden {
-      (tabBarController.tabBar.isHidden, hasPutBarAway) = (true, true)
-    }
-    barRefuge = .beyond
-  }
-
-  /// A bar that the app has hidden stays so.
-  private func showBar() {
-    guard hasPutBarAway else { return }
-    (tabBarController.tabBar.isHidden, hasPutBarAway) = (false, false)
   }
 
   /// Whether a tab has pushed a screen that wants no bar at the bottom.

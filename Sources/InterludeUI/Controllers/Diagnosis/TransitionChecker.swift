@@ -11,8 +11,9 @@ final class TransitionChecker {
   private var start = 0.0
   /// The transition takes the time that its animation takes: it is not held, and not over at once by request.
   private var keepsTime = false
-  private var reportsLateness: ScheduledEvent?
-  private var hasReported: Set<DiagnosticCode> = []
+  /// When it is looked whether the transition is late.
+  private var reminder: ScheduledEvent?
+  private var reported: Set<DiagnosticCode> = []
 
   init(runner: TransitionRunner) { self.runner = runner }
 
@@ -42,13 +43,12 @@ final class TransitionChecker {
     runner.stage.note("interaction", of: runner.animator, isInteractive ? "begins" : "ends")
     keepsTime = false
     guard runner.isRunning, !isInteractive else { return }
-    let speed = runner.coordinator.completionVelocity
-    expectEnd(within: speed > 0 ? runner.duration / speed : runner.duration)
+    expectEnd(within: runner.duration / runner.completionSpeed)
   }
 
   /// The animator has called `completeTransition(_:)`; nothing has come of it yet.
   func willEnd(completed: Bool) {
-    reportsLateness?.cancel()
+    reminder?.cancel()
     // What is given up at once is put back at once.
     if !completed, keepsTime { runner.stage.jumpChecker.excuseThisMoment() }
     guard let animator = runner.animator, completed else { return }
@@ -101,7 +101,7 @@ extension TransitionChecker {
 
   /// One mistake is told once: what was never added is missing at the end as well.
   private func reportMissingAtTheEnd(_ animator: any UIViewControllerAnimatedTransitioning) {
-    guard !hasReported.contains(.F3) else { return }
+    guard !reported.contains(.F3) else { return }
     let to = type(of: runner.plan.to)
     report(
       .misuse(
@@ -113,7 +113,7 @@ extension TransitionChecker {
   private func checkDuration(_ animator: any UIViewControllerAnimatedTransitioning) {
     let (declared, taken) = (runner.duration, runner.stage.time - start)
     // Sums of seconds are not exact.
-    guard hasReported.isDisjoint(with: [.F1, .F4]), abs(taken - declared) > Self.frame + 1e-9 else { return }
+    guard reported.isDisjoint(with: [.F1, .F4]), abs(taken - declared) > Self.frame + 1e-9 else { return }
     report(
       .misuse(
         .F6,
@@ -125,10 +125,10 @@ extension TransitionChecker {
   }
 
   private func expectEnd(within duration: Double) {
-    reportsLateness?.cancel()
+    reminder?.cancel()
     let clock = runner.stage.clock
     let deadline = clock.time + (duration.isFinite ? max(0, duration) : 0) + Self.grace
-    reportsLateness = clock.schedule(at: deadline) { [weak self] in self?.reportLateness() }
+    reminder = clock.schedule(at: deadline) { [weak self] in self?.reportLateness() }
   }
 
   private func reportLateness() {
@@ -146,7 +146,7 @@ extension TransitionChecker {
   private func expectFinger() {
     guard runner.interaction?.percentDriven != nil else { return }
     let clock = runner.stage.clock
-    reportsLateness = clock.schedule(at: clock.time + Self.grace) { [weak self] in self?.reportNoFinger() }
+    reminder = clock.schedule(at: clock.time + Self.grace) { [weak self] in self?.reportNoFinger() }
   }
 
   private func reportNoFinger() {
@@ -171,7 +171,7 @@ extension TransitionChecker {
   }
 
   private func report(_ diagnostic: Diagnostic) {
-    hasReported.insert(diagnostic.code)
+    reported.insert(diagnostic.code)
     runner.stage.report(diagnostic)
   }
 }

@@ -12,8 +12,7 @@ final class DismissPlan: TransitionPlan {
 
   /// Nil when the presenter presents nothing.
   init?(downTo presenter: UIViewController, request: TransitionRequest) {
-    let presented = sequence(first: presenter, next: \.ownPresentedViewController).dropFirst()
-    let stack = Array(presented.compactMap(\.activePresentationController).reversed())
+    let stack = Array(presenter.presentationsAbove.reversed())
     guard let top = stack.first else { return nil }
     self.presentation = top
     self.between = Array(stack.dropFirst())
@@ -100,6 +99,7 @@ final class DismissPlan: TransitionPlan {
     if presenterReturns { to.beginSettling(at: to.surroundings, animated: isAnimated) }
   }
 
+  /// Nothing: a presenter whose view was taken out is put back in its place at the end, animated or not.
   func placeEnteringView() {}
 
   func didEnd(completed: Bool) {
@@ -113,6 +113,7 @@ final class DismissPlan: TransitionPlan {
       presentation.presentedView?.removeFromSuperview()
       for presentation in [presentation] + between { presentation.closeContainer() }
     } else {
+      // Its place is noted again, for the dismissal that is to come.
       if presenterReturns, !animatorBringsPresenter { bottom.takePresentersView() }
       if presenterReturns { to.viewIfLoaded?.removeFromSuperview() }
       for presentation in between { presentation.containerView?.isHidden = false }
@@ -130,13 +131,10 @@ final class DismissPlan: TransitionPlan {
   }
 
   func finish(completed: Bool) {
-    for presentation in all {
-      let presented = presentation.presentedViewController
-      presented.isBeingDismissed = false
-      guard completed else { continue }
-      presented.ownPresentingViewController?.ownPresentation = nil
-    }
+    let dismissed = all.map(\.presentedViewController)
+    for presented in dismissed { presented.isBeingDismissed = false }
     guard completed else { return }
+    for presented in dismissed { presented.ownPresentingViewController?.ownPresentation = nil }
     for presentation in inside {
       presentation.returnPresentersView()
       presentation.closeContainer()

@@ -84,31 +84,3 @@ extension UIPresentationController {
     }
   }
 }
-
-extension UIPresentationController {
-  /// Which built-in animation the presentation has; a presentation context may provide its own.
-  var transitionStyle: UIModalTransitionStyle {
-    let providesStyle =
-      presentationStyle.isInContext && presentingViewController.providesPresentationContextTransitionStyle
-    return (providesStyle ? presentingViewController : presentedViewController).modalTransitionStyle
-  }
-}
-
-extension UIModalPresentationStyle {
-  /// Whether the style covers a presentation context, not the whole window.
-  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
-
-  /// The system's presentation controller of the style.
-  func presentationController(
-    for presented: UIViewController, presenting: UIViewController?
-  ) -> UIPresentationController {
-    switch self {
-    case .custom: UIPresentationController(presentedViewController: presented, presenting: presenting)
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
-      FullScreenPresentationController(presentedViewController: presented, presenting: presenting)
-    case .pageSheet, .formSheet, .automatic:
-      UISheetPresentationController(presentedViewController: presented, presenting: presenting)
-    case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
-    }
-  }
-}

@@ -69,7 +69,7 @@
 
   /// What a finger drives the system's animation by, from its start on or once it has caught it.
   func systemInteraction(for animator: TransitionAnimator, _ request: TransitionRequest) -> TransitionInteraction? {
-    animator.system.map { .system(StandardInteraction($0, release: stage.system.presentation.release)) }
+    animator.system.map { .system(SystemInteraction($0, release: stage.system.presentation.release)) }
   }
 
   /// What shares the drags of what scrolls in the presentation; nil for nothing.

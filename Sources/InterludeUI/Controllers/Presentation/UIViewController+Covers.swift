@@ -1,9 +1,6 @@
 extension UIViewController {
   /// The presentations that cover this controller's own place, not the window; from the bottom up.
-  private var covers: [UIPresentationController] {
-    sequence(first: self, next: \.ownPresentedViewController).dropFirst().compactMap(\.activePresentationController)
-      .filter { !$0.shouldPresentInFullscreen }
-  }
+  private var covers: [UIPresentationController] { presentationsAbove.filter { !$0.shouldPresentInFullscreen } }
 
   /// Whether a cover has taken the view out of its place, so that the controller is not on show when its place is.
   var isReplacedByCover: Bool { covers.contains(where: \.hasRemovedPresentersView) }

@@ -32,8 +32,3 @@ extension ContainerPlan {
     staying.restoreCovers()
   }
 }
-
-extension UIViewController {
-  /// Whether this controller takes part in a presentation or dismissal that is in progress: only one at a time can be.
-  var isInModalTransition: Bool { transitions.contains { $0.plan.operation.isModal } }
-}

@@ -18,7 +18,7 @@ enum TransitionAnimator {
 /// What drives a transition: an interaction controller, an app's or a sheet's; or the system's own, which fingers can take hold of.
 enum TransitionInteraction {
   case custom(any UIViewControllerInteractiveTransitioning)
-  case system(StandardInteraction)
+  case system(SystemInteraction)
 
   var object: any UIViewControllerInteractiveTransitioning {
     switch self {
@@ -27,7 +27,7 @@ enum TransitionInteraction {
     }
   }
 
-  var system: StandardInteraction? {
+  var system: SystemInteraction? {
     if case .system(let interaction) = self { interaction } else { nil }
   }
 

@@ -1,4 +1,4 @@
-/// The context that animators are given. It keeps the transition that it belongs to, which lets go of it at its end.
+/// The context that animators are given. It keeps its transition, which keeps it until the transition ends.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Nil once the stage has ended in mid-transition. An animator that keeps its context and belongs to a controller that takes
   /// part would otherwise keep that controller.

@@ -1,4 +1,4 @@
-/// The coordinator of one transition. It keeps the transition that it belongs to, which lets go of it at its end.
+/// The coordinator of one transition. It keeps its transition, which keeps it until the transition ends.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   /// Nil once the stage has ended in mid-transition.
   private var runner: TransitionRunner?

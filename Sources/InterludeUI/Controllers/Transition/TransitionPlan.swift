@@ -1,5 +1,5 @@
 /// What one transition is about: who leaves, who enters, where, and what happens before and after it. A presentation, a
-/// dismissal and a navigation answer these questions differently; `TransitionRunner` asks them of all alike.
+/// dismissal, a push or pop and a change of tabs answer these questions differently; `TransitionRunner` asks them of all alike.
 protocol TransitionPlan: AnyObject {
   var request: TransitionRequest { get }
   var from: UIViewController { get }

@@ -1,4 +1,4 @@
-/// Runs one transition from beginning to end. Presentations, dismissals and navigation all come through here.
+/// Runs one transition from beginning to end. Presentations, dismissals, pushes, pops and changes of tabs all come through here.
 final class TransitionRunner {
   private enum State {
     case idle
@@ -12,6 +12,8 @@ final class TransitionRunner {
   let plan: any TransitionPlan
   private var state = State.idle
   private var animation: TransitionAnimator?
+  /// By which the animator is named at the end and afterwards.
+  private var animatorType: (any UIViewControllerAnimatedTransitioning.Type)?
   private(set) var interaction: TransitionInteraction?
   private(set) lazy var checker = TransitionChecker(runner: self)
   private(set) var duration: TimeInterval = 0
@@ -19,21 +21,25 @@ final class TransitionRunner {
 
   /// What user code knows the transition by. They keep the transition; it keeps them until it ends.
   private var handles: (context: TransitionContext, coordinator: TransitionCoordinator)?
+  /// The same as long as user code keeps them: afterwards, too, they are the ones that are given.
   private weak var lastContext: TransitionContext?
   private weak var lastCoordinator: TransitionCoordinator?
+  private(set) var frames = TransitionFrames()
+  /// Whether it was ended before its animator has completed it.
+  private var isAbandoned = false
 
   // MARK: Interaction
 
   private(set) var initiallyInteractive = false
   private(set) var isInteractive = false
-  /// How far the transition was when an interaction last said so, 0…1.
+  /// How far the transition was when an interaction last said so, 0…1, or beyond an end at which a spring was caught.
   var percentComplete: CGFloat = 0
   /// How far it was when it was last paused: beyond 0…1 while a spring overshot.
   var caughtAt: CGFloat = 0
   /// Where the transition was last sent.
   var direction = TransitionDirection.forwards
-  private(set) var frames = TransitionFrames()
-  private var isAbandoned = false
+
+  // MARK: State
 
   /// What moves it while it runs; nil when nothing is animated.
   var motion: TransitionMotion? {
@@ -115,8 +121,15 @@ final class TransitionRunner {
       plan.finish(completed: completed)
       checker.didEnd()
       completion?()
-      handles = nil
+      letGo()
     }
+  }
+
+  /// Keeps nothing of the app's any longer: an animator that keeps its context would keep itself and all who took part for good.
+  private func letGo() {
+    handles = nil
+    if systemAnimator == nil { animation = nil }
+    if interaction?.system == nil { interaction = nil }
   }
 
   /// Ends the transition, and what animates it, at once: when its animator then completes it, nothing happens.
@@ -145,6 +158,7 @@ final class TransitionRunner {
     (lastContext, lastCoordinator) = handles
     plan.participants.forEach { $0.transitions.append(self) }
     animation = plan.makeAnimator()
+    animatorType = animator.map { type(of: $0) }
     interaction = animation.flatMap { plan.interaction(for: $0) }
     initiallyInteractive = interaction?.object.wantsInteractiveStart ?? false
     isInteractive = initiallyInteractive
@@ -179,6 +193,7 @@ final class TransitionRunner {
     } else {
       interaction?.percentDriven?.attach(to: self)
       startAnimator()
+      // An animator that had nothing to animate has completed the transition: there is no motion any more.
       if let systemMotion = systemAnimator?.motion { self.motion?.goAlong(systemMotion) }
     }
     coordinator.runAlongside(with: alongsideCarrier ?? .none)
@@ -231,11 +246,11 @@ final class TransitionRunner {
   }
 
   private func reportCompletedTwice() {
-    let name = animator.map { "\(type(of: $0))" } ?? "The transition"
+    let name = animatorType.map { "\($0)" } ?? "The transition"
     stage.report(
       .misuse(
         .F2, "\(name) called completeTransition(_:) again after the transition had ended.",
         remedy: "Call it exactly once, in the completion of the last animation.",
-        types: animator.map { [type(of: $0)] } ?? []))
+        types: [animatorType].compactMap(\.self)))
   }
 }

@@ -4,11 +4,11 @@ extension UIViewController {
   func resizeWindow(_ window: UIWindow, to size: CGSize, with traits: UITraitCollection, change: () -> Void) {
     let coordinator = SizeChangeCoordinator(containerView: window)
     sizeChange = coordinator
-    let containers: [any UIContentContainer] = [self] + presentationControllers
+    let containers: [any UIContentContainer] = [self] + presentationsAbove
     if traits != window.traitCollection { announce(traits, with: coordinator) }
     if size != window.bounds.size { containers.forEach { $0.viewWillTransition(to: size, with: coordinator) } }
     change()
-    presentationControllers.forEach { $0.adapt() }
+    presentationsAbove.forEach { $0.adapt() }
     window.layoutIfNeeded()
     coordinator.run()
     sizeChange = nil
@@ -27,13 +27,8 @@ extension UIViewController {
   private func announce(_ traits: UITraitCollection, with coordinator: SizeChangeCoordinator) {
     let own = self.traits(under: traits)
     if own != traitCollection { willTransition(to: own, with: coordinator) }
-    for presentation in presentationControllers {
+    for presentation in presentationsAbove {
       presentation.willTransition(to: traits.overridden(by: presentation.traitOverrides), with: coordinator)
     }
-  }
-
-  /// The presentations on top of this root controller, from the bottom of the stack up.
-  private var presentationControllers: [UIPresentationController] {
-    sequence(first: self, next: \.ownPresentedViewController).compactMap(\.activePresentationController)
   }
 }

@@ -103,7 +103,7 @@ extension TimelineModel {
               bars: [
                 Bar(
                   id: 2, start: 0.1, end: 0.4, text: "easeInOut · 0.30 s", source: "PopAnimator.swift:24",
-                  role: .appearance, state: .interrupted(by: nil))
+                  role: .appearance, state: .interrupted)
               ]),
           ]),
         Group(

@@ -157,6 +157,18 @@ struct TimelineViewTests {
     #expect(bench.view.offset.x == 0)
   }
 
+  @Test func twoClicksOverTheLanesLeaveTheScale() {
+    let bench = TimelineBench(.large)
+    bench.view.zoom(by: 8, around: 700)
+    let scale = bench.view.axis.pointsPerSecond
+    let lane = CGPoint(x: 700, y: bench.view.bounds.maxY - 5)
+    for _ in 0..<2 {
+      bench.bench.press(lane)
+      bench.bench.release(lane)
+    }
+    #expect(bench.view.axis.pointsPerSecond == scale)
+  }
+
   @Test func playheadThatLeavesTheSightIsFollowed() {
     let bench = TimelineBench(.large)
     bench.view.zoom(by: 10, around: 250)

@@ -65,6 +65,29 @@ import Testing
     return presented
   }
 
+  /// As by a label that an animator fades in two steps, of which both are under way.
+  @Test func C01_whatWasAnimatedTwiceComesBackToWhereItWasAtFirst() {
+    let presented = makePresented(removing: false)
+    let label = UIView()
+    label.alpha = 0.9
+    presented.view.addSubview(label)
+    animator.animate = { context in
+      if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+      for alpha in [0.5, 0.2] { UIView.animate(withDuration: 1) { label.alpha = alpha } }
+      UIView.animate(withDuration: 0.4) {
+        presented.view.alpha = 0.5
+      } completion: { _ in
+        context.completeTransition(false)
+      }
+    }
+    delegate.animator = animator
+
+    root.present(presented, animated: true)
+    cancel(.completeTransition)
+
+    #expect(label.alpha == 0.9)
+  }
+
   @Test(arguments: Way.allCases, [true, false])
   func C01_aCancelledPresentationLeavesEverythingAsBefore(way: Way, removing: Bool) {
     let presented = makePresented(removing: removing)

@@ -36,6 +36,23 @@ import Testing
     #expect(willAndDid == world.journal.entries.filter { $0.contains("viewDid") }.count, "callbacks are balanced")
   }
 
+  @Test func M03_aDismissalOfSeveralThatIsCancelledLeavesAllOfThemOnShow() {
+    let root = world.showProbe()
+    let modals = stack(3, on: root, style: .overFullScreen)
+    let animator = ProbeAnimator(journal: world.journal)
+    animator.completesWith = false
+    let delegate = HandingDelegate(animator: animator)
+    modals[2].transitioningDelegate = delegate
+
+    root.dismiss(animated: true)
+    world.settle()
+
+    for modal in modals {
+      let around = Array(sequence(first: modal.view, next: \.superview))
+      #expect(around.last === world.window && around.allSatisfy { !$0.isHidden }, "\(modal.name)")
+    }
+  }
+
   @Test func M04_dismissSentToAPresentedControllerGoesToItsPresenter() {
     let root = world.showProbe()
     let modal = stack(1, on: root, style: .fullScreen)[0]
@@ -106,6 +123,20 @@ import Testing
     #expect(hit === modal.presentationController?.containerView)
     world.settle()
     #expect(world.window.hitTest(CGPoint(x: 195, y: 800), with: nil) === modal.view)
+  }
+
+  @Test func whatIsPresentedOverAFieldEndsItsEditing() {
+    let root = world.showProbe()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    root.view.addSubview(field)
+    field.becomeFirstResponder()
+    let modal = world.probe("modal")
+    modal.modalPresentationStyle = .overFullScreen
+    #expect(field.isFirstResponder)
+
+    root.present(modal, animated: true)
+
+    #expect(!field.isFirstResponder)
   }
 
   @Test func dismissedControllersAreReleased() {

@@ -25,6 +25,27 @@ import Testing
     dismissed(world) { #expect($0 != nil) }
   }
 
+  /// Many an animator of apps keeps its context for its own callbacks, and nothing clears it.
+  @Test func anAnimatorThatKeepsItsContextKeepsNoneOfThoseThatTookPart() {
+    let world = World()
+    let root = world.showProbe()
+    weak var gone: UIViewController?
+    do {
+      let presented = UIViewController()
+      gone = presented
+      presented.modalPresentationStyle = .custom
+      let delegate = HandingDelegate(animator: ProbeAnimator(journal: world.journal))
+      presented.transitioningDelegate = delegate
+      root.present(presented, animated: true)
+      world.settle()
+      delegate.animator = ProbeAnimator(journal: world.journal)
+      presented.dismiss(animated: true)
+      world.settle()
+    }
+    world.layOut()
+    #expect(gone == nil)
+  }
+
   /// What a pan that drags a screen away commonly does: its animator's completion dismisses, and goes on.
   @Test func theCompletionOfItsOwnAnimatorMayDismissAndGoOn() {
     let world = World()

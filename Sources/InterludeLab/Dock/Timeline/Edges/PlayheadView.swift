@@ -12,7 +12,6 @@ final class PlayheadView: UIView {
     isUserInteractionEnabled = false
     line.backgroundColor = DockStyle.playhead
     flag.path = Self.flag
-    flag.layer.shadowOpacity = 0
     addSubview(line)
     addSubview(flag)
   }

@@ -4,7 +4,7 @@ import InterludeUI
 final class TimelineLanes: UIView {
   private let grid = ShapeView(fill: DockStyle.separator.withAlphaComponent(0.45))
   private let headings = ShapeView(fill: DockStyle.card.withAlphaComponent(0.6))
-  private let barLayer = UIView()
+  private let barGround = UIView()
   private let linkLines = ShapeView(stroke: DockStyle.text.withAlphaComponent(0.75), lineWidth: 1.25)
   private let linkDots = ShapeView(fill: DockStyle.text)
   private let touches: TickLine
@@ -17,7 +17,7 @@ final class TimelineLanes: UIView {
     super.init(frame: .zero)
     clipsToBounds = true
     isUserInteractionEnabled = false
-    for view in [headings, grid, barLayer, linkLines, linkDots, touches, callbacks] { addSubview(view) }
+    for view in [headings, grid, barGround, linkLines, linkDots, touches, callbacks] { addSubview(view) }
   }
 
   /// Never made from an archive.
@@ -36,7 +36,7 @@ final class TimelineLanes: UIView {
     bounds = CGRect(origin: scene.visible.origin, size: bounds.size)
     showGrid(scene, marks: marks)
     let contents = LaneBars(scene, widths: widths)
-    bars.show(contents.keys, in: barLayer) { BarView() }
+    bars.show(contents.keys, in: barGround) { BarView() }
     for key in contents.keys {
       if let content = contents.contents[key] { bars[key]?.show(content) }
     }

@@ -10,10 +10,6 @@ final class AlertAnimator: NSObject, SystemAnimator {
     (self.isPresenting, motion, scale) = (isPresenting, behavior.alert, behavior.alertScale)
   }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    motion.duration
-  }
-
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let context = transitionContext
     guard let to = context.viewController(forKey: .to), let view = context.view(forKey: isPresenting ? .to : .from)

@@ -2,7 +2,7 @@ import Dragging
 
 /// A finger's drag of a transition of the system's, from where it takes hold of it to where it lets go with its velocity.
 final class TransitionDragSession {
-  private let interaction: StandardInteraction
+  private let interaction: SystemInteraction
   /// In progress of the transition.
   private var drag: DragSession
   /// Where the transition goes if the finger only stops it.
@@ -10,14 +10,14 @@ final class TransitionDragSession {
   private let clock: MediaClock
 
   private init(
-    _ interaction: StandardInteraction, _ drag: DragSession, heading: TransitionDirection, on clock: MediaClock
+    _ interaction: SystemInteraction, _ drag: DragSession, heading: TransitionDirection, on clock: MediaClock
   ) {
     (self.interaction, self.drag, self.heading, self.clock) = (interaction, drag, heading, clock)
   }
 
   /// Stops a transition where it is; nil, and nothing is stopped, when none runs that the system drives.
   static func catching(_ runner: TransitionRunner) -> TransitionDragSession? {
-    guard let interaction = runner.standardInteraction, runner.canBeCaught else { return nil }
+    guard let interaction = runner.systemInteraction, runner.canBeCaught else { return nil }
     let (clock, heading, velocity) = (runner.stage.clock, runner.direction, runner.motion?.drive.rate ?? 0)
     interaction.pause()
     let drag = DragSession(catching: interaction.percentComplete, velocity: velocity, at: clock.time)
@@ -26,7 +26,7 @@ final class TransitionDragSession {
 
   /// Goes on with a transition that the finger itself has begun; nil when it is not interactive.
   static func continuing(_ runner: TransitionRunner) -> TransitionDragSession? {
-    guard let interaction = runner.standardInteraction, runner.isInteractive else { return nil }
+    guard let interaction = runner.systemInteraction, runner.isInteractive else { return nil }
     return TransitionDragSession(
       interaction, DragSession(pulling: 0), heading: .backwards, on: runner.stage.clock)
   }
@@ -59,8 +59,8 @@ final class TransitionDragSession {
 
 extension TransitionRunner {
   /// What a finger can drive a transition of the system's by; nil for any other one.
-  fileprivate var standardInteraction: StandardInteraction? { interaction?.system }
+  fileprivate var systemInteraction: SystemInteraction? { interaction?.system }
 
   /// Whether a finger that comes down catches it.
-  var waitsForFinger: Bool { standardInteraction != nil && canBeCaught }
+  var waitsForFinger: Bool { systemInteraction != nil && canBeCaught }
 }

@@ -1,6 +1,6 @@
 /// What an interaction moves: the transition's timeline, or the animator that the transition's own animator has supplied.
 protocol TransitionDrive: AnyObject {
-  /// How far the transition is, 0…1.
+  /// How far the transition is, 0…1; beyond while an animator's spring overshoots.
   var fraction: CGFloat { get }
   /// The same where it can be told: below 0 while a spring swings back beyond the start.
   var progress: CGFloat { get }

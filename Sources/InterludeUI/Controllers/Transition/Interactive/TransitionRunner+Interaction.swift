@@ -1,6 +1,6 @@
 /// How an interaction moves a transition: all that its context, a percent-driven controller or one of its own makes can ask.
 extension TransitionRunner {
-  /// Whether it runs by itself.
+  /// Whether it runs by itself, with something left to be moved.
   var canBeCaught: Bool { !isInteractive && motion?.drive.isOver == false }
 
   /// Whether it can be stopped on its way.

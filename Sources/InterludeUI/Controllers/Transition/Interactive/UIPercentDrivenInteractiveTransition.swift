@@ -28,7 +28,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// The animator's declared duration in seconds; 0 outside of a transition.
   public var duration: CGFloat { runner?.duration ?? 0 }
 
-  /// The last percentage, 0…1.
+  /// The last percentage, 0…1, or beyond an end at which a spring was caught.
   public var percentComplete: CGFloat { runner?.percentComplete ?? 0 }
 
   /// Starts the animator, held at its start.

@@ -6,7 +6,8 @@
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether the transition began under a person's hand.
   var initiallyInteractive: Bool { get }
-  /// Whether the animator supplies an animator of its own, through which the transition can be paused and turned round.
+  /// Whether the transition can be paused and turned round on its way: where its animator supplies an animator of its own, and in
+  /// the system's own transitions.
   var isInterruptible: Bool { get }
   /// Whether a person drives the transition now.
   var isInteractive: Bool { get }

@@ -8,10 +8,6 @@ final class CoverVerticalAnimator: NSObject, SystemAnimator {
     (self.isPresenting, self.motion) = (isPresenting, motion)
   }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    motion.duration
-  }
-
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     isPresenting ? present(transitionContext) : dismiss(transitionContext)
   }

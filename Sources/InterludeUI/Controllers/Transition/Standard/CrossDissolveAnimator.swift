@@ -9,10 +9,6 @@ final class CrossDissolveAnimator: NSObject, SystemAnimator {
     (self.isPresenting, self.motion) = (isPresenting, motion)
   }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    motion.duration
-  }
-
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let context = transitionContext
     guard let to = context.viewController(forKey: .to),

@@ -12,6 +12,10 @@ protocol SystemAnimator: UIViewControllerAnimatedTransitioning {
 }
 
 extension SystemAnimator {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    motion.duration
+  }
+
   var announcedDuration: TimeInterval { motion.duration }
   var isOfSheet: Bool { false }
 }

@@ -1,5 +1,5 @@
 /// Drives a transition of the system's by hand.
-final class StandardInteraction: UIPercentDrivenInteractiveTransition {
+final class SystemInteraction: UIPercentDrivenInteractiveTransition {
   private let animator: any SystemAnimator
   /// What becomes of the transition when a finger lets go of it.
   let release: SystemBehavior.Release

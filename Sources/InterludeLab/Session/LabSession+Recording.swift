@@ -31,9 +31,4 @@ extension LabSession {
       scene: shell.scene?.name ?? "", size: stage.size, framesPerSecond: 60, frameCount: 1, steps: [],
       views: recorder.views(framesPerSecond: 60, zero: stage.time))
   }
-
-  /// The motions that are selected, and the one that the pointer is over.
-  var markedMotions: [LoggedMotion] {
-    machine.log.motions.filter { selection.contains($0.id) || $0.id == hovered }
-  }
 }

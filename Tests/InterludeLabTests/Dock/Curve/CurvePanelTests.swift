@@ -1,0 +1,65 @@
+import InterludeUI
+import MotionQA
+import SDLStage
+import Testing
+
+@testable import InterludeLab
+
+/// What of a take the curve panel draws.
+struct CurvePanelTests {
+  private let host = TestHost()
+
+  @Test func theGraphIsThatOfTheBarThatIsSelected() throws {
+    let window = try TestLab().slideWindow(host)
+    for _ in 0..<2 {
+      host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+      host.run(window, for: 1)
+    }
+    let view = try #require(window.dock.window.descendants(CurveGraphView.self).first)
+    for (motion, start) in zip(window.session.machine.log.motions, [45.0, 145]) {
+      window.session.selection = [motion.id]
+      host.run(window, for: 2)
+      #expect(view.graph.lines.first?.samples.first?.number == start)
+      #expect(view.graph.lines.first?.samples.last?.number == start + 100)
+    }
+  }
+
+  /// A call that is looked at for how long it lasts is drawn, though another one moves its view farther.
+  @Test func theMotionOfTheLeadingCallComesFirst() throws {
+    let scene = Scene(
+      name: "pair", title: "Pair", summary: "Two views move", script: InputScript(duration: 1, [])
+    ) { PairViewController() }
+    let session = LabSession(
+      try TestLab(with: [scene]).lab,
+      start: Take.Start(scene: scene, size: WindowSize.standard, scale: 1, settings: DeviceSettings()), host: host)
+    let place = CGPoint(x: 150, y: 430)
+    session.send(InputEvent(time: 0, kind: .pointerDown(place, .primary)))
+    session.send(InputEvent(time: 0, kind: .pointerUp(place, .primary)))
+    session.advance(to: 1)
+    let motions = session.machine.log.motions.filter { $0.source?.fileName == "CurvePanelTests.swift" }
+    session.selection = Set(motions.map(\.id))
+    let leading = try #require(session.leadingMotion)
+    #expect(motions.count == 2 && leading.id == motions.last?.id)
+
+    let tracks = MotionTracks(of: motions, in: session.trace(of: 0...1, framesPerSecond: 60), leading: leading.source)
+
+    #expect(tracks.entries.map(\.track.property) == [.centerX, .centerY])
+  }
+}
+
+/// At a tap moves a view 300 points down in a short time, and another one 10 points to the side in a long one.
+private final class PairViewController: UIViewController {
+  private let views = (0..<2).map { UIView(frame: CGRect(x: 20 + 100 * CGFloat($0), y: 200, width: 50, height: 50)) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIControl(frame: CGRect(x: 100, y: 400, width: 100, height: 60))
+    button.addAction(UIAction { [weak self] _ in self?.move() }, for: .touchUpInside)
+    for subview in views + [button] { view.addSubview(subview) }
+  }
+
+  private func move() {
+    UIView.animate(withDuration: 0.3) { self.views[0].center.y += 300 }
+    UIView.animate(withDuration: 0.6) { self.views[1].center.x += 10 }
+  }
+}
