@@ -12,6 +12,10 @@ measure() {
     t = int(h * 0.29 + 0.5); t = t < 130 ? 130 : t > 320 ? 320 : t
     wide = w >= h; low = wide && h < 560; i = 0
     if (w >= 600 && wide) { i = int(w * 0.39 + 0.5); i = i < 340 ? 340 : i > 560 ? 560 : i }
+    p = h - t - 44
+    if (w >= 600 && wide && !low && p < 504) {
+      c = int(w - 2 * ((p - 32) * 390 / 844 + 32) + 0.5); c = c > 720 ? 720 : c; i = c > i ? c : i
+    }
     bottom = h - t; canvasBottom = bottom; left = w - i; top = 44
     if (w >= 600 && !wide) { ih = int((bottom - 44) * 0.46 + 0.5); canvasBottom = bottom - ih; left = 0; i = w; top = canvasBottom }
     cw = wide ? left : w; ch = canvasBottom - 44

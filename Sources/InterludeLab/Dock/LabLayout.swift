@@ -45,14 +45,26 @@ nonisolated struct LabLayout: Hashable, Sendable {
   }
 
   /// The animations over time.
-  var timeline: CGRect {
+  var timeline: CGRect { timeline(width: arrangement == .low ? size.width - columnWidth : size.width) }
+
+  private func timeline(width: CGFloat) -> CGRect {
     let height = isDockShown ? min(max((size.height * 0.29).rounded(), 130), 320) : 0
-    let width = arrangement == .low ? size.width - columnWidth : size.width
     return CGRect(x: 0, y: size.height - height, width: width, height: height)
   }
 
-  /// Of an inspector beside the canvas.
-  private var columnWidth: CGFloat { min(max((size.width * 0.39).rounded(), 340), 560) }
+  /// Of an inspector beside the canvas. Where it is too low for a graph above the parameters, it takes what two phones leave, so that
+  /// there is one beside them.
+  private var columnWidth: CGFloat {
+    let usual = min(max((size.width * 0.39).rounded(), 340), 560)
+    let height = timeline(width: size.width).minY - toolbar.maxY
+    guard arrangement == .wide, height < Self.heightForRows, phone.height > 0 else { return usual }
+    let phones = 2 * ((height - 2 * Self.margin) * phone.width / phone.height + 2 * Self.margin)
+    return max(usual, min((size.width - phones).rounded(), Self.widestColumn))
+  }
+
+  /// A graph, its parameters and the tabs need so much height above each other, in points.
+  private static let heightForRows: CGFloat = 504
+  private static let widestColumn: CGFloat = 720
 
   /// What is known of the selection; empty in a narrow window.
   var inspector: CGRect {

@@ -40,8 +40,8 @@ nonisolated struct LabMenu: Equatable, Sendable {
         Item(title: CopiedThing.svg.title, keys: "Ctrl+Shift+E", command: .copy(.svg)),
       ],
       [
-        Item(title: "Take the last edit back", keys: "Ctrl+Z", command: .undoEdit),
-        Item(title: "Make it again", keys: "Ctrl+Shift+Z", command: .redoEdit),
+        Item(title: "Undo the last edit", keys: "Ctrl+Z", command: .undoEdit),
+        Item(title: "Redo it", keys: "Ctrl+Shift+Z", command: .redoEdit),
       ],
       overlays.names.enumerated().map { index, name in
         Item(

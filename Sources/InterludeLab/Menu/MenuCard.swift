@@ -9,7 +9,7 @@ final class MenuCard: UIControl, OverlayContent {
   var top: CGFloat = 0
 
   private let card = UIView()
-  private let list = UIScrollView()
+  private let list = DockScrollView(fades: false)
   private var rows: [[MenuRow]] = []
   private var lines: [UIView] = []
 
@@ -29,6 +29,8 @@ final class MenuCard: UIControl, OverlayContent {
     card.layer.shadowRadius = 18
     card.layer.shadowOffset = CGSize(width: 0, height: 8)
     list.delaysContentTouches = false
+    // The card has the safe area behind it.
+    list.contentInsetAdjustmentBehavior = .never
     card.addSubview(list)
     addSubview(card)
     addAction(UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)

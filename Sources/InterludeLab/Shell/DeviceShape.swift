@@ -2,7 +2,9 @@ import InterludeUI
 
 /// What the device's own furniture covers on a screen of a size: a notch and a home indicator.
 nonisolated enum DeviceShape {
-  static func isLandscape(_ size: CGSize) -> Bool { size.width > size.height }
+  /// Whether a device of that shape lies on its side: one that is nearly square stands upright, so that its content has all of the
+  /// width.
+  static func isLandscape(_ size: CGSize) -> Bool { size.width > size.height * 4 / 3 }
 
   /// Where the bar at the bottom is, on a screen of some bounds.
   static func homeIndicator(in bounds: CGRect) -> CGRect {

@@ -18,13 +18,17 @@ extension WindowSurface {
     if placement.isMaximized { SDL_MaximizeWindow(window) }
   }
 
-  /// Gives the window another size, and moves it if that would leave the display.
+  /// Gives the window another size, and moves it if that would leave the display; a window that was so moved goes back to its place
+  /// as soon as there is room.
   func resize(to size: CGSize) {
     var wished = placement
     guard !wished.isMaximized else { return }
     wished.size = size
+    wished.origin = wished.origin.map { wayBack.origin(from: $0) }
     let room = WindowRoom(usable: usableBounds, borders: borders)
-    place(room.contentFrame(of: wished, unitsPerPoint: geometry.unitsPerPoint))
+    let frame = room.contentFrame(of: wished, unitsPerPoint: geometry.unitsPerPoint)
+    if let origin = wished.origin { wayBack.note(wished: origin, placed: frame.origin) }
+    place(frame)
   }
 
   /// Where the window is now.

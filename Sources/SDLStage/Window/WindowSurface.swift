@@ -15,6 +15,7 @@ final class WindowSurface {
   private var texture: OpaquePointer?
   private var canvas: (any Canvas)?
   private let wishedScale: CGFloat?
+  var wayBack = WindowWayBack()
 
   /// Opens a window as placed, or as near to it as its display allows.
   ///

@@ -8,6 +8,7 @@ struct LabLayoutTests {
 
   @Test(arguments: [
     (1280.0, 900.0), (1920, 1200), (1024, 700), (800, 1200), (640, 430), (600, 900), (599, 430), (390, 844), (240, 320),
+    (1366, 738), (1280, 690), (1024, 570),
   ])
   func theAreasFillTheWindowAndNoneLiesOverAnother(width: Double, height: Double) {
     let layout = LabLayout(size: CGSize(width: width, height: height), phone: Self.phone, isDockShown: true)
@@ -19,6 +20,16 @@ struct LabLayoutTests {
       for other in areas[..<index] { #expect(!area.insetBy(dx: 0.5, dy: 0.5).intersects(other)) }
     }
     #expect(layout.canvas.contains(layout.phoneFrame()))
+  }
+
+  /// 568 points is what a graph and its parameters need beside each other, 24 what is at their sides.
+  @Test(arguments: [(1366.0, 738.0), (1280, 690), (1024, 570)])
+  func aLowWindowHasTheGraphBesideTheParametersAndRoomForTwoPhones(width: Double, height: Double) {
+    var layout = LabLayout(size: CGSize(width: width, height: height), phone: Self.phone, isDockShown: true)
+    #expect(layout.inspector.width >= 592)
+    let alone = layout.phoneScale
+    layout.phones = 2
+    #expect(abs(layout.phoneScale - alone) < 0.01)
   }
 
   @Test func withoutTheDockThePhoneIsTheWindow() {
