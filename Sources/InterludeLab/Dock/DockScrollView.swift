@@ -51,8 +51,8 @@ final class ScrollEdge: UIView {
   let side: Side
   private let fade = UIView()
   private let gradient = CAGradientLayer()
-  private let arrow = ShapeView(fill: DockStyle.control, stroke: DockStyle.separator)
-  private let sign = ShapeView(stroke: DockStyle.text, lineWidth: 1.5)
+  private let arrow = ShapeView()
+  private let sign = ShapeView(lineWidth: 1.5)
 
   /// In points.
   static let height: CGFloat = 16
@@ -65,8 +65,6 @@ final class ScrollEdge: UIView {
     // In front of all content, whenever that comes.
     layer.zPosition = 1
     fade.isHidden = !fades
-    let ground = DockStyle.background
-    gradient.colors = [ground.withAlphaComponent(0).cgColor, ground.cgColor]
     (gradient.startPoint, gradient.endPoint) =
       side == .below
       ? (CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1)) : (CGPoint(x: 0.5, y: 1), CGPoint(x: 0.5, y: 0))
@@ -74,6 +72,21 @@ final class ScrollEdge: UIView {
     sign.shape.lineCap = .round
     sign.shape.lineJoin = .round
     for view in [fade, arrow, sign] { addSubview(view) }
+    setColors()
+  }
+
+  /// A menu may be light above a dark dock.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setColors()
+  }
+
+  private func setColors() {
+    let ground = DockStyle.background
+    gradient.colors = [ground.withAlphaComponent(0).cgColor, ground.cgColor]
+    arrow.shape.fillColor = DockStyle.control.cgColor
+    arrow.shape.strokeColor = DockStyle.separator.cgColor
+    sign.shape.strokeColor = DockStyle.text.cgColor
   }
 
   /// Never made from an archive.
