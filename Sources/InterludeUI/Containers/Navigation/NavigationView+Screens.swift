@@ -30,5 +30,6 @@ extension NavigationView {
     guard frame.minY != screenTop else { return }
     screenTop = frame.minY
     view.layoutFrame = frame
+    if let cover = screen.ownPresentation, cover.presentsOverSource { cover.containerView?.layoutFrame = frame }
   }
 }

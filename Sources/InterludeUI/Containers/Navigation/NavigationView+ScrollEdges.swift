@@ -3,7 +3,7 @@ extension NavigationView {
   /// What the bar covers of a screen, in points.
   func topCover(of child: UIViewController) -> CGFloat {
     let edge = child.navigationItem.scrollEdge
-    return isBarHidden ? 0 : UINavigationBar.contentHeight + edge.room - edge.collapsed
+    return isBarHidden ? 0 : child.navigationItem.leastHeight + edge.room - edge.collapsed
   }
 
   /// Finds out which titles are large on a stack, and by whose content each screen's bar goes.
@@ -12,9 +12,8 @@ extension NavigationView {
     let items = stack.map(\.navigationItem)
     for child in navigationController.children {
       let item = child.navigationItem
-      let room = bar.largeTitleRoom(for: item, in: items)
-      let isNew = item.scrollEdge.room != room
-      item.scrollEdge.room = room
+      item.searchController?.screen = child
+      let isNew = item.makeRoom(forTitle: bar.largeTitleRoom(for: item, in: items))
       item.scrollEdge.onMove = { [weak self, weak child] in
         if let child { self?.edgeDidMove(of: child) }
       }

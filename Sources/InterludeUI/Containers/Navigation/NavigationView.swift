@@ -59,12 +59,22 @@ final class NavigationView: UIView, BarContainer {
       let top = beginsBelowBar(child) ? 0 : topCover(of: child)
       let bottom = navigationController.bottomCover(of: child, below: stack)
       child.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+      child.navigationItem.searchController?.containerSafeAreaInsets = child.containerSafeAreaInsets
     }
   }
 
   /// Puts a bar that has gone with a screen away.
   func putBarAway() {
     if hidingBar.putAway() { UIView.performWithoutAnimation { placeBar(isHidden: true) } }
+  }
+
+  /// Takes the bar, and the screen below it, to where a search has them.
+  func searchDidChange() {
+    navigationController.navigationBar.searchDidChange()
+    setNeedsLayout()
+    layoutIfNeeded()
+    deliverSafeAreaChanges()
+    layoutIfNeeded()
   }
 
   /// Gives the bar the height that its item on top has for it.

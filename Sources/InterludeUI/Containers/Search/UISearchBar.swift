@@ -85,6 +85,9 @@
     }
   }
 
+  /// Called as editing begins, as a person changes the text, and by the button, after the delegate.
+  var (onBegin, onChange, onCancel): (() -> Void, () -> Void, () -> Void) = ({}, {}, {})
+
   private var isCancelShown = false
   private let ground = UIView()
   private let background = BarBackground()
@@ -117,6 +120,7 @@
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBar(self, textDidChange: text ?? "")
+        onChange()
       }, for: .editingChanged)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.setTitle("Cancel", for: .normal)
@@ -124,6 +128,7 @@
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBarCancelButtonClicked(self)
+        onCancel()
       }, for: .touchUpInside)
   }
 

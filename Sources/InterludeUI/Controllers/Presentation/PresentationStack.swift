@@ -6,7 +6,9 @@ enum PresentationStack {
     let presenting = presenter(from: source, inContext: presented.modalPresentationStyle.isInContext)
     guard mayPresent(presented, on: presenting, from: source) else { return }
     let controller = presentationController(for: presented, presenting: presenting, source: source)
-    controller.presentingViewController = presenter(from: source, inContext: !controller.shouldPresentInFullscreen)
+    controller.presentingViewController =
+      controller.presentsOverSource
+      ? source : presenter(from: source, inContext: !controller.shouldPresentInFullscreen)
     guard mayPresent(presented, on: controller.presentingViewController, from: source) else { return }
     let request = TransitionRequest(operation: .present, isAnimated: animated)
     let presentation = controller.adapted(to: presenting.traitCollection)

@@ -51,6 +51,9 @@
   /// context.
   open var shouldPresentInFullscreen: Bool { true }
 
+  /// Whether the presentation covers the view of the controller that presents, whatever defines a context.
+  var presentsOverSource: Bool { false }
+
   /// The style to adapt to where there is little width; `none` for no other.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 

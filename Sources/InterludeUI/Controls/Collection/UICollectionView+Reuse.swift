@@ -32,6 +32,7 @@ extension UICollectionView {
   {
     if let (path, cell) = reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
     if let cell = cells.take(identifier) {
+      cell.setNeedsUpdateConfiguration()
       cell.prepareForReuse()
       return cell
     }

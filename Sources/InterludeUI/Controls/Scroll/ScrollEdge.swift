@@ -11,6 +11,8 @@ final class ScrollEdge {
     didSet { collapsed = min(collapsed, room) }
   }
 
+  /// What of the room goes first, in points; content may rest where it has gone and the rest has not.
+  var firstRoom: CGFloat = 0
   /// How much of it the bar has given up, in points.
   private(set) var collapsed: CGFloat = 0
   /// How far the content is pulled down from where it rests under the bar at its full height, in points.

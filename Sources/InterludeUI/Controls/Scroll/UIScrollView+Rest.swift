@@ -6,11 +6,12 @@ extension UIScrollView {
       isStoppedByFinger
       ? settledTarget(for: isPagingEnabled ? nearestPage(to: offset) : offset, velocity: .zero) : offset
     var rest = offsetRange.clamp(free)
-    guard let room = topEdge?.room, room > 0, safeAreaPart.top > 0 else { return rest }
+    guard let topEdge, topEdge.room > 0, safeAreaPart.top > 0 else { return rest }
+    let room = topEdge.room
     let low = offsetRange.y.lowerBound + (refreshControl?.inset ?? 0)
     guard (low...low + room).contains(rest.y) else { return rest }
-    let isWhole = rest.y < low + room / 2 || offsetRange.y.upperBound < low + room
-    rest.y = isWhole ? low : low + room
+    let places = [room, topEdge.firstRoom, 0].map { low + $0 }.filter { $0 == low || $0 <= offsetRange.y.upperBound }
+    rest.y = places.min { abs($0 - rest.y) < abs($1 - rest.y) } ?? low
     return rest
   }
 

@@ -3,6 +3,8 @@ final class CellLabels {
   /// In points, as on an iPhone: from the edges, between a picture and text, above and below the text.
   static let margin: CGFloat = 16
   private static let (padding, gap): (CGFloat, CGFloat) = (11, 3)
+  /// Of what is in a list, where content keeps them.
+  static let listMargins = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
   /// The least height of a row, in points.
   static let minimumHeight: CGFloat = 44
 

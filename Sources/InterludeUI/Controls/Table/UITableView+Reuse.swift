@@ -23,10 +23,13 @@ extension UITableView {
   /// A cell that is out of sight, or a new one of the class that is registered; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = cells.take(identifier) {
+      cell.setNeedsUpdateConfiguration()
       cell.prepareForReuse()
       return cell
     }
-    return cells.make(identifier)
+    let cell = cells.make(identifier)
+    cell?.tableStyle = style
+    return cell
   }
 
   /// A cell that is out of sight, or a new one of the class that is registered.
@@ -42,10 +45,11 @@ extension UITableView {
 
   /// A header or footer that is out of sight, or a new one of the class that is registered; nil if there is neither.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = headersAndFooters.take(identifier) {
-      view.prepareForReuse()
-      return view
-    }
-    return headersAndFooters.make(identifier)
+    let free = headersAndFooters.take(identifier)
+    guard let view = free ?? headersAndFooters.make(identifier) else { return nil }
+    (view.end, view.tableStyle) = (askedEnd, style)
+    free?.setNeedsUpdateConfiguration()
+    free?.prepareForReuse()
+    return view
   }
 }

@@ -5,7 +5,7 @@ extension UITableView {
     if views.view(for: .cell(path)) != nil { return true }
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return false }
     views.hold(cell, as: .cell(path))
-    cell.defaultBackgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    cell.tableStyle = style
     cell.setHighlighted(false, animated: false)
     cell.setSelected(selection.contains(path), animated: false)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -28,11 +28,13 @@ extension UITableView {
   }
 
   private func headerView(_ section: Int) -> UIView? {
-    tableDelegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(.header, section)
+    askedEnd = .header
+    return tableDelegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(.header, section)
   }
 
   private func footerView(_ section: Int) -> UIView? {
-    tableDelegate?.tableView(self, viewForFooterInSection: section) ?? titleView(.footer, section)
+    askedEnd = .footer
+    return tableDelegate?.tableView(self, viewForFooterInSection: section) ?? titleView(.footer, section)
   }
 
   /// The header of a group shows its title in capitals.
@@ -40,7 +42,7 @@ extension UITableView {
     guard let title = title(end, of: section) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = end == .header && style != .plain ? title.uppercased() : title
-    view.titleIsAtBottom = end == .header
+    (view.end, view.tableStyle) = (end, style)
     if style == .plain { view.contentView.backgroundColor = .systemBackground }
     return view
   }

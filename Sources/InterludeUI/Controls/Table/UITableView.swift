@@ -112,6 +112,8 @@
   var geometry: TableGeometry?
   /// The row that is being set up again, and its cell.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+  /// Which end of a section the delegate was last asked to make a view for.
+  var askedEnd = SectionEnd.header
   /// What is being changed, while it is.
   var updates: TableUpdates?
 

@@ -5,8 +5,8 @@
   let style: CellStyle
 
   /// Holds all that the app puts in the row; it leaves room for the accessory.
-  open var contentView: UIView { content }
-  private let content = UIView(frame: .zero)
+  open var contentView: UIView { configured.contentView }
+  private(set) lazy var configured = ConfiguredParts(in: self)
 
   /// A row of one of the built-in layouts.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -37,8 +37,12 @@
   private func setUp() {
     clipsToBounds = true
     shownBackgroundColor = defaultBackgroundColor
-    content.frame = bounds
-    addSubview(content)
+    ownLayoutMargins = CellLabels.listMargins
+    configured.contentView.frame = bounds
+    configured.contentViewDidChange = { [weak self] in
+      guard let self else { return }
+      labels = CellLabels(style: style, in: configured.contentView)
+    }
     separator.isUserInteractionEnabled = false
     separator.isHidden = true
     addSubview(separator)
@@ -49,13 +53,39 @@
 
   // MARK: Content
 
-  /// The first line.
-  open var textLabel: UILabel? { labels.text }
-  /// The second line, or what stands at the right; nil in the default style.
-  open var detailTextLabel: UILabel? { style == .default ? nil : labels.detail }
-  /// The picture at the left.
-  open var imageView: UIImageView? { labels.image }
-  private(set) lazy var labels = CellLabels(style: style, in: content)
+  /// The first line; nil in a row with a content configuration.
+  open var textLabel: UILabel? { configured.content == nil ? labels.text : nil }
+  /// The second line, or what stands at the right; nil in the default style, and in a row with a content configuration.
+  open var detailTextLabel: UILabel? { configured.content == nil && style != .default ? labels.detail : nil }
+  /// The picture at the left; nil in a row with a content configuration.
+  open var imageView: UIImageView? { configured.content == nil ? labels.image : nil }
+  private(set) lazy var labels = CellLabels(style: style, in: configured.contentView)
+
+  /// What the row's configurations go by. An override that adds values of the app's own asks `super` first.
+  open var configurationState: UICellConfigurationState { configurationState(isSelected, isHighlighted) }
+  /// Asks for the configurations to be updated before the next layout; done by itself when the state may be another.
+  open func setNeedsUpdateConfiguration() { noteConfiguration() }
+  /// Called when the state may be another, before the next layout and after the configurations have taken their looks. A subclass
+  /// sets here what it shows.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// The same for others than subclasses, called after it. Setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    setNeedsUpdateConfiguration()
+  }
 
   // MARK: Accessory
 
@@ -90,6 +120,7 @@
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
+      configured.setBackground(nil, configurationState)
       hasOwnBackgroundColor = true
       super.backgroundColor = newValue
     }
@@ -97,22 +128,49 @@
 
   private var hasOwnBackgroundColor = false
 
+  /// Of the table that the row is for.
+  var tableStyle = UITableView.Style.plain { didSet { if tableStyle != oldValue { showDefaultBackgroundColor() } } }
+
   /// What the table says where the row does not.
-  var defaultBackgroundColor = UIColor.systemBackground {
-    didSet {
-      if !hasOwnBackgroundColor, defaultBackgroundColor != oldValue { shownBackgroundColor = defaultBackgroundColor }
-    }
+  private var defaultBackgroundColor: UIColor {
+    tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }
 
-  /// Behind the content, as large as the row.
-  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
-  /// In front of the background while the row is selected or highlighted, in place of the grey.
+  private func showDefaultBackgroundColor() {
+    if !hasOwnBackgroundColor, configured.background == nil { shownBackgroundColor = defaultBackgroundColor }
+  }
+
+  /// Behind the content, as large as the row. Takes the place of a background configuration.
+  open var backgroundView: UIView? {
+    didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
+      replace(oldValue, by: backgroundView, at: 0)
+    }
+  }
+  /// In front of the background while the row is selected or highlighted, in place of the grey. Takes the place of a background
+  /// configuration.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
       oldValue?.removeFromSuperview()
       showState(animated: false)
     }
+  }
+
+  /// Leaves the background to a configuration, or takes it back from one.
+  func giveUpBackground(to configuration: UIBackgroundConfiguration?) {
+    guard configuration != nil || configured.background != nil else { return }
+    if configuration != nil {
+      (backgroundView, selectedBackgroundView) = (nil, nil)
+      grey?.removeFromSuperview()
+      grey = nil
+    }
+    hasOwnBackgroundColor = false
+    configured.setBackground(configuration, backgroundState(configurationState))
+    shownBackgroundColor = configuration == nil ? defaultBackgroundColor : nil
+    showState(animated: false)
+    setNeedsLayout()
   }
 
   private var grey: UIView?
@@ -144,12 +202,14 @@
 
   /// Selects the row, or deselects it; animated, the ground fades.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected != self.selected { setNeedsUpdateConfiguration() }
     self.selected = selected
     showState(animated: animated)
   }
 
   /// Highlights the row, or takes the highlight away; animated, the ground fades.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted != self.highlighted { setNeedsUpdateConfiguration() }
     self.highlighted = highlighted
     showState(animated: animated)
   }
@@ -160,6 +220,14 @@
   private func showState(animated: Bool) {
     let isOn = (selected || highlighted) && selectionStyle != .none
     labels.show(isHighlighted: isOn)
+    guard configured.background == nil else {
+      if animated {
+        UIView.animate(withDuration: Self.fade, delay: 0, options: .allowUserInteraction) {
+          self.updateConfigurationIfNeeded()
+        }
+      }
+      return
+    }
     if isOn, selectedBackgroundView == nil, grey == nil {
       grey = UIView(frame: bounds)
       grey?.backgroundColor = .systemGray4
@@ -182,7 +250,7 @@
   /// How far the line below the row keeps from its edges, in points: at the left as far as the text unless set.
   open var separatorInset: UIEdgeInsets {
     get {
-      ownSeparatorInset ?? tableSeparatorInset ?? UIEdgeInsets(top: 0, left: labels.textStart, bottom: 0, right: 0)
+      ownSeparatorInset ?? tableSeparatorInset ?? UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
     }
     set {
       noteSetting()
@@ -195,24 +263,34 @@
   var tableSeparatorInset: UIEdgeInsets? { didSet { if tableSeparatorInset != oldValue { setNeedsLayout() } } }
   let separator = UIView(frame: .zero)
 
+  private var textStart: CGFloat { (configured.contentView as? UIListContentView)?.textStart ?? labels.textStart }
+
+  open override func layoutSublayers(of layer: CALayer) {
+    updateConfigurationIfNeeded()
+    super.layoutSublayers(of: layer)
+  }
+
   open override func layoutSubviews() {
     let box = bounds
     let accessory = shownAccessory
-    let room = accessoryRoom
     if let accessory {
       let size = accessory.bounds.size
       accessory.layoutFrame = CGRect(
         x: box.width - CellLabels.margin - size.width, y: ((box.height - size.height) / 2).rounded(.down),
         width: size.width, height: size.height)
     }
-    content.layoutFrame = CGRect(x: 0, y: 0, width: max(0, box.width - room), height: box.height)
-    for ground in [backgroundView, selectedBackgroundView, grey] { ground?.layoutFrame = box }
+    configured.contentView.layoutFrame = contentFrame
+    for ground in [configured.ground, backgroundView, selectedBackgroundView, grey] { ground?.layoutFrame = box }
     labels.layOut()
     let (inset, line) = (separatorInset, 1 / stage.scale)
     bringSubviewToFront(separator)
     separator.layoutFrame = CGRect(
       x: inset.left, y: box.height - line, width: max(0, box.width - inset.left - inset.right), height: line)
     super.layoutSubviews()
+  }
+
+  private var contentFrame: CGRect {
+    CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryRoom), height: bounds.height)
   }
 
   /// How much of the width the accessory takes from the content.
@@ -223,8 +301,12 @@
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let width = max(0, targetSize.width - accessoryRoom)
-    guard content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+    updateConfigurationIfNeeded()
+    let (content, width) = (configured.contentView, max(0, targetSize.width - accessoryRoom))
+    if configured.content != nil {
+      // Its margins depend on how far it keeps from the row's edges.
+      UIView.performWithoutAnimation { content.layoutFrame = contentFrame }
+    } else if !content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
       return CGSize(width: targetSize.width, height: labels.height(forWidth: width))
     }
     let fit = content.systemLayoutSizeFitting(

@@ -4,19 +4,24 @@
   open internal(set) var reuseIdentifier: String?
 
   /// Holds all that the app puts in the view.
-  open var contentView: UIView { content }
-  private let content = UIView(frame: .zero)
+  open var contentView: UIView { configured.contentView }
+  private(set) lazy var configured = ConfiguredParts(in: self)
 
   /// A view of size zero.
   public init(reuseIdentifier: String?) {
     super.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
-    addSubview(content)
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(content)
+    setUp()
+  }
+
+  private func setUp() {
+    ownLayoutMargins = CellLabels.listMargins
+    configured.contentViewDidChange = { [weak self] in self?.label = nil }
   }
 
   /// A view without an identifier.
@@ -31,26 +36,49 @@
   /// Called before the view is used again.
   open func prepareForReuse() {}
 
-  /// The section's title.
+  /// What the view's configurations go by. An override that adds values of the app's own asks `super` first.
+  open var configurationState: UIViewConfigurationState { flaggedState() }
+  /// Asks for the configurations to be updated before the next layout; done by itself when the state may be another.
+  open func setNeedsUpdateConfiguration() { noteConfiguration() }
+  /// Called when the state may be another, before the next layout and after the configurations have taken their looks. A subclass
+  /// sets here what it shows.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  /// The same for others than subclasses, called after it. Setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// The section's title; nil in a view with a content configuration.
   open var textLabel: UILabel? {
+    guard configured.content == nil else { return nil }
     if let label { return label }
     let label = UILabel(frame: .zero)
     label.settingDefaults {
       label.font = .systemFont(ofSize: 13)
       label.textColor = .secondaryLabel
     }
-    content.addSubview(label)
+    configured.contentView.addSubview(label)
     self.label = label
     return label
   }
   private var label: UILabel?
-  /// Whether the title stands at the bottom, as above rows, or at the top, as below them.
-  var titleIsAtBottom = true
+  /// Whether the view is above rows, where its title stands at the bottom, or below them.
+  var end = UITableView.SectionEnd.header
+  /// Of the table that the view is for.
+  var tableStyle = UITableView.Style.plain
 
-  /// Behind the content, as large as the view.
+  /// Behind the content, as large as the view. Takes the place of a background configuration.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
+      if backgroundView != nil { backgroundConfiguration = nil }
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
@@ -60,15 +88,19 @@
   /// In points, as on an iPhone.
   static let titlePadding: CGFloat = 7
 
+  open override func layoutSublayers(of layer: CALayer) {
+    updateConfigurationIfNeeded()
+    super.layoutSublayers(of: layer)
+  }
+
   open override func layoutSubviews() {
     let box = bounds
-    content.layoutFrame = box
-    backgroundView?.layoutFrame = box
+    for view in [configured.contentView, backgroundView, configured.ground] { view?.layoutFrame = box }
     if let label {
       let room = CGSize(width: max(0, box.width - 2 * CellLabels.margin), height: box.height)
       let height = label.sizeThatFits(room).height
       label.layoutFrame = CGRect(
-        x: CellLabels.margin, y: titleIsAtBottom ? box.height - height - Self.titlePadding : Self.titlePadding,
+        x: CellLabels.margin, y: end == .header ? box.height - height - Self.titlePadding : Self.titlePadding,
         width: room.width, height: height)
     }
     super.layoutSubviews()
@@ -79,7 +111,8 @@
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    content.systemLayoutSizeFitting(
+    updateConfigurationIfNeeded()
+    return configured.contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }

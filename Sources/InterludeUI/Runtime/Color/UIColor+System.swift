@@ -1,6 +1,6 @@
 /// The system palette, as published in Apple's Human Interface Guidelines: for the light appearance and for the dark one. Grounds
 /// that lie over something else, such as those in a sheet, are a step lighter in the dark.
-extension UIColor {
+nonisolated extension UIColor {
   /// Red: #FF3B30, in the dark #FF453A.
   public static let systemRed = UIColor(rgb: 0xFF3B30, dark: 0xFF453A)
   /// Orange: #FF9500, in the dark #FF9F0A.

@@ -56,7 +56,7 @@ public nonisolated final class UIColor: NSObject, Sendable {
   public override var description: String { "UIColor(\(content))" }
 }
 
-extension UIColor {
+nonisolated extension UIColor {
   /// Black at an alpha of 0, which shows nothing.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// Black.

@@ -37,7 +37,12 @@ extension UIView {
 
   /// The margins, made as wide as the superview's want them where the view lies over these.
   func preservingSuperviewMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
-    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    preservesSuperviewLayoutMargins ? superviewMargins(atLeast: margins) : margins
+  }
+
+  /// Margins, made as wide as the superview's want them where the view lies over these.
+  func superviewMargins(atLeast margins: UIEdgeInsets) -> UIEdgeInsets {
+    guard let superview else { return margins }
     let (around, place, size) = (superview.layoutMargins, layoutFrame, superview.bounds)
     return UIEdgeInsets(
       top: max(margins.top, around.top - (place.minY - size.minY)),

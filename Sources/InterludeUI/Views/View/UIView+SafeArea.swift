@@ -4,6 +4,12 @@ extension UIView {
     return safeAreaInsets(inheriting: part(of: superview.safeAreaInsets, in: superview.bounds))
   }
 
+  /// Tells the views of this subtree of changed insets at once, so that what they do about it animates with the block it is in.
+  func deliverSafeAreaChanges() {
+    let inherited = superview.map { part(of: $0.safeAreaInsets, in: $0.bounds) } ?? rootSafeAreaInsets
+    _ = deliverSafeAreaChanges(inheriting: inherited)
+  }
+
   /// Tells the views of this subtree whose insets have changed since they were last told, and asks for their layout.
   /// Returns whether there were any.
   ///

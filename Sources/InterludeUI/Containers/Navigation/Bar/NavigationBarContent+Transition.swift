@@ -6,7 +6,7 @@ extension NavigationBarContent {
   /// Everything in its place, and visible.
   func rest() {
     for view in subviews {
-      view.alpha = view === titleView ? titleShare : 1
+      view.alpha = restingAlpha(of: view)
       view.transform = .identity
     }
     for view in [backButton?.label, backButton?.glyph].compactMap({ $0 }) {
@@ -34,6 +34,10 @@ extension NavigationBarContent {
     }
     backButton?.label.alpha = 0
     if let label = backButton?.label { shift(label, by: -bounds.width * Self.travel) }
+    if let search {
+      search.alpha = 0
+      shift(search, by: -bounds.width * Self.travel)
+    }
     if upper.backButton == nil { backButton?.glyph?.alpha = 0 }
   }
 
@@ -43,7 +47,7 @@ extension NavigationBarContent {
     fadeButtons()
     titleView.alpha = 0
     shift(titleView, by: bounds.width * Self.travel)
-    if let large = largeTitle?.label { shift(large, by: bounds.width) }
+    for view in [largeTitle?.label, search].compactMap({ $0 }) { shift(view, by: bounds.width) }
     if let label = backButton?.label {
       label.alpha = 0
       if lower.showsLargeTitle, let large = lower.largeTitle?.label {

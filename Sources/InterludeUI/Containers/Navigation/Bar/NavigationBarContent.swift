@@ -56,12 +56,30 @@ final class NavigationBarContent: UIView {
     (items ?? []).filter { !$0.isHidden && $0.space != .flexible }.map { $0.makeView() }
   }
 
+  // MARK: Search
+
+  /// Where the item's search bar is; nil without one.
+  private(set) var search: SearchPalette?
+
+  /// Takes the item's search bar from wherever it was, which it does not leave the window for.
+  func takeInSearchBar() {
+    guard let bar = item.searchController?.searchBar else { return }
+    let palette = SearchPalette(bar)
+    addSubview(palette)
+    search = palette
+  }
+
+  /// How much of a view there is without a transition: nothing of titles and buttons that a search has put away.
+  func restingAlpha(of view: UIView) -> CGFloat {
+    view === search ? 1 : item.isSearching ? 0 : view === titleView ? titleShare : 1
+  }
+
   // MARK: Large title
 
   /// How much of the title there is among the buttons, 0…1: it comes as the large one leaves. The item's own view is always there.
   var titleShare: CGFloat {
     let edge = item.scrollEdge
-    guard item.titleView == nil, edge.room > 0 else { return 1 }
+    guard item.titleView == nil, item.titleRoom > 0 else { return 1 }
     return min(max(0, 1 - (edge.room - edge.collapsed) / Self.titleFade), 1)
   }
 
@@ -73,16 +91,16 @@ final class NavigationBarContent: UIView {
 
   /// Shows the titles as the content has them.
   func followEdge() {
-    if item.scrollEdge.room == 0 {
+    if item.titleRoom == 0, !item.isSearching {
       largeTitle?.removeFromSuperview()
       largeTitle = nil
-    } else if largeTitle == nil {
+    } else if largeTitle == nil, item.titleRoom > 0 {
       let view = LargeTitleView(title: item.title, edge: item.scrollEdge, margin: Self.margin)
       view.writeTitle(with: largeAttributes)
       addSubview(view)
       largeTitle = view
     }
-    titleView.alpha = titleShare
+    for view in subviews { view.alpha = restingAlpha(of: view) }
     largeTitle?.rest()
     largeTitle?.setNeedsLayout()
     setNeedsLayout()
@@ -102,8 +120,14 @@ final class NavigationBarContent: UIView {
     let rightEdge = rightViews.isEmpty ? area.maxX - Self.margin : right + Self.spacing - Self.titleGap
     let leftEdge = placeLeft(in: area)
     placeTitle(from: leftEdge, to: rightEdge, in: area)
-    let height = item.scrollEdge.height
-    largeTitle?.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: max(0, height))
+    largeTitle?.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: item.shownTitle)
+    search?.layoutFrame = CGRect(
+      x: 0, y: bounds.maxY + item.shownTitle, width: bounds.width, height: item.shownSearch)
+  }
+
+  /// The search bar is below the rest.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || search?.frame.contains(point) == true
   }
 
   /// Places the back button and the left items; returns where the title may begin.

@@ -210,13 +210,15 @@
 
   /// Shows the top of a stack at once.
   private func show(_ items: [UINavigationItem]) {
-    content?.removeFromSuperview()
+    let old = content
+    defer { old?.removeFromSuperview() }
     content = nil
     stack = items
     guard let top = items.last else { return }
-    top.scrollEdge.room = largeTitleRoom(for: top, in: items)
+    _ = top.makeRoom(forTitle: largeTitleRoom(for: top, in: items))
     let content = NavigationBarContent(items: items, top: top) { [weak self] in self?.onBack?() }
     addSubview(content)
+    content.takeInSearchBar()
     self.content = content
     writeTitles()
     content.followEdge()
@@ -245,14 +247,15 @@
   }
 
   /// The height below the safe area, in points: the buttons' and what the large title of the item on top takes now.
-  var fittedHeight: CGFloat { Self.contentHeight + (topItem?.scrollEdge.height ?? 0) }
+  var fittedHeight: CGFloat { topItem.map { $0.leastHeight + $0.scrollEdge.height } ?? Self.contentHeight }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.layOut(in: bounds, hairline: 1 / stage.scale, isAtTop: true)
-    let top = min(safeAreaInsets.top, bounds.maxY - Self.contentHeight)
+    let top = min(safeAreaInsets.top, bounds.maxY - (topItem?.rowHeight ?? Self.contentHeight))
     for content in [change?.oldContent, content].compactMap({ $0 }) {
-      content.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.contentHeight)
+      content.frame = CGRect(
+        x: 0, y: top + content.item.rowHeight - Self.contentHeight, width: bounds.width, height: Self.contentHeight)
     }
   }
 
@@ -270,6 +273,15 @@
   func edgeDidMove(of item: UINavigationItem) {
     setNeedsLayout()
     guard item === topItem, change == nil else { return }
+    content?.followEdge()
+    updateLook()
+  }
+
+  /// A search has begun or ended.
+  func searchDidChange() {
+    setNeedsLayout()
+    guard change == nil else { return }
+    if let topItem { _ = topItem.makeRoom(forTitle: largeTitleRoom(for: topItem, in: stack)) }
     content?.followEdge()
     updateLook()
   }

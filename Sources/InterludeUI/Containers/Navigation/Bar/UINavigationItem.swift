@@ -21,6 +21,13 @@
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
 
+  /// The search whose bar is below the title; nil for none.
+  open var searchController: UISearchController? { didSet { if searchController !== oldValue { didChange() } } }
+  /// Whether content that goes up takes the search bar along, before a large title; true unless set.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
+  }
+
   /// The bar's background and how titles are written while the item is on top, in place of what the bar itself says; nil for that. The
   /// item keeps a copy.
   open var standardAppearance: UINavigationBarAppearance? {
@@ -52,6 +59,10 @@
   private(set) var ownEdgeAppearance: UINavigationBarAppearance?
   /// Where the content of the screen is against the bar.
   let scrollEdge = ScrollEdge(\.topEdge)
+  /// Whether a search has titles and buttons put away, and whether it has its bar stay whatever the content does.
+  var (isSearching, keepsSearchBar) = (false, false)
+  /// What a large title takes at rest, in points; 0 for a small one.
+  var titleRoom: CGFloat = 0
   /// Called by an item that has changed, to the bar that shows it.
   var onChange: (() -> Void)?
 

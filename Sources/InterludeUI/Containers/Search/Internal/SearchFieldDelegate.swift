@@ -19,7 +19,10 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     ask { $0.searchBarShouldBeginEditing($1) } ?? true
   }
 
-  func textFieldDidBeginEditing(_ textField: UITextField) { ask { $0.searchBarTextDidBeginEditing($1) } }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    ask { $0.searchBarTextDidBeginEditing($1) }
+    bar?.onBegin()
+  }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldEndEditing($1) } ?? true }
 

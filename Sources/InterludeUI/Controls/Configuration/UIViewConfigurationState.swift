@@ -1,0 +1,33 @@
+/// The state of a view, as its configurations take it.
+public nonisolated struct UIViewConfigurationState: UIConfigurationState, ViewState, Hashable {
+  public var traitCollection: UITraitCollection
+  var flags = ViewStateFlags()
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { flags.custom[key] }
+    set { flags.custom[key] = newValue }
+  }
+
+  /// Whether the view is out of use: one that takes no touches is.
+  public var isDisabled: Bool {
+    get { flags.isDisabled }
+    set { flags.isDisabled = newValue }
+  }
+  /// Whether the view is under a finger.
+  public var isHighlighted: Bool {
+    get { flags.isHighlighted }
+    set { flags.isHighlighted = newValue }
+  }
+  /// Whether the view is selected.
+  public var isSelected: Bool {
+    get { flags.isSelected }
+    set { flags.isSelected = newValue }
+  }
+  /// Whether the view has the keyboard's focus.
+  public var isFocused: Bool {
+    get { flags.isFocused }
+    set { flags.isFocused = newValue }
+  }
+}
