@@ -51,6 +51,8 @@ nonisolated extension UIListContentConfiguration {
     public var numberOfLines = 0
     /// Whether a single line that is too wide is set smaller instead of being truncated.
     public var adjustsFontSizeToFitWidth = false
+    /// Whether a font that is a text style's, or made by `UIFontMetrics`, follows the content size category; true unless set.
+    public var adjustsFontForContentSizeCategory = true
     /// How small `adjustsFontSizeToFitWidth` may go, as a share of the font's size, 0…1; 0 for no bound.
     public var minimumScaleFactor: CGFloat = 0
     /// What is done to the letters; nothing unless set.

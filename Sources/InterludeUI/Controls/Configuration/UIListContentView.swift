@@ -69,6 +69,7 @@
       addSubview(label)
     }
     label.font = properties.font
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textColor = properties.resolvedColor()
     label.textAlignment = properties.alignment == .center ? .center : .natural
     label.lineBreakMode = properties.lineBreakMode

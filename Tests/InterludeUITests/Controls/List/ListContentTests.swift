@@ -37,6 +37,20 @@ import Testing
     #expect(try #require(view.label("sub")).frame == CGRect(x: 20, y: 40, width: 270, height: 12))
   }
 
+  @Test func itsTextFollowsTheContentSizeCategoryUnlessItIsNotTo() throws {
+    var content = UIListContentConfiguration.subtitleCell()
+    (content.text, content.secondaryText) = ("title", "sub")
+    content.secondaryTextProperties.adjustsFontForContentSizeCategory = false
+    let view = view(content)
+    world.window.addSubview(view)
+
+    world.stage.preferredContentSizeCategory = .extraExtraExtraLarge
+
+    #expect(view.label("title")?.font.pointSize == 23 && view.label("sub")?.font.pointSize == 12)
+    view.configuration = content
+    #expect(view.label("title")?.font.pointSize == 23)
+  }
+
   @Test func aValueIsBesideItsNameAsLongAsThereIsRoom() throws {
     var content = content(.valueCell(), "name", "value")
     content.textToSecondaryTextHorizontalPadding = 12
