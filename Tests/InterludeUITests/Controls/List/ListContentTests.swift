@@ -42,7 +42,9 @@ import Testing
     (content.text, content.secondaryText) = ("title", "sub")
     content.secondaryTextProperties.adjustsFontForContentSizeCategory = false
     let view = view(content)
-    world.window.addSubview(view)
+    let root = UIViewController()
+    world.show(root)
+    root.view.addSubview(view)
 
     world.stage.preferredContentSizeCategory = .extraExtraExtraLarge
 
