@@ -39,6 +39,8 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
         transitionContext.containerView.addSubview(screen)
         screen.layoutIfNeeded()
         stand(screen, isUp: false)
+        // Turned round, the animation leads back to there, which is the animator's to put back.
+        animator.addCompletion { [weak self] _ in self?.stand(screen, isUp: true) }
       }
       animator.addAnimations { [unowned self] in stand(screen, isUp: isPresenting) }
     }

@@ -64,6 +64,8 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       presenter.alpha = isPresenting ? 0.8 : 1
     }
     animator.addCompletion { _ in
+      // Turned round, the animation leads back to where the card was put above, which is the animator's to put back.
+      if isPresenting { (card.transform, card.alpha) = (.identity, 1) }
       presenter.clipsToBounds = isPresenting != transitionContext.transitionWasCancelled
     }
   }

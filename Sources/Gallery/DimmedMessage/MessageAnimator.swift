@@ -49,6 +49,8 @@ final class MessageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       message.alpha = 1
       message.transform = .identity
     }
+    // Turned round, the animation leads back to what was set above, which is the animator's to put back.
+    animator.addCompletion { _ in (message.alpha, message.transform) = (1, .identity) }
   }
 
   private func goOut(
