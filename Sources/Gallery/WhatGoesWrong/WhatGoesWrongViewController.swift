@@ -34,7 +34,7 @@ public final class WhatGoesWrongViewController: UIViewController {
   public override func loadView() {
     view = ScenePage(
       picture: "parsley", title: "What goes wrong",
-      text: "UIKit says nothing about such mistakes; the banner does. Behind Steps are others.",
+      text: "UIKit is silent about most such mistakes; the banner is not. Behind Steps are others.",
       controls: [Column(spacing: 4, [mistakeTitle, mistakeText, remedy]), way, presentButton, pushButton])
   }
 
