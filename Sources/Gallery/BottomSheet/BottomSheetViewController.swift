@@ -33,7 +33,7 @@ final class BottomSheetViewController: UIViewController {
   }
 
   /// Sets itself as its delegate here, so that it does not depend on who presents it.
-  init(_ variant: BottomSheetVariant = .byHand) {
+  init(_ variant: BottomSheetVariant) {
     self.variant = variant
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = isStandard ? .overFullScreen : .custom
