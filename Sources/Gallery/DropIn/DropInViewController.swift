@@ -39,7 +39,7 @@ public final class DropInViewController: UIViewController {
     // Two fingers may have tapped twice.
     guard presentedViewController == nil else { return }
     switch variant {
-    case .byHand, .reducedMotion: present(DropInCardViewController(variant), animated: true)
+    case .byHand, .percentDriven, .reducedMotion: present(DropInCardViewController(variant), animated: true)
     case .systemDismissal, .fiveSteps, .standard:
       let blue = BlueViewController(variant)
       // Its viewDidLoad makes it its own delegate, which is to be done before anyone is asked.

@@ -54,7 +54,7 @@ struct DropInTests {
     #expect(!world.shows("drop-in-card"))
   }
 
-  /// The lesson's screen sets itself as its delegate when its view is loaded, which is before the delegate is asked.
+  /// The blue screen sets itself as its delegate when its view is loaded, which is before the delegate is asked.
   @Test func theBlueScreenDropsInAndLeavesByTheSystem() throws {
     let world = SceneWorld { DropInViewController(.systemDismissal) }
     try world.tap("present-drop-in", at: 1)
