@@ -84,7 +84,15 @@ struct DropInTests {
     #expect(try lit() == [1, 2, 3, 4, 5, 6])
   }
 
-  @Test func theBarHasAWayBackBesideItsButton() {
-    #expect(world.shows("BackButton") && world.shows("present-drop-in"))
+  @Test func theBarHasAWayBackAndItsButtonAtTheOtherEnd() throws {
+    let bar = world.navigation.navigationBar.bounds
+    #expect(try world.center(of: "BackButton").x < bar.midX)
+    #expect(try world.center(of: "present-drop-in").x > bar.midX)
+  }
+
+  @Test func aContactPresentsTheScreen() throws {
+    try world.tap("Basil Okonkwo", at: 1)
+    world.show(at: 2)
+    #expect(world.shows("drop-in-card"))
   }
 }

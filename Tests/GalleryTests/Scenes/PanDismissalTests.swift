@@ -74,6 +74,7 @@ struct PanDismissalTests {
     world.move(CGPoint(x: start.x, y: 450), at: 3)
     world.up(CGPoint(x: start.x, y: 450), at: 3)
     world.show(at: 4)
+    #expect(world.shows("drop-in-card"))
     world.down(start, at: 4)
     world.drag(from: start, to: CGPoint(x: start.x, y: 820), from: 4, until: 4.3)
     world.up(CGPoint(x: start.x, y: 820), at: 4.3)
