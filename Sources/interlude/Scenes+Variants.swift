@@ -4,7 +4,7 @@ import InterludeUI
 import MotionQA
 
 extension Scene {
-  /// The steps of a scene's lesson. The first is the scene itself.
+  /// The steps of a scene. The first is the scene itself.
   static func variants(of scene: Scene) -> [Scene] {
     switch scene.name {
     case "herb-pop":
@@ -15,7 +15,7 @@ extension Scene {
       }
     case "drop-in":
       DropInVariant.allCases.dropFirst().map { variant in
-        scene.variant(variant) { DropInViewController(variant) }
+        scene.variant(variant, script: variant.script) { DropInViewController(variant) }
       }
     case "bottom-sheet":
       BottomSheetVariant.allCases.dropFirst().map { variant in
@@ -50,6 +50,21 @@ extension Scene {
     Scene(
       name: "\(name)/\(variant.rawValue)", title: "\(title): \(variant.title)", summary: variant.text,
       script: script ?? self.script, expectedDiagnostics: expectedDiagnostics, makeViewController: makeViewController)
+  }
+}
+
+extension DropInVariant {
+  /// Dragged a little way, the card comes back; dragged far, it leaves.
+  fileprivate var script: InputScript? {
+    guard self == .percentDriven else { return nil }
+    let picture = CGPoint(x: 0.5, y: 0.2)
+    return InputScript(
+      duration: 2.8,
+      [
+        .tap("present-drop-in", at: 0),
+        .drag("drop-in-card", anchor: picture, by: CGVector(dx: 0, dy: 150), duration: 0.3, at: 0.8),
+        .drag("drop-in-card", anchor: picture, by: CGVector(dx: 0, dy: 450), duration: 0.4, at: 1.8),
+      ])
   }
 }
 

@@ -98,7 +98,7 @@ extension Scene {
         ])
     ) { DefaultsViewController() },
     Scene(
-      name: "what-goes-wrong", title: "What goes wrong", summary: "Dark screens, and their reasons",
+      name: "what-goes-wrong", title: "What goes wrong", summary: "Mistakes, and their reasons",
       script: InputScript(
         duration: 1.9,
         [.tap("present-careless", at: 0), .tap("way-out", at: 1.1)]),

@@ -2,9 +2,11 @@ import UIKit
 
 /// Presents the same sheet from inside a navigation controller and from a controller that has none.
 public final class BottomSheetSceneViewController: UIViewController {
-  private var variant: BottomSheetVariant
+  private var variant: BottomSheetVariant {
+    didSet { (viewIfLoaded as? ScenePage)?.text = variant.text }
+  }
 
-  /// Shows a step of the lesson.
+  /// Shows a step of the scene.
   public init(_ variant: BottomSheetVariant = .byHand) {
     self.variant = variant
     super.init(nibName: nil, bundle: nil)
@@ -15,9 +17,7 @@ public final class BottomSheetSceneViewController: UIViewController {
 
   public override func loadView() {
     view = ScenePage(
-      picture: "saffron", title: "One sheet, any presenter",
-      text: "The sheet is its own transitioning delegate and its own animator, so a presenter needs to know nothing "
-        + "about it. A tap beside the card dismisses it.",
+      picture: "saffron", title: "One sheet, any presenter", text: variant.text,
       controls: [
         PrimaryButton("Show the sheet", identifier: "present-sheet", color: Palette.bottomSheet) { [weak self] in
           guard let self else { return }
@@ -26,7 +26,8 @@ public final class BottomSheetSceneViewController: UIViewController {
         PrimaryButton(
           "Try a plain presenter", identifier: "present-plain", color: Palette.bottomSheet, emphasis: .tinted
         ) { [weak self] in
-          self?.present(PlainViewController(), animated: true)
+          guard let self else { return }
+          present(PlainViewController(variant), animated: true)
         },
       ])
   }

@@ -1,4 +1,4 @@
-/// The lesson's sheet, what the system would do with the same controller, and the sheet with less motion.
+/// The sheet, what the system would do with the same controller, and the sheet with less motion.
 public enum BottomSheetVariant: String, SceneVariant {
   /// Its own animator.
   case byHand = "by-hand"
@@ -17,9 +17,15 @@ public enum BottomSheetVariant: String, SceneVariant {
 
   public var text: String {
     switch self {
-    case .byHand: "The background dims where it is, while the card alone rises."
-    case .standardTransition: "The same controller without its delegate: the dimmed background slides up with the card."
-    case .reducedMotion: "As on a device whose settings say Reduce Motion: the card fades in where it stands."
+    case .byHand:
+      "The sheet is its own transitioning delegate and its own animator: its presenter needs to know nothing. The dim stays where "
+        + "it is, the card alone rises."
+    case .standardTransition:
+      "The same controller without its delegate, whoever presents it: the dimmed background slides up with the card. A tap "
+        + "beside it dismisses it."
+    case .reducedMotion:
+      "As on a device whose settings say Reduce Motion, whoever presents the sheet: the card fades in where it "
+        + "stands. A tap beside it dismisses it."
     }
   }
 }

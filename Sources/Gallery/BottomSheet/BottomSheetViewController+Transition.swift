@@ -22,7 +22,13 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.44 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: transitionContext).startAnimation()
+    let animator = interruptibleAnimator(using: transitionContext)
+    animator.startAnimation()
+    // A custom presentation asks its animator even where nothing is to be animated.
+    if !transitionContext.isAnimated {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .end)
+    }
   }
 
   func interruptibleAnimator(
@@ -39,6 +45,8 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
         transitionContext.containerView.addSubview(screen)
         screen.layoutIfNeeded()
         stand(screen, isUp: false)
+        // Turned round, the animation leads back to there, which is the animator's to put back.
+        animator.addCompletion { [weak self] _ in self?.stand(screen, isUp: true) }
       }
       animator.addAnimations { [unowned self] in stand(screen, isUp: isPresenting) }
     }

@@ -9,7 +9,7 @@ final class BottomSheetViewController: UIViewController {
   let card = RoundedCard()
   /// Moves everything while the sheet comes or goes.
   var animator: UIViewPropertyAnimator?
-  private let asksForReducedMotion: Bool
+  private let variant: BottomSheetVariant
   /// Everything that is not the card.
   private let surroundings = UIControl()
   private let grabber = UIView()
@@ -33,22 +33,25 @@ final class BottomSheetViewController: UIViewController {
   }
 
   /// Sets itself as its delegate here, so that it does not depend on who presents it.
-  init(_ variant: BottomSheetVariant = .byHand) {
-    asksForReducedMotion = variant == .reducedMotion
+  init(_ variant: BottomSheetVariant) {
+    self.variant = variant
     super.init(nibName: nil, bundle: nil)
-    let isStandard = variant == .standardTransition
     modalPresentationStyle = isStandard ? .overFullScreen : .custom
-    if isStandard { view.backgroundColor = Self.dimColor } else { transitioningDelegate = self }
+    if !isStandard { transitioningDelegate = self }
   }
 
+  /// Whether it is left to the system, which knows nothing of the dim.
+  private var isStandard: Bool { variant == .standardTransition }
+
   /// Whether to do without large motion.
-  var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || asksForReducedMotion }
+  var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    if isStandard { view.backgroundColor = Self.dimColor }
     surroundings.accessibilityIdentifier = "dim"
     surroundings.accessibilityLabel = "Close"
     surroundings.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)

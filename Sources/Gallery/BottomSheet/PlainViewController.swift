@@ -2,7 +2,10 @@ import UIKit
 
 /// A full-screen controller outside of any container, to present the sheet from.
 final class PlainViewController: UIViewController {
-  init() {
+  private let variant: BottomSheetVariant
+
+  init(_ variant: BottomSheetVariant) {
+    self.variant = variant
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
   }
@@ -16,7 +19,8 @@ final class PlainViewController: UIViewController {
       text: "This screen is in no navigation controller. The sheet neither knows nor cares.",
       controls: [
         PrimaryButton("Show the sheet", identifier: "present-sheet", color: Palette.bottomSheet) { [weak self] in
-          self?.present(BottomSheetViewController(), animated: true)
+          guard let self else { return }
+          present(BottomSheetViewController(variant), animated: true)
         },
         PrimaryButton("Back", identifier: "dismiss", color: Palette.bottomSheet, emphasis: .tinted) { [weak self] in
           self?.dismiss(animated: true)

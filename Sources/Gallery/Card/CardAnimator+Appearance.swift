@@ -1,8 +1,8 @@
 import UIKit
 
 extension CardAnimator {
-  /// Tells the screens that they appear or disappear, in the variants that do: the lesson's tells both, though UIKit tells the
-  /// card as well; right is to tell the presenter alone, which stays in place and hears of nothing otherwise.
+  /// Tells the screens that they appear or disappear, in the variants that do. To tell both is wrong: UIKit has told the card, whose
+  /// second begin is dropped and logged. Right is to tell the presenter alone, which stays in place and hears nothing otherwise.
   func tellOfAppearance(
     _ animator: UIViewPropertyAnimator, _ transitionContext: any UIViewControllerContextTransitioning
   ) {

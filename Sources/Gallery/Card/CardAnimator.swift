@@ -13,7 +13,13 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: transitionContext).startAnimation()
+    let animator = interruptibleAnimator(using: transitionContext)
+    animator.startAnimation()
+    // A custom presentation asks its animator even where nothing is to be animated.
+    if !transitionContext.isAnimated {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .end)
+    }
   }
 
   func interruptibleAnimator(
@@ -64,6 +70,8 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       presenter.alpha = isPresenting ? 0.8 : 1
     }
     animator.addCompletion { _ in
+      // Turned round, the animation leads back to where the card was put above, which is the animator's to put back.
+      if isPresenting { (card.transform, card.alpha) = (.identity, 1) }
       presenter.clipsToBounds = isPresenting != transitionContext.transitionWasCancelled
     }
   }

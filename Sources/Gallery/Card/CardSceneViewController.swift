@@ -5,9 +5,11 @@ public final class CardSceneViewController: UIViewController {
   private let transition = CardTransition()
   private let log = LifecycleLog()
 
-  private var variant: CardVariant
+  private var variant: CardVariant {
+    didSet { (viewIfLoaded as? ScenePage)?.text = variant.text }
+  }
 
-  /// Shows a step of the lesson.
+  /// Shows a step of the scene.
   public init(_ variant: CardVariant = .byHand) {
     self.variant = variant
     super.init(nibName: nil, bundle: nil)
@@ -18,8 +20,7 @@ public final class CardSceneViewController: UIViewController {
 
   public override func loadView() {
     view = ScenePage(
-      picture: "lavender", title: "A card over this screen",
-      text: "The animator moves two views at once. It calls no appearance callbacks: UIKit makes those calls itself.",
+      picture: "lavender", title: "A card over this screen", text: variant.text,
       controls: [
         log,
         PrimaryButton("Show Cities", identifier: "present-card", color: Palette.cardScene) { [weak self] in

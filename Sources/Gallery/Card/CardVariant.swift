@@ -1,4 +1,4 @@
-/// The lesson's card, its appearance calls as they were and as they should be, and the system's sheet.
+/// The card, appearance calls by its animator, wrong and right, and the system's sheet.
 public enum CardVariant: String, SceneVariant {
   /// UIKit tells of appearance.
   case byHand = "by-hand"
@@ -26,15 +26,16 @@ public enum CardVariant: String, SceneVariant {
 
   public var text: String {
     switch self {
-    case .byHand: "A custom presentation leaves the presenter where it is: it hears of nothing, the card of everything."
+    case .byHand:
+      "The animator moves two views. UIKit tells the card that it appears, and the presenter, which stays where it is, nothing."
     case .appearanceCalls:
-      "The lesson’s animator calls beginAppearanceTransition for both. Right for the presenter, which UIKit does not tell; the "
-        + "card hears everything twice."
+      "The animator calls beginAppearanceTransition for both. The card’s has begun already: the second is dropped and logged."
     case .presenterCalls:
       "What is right: calls for the presenter only, which hears now that it is covered; the card hears of itself from UIKit, once."
     case .layerTransform:
       "The presenter steps back by a CATransform3D of its layer rather than by the view’s transform."
-    case .systemSheet: "A page sheet: since iOS 13 the system does all this by itself."
+    case .systemSheet:
+      "A page sheet: since iOS 13 the system does all this by itself, and the presenter hears nothing here either."
     case .reducedMotion:
       "As on a device whose settings say Reduce Motion: the card fades in where it lies, and nothing steps back."
     }

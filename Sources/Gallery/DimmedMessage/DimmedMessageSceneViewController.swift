@@ -2,9 +2,11 @@ import UIKit
 
 /// Offers the message that dims what is behind it.
 public final class DimmedMessageSceneViewController: UIViewController {
-  private var variant: DimmedMessageVariant
+  private var variant: DimmedMessageVariant {
+    didSet { (viewIfLoaded as? ScenePage)?.text = variant.text }
+  }
 
-  /// Shows a step of the lesson.
+  /// Shows a step of the scene.
   public init(_ variant: DimmedMessageVariant = .byHand) {
     self.variant = variant
     super.init(nibName: nil, bundle: nil)
@@ -15,9 +17,7 @@ public final class DimmedMessageSceneViewController: UIViewController {
 
   public override func loadView() {
     view = ScenePage(
-      picture: "anise", title: "White letter, red veil",
-      text: "A presentation controller owns the frame and the red veil; the animator only moves the message, in from "
-        + "above and out below.",
+      picture: "anise", title: "White letter, red veil", text: variant.text,
       controls: [
         PrimaryButton("Show the message", identifier: "present-message", color: Palette.dimmedMessage) { [weak self] in
           self?.presentMessage()

@@ -1,4 +1,4 @@
-/// The lesson's message, and the message with less motion.
+/// The message, and the message with less motion.
 public enum DimmedMessageVariant: String, SceneVariant {
   /// In from above, out below.
   case byHand = "by-hand"
@@ -14,8 +14,11 @@ public enum DimmedMessageVariant: String, SceneVariant {
 
   public var text: String {
     switch self {
-    case .byHand: "The presentation controller fades the veil alongside, while the animator moves the message."
-    case .reducedMotion: "As on a device whose settings say Reduce Motion: message and veil fade together."
+    case .byHand:
+      "A presentation controller owns the frame and the red veil; the animator only moves the message, in from above and out "
+        + "below."
+    case .reducedMotion:
+      "As on a device whose settings say Reduce Motion: message and veil fade together, each where it is; nothing falls."
     }
   }
 }

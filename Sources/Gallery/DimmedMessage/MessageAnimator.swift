@@ -13,7 +13,13 @@ final class MessageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: transitionContext).startAnimation()
+    let animator = interruptibleAnimator(using: transitionContext)
+    animator.startAnimation()
+    // A custom presentation asks its animator even where nothing is to be animated.
+    if !transitionContext.isAnimated {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .end)
+    }
   }
 
   func interruptibleAnimator(
@@ -49,6 +55,8 @@ final class MessageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       message.alpha = 1
       message.transform = .identity
     }
+    // Turned round, the animation leads back to what was set above, which is the animator's to put back.
+    animator.addCompletion { _ in (message.alpha, message.transform) = (1, .identity) }
   }
 
   private func goOut(

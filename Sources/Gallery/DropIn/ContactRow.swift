@@ -1,14 +1,14 @@
 import UIKit
 
 /// A contact in the list: initials in a disc, the name, and what the contact is good for.
-final class ContactRow: UIView {
+final class ContactRow: UIControl {
   private static let height: CGFloat = 64
   private static let disc: CGFloat = 44
   private let initials: UILabel
   private let words: Column
   private let line = UIView()
 
-  init(_ contact: Contact) {
+  init(_ contact: Contact, onTap: @escaping () -> Void) {
     initials = UILabel(contact.initials, font: .systemFont(ofSize: 16, weight: .semibold), color: Palette.dropIn)
     words = Column(
       spacing: 2,
@@ -19,11 +19,18 @@ final class ContactRow: UIView {
     initials.layer.cornerRadius = Self.disc / 2
     initials.clipsToBounds = true
     line.backgroundColor = Palette.well
+    words.isUserInteractionEnabled = false
+    accessibilityLabel = contact.name
+    addAction(UIAction { _ in onTap() }, for: .touchUpInside)
     for view in [initials, words, line] { addSubview(view) }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? Palette.well : nil }
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 

@@ -32,6 +32,8 @@ final class DropInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         view.alpha = 1
         view.transform = .identity
       }
+      // Turned round, the animation leads back to what was set above, which is the animator's to put back.
+      animator.addCompletion { _ in (view.alpha, view.transform) = (1, .identity) }
     }
     animator.addCompletion { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -39,6 +39,7 @@ final class DropInCardViewController: UIViewController {
     card.layer.shadowRadius = 32
     card.addSubview(content)
     view.addSubview(card)
+    if variant == .percentDriven { pan.attach(to: self) }
   }
 
   override func viewDidLayoutSubviews() {
@@ -54,13 +55,15 @@ final class DropInCardViewController: UIViewController {
 
   // MARK: By hand
 
+  private let pan = PanDismissal()
+
   private lazy var drag = TransitionDrag(dismissing: self) { [unowned self] transition in
     CGVector(dx: 0, dy: isBeingPresented ? 200 : transition.containerView.bounds.height)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    drag.attach(to: transitionCoordinator?.containerView)
+    if variant != .percentDriven { drag.attach(to: transitionCoordinator?.containerView) }
   }
 }
 
@@ -77,9 +80,13 @@ extension DropInCardViewController: UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { variant == .percentDriven ? nil : drag }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard variant == .percentDriven else { return drag }
+    // Nil after a tap on the button: else the transition would wait for a finger that never comes.
+    return pan.isDriving ? pan : nil
+  }
 }

@@ -1,4 +1,4 @@
-/// The steps of the lesson on the drop-in.
+/// The steps of the drop-in.
 public enum DropInVariant: String, SceneVariant {
   /// Both ways, and by hand.
   case byHand = "by-hand"
@@ -8,6 +8,8 @@ public enum DropInVariant: String, SceneVariant {
   case systemDismissal = "system-dismissal"
   /// The five steps of a transition.
   case fiveSteps = "five-steps"
+  /// Dragged down by a pan.
+  case percentDriven = "percent-driven"
   /// With reduced motion.
   case reducedMotion = "reduced-motion"
 
@@ -17,6 +19,7 @@ public enum DropInVariant: String, SceneVariant {
     case .standard: "Without a delegate"
     case .systemDismissal: "In by an animator, out by the system"
     case .fiveSteps: "The five steps of a transition"
+    case .percentDriven: "A pan and a percentage"
     case .reducedMotion: "With reduced motion"
     }
   }
@@ -26,11 +29,13 @@ public enum DropInVariant: String, SceneVariant {
     case .byHand: "An animator for each way. A finger drags the card down, or catches it on its way."
     case .standard: "No transitioning delegate: the system slides the screen up, and down again."
     case .systemDismissal:
-      "The screen is its own delegate, and returns nil for the dismissal: the system slides it down. The lesson ends "
-        + "here."
+      "The screen is its own delegate, and returns nil for the dismissal: the system slides it down."
     case .fiveSteps:
       "Asked, supplied, asked for the duration, performed, completed: each step lights up when it has happened. Slow motion "
         + "shows that four come at once."
+    case .percentDriven:
+      "UIPercentDrivenInteractiveTransition, updated by a pan: thrown, or let go beyond the middle, the card leaves, and else it "
+        + "comes back. Without a finger the delegate returns nil."
     case .reducedMotion:
       "As on a device whose settings say Reduce Motion: the card fades in where it is, and out again."
     }

@@ -1,12 +1,13 @@
 import UIKit
 
-/// A list of contacts, whose bar has a button that presents a modal screen.
+/// A list of contacts. Each of them, and a button in the bar, presents a modal screen.
 public final class DropInViewController: UIViewController {
   private var variant: DropInVariant
   private let scrollView = UIScrollView()
-  private let contacts = Column(spacing: 0, Contact.all.map { ContactRow($0) })
+  private lazy var contacts = Column(
+    spacing: 0, Contact.all.map { ContactRow($0) { [weak self] in self?.showModal() } })
 
-  /// Shows a step of the lesson.
+  /// Shows a step of the scene.
   public init(_ variant: DropInVariant = .byHand) {
     self.variant = variant
     super.init(nibName: nil, bundle: nil)
@@ -18,13 +19,14 @@ public final class DropInViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Contacts"
-    let show = UIAction { [weak self] _ in self?.showModal() }
-    navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Show Modal", primaryAction: show)
-    navigationItem.leftBarButtonItem?.accessibilityIdentifier = "present-drop-in"
-    navigationItem.leftItemsSupplementBackButton = true
-    navigationItem.rightBarButtonItem = .variants({ [unowned self] in variant }, of: self) { [weak self] in
+    let show = UIBarButtonItem(
+      title: "Show", primaryAction: UIAction { [weak self] _ in self?.showModal() })
+    show.accessibilityIdentifier = "present-drop-in"
+    let steps = UIBarButtonItem.variants({ [unowned self] in variant }, of: self) { [weak self] in
       self?.variant = $0
     }
+    // The first of them is the rightmost.
+    navigationItem.rightBarButtonItems = [steps, show]
     view.backgroundColor = Palette.card
     scrollView.accessibilityIdentifier = "contacts"
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -37,7 +39,7 @@ public final class DropInViewController: UIViewController {
     // Two fingers may have tapped twice.
     guard presentedViewController == nil else { return }
     switch variant {
-    case .byHand, .reducedMotion: present(DropInCardViewController(variant), animated: true)
+    case .byHand, .percentDriven, .reducedMotion: present(DropInCardViewController(variant), animated: true)
     case .systemDismissal, .fiveSteps, .standard:
       let blue = BlueViewController(variant)
       // Its viewDidLoad makes it its own delegate, which is to be done before anyone is asked.

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Another animator, with a word about each of its steps.
+/// The drop-in's animator, with a word about each of its steps.
 final class NarratedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let animator: any UIViewControllerAnimatedTransitioning
+  private let animator: DropInAnimator
   private let onStep: (FlowStep) -> Void
 
-  init(_ animator: any UIViewControllerAnimatedTransitioning, onStep: @escaping (FlowStep) -> Void) {
+  init(_ animator: DropInAnimator, onStep: @escaping (FlowStep) -> Void) {
     (self.animator, self.onStep) = (animator, onStep)
   }
 
@@ -19,6 +19,13 @@ final class NarratedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     animator.animateTransition(using: transitionContext)
   }
 
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { animator.interruptibleAnimator(using: transitionContext) }
+
   /// UIKit’s answer to `completeTransition(_:)`.
-  func animationEnded(_ transitionCompleted: Bool) { onStep(.completed) }
+  func animationEnded(_ transitionCompleted: Bool) {
+    animator.animationEnded(transitionCompleted)
+    if transitionCompleted { onStep(.completed) }
+  }
 }

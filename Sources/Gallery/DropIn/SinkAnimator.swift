@@ -22,7 +22,8 @@ final class SinkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if let view = transitionContext.view(forKey: .from) {
       let height = transitionContext.containerView.bounds.height
       animator.addAnimations { [reducesMotion] in
-        if reducesMotion { view.alpha = 0 } else { view.frame.origin.y = height }
+        // The centre, not the frame, which means nothing in a view that is transformed.
+        if reducesMotion { view.alpha = 0 } else { view.center.y = height + view.bounds.height / 2 }
       }
     }
     animator.addCompletion { _ in

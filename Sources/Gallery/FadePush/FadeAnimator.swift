@@ -25,6 +25,8 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       view.alpha = 0
       transitionContext.containerView.addSubview(view)
       animator.addAnimations { view.alpha = 1 }
+      // Turned round, the animation leads back to the alpha set above, which is the animator's to put back.
+      animator.addCompletion { _ in view.alpha = 1 }
     }
     animator.addCompletion { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -5,26 +5,30 @@ import UIKit
 public final class HerbListViewController: UIViewController {
   private lazy var heading = Column([
     UILabel("From the kitchen garden", font: .heading),
-    UILabel(
-      "Tap a picture, and it grows until it fills the screen. Tap it or drag it to send it back.",
-      font: .body, color: Palette.softInk),
-    durations,
+    sentence, durations,
   ])
+  private lazy var sentence = UILabel(variant.text, font: .body, color: Palette.softInk)
   /// How long a herb takes: change it, and look.
   private let durations = UISegmentedControl(items: HerbListViewController.durations.map(\.title))
   private let scrollView = UIScrollView()
   private let cards = Herb.all.map { HerbCard($0) }
   private let popAnimator = PopAnimator()
-  private var variant: HerbPopVariant
+  private var variant: HerbPopVariant {
+    didSet {
+      sentence.text = variant.text
+      heading.setNeedsLayout()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
   /// The card whose herb is on the screen.
   private var selected: HerbCard?
   /// From the left edge of one card to the next.
   private var pitch: CGFloat = 0
 
-  /// In seconds, the lesson's own in the middle.
+  /// In seconds; the one in the middle is chosen at first.
   private static let durations: [(time: TimeInterval, title: String)] = [(0.5, "0.5 s"), (1, "1 s"), (2, "2 s")]
 
-  /// Shows a step of the lesson.
+  /// Shows a step of the scene.
   public init(_ variant: HerbPopVariant = .complete) {
     self.variant = variant
     super.init(nibName: nil, bundle: nil)

@@ -1,4 +1,4 @@
-/// The steps of the lesson on the herb pop, the complete one first.
+/// The steps of the herb pop, the complete one first.
 public enum HerbPopVariant: String, SceneVariant {
   /// All together, and by hand.
   case complete
@@ -41,22 +41,17 @@ public enum HerbPopVariant: String, SceneVariant {
 
   public var text: String {
     switch self {
-    case .complete: "Every idea below at once, and a finger that catches the herb, carries it and throws it."
+    case .complete: "Tap a picture, and it grows until it fills the screen. Tap it or drag it to send it back."
     case .standardCover: "The detail has no transitioning delegate: the system covers the list from below."
-    case .emptyAnimator:
-      "A tap, and nothing happens any more: the animator never calls completeTransition, and until then all touches are "
-        + "the transition’s."
+    case .emptyAnimator: "A tap, and nothing answers any more: the animator never calls completeTransition."
     case .originAtZero: "The animator was not told where the picture is: it grows from the upper left corner."
     case .systemDismissal: "The delegate returns nil for the dismissal: the system slides the herb down."
-    case .bothWays: "One animator, told the direction, moves the same view there and back. The lesson ends here."
+    case .bothWays: "One animator, told the direction, moves the same view there and back."
     case .hiddenPicture: "The picture in the list is hidden while the herb is out of it."
     case .fadingCaption: "The description fades in and out alongside, on a time of its own."
     case .roundCorners: "The corners grow from those of the picture to those of the screen."
-    case .landscape:
-      "Open a herb, make the window wide, and close it: the animator asks where the picture is when the list has been laid out "
-        + "anew, and ends there."
-    case .reducedMotion:
-      "As on a device whose settings say Reduce Motion: nothing grows and nothing bounces; the herb fades in and out."
+    case .landscape: "Open a herb, turn the screen, and close it: the herb ends where its picture then is."
+    case .reducedMotion: "As on a device set to Reduce Motion: the herb fades in and out where it is."
     }
   }
 

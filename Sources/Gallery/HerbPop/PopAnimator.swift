@@ -23,7 +23,8 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       let herbView = transitionContext.view(forKey: isPresenting ? .to : .from)
     else { return transitionContext.completeTransition(false) }
     let container = transitionContext.containerView
-    toView.frame = transitionContext.finalFrame(for: toController)
+    let finalFrame = transitionContext.finalFrame(for: toController)
+    toView.frame = finalFrame
     toView.layoutIfNeeded()
     container.addSubview(toView)
     container.bringSubviewToFront(herbView)
@@ -31,7 +32,6 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     // Now that the list is laid out: the screen may have been turned since it was last to be seen.
     let originFrame = origin.map { $0.convert($0.bounds, to: container) } ?? .zero
-    let finalFrame = container.bounds
     let shrunk = CGAffineTransform(
       scaleX: originFrame.width / finalFrame.width, y: originFrame.height / finalFrame.height)
     func stand(inPicture: Bool) {

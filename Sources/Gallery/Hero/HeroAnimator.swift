@@ -49,7 +49,8 @@ final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let controller = transitionContext.viewController(forKey: .to), let view = transitionContext.view(forKey: .to)
     else { return }
     view.frame = transitionContext.finalFrame(for: controller)
-    transitionContext.containerView.insertSubview(view, at: isPush ? 1 : 0)
+    let container = transitionContext.containerView
+    if isPush { container.addSubview(view) } else { container.insertSubview(view, at: 0) }
     view.layoutIfNeeded()
   }
 

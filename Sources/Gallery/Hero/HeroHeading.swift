@@ -23,11 +23,14 @@ final class HeroHeading: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
-    words.frame = CGRect(x: room.minX, y: room.minY, width: Self.width(in: bounds.width), height: room.height)
+    let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    let safe = bounds.inset(by: sides)
+    words.frame = CGRect(
+      x: safe.minX + Metrics.margin, y: Metrics.margin, width: Self.width(in: safe.width),
+      height: max(0, bounds.height - 2 * Metrics.margin))
   }
 
-  /// How high it is in a collection of a width, in points.
+  /// How high it is where the safe area has a width, in points.
   static func height(in width: CGFloat) -> CGFloat {
     let room = CGSize(width: Self.width(in: width), height: .greatestFiniteMagnitude)
     return makeWords().sizeThatFits(room).height + 2 * Metrics.margin

@@ -17,8 +17,6 @@ public final class HeroListViewController: UICollectionViewController, UICollect
     let layout = UICollectionViewFlowLayout()
     layout.minimumInteritemSpacing = Self.gap
     layout.minimumLineSpacing = Self.gap
-    layout.sectionInset = UIEdgeInsets(
-      top: 0, left: Metrics.margin, bottom: Metrics.margin, right: Metrics.margin)
     super.init(collectionViewLayout: layout)
     title = "Hero"
     // The way back needs to know which herb it was.
@@ -87,8 +85,7 @@ public final class HeroListViewController: UICollectionViewController, UICollect
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    let insets = collectionView.adjustedContentInset
-    let room = collectionView.bounds.width - insets.left - insets.right - 2 * Metrics.margin
+    let room = safeWidth - 2 * Metrics.margin
     let count = max(1, ((room + Self.gap) / (Self.smallestCell + Self.gap)).rounded(.down))
     let side = max(0, ((room + Self.gap) / count - Self.gap).rounded(.down))
     return CGSize(width: side, height: side * 1.2 + HeroCell.captionHeight)
@@ -98,8 +95,25 @@ public final class HeroListViewController: UICollectionViewController, UICollect
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    CGSize(width: collectionView.bounds.width, height: HeroHeading.height(in: collectionView.bounds.width))
+    CGSize(width: collectionView.bounds.width, height: HeroHeading.height(in: safeWidth))
   }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    // A list that scrolls up and down is not adjusted at its sides, where a phone that lies down has its notch.
+    let safe = view.safeAreaInsets
+    return UIEdgeInsets(
+      top: 0, left: safe.left + Metrics.margin, bottom: Metrics.margin, right: safe.right + Metrics.margin)
+  }
+
+  public override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    collectionViewLayout.invalidateLayout()
+  }
+
+  private var safeWidth: CGFloat { max(0, view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right) }
 
   // MARK: Delegate
 

@@ -29,12 +29,22 @@ final class FormPresentationController: UIPresentationController {
     dimmingView.alpha = 0
     dimmingView.accessibilityIdentifier = "dim"
     containerView?.insertSubview(dimmingView, at: 0)
+    placeGuide()
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [dimmingView] _ in
       dimmingView.alpha = 0.4
     })
   }
 
-  override func presentationTransitionDidEnd(_ completed: Bool) { isSettled = completed }
+  /// The guide is made when it is first asked for, and is nowhere before the container has been laid out with it.
+  private func placeGuide() {
+    guard let containerView, containerView.keyboardLayoutGuide.layoutFrame.isEmpty else { return }
+    containerView.layoutIfNeeded()
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    isSettled = completed
+    if !completed { dimmingView.removeFromSuperview() }
+  }
 
   override func dismissalTransitionWillBegin() {
     isSettled = false

@@ -8,11 +8,17 @@ final class FormViewController: UIViewController, UIViewControllerTransitioningD
     self?.dismiss(animated: true)
   }
 
+  private static let (headingHeight, fieldHeight): (CGFloat, CGFloat) = (32, 44)
+  private static let (gapAboveField, gapBelowField): (CGFloat, CGFloat) = (12, 16)
+  /// Of all that `viewDidLayoutSubviews` lays out, with the margins above and below.
+  private static let contentHeight =
+    headingHeight + gapAboveField + fieldHeight + gapBelowField + Metrics.buttonHeight + 2 * Metrics.margin
+
   init() {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
     transitioningDelegate = self
-    preferredContentSize = CGSize(width: 0, height: 194)
+    preferredContentSize = CGSize(width: 0, height: Self.contentHeight)
   }
 
   @available(*, unavailable)
@@ -35,10 +41,12 @@ final class FormViewController: UIViewController, UIViewControllerTransitioningD
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let inner = view.bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
-    heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 32)
-    field.frame = CGRect(x: inner.minX, y: heading.frame.maxY + 12, width: inner.width, height: 44)
+    heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: Self.headingHeight)
+    field.frame = CGRect(
+      x: inner.minX, y: heading.frame.maxY + Self.gapAboveField, width: inner.width, height: Self.fieldHeight)
     save.frame = CGRect(
-      x: inner.minX, y: field.frame.maxY + 16, width: inner.width, height: Metrics.buttonHeight)
+      x: inner.minX, y: field.frame.maxY + Self.gapBelowField, width: inner.width,
+      height: Metrics.buttonHeight)
   }
 
   override func viewDidAppear(_ animated: Bool) {

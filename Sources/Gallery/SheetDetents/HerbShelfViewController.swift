@@ -12,13 +12,13 @@ final class HerbShelfViewController: UIViewController {
     "Full", identifier: "resize-shelf", color: Palette.sheetDetents, emphasis: .tinted
   ) { [weak self] in self?.toggleDetent() }
   private let scrollView = UIScrollView()
-  private let rows: Column
+  private let herbs: [Herb]
+  private lazy var rows = Column(
+    spacing: 0, herbs.map { herb in HerbRow(herb) { [weak self] in self?.onChoice(herb) } })
 
   init(herbs: [Herb]) {
-    var choose: (Herb) -> Void = { _ in }
-    rows = Column(spacing: 0, herbs.map { herb in HerbRow(herb) { choose(herb) } })
+    self.herbs = herbs
     super.init(nibName: nil, bundle: nil)
-    choose = { [weak self] in self?.onChoice($0) }
   }
 
   @available(*, unavailable)
@@ -38,14 +38,17 @@ final class HerbShelfViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let width = view.bounds.width - 2 * Metrics.margin
+    let (left, right) = (view.safeAreaInsets.left, view.bounds.width - view.safeAreaInsets.right)
     let buttonWidth: CGFloat = 84
-    heading.frame = CGRect(x: Metrics.margin, y: 24, width: width - buttonWidth - Metrics.spacing, height: 36)
-    resize.frame = CGRect(x: view.bounds.width - Metrics.margin - buttonWidth, y: 22, width: buttonWidth, height: 40)
+    resize.frame = CGRect(x: right - Metrics.margin - buttonWidth, y: 22, width: buttonWidth, height: 40)
+    heading.frame = CGRect(
+      x: left + Metrics.margin, y: 24, width: max(0, resize.frame.minX - Metrics.spacing - left - Metrics.margin),
+      height: 36)
     scrollView.frame = CGRect(
       x: 0, y: Self.headHeight, width: view.bounds.width, height: max(0, view.bounds.height - Self.headHeight))
-    rows.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: rows.sizeThatFits(scrollView.bounds.size).height)
-    scrollView.contentSize = rows.bounds.size
+    let size = CGSize(width: max(0, right - left), height: scrollView.bounds.height)
+    rows.frame = CGRect(x: left, y: 0, width: size.width, height: rows.sizeThatFits(size).height)
+    scrollView.contentSize = CGSize(width: view.bounds.width, height: rows.bounds.height)
   }
 
   private func toggleDetent() {

@@ -5,11 +5,13 @@ import UIKit
 final class ScenePage: UIScrollView {
   private static let smallestPictureHeight: CGFloat = 160
   private let content: PictureAndText
+  private let sentence: UILabel
 
   init(
     picture name: String, title: String, text: String, controls: [UIView], paper: UIColor = Palette.paper
   ) {
-    let words = Column([UILabel(title, font: .heading), UILabel(text, font: .body, color: Palette.softInk)])
+    sentence = UILabel(text, font: .body, color: Palette.softInk)
+    let words = Column([UILabel(title, font: .heading), sentence])
     content = PictureAndText(
       picture: RoundedPicture(.gallery(name)), column: Column(spacing: Metrics.margin, [words, Column(controls)]))
     super.init(frame: .zero)
@@ -22,6 +24,17 @@ final class ScenePage: UIScrollView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  /// What there is to see.
+  var text: String {
+    get { sentence.text ?? "" }
+    set {
+      sentence.text = newValue
+      // It may take another number of lines.
+      let views = sequence(first: sentence as UIView) { [self] in $0 === self ? nil : $0.superview }
+      for view in views { view.setNeedsLayout() }
+    }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The ways in which a scene can be seen: the steps of its lesson. The raw value is what the command line calls it, behind the
-/// scene's name and a slash.
+/// The ways in which a scene can be seen: its steps. The raw value is what the command line calls it, behind the scene's name and
+/// a slash.
 public protocol SceneVariant: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
   /// A few words, for the list of variants.
   var title: String { get }

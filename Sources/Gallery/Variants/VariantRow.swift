@@ -1,6 +1,6 @@
 import UIKit
 
-/// A step of a lesson: what it is called and what there is to see.
+/// A step of a scene: what it is called and what there is to see.
 final class VariantRow: UIControl {
   private let words: Column
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet with the steps of a lesson, of which one is chosen.
+/// A sheet with the steps of a scene, of which one is chosen.
 final class VariantsViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let rows: Column

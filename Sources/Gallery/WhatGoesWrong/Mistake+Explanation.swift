@@ -1,4 +1,4 @@
-/// What is to be seen of a mistake, why UIKit is silent, and the two lines that mend it.
+/// What is to be seen of a mistake, what UIKit does about it, and the two lines that mend it.
 struct MistakeExplanation {
   let text: String
   let remedy: String
@@ -10,8 +10,8 @@ extension Mistake {
     case .addsNothing:
       MistakeExplanation(
         text: """
-          Nothing appears: the presenter is to be seen, on a stack all is black, and nothing answers. UIKit cannot \
-          tell it from a plan: an animator may want to wrap the view, or to put it below another.
+          The new screen never appears, and nothing answers. Presented, the old one is still to be seen; pushed, all is \
+          black. To UIKit it may be a plan: where the view goes is the animator’s choice.
           """,
         remedy: """
           let view = context.view(forKey: .to)!
@@ -90,8 +90,8 @@ extension Mistake {
     case .takesLonger:
       MistakeExplanation(
         text: """
-          The bar and the dim are there before the screen. UIKit checks no clock, and moves in the declared time \
-          whatever goes along.
+          UIKit checks no clock. What goes alongside takes as long, but the bar, and what a finger leaves over, the \
+          declared time.
           """,
         remedy: """
           let duration = transitionDuration(using: context)
@@ -130,8 +130,8 @@ extension Mistake {
     case .tellsOfAppearance:
       MistakeExplanation(
         text: """
-          Every screen hears twice that it appears. UIKit tells those that take part itself, and only logs that \
-          begin and end do not balance.
+          The new screen’s viewDidAppear comes too early. UIKit has told it already, drops the second begin, and logs \
+          that they do not balance.
           """,
         remedy: """
           // No begin- and endAppearanceTransition here:

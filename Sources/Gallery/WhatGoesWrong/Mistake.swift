@@ -1,4 +1,4 @@
-/// What people do wrong in transitions, and what UIKit does not tell them.
+/// What people do wrong in transitions: most of it UIKit lets pass in silence, some it logs, and some it answers with an exception.
 public enum Mistake: String, SceneVariant {
   /// Forget to add the new view.
   case addsNothing = "adds-nothing"
@@ -66,7 +66,7 @@ public enum Mistake: String, SceneVariant {
     }
   }
 
-  /// What is to be seen, and why UIKit is silent.
+  /// What is to be seen, and what UIKit does about it.
   public var text: String { explanation.text }
 
   /// The two lines of code that mend it; none where nothing is wrong.

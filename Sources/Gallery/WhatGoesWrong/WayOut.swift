@@ -8,8 +8,8 @@ final class WayOut: UIWindow {
     [weak self] in self?.onTap()
   }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override init(windowScene: UIWindowScene) {
+    super.init(windowScene: windowScene)
     windowLevel = UIWindow.Level(1)
     // What it lies over may be a button of its colour.
     button.layer.borderColor = UIColor.white.cgColor

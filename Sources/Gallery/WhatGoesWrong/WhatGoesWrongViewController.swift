@@ -18,11 +18,7 @@ public final class WhatGoesWrongViewController: UIViewController {
   private lazy var pushButton = PrimaryButton(
     "Push", identifier: "push-careless", color: Palette.whatGoesWrong, emphasis: .tinted
   ) { [weak self] in self?.pushNext() }
-  private lazy var wayOut: WayOut = {
-    let window = WayOut(frame: UIScreen.main.bounds)
-    window.onTap = { [weak self] in self?.comeBack() }
-    return window
-  }()
+  private var wayOut: WayOut?
   private weak var host: UINavigationController?
   private weak var previousDelegate: (any UINavigationControllerDelegate)?
 
@@ -38,7 +34,7 @@ public final class WhatGoesWrongViewController: UIViewController {
   public override func loadView() {
     view = ScenePage(
       picture: "parsley", title: "What goes wrong",
-      text: "UIKit says nothing about such mistakes; the banner does. Behind Steps are others.",
+      text: "UIKit is silent about most such mistakes; the banner is not. Behind Steps are others.",
       controls: [Column(spacing: 4, [mistakeTitle, mistakeText, remedy]), way, presentButton, pushButton])
   }
 
@@ -55,11 +51,12 @@ public final class WhatGoesWrongViewController: UIViewController {
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    wayOut.isHidden = true
+    wayOut?.isHidden = true
   }
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    makeWayOut()
     // When the transition that brings it back has put everything where it leaves it.
     DispatchQueue.main.async { [weak self] in self?.offerWayOutIfLost() }
   }
@@ -104,19 +101,27 @@ public final class WhatGoesWrongViewController: UIViewController {
 
   // MARK: The way out
 
+  /// Once it is known which scene it belongs to: a window that is in none does not show.
+  private func makeWayOut() {
+    guard wayOut == nil, let scene = view.window?.windowScene else { return }
+    let window = WayOut(windowScene: scene)
+    window.onTap = { [weak self] in self?.comeBack() }
+    wayOut = window
+  }
+
   /// Where something has gone wrong on the way there, and not back again at once.
   private func offerWayOut() {
     let hasArrived = presentedViewController != nil || navigationController?.topViewController !== self
-    wayOut.isHidden = mistake == .none || isOnWayBack || !hasArrived
+    wayOut?.isHidden = mistake == .none || isOnWayBack || !hasArrived
   }
 
   private func offerWayOutIfLost() {
     guard presentedViewController == nil, navigationController?.topViewController === self else { return }
-    if view.window == nil || view.transform != .identity || view.bounds.isEmpty { wayOut.isHidden = false }
+    if view.window == nil || view.transform != .identity || view.bounds.isEmpty { wayOut?.isHidden = false }
   }
 
   private func comeBack() {
-    wayOut.isHidden = true
+    wayOut?.isHidden = true
     if let interaction { return isOnWayBack ? interaction.finish() : interaction.cancel() }
     careless?.giveUp()
     if presentedViewController != nil {
@@ -164,7 +169,7 @@ extension WhatGoesWrongViewController: UIViewControllerTransitioningDelegate {
     let interaction = UIPercentDrivenInteractiveTransition()
     self.interaction = interaction
     // When the transition has put everything in place.
-    DispatchQueue.main.async { [weak self] in self?.wayOut.isHidden = false }
+    DispatchQueue.main.async { [weak self] in self?.wayOut?.isHidden = false }
     return interaction
   }
 
@@ -173,7 +178,7 @@ extension WhatGoesWrongViewController: UIViewControllerTransitioningDelegate {
     let isCareless = isOnWayBack == isWayBack
     guard isCareless || !isWayBack else { return nil }
     let animator = CarelessAnimator(making: isCareless ? mistake : .none)
-    animator.onWaiting = { [weak self] in self?.wayOut.isHidden = false }
+    animator.onWaiting = { [weak self] in self?.wayOut?.isHidden = false }
     careless = animator
     return animator
   }

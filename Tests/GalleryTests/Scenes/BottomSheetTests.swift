@@ -1,7 +1,8 @@
-import Gallery
 import InterludeUI
 import MotionCurves
 import Testing
+
+@testable import Gallery
 
 struct BottomSheetTests {
   private let world = SceneWorld { BottomSheetSceneViewController() }
@@ -62,5 +63,9 @@ struct BottomSheetTests {
     try world.tap("present-sheet", at: 1)
     world.resize(to: CGSize(width: 600, height: 700), at: 2)
     try expect(world.view("sheet-card").shownFrameInWindow, CGRect(x: 20, y: 200, width: 560, height: 500))
+  }
+
+  @Test(arguments: BottomSheetVariant.allCases) func itsViewIsNotLoadedBeforeAnyoneAsks(variant: BottomSheetVariant) {
+    world.stage.asCurrent { #expect(!BottomSheetViewController(variant).isViewLoaded) }
   }
 }

@@ -54,7 +54,7 @@ struct DropInTests {
     #expect(!world.shows("drop-in-card"))
   }
 
-  /// The lesson's screen sets itself as its delegate when its view is loaded, which is before the delegate is asked.
+  /// The blue screen sets itself as its delegate when its view is loaded, which is before the delegate is asked.
   @Test func theBlueScreenDropsInAndLeavesByTheSystem() throws {
     let world = SceneWorld { DropInViewController(.systemDismissal) }
     try world.tap("present-drop-in", at: 1)
@@ -84,7 +84,15 @@ struct DropInTests {
     #expect(try lit() == [1, 2, 3, 4, 5, 6])
   }
 
-  @Test func theBarHasAWayBackBesideItsButton() {
-    #expect(world.shows("BackButton") && world.shows("present-drop-in"))
+  @Test func theBarHasAWayBackAndItsButtonAtTheOtherEnd() throws {
+    let bar = world.navigation.navigationBar.bounds
+    #expect(try world.center(of: "BackButton").x < bar.midX)
+    #expect(try world.center(of: "present-drop-in").x > bar.midX)
+  }
+
+  @Test func aContactPresentsTheScreen() throws {
+    try world.tap("Basil Okonkwo", at: 1)
+    world.show(at: 2)
+    #expect(world.shows("drop-in-card"))
   }
 }

@@ -18,6 +18,11 @@ enum ListedScenes {
 
   static var wholesomeNames: [String] { wholesome().map(\.name) }
 
+  /// The steps of a scene but for the first, which is the scene itself.
+  static func steps(of scene: String) -> [Scene] {
+    Scene.gallery.filter { $0.isVariant && $0.name.hasPrefix(scene + "/") }
+  }
+
   static func scene(named name: String) throws -> Scene {
     try #require(Scene.gallery.first { $0.name == name }, "no scene \(name)")
   }

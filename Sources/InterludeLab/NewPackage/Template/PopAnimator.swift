@@ -11,9 +11,9 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
-    guard let screen = transitionContext.view(forKey: isPresenting ? .to : .from) else {
-      return transitionContext.completeTransition(false)
-    }
+    guard let screen = transitionContext.view(forKey: isPresenting ? .to : .from),
+      let controller = transitionContext.viewController(forKey: .to)
+    else { return transitionContext.completeTransition(false) }
     let shrink = {
       screen.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
       screen.alpha = 0
@@ -23,6 +23,7 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       screen.alpha = 1
     }
     if isPresenting {
+      screen.frame = transitionContext.finalFrame(for: controller)
       transitionContext.containerView.addSubview(screen)
       shrink()
     }

@@ -64,9 +64,9 @@ nonisolated extension DiagnosticExplanation {
   static let otherDuration = Self(
     title: "The transition takes another time than it declares",
     reason: """
-      UIKit ends a transition when it is told to, and checks no clock. What it animates itself takes the declared duration, \
-      though: the navigation bar, everything alongside, and the share of a transition that a finger drives. They part company \
-      with the animation without a word.
+      UIKit ends a transition when it is told to, and checks no clock. Animations alongside join the animator's first block and \
+      take its time. But the navigation bar, the coordinator's transitionDuration and the share of a transition that a finger \
+      leaves over go by the declared duration, and part company with the animation without a word.
       """,
     remedy: """
       Return from transitionDuration(using:) what the animation takes. A spring of a given mass and stiffness takes its own \
@@ -152,8 +152,8 @@ nonisolated extension DiagnosticExplanation {
     title: "Unbalanced calls to begin and end an appearance",
     reason: """
       A transition tells the controllers that take part that they appear and disappear. An animator that calls \
-      beginAppearanceTransition(_:animated:) too makes them hear it twice. UIKit logs "Unbalanced calls to begin/end appearance \
-      transitions" and goes on.
+      beginAppearanceTransition(_:animated:) too begins what has begun: the second begin is dropped, UIKit logs "Unbalanced calls \
+      to begin/end appearance transitions", and the animator's end brings viewDidAppear before the transition is completed.
       """,
     remedy: """
       Leave these calls to the transition. Only a container that forwards appearance by hand makes them, for its children, \

@@ -1,0 +1,71 @@
+import InterludeUI
+import Testing
+
+@testable import Gallery
+
+/// A cancelled transition on a phone: UIKit turns the animation round, and no more. What an animator has set before it began is the
+/// animator's to put back, without the help that Interlude's own transitions would be.
+struct PutBackTests {
+  nonisolated enum Animator: CaseIterable {
+    case fade, dropIn, message, card
+
+    @MainActor func make() -> any UIViewControllerAnimatedTransitioning {
+      switch self {
+      case .fade: FadeAnimator()
+      case .dropIn: DropInAnimator()
+      case .message: MessageAnimator(isPresenting: true, reducesMotion: false)
+      case .card: CardAnimator()
+      }
+    }
+  }
+
+  @Test(arguments: Animator.allCases) func whatWasSetBeforeIsPutBack(animator: Animator) throws {
+    let world = SceneWorld { UIViewController() }
+    let context = CancelledContext(in: world.window)
+    let entering = try #require(context.view(forKey: .to))
+
+    try world.stage.asCurrent {
+      let running = try #require(
+        animator.make().interruptibleAnimator(using: context) as? UIViewPropertyAnimator)
+      running.startAnimation()
+      world.show(at: 0.7)
+      #expect(entering.shownAlpha < 1 || entering.shownTransform != .identity)
+      running.pauseAnimation()
+      running.isReversed = true
+      running.startAnimation()
+      world.show(at: 3)
+    }
+
+    #expect(context.completed == [false])
+    #expect(entering.alpha == 1)
+    #expect(entering.transform == .identity)
+  }
+}
+
+/// A transition between two screens that has been cancelled, and leaves everything to its animator.
+private final class CancelledContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView = UIView()
+  private let (from, to) = (UIViewController(), UIViewController())
+  private(set) var completed: [Bool] = []
+
+  init(in window: UIWindow) {
+    super.init()
+    containerView.frame = window.bounds
+    window.addSubview(containerView)
+    containerView.addSubview(from.view)
+  }
+
+  let (isAnimated, isInteractive, transitionWasCancelled) = (true, true, true)
+  let presentationStyle = UIModalPresentationStyle.custom
+  let targetTransform = CGAffineTransform.identity
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() {}
+  func pauseInteractiveTransition() {}
+  func completeTransition(_ didComplete: Bool) { completed.append(didComplete) }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { key == .to ? to : from }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { key == .to ? to.view : from.view }
+  func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? containerView.bounds : .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
+}
