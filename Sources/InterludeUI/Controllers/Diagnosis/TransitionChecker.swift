@@ -118,7 +118,7 @@ extension TransitionChecker {
       .misuse(
         .F6,
         "\(type(of: animator)) declared a transition of \(declared.inSeconds), and completed it after "
-          + "\(taken.inSeconds): what runs alongside does not keep step with it.",
+          + "\(taken.inSeconds): bars, and a finger's share of the way, go by the time that was declared.",
         remedy: "Return from transitionDuration(using:) what the animation takes; a spring of given mass and stiffness "
           + "takes its own time.",
         severity: .warning, types: [type(of: animator)]))

@@ -29,7 +29,8 @@ import Testing
 
   /// Published measurements of every style's `pointSize` on iOS 13.3, which the guidelines of iOS 17 still give.
   @Test(arguments: [
-    (UIFont.TextStyle.largeTitle, [31 as CGFloat, 34, 40, 60]), (.title1, [25, 28, 34, 58]), (.title2, [19, 22, 28, 56]),
+    (UIFont.TextStyle.largeTitle, [31 as CGFloat, 34, 40, 60]), (.title1, [25, 28, 34, 58]),
+    (.title2, [19, 22, 28, 56]),
     (.title3, [17, 20, 26, 55]), (.headline, [14, 17, 23, 53]), (.body, [14, 17, 23, 53]),
     (.callout, [13, 16, 22, 51]),
     (.subheadline, [12, 15, 21, 49]), (.footnote, [12, 13, 19, 44]), (.caption1, [11, 12, 18, 43]),
