@@ -1,8 +1,12 @@
 import InterludeUI
 
-/// A dark pill between clock and battery, where a notch would be, that says how time runs.
+/// A dark pill that says how time runs: between clock and battery, where a notch would be, or at the bottom of a device that lies on
+/// its side, where a title would be under it above.
 final class SpeedPill: UIView, OverlayContent {
   private let label = UILabel()
+
+  /// From the edge at the bottom, in points.
+  private static let margin: CGFloat = 4
 
   init() {
     super.init(frame: .zero)
@@ -31,9 +35,10 @@ final class SpeedPill: UIView, OverlayContent {
 
   func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
     let size = CGSize(width: label.sizeThatFits(bounds.size).width + 18, height: 26)
+    let hasStatusBar = insets.top >= size.height
+    let y = hasStatusBar ? ((insets.top - size.height) / 2 + 2).rounded() : bounds.height - size.height - Self.margin
     return CGRect(
-      x: ((bounds.width - size.width) / 2).rounded(), y: max(6, ((insets.top - size.height) / 2 + 2).rounded()),
-      width: size.width, height: size.height)
+      x: ((bounds.width - size.width) / 2).rounded(), y: y, width: size.width, height: size.height)
   }
 
   override func layoutSubviews() {
