@@ -22,7 +22,7 @@ final class TakeRecording {
   ///   - stirs: When something moves or is done in the take, in seconds; what is between is played faster.
   init(
     of take: Take, on world: World, _ range: ClosedRange<Double>, framesPerSecond: Int, keepsFrames: Bool,
-    stirs: [ClosedRange<Double>] = []
+    stirs: [ClosedRange<Double>]
   ) {
     (self.take, self.world, start) = (take, world, range.lowerBound)
     (self.framesPerSecond, self.keepsFrames, self.stirs) = (framesPerSecond, keepsFrames, stirs)
@@ -51,8 +51,7 @@ final class TakeRecording {
   /// Where the world comes in so many strides: not past the next moment at which something happens while nothing does.
   private func reach(in strides: Int) -> Double {
     let (time, count) = (world.time, Double(strides))
-    let isStirring = stirs.isEmpty || stirs.contains { $0.contains(time) }
-    guard !isStirring else { return time + count * Self.stride }
+    if stirs.contains(where: { $0.contains(time) }) { return time + count * Self.stride }
     return min(time + count * Self.idleStride, stirs.lazy.map(\.lowerBound).filter { $0 > time }.min() ?? .infinity)
   }
 

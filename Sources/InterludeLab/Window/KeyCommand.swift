@@ -2,10 +2,9 @@ import InterludeUI
 
 /// What a key does to the lab; every other key is the app's.
 nonisolated enum KeyCommand: Hashable, Sendable {
-  case cycleSpeed, slower, faster, togglePause, restart, toggleReducedMotion, toggleAppearance, nextTextSize,
-    nextSystem,
-    toggleHelp,
-    quit
+  case cycleSpeed, slower, faster, togglePause, restart, toggleHelp, quit
+  /// Restarts on a device that is set otherwise.
+  case toggleReducedMotion, toggleAppearance, nextTextSize, nextSystem
   /// Some frames on, or back for a negative number.
   case step(Int)
   /// The beginning of the take, or its end.

@@ -1,7 +1,7 @@
 import InterludeUI
 
 /// A dark pill that says how time runs: between clock and battery, where a notch would be, or at the bottom of a device that lies on
-/// its side, where a title would be under it above.
+/// its side, which has its titles at the top edge.
 final class SpeedPill: UIView, OverlayContent {
   private let label = UILabel()
 
