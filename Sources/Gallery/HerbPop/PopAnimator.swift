@@ -49,7 +49,8 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     ) {
       stand(inPicture: !self.isPresenting)
     } completion: { _ in
-      herbView.alpha = 1
+      // Turned round, or faded, the view has what was set above, which is the animator's to put back.
+      stand(inPicture: false)
       if !self.isPresenting { self.onDismissal() }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }

@@ -33,7 +33,8 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     ) {
       self.stand(screen, inPicture: !isPresenting, container)
     } completion: { _ in
-      screen.alpha = 1
+      // Turned round, or faded, the view has what was set above, which is the animator's to put back.
+      self.stand(screen, inPicture: false, container)
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }

@@ -42,6 +42,39 @@ struct PutBackTests {
   }
 }
 
+/// A dismissal that animates views directly: cancelled, it ends where it would have led to, and the view stays.
+struct PutBackDismissalTests {
+  nonisolated enum Animator: CaseIterable { case pop, zoom }
+
+  @Test(arguments: Animator.allCases) func whatStaysFillsTheScreenAgain(animator: Animator) throws {
+    let world = SceneWorld { UIViewController() }
+    let context = CancelledContext(in: world.window)
+    let leaving = try #require(context.view(forKey: .from))
+    let picture = UIView(frame: CGRect(x: 40, y: 500, width: 80, height: 80))
+    picture.layer.cornerRadius = 12
+    context.containerView.addSubview(picture)
+
+    world.stage.asCurrent {
+      switch animator {
+      case .pop:
+        let pop = PopAnimator()
+        (pop.isPresenting, pop.origin) = (false, picture)
+        pop.animateTransition(using: context)
+      case .zoom: ZoomAnimator(isPresenting: false, picture: picture).animateTransition(using: context)
+      }
+      world.show(at: 0.1)
+      world.show(at: 0.4)
+      #expect(leaving.shownTransform != .identity)
+      world.show(at: 3)
+    }
+
+    #expect(context.completed == [false])
+    #expect(leaving.transform == .identity)
+    #expect(leaving.frame == context.containerView.bounds)
+    #expect(leaving.layer.cornerRadius == 0)
+  }
+}
+
 /// A transition between two screens that has been cancelled, and leaves everything to its animator.
 private final class CancelledContext: NSObject, UIViewControllerContextTransitioning {
   let containerView = UIView()

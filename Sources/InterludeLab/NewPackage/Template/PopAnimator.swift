@@ -31,6 +31,10 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       withDuration: transitionDuration(using: transitionContext), delay: 0,
       usingSpringWithDamping: isPresenting ? 0.6 : 1, initialSpringVelocity: 0,
       animations: isPresenting ? grow : shrink,
-      completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
+      completion: { _ in
+        // Whichever way it went, the view is the app's again as it was.
+        grow()
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      })
   }
 }
