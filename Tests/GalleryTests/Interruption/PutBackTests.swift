@@ -62,8 +62,7 @@ struct PutBackDismissalTests {
         pop.animateTransition(using: context)
       case .zoom: ZoomAnimator(isPresenting: false, picture: picture).animateTransition(using: context)
       }
-      world.show(at: 0.1)
-      world.show(at: 0.4)
+      world.show(at: 0.7)
       #expect(leaving.shownTransform != .identity)
       world.show(at: 3)
     }
