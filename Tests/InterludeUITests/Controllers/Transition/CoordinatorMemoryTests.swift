@@ -28,4 +28,26 @@ import Testing
     #expect(captured == nil)
     withExtendedLifetime(coordinator) {}
   }
+
+  /// A window that restarts its scene ends a stage in the middle of what it shows.
+  @Test func ofAStageThatEndsMeanwhileItKeepsNothing() throws {
+    weak var captured: Token?
+    let coordinator: any UIViewControllerTransitionCoordinator
+    do {
+      let world = World()
+      let (root, presented) = (world.showProbe(), world.probe("presented"))
+      root.present(presented, animated: true)
+      coordinator = try #require(presented.transitionCoordinator)
+      let token = Token()
+      captured = token
+      coordinator.animate(alongsideTransition: nil) { _ in withExtendedLifetime(token) {} }
+      coordinator.notifyWhenInteractionChanges { _ in withExtendedLifetime(token) {} }
+      world.stage.advance(to: world.stage.time + 0.1)
+      #expect(captured != nil)
+    }
+    Stage.current = Stage(size: CGSize(width: 390, height: 844))
+
+    #expect(captured == nil)
+    withExtendedLifetime(coordinator) {}
+  }
 }

@@ -131,6 +131,14 @@ import Testing
     #expect(navigation.transitionCoordinator == nil && navigation.viewControllers == probes)
   }
 
+  @Test func onARootTheTouchStaysTheContents() {
+    show("A")
+    let pan = UIPanGestureRecognizer()
+    probes[0].view.addGestureRecognizer(pan)
+    swipe(to: 100, in: 0.5, lifts: false)
+    #expect(pan.state == .changed)
+  }
+
   @Test func switchedOffItDoesNothing() {
     show("A", "B")
     navigation.interactivePopGestureRecognizer?.isEnabled = false

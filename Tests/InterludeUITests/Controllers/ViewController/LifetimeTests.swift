@@ -46,6 +46,22 @@ import Testing
     #expect(gone == nil)
   }
 
+  /// A root that is replaced takes what it presents with it, and its view, which a full screen had taken out, stays out.
+  @Test func aPresenterWhoseWindowHasAnotherRootDoesNotComeBack() {
+    let world = World()
+    let (root, presented, next) = (world.showProbe(), world.probe("presented"), world.probe("next"))
+    presented.modalPresentationStyle = .fullScreen
+    root.present(presented, animated: false)
+    world.settle()
+    #expect(root.view.window == nil)
+
+    world.window.rootViewController = next
+    world.settle()
+
+    #expect(next.view.window === world.window)
+    #expect(root.view.superview == nil && presented.view.window == nil)
+  }
+
   /// What a pan that drags a screen away commonly does: its animator's completion dismisses, and goes on.
   @Test func theCompletionOfItsOwnAnimatorMayDismissAndGoOn() {
     let world = World()
