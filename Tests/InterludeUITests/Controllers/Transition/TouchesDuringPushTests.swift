@@ -36,6 +36,17 @@ import Testing
     #expect(taps == 1)
   }
 
+  @Test func aButtonOfTheBarIsNotPressed() throws {
+    pushButton {}
+    let (view, bar) = (try #require(navigation.view), navigation.navigationBar)
+    let place = bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: view)
+    let hit = try #require(view.hitTest(place, with: nil))
+    #expect(!hit.isDescendant(of: bar))
+
+    world.settle()
+    #expect(try #require(view.hitTest(place, with: nil)).isDescendant(of: bar))
+  }
+
   @Test func whatTakesTheTouchTakesNoneOutsideOfItAndNoneWhereTouchesAreOff() throws {
     pushButton {}
     let view = try #require(navigation.view)

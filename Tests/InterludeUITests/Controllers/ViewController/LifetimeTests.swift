@@ -46,20 +46,25 @@ import Testing
     #expect(gone == nil)
   }
 
-  /// A root that is replaced takes what it presents with it, and its view, which a full screen had taken out, stays out.
-  @Test func aPresenterWhoseWindowHasAnotherRootDoesNotComeBack() {
+  /// A child that leaves for good takes what it presents with it; its view, which that had taken out, stays out.
+  @Test func thePresentersViewOfAChildThatLeavesDoesNotComeBack() throws {
     let world = World()
-    let (root, presented, next) = (world.showProbe(), world.probe("presented"), world.probe("next"))
-    presented.modalPresentationStyle = .fullScreen
-    root.present(presented, animated: false)
+    let (root, child, presented) = (world.showProbe(), world.probe("child"), world.probe("presented"))
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    child.definesPresentationContext = true
+    presented.modalPresentationStyle = .currentContext
+    child.present(presented, animated: false)
     world.settle()
-    #expect(root.view.window == nil)
+    #expect(child.view.window == nil)
 
-    world.window.rootViewController = next
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
     world.settle()
 
-    #expect(next.view.window === world.window)
-    #expect(root.view.superview == nil && presented.view.window == nil)
+    #expect(child.view.superview == nil && presented.view.window == nil)
   }
 
   /// What a pan that drags a screen away commonly does: its animator's completion dismisses, and goes on.
