@@ -128,7 +128,8 @@ final class Dock {
   }
 
   private func placeCaptions(in layout: LabLayout) {
-    let shown = session.comparison.map { TakeCaption.captions(of: $0, in: layout) } ?? []
+    let device = session.machine.take.start.settings.text
+    let shown = TakeCaption.captions(of: session.shownComparison, device: device, in: layout)
     for (index, label) in captions.enumerated() {
       label.isHidden = index >= shown.count
       guard !label.isHidden else { continue }
@@ -145,12 +146,13 @@ final class Dock {
   /// if it is shown so.
   func phones(showing frame: DisplayList, in layout: LabLayout) -> [DrawCommand] {
     var commands: [DrawCommand] = [.pushClip(.roundedRect(RoundedRect(layout.canvas)), .identity)]
-    let shown = session.comparison.map {
+    let comparison = session.shownComparison
+    let shown = comparison.map {
       $0.combine(
         frame, at: session.machine.time, renderer: session.lab.renderer, scale: min(2, session.machine.scale))
     }
     commands += phone(0, showing: shown ?? frame, in: layout)
-    if layout.phones > 1, let other = session.comparison?.other.frame(at: session.machine.time) {
+    if layout.phones > 1, let other = comparison?.other.frame(at: session.machine.time) {
       commands += phone(1, showing: other, in: layout)
     }
     return commands + PixelGrid.commands(in: layout, scale: session.machine.scale) + [.popClip]

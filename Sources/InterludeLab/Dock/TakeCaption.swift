@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// What stands below a phone that shows two takes, or below two phones: which is which.
+/// What stands below a phone: how the device is set where that is not as usual; and of two takes, which is which.
 nonisolated struct TakeCaption: Equatable, Sendable {
   var text: String
   /// In points of the window.
@@ -13,10 +13,15 @@ nonisolated struct TakeCaption: Equatable, Sendable {
   /// How far the words of a phone may reach beyond its sides, in points.
   private static let overhang: CGFloat = 40
 
-  /// The captions of two takes, from left to right; none where there is only one to be seen.
-  @MainActor static func captions(of comparison: Comparison, in layout: LabLayout) -> [TakeCaption] {
-    guard layout.isDockShown, comparison.other.canBeShown else { return [] }
-    let (now, other) = ("A · Now", "B · \(comparison.title)")
+  /// From left to right; none where there is nothing to be said.
+  ///
+  /// - Parameters:
+  ///   - comparison: The two takes; nil for the one on show alone.
+  ///   - device: What is not as usual of the device.
+  @MainActor static func captions(
+    of comparison: Comparison?, device: String?, in layout: LabLayout
+  ) -> [TakeCaption] {
+    guard layout.isDockShown else { return [] }
     let phone = layout.phoneFrame()
     let canvas = layout.canvas
     func centred(_ text: String, below phone: CGRect) -> TakeCaption {
@@ -26,9 +31,12 @@ nonisolated struct TakeCaption: Equatable, Sendable {
           x: phone.minX - overhang, y: phone.maxY, width: phone.width + 2 * overhang, height: height),
         alignment: .center)
     }
+    guard let comparison, comparison.other.canBeShown else { return device.map { [centred($0, below: phone)] } ?? [] }
+    let now = ["A · Now", device.map { "(\($0))" }].compactMap(\.self).joined(separator: " ")
+    let other = "B · \(comparison.title)"
     switch comparison.mode {
     case .sideBySide: return [centred(now, below: phone), centred(other, below: layout.phoneFrame(1))]
-    case .onion: return [centred("\(now), below \(other)", below: phone)]
+    case .onion: return [centred("\(now), and \(other) showing through: G hides it", below: phone)]
     case .difference: return [centred("\(now), less \(other)", below: phone)]
     case .wipe:
       // The words stand at the sides of the edge, as the takes do.

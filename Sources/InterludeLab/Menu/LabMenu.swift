@@ -18,11 +18,12 @@ nonisolated struct LabMenu: Equatable, Sendable {
   ///   - overlays: Their names, and which of them are on.
   ///   - device: How the device is set.
   ///   - canChangePhone: Whether the phone may have another size than the usual one.
+  ///   - isOtherTakeShown: Whether the take that this one is compared with shows on the phone.
   ///   - isDockShown: Whether the dock is.
   ///   - isDockLight: Whether it is light.
   init(
-    overlays: (names: [String], shown: Set<Int>), device: Device, canChangePhone: Bool, isDockShown: Bool,
-    isDockLight: Bool
+    overlays: (names: [String], shown: Set<Int>), device: Device, canChangePhone: Bool,
+    isOtherTakeShown: Bool, isDockShown: Bool, isDockLight: Bool
   ) {
     let size = WindowSize.standard
     let phone = Item(
@@ -42,6 +43,8 @@ nonisolated struct LabMenu: Equatable, Sendable {
       [
         Item(title: "Undo the last edit", keys: "Ctrl+Z", command: .undoEdit),
         Item(title: "Redo it", keys: "Ctrl+Shift+Z", command: .redoEdit),
+        Item(title: "Keep this variant", keys: "K", command: .keepVariant),
+        Item(title: "Other take on the phone", keys: "G", command: .toggleGhost, isOn: isOtherTakeShown),
       ],
       overlays.names.enumerated().map { index, name in
         Item(
@@ -51,8 +54,8 @@ nonisolated struct LabMenu: Equatable, Sendable {
         Item(title: "Restart", keys: "R", command: .restart),
         Item(title: "Dark appearance", keys: "A", command: .toggleAppearance, isOn: device.isDark),
         Item(title: "Reduced motion", keys: "M", command: .toggleReducedMotion, isOn: device.reducesMotion),
-        Item(title: "Text of size \(device.nextTextSize)", keys: "T", command: .nextTextSize),
-        Item(title: "Another iOS: \(device.nextSystem)", keys: "I", command: .nextSystem),
+        Item(title: "Text of size \(device.nextTextSize), now \(device.textSize)", keys: "T", command: .nextTextSize),
+        Item(title: "\(device.nextSystem), now \(device.system)", keys: "I", command: .nextSystem),
       ] + (canChangePhone ? [phone] : []),
       [
         Item(title: "Lab", keys: "D", command: .toggleDock, isOn: isDockShown),
@@ -66,9 +69,9 @@ nonisolated struct LabMenu: Equatable, Sendable {
   /// How the device is set, as far as the menu says it.
   struct Device: Equatable, Sendable {
     let isDark, reducesMotion: Bool
-    /// The size of text that would come next, such as `AX5`.
-    let nextTextSize: String
-    /// The system that would come next, such as `iOS 26`.
-    let nextSystem: String
+    /// The size of text, and the one that would come next, such as `AX5`.
+    let textSize, nextTextSize: String
+    /// The system, and the one that would come next, such as `iOS 26`.
+    let system, nextSystem: String
   }
 }

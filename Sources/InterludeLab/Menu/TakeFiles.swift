@@ -21,7 +21,8 @@ struct TakeFiles {
 
   /// The frame of now as a picture of two pixels a point. Answers where it is.
   private func writeStill() throws -> String {
-    let path = "\(Self.folder)/\(name)-\(Seconds.digits(session.machine.time - session.zero))s.png"
+    let moment = Seconds.digits(session.machine.time - session.zero)
+    let path = "\(Self.folder)/\(Self.freeName("\(name)-\(moment)s", ending: ".png", in: Self.folder))"
     let image = session.lab.renderer.render(session.shell.displayList(), scale: BundleFiles.pictureScale)
     try OutputFile.write(image, to: path)
     return path
@@ -34,7 +35,7 @@ struct TakeFiles {
     let machine = session.machine
     let bundle = machine.recording(
       of: 0...min(machine.take.end, Self.longest), framesPerSecond: 60, keepsFrames: isFilmed)
-    let folder = try BundleFolder(named: "\(name)-take", in: Self.folder)
+    let folder = try BundleFolder(named: Self.freeName("\(name)-take", in: Self.folder), in: Self.folder)
     let files = BundleFiles(
       folder: folder, renderer: session.lab.renderer, scale: nil, keepsFrames: false,
       animations: isFilmed ? [.apng] : [], progress: ProgressLine())
@@ -47,6 +48,12 @@ struct TakeFiles {
       throw error
     }
     return folder.path
+  }
+
+  /// A name that nothing in the folder has yet, with a number if it takes one: what was saved before stays.
+  static func freeName(_ name: String, ending: String = "", in folder: String) -> String {
+    let names = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name + ending : "\(name)-\($0)\(ending)" }
+    return names.first { !FileManager.default.fileExists(atPath: "\(folder)/\($0)") } ?? name + ending
   }
 
   private var name: String { session.shell.scene?.fileName ?? "home" }

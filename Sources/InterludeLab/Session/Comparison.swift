@@ -23,6 +23,9 @@ final class Comparison {
 
   init(title: String, _ other: any OtherTake) { (self.title, self.other) = (title, other) }
 
+  /// How opaque the other take shows through: what is now stays the one that is looked at.
+  private static let ghost = 0.35
+
   /// Both in one picture.
   ///
   /// - Parameters:
@@ -32,7 +35,7 @@ final class Comparison {
     guard let other = other.frame(at: time) else { return frame }
     switch mode {
     case .sideBySide: return frame
-    case .onion: return frame.under(other, opacity: 0.5)
+    case .onion: return frame.under(other, opacity: Self.ghost)
     case .wipe: return frame.wiped(to: other, at: wipe)
     case .difference:
       if drawn?.frames != [frame, other] {

@@ -9,8 +9,20 @@ extension LabSession {
     let title: String
     fileprivate let kind: Kind
 
+    /// The take without the edits, whatever has been written to the sources since.
+    static let asBuilt = Candidate(title: "As built", kind: .written)
+
+    /// Whether it is the take on show in an app that is made otherwise.
+    fileprivate var isSameInput: Bool {
+      switch kind {
+      case .written, .system, .variant: true
+      case .branch, .recorded: false
+      }
+    }
+
     fileprivate enum Kind: Hashable {
       case written
+      case variant(Int)
       case branch(Int)
       case system(String)
       case recorded(RecordingShelf.Entry)
@@ -28,12 +40,19 @@ extension LabSession {
     let systems = SystemBehavior.all.filter { $0.name != shell.stage.system.name }.map {
       Candidate(title: "The same on \($0.title)", kind: .system($0.name))
     }
-    let written = edits.isEmpty ? [] : [Candidate(title: Candidate.beforeEdits, kind: .written)]
+    let written = edits.isEmpty ? [] : [Candidate.asBuilt]
+    let kept = variants.enumerated().filter { !isInForce($0.element) }.map { index, variant in
+      Candidate(title: variant.title, kind: .variant(index))
+    }
     let recorded = shelf.entries(for: shell.scene, at: host.playback.realTime ?? 0).map {
       Candidate(title: $0.title, kind: .recorded($0))
     }
-    return written + branches + recorded + systems
+    // What comes and goes stands last: nothing moves away under the pointer.
+    return written + kept + systems + recorded + branches
   }
+
+  /// The other take, where it is to be seen on the phone.
+  var shownComparison: Comparison? { showsComparison ? comparison : nil }
 
   /// Shows a take in step with the one on show; nil shows that one alone. What cannot be read is told.
   func compare(with candidate: Candidate?) {
@@ -51,15 +70,13 @@ extension LabSession {
 
   private func other(_ candidate: Candidate) throws(UserFacingError) -> (any OtherTake)? {
     if case .recorded(let entry) = candidate.kind { return try shelf.take(entry, in: self) }
-    return take(of: candidate).map { PlayedTake(lab.makeMachine($0)) }
+    return take(of: candidate).map { PlayedTake(lab.makeMachine($0), hearsInput: candidate.isSameInput) }
   }
 
   private func take(of candidate: Candidate) -> Take? {
     switch candidate.kind {
-    case .written:
-      var start = machine.take.start
-      start.settings.edits = MotionEdits()
-      return machine.take.played(from: start)
+    case .written: return take(with: MotionEdits())
+    case .variant(let index): return variants.indices.contains(index) ? take(with: variants[index].edits) : nil
     case .branch(let index): return machine.branches.indices.contains(index) ? machine.branches[index].take : nil
     case .system(let name):
       var start = machine.take.start
@@ -67,6 +84,12 @@ extension LabSession {
       return machine.take.played(from: start)
     case .recorded: return nil
     }
+  }
+
+  private func take(with edits: MotionEdits) -> Take {
+    var start = machine.take.start
+    start.settings.edits = edits
+    return machine.take.played(from: start)
   }
 
   /// What differs in the transition on show, in the words of `verify`: how it is now, held against the other take.

@@ -62,20 +62,21 @@ extension LabSession {
     }
   }
 
-  private func change(to edits: MotionEdits, isContinued: Bool = false) {
+  /// Puts other edits in force, which can be taken back.
+  func change(to edits: MotionEdits, isContinued: Bool = false) {
     guard edits != self.edits else { return }
     editHistory.note(self.edits, isContinued: isContinued)
     apply(edits)
   }
 
   private func apply(_ edits: MotionEdits) {
-    if comparison == nil {
-      comparison = Comparison(title: Candidate.beforeEdits, PlayedTake(lab.makeMachine(machine.take)))
+    replay { $0.settings.edits = edits }
+    if comparison == nil, !edits.isEmpty {
+      compare(with: .asBuilt)
       comparison?.mode = .onion
     }
-    replay { $0.settings.edits = edits }
     // What is played as it was built has no other side.
-    if edits.isEmpty, comparison?.title == Candidate.beforeEdits { comparison = nil }
+    if edits.isEmpty, comparison?.title == Candidate.asBuilt.title { comparison = nil }
   }
 
   /// The transitions, by their numbers in the log, whose declared duration is that of the call: what is no number at the call
@@ -145,9 +146,4 @@ extension AnimatingCall {
     let given = ["withDuration", "duration", "springDuration"].lazy.compactMap { self.argument($0)?.text }.first
     return given.map { Double($0) == nil } ?? false
   }
-}
-
-extension LabSession.Candidate {
-  /// The take without the edits, whatever has been written to the sources since.
-  static let beforeEdits = "As built"
 }

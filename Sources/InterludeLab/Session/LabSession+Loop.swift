@@ -1,12 +1,19 @@
 import SDLStage
 
 extension LabSession {
-  /// Loops the selection, else the transition on show; without either, the whole take. A second time plays on.
+  /// Loops the selection, else the transition on show, with a rest behind it; without either, the whole take. It plays at once. A
+  /// second time plays on.
   func toggleLoop() {
     guard loop == nil else { return loop = nil }
-    let range = motionsToShow.timeRange(until: machine.take.end) ?? 0...machine.take.end
-    beginLoop(from: range.lowerBound, to: range.upperBound)
+    let end = machine.take.end
+    let range = motionsToShow.timeRange(until: end) ?? 0...end
+    beginLoop(from: range.lowerBound, to: min(range.upperBound + Self.rest, max(end, range.upperBound)))
+    if loop != nil { host.playback.resume() }
   }
+
+  /// How long what has moved is seen at rest before it begins again, in seconds: a jump from the end to the beginning would be
+  /// taken for part of the motion.
+  private static let rest = 0.4
 
   /// Begins the loop at a time in seconds on the stage's clock; it ends where it did, or with the take.
   func setLoop(start: Double) {

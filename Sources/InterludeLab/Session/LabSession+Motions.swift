@@ -41,6 +41,12 @@ extension LabSession {
     }
   }
 
+  /// Shows the beginning of what is on show, paused; from there, and where nothing moves, that of the take.
+  func seekToStart() {
+    let start = motionsToShow.timeRange(until: machine.take.end)?.lowerBound ?? 0
+    seek(to: start < machine.time - Playback.frameDuration / 2 ? start : 0)
+  }
+
   /// The transition that runs or ran last at the moment on show, before the first that one; nil where there is none.
   var shownTransition: Int? {
     let transitions = machine.log.transitions

@@ -16,9 +16,13 @@ final class LabSession {
   /// The part of the take that is played over and over, in seconds on the stage's clock; nil plays on.
   var loop: ClosedRange<Double>?
   /// Another take in step with the one on show; nil shows that one alone.
-  var comparison: Comparison?
+  var comparison: Comparison? { didSet { if comparison !== oldValue { showsComparison = true } } }
+  /// Whether the other take is to be seen on the phone.
+  var showsComparison = true
   /// The edits that were in force before.
   var editHistory = EditHistory()
+  /// What was kept of the edits, in the order in which it was.
+  var variants: [Variant] = []
   /// What has been written to the sources since this program was built.
   var writtenEdits = MotionEdits()
   /// Told in a sentence of what was done for a person.
@@ -75,6 +79,7 @@ final class LabSession {
   /// Hands the app input.
   func send(_ event: InputEvent) {
     machine.send(event)
+    comparison?.other.hear(event)
     followScene()
   }
 

@@ -12,8 +12,9 @@ nonisolated struct SceneClock: Hashable, Sendable {
     (self.scene, zero) = (scene, time)
   }
 
+  /// The click that has opened the scene is none in it.
   mutating func click(at time: Double) {
-    guard scene != nil, !isClicked else { return }
+    guard scene != nil, !isClicked, time > zero else { return }
     (zero, isClicked) = (time, true)
   }
 }

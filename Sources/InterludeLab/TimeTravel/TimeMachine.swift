@@ -86,10 +86,14 @@ final class TimeMachine {
     if current.time == time { shownFrame = nil }
   }
 
-  /// Answers input at a time. In the past of the take another begins with it; the one that is left is kept as a branch.
+  /// Answers input at a time. In the past of the take another begins with it, if it begins anything; the one that is left is kept as
+  /// a branch. A pointer that moves there, or is lifted, has done nothing.
   func send(_ event: InputEvent) {
     advance(to: event.time)
-    if !isLive { branch() }
+    if !isLive {
+      guard event.kind.beginsSomething else { return }
+      branch()
+    }
     reel.forget(from: event.time)
     // A world that went on without input beyond this moment has missed it.
     parked.forget(after: event.time)

@@ -7,13 +7,17 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   case toggleReducedMotion, toggleAppearance, nextTextSize, nextSystem
   /// Some frames on, or back for a negative number.
   case step(Int)
-  /// The beginning of the take, or its end.
+  /// The beginning of what is on show, or of the take; and the take's end.
   case goToStart, goToEnd
   /// Where a motion begins or ends, before the moment on show or after it.
   case goToPreviousEdge, goToNextEdge
   case toggleDock, toggleLoop, setLoopStart, setLoopEnd, previousBranch
   /// The last edit taken back, and made again.
   case undoEdit, redoEdit
+  /// The edits in force, kept as a variant to return to.
+  case keepVariant
+  /// The other take, shown or hidden.
+  case toggleGhost
   case zoomIn, zoomOut, zoomToFit
   /// An overlay, by its number.
   case toggleOverlay(Int)
@@ -66,7 +70,7 @@ nonisolated enum KeyCommand: Hashable, Sendable {
     "s": .cycleSpeed, "p": .togglePause, "r": .restart, "m": .toggleReducedMotion, "a": .toggleAppearance,
     "t": .nextTextSize, "i": .nextSystem,
     "h": .toggleHelp, "q": .quit, "d": .toggleDock, "l": .toggleLoop, "[": .setLoopStart, "]": .setLoopEnd,
-    "b": .previousBranch, "<": .slower, ",": .slower, ">": .faster, ".": .faster,
+    "b": .previousBranch, "g": .toggleGhost, "k": .keepVariant, "<": .slower, ",": .slower, ">": .faster, ".": .faster,
     "1": .toggleOverlay(0), "2": .toggleOverlay(1), "3": .toggleOverlay(2), "4": .toggleOverlay(3),
     "5": .toggleOverlay(4), "6": .toggleOverlay(5), "7": .toggleOverlay(6),
   ]
@@ -92,6 +96,7 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "L, [ ]", explanation: "Loop; its beginning, its end"),
     KeyHelp(keys: "B", explanation: "Back to the take before this"),
     KeyHelp(keys: "Ctrl+Z", explanation: "An edit back; Shift: again"),
+    KeyHelp(keys: "K, G", explanation: "Keep a variant; hide the ghost"),
     KeyHelp(keys: "1 – 7", explanation: "Overlays over the scene"),
     KeyHelp(keys: "R", explanation: "Restart the scene"),
     KeyHelp(keys: "M, I, A, T", explanation: "Restart: motion, iOS, dark, text"),

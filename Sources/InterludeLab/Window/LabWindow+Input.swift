@@ -54,7 +54,9 @@ extension LabWindow {
   /// The wipe between two takes follows the pointer.
   private func point(at place: CGPoint) {
     dock.pointer = place
-    if layout.isOnPhone(place) { session.comparison?.wipe = layout.phonePoint(place).x / max(layout.phone.width, 1) }
+    if layout.isOnPhone(place) {
+      session.shownComparison?.wipe = layout.phonePoint(place).x / max(layout.phone.width, 1)
+    }
   }
 
   private func passPointer(_ event: InputEvent) {

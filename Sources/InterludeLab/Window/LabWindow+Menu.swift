@@ -14,9 +14,10 @@ extension LabWindow {
       overlays: (overlays.names, overlays.shown),
       device: LabMenu.Device(
         isDark: settings.isDark, reducesMotion: settings.reducesMotion,
-        nextTextSize: settings.withNextTextSize.textSize, nextSystem: next.title),
-      canChangePhone: isDockShown && ownPhone != WindowSize.standard, isDockShown: isDockShown,
-      isDockLight: dock.style == .light)
+        textSize: settings.textSize, nextTextSize: settings.withNextTextSize.textSize,
+        system: settings.system(for: shell.scene).title, nextSystem: next.title),
+      canChangePhone: isDockShown && ownPhone != WindowSize.standard,
+      isOtherTakeShown: session.shownComparison != nil, isDockShown: isDockShown, isDockLight: dock.style == .light)
   }
 
   /// The phone may have been asked for in another size.
@@ -33,7 +34,8 @@ extension LabWindow {
   /// An instrument has what is copied only once it has shown it.
   func copy(_ thing: CopiedThing) {
     guard let text = dock.text(of: thing) else {
-      return say("There is no curve to copy yet: show the dock with D, and click in the scene to start a transition.")
+      let dock = isDockShown ? "" : "show the lab with D, and "
+      return say("There is no curve to copy yet: \(dock)click in the scene to start a transition.")
     }
     session.copy(text)
   }

@@ -93,7 +93,7 @@ final class LabWindow: WindowContent {
       host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
     }
     glass.update(playbackText: playbackText, sight: sight, toRealTime: realTime)
-    let comparison = session.comparison
+    let comparison = session.shownComparison
     layout.phones = comparison?.mode == .sideBySide && comparison?.other.canBeShown == true ? 2 : 1
     updateDock()
   }

@@ -64,6 +64,15 @@ nonisolated extension InputEvent.Kind {
     }
   }
 
+  /// Whether it is a deed by itself, and not what goes on with one or ends it.
+  var beginsSomething: Bool {
+    switch self {
+    case .pointerDown, .scroll, .key, .resize: true
+    case .pointerMoved, .pointerUp, .pointerCancelled: false
+    case .touches(let touches): touches.contains { $0.phase == .began }
+    }
+  }
+
   /// Where the pointer is, if it says so.
   var place: CGPoint? {
     switch self {

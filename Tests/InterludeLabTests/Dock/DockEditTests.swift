@@ -91,7 +91,8 @@ struct DockEditTests {
     let footer = try #require(window.dock.window.descendants(ParametersFooter.self).first)
     #expect(footer.reset.isEnabled)
     footer.write.onPress()
-    host.run(window, for: 0.1)
+    // While nothing moves the dock is brought up to date ten times a second.
+    host.run(window, for: 0.2)
     #expect(footer.write.title == "Write this")
 
     host.click(place(CGPoint(x: 150, y: 530), in: window), in: window)

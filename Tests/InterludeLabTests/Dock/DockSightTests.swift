@@ -152,7 +152,7 @@ struct DockSightTests {
 
     #expect(captions().map(\.text) == ["A · Now", "B · \(other.title)"])
     mode(.onion)
-    #expect(captions().map(\.text) == ["A · Now, below B · \(other.title)"])
+    #expect(captions().map(\.text) == ["A · Now, and B · \(other.title) showing through: G hides it"])
     mode(.wipe)
     for share: CGFloat in [0.25, 0.75] {
       window.session.comparison?.wipe = share

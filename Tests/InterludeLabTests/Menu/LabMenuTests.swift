@@ -59,9 +59,9 @@ struct LabMenuTests {
   @Test func whatIsOnHasATickAndEveryCommandIsThereOnce() {
     let menu = LabMenu(
       overlays: (["Path", "Box"], [1]),
-      device: LabMenu.Device(isDark: true, reducesMotion: false, nextTextSize: "XXXL", nextSystem: "iOS 26"),
-      canChangePhone: false,
-      isDockShown: true, isDockLight: false)
+      device: LabMenu.Device(
+        isDark: true, reducesMotion: false, textSize: "L", nextTextSize: "XXXL", system: "iOS 17", nextSystem: "iOS 26"),
+      canChangePhone: false, isOtherTakeShown: false, isDockShown: true, isDockLight: false)
     let items = menu.sections.flatMap(\.self)
     #expect(items.filter(\.isOn).map(\.title) == ["Box", "Dark appearance", "Lab"])
     #expect(Set(items.map(\.command)).count == items.count)
@@ -89,6 +89,20 @@ struct LabMenuTests {
     #expect(table.contains { $0.hasSuffix(",0.0,45.0") }, "the bar's middle at first")
     #expect(table.contains { $0.hasSuffix(",0.5,145.0") }, "and half a second later")
     #expect(host.copied.last?.hasPrefix("<svg") == true)
+  }
+
+  @Test func whatWasSavedBeforeIsNotWrittenOver() throws {
+    let folder = try TemporaryFolder()
+    func save(_ name: String, _ ending: String) throws -> String {
+      let free = TakeFiles.freeName(name, ending: ending, in: folder.path)
+      try OutputFile.write("x", to: "\(folder.path)/\(free)")
+      return free
+    }
+    #expect(
+      try [save("card-take", ""), save("card-take", ""), save("card-take", "")] == [
+        "card-take", "card-take-2", "card-take-3",
+      ])
+    #expect(try [save("card-0.2s", ".png"), save("card-0.2s", ".png")] == ["card-0.2s.png", "card-0.2s-2.png"])
   }
 
   @Test func aPhoneOfAnotherSizeIsExchangedForTheUsualOne() throws {

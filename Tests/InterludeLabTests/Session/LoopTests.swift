@@ -26,6 +26,23 @@ struct LoopTests {
     #expect(set("]", at: 0) == nil, "nothing is left")
   }
 
+  /// The bar moves from 0.25 to 0.75 s.
+  @Test func theTransitionIsPlayedWithARestBehindIt() throws {
+    let window = try TestLab().slideWindow(host)
+    host.run(window, for: 0.25)
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 2)
+    let motion = try #require(window.session.motionsToShow.timeRange(until: 2))
+    host.press(.character("p"), in: window)
+
+    host.press(.character("l"), in: window)
+
+    #expect(window.session.loop == motion.lowerBound...motion.upperBound + 0.4)
+    #expect(!host.playback.isPaused)
+    host.press(.character("l"), in: window)
+    #expect(window.session.loop == nil)
+  }
+
   @Test func itIsGoneWhenTheSceneBeginsAnew() throws {
     let window = try TestLab().slideWindow(host)
     host.run(window, for: 1)

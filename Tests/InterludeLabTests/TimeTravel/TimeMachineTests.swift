@@ -52,6 +52,22 @@ struct TimeMachineTests {
     #expect(machine.time == 0)
   }
 
+  @Test func aPointerThatOnlyMovesOrIsLiftedInThePastLeavesTheTakeAsItIs() throws {
+    let machine = try makeMachine()
+    click(slideButton, at: 1, in: machine)
+    machine.advance(to: 3)
+    machine.seek(to: 1.25)
+    let kinds: [InputEvent.Kind] = [
+      .pointerMoved(CGPoint(x: 10, y: 10)), .pointerUp(slideButton, .primary), .pointerCancelled,
+      .touches([InputEvent.Touch(1, .moved, at: slideButton)]),
+    ]
+    for kind in kinds { machine.send(InputEvent(time: 1.25, kind: kind)) }
+
+    #expect(machine.branches.isEmpty && machine.take.end == 3 && machine.take.events.count == 2)
+    machine.advance(to: 1.5)
+    #expect(try bar(in: machine) == 145)
+  }
+
   @Test func inputInThePastBeginsABranchAndOneCanReturn() throws {
     let machine = try makeMachine()
     click(slideButton, at: 1, in: machine)

@@ -323,6 +323,20 @@ struct LabWindowTests {
     #expect(host.title == "Interlude")
   }
 
+  /// The bar begins to move at 1 s.
+  @Test func homeLeadsToTheMotionOnShowAndThenToTheBeginning() throws {
+    let window = try makeWindow()
+    host.run(window, for: 1)
+    host.click(slideButton, in: window)
+    host.run(window, for: 2)
+    let start = try #require(window.session.machine.log.motions.map(\.start).min())
+    host.press(.character("p"), in: window)
+    host.press(.home, in: window)
+    #expect(window.session.machine.time == start && start >= 1)
+    host.press(.home, in: window)
+    #expect(window.session.machine.time == 0)
+  }
+
   @Test func quittingClosesTheWindow() throws {
     host.press(.character("q"), in: try makeWindow())
 

@@ -64,13 +64,13 @@ final class CurvePanel: UIView, Instrument {
   var isUnderway: Bool { recorder.isUnderway }
 
   func update(for session: LabSession) {
-    // While a parameter is turned the graph is recorded at once; otherwise no frame is to be late.
-    let isAwaited = change.isWaiting
+    // After an edit, or one that is taken back, the graph is recorded at once; otherwise no frame is to be late.
     change.apply(in: session)
     change.replayOnceLeftAlone(in: session)
+    let isAwaited = offer.isOutdated(in: session)
+    if isAwaited { offer.withdraw(in: session) }
     graphView.dragPans = session.host.heldModifiers.contains(.shift)
     let motions = session.motionsToShow
-    offer.withdrawIfEdited(in: session)
     updateParameters(session.selectedCall, in: session)
     showNote(on: session.leadingMotion)
     systemNote.isHidden = motions.isEmpty || !parametersView.isHidden

@@ -23,10 +23,8 @@ struct WriteOffer {
   /// Takes back what was offered, and what was said.
   mutating func withdraw(in session: LabSession?) { say(nil, of: session?.edits ?? MotionEdits()) }
 
-  /// Takes back what was about other edits than those that there are.
-  mutating func withdrawIfEdited(in session: LabSession) {
-    if session.edits != edits { withdraw(in: session) }
-  }
+  /// Whether something was edited since the message, or since nothing is said.
+  func isOutdated(in session: LabSession) -> Bool { session.edits != edits }
 
   private mutating func show(_ call: EditedCall, in session: LabSession) throws {
     let change = try SourceWriting(session: session).change(for: call)

@@ -8,6 +8,7 @@ final class TakesPanel: UIView, Instrument {
   var view: UIView { self }
 
   private let list = DockScrollView()
+  private let variants = VariantList()
   private let heading = UILabel()
   private let words = UILabel()
   private var candidates: [LabSession.Candidate] = []
@@ -36,8 +37,10 @@ final class TakesPanel: UIView, Instrument {
       button.addAction(
         UIAction { [weak self] _ in self?.session?.comparison?.mode = mode }, for: .touchUpInside)
     }
+    variants.onKeep = { [weak self] in self?.session?.keepVariant() }
+    variants.onChoose = { [weak self] in self?.session?.toggle($0) }
     addSubview(list)
-    for view in [heading, words] + modes { list.addSubview(view) }
+    for view in [variants, heading, words] + modes { list.addSubview(view) }
   }
 
   /// Never made from an archive.
@@ -45,10 +48,11 @@ final class TakesPanel: UIView, Instrument {
 
   func update(for session: LabSession) {
     self.session = session
+    variants.update(for: session)
     if candidates != session.candidates || rows.isEmpty { show(session.candidates) }
     for (candidate, row) in zip(candidates, rows) { row.isOn = session.comparison?.title == candidate.title }
     for (mode, button) in zip(Comparison.Mode.allCases, modes) {
-      button.isHidden = session.comparison == nil
+      button.isEnabled = session.comparison != nil
       button.isOn = session.comparison?.mode == mode
     }
     compare(in: session)
@@ -59,6 +63,7 @@ final class TakesPanel: UIView, Instrument {
     rows.forEach { $0.removeFromSuperview() }
     rows = candidates.map { candidate in
       let row = ToggleButton(candidate.title)
+      row.accessibilityHint = "Holds this take against it; again: this take alone"
       row.addAction(UIAction { [weak self] _ in self?.choose(candidate) }, for: .touchUpInside)
       list.addSubview(row)
       return row
@@ -78,35 +83,37 @@ final class TakesPanel: UIView, Instrument {
       return
     }
     let motions = session.motionsToShow
-    guard !motions.isEmpty, motions.allSatisfy({ $0.end != nil }) else { return }
     let key = Key(
       take: session.machine.identity, other: comparison.identity, events: session.machine.take.events.count,
       motions: motions.count,
       end: motions.compactMap(\.end).max())
     guard key != compared else { return }
+    // Until it is known, nothing is said: the words of before are about something else.
+    guard !motions.isEmpty, motions.allSatisfy({ $0.end != nil }) else { return words.text = "" }
     compared = key
     words.text = session.differences.joined(separator: "\n").keepingUnits
     setNeedsLayout()
   }
 
+  /// The ways to show two takes stand above the takes, of which there may be more every moment.
   override func layoutSubviews() {
     super.layoutSubviews()
     list.frame = bounds
     let (margin, gap) = (DockStyle.margin, DockStyle.gap)
     let width = max(0, bounds.width - 2 * margin)
-    heading.frame = CGRect(x: margin, y: gap, width: width, height: 18)
+    variants.frame = CGRect(x: margin, y: gap, width: width, height: variants.height)
+    heading.frame = CGRect(x: margin, y: variants.frame.maxY + margin, width: width, height: 18)
     var top = heading.frame.maxY + 6
-    for row in rows {
-      row.frame = CGRect(x: margin, y: top, width: width, height: 30)
-      top += 36
-    }
-    top += gap
     let share = max(0, (width - CGFloat(modes.count - 1) * 6) / CGFloat(modes.count))
     for (index, button) in modes.enumerated() {
       button.frame = CGRect(x: margin + CGFloat(index) * (share + 6), y: top, width: share, height: 28)
     }
-    top += 28 + margin
-    words.frame = CGRect(x: margin, y: top, width: width, height: words.height(inWidth: width))
+    top += 28 + gap
+    for row in rows {
+      row.frame = CGRect(x: margin, y: top, width: width, height: 30)
+      top += 36
+    }
+    words.frame = CGRect(x: margin, y: top + gap, width: width, height: words.height(inWidth: width))
     list.contentSize = CGSize(width: bounds.width, height: words.frame.maxY + margin)
   }
 }

@@ -17,6 +17,8 @@ final class ToggleButton: UIControl {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
+  override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : 0.55 } }
+
   var isOn = false { didSet { if isOn != oldValue { showState() } } }
 
   /// How wide it is with some room beside its words, both in points.

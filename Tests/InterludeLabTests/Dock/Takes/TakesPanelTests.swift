@@ -18,6 +18,43 @@ struct TakesPanelTests {
     #expect(words.components(separatedBy: "difference").count == 2, "how much follows is said once: \(words)")
   }
 
+  /// A branch that begins before the motion has none.
+  @Test func whatIsSaidGoesWithWhatItIsAbout() throws {
+    let session = try LabSession.curtain(for: 0.5)
+    session.compare(with: session.candidates.last)
+    let stage = InstrumentStage(CGSize(width: 400, height: 600)) { TakesPanel() }
+    stage.instrument.update(for: session)
+    func texts() -> [String] { stage.instrument.descendants(UILabel.self).compactMap(\.text) }
+    let said = session.differences.joined(separator: "\n").keepingUnits
+    #expect(texts().contains(said))
+
+    session.restart()
+    session.compare(with: session.candidates.last)
+    stage.instrument.update(for: session)
+    #expect(!texts().contains(said), "\(texts())")
+  }
+
+  @Test func theButtonKeepsTheEditInForceAndARowLeadsBackToIt() throws {
+    let session = try LabSession.curtain(for: 0.5)
+    let stage = InstrumentStage(CGSize(width: 400, height: 600)) { TakesPanel() }
+    stage.instrument.update(for: session)
+    let keep = try #require(stage.instrument.descendants(DockTextButton.self).first)
+    #expect(!keep.isEnabled)
+    let call = try #require(session.selectedCall)
+    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    stage.instrument.update(for: session)
+    keep.onPress()
+    session.resetEdits()
+    stage.instrument.update(for: session)
+
+    let row = try #require(
+      stage.instrument.descendants(ToggleButton.self).first {
+        $0.descendants(UILabel.self).first?.text == session.variants.first?.title
+      })
+    row.sendActions(for: .touchUpInside)
+    #expect(session.edits == session.variants[0].edits)
+  }
+
   @Test func afterAnotherEditOfTheSameLengthTheWordsAreAboutThat() throws {
     let session = try LabSession.curtain(for: 0.5)
     let stage = InstrumentStage(CGSize(width: 400, height: 600)) { TakesPanel() }
