@@ -16,9 +16,14 @@ public protocol MotionCurve: Sendable, CustomStringConvertible {
 
   /// What was wrong with the parameters, and what is used instead; empty for a sound curve.
   var issues: [CurveIssue] { get }
+
+  /// The curve that this one runs through as it is, from beginning to end; itself for one that stands for no other.
+  var original: any MotionCurve { get }
 }
 
 extension MotionCurve {
+  public var original: any MotionCurve { self }
+
   /// The initial velocity that carries this motion's speed at `time` over into a motion of another distance.
   ///
   /// Both distances are in the property's own unit, signed: `distance` is the way this curve spans from start to

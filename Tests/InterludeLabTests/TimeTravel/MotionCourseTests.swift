@@ -75,6 +75,57 @@ struct MotionCourseTests {
     #expect(before == "spring ζ 0.40 · 1.000 s" && text() == before)
   }
 
+  /// From its start on, and after it has arrived.
+  @Test(arguments: [(UIView.AnimationCurve.easeInOut, "easeInOut · 0.400 s"), (.linear, "linear · 0.400 s")])
+  func aMotionInAPropertyAnimatorIsCalledByItsCurve(curve: UIView.AnimationCurve, text: String) throws {
+    let window = try makeWindow(opening: "slide")
+    host.run(window, for: 0.2)
+    try window.shell.stage.asCurrent {
+      let view = try #require(UIApplication.shared.windows.first?.rootViewController?.view)
+      UIViewPropertyAnimator(duration: 0.4, curve: curve) {
+        view.transform = CGAffineTransform(translationX: 40, y: 0)
+      }.startAnimation()
+    }
+    func shown() -> String? {
+      window.session.machine.log.motions.last { $0.property == "transform" }?.text
+    }
+    host.run(window, for: 0.2)
+    #expect(shown() == text)
+    host.run(window, for: 1)
+    #expect(shown() == text)
+  }
+
+  @Test func aSpringInAPropertyAnimatorIsCalledByItsDampingRatio() throws {
+    let window = try makeWindow(opening: "slide")
+    host.run(window, for: 0.2)
+    try window.shell.stage.asCurrent {
+      let view = try #require(UIApplication.shared.windows.first?.rootViewController?.view)
+      UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.7) {
+        view.transform = CGAffineTransform(translationX: 40, y: 0)
+      }.startAnimation()
+    }
+    host.run(window, for: 0.2)
+    let texts = window.session.machine.log.motions.filter { $0.property == "transform" }.map(\.text)
+    #expect(texts == ["spring ζ 0.70 · 0.400 s"])
+  }
+
+  @Test func whatAPropertyAnimatorLeadsBackHasNoNameOfItsCurve() throws {
+    let window = try makeWindow(opening: "slide")
+    host.run(window, for: 0.2)
+    let animator = try window.shell.stage.asCurrent {
+      let view = try #require(UIApplication.shared.windows.first?.rootViewController?.view)
+      let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeInOut) {
+        view.transform = CGAffineTransform(translationX: 40, y: 0)
+      }
+      animator.startAnimation()
+      return animator
+    }
+    host.run(window, for: 0.2)
+    window.shell.stage.asCurrent { animator.isReversed = true }
+    host.run(window, for: 0.1)
+    #expect(window.session.machine.log.motions.last { $0.property == "transform" }?.text.hasPrefix("continued") == true)
+  }
+
   @Test func theTimelineTheGraphAndTheEditorSayWhatAPushIs() throws {
     let window = try push(on: .iOS17)
     let session = window.session

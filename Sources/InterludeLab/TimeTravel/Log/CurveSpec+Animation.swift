@@ -23,7 +23,7 @@ extension CurveSpec {
 
   /// A curve; nil for one that has no spelling.
   init?(of curve: any MotionCurve) {
-    switch curve {
+    switch curve.original {
     case let spring as Spring: self = .spring(spring, .physics)
     case let curve as TimedCurve<CubicBezier>: self = .bezier(curve)
     case let curve as TimedCurve<Steps>: self = .steps(curve)

@@ -6,6 +6,7 @@ nonisolated struct FreeSegment: MotionCurve {
   func value(at time: Double) -> Double { from + (to - from) * curve.value(at: time) }
   func velocity(at time: Double) -> Double { (to - from) * curve.velocity(at: time) }
   var settlingTime: Double { curve.settlingTime }
+  var original: any MotionCurve { from == 0 && to == 1 ? curve.original : self }
   var issues: [CurveIssue] { [] }
   var description: String { "\(from) to \(to) along \(curve)" }
 }

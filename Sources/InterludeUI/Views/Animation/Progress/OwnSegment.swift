@@ -37,6 +37,10 @@ nonisolated struct OwnSegment: MotionCurve {
   }
 
   var settlingTime: Double { length }
+  var original: any MotionCurve {
+    let isAsItIs = miss == 0 && from == 0 && abs(to - length) < 1e-9
+    return isAsItIs ? curve.original : self
+  }
   var issues: [CurveIssue] { [] }
   var description: String { "\(curve), \(from) s to \(to) s in \(length) s" }
 

@@ -25,6 +25,7 @@ nonisolated struct PlacedCurve: MotionCurve {
 
   func value(at time: Double) -> Double { curve.value(at: (time - begin) * pace) }
   func velocity(at time: Double) -> Double { curve.velocity(at: (time - begin) * pace) * pace }
+  var original: any MotionCurve { begin == 0 && pace == 1 ? curve.original : self }
   var settlingTime: Double { begin + curve.settlingTime / pace }
   var issues: [CurveIssue] { curve.issues }
   var description: String { "\(curve), from \(begin) s" }
