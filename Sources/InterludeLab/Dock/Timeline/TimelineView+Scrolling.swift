@@ -52,11 +52,13 @@ extension TimelineView {
   /// Where the content is scrolled to such that a time is a little right of the names.
   private func offsetX(showing time: Double) -> CGFloat { axis.x(of: time) - lanes.frame.width * Self.leadShare }
 
-  /// Scrolls when the playhead has just left the sight; not when it was out of sight before, where a person looks elsewhere.
+  /// Scrolls when the playhead has just left the sight; not when it was out of sight before, where a person looks elsewhere. What it is
+  /// sent to by a key is shown with what comes after it.
   func follow(from old: Double) {
     guard lanes.frame.width > 0, sight != .whole, followsPlayhead || drag == .seek else { return }
-    let (left, right) = (namesWidth, bounds.width)
-    guard (left...right).contains(x(of: old)) || drag == .seek else { return }
+    let isSent = drag != .seek && abs(playhead - old) > Self.stride
+    let (left, right) = (namesWidth, bounds.width - (isSent ? lanes.frame.width * Self.roomShare : 0))
+    guard isSent || (left...right).contains(x(of: old)) || drag == .seek else { return }
     let place = x(of: playhead)
     guard !(left...right).contains(place) else { return }
     if drag == .seek {
@@ -65,6 +67,9 @@ extension TimelineView {
       scroll(toX: offset.x + place - left - lanes.frame.width * Self.leadShare)
     }
   }
+
+  /// No frame takes so long, in seconds.
+  private static let stride = 0.3
 
   /// Scrolls as far as there is content.
   func scroll(toX x: CGFloat) {

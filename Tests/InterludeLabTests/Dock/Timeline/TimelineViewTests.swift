@@ -172,7 +172,7 @@ struct TimelineViewTests {
   @Test func playheadThatLeavesTheSightIsFollowed() {
     let bench = TimelineBench(.large)
     bench.view.zoom(by: 10, around: 250)
-    bench.view.playhead = 5.9
+    for step in 0...59 { bench.view.playhead = Double(step) / 10 }
     #expect(bench.view.offset.x == 0)
     bench.view.playhead = 6.2
     let x = bench.view.x(of: 6.2)
@@ -180,6 +180,15 @@ struct TimelineViewTests {
     bench.view.scroller.contentOffset.x = 0
     bench.view.playhead = 6.3
     #expect(bench.view.offset.x == 0, "who looks elsewhere is left alone")
+  }
+
+  @Test func whatAKeyLeadsToIsShownWithWhatComesAfterIt() {
+    let bench = TimelineBench(.large)
+    bench.view.zoom(by: 10, around: 250)
+    // In sight, at the right edge.
+    bench.view.playhead = 5.9
+    let x = bench.view.x(of: 5.9)
+    #expect(x > 236 && x < 500)
   }
 
   @Test func rulerCountsFromZeroInRoundSteps() {
