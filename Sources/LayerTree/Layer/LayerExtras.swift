@@ -25,6 +25,10 @@ nonisolated struct LayerExtras: Sendable {
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
   var contentsParts = NinePart.plain
+  /// How contents and bitmaps are read.
+  var sampling = Sampling.smooth
+  /// Whether it fades as one picture.
+  var allowsGroupOpacity = true
 
   /// What a shape layer has besides; nil for any other.
   var shape: ShapeState?
