@@ -14,6 +14,7 @@
 @_exported import struct LayerTree.CAGradientLayerType
 @_exported import class LayerTree.CAKeyframeAnimation
 @_exported import class LayerTree.CALayer
+@_exported import struct LayerTree.CALayerContentsFilter
 @_exported import struct LayerTree.CALayerContentsGravity
 @_exported import struct LayerTree.CALayerCornerCurve
 @_exported import protocol LayerTree.CALayerDelegate
