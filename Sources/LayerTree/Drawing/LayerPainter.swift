@@ -104,7 +104,24 @@ struct LayerPainter {
     fade(partOpacity) { $0.paintContents(of: state, map) }
     fade(partOpacity) { $0.paintGradient(of: state, map) }
     fade(partOpacity) { $0.paintShape(of: state, layer, map) }
-    let scene = state.scene
+    fade(partOpacity) { $0.paintText(of: state, layer, map) }
+    if let replicator = state.replicator {
+      paintInstances(replicator, of: layer, state, time: time, map, partOpacity: partOpacity)
+    } else {
+      paintSublayers(of: layer, in: state.scene, time: time, map, partOpacity: partOpacity)
+    }
+    guard state.masksToBounds else { return }
+    if commands.count == first || !state.hasArea {
+      commands.removeSubrange(start...)
+    } else {
+      commands.append(.popClip)
+    }
+  }
+
+  /// Paints the sublayers, seen through a scene, at a time of their superlayer.
+  mutating func paintSublayers(
+    of layer: CALayer, in scene: CATransform3D?, time: Double, _ map: Homography, partOpacity: Double
+  ) {
     let children =
       layer.hasDepth
       ? layer.children.sortedByDepth { $0.depth(parentTime: time, clockTime: clockTime) } : layer.children
@@ -118,12 +135,6 @@ struct LayerPainter {
       }
     }
     inheritedOpacity = 1
-    guard state.masksToBounds else { return }
-    if commands.count == first || !state.hasArea {
-      commands.removeSubrange(start...)
-    } else {
-      commands.append(.popClip)
-    }
   }
 
   /// Ends a group. One that holds a single coloured shape is not worth a picture of its own: the shape's colour fades.
