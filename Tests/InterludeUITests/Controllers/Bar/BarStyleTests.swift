@@ -73,7 +73,7 @@ import Testing
 
   // MARK: Status bar
 
-  private var style: UIStatusBarStyle? { world.stage.windowScene.statusBarManager?.statusBarStyle }
+  private var style: UIStatusBarStyle? { world.window.windowScene?.statusBarManager?.statusBarStyle }
 
   @Test func aBarThatShowsDecidesOnTheStatusBar() {
     #expect(style == .default)

@@ -48,9 +48,10 @@ import Testing
     #expect(insets(screen) == [94, 844 - 765 + 44])
   }
 
-  @Test(arguments: [
-    (UIRectEdge.all, 0, 844), (.top, 0, 770), (.bottom, 94, 844), ([], 94, 770), ([.left, .right], 94, 770),
-  ])
+  @Test(
+    arguments: [
+      (.all, 0, 844), (.top, 0, 770), (.bottom, 94, 844), ([], 94, 770), ([.left, .right], 94, 770),
+    ] as [(UIRectEdge, CGFloat, CGFloat)])
   func aScreenReachesUnderBarsAtItsEdgesAlone(edges: UIRectEdge, top: CGFloat, bottom: CGFloat) {
     show(navigation(screen, toolbar: true))
     screen.edgesForExtendedLayout = edges
