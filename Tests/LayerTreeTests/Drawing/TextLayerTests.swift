@@ -109,6 +109,8 @@ struct TextLayerTests {
 
   /// The old look of a transition is that of the old text.
   @Test func aTransitionFadesFromTheOldText() {
+    // Tests take turns between `init` and here.
+    MediaClock.current = stage.clock
     CATransaction.flush()
     let transition = CATransition()
     transition.duration = 1
