@@ -142,7 +142,8 @@ let package = Package(
       name: "RasterizerTests", dependencies: ["Rasterizer", "DisplayList", "InterludeTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LayerTreeTests", dependencies: ["LayerTree", "DisplayList", "MotionCurves", "InterludeTestSupport"],
+      name: "LayerTreeTests",
+      dependencies: ["LayerTree", "Rasterizer", "DisplayList", "MotionCurves", "InterludeTestSupport"],
       swiftSettings: engine),
     // One for each group of the module's layers: they are compiled side by side, and an edit compiles one of them again.
     .testTarget(

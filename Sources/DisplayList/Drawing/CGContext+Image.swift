@@ -40,11 +40,13 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// What shows a part of the picture (`source`, in the unit square) stretched over a rectangle.
+  /// What shows a part of the picture (`source`, in the unit square) stretched over a rectangle. One that was drawn has pixels
+  /// where it is read otherwise than smoothly.
   package func commands(
-    of source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), in destination: CGRect, through map: Homography
+    of source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), in destination: CGRect, through map: Homography,
+    _ sampling: Sampling = .smooth
   ) -> [DrawCommand] {
-    guard let drawing else { return [.image(self, source: source, destination: destination, map)] }
+    guard let drawing else { return [.image(self, source: source, destination: destination, map, sampling)] }
     let part = CGRect(
       x: source.minX * drawing.size.width, y: source.minY * drawing.size.height,
       width: source.width * drawing.size.width, height: source.height * drawing.size.height)
@@ -52,7 +54,7 @@ extension CGImage {
     let (x, y) = (destination.width / part.width, destination.height / part.height)
     let place = CGAffineTransform(x, 0, 0, y, destination.minX - part.minX * x, destination.minY - part.minY * y)
     let whole = Homography(place).concatenating(map)
-    return [.pushClip(.roundedRect(RoundedRect(destination)), map)] + drawing.commands.map { $0.mapped(by: whole) }
-      + [.popClip]
+    return [.pushClip(.roundedRect(RoundedRect(destination)), map)]
+      + drawing.commands(sampling).map { $0.mapped(by: whole) } + [.popClip]
   }
 }

@@ -11,14 +11,16 @@ public final class Bitmap: Sendable {
   public let scale: CGFloat
   /// Back to front; clips and groups nest properly. What is behind the bitmap is not behind any of them.
   public let commands: [DrawCommand]
+  /// How its pixels are read where they are shown at another scale.
+  public let sampling: Sampling
   /// How many bitmaps lie in each other, this one included.
   private let depth: Int
   private let hash: Int
 
   /// A bitmap of a part of a drawing. There is nothing to be seen of one whose bounds or scale are not positive and finite, nor of
   /// one that holds more than 16 in each other.
-  public init(bounds: CGRect, scale: CGFloat, commands: [DrawCommand]) {
-    (self.bounds, self.scale, self.commands) = (bounds, scale, commands)
+  public init(bounds: CGRect, scale: CGFloat, commands: [DrawCommand], sampling: Sampling = .smooth) {
+    (self.bounds, self.scale, self.commands, self.sampling) = (bounds, scale, commands, sampling)
     depth = commands.reduce(1) { depth, command in
       switch command {
       case .bitmap(let inner, _), .curl(let inner, _, _): max(depth, inner.depth + 1)
@@ -39,7 +41,10 @@ public final class Bitmap: Sendable {
   ///   - commands: Back to front; clips and groups nest properly.
   ///   - rect: In points. What is drawn more than 1024 points away from it is left out.
   ///   - scale: Pixels a point.
-  public convenience init?(_ commands: [DrawCommand], around rect: CGRect, scale: CGFloat) {
+  ///   - sampling: How the pixels are read where they are shown at another scale.
+  public convenience init?(
+    _ commands: [DrawCommand], around rect: CGRect, scale: CGFloat, sampling: Sampling = .smooth
+  ) {
     let drawn = commands.bounds(in: rect.insetBy(dx: -Self.reach, dy: -Self.reach))
     guard !drawn.isEmpty, let limited = Self.limit(scale, for: drawn) else { return nil }
     func edge(_ position: CGFloat, _ origin: CGFloat, _ slack: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
@@ -48,7 +53,7 @@ public final class Bitmap: Sendable {
     let (minX, minY) = (edge(drawn.minX, rect.minX, Self.slack, .down), edge(drawn.minY, rect.minY, Self.slack, .down))
     let (maxX, maxY) = (edge(drawn.maxX, rect.minX, -Self.slack, .up), edge(drawn.maxY, rect.minY, -Self.slack, .up))
     let bounds = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-    self.init(bounds: bounds, scale: scale, commands: commands)
+    self.init(bounds: bounds, scale: scale, commands: commands, sampling: sampling)
   }
 
   /// The width and the height in pixels, rounded up; nil where there are none.
@@ -79,7 +84,9 @@ public final class Bitmap: Sendable {
 
 extension Bitmap: Hashable {
   public static func == (a: Bitmap, b: Bitmap) -> Bool {
-    a === b || (a.hash == b.hash && a.bounds == b.bounds && a.scale == b.scale && a.commands == b.commands)
+    a === b
+      || (a.hash == b.hash && a.bounds == b.bounds && a.scale == b.scale && a.sampling == b.sampling
+        && a.commands == b.commands)
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }

@@ -105,6 +105,26 @@ extension CGImage {
     return isOpaque
   }
 
+  /// The picture with its red, green and blue multiplied by a colour's.
+  package func multiplied(by color: CGColor) -> CGImage {
+    if let stencil {
+      let own = stencil.color
+      let product = CGColor(
+        red: own.red * color.red, green: own.green * color.green, blue: own.blue * color.blue, alpha: own.alpha)
+      return CGImage(Stencil(stencil.coverage, color: product))
+    }
+    func factor(_ value: CGFloat) -> UInt32 { UInt32(min(max(value, 0), 1) * 255 + 0.5) }
+    let (red, green, blue) = (factor(color.red), factor(color.green), factor(color.blue))
+    return CGImage(width: width, height: height, isOpaque: isOpaque) { [self] in
+      pixels.map { pixel in
+        func part(_ shift: UInt32, _ factor: UInt32) -> UInt32 {
+          (((pixel >> shift & 255) * factor + 127) / 255) << shift
+        }
+        return pixel & 0xFF00_0000 | part(16, red) | part(8, green) | part(0, blue)
+      }
+    }
+  }
+
   /// The part inside a rectangle, in pixels from the top left, widened to whole ones; nil when nothing of the picture is in it.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)

@@ -5,8 +5,8 @@ extension DrawCommand {
     case .fill(let shape, let color, let own): .fill(shape, color, own.concatenating(map))
     case .border(let rect, let width, let color, let own): .border(rect, width: width, color, own.concatenating(map))
     case .shadow(let shape, let blur, let color, let own): .shadow(shape, blur: blur, color, own.concatenating(map))
-    case .image(let image, let source, let destination, let own):
-      .image(image, source: source, destination: destination, own.concatenating(map))
+    case .image(let image, let source, let destination, let own, let sampling):
+      .image(image, source: source, destination: destination, own.concatenating(map), sampling)
     case .bitmap(let bitmap, let own): .bitmap(bitmap, own.concatenating(map))
     case .curl(let bitmap, let curl, let own): .curl(bitmap, curl, own.concatenating(map))
     case .gradient(let gradient, let shape, let own): .gradient(gradient, shape, own.concatenating(map))

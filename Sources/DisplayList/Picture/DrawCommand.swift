@@ -10,7 +10,7 @@ public enum DrawCommand: Hashable, Sendable {
   /// `CALayer.shadowRadius` means.
   case shadow(Shape, blur: CGFloat, CGColor, Homography)
   /// Draws a part of an image (`source`, in the unit square) stretched over a rectangle.
-  case image(CGImage, source: CGRect, destination: CGRect, Homography)
+  case image(CGImage, source: CGRect, destination: CGRect, Homography, Sampling = .smooth)
   /// Draws a bitmap, of which a map takes the points to the picture's, as an image is drawn.
   case bitmap(Bitmap, Homography)
   /// Draws a bitmap as a sheet that is rolled up, as sharp as the frame is whatever its scale. Nothing reaches beyond its bounds; in

@@ -40,7 +40,7 @@ package struct Drawing: Sendable {
 
   /// The picture that it shows pixel for pixel from edge to edge, and nothing else; nil where it is more than that.
   var onlyPicture: CGImage? {
-    guard commands.count == 1, case .image(let image, let source, let destination, .identity) = commands[0],
+    guard commands.count == 1, case .image(let image, let source, let destination, .identity, .smooth) = commands[0],
       source == CGRect(x: 0, y: 0, width: 1, height: 1), destination == CGRect(origin: .zero, size: size),
       image.drawing == nil, let pixelSize, pixelSize == (image.width, image.height)
     else { return nil }
@@ -50,6 +50,13 @@ package struct Drawing: Sendable {
   /// The commands, taken to another place as a whole.
   package func placed(by map: CGAffineTransform) -> [DrawCommand] {
     map.isIdentity ? commands : commands.map { $0.mapped(by: Homography(map)) }
+  }
+
+  /// What shows it: itself, or where it is read otherwise than smoothly, its pixels.
+  func commands(_ sampling: Sampling) -> [DrawCommand] {
+    guard sampling != .smooth else { return commands }
+    let bounds = CGRect(origin: .zero, size: size)
+    return [.bitmap(Bitmap(bounds: bounds, scale: scale, commands: commands, sampling: sampling), .identity)]
   }
 
   /// The part in a rectangle of whole pixels.

@@ -17,7 +17,7 @@ struct DrawnBounds {
       draw(visible(shape.box, map))
     case .border(let shape, _, _, let map): draw(visible(shape.rect, map))
     case .shadow(let shape, let blur, _, let map): draw(visible(shape.box, map, blur: blur))
-    case .image(_, _, let destination, let map): draw(visible(destination, map))
+    case .image(_, _, let destination, let map, _): draw(visible(destination, map))
     case .bitmap(let bitmap, let map), .curl(let bitmap, _, let map): draw(visible(bitmap.bounds, map))
     case .pushClip(let shape, let map): push(visible(shape.box, map))
     case .beginMask: push(limit)

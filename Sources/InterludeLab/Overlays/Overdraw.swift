@@ -20,7 +20,7 @@ final class Overdraw: SceneOverlay {
     case .fill(let shape, let color, let map): color.alpha > 0 ? .fill(shape, tint, map) : nil
     case .border(let rect, let width, _, let map): .border(rect, width: width, tint, map)
     case .shadow(let shape, let blur, _, let map): .shadow(shape, blur: blur, tint, map)
-    case .image(_, _, let destination, let map): .fill(.roundedRect(RoundedRect(destination)), tint, map)
+    case .image(_, _, let destination, let map, _): .fill(.roundedRect(RoundedRect(destination)), tint, map)
     case .bitmap(let bitmap, let map), .curl(let bitmap, _, let map):
       .fill(.roundedRect(RoundedRect(bitmap.bounds)), tint, map)
     case .gradient(_, let shape, let map), .backdrop(let shape, _, _, let map): .fill(shape, tint, map)

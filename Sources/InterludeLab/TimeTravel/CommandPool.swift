@@ -36,12 +36,12 @@ final class CommandPool {
   private static func hash(of command: DrawCommand) -> Int {
     var hasher = Hasher()
     hasher.combine(command)
-    if case .image(let image, _, _, _) = command { hasher.combine(ObjectIdentifier(image)) }
+    if case .image(let image, _, _, _, _) = command { hasher.combine(ObjectIdentifier(image)) }
     return hasher.finalize()
   }
 
   private static func isSame(_ one: DrawCommand, _ other: DrawCommand) -> Bool {
-    if case (.image(let image, _, _, _), .image(let another, _, _, _)) = (one, other), image !== another {
+    if case (.image(let image, _, _, _, _), .image(let another, _, _, _, _)) = (one, other), image !== another {
       return false
     }
     return one == other

@@ -8,6 +8,8 @@ public final class MediaClock {
   public var onDiagnostic: ((LayerDiagnostic) -> Void)?
   /// Hears what happens to the motion of layers.
   public var onMotion: ((CALayer, MotionEvent) -> Void)?
+  /// Sets the text of text layers; without it they show none.
+  package var typesetter: (any LayerTypesetter)?
   /// Is given the copy that a layer has made of an animation that was added to it, before it starts. It may change it.
   package var onAdd: ((CALayer, CAAnimation) -> Void)?
 

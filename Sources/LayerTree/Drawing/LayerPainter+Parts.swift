@@ -42,9 +42,9 @@ extension LayerPainter {
       width: width * source.width / state.contentsScale, height: height * source.height / state.contentsScale)
     let destination = state.contentsGravity.rect(for: size, in: state.bounds)
     guard !destination.isEmpty else { return }
-    guard state.contentsParts != .plain else { return paint(image, source, destination, map) }
+    guard state.contentsParts != .plain else { return paint(image, source, destination, map, state.sampling) }
     let pieces = state.contentsParts.pieces(of: size, in: destination, pixel: 1 / state.contentsScale)
-    guard pieces.count > 1 else { return paint(image, source, destination, map) }
+    guard pieces.count > 1 else { return paint(image, source, destination, map, state.sampling) }
     // Pieces add up, so that no seam shows where two of them share a pixel.
     commands.append(.pushMix)
     for piece in pieces {
@@ -52,17 +52,19 @@ extension LayerPainter {
       let part = CGRect(
         x: source.minX + piece.source.minX * source.width, y: source.minY + piece.source.minY * source.height,
         width: piece.source.width * source.width, height: piece.source.height * source.height)
-      paint(image, part, piece.destination, map)
+      paint(image, part, piece.destination, map, state.sampling)
       commands.append(.popGroup)
     }
     commands.append(.popGroup)
   }
 
-  private mutating func paint(_ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography) {
+  private mutating func paint(
+    _ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography, _ sampling: Sampling
+  ) {
     if image.drawing == nil {
-      commands.append(.image(image, source: source, destination: destination, map))
+      commands.append(.image(image, source: source, destination: destination, map, sampling))
     } else {
-      commands += image.commands(of: source, in: destination, through: map)
+      commands += image.commands(of: source, in: destination, through: map, sampling)
     }
   }
 

@@ -7,6 +7,8 @@ struct LayerPainter {
   let clockTime: Double
   /// How many bitmaps what is painted lies in.
   let bitmapCount: Int
+  /// What the opacity of what is painted next is multiplied by: that of a layer above that does not fade as one picture.
+  var inheritedOpacity = 1.0
 
   /// Paints what shows at a time of the clock, in seconds. `capacity` is about how many commands that will take.
   init(clockTime: Double, capacity: Int, bitmapCount: Int = 0) {
@@ -18,7 +20,15 @@ struct LayerPainter {
   /// superlayer sees its sublayers through.
   mutating func paint(_ layer: CALayer, in scene: CATransform3D?, parentTime: Double, map: Homography) {
     let time = layer.time.localTime(atParentTime: parentTime)
-    let state = layer.presentedState(at: time, clockTime: clockTime)
+    var state = layer.presentedState(at: time, clockTime: clockTime)
+    let inherited = inheritedOpacity
+    if inherited < 1 {
+      inheritedOpacity = 1
+      guard layer.transitionEffect == nil else {
+        return fade(inherited) { $0.paint(layer, in: scene, parentTime: parentTime, map: map) }
+      }
+      state.opacity = min(state.opacity, 1) * inherited
+    }
     guard layer.transitionEffect != nil || state.isVisible else { return }
     guard !state.isSpace else { return paintSpace(of: layer, state, time: time, in: scene, map) }
     let map = state.map(in: scene).concatenating(map)
@@ -43,6 +53,9 @@ struct LayerPainter {
 
   /// Paints a layer that is visible as draw commands.
   mutating func paintDrawing(of layer: CALayer, _ state: LayerState, time: Double, _ map: Homography) {
+    guard state.opacity >= 1 || state.allowsGroupOpacity || layer.maskLayer != nil else {
+      return paintApart(layer, state, time: time, map)
+    }
     let outside = commands.count
     var popMask: DrawCommand?
     if let mask = layer.maskLayer {
@@ -81,24 +94,21 @@ struct LayerPainter {
     }
   }
 
-  /// Contents and sublayers, clipped where the layer masks to its bounds.
-  private mutating func paintInside(_ layer: CALayer, _ state: LayerState, time: Double, _ map: Homography) {
+  /// Contents and sublayers, clipped where the layer masks to its bounds; each of them fades by itself to the opacity of a part.
+  mutating func paintInside(
+    _ layer: CALayer, _ state: LayerState, time: Double, _ map: Homography, partOpacity: Double = 1
+  ) {
     let start = commands.count
     if state.masksToBounds { commands.append(.pushClip(state.outlineShape, map)) }
     let first = commands.count
-    paintContents(of: state, map)
-    paintGradient(of: state, map)
-    paintShape(of: state, layer, map)
-    let scene = state.scene
-    let children =
-      layer.hasDepth
-      ? layer.children.sortedByDepth { $0.depth(parentTime: time, clockTime: clockTime) } : layer.children
-    // The array keeps them alive: retaining each would cost a frame of many layers a tenth of its time.
-    let span = children.span
-    for index in span.indices {
-      Unmanaged.passUnretained(span[index])._withUnsafeGuaranteedRef {
-        paint($0, in: scene, parentTime: time, map: map)
-      }
+    fade(partOpacity) { $0.paintContents(of: state, map) }
+    fade(partOpacity) { $0.paintGradient(of: state, map) }
+    fade(partOpacity) { $0.paintShape(of: state, layer, map) }
+    fade(partOpacity) { $0.paintText(of: state, layer, map) }
+    if let replicator = state.replicator {
+      paintInstances(replicator, of: layer, state, time: time, map, partOpacity: partOpacity)
+    } else {
+      paintSublayers(of: layer, in: state.scene, time: time, map, partOpacity: partOpacity)
     }
     guard state.masksToBounds else { return }
     if commands.count == first || !state.hasArea {
@@ -106,6 +116,25 @@ struct LayerPainter {
     } else {
       commands.append(.popClip)
     }
+  }
+
+  /// Paints the sublayers, seen through a scene, at a time of their superlayer.
+  mutating func paintSublayers(
+    of layer: CALayer, in scene: CATransform3D?, time: Double, _ map: Homography, partOpacity: Double
+  ) {
+    let children =
+      layer.hasDepth
+      ? layer.children.sortedByDepth { $0.depth(parentTime: time, clockTime: clockTime) } : layer.children
+    // The array keeps them alive: retaining each would cost a frame of many layers a tenth of its time.
+    let span = children.span
+    for index in span.indices {
+      Unmanaged.passUnretained(span[index])._withUnsafeGuaranteedRef {
+        // Each sublayer takes it up and leaves 1.
+        inheritedOpacity = partOpacity
+        paint($0, in: scene, parentTime: time, map: map)
+      }
+    }
+    inheritedOpacity = 1
   }
 
   /// Ends a group. One that holds a single coloured shape is not worth a picture of its own: the shape's colour fades.

@@ -7,7 +7,9 @@ extension CALayer {
     let layer: CALayer =
       switch layerClass {
       case is CAGradientLayer.Type: CAGradientLayer()
+      case is CAReplicatorLayer.Type: CAReplicatorLayer()
       case is CAShapeLayer.Type: CAShapeLayer()
+      case is CATextLayer.Type: CATextLayer()
       case is CATransformLayer.Type: CATransformLayer()
       case is BackdropLayer.Type: BackdropLayer()
       default: CALayer()

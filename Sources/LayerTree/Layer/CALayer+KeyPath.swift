@@ -41,6 +41,10 @@ extension CALayer {
       return state.shape == nil ? nil : path
     case .colors, .locations, .startPoint, .endPoint: return state.gradient == nil ? nil : path
     case .backdropBlur, .backdropSaturation: return state.backdrop == nil ? nil : path
+    case .fontSize, .foregroundColor: return state.text == nil ? nil : path
+    case .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset, .instanceGreenOffset,
+      .instanceBlueOffset, .instanceAlphaOffset:
+      return state.replicator == nil ? nil : path
     default: return path
     }
   }

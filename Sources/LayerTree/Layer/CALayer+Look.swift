@@ -32,7 +32,7 @@ extension CALayer {
   /// Sets the transform to one in the plane.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// 0…1. The layer and its sublayers fade as one picture.
+  /// 0…1. The layer and its sublayers fade as one picture, unless `allowsGroupOpacity` is false.
   public var opacity: Float {
     get { Float(state.opacity) }
     set { opacityValue = Double(newValue) }

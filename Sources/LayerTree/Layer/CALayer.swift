@@ -19,6 +19,10 @@ open class CALayer: NSObject {
   var transitionEffect: LayerTransitionEffect?
   /// Of a shape layer that has been drawn.
   var lastLine: StrokedLine?
+  /// Of a text layer that has been drawn.
+  var lastText: SetText?
+  /// Of a replicator layer that has been drawn.
+  var tintedImages: TintedImages?
   /// Of a rasterized layer that has been drawn, and the bounds that it had.
   var lastBitmap: (bitmap: Bitmap, bounds: CGRect)?
   /// What ``effects`` has gathered; nil until it is asked again.
@@ -99,6 +103,9 @@ open class CALayer: NSObject {
     get { state.frame }
     set { changingAtOnce { setFrame(newValue) } }
   }
+
+  /// How large the layer would like to be: as its frame is, unless a subclass says it.
+  open func preferredFrameSize() -> CGSize { state.frame.size }
 
   /// Places the sublayers: the default asks the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }

@@ -25,6 +25,10 @@ nonisolated struct LayerExtras: Sendable {
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
   var contentsParts = NinePart.plain
+  /// How contents and bitmaps are read.
+  var sampling = Sampling.smooth
+  /// Whether it fades as one picture.
+  var allowsGroupOpacity = true
 
   /// What a shape layer has besides; nil for any other.
   var shape: ShapeState?
@@ -32,6 +36,10 @@ nonisolated struct LayerExtras: Sendable {
   var gradient: GradientState?
   /// What a backdrop layer has besides; nil for any other.
   var backdrop: BackdropState?
+  /// What a text layer has besides; nil for any other.
+  var text: TextState?
+  /// What a replicator layer has besides; nil for any other.
+  var replicator: ReplicatorState?
   /// In what silhouette it shows what it holds; nil for as it is.
   var vibrancy: Vibrancy?
 
@@ -57,6 +65,18 @@ nonisolated extension LayerExtras {
   var stroke: StrokeStyle {
     get { shape?.stroke ?? StrokeStyle() }
     set { shape?.stroke = newValue }
+  }
+
+  /// A text's; any other layer has none to set.
+  var textContent: TextState {
+    get { text ?? TextState() }
+    set { if text != nil { text = newValue } }
+  }
+
+  /// A replicator's; any other layer has none to set.
+  var instances: ReplicatorState {
+    get { replicator ?? ReplicatorState() }
+    set { if replicator != nil { replicator = newValue } }
   }
 
   /// A gradient's; any other layer has none to set.

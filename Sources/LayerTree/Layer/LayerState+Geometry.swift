@@ -46,6 +46,14 @@ nonisolated extension LayerState {
       ? nil : self.sublayerTransform.carrying(anchor, to: anchor, depth: 0)
   }
 
+  /// The same for sublayers that a transform moves first, about the middle of the bounds.
+  func scene(movedBy transform: CATransform3D) -> CATransform3D? {
+    guard transform != CATransform3DIdentity else { return scene }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let move = transform.carrying(middle, to: middle, depth: 0)
+    return scene.map { CATransform3DConcat(move, $0) } ?? move
+  }
+
   /// What the sublayers are seen through that lie in the layer's own space: its place counts, and what it is seen through itself.
   func space(in scene: CATransform3D?) -> CATransform3D {
     let place = transform.carrying(anchor, to: position, depth: zPosition)

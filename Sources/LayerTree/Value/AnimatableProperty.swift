@@ -48,6 +48,11 @@ public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Send
   case colors, locations, startPoint, endPoint
   /// Of a `BackdropLayer` only.
   case backdropBlur, backdropSaturation
+  /// Of a `CATextLayer` only.
+  case fontSize, foregroundColor
+  /// Of a `CAReplicatorLayer` only.
+  case instanceDelay, instanceTransform, instanceColor, instanceRedOffset, instanceGreenOffset, instanceBlueOffset,
+    instanceAlphaOffset
 
   /// What its values are.
   public var kind: AnimatableValue.Kind {
@@ -55,15 +60,18 @@ public nonisolated enum AnimatableProperty: String, CaseIterable, Hashable, Send
     case .bounds, .contentsRect: .rect
     case .position, .anchorPoint, .startPoint, .endPoint: .point
     case .shadowOffset: .size
-    case .transform, .sublayerTransform: .transform
-    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color
+    case .transform, .sublayerTransform, .instanceTransform: .transform
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .foregroundColor,
+      .instanceColor:
+      .color
     case .shadowPath, .path: .path
     case .colors: .colors
     case .locations: .numbers
     case .contents: .contents
     case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .shouldRasterize,
       .rasterizationScale, .pageCurl, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .backdropBlur,
-      .backdropSaturation:
+      .backdropSaturation, .fontSize, .instanceDelay, .instanceRedOffset, .instanceGreenOffset, .instanceBlueOffset,
+      .instanceAlphaOffset:
       .scalar
     }
   }
@@ -109,6 +117,15 @@ nonisolated extension LayerState {
       case .endPoint: .point(self.gradient?.endPoint ?? .zero)
       case .backdropBlur: .scalar(self.backdrop?.blur ?? 0)
       case .backdropSaturation: .scalar(self.backdrop?.saturation ?? 1)
+      case .fontSize: .scalar(self.textContent.fontSize)
+      case .foregroundColor: .color(self.textContent.color)
+      case .instanceDelay: .scalar(self.instances.delay)
+      case .instanceTransform: .transform(self.instances.transform)
+      case .instanceColor: .color(self.instances.color)
+      case .instanceRedOffset: .scalar(self.instances.redOffset)
+      case .instanceGreenOffset: .scalar(self.instances.greenOffset)
+      case .instanceBlueOffset: .scalar(self.instances.blueOffset)
+      case .instanceAlphaOffset: .scalar(self.instances.alphaOffset)
       }
     }
     set {
@@ -148,6 +165,15 @@ nonisolated extension LayerState {
       case (.endPoint, .point(let value)): self.gradient?.endPoint = value
       case (.backdropBlur, .scalar(let value)): self.backdrop?.blur = value
       case (.backdropSaturation, .scalar(let value)): self.backdrop?.saturation = value
+      case (.fontSize, .scalar(let value)): self.textContent.fontSize = value
+      case (.foregroundColor, .color(let value)): self.textContent.color = value
+      case (.instanceDelay, .scalar(let value)): self.instances.delay = value
+      case (.instanceTransform, .transform(let value)): self.instances.transform = value
+      case (.instanceColor, .color(let value)): self.instances.color = value
+      case (.instanceRedOffset, .scalar(let value)): self.instances.redOffset = value
+      case (.instanceGreenOffset, .scalar(let value)): self.instances.greenOffset = value
+      case (.instanceBlueOffset, .scalar(let value)): self.instances.blueOffset = value
+      case (.instanceAlphaOffset, .scalar(let value)): self.instances.alphaOffset = value
       default: break
       }
     }

@@ -5,9 +5,10 @@ extension Planner {
   /// A bitmap, rolled up or not, as the image that its pixels are, if it can be seen; any other command as it is.
   func asImage(_ command: DrawCommand) -> DrawCommand {
     switch command {
-    case .bitmap(let bitmap, let map): image(bitmap.bounds, map) { rasterizer.image(of: bitmap) } ?? command
+    case .bitmap(let bitmap, let map):
+      image(bitmap.bounds, map, bitmap.sampling) { rasterizer.image(of: bitmap) } ?? command
     case .curl(let bitmap, let curl, let map):
-      image(bitmap.bounds, map) {
+      image(bitmap.bounds, map, .smooth) {
         let center = CGPoint(x: bitmap.bounds.midX, y: bitmap.bounds.midY)
         let scale = map.concatenating(toPixels).scale(at: center)
         let sharp = Bitmap(bounds: bitmap.bounds, scale: scale, commands: bitmap.commands)
@@ -17,9 +18,9 @@ extension Planner {
     }
   }
 
-  private func image(_ bounds: CGRect, _ map: Homography, make: () -> CGImage?) -> DrawCommand? {
+  private func image(_ bounds: CGRect, _ map: Homography, _ sampling: Sampling, make: () -> CGImage?) -> DrawCommand? {
     guard isSeen(bounds, map), let image = make() else { return nil }
-    return .image(image, source: CGRect(x: 0, y: 0, width: 1, height: 1), destination: bounds, map)
+    return .image(image, source: CGRect(x: 0, y: 0, width: 1, height: 1), destination: bounds, map, sampling)
   }
 
   private func isSeen(_ rect: CGRect, _ map: Homography) -> Bool {

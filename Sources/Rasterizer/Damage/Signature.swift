@@ -20,13 +20,14 @@ extension DrawCommand {
       mixer.combine(color)
       mixer.combine(map)
       return mixer.signature
-    case .image(let image, let source, let destination, let map):
+    case .image(let image, let source, let destination, let map, let sampling):
       var mixer = Mixer()
       mixer.combine(image.identity.hashValue)
       if let color = image.stencil?.color { mixer.combine(color) }
       mixer.combine(source)
       mixer.combine(destination)
       mixer.combine(map)
+      if sampling != .smooth { mixer.combine(UInt64(bitPattern: Int64(sampling.hashValue))) }
       return mixer.signature
     default: return hashValue
     }

@@ -12,6 +12,8 @@ struct ImagePaint: Sendable {
   let mapping: Mapping
   /// The part of the picture that may show, in texels; what is next to it must not bleed in.
   let texels: PixelRect
+  /// From which of them a pixel is made.
+  let sampling: Sampling
 
   /// Whether nothing shows through the picture.
   let isOpaque: Bool
@@ -31,7 +33,7 @@ struct ImagePaint: Sendable {
   ///   - image: What is copied.
   ///   - picture: What that is made of.
   init(copying image: CGImage, at bounds: PixelRect, isOpaque: Bool, of picture: CGImage, ink: [UInt32]) {
-    (levels, self.isOpaque, self.picture, self.ink) = ([image], isOpaque, picture, ink)
+    (levels, self.isOpaque, self.picture, self.ink, sampling) = ([image], isOpaque, picture, ink, .smooth)
     mapping = .copy(x: -bounds.minX, y: -bounds.minY)
     texels = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
   }
@@ -44,37 +46,43 @@ struct ImagePaint: Sendable {
   ///   - map: From the destination's points to pixels.
   ///   - bounds: The pixels to be painted.
   init?(
-    _ image: CGImage, ink: [UInt32] = [], source: CGRect, destination: CGRect, map: Homography, bounds: PixelRect,
-    mipmaps: MipmapCache
+    _ image: CGImage, ink: [UInt32] = [], source: CGRect, destination: CGRect, map: Homography,
+    _ sampling: Sampling = .smooth, bounds: PixelRect, mipmaps: MipmapCache
   ) {
     guard let texelMap = Homography(from: map, of: destination, to: image, source),
       let texels = PixelRect(texelsOf: image, in: source)
     else { return nil }
-    self.texels = texels
+    (self.texels, self.sampling) = (texels, sampling)
     (picture, isOpaque, self.ink) = (image, image.isOpaque, ink)
     let affine = texelMap.affine
     guard texelMap.isAffine else {
-      (mapping, levels) = (.warp(texelMap), mipmaps.chain(of: image).levels)
+      let isShrunk = sampling.shrinking != .nearest
+      (mapping, levels) = (.warp(texelMap), isShrunk ? mipmaps.chain(of: image).levels : [image])
       return
     }
-    if let offset = affine.wholeOffset, CGRect(x: 0, y: 0, width: 1, height: 1).contains(source) {
+    if sampling.spread == 1, let offset = affine.wholeOffset, CGRect(x: 0, y: 0, width: 1, height: 1).contains(source) {
       (mapping, levels) = (.copy(x: offset.x, y: offset.y), [image])
       return
     }
-    let detail = LevelOfDetail(affine)
-    let isUpright = affine.b == 0 && affine.c == 0
+    let detail = LevelOfDetail(affine, spread: sampling.spread)
+    let filter = sampling.filter(at: detail)
+    let isUpright = affine.b == 0 && affine.c == 0 && filter != .trilinear
     // Rows and columns are read from one size, others also from the next smaller one.
-    levels = detail == .full || isUpright && detail.level == 0 ? [image] : mipmaps.chain(of: image).levels
+    levels =
+      detail == .full || filter == .nearest || isUpright && detail.level == 0
+      ? [image] : mipmaps.chain(of: image).levels
     if isUpright {
       let level = detail.limited(to: levels.count).level
       mapping = .upright(
         level: level,
         columns: ResamplingFilter(
-          pixels: bounds.minX..<bounds.maxX, texels: texels.minX..<texels.maxX, origin: affine.tx, step: affine.a, level
-        ),
+          pixels: bounds.minX..<bounds.maxX, texels: texels.minX..<texels.maxX, origin: affine.tx, step: affine.a,
+          level,
+          isNearest: filter == .nearest),
         rows: ResamplingFilter(
-          pixels: bounds.minY..<bounds.maxY, texels: texels.minY..<texels.maxY, origin: affine.ty, step: affine.d, level
-        ))
+          pixels: bounds.minY..<bounds.maxY, texels: texels.minY..<texels.maxY, origin: affine.ty, step: affine.d,
+          level,
+          isNearest: filter == .nearest))
     } else {
       mapping = .warp(texelMap)
     }
@@ -93,16 +101,19 @@ extension ImagePaint {
   private init(_ paint: ImagePaint, of picture: CGImage, _ ink: [UInt32]) {
     (self.picture, self.ink) = (picture, ink)
     (levels, mapping, texels, isOpaque) = (paint.levels, paint.mapping, paint.texels, picture.isOpaque)
+    sampling = paint.sampling
   }
 }
 
 extension ResamplingFilter {
   /// For a line of full-size texels, read from a smaller size.
-  fileprivate init(pixels: Range<Int>, texels: Range<Int>, origin: CGFloat, step: CGFloat, _ level: Int) {
+  fileprivate init(
+    pixels: Range<Int>, texels: Range<Int>, origin: CGFloat, step: CGFloat, _ level: Int, isNearest: Bool
+  ) {
     let shrinking = 1 / Double(1 << level)
     self.init(
       pixels: pixels, texels: texels.lowerBound >> level..<((texels.upperBound - 1) >> level) + 1,
-      origin: (origin + step / 2) * shrinking, step: step * shrinking)
+      origin: (origin + step / 2) * shrinking, step: step * shrinking, isNearest: isNearest)
   }
 }
 

@@ -26,18 +26,21 @@ struct LevelOfDetail: Hashable, Sendable {
 
   /// For texel coordinates by an affine map. The texels in the area of a pixel decide: a card that turns away is neither
   /// blurred along its axis, as it would be if the denser direction did, nor does it shimmer as if the other did.
-  init(_ map: CGAffineTransform) {
-    self.init(spacing: abs(map.a * map.d - map.b * map.c).squareRoot())
+  ///
+  /// - Parameter spread: How many times the texels of one pixel count.
+  init(_ map: CGAffineTransform, spread: Double) {
+    self.init(spacing: abs(map.a * map.d - map.b * map.c).squareRoot() * spread)
   }
 
   /// At a pixel, for texel coordinates by a projective map.
-  init(_ map: Homography, x: Double, y: Double) {
+  init(_ map: Homography, x: Double, y: Double, spread: Double) {
     let w = map.p * x + map.q * y + map.r
     let u = (map.a * x + map.c * y + map.tx) / w
     let v = (map.b * x + map.d * y + map.ty) / w
     self.init(
       CGAffineTransform(
-        (map.a - map.p * u) / w, (map.b - map.p * v) / w, (map.c - map.q * u) / w, (map.d - map.q * v) / w, 0, 0))
+        (map.a - map.p * u) / w, (map.b - map.p * v) / w, (map.c - map.q * u) / w, (map.d - map.q * v) / w, 0, 0),
+      spread: spread)
   }
 
   /// The same limited to the sizes there are.

@@ -19,17 +19,28 @@ struct ResamplingFilter: Sendable {
   ///   - texels: The texels that may be read, at least one.
   ///   - origin: Where the centre of pixel 0 is, in texels.
   ///   - step: Texels from one pixel to the next. Beyond two, some texels are passed over.
-  init(pixels: Range<Int>, texels range: Range<Int>, origin: Double, step: Double) {
+  ///   - isNearest: Whether a pixel is made of the one texel that its centre is in.
+  init(pixels: Range<Int>, texels range: Range<Int>, origin: Double, step: Double, isNearest: Bool = false) {
     self.pixels = pixels
     texels.reserveCapacity(pixels.count)
     weights.reserveCapacity(pixels.count)
-    let reach = min(max(abs(step), 1), 2)
+    let reach = isNearest ? 1 : min(max(abs(step), 1), 2)
     taps = reach == 1 ? 2 : 4
     let (low, high) = (Double(range.lowerBound) - 4, Double(range.upperBound) + 4)
     for pixel in pixels {
       let center = min(max(origin + Double(pixel) * step, low), high)
-      append(center, reach, within: range)
+      if isNearest { appendNearest(center, within: range) } else { append(center, reach, within: range) }
     }
+  }
+
+  /// The texel that a centre is in, and none of the next.
+  private mutating func appendNearest(_ center: Double, within range: Range<Int>) {
+    let texel = min(max(wholeBelow(center), range.lowerBound), range.upperBound - 1)
+    let start = max(range.lowerBound, min(texel, range.upperBound - taps))
+    var whole = SIMD4<UInt32>.zero
+    whole[texel - start] = 256
+    texels.append(Int32(truncatingIfNeeded: start))
+    weights.append(unsafeBitCast(whole &* 0x1_0001, to: Lanes.self))
   }
 
   /// The weights around a centre; texels that do not exist count as the one at the edge.

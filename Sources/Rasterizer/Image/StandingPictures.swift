@@ -8,6 +8,7 @@ struct StandingPicture: Hashable {
   let source: CGRect
   let destination: CGRect
   let map: Homography
+  let sampling: Sampling
   /// The pixels that are painted.
   let bounds: PixelRect
 }

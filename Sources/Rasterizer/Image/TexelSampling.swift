@@ -17,6 +17,10 @@ struct TexelSampling<T: Texel> {
     @inline(__always)
     func clamp(_ position: Int32) -> Int32 { min(max(position &- 128, first &<< 8), last &<< 8) }
 
+    /// The texel that a position is in, in 256ths from the edge of texel 0.
+    @inline(__always)
+    func texel(at position: Int32) -> Int32 { min(max(position &>> 8, first), last) }
+
     /// The texel before a limited position; never the last, after which none follows.
     @inline(__always)
     func texel(_ position: Int32) -> Int32 { min(position &>> 8, last &- step) }
@@ -27,6 +31,16 @@ struct TexelSampling<T: Texel> {
     (self.pixels, self.width, self.level) = (pixels, Int32(width), Int32(level))
     columns = Line(first: Int32(texels.minX >> level), last: Int32((texels.maxX - 1) >> level))
     rows = Line(first: Int32(texels.minY >> level), last: Int32((texels.maxY - 1) >> level))
+  }
+
+  /// Reads the texel that each pair of coordinates is in, given in 256ths of a texel.
+  func readNearest(
+    _ u: UnsafePointer<Int32>, _ v: UnsafePointer<Int32>, count: Int, into target: UnsafeMutablePointer<T>
+  ) {
+    for index in 0..<count {
+      let (column, row) = (columns.texel(at: u[index]), rows.texel(at: v[index]))
+      target[index] = pixels[Int(row) * Int(width) + Int(column)]
+    }
   }
 
   /// Reads a texel for each pair of coordinates, given in 256ths of the full-size picture's texels.

@@ -15,7 +15,7 @@ struct WarpBrush<T: Texel>: Brush {
   /// - Parameter end: Where the rows of pixels end.
   init(_ paint: ImagePaint, _ map: Homography, end: Int, opacity: UInt8) {
     (self.paint, self.map, self.end, self.opacity) = (paint, map, end, opacity)
-    detail = map.isAffine ? LevelOfDetail(map.affine) : nil
+    detail = map.isAffine ? LevelOfDetail(map.affine, spread: paint.sampling.spread) : nil
   }
 
   mutating func begin(row y: Int, _ columns: Range<Int>) {
@@ -25,7 +25,9 @@ struct WarpBrush<T: Texel>: Brush {
 
   /// How many pixels of a whole chunk may share a level of detail without a seam: it changes by a sixteenth over them.
   private func evenRun(from start: Int) -> Int {
-    func level(_ x: Int) -> Double { LevelOfDetail(map, x: Double(x), y: Double(y) + 0.5).exact }
+    func level(_ x: Int) -> Double {
+      LevelOfDetail(map, x: Double(x), y: Double(y) + 0.5, spread: paint.sampling.spread).exact
+    }
     let even = Double(Chunk.limit) / (16 * abs(level(start + Chunk.limit) - level(start)))
     return even > 32 ? Chunk.limit : even > 16 ? 32 : even > 8 ? 16 : 8
   }
@@ -61,6 +63,8 @@ struct WarpBrush<T: Texel>: Brush {
     _ u: UnsafePointer<Int32>, _ v: UnsafePointer<Int32>, _ detail: LevelOfDetail, _ count: Int,
     into samples: UnsafeMutablePointer<T>
   ) {
+    guard paint.sampling.filter(at: detail) != .nearest else { return readNearest(u, v, count, into: samples) }
+    let detail = detail.limited(to: paint.levels.count)
     read(detail.level, u, v, count, into: samples)
     guard detail.fraction > 0 else { return }
     withUnsafeTemporaryAllocation(of: T.self, capacity: Chunk.limit) { smaller in
@@ -80,9 +84,19 @@ struct WarpBrush<T: Texel>: Brush {
     }
   }
 
+  private func readNearest(
+    _ u: UnsafePointer<Int32>, _ v: UnsafePointer<Int32>, _ count: Int, into target: UnsafeMutablePointer<T>
+  ) {
+    let image = paint.levels[0]
+    T.read(image) {
+      TexelSampling($0, width: image.width, level: 0, texels: paint.texels)
+        .readNearest(u, v, count: count, into: target)
+    }
+  }
+
   /// The level of detail of the chunk that a pixel is in: that in its middle.
   private func detail(at x: Int, _ size: Int) -> LevelOfDetail {
     let middle = (Double(x / size) + 0.5) * Double(size)
-    return (detail ?? LevelOfDetail(map, x: middle, y: Double(y) + 0.5)).limited(to: paint.levels.count)
+    return detail ?? LevelOfDetail(map, x: middle, y: Double(y) + 0.5, spread: paint.sampling.spread)
   }
 }

@@ -62,7 +62,9 @@ extension Planner {
     draw(place, .backdrop(plan.backdrops.count - 1, opacity: 255))
   }
 
-  mutating func draw(_ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography) {
+  mutating func draw(
+    _ image: CGImage, _ source: CGRect, _ destination: CGRect, _ map: Homography, _ sampling: Sampling
+  ) {
     guard var place = place(.roundedRect(RoundedRect(destination)), map) else { return }
     if let ink = PixelRect(inkOf: image, source, in: destination, through: map.concatenating(toPixels)) {
       place.bounds = place.bounds.intersection(ink)
@@ -71,10 +73,11 @@ extension Planner {
     let (mipmaps, ink) = (rasterizer.mipmaps, rasterizer.inks.shades(of: image))
     let key = StandingPicture(
       image: image.identity, source: source, destination: destination, map: map.concatenating(toPixels),
-      bounds: place.bounds)
+      sampling: sampling, bounds: place.bounds)
     let make = {
       ImagePaint(
-        image, ink: ink, source: source, destination: destination, map: key.map, bounds: place.bounds, mipmaps: mipmaps)
+        image, ink: ink, source: source, destination: destination, map: key.map, sampling, bounds: place.bounds,
+        mipmaps: mipmaps)
     }
     guard let paint = standing == nil ? make() : standing?.paint(image, ink: ink, key, make: make) else { return }
     plan.images.append(paint)

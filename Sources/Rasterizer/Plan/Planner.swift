@@ -88,7 +88,8 @@ struct Planner {
     case .fill(let shape, let color, let map): fill(shape, color, map)
     case .border(let shape, let width, let color, let map): border(shape, width, color, map)
     case .shadow(let shape, let blur, let color, let map): shadow(shape, blur, color, map)
-    case .image(let image, let source, let destination, let map): draw(image, source, destination, map)
+    case .image(let image, let source, let destination, let map, let sampling):
+      draw(image, source, destination, map, sampling)
     // One that is seen is an image by now.
     case .bitmap, .curl: break
     case .gradient(let gradient, let shape, let map): fill(shape, gradient, map)

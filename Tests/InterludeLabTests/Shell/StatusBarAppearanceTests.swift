@@ -83,11 +83,15 @@ struct StatusBarAppearanceTests {
     }
   }
 
-  @Test func theTopOfANavigationStackDecides() {
+  /// As on an iPhone: a bar that shows decides by its style.
+  @Test func theTopOfANavigationStackDecidesWhereThereIsNoBar() {
     stage.asCurrent {
       let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = UINavigationController(rootViewController: Night())
+      let navigation = UINavigationController(rootViewController: Night())
+      window.rootViewController = navigation
       window.makeKeyAndVisible()
+      #expect(StatusBarAppearance(over: window).style == .default)
+      navigation.setNavigationBarHidden(true, animated: false)
       #expect(StatusBarAppearance(over: window).style == .lightContent)
     }
   }

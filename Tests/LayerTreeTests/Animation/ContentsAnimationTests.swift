@@ -83,7 +83,7 @@ import Testing
     #expect(commands[1] == .pushGroup(opacity: 0.75))
     #expect(commands[4] == .pushGroup(opacity: 0.25))
     #expect([commands[3], commands[6], commands[7]] == [.popGroup, .popGroup, .popGroup])
-    let images = commands.compactMap { if case .image(let image, _, _, _) = $0 { image } else { nil } }
+    let images = commands.compactMap { if case .image(let image, _, _, _, _) = $0 { image } else { nil } }
     #expect(images.map { $0 === a } == [true, false])
   }
 

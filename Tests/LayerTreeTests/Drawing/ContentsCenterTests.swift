@@ -10,7 +10,7 @@ import Testing
 
   private func images(_ stage: TestStage, at time: Double = 0) -> [(source: CGRect, destination: CGRect)] {
     stage.root.displayList(at: time, size: CGSize(width: 400, height: 800)).commands.compactMap {
-      if case .image(_, let source, let destination, _) = $0 { (source, destination) } else { nil }
+      if case .image(_, let source, let destination, _, _) = $0 { (source, destination) } else { nil }
     }
   }
 

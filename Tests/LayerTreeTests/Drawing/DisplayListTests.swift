@@ -180,7 +180,7 @@ import Testing
     layer.contents = CGImage(width: 80, height: 40, pixels: Array(repeating: 0, count: 3200))
     layer.contentsScale = 2
     func destination() -> CGRect? {
-      guard case .image(_, _, let rect, _) = commands(stage).first else { return nil }
+      guard case .image(_, _, let rect, _, _) = commands(stage).first else { return nil }
       return rect
     }
     // 40 × 20 points.

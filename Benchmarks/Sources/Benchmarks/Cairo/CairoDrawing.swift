@@ -19,13 +19,14 @@ struct CairoDrawing {
     switch command {
     case .fill(let shape, let color, let map): fill(shape, color, map)
     case .border(let shape, let width, let color, let map): border(shape, width, color, map)
-    case .image(let image, let source, let destination, let map): draw(image, source, destination, map)
+    case .image(let image, let source, let destination, let map, _): draw(image, source, destination, map)
     case .pushClip(let shape, let map): pushClip(shape, map)
     case .popClip: cairo_restore(context)
     case .pushGroup(let opacity, blend: .normal): pushGroup(opacity)
     case .popGroup: popGroup()
     default:
-      preconditionFailure("No frame that Cairo draws has shadows, gradients, backdrops, bitmaps, blends, mixes or masks")
+      preconditionFailure(
+        "No frame that Cairo draws has shadows, gradients, backdrops, bitmaps, blends, mixes or masks")
     }
   }
 

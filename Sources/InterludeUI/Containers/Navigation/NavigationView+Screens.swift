@@ -1,34 +1,51 @@
-/// Where the screens are: they fill the container, or what of it is below a bar that hides what is behind it.
+/// Where the screens are: they fill the container, or what of it is beside bars that they keep clear of.
 extension NavigationView {
   /// Whether a screen keeps clear of the bar, rather than reach up under it.
   func beginsBelowBar(_ screen: UIViewController) -> Bool {
-    !navigationController.navigationBar.isTranslucent && !screen.extendedLayoutIncludesOpaqueBars
+    !screen.reachesUnderBar(at: .top, isTranslucent: navigationController.navigationBar.isTranslucent)
   }
 
-  /// A screen's place in the container, once the bar is there or away as it is to be.
-  func frame(of screen: UIViewController) -> CGRect {
-    guard beginsBelowBar(screen), !hidesBar else { return container.bounds }
-    return container.bounds.inset(
-      by: UIEdgeInsets(top: safeAreaInsets.top + topCover(of: screen), left: 0, bottom: 0, right: 0))
+  /// Whether a screen keeps clear of the bars that are below it.
+  func endsAboveBars(_ screen: UIViewController, on stack: [UIViewController]) -> Bool {
+    let below = stack.firstIndex(of: screen).map { stack[...$0] } ?? [screen]
+    let tabBar = UINavigationController.hidesBottomBars(on: below) ? nil : navigationController.tabBarOwner?.tabBar
+    let toolbar = isToolbarHidden ? nil : navigationController.toolbar
+    return [tabBar?.isTranslucent, toolbar?.isTranslucent].contains { isTranslucent in
+      isTranslucent.map { !screen.reachesUnderBar(at: .bottom, isTranslucent: $0) } ?? false
+    }
   }
+
+  /// What of the container a screen leaves to bars, once they are there or away as they are to be.
+  private func room(beside screen: UIViewController) -> UIEdgeInsets {
+    let stack = navigationController.stackOnShow
+    var room = UIEdgeInsets.zero
+    if beginsBelowBar(screen), !hidesBar { room.top = safeAreaInsets.top + topCover(of: screen) }
+    if endsAboveBars(screen, on: stack) {
+      room.bottom = safeAreaInsets.bottom + navigationController.bottomCover(of: screen, below: stack)
+    }
+    return room
+  }
+
+  /// A screen's place in the container.
+  func frame(of screen: UIViewController) -> CGRect { container.bounds.inset(by: room(beside: screen)) }
 
   /// Puts a screen's view into the container.
   func place(_ view: UIView) {
-    let frame = view.viewController.map(frame) ?? container.bounds
-    screenTop = frame.minY
-    view.layoutFrame = frame
+    screenRoom = view.viewController.map(room) ?? .zero
+    view.layoutFrame = container.bounds.inset(by: screenRoom)
     container.addSubview(view)
     setNeedsLayout()
   }
 
-  /// Moves the screen on show when it is to begin elsewhere. The screens of a push or pop are its own until it ends.
+  /// Moves the screen on show when it is to begin or end elsewhere. The screens of a push or pop are its own until it ends.
   func placeScreen() {
     guard navigationController.navigationTransition == nil, let screen = navigationController.shown,
       let view = screen.viewIfLoaded, view.superview === container
     else { return }
-    let frame = frame(of: screen)
-    guard frame.minY != screenTop else { return }
-    screenTop = frame.minY
+    let room = room(beside: screen)
+    guard room != screenRoom else { return }
+    screenRoom = room
+    let frame = container.bounds.inset(by: room)
     view.layoutFrame = frame
     if let cover = screen.ownPresentation, cover.presentsOverSource { cover.containerView?.layoutFrame = frame }
   }

@@ -13,8 +13,8 @@ final class NavigationView: UIView, BarContainer {
 
   private(set) lazy var hidingBar = HidingBar(navigationController.navigationBar, isAtBottom: false)
 
-  /// How far down the screen on show was last made to begin, in points.
-  var screenTop: CGFloat = 0
+  /// What the screen on show was last made to leave to bars, in points.
+  var screenRoom = UIEdgeInsets.zero
 
   var isToolbarHidden = true {
     didSet { setNeedsLayout() }
@@ -57,7 +57,7 @@ final class NavigationView: UIView, BarContainer {
   private func insetForBars(on stack: [UIViewController]) {
     for child in navigationController.children {
       let top = beginsBelowBar(child) ? 0 : topCover(of: child)
-      let bottom = navigationController.bottomCover(of: child, below: stack)
+      let bottom = endsAboveBars(child, on: stack) ? 0 : navigationController.bottomCover(of: child, below: stack)
       child.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
       child.navigationItem.searchController?.containerSafeAreaInsets = child.containerSafeAreaInsets
     }

@@ -266,7 +266,12 @@
     onShow([shown, navigationTransition?.plan.to].compactMap { $0 })
   }
 
-  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  /// Light under a black bar, otherwise as the appearance has it.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+  /// The screen on top while the bar is hidden. A bar that shows decides by its style, whatever the screens want.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
   override var childForContentScrollView: UIViewController? { followed }

@@ -73,6 +73,9 @@
     }
   }
 
+  /// In which look the bar is: in the black one what is in it has the dark appearance; default unless set.
+  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { updateTraits() } } }
+
   /// Whether what lies behind the bar shows through its background; true unless set.
   open var isTranslucent = true { didSet { updateBackground() } }
 
@@ -109,6 +112,8 @@
     super.init(coder: coder)
     setUp()
   }
+
+  override var ownUserInterfaceStyle: UIUserInterfaceStyle { barStyle.userInterfaceStyle }
 
   private func setUp() {
     for view in background.views { ground.addSubview(view) }

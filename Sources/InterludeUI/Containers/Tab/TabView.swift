@@ -4,6 +4,9 @@ final class TabView: UIView, BarContainer {
   /// Where one screen takes the place of another.
   let container = UIView()
 
+  /// What the screen on show was last made to leave to the bar, in points.
+  private var screenRoom: CGFloat = 0
+
   /// The bar, which can go with a screen that a tab pushes or pops.
   private(set) lazy var hidingBar = HidingBar(tabBarController.tabBar, isAtBottom: true)
 
@@ -21,9 +24,10 @@ final class TabView: UIView, BarContainer {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Puts a screen's view into the container, filling it.
+  /// Puts a screen's view into the container: it fills it, or what of it is above a bar that it keeps clear of.
   func place(_ view: UIView) {
-    view.layoutFrame = container.bounds
+    screenRoom = view.viewController.map(room) ?? 0
+    view.layoutFrame = container.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: screenRoom, right: 0))
     container.addSubview(view)
     setNeedsLayout()
   }
@@ -38,11 +42,38 @@ final class TabView: UIView, BarContainer {
       isHidden: tabBarController.selectedViewController.map(hidesBar) ?? false)
     followContent()
     insetForBars()
+    placeScreen()
+  }
+
+  /// The bar has become opaque, or translucent: the screens of a tab that has several go by it, too.
+  func barDidChange() {
+    setNeedsLayout()
+    for child in tabBarController.children { child.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// What a screen leaves to the bar, in points. Of a tab with screens of its own each says it for itself.
+  private func room(below screen: UIViewController) -> CGFloat {
+    let bar = tabBarController.tabBar
+    let keepsClear = !screen.reachesUnderBar(at: .bottom, isTranslucent: bar.isTranslucent)
+    guard keepsClear, !(screen is UINavigationController), !hidesBar(screen) else { return 0 }
+    return bar.contentHeight + safeAreaInsets.bottom
+  }
+
+  /// Moves the screen on show when it is to end elsewhere, unless another one is just taking its place.
+  private func placeScreen() {
+    guard tabBarController.tabTransition == nil, let screen = tabBarController.selectedViewController,
+      let view = screen.viewIfLoaded, view.superview === container
+    else { return }
+    let room = room(below: screen)
+    guard room != screenRoom else { return }
+    screenRoom = room
+    view.layoutFrame = container.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: room, right: 0))
   }
 
   func insetForBars() {
     for child in tabBarController.children {
-      let bottom = hidesBar(child) ? 0 : tabBarController.tabBar.contentHeight
+      let isClear = hidesBar(child) || room(below: child) > 0
+      let bottom = isClear ? 0 : tabBarController.tabBar.contentHeight
       child.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
     }
   }

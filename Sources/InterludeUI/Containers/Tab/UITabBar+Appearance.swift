@@ -1,4 +1,16 @@
 extension AppearanceProxy where Target: UITabBar {
+  /// As the bars' own ``UITabBar/barStyle``.
+  public var barStyle: UIBarStyle {
+    get { value() ?? .default }
+    nonmutating set { set(newValue) { $0.barStyle = $1 } }
+  }
+
+  /// As the bars' own ``UITabBar/isTranslucent``.
+  public var isTranslucent: Bool {
+    get { value() ?? true }
+    nonmutating set { set(newValue) { $0.isTranslucent = $1 } }
+  }
+
   /// As the bars' own ``UITabBar/barTintColor``.
   public var barTintColor: UIColor? {
     get { value() }

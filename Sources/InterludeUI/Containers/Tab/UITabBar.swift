@@ -44,11 +44,32 @@
     }
   }
 
+  /// In which look the bar is: in the black one what is in it has the dark appearance; default unless set.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      noteSetting()
+      guard barStyle != oldValue else { return }
+      updateTraits()
+    }
+  }
+
   /// A background colour that goes before the standard appearance's background.
   open var barTintColor: UIColor? {
     didSet {
       noteSetting()
       background.tint = barTintColor
+    }
+  }
+
+  /// Whether what lies behind the bar shows through where an appearance lets it; true unless set. A bar of which it is false hides it
+  /// at all times, behind what its appearances say without their effects, and screens end above it that do not set
+  /// `extendedLayoutIncludesOpaqueBars`.
+  open var isTranslucent = true {
+    didSet {
+      noteSetting()
+      guard isTranslucent != oldValue else { return }
+      background.isOpaque = !isTranslucent
+      (superview as? TabView)?.barDidChange()
     }
   }
 
@@ -70,6 +91,8 @@
     super.init(coder: coder)
     setUp()
   }
+
+  override var ownUserInterfaceStyle: UIUserInterfaceStyle { barStyle.userInterfaceStyle }
 
   private func setUp() {
     for view in background.views { addSubview(view) }

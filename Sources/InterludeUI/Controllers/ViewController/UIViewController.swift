@@ -149,7 +149,9 @@
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { viewIfLoaded?.forEachInSubtree { ($0 as? UIScrollView)?.updateAdjustedInset() } }
   }
-  /// Whether the view reaches up under a navigation bar that is not translucent, as under others; false unless set.
+  /// At which edges the view reaches under bars, where these let it; at all unless set.
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the view reaches under bars that are not translucent, as under others; false unless set.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Insets beyond those of the superview that this controller's view keeps clear of.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero
@@ -243,12 +245,10 @@
 
   /// Has the status bar take the look that the controllers on show want, at once; inside an animation block, it animates.
   open func setNeedsStatusBarAppearanceUpdate() { stage.onStatusBarUpdate?() }
-
   /// The same for the home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { stage.onStatusBarUpdate?() }
 
-  /// Never asked: the window has the shape that the hand gives it. It is there for controllers that override it; so are the
-  /// next two.
+  /// Never asked: the window has the shape that the hand gives it. Nor are the next two; controllers may override them.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Never asked; see `supportedInterfaceOrientations`.
   open var shouldAutorotate: Bool { true }

@@ -124,6 +124,7 @@ public final class Stage {
       if case .breaks(let cause, let properties) = event { jumpChecker.mayJump(layer, cause, properties) }
       self?.tell(.motion(event, of: layer))
     }
+    clock.typesetter = StageTypesetter(stage: self)
     clock.onAdd = { [weak self] in self?.edit($1, on: $0) }
     jumpChecker.onJump = { [weak self] in self?.report($0) }
     clock.onDiagnostic = { [weak self] in

@@ -6,6 +6,8 @@ public nonisolated enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// At the right edge.
   case right = 2
+  /// At both edges, with wider spaces; the last line of a paragraph as `natural`.
+  case justified = 3
   /// As the script goes: left, since text is laid out from left to right only.
   case natural = 4
 }

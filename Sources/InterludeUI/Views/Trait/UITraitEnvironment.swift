@@ -16,6 +16,9 @@ extension UIView {
       owner.inheritTraits(inherited)
       traits = owner.traitCollection
     }
+    if ownUserInterfaceStyle != .unspecified {
+      traits = traits.overridden(by: UITraitOverrides().with(ownUserInterfaceStyle))
+    }
     traits = traits.overridden(by: traitOverrides.with(overrideUserInterfaceStyle))
     guard traits != self.traits else { return }
     let previous = self.traits

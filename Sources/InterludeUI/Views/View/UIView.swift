@@ -299,6 +299,9 @@
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
+  /// The appearance that the class itself gives its views, unless `overrideUserInterfaceStyle` says another.
+  var ownUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+
   /// The traits that the surroundings give.
   var surroundingTraits: UITraitCollection {
     owner?.inheritedTraits ?? superview?.traits ?? UIScreen.main.traitCollection

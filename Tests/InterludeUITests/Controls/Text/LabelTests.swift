@@ -176,7 +176,7 @@ import Testing
     #expect(drawing.size == CGSize(width: 50, height: 34))
     #expect(drawing.lines.map(\.string) == ["twel…"])
     let commands = try #require((label.layer.contents as? CGImage)?.drawing?.commands)
-    guard commands.count == 1, case .image(_, _, let destination, let map) = commands[0] else {
+    guard commands.count == 1, case .image(_, _, let destination, let map, _) = commands[0] else {
       Issue.record("\(commands)")
       return
     }

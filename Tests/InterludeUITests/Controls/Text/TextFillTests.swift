@@ -77,7 +77,7 @@ import Testing
     let commands = try #require((label.layer.contents as? CGImage)?.drawing?.commands)
 
     guard commands.count == 3, case .fill = commands[0], case .fill = commands[2],
-      case .image(let image, let source, let destination, .identity) = commands[1]
+      case .image(let image, let source, let destination, .identity, _) = commands[1]
     else {
       Issue.record("\(commands)")
       return

@@ -1,4 +1,10 @@
 extension AppearanceProxy where Target: UINavigationBar {
+  /// As the bars' own ``UINavigationBar/barStyle``.
+  public var barStyle: UIBarStyle {
+    get { value() ?? .default }
+    nonmutating set { set(newValue) { $0.barStyle = $1 } }
+  }
+
   /// As the bars' own ``UINavigationBar/barTintColor``.
   public var barTintColor: UIColor? {
     get { value() }
@@ -44,6 +50,15 @@ extension AppearanceProxy where Target: UINavigationBar {
   /// As the bars' own ``UINavigationBar/setBackgroundImage(_:for:)``.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     set(backgroundImage, for: UInt(barMetrics.rawValue)) { $0.setBackgroundImage($1, for: barMetrics) }
+  }
+
+  /// As the bars' own ``UINavigationBar/setBackgroundImage(_:for:barMetrics:)``.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    set(backgroundImage, for: UInt(barMetrics.rawValue) | UInt(barPosition.rawValue) << 8) {
+      $0.setBackgroundImage($1, for: barPosition, barMetrics: barMetrics)
+    }
   }
 
   /// What was set for a height; nil for nothing.

@@ -50,6 +50,17 @@
     }
   }
 
+  /// In which look the bar is: in the black one what is in it has the dark appearance; default unless set. A navigation
+  /// controller has the status bar go with it.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      noteSetting()
+      guard barStyle != oldValue else { return }
+      updateTraits()
+      stage.onStatusBarUpdate?()
+    }
+  }
+
   /// A background colour that goes before the standard appearance's background.
   open var barTintColor: UIColor? {
     didSet {
@@ -62,12 +73,29 @@
   /// and has none of its own, the default one shows. An empty one shows what is behind the bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     noteSetting(for: UInt(barMetrics.rawValue))
-    backgroundImages[barMetrics] = backgroundImage
+    pictures[.any, barMetrics] = backgroundImage
     updateLook()
   }
 
-  /// The picture that was set for a height; nil where none was.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+  /// The same for where the bar is: what is set for that goes before what is set for any place.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    noteSetting(for: UInt(barMetrics.rawValue) | UInt(barPosition.rawValue) << 8)
+    pictures[barPosition, barMetrics] = backgroundImage
+    updateLook()
+  }
+
+  /// The picture that was set for a height, in any place; nil where none was.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { pictures[.any, barMetrics] }
+
+  /// The picture that was set for a place and a height; nil where none was.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    pictures[barPosition, barMetrics]
+  }
+
+  /// Where the bar is: a navigation controller's is behind the status bar, any other one is taken to be at the top.
+  open var barPosition: UIBarPosition { hasController ? .topAttached : .top }
 
   /// A picture in place of the hairline of a bar that has a picture as its background; nil for the hairline.
   open var shadowImage: UIImage? {
@@ -92,7 +120,7 @@
   /// Called when the back button is pressed.
   var onBack: (() -> Void)?
 
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var pictures = PicturesByPlace()
   private var hasController = false
   private var stack: [UINavigationItem] = []
   private lazy var appearance = standardAppearance.duplicate()
@@ -127,6 +155,8 @@
     self.init(frame: .zero)
     hasController = true
   }
+
+  override var ownUserInterfaceStyle: UIUserInterfaceStyle { barStyle.userInterfaceStyle }
 
   private func setUp() {
     for view in background.views { addSubview(view) }
@@ -303,8 +333,8 @@
 
   /// The bar's standard appearance, with the pictures that were set on the bar.
   private var picturedAppearance: UINavigationBarAppearance {
-    let own = traitCollection.verticalSizeClass == .compact ? backgroundImages[.compact] : nil
-    guard let image = own ?? backgroundImages[.default] else { return appearance }
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    guard let image = pictures.picture(at: barPosition, isCompact: isCompact) else { return appearance }
     let pictured = appearance.duplicate()
     (pictured.backgroundEffect, pictured.backgroundColor, pictured.backgroundImage) = (nil, nil, image)
     if let shadowImage { pictured.shadowImage = shadowImage }

@@ -5,6 +5,8 @@ struct TextViewLines {
     let range: Range<Int>
     /// Where it begins, and how high it is, in points.
     let (x, top, height): (CGFloat, CGFloat, CGFloat)
+    /// What each space is wider by, in points.
+    var spaceAddition: CGFloat = 0
   }
 
   private var lines: [Line] = []
@@ -49,7 +51,7 @@ struct TextViewLines {
       lines.append(
         Line(
           range: start..<end, x: line.indent + free * line.paragraph.alignment.leftShare, top: line.top,
-          height: line.height))
+          height: line.height, spaceAddition: line.spaceAddition(in: room)))
       width = max(width, line.indent + line.width)
     }
   }
@@ -82,7 +84,8 @@ struct TextViewLines {
     let (start, end) = (line.range.lowerBound, min(max(index, line.range.lowerBound), line.range.upperBound))
     guard let measurer, end > start else { return line.x }
     let part = text.string[places[start]..<places[end]]
-    return line.x + measurer.width(of: LineText(head: part, paragraph: part.startIndex))
+    let added = line.spaceAddition == 0 ? 0 : line.spaceAddition * CGFloat(part.count(where: { $0 == " " }))
+    return line.x + added + measurer.width(of: LineText(head: part, paragraph: part.startIndex))
   }
 
   /// Where the caret is before a character.

@@ -33,7 +33,7 @@ struct LineMeasurer {
     return TextLayout.Line(
       stretches: stretches, width: width(of: stretches), paragraph: first.paragraph,
       indent: first.paragraph.indent(isFirst: content.isFirst), height: height,
-      baseline: reach.above + (height - natural))
+      baseline: reach.above + (height - natural), isEnd: content.isLast || content.hasEllipsis)
   }
 
   /// How far text reaches from the baseline. The leading, what a line is higher than its letters, is below them.

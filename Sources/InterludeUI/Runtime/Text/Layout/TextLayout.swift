@@ -12,6 +12,16 @@ struct TextLayout {
     let height: CGFloat
     /// From the line's top. What a line is higher or lower than its fonts make it, it is above its letters.
     let baseline: CGFloat
+    /// Whether a paragraph ends with it, or nothing of it is left but an ellipsis.
+    let isEnd: Bool
+
+    /// What each space is wider by where the line is to reach from edge to edge of a box, in points.
+    func spaceAddition(in width: CGFloat) -> CGFloat {
+      let free = width - indent - self.width
+      guard paragraph.alignment == .justified, !isEnd, free > 0, free.isFinite else { return 0 }
+      let spaces = stretches.reduce(0) { $0 + $1.spaces }
+      return spaces > 0 ? free / CGFloat(spaces) : 0
+    }
   }
 
   let lines: [Line]
@@ -54,7 +64,9 @@ struct TextLayout {
       let free = box.width - line.indent - line.width
       var x = ((line.indent + free * line.paragraph.alignment.leftShare) * scale).rounded() / scale
       let place = (top: top + line.top, height: line.height, baseline: top + line.top + line.baseline)
-      for stretch in line.stretches {
+      let addition = line.spaceAddition(in: box.width)
+      for var stretch in line.stretches {
+        stretch.spaceAddition = addition
         let width = stretch.width(by: renderer)
         picture.add(stretch, x: x, width: width, line: place, by: renderer)
         x += width
@@ -68,7 +80,7 @@ nonisolated extension NSTextAlignment {
   /// How much of a line's free room is on its left.
   var leftShare: CGFloat {
     switch self {
-    case .left, .natural: 0
+    case .left, .natural, .justified: 0
     case .center: 0.5
     case .right: 1
     }

@@ -2,17 +2,47 @@
 struct TextStretch {
   var string: String
   var style: TextStyle
+  /// What each space is wider by, in points.
+  var spaceAddition: CGFloat = 0
+
+  /// How many spaces it has.
+  var spaces: Int { string.count(where: { $0 == " " }) }
 
   /// In points.
   func width(by renderer: any TextRenderer) -> CGFloat {
-    guard let kern = style.kern, !string.isEmpty else { return natural(string, renderer) }
-    return kern == 0 ? parts(by: renderer).width : natural(string, renderer) + kern * CGFloat(string.count)
+    let added = spaceAddition == 0 ? 0 : spaceAddition * CGFloat(spaces)
+    guard let kern = style.kern, !string.isEmpty else { return natural(string, renderer) + added }
+    return added + (kern == 0 ? parts(by: renderer).width : natural(string, renderer) + kern * CGFloat(string.count))
   }
 
   /// What stands in one piece, and where each piece begins, in points from the stretch's start. Characters that are not as close as
   /// the font has them stand apart.
   func pieces(by renderer: any TextRenderer) -> [(string: String, x: CGFloat)] {
-    style.kern == nil ? [(string, 0)] : parts(by: renderer).pieces
+    let pieces = style.kern == nil ? words(by: renderer) : parts(by: renderer).pieces
+    guard spaceAddition != 0 else { return pieces }
+    var spaces = 0
+    return pieces.map { piece in
+      defer { spaces += piece.string.count(where: { $0 == " " }) }
+      return (piece.string, piece.x + spaceAddition * CGFloat(spaces))
+    }
+  }
+
+  /// All in one piece or, where spaces are wider, a piece up to each of them.
+  private func words(by renderer: any TextRenderer) -> [(string: String, x: CGFloat)] {
+    guard spaceAddition != 0 else { return [(string, 0)] }
+    var (pieces, before, word): ([(string: String, x: CGFloat)], String, String) = ([], "", "")
+    func end() {
+      guard !word.isEmpty else { return }
+      pieces.append((word, before.isEmpty ? 0 : natural(before, renderer)))
+      before += word
+      word = ""
+    }
+    for character in string {
+      word.append(character)
+      if character == " " { end() }
+    }
+    end()
+    return pieces
   }
 
   private func parts(by renderer: any TextRenderer) -> (pieces: [(string: String, x: CGFloat)], width: CGFloat) {

@@ -12,6 +12,8 @@ final class BottomBarBackground {
   var scrollEdgeAppearance: UIBarAppearance? { didSet { update() } }
   /// A colour in place of the standard appearance's effect and colour; nil for these.
   var tint: UIColor? { didSet { update() } }
+  /// Whether what lies behind the bar is hidden; the standard appearance then shows where there is none for the edge.
+  var isOpaque = false { didSet { update() } }
 
   /// - Parameter place: Which of a scroll view's edges it is.
   init(_ place: ReferenceWritableKeyPath<UIScrollView, ScrollEdge?>) {
@@ -25,8 +27,10 @@ final class BottomBarBackground {
   /// Shows what there is to be shown now. Nothing, and no effect view is made, before the bar has a superview.
   func update() {
     guard views.first?.superview?.superview != nil else { return }
+    let goesByContent = hasController && (!isOpaque || scrollEdgeAppearance != nil)
     background.show(
-      standardAppearance, tint: tint, share: hasController ? scrollEdge.coveredShare : 1, atEdge: scrollEdgeAppearance)
+      standardAppearance, tint: tint, share: goesByContent ? scrollEdge.coveredShare : 1, atEdge: scrollEdgeAppearance,
+      isOpaque: isOpaque)
   }
 
   func layOut(in bounds: CGRect, hairline: CGFloat) {

@@ -1,0 +1,12 @@
+/// In which of the system's two looks a bar is. The raw values are UIKit's.
+public nonisolated enum UIBarStyle: Int, Sendable {
+  /// That of the bar's surroundings: dark on light, or light on dark.
+  case `default` = 0
+  /// Light on dark, whatever the surroundings are.
+  case black = 1
+}
+
+extension UIBarStyle {
+  /// What the style says of the appearance: nothing, or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { self == .black ? .dark : .unspecified }
+}
