@@ -5,8 +5,8 @@ public final class KeyboardFormViewController: UIViewController {
   public override func loadView() {
     view = ScenePage(
       picture: "thyme", title: "A form above the keyboard",
-      text: "The keyboard lifts the form: the presentation controller puts the form where the container's keyboard guide "
-        + "begins, and both move as one.",
+      text: "The keyboard lifts the form: the presentation controller puts it where the container's keyboard guide "
+        + "begins.",
       controls: [
         PrimaryButton("Write a note", identifier: "write-note", color: Palette.bottomSheet) { [weak self] in
           self?.present(FormViewController(), animated: true)
