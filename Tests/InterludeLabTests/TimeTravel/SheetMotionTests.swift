@@ -87,7 +87,7 @@ struct SheetMotionTests {
     drag(from: 700, by: 40, frames: 8)
     host.run(window, for: 1)
     let motions = motions("position")
-    #expect(motions.count >= 3 && motions.map(\.isHeld).prefix(3) == [false, true, false], "\(motions)")
+    try #require(motions.map(\.isHeld) == [false, true, false], "\(motions)")
     #expect(motions[0].fate == .handedOver(to: motions[1].id) && motions[1].fate == .handedOver(to: motions[2].id))
     #expect(motions[2].fate == .completed && motions[2].transition == motions[0].transition)
   }
