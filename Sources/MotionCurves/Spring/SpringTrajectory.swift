@@ -65,6 +65,12 @@ public struct SpringTrajectory: MotionCurve, Equatable {
     SpringTrajectory(from: value(at: time), to: newTarget, velocity: velocity(at: time), spring: spring)
   }
 
+  /// The same way as a spring from 0 at its start to 1 at its target; nil where they are one place.
+  package var relative: Spring? {
+    guard start != target else { return nil }
+    return spring.retargeted(at: 0, distance: 1, newDistance: 1).withInitialVelocity(initialVelocity / (target - start))
+  }
+
   public var description: String {
     "\(start.brief) to \(target.brief) at \(initialVelocity.brief)/s on \(spring)"
   }

@@ -49,6 +49,17 @@ extension MotionCourse {
   }
 }
 
+extension MotionCourse {
+  /// How a property goes that follows time without an animation.
+  init(of way: FollowedWay) {
+    guard let curve = way.curve.flatMap({ CurveSpec(of: $0) }) else {
+      self = .unknown
+      return
+    }
+    self = way.isWhole ? .along(curve) : .partOf(curve)
+  }
+}
+
 extension RunningAnimation {
   /// Whether a stretch of its time takes it all the way that is left: to its end, or back to its start.
   fileprivate func isTaken(through stretch: TimeStretch) -> Bool {

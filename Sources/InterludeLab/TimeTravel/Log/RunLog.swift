@@ -24,7 +24,8 @@ nonisolated struct LoggedCall: Sendable {
   let transition: Int?
 }
 
-/// An animation of a layer, from where it began or was sent another way to where it ended or was sent another way.
+/// An animation of a layer, or a motion of what follows time without one, from where it began or was sent another way to where it
+/// ended or was sent another way.
 nonisolated struct LoggedMotion: Sendable, Identifiable {
   /// How it came to its end.
   enum Fate: Hashable, Sendable {

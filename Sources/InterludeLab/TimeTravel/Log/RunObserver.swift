@@ -3,13 +3,15 @@ import MotionQA
 
 /// Writes down what a stage tells of.
 final class RunObserver: StageObserver {
-  private var log = RunLog()
+  var log = RunLog()
   private let lifecycle = LifecycleRecorder()
   private let namer = ViewNamer()
   /// The open motion of each animation that is under way.
   private var running: [ObjectIdentifier: (animation: RunningAnimation, motion: Int)] = [:]
+  /// The open motions of what follows time without animations.
+  var followed: [(view: ObjectIdentifier, motion: Int)] = []
   /// The transitions that go on, by their numbers in the log.
-  private var open: [(id: ObjectIdentifier, index: Int)] = []
+  private(set) var open: [(id: ObjectIdentifier, index: Int)] = []
   /// Motions of views that may have come on screen since they were told of.
   private var unnamed: [(motion: Int, view: UIView)] = []
   /// Why what showed last may have jumped: told just before an animation ends.
@@ -28,6 +30,7 @@ final class RunObserver: StageObserver {
     switch event {
     case .transition(let event): note(event, at: stage.time)
     case .motion(let event, _): note(event, at: stage.time)
+    case .following(let view, let course): note(course, of: view, at: stage.time)
     case .animates(let written, let used):
       log.calls.append(
         LoggedCall(time: stage.time, written: written, used: used, transition: open.last?.index))
@@ -83,22 +86,33 @@ final class RunObserver: StageObserver {
     let view = animation.layer.flatMap(Self.view(of:))
     // The device's furniture is no part of the app.
     if view?.window is StatusBarWindow { return }
+    let id = append(
+      of: view, property: animation.propertyName, course: course, isHeld: isHeld, start: start,
+      expectedDuration: isHeld ? nil : animation.length, source: animation.animation.source,
+      after: running[key]?.motion)
+    running[key] = (animation, id)
+  }
+
+  /// Writes down a motion, which takes over from another one.
+  ///
+  /// - Returns: Its number.
+  func append(
+    of view: UIView?, property: String, course: MotionCourse, isHeld: Bool, start: Double, expectedDuration: Double?,
+    source: CallSite?, after last: Int?
+  ) -> Int {
     let id = log.motions.count
-    if let known = running[key] {
-      finish(known.motion, .handedOver(to: id), at: max(start, log.motions[known.motion].start))
-    }
+    if let last { finish(last, .handedOver(to: id), at: max(start, log.motions[last].start)) }
     log.motions.append(
       LoggedMotion(
-        id: id, view: view.map { namer.name(of: $0) ?? "\(type(of: $0))" } ?? "CALayer",
-        property: animation.propertyName, course: course, isHeld: isHeld,
-        start: start, expectedDuration: isHeld ? nil : animation.length, source: animation.animation.source,
+        id: id, view: view.map { namer.name(of: $0) ?? "\(type(of: $0))" } ?? "CALayer", property: property,
+        course: course, isHeld: isHeld, start: start, expectedDuration: expectedDuration, source: source,
         transition: open.last?.index))
-    running[key] = (animation, id)
     if let view { unnamed.append((id, view)) }
+    return id
   }
 
   /// What has arrived before its animator is through stands still since then, whatever takes it off.
-  private func finish(_ motion: Int, _ fate: LoggedMotion.Fate, at time: Double) {
+  func finish(_ motion: Int, _ fate: LoggedMotion.Fate, at time: Double) {
     let arrival = log.motions[motion].curve.map { log.motions[motion].start + $0.duration } ?? .infinity
     let hasArrived = fate == .interrupted && arrival <= time + 1e-9
     log.motions[motion].fate = hasArrived ? .completed : fate

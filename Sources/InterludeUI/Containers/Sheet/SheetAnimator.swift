@@ -29,6 +29,7 @@ final class SheetAnimator: NSObject, SystemAnimator {
       view.layoutIfNeeded()
     }
     sheet?.placeSheet()
+    sheet?.tellCourse(settingOffAlong: context.isInteractive ? nil : motion)
     timeline.schedule(at: timeline.now + motion.duration) { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }

@@ -14,7 +14,15 @@ struct SheetSettling {
 
   /// Calls when the sheet has come to rest, to a tenth of a point.
   func schedule(_ onEnd: @escaping @MainActor () -> Void) -> ScheduledEvent {
-    clock.schedule(at: start + way.settlingTime(within: ScrollMotion.restingDistance), onEnd)
+    clock.schedule(at: start + length, onEnd)
+  }
+
+  /// How many seconds it takes.
+  private var length: Double { way.settlingTime(within: ScrollMotion.restingDistance) }
+
+  /// All of it.
+  var leg: SheetLeg {
+    SheetLeg(start: start, length: length, curve: way.relative, end: way.target) { CGFloat(way.value(at: $0)) }
   }
 
   /// Where it comes to rest.
@@ -30,16 +38,19 @@ struct SheetSettling {
   /// it takes.
   func segment(to place: CGFloat) -> (curve: any MotionCurve, length: Double) {
     // With a velocity that just takes it over its target, a spring crosses that long after it has come to rest by the eye.
-    let length = min(way.firstTime(at: place) ?? .infinity, way.settlingTime(within: ScrollMotion.restingDistance))
+    let length = min(way.firstTime(at: place) ?? .infinity, length)
     return (SheetSegment(way: way, distance: place - way.start), length)
   }
 }
 
 /// A spring's way up to some place on it.
-private nonisolated struct SheetSegment: MotionCurve {
+nonisolated struct SheetSegment: MotionCurve {
   let way: SpringTrajectory
   /// To the place, in points; signed.
   let distance: Double
+
+  /// The spring itself, if it is all of its way.
+  var whole: Spring? { distance == way.target - way.start ? way.relative : nil }
 
   func value(at time: Double) -> Double { distance == 0 ? 1 : (way.value(at: time) - way.start) / distance }
   func velocity(at time: Double) -> Double { distance == 0 ? 0 : way.velocity(at: time) / distance }

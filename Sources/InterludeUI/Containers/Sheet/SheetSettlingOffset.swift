@@ -4,7 +4,7 @@ struct SheetSettlingOffset {
   /// The left edge, the width and the bottom edge in points, the dimming and the step back as parts.
   private let offsets: [SpringTrajectory]
   /// On the stage's clock, in seconds.
-  private let start: Double
+  let start: Double
   private let clock: MediaClock
 
   /// After so many seconds less than a hundred-thousandth is left.
@@ -29,14 +29,13 @@ struct SheetSettlingOffset {
 
   var isNone: Bool { offsets.allSatisfy { abs($0.start) < 1e-9 && $0.initialVelocity == 0 } }
 
-  /// How everything shows now.
-  func applied(to base: SheetSnapshot) -> SheetSnapshot {
-    let left = offsets.map { CGFloat($0.value(at: elapsed)) }
+  /// How everything shows at a time of the clock, in seconds.
+  func applied(to base: SheetSnapshot, at time: Double) -> SheetSnapshot {
+    let left = offsets.map { CGFloat($0.value(at: time - start)) }
     return SheetSnapshot(top: base.frame.minY, values: zip(base.values, left).map(+))
   }
 
-  private var velocities: [CGFloat] { offsets.map { CGFloat($0.velocity(at: elapsed)) } }
-  private var elapsed: Double { clock.time - start }
+  private var velocities: [CGFloat] { offsets.map { CGFloat($0.velocity(at: clock.time - start)) } }
 }
 
 /// A sheet and its surroundings at a moment.

@@ -3,8 +3,8 @@ final class SheetSurroundings {
   let dimmingView = SheetDimmingView()
   private var presenter: SheetPresenter?
 
-  /// What changes its look with the sheet's place.
-  var views: [UIView] { [dimmingView, presenter?.view].compactMap(\.self) }
+  /// The presenter's view, if it steps back.
+  var presenterView: UIView? { presenter?.view }
 
   /// Puts the dimming behind everything in a container.
   func enter(_ container: UIView, presenter view: UIView?, _ behavior: SystemBehavior.Sheet) {

@@ -42,17 +42,38 @@ struct SheetTransit {
     restTop + distance * (isPresenting ? 1 - progress : progress)
   }
 
-  /// The sheet on its way: as it is at rest, farther down.
-  func frame(in geometry: SheetGeometry) -> CGRect {
+  /// The sheet on its way, with its top edge at a place: as it is at rest, farther down.
+  func frame(atTop top: CGFloat, in geometry: SheetGeometry) -> CGRect {
     let rest = geometry.frame(atTop: min(top, restTop))
     return rest.offsetBy(dx: 0, dy: max(0, top - restTop))
   }
 
   /// The surroundings on its way: linear in its progress.
-  func appearance(in geometry: SheetGeometry) -> SheetAppearance {
+  func appearance(atTop top: CGFloat, in geometry: SheetGeometry) -> SheetAppearance {
     let rest = geometry.appearance(atTop: min(top, restTop))
     let out = distance > 0 ? min(max((top - restTop) / distance, 0), 1) : 1
     return rest.mixed(with: geometry.appearance(atTop: geometry.outside), part: out)
+  }
+
+  /// How it goes by itself; nil while it is held.
+  var leg: SheetLeg? {
+    guard let runner, runner.duration > 0, case .along(let stretch)? = runner.motion?.time.timeline.flow else {
+      return nil
+    }
+    let end: CGFloat = stretch.isForward ? 1 : 0
+    let motion = SystemBehavior.Motion(
+      (stretch.curve as? SheetSegment)?.whole ?? stretch.curve, duration: stretch.length)
+    return leg(
+      from: end - (stretch.to - stretch.from) / runner.duration, to: end, along: motion, startingAt: stretch.start)
+  }
+
+  /// The way from one progress to another, from a time of the stage's clock in seconds.
+  func leg(
+    from start: CGFloat, to end: CGFloat, along motion: SystemBehavior.Motion, startingAt time: Double
+  ) -> SheetLeg {
+    SheetLeg(start: time, length: motion.duration, curve: motion.curve, end: top(atProgress: end)) {
+      top(atProgress: start + (end - start) * motion.curve.value(at: $0))
+    }
   }
 
   // MARK: By hand

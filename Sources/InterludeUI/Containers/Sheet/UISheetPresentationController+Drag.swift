@@ -99,7 +99,7 @@ extension UISheetPresentationController {
       drag: DragSession(catching: shown), heading: heading, excess: geometry.excess(ofTop: shown))
     let asked = asked(at: shown)
     dragSession?.drag = DragSession(catching: shown, asked: asked, velocity: velocity, at: stage.time)
-    tellCourse(isHeld: true)
+    tellCourse()
   }
 
   /// The finger on the sheet, if there is one, goes on holding it where it shows, whatever has become of the detents.

@@ -28,15 +28,18 @@ extension UISheetPresentationController: TimeFollower {
   }
 
   /// How the sheet and its surroundings show now.
-  var snapshot: SheetSnapshot {
+  var snapshot: SheetSnapshot { snapshot(atTop: top, at: stage.time) }
+
+  /// The same with the top edge at a place, at a time of the stage's clock in seconds.
+  func snapshot(atTop top: CGFloat, at time: Double) -> SheetSnapshot {
     let base = base(atTop: top)
-    return settlingOffset?.motion.applied(to: base) ?? base
+    return settlingOffset?.motion.applied(to: base, at: time) ?? base
   }
 
   private func base(atTop top: CGFloat) -> SheetSnapshot {
     SheetSnapshot(
-      frame: transit?.frame(in: geometry) ?? geometry.frame(atTop: top),
-      appearance: transit?.appearance(in: geometry) ?? geometry.appearance(atTop: top))
+      frame: transit?.frame(atTop: top, in: geometry) ?? geometry.frame(atTop: top),
+      appearance: transit?.appearance(atTop: top, in: geometry) ?? geometry.appearance(atTop: top))
   }
 
   /// Makes sheet and surroundings look as they do where the sheet is now.
@@ -70,15 +73,10 @@ extension UISheetPresentationController: TimeFollower {
     let end = motion.schedule { [weak self] in
       self?.stopSettling()
       self?.placeSheet()
-      self?.tellCourse(isHeld: false)
+      self?.tellCourse()
     }
     settling = (motion, end)
-    tellCourse(isHeld: false)
-  }
-
-  /// Tells the observers that the sheet and its surroundings go another way from now on.
-  func tellCourse(isHeld: Bool) {
-    for view in [sheetView] + surroundings.views { stage.tell(.following(view, isHeld: isHeld)) }
+    tellCourse()
   }
 
   func stopSettling() {
@@ -97,10 +95,10 @@ extension UISheetPresentationController: TimeFollower {
     let end = clock.schedule(at: clock.time + SheetSettlingOffset.length) { [weak self] in
       self?.stopSettlingOffset()
       self?.placeSheet()
-      self?.tellCourse(isHeld: false)
+      self?.tellCourse()
     }
     settlingOffset = (motion, end)
-    tellCourse(isHeld: false)
+    tellCourse()
   }
 
   func stopSettlingOffset() {
@@ -116,6 +114,7 @@ extension UISheetPresentationController: TimeFollower {
 
   /// The container has changed: what is under way keeps the part of its way that it has behind it, and what settles is there.
   func containerChanged(from old: SheetGeometry) {
+    let hasSettled = settling != nil || settlingOffset != nil
     stopSettling()
     stopSettlingOffset()
     dragSession?.excess = 0
@@ -127,5 +126,6 @@ extension UISheetPresentationController: TimeFollower {
     } else if let dragSession {
       self.dragSession?.drag.drag(to: geometry.place(of: dragSession.asked, in: old), after: 0)
     }
+    if hasSettled { tellCourse() }
   }
 }

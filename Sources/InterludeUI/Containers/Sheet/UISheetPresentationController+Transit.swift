@@ -12,8 +12,10 @@ extension UISheetPresentationController {
     self.transit = transit
     sheetView.rest(at: geometry.frame(atTop: top), in: geometry)
     if runner?.plan.request.isByGesture == true { original.delegate?.presentationControllerWillDismiss(original) }
-    if !transit.isOwn { showAlongside(geometry.appearance(atTop: isPresenting ? top : geometry.outside)) }
-    tellCourse(isHeld: false)
+    // The sheet's own animator tells how it goes once it sets off.
+    guard !transit.isOwn else { return }
+    showAlongside(geometry.appearance(atTop: isPresenting ? top : geometry.outside))
+    tellCourse()
   }
 
   /// Lets the surroundings come to a look with an animator that is not the sheet's own.
@@ -27,7 +29,6 @@ extension UISheetPresentationController {
   func endTransit(stays: Bool) {
     let ended = transit
     transit = nil
-    tellCourse(isHeld: false)
     if stays {
       // Its detents may have changed on the way.
       if let ended, ended.isOwn, dragSession == nil, settling == nil, abs(ended.top - selectedTop) > 0.1 {
@@ -38,6 +39,7 @@ extension UISheetPresentationController {
       dragSession = nil
       stopSettling()
     }
+    tellCourse()
   }
 
   /// The sheet's own transition, which takes over the velocity that the sheet has already.
@@ -73,14 +75,14 @@ extension UISheetPresentationController {
   /// when the transition is over.
   func proceed(_ transit: SheetTransit, _ direction: TransitionDirection, from top: CGFloat, velocity: CGFloat) {
     guard let runner = transit.runner, runner.isInteractive else { return }
-    tellCourse(isHeld: false)
     guard transit.isOwn else { return transit.proceed(direction, velocity: velocity) }
     guard direction == transit.inwards else {
       let outside = geometry.outside
       let segment = SheetSettling(
         from: top, to: outside, velocity: velocity, spring: behavior.spring, on: stage.clock
       ).segment(to: outside)
-      return runner.endInteraction(direction, along: segment.curve, length: segment.length)
+      runner.endInteraction(direction, along: segment.curve, length: segment.length)
+      return tellCourse()
     }
     settle(from: top, velocity: velocity)
     guard let settling = settling?.motion, top > transit.restTop, settling.target <= transit.restTop else {

@@ -211,8 +211,10 @@
     let held = dragSession == nil || transit != nil || isAnimatingChanges ? nil : top
     cachedGeometry = nil
     guard containerView != nil, transit == nil, !isAnimatingChanges else { return }
+    let hasSettled = settling != nil
     stopSettling()
     if let held { keepHold(at: held) }
     placeSheet()
+    if hasSettled { tellCourse() }
   }
 }

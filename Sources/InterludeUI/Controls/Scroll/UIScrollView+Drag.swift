@@ -31,7 +31,7 @@ extension UIScrollView {
     isStoppedByFinger = false
     drag = ScrollDrag(
       offset: contentOffset, pulls: pulls, sharer: findDragSharer(), keepsDirection: isDirectionalLockEnabled)
-    stage.tell(.following(self, isHeld: true))
+    stage.tell(.following(self, .isHeld([])))
     indicators.show()
     dragBegins()
     delegate?.scrollViewWillBeginDragging(self)

@@ -31,7 +31,7 @@ extension UIScrollView: TimeFollower {
     let end = stage.clock.schedule(at: stage.time + max(x.duration, y.duration)) { [weak self] in self?.motionEnded() }
     motion = RunningScrollMotion(x: x, y: y, kind: kind, start: stage.time, end: end)
     stage.timeFollowers.add(self)
-    stage.tell(.following(self, isHeld: false))
+    stage.tell(.following(self, .goes([])))
     indicators.show()
   }
 

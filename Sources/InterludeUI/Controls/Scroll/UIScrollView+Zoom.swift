@@ -56,7 +56,7 @@ extension UIScrollView {
     stopZoomAnimation(of: view)
     zoom = ScrollZoom(
       scale: zoomScale, pinch: pinch.scale, anchor: pinch.location(in: view), limits: zoomLimits)
-    stage.tell(.following(self, isHeld: true))
+    stage.tell(.following(self, .isHeld([])))
     delegate?.scrollViewWillBeginZooming(self, with: view)
     continueZoom()
   }
@@ -74,7 +74,7 @@ extension UIScrollView {
   func endZoom() {
     guard let zoom, let view = zoomedView else { return self.zoom = nil }
     self.zoom = nil
-    stage.tell(.following(self, isHeld: false))
+    stage.tell(.following(self, .goes([])))
     let target = zoomLimits.clamp(zoomScale)
     guard target == zoomScale else {
       abandonDrag()

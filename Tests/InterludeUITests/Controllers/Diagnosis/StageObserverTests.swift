@@ -15,7 +15,14 @@ import Testing
       case .transition(let transition):
         let words = "\(time) \(transition.operation) \(type(of: transition.from)) \(type(of: transition.to))"
         lines.append("\(words) \(type(of: transition.animator)) \(transition.phase)")
-      case .following(let view, let isHeld): lines.append("\(time) \(type(of: view)) \(isHeld ? "held" : "goes")")
+      case .following(let view, let course):
+        let word =
+          switch course {
+          case .rests: "rests"
+          case .isHeld: "held"
+          case .goes: "goes"
+          }
+        lines.append("\(time) \(type(of: view)) \(word)")
       case .timeWillPass: if isTicking { lines.append("\(time)") }
       case .callback, .subviews, .motion, .animates: break
       }
@@ -88,7 +95,7 @@ import Testing
     }
     world.settle()
     let sheet = witness.lines.filter { $0.contains("SheetView") }
-    #expect(sheet.first == "\(begin) SheetView goes" && sheet.count >= 2, "\(witness.lines)")
+    #expect(sheet.first == "\(begin) SheetView goes" && sheet.last?.hasSuffix("rests") == true, "\(witness.lines)")
     #expect(witness.lines.contains("\(begin) SheetDimmingView goes"))
   }
 

@@ -17,9 +17,8 @@ public enum StageEvent {
   /// An animating API is called: what the call says, and what it is taken to say, with the stage's edits. Of a property animator
   /// it is told when that becomes active.
   case animates(MotionCall, as: MotionCall)
-  /// What follows time without an animation, such as a sheet or a scroll view, goes another way from now on; or a finger holds
-  /// it from now on.
-  case following(UIView, isHeld: Bool)
+  /// What follows time without an animation, a sheet with its surroundings or a scroll view, goes another way from now on.
+  case following(UIView, FollowedCourse)
   /// Everything that happens at this time has happened.
   case timeWillPass
 }
