@@ -69,7 +69,10 @@ struct DockSightTests {
     let row = try #require(window.dock.window.descendants(ParameterRow.self).first)
     point(at: row)
     host.run(window, for: 1)
-    #expect(card() == CurveField.duration.purpose, "the slide is a Bézier")
+    #expect(card() == "\(CurveField.duration.purpose): 0.01\u{A0}…\u{A0}60\u{A0}s.", "the slide is a Bézier")
+    let shown = try #require(window.dock.hint.frame)
+    let rows = window.dock.window.descendants(ParameterRow.self).map { $0.convert($0.bounds, to: nil) }
+    #expect(rows.count > 1 && rows.allSatisfy { !$0.intersects(shown) }, "it covers no row")
   }
 
   @Test func theCurveOfOneCallIsNotShownAboveTheNumbersOfAnother() throws {
