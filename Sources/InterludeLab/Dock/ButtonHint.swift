@@ -12,6 +12,8 @@ final class ButtonHint {
   private var place: CGPoint?
   /// Whether it was pressed since the pointer came to it: a hint is not needed any more then.
   private var isUsed = false
+  /// Where it was pressed last: the pointer may come to a thing and press it between two frames.
+  private var pressedPlace: CGPoint?
 
   /// How long the pointer is to rest before, in real seconds.
   static let delay = 0.6
@@ -41,7 +43,7 @@ final class ButtonHint {
     if point != place {
       place = point
       let view = point.flatMap { Self.view(at: $0, in: dock) }
-      if view !== rest?.view { (rest, isUsed) = (view.map { ($0, time) }, false) }
+      if view !== rest?.view { (rest, isUsed) = (view.map { ($0, time) }, point == pressedPlace) }
     }
     stage.asCurrent { show(over: dock, toRealTime: time) }
     stage.advance(to: time)
@@ -71,7 +73,9 @@ final class ButtonHint {
   }
 
   /// Takes the card away until the pointer comes to something else.
-  func press() { isUsed = true }
+  ///
+  /// - Parameter point: Of the pointer in the window; nil where it is a key that is pressed.
+  func press(at point: CGPoint? = nil) { (isUsed, pressedPlace) = (true, point ?? place) }
 
   /// The view in front that has a hint, enabled or not.
   ///

@@ -71,7 +71,10 @@ final class Dock {
 
   /// Does what a key asks of the part that has the keys, or of the text that is typed in it; false for a key that is not for it.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Double) -> Bool {
-    if stage.asCurrent({ inspector.knobs?.take(key, modifiers) }) == true { return true }
+    if stage.asCurrent({ inspector.knobs?.take(key, modifiers) }) == true {
+      hint.press()
+      return true
+    }
     guard stage.takesKey(key, modifiers) else { return false }
     stage.send(InputEvent(time: time, kind: .key(key, modifiers)))
     return true
@@ -102,7 +105,7 @@ final class Dock {
   /// has the keys takes them away.
   func send(_ event: InputEvent) {
     if case .pointerDown(let place, _) = event.kind {
-      hint.press()
+      hint.press(at: place)
       if !(stage.asCurrent { window.hitTest(place, with: nil) } is UITextField) { releaseKeys() }
     }
     if case .resize = event.kind { hint.stage.send(event) }

@@ -64,6 +64,11 @@ struct DockSightTests {
     host.run(window, for: 2)
     #expect(card() == nil)
 
+    point(at: branch)
+    host.click(branch.convert(CGPoint(x: branch.bounds.midX, y: branch.bounds.midY), to: nil), in: window)
+    host.run(window, for: 2)
+    #expect(card() == nil, "it came and was pressed between two frames")
+
     host.click(place(slideButton, in: window), in: window)
     host.run(window, for: 1)
     let row = try #require(window.dock.window.descendants(ParameterRow.self).first)

@@ -127,7 +127,8 @@ final class CurvePanel: UIView, Instrument {
     guard let call else { return }
     let inSource = session.callInSource(call)
     parametersView.source = CurveParameters(of: inSource)
-    parametersView.keyPath = session.leadingMotion?.property
+    let leading = session.leadingMotion
+    parametersView.keyPath = (leading?.source == shownSource ? graphView.graph.keyPath : nil) ?? leading?.property
     parametersView.parameters = call.parameters
     let state = call.used != inSource ? " · edited" : inSource != call.written ? " · written, not yet built" : ""
     parametersView.sourceText = call.written.source.map { "\($0)\(state) · \(call.written.kind.name)" }
