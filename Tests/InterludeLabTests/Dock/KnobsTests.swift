@@ -85,6 +85,8 @@ struct KnobsTests {
     #expect(try duration(window) == 0.49)
     host.press(.character("k"), in: window)
     #expect(!window.dock.hasKeys)
+    window.perform(.toggleMenu)
+    host.press(.escape, in: window)
     host.press(.character("k"), in: window)
     host.press(.character("d"), in: window)
     let events = window.session.machine.take.events.count

@@ -89,8 +89,8 @@ private final class GrowthViewController: UIViewController {
     button.addAction(
       UIAction { _ in
         UIView.animate(withDuration: 0.5) {
-          box.layer.cornerRadius = 10
           box.transform = CGAffineTransform(scaleX: 2, y: 2)
+          box.layer.cornerRadius = 10
         }
       }, for: .touchUpInside)
     for subview in [box, button] { view.addSubview(subview) }
