@@ -3,8 +3,10 @@ import InterludeUI
 nonisolated extension CurveSpec {
   /// Parses a spelling; the error quotes it, points at the place and shows the right one.
   ///
-  /// - Parameter duration: How long a curve lasts, in seconds, whose spelling does not say it and whose kind has no duration of its
-  ///   own, such as a Bézier; nil for a second.
+  /// - Parameters:
+  ///   - text: As UIKit, SwiftUI, CSS or these pages spell a curve, or its numbers alone.
+  ///   - duration: How long a curve lasts, in seconds, whose spelling does not say it and whose kind has no duration of its own, such
+  ///     as a Bézier; nil for a second.
   public init(_ text: String, usualDuration duration: Double? = nil) throws(CurveSpecError) {
     self = try Self.curve(try SpecCall(text, usualDuration: duration))
   }
