@@ -29,7 +29,7 @@ struct SourceWriting {
       if let same = try numbers(from: old.timing, to: timing, of: place, in: source) {
         edits += same
       } else {
-        edits += try source.swapping(place, to: timing.shortened(duration: new.duration).asSource, duration: duration)
+        edits += try source.swapping(place, to: timing.asSource, duration: duration)
         if let duration, new.timing?.isPerceptual == true, place.declaresItsDurationElsewhere {
           // The spring's own duration stands at the call now; what the transition declares goes with it.
           edits += try source.setting(.duration, of: place, to: .number(duration), asRan: old.duration)
@@ -104,11 +104,6 @@ nonisolated extension AnimationTiming {
   /// Whether its duration is that of the spring.
   fileprivate var isPerceptual: Bool {
     if case .spring(let spring) = self, case .perceptual = spring.form { true } else { false }
-  }
-
-  /// By numbers as short as they can be: what was another kind before has long ones.
-  fileprivate func shortened(duration: Double) -> AnimationTiming {
-    CurveSpec(of: self, duration: duration).shortened.timing ?? self
   }
 
   /// As it is written in a source.

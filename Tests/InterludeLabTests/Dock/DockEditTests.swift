@@ -56,22 +56,6 @@ struct DockEditTests {
     #expect(change.preview.contains("+    UIView.animate(withDuration: 0.25,"))
   }
 
-  @Test func anotherKindIsWrittenInShortNumbers() throws {
-    let window = try makeWindow()
-    host.click(place(slideButton, in: window), in: window)
-    host.run(window, for: 1)
-    let session = window.session
-    let call = try #require(session.selectedCall)
-    let spring = Spring(duration: 0.41352017, bounce: 0.19999999999999)
-    session.edit(
-      call,
-      to: CurveParameters(spec: .spring(spring, .perceptual(duration: 0.41352017, bounce: 0.19999999999999))))
-
-    let change = try SourceWriting(session: session).change(for: try #require(session.selectedCall))
-
-    #expect(change.preview.contains("springDuration: 0.4135, bounce: 0.2"), "\(change.preview)")
-  }
-
   @Test func whatIsWrittenIsThenWhatTheSourceSaysUntilItIsEditedAgain() throws {
     let window = try makeWindow()
     host.click(place(slideButton, in: window), in: window)

@@ -70,6 +70,6 @@ final class ChoiceControl: UIControl, KeyTaker {
     thumb.frame = CGRect(x: width * CGFloat(choice ?? 0), y: 0, width: width, height: bounds.height)
       .insetBy(dx: min(2, width / 2), dy: min(2, bounds.height / 2))
     thumb.alpha = isEnabled ? 1 : 0.5
-    ring.show(around: hasKeys ? bounds.insetBy(dx: -2, dy: -2) : nil)
+    ring.show(around: hasKeys ? bounds : nil)
   }
 }

@@ -2,38 +2,39 @@ import InterludeUI
 import MotionQA
 
 /// The numbers that each kind of curve had last for the same call: who goes to another kind and back finds them again. From spring to
-/// spring the motion stays.
+/// spring the motion stays, by numbers as short as it takes.
 nonisolated struct CurveKindMemory {
-  private var last: [CurveKind: CurveSpec] = [:]
-  /// The last one of any kind.
-  private var lastSpring: CurveSpec?
+  private var bezier: CurveSpec?
+  /// The spring whose numbers were given last: all others are reckoned out from it, so that nothing drifts.
+  private var spring: CurveSpec?
+  /// The same spring as each kind, as far as it has been one.
+  private var alike: [CurveKind: CurveSpec] = [:]
 
   mutating func note(_ spec: CurveSpec) {
     guard let kind = CurveKind(of: spec) else { return }
-    last[kind] = spec
-    if kind != .curve { lastSpring = spec }
+    if kind == .curve {
+      bezier = spec
+    } else if alike[kind]?.isGiven(like: spec) != true {
+      (spring, alike) = (spec, [kind: spec])
+    }
   }
 
   /// What a curve becomes as another kind.
-  func spec(_ spec: CurveSpec, as kind: CurveKind) -> CurveSpec {
+  mutating func spec(_ spec: CurveSpec, as kind: CurveKind) -> CurveSpec {
     if CurveKind(of: spec) == kind { return spec }
-    if kind == .curve { return last[kind] ?? withItsDuration(spec).converted(to: kind) }
-    let spring = CurveKind(of: spec) == .curve ? lastSpring ?? spec : spec
-    if let known = last[kind], known.movesLike(spring) { return known }
-    return spring.converted(to: kind)
-  }
-
-  /// A spring by the duration that it had when it was given by one.
-  private func withItsDuration(_ spec: CurveSpec) -> CurveSpec {
-    last[.spring].flatMap { $0.movesLike(spec) ? $0 : nil } ?? spec
+    // A Bézier lasts as long as the spring, if that was given by a duration.
+    if kind == .curve { return bezier ?? (alike[.spring] ?? spec).converted(to: kind) }
+    let known = alike[kind] ?? (spring ?? spec).converted(to: kind).shortened
+    if spring != nil { alike[kind] = known }
+    return known
   }
 }
 
 nonisolated extension CurveSpec {
-  /// Whether two springs are one but for the last digits of their numbers.
-  fileprivate func movesLike(_ other: CurveSpec) -> Bool {
-    guard case .spring(let a, _) = self, case .spring(let b, _) = other else { return false }
-    return abs(a.response - b.response) <= 1e-9 * a.response && abs(a.dampingRatio - b.dampingRatio) <= 1e-9
-      && a.initialVelocity == b.initialVelocity && a.mass == b.mass
+  /// Whether two springs are given by the same numbers.
+  fileprivate func isGiven(like other: CurveSpec) -> Bool {
+    guard case .spring(let a, let form) = self, case .spring(let b, let otherForm) = other else { return self == other }
+    guard form == otherForm, a.initialVelocity == b.initialVelocity else { return false }
+    return form != .physics || (a.mass == b.mass && a.stiffness == b.stiffness && a.damping == b.damping)
   }
 }

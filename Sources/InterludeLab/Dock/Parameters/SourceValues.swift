@@ -12,7 +12,8 @@ nonisolated struct SourceValues {
     let (kind, own) = (CurveKind(of: shown.spec), CurveKind(of: source.spec))
     let isAlike = kind == own || (kind != .curve && own != .curve)
     alike = kind.flatMap { kind in
-      isAlike ? CurveParameters(spec: source.spec.converted(to: kind), delay: source.delay) : nil
+      guard isAlike, kind != own else { return isAlike ? source : nil }
+      return CurveParameters(spec: source.spec.converted(to: kind).shortened, delay: source.delay)
     }
   }
 

@@ -151,6 +151,14 @@ struct ParametersKeysTests {
     #expect(shown.instrument.parameters.spec == (try CurveSpec("bounce(0.3, duration: 0.5)")), "all of it")
   }
 
+  @Test func aKindThatWasOnlyChosenDiffersInNothingFromTheSource() {
+    let shown = show(Self.spring)
+    for kind in [CurveKind.bounce, .physics, .spring, .physics] {
+      shown.instrument.content.kinds.choose(kind.rawValue)
+      #expect(shown.instrument.content.rows.allSatisfy { $0.row.slider.sourceValue == nil }, "\(kind)")
+    }
+  }
+
   // MARK: What is typed
 
   @Test(
