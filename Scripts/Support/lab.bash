@@ -25,12 +25,12 @@ measure() {
     printf "inspector=%d inspector_w=%d inspector_top=%d inspector_bottom=%d ", left, i, top, inspector_bottom
     printf "pop_x=%d pop_y=%d", cw / 2 - 95 * f, 44 + ch / 2 + 78 * f
     panel = top + 48; room = inspector_bottom - panel
-    least = room * 0.34 < 150 ? room * 0.34 : 150
-    graph = room - 298 > least ? room - 298 : least; if (graph > room * 0.48) graph = room * 0.48
+    least = room * 0.33 < 150 ? room * 0.33 : 150
+    graph = room - 308 > least ? room - 308 : least; if (graph > room * 0.48) graph = room * 0.48
     params = panel + int(graph + 0.5) + 8; pl = left
     if (i - 24 >= 568) { half = int((i - 36) / 2 + 0.5); half = half < 316 ? 316 : half; pl = left + i - 24 - half; params = panel }
     pw = left + i - pl
-    printf " params=%d overshoot_y=%d overshoot_x=%d number_x=%d\n", pl, params + 95, pl + 124 + 0.12 * (pw - 220), pl + pw - 40 }')"
+    printf " params=%d overshoot_y=%d overshoot_x=%d number_x=%d\n", pl, params + 109, pl + 124 + 0.12 * (pw - 220), pl + pw - 40 }')"
 }
 
 # Moves the pointer to a place in points.

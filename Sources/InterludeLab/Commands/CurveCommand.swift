@@ -17,7 +17,8 @@ struct CurveCommand: LabCommand {
       approach(timeConstant: 0.061) too.
       What stands in source code can be pasted: UISpringTimingParameters(dampingRatio: 0.8), .spring(response: 0.3, \
       dampingFraction: 0.6), .snappy, .easeInOut(duration: 0.2), CAMediaTimingFunction(name: .easeIn), \
-      cubic-bezier(0.4, 0, 0.2, 1).
+      cubic-bezier(0.4, 0, 0.2, 1). The numbers are enough: 0.4, 0, 0.2, 1 is a Bézier, and mass: 1, stiffness: 300, damping: 20 a \
+      spring. Origami's and React Native's numbers are origami(tension: 40, friction: 7).
       --fit takes the curve from a recording instead: each motion of a view's property, as 'record' wrote it.
       Times are in seconds; values go from 0 to 1, velocities are in full distances per second. A curve has settled when it \
       is \(Settling.words).
@@ -172,7 +173,7 @@ struct CurveCommand: LabCommand {
     switch form {
     case .css: return spec.css(tolerance: tolerance ?? 0.001)
     case .swift:
-      if let swift = spec.swift { return swift }
+      if let swift = spec.swift() { return swift }
       let reason =
         switch spec {
         case .decay: "is what a scroll view does when let go"

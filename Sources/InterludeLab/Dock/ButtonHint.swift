@@ -12,12 +12,11 @@ final class ButtonHint {
   private var place: CGPoint?
   /// Whether it was pressed since the pointer came to it: a hint is not needed any more then.
   private var isUsed = false
+  /// Where it was pressed last: the pointer may come to a thing and press it between two frames.
+  private var pressedPlace: CGPoint?
 
   /// How long the pointer is to rest before, in real seconds.
   static let delay = 0.6
-  /// Between what is explained and the card below it, in points.
-  private static let gap: CGFloat = 20
-
   /// Made for a dock's stage, with its size and appearance.
   init(over dock: Stage) {
     stage = Stage(size: dock.size, scale: dock.scale, textRenderer: dock.textRenderer)
@@ -32,6 +31,9 @@ final class ButtonHint {
   /// What the card says; nil while it does not show.
   var text: String? { card.isHidden ? nil : card.text }
 
+  /// Where the card is, in points of the window; nil while it does not show.
+  var frame: CGRect? { card.isHidden ? nil : card.frame }
+
   /// Brings the card up to date, once a frame.
   ///
   /// - Parameters:
@@ -41,24 +43,39 @@ final class ButtonHint {
     if point != place {
       place = point
       let view = point.flatMap { Self.view(at: $0, in: dock) }
-      if view !== rest?.view { (rest, isUsed) = (view.map { ($0, time) }, false) }
+      if view !== rest?.view { (rest, isUsed) = (view.map { ($0, time) }, point == pressedPlace) }
     }
-    stage.asCurrent { show(toRealTime: time) }
+    stage.asCurrent { show(over: dock, toRealTime: time) }
     stage.advance(to: time)
   }
 
-  private func show(toRealTime time: Double) {
+  private func show(over dock: UIWindow, toRealTime time: Double) {
     guard let rest, let place, !isUsed, time >= rest.since + Self.delay else {
       return card.show(nil, beside: .zero, in: .zero)
     }
-    let frame = rest.view.convert(rest.view.bounds, to: nil)
+    // The card stays where it came while the pointer moves on the same thing.
+    guard card.isHidden || card.text != rest.view.accessibilityHint?.keepingUnits else { return }
     let area = window.bounds.insetBy(dx: 4, dy: 4)
-    let y = frame.maxY + Self.gap < area.maxY - Self.gap ? frame.maxY + Self.gap : frame.minY - Self.gap
-    card.show(rest.view.accessibilityHint, beside: CGPoint(x: place.x, y: y), in: area)
+    let placement = HintPlacement(
+      subject: rest.view.convert(rest.view.bounds, to: nil), pointer: place,
+      others: Self.explained(in: dock, within: dock.bounds, but: rest.view), area: area)
+    card.show(rest.view.accessibilityHint, in: area, at: placement.origin)
+  }
+
+  /// Where the other views with a hint are, as far as they show.
+  private static func explained(in view: UIView, within sight: CGRect, but subject: UIView) -> [CGRect] {
+    view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.flatMap { child in
+      let frame = child.convert(child.bounds, to: nil)
+      let own = child === subject || child.accessibilityHint == nil ? [] : [frame.intersection(sight)]
+      let inner = child.clipsToBounds ? frame.intersection(sight) : sight
+      return own.filter { !$0.isEmpty } + explained(in: child, within: inner, but: subject)
+    }
   }
 
   /// Takes the card away until the pointer comes to something else.
-  func press() { isUsed = true }
+  ///
+  /// - Parameter point: Of the pointer in the window; nil where it is a key that is pressed.
+  func press(at point: CGPoint? = nil) { (isUsed, pressedPlace) = (true, point ?? place) }
 
   /// The view in front that has a hint, enabled or not.
   ///

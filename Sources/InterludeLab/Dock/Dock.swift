@@ -66,25 +66,47 @@ final class Dock {
   /// What one of the instruments has to be put on the clipboard; nil where none has it.
   func text(of thing: CopiedThing) -> String? { stage.asCurrent { inspector.text(of: thing) } }
 
-  /// Whether a key is for the number that is being typed in the dock.
-  func takesKey(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool { stage.takesKey(key, modifiers) }
+  /// Whether keys are for a part of the dock.
+  var hasKeys: Bool { inspector.knobs?.hasKeys ?? false }
 
-  /// Takes the number that is being typed, if there is one.
-  func endEditing() { stage.asCurrent { _ = window.endEditing(true) } }
-
-  /// Leaves the number that is being typed as it was; false where there is none.
-  func cancelEditing() -> Bool {
-    guard let number = window.numberBeingTyped else { return false }
-    stage.asCurrent(number.cancel)
+  /// Does what a key asks of the part that has the keys, or of the text that is typed in it; false for a key that is not for it.
+  func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Double) -> Bool {
+    if stage.asCurrent({ inspector.knobs?.take(key, modifiers) }) == true {
+      hint.press()
+      return true
+    }
+    guard stage.takesKey(key, modifiers) else { return false }
+    stage.send(InputEvent(time: time, kind: .key(key, modifiers)))
     return true
   }
 
-  /// Answers input in the window's points, at a real time. The wheel with Ctrl zooms what is under the pointer, and a press beside a
-  /// number that is being typed takes it.
+  /// Gives keys to what can be turned, or back to the scene; false where nothing can be turned.
+  func toggleKeys() -> Bool {
+    if hasKeys { releaseKeys() } else { return stage.asCurrent { inspector.knobs?.takeKeys() ?? false } }
+    return true
+  }
+
+  /// Gives the keys back to the scene, and takes what is being typed.
+  func releaseKeys() {
+    stage.asCurrent {
+      _ = window.endEditing(true)
+      inspector.knobs?.releaseKeys()
+    }
+  }
+
+  /// Takes a text from the clipboard; false where there is no place for one.
+  func paste(_ text: String) -> Bool {
+    guard let knobs = inspector.knobs else { return false }
+    stage.asCurrent { knobs.paste(text) }
+    return true
+  }
+
+  /// Answers input in the window's points, at a real time. The wheel with Ctrl zooms what is under the pointer, and a press beside what
+  /// has the keys takes them away.
   func send(_ event: InputEvent) {
     if case .pointerDown(let place, _) = event.kind {
-      hint.press()
-      stage.asCurrent { if !(window.hitTest(place, with: nil) is UITextField) { window.endEditing(true) } }
+      hint.press(at: place)
+      if !(stage.asCurrent { window.hitTest(place, with: nil) } is UITextField) { releaseKeys() }
     }
     if case .resize = event.kind { hint.stage.send(event) }
     guard case .scroll(let place, let distance) = event.kind, session.host.heldModifiers.contains(.control) else {

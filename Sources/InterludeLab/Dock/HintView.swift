@@ -33,21 +33,28 @@ final class HintView: UIView {
 
   /// Shows a text beside a point, inside an area, in points of the superview; nil hides it.
   func show(_ text: String?, beside point: CGPoint, in area: CGRect) {
+    show(text, in: area) { size in
+      let right = point.x + Self.distance
+      return CGPoint(
+        x: right + size.width <= area.maxX ? right : point.x - Self.distance - size.width, y: point.y - size.height / 2)
+    }
+  }
+
+  /// Shows a text inside an area, in points of the superview, from a place on that follows from its size; nil hides it.
+  func show(_ text: String?, in area: CGRect, at place: (CGSize) -> CGPoint) {
     isHidden = text == nil
     guard let text else { return }
-    label.text = text
+    label.text = text.keepingUnits
     let room = CGSize(
       width: max(0, min(Self.widest, area.width) - 2 * Self.padding.width),
       height: max(0, area.height - 2 * Self.padding.height))
     let fitting = label.sizeThatFits(CGSize(width: room.width, height: .infinity))
     let inner = CGSize(width: min(fitting.width, room.width), height: min(fitting.height, room.height))
     let size = CGSize(width: inner.width + 2 * Self.padding.width, height: inner.height + 2 * Self.padding.height)
-    let right = point.x + Self.distance
-    let x = right + size.width <= area.maxX ? right : point.x - Self.distance - size.width
-    let y = point.y - size.height / 2
+    let origin = place(size)
     frame = CGRect(
-      x: min(max(x, area.minX), area.maxX - size.width).rounded(),
-      y: min(max(y, area.minY), area.maxY - size.height).rounded(), width: size.width, height: size.height)
+      x: min(max(origin.x, area.minX), area.maxX - size.width).rounded(),
+      y: min(max(origin.y, area.minY), area.maxY - size.height).rounded(), width: size.width, height: size.height)
     label.frame = CGRect(origin: CGPoint(x: Self.padding.width, y: Self.padding.height), size: inner)
   }
 }

@@ -34,6 +34,9 @@ final class Inspector: UIView {
   /// What one of the instruments has to be put on the clipboard; nil where none has it.
   func text(of thing: CopiedThing) -> String? { instruments.lazy.compactMap { $0.text(of: thing) }.first }
 
+  /// What of the instrument that shows is turned by keys; nil where nothing is.
+  var knobs: (any Knobs)? { isHidden ? nil : instruments[chosen].knobs }
+
   /// Zooms what shows about a place, in points of its own.
   func zoom(by factor: Double, around point: CGPoint) {
     instruments[chosen].zoom(by: factor, around: instruments[chosen].view.convert(point, from: self))

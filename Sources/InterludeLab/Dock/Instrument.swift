@@ -14,6 +14,8 @@ protocol Instrument: AnyObject {
   var isUnderway: Bool { get }
   /// What it has to be put on the clipboard; nil by default.
   func text(of thing: CopiedThing) -> String?
+  /// What of it is turned by keys; nil by default, and while there is nothing.
+  var knobs: (any Knobs)? { get }
   /// Comes closer about a place, in its view's points, or goes farther; nothing by default.
   func zoom(by factor: Double, around point: CGPoint)
 }
@@ -21,5 +23,6 @@ protocol Instrument: AnyObject {
 extension Instrument {
   var isUnderway: Bool { false }
   func text(of thing: CopiedThing) -> String? { nil }
+  var knobs: (any Knobs)? { nil }
   func zoom(by factor: Double, around point: CGPoint) {}
 }

@@ -9,5 +9,15 @@ nonisolated extension String {
     }
   }
 
+  /// With numbers of three digits after the point at most: what is read, not reckoned with.
+  var withBriefNumbers: String {
+    replacing(/-?\d+\.\d{4,}(e-?\d+)?/) { match in
+      guard let number = Double(match.output.0) else { return String(match.output.0) }
+      var short = String(format: "%.3f", number)
+      while short.hasSuffix("0") { short.removeLast() }
+      return short.hasSuffix(".") ? String(short.dropLast()) : short
+    }
+  }
+
   private static let units: Set<String> = ["s", "ms", "%", "pt", "px"]
 }

@@ -10,14 +10,10 @@ struct EditedCall {
   let used: MotionCall
 
   /// How it is timed, to be changed.
-  var parameters: CurveParameters { Self.parameters(of: used) }
+  var parameters: CurveParameters { CurveParameters(of: used) }
 
   /// How its source timed it then.
-  var writtenParameters: CurveParameters { Self.parameters(of: written) }
-
-  private static func parameters(of call: MotionCall) -> CurveParameters {
-    CurveParameters(spec: CurveSpec(of: call.timing ?? .cubic(.linear), duration: call.duration), delay: call.delay)
-  }
+  var writtenParameters: CurveParameters { CurveParameters(of: written) }
 
   /// The edit that gives it other parameters; nil for the ones that are written, or for what it cannot have.
   func edit(to parameters: CurveParameters) -> MotionEdit? {
@@ -27,5 +23,12 @@ struct EditedCall {
       duration: duration == written.duration ? nil : duration,
       delay: parameters.delay == written.delay ? nil : parameters.delay,
       timing: timing == written.timing ? nil : timing)
+  }
+}
+
+nonisolated extension CurveParameters {
+  /// How a call is timed.
+  init(of call: MotionCall) {
+    self.init(spec: CurveSpec(of: call.timing ?? .cubic(.linear), duration: call.duration), delay: call.delay)
   }
 }

@@ -41,9 +41,11 @@ nonisolated struct LabMenu: Equatable, Sendable {
         Item(title: CopiedThing.svg.title, keys: "Ctrl+Shift+E", command: .copy(.svg)),
       ],
       [
+        Item(title: "Paste curve", keys: "Ctrl+V", command: .paste),
+        Item(title: "Turn the sliders by keys", keys: "K", command: .toggleKnobs),
         Item(title: "Undo the last edit", keys: "Ctrl+Z", command: .undoEdit),
         Item(title: "Redo it", keys: "Ctrl+Shift+Z", command: .redoEdit),
-        Item(title: "Keep this variant", keys: "K", command: .keepVariant),
+        Item(title: "Keep this variant", keys: "V", command: .keepVariant),
         Item(title: "Other take on the phone", keys: "G", command: .toggleGhost, isOn: isOtherTakeShown),
       ],
       overlays.names.enumerated().map { index, name in

@@ -11,7 +11,7 @@ struct Variant {
 extension LabSession {
   /// Keeps the edits in force as a variant, once.
   func keepVariant() {
-    guard !edits.isEmpty else { return onNotice("Nothing is edited: change a curve, and K keeps it as a variant.") }
+    guard !edits.isEmpty else { return onNotice("Nothing is edited: change a curve, and V keeps it as a variant.") }
     if let known = variants.first(where: { $0.edits == edits }) { return onNotice("Kept already: \(known.title)") }
     let call = selectedCall?.parameters
     let words = [

@@ -26,6 +26,10 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   case useStandardPhone
   case save(SavedThing)
   case copy(CopiedThing)
+  /// A curve from the clipboard.
+  case paste
+  /// Keys turn the sliders of the dock, or are the scene's again.
+  case toggleKnobs
 
   /// The command of a key; nil for a key of the app's.
   ///
@@ -58,6 +62,7 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   private static let controlled: [String: KeyCommand] = [
     "q": .quit, "w": .quit, "+": .zoomIn, "=": .zoomIn, "-": .zoomOut, "0": .zoomToFit, "m": .toggleMenu,
     "d": .toggleDockAppearance, "p": .save(.still), "s": .save(.recording), "c": .copy(.swift), "e": .copy(.csv),
+    "v": .paste,
     "z": .undoEdit,
   ]
 
@@ -69,8 +74,9 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   private static let letters: [String: KeyCommand] = [
     "s": .cycleSpeed, "p": .togglePause, "r": .restart, "m": .toggleReducedMotion, "a": .toggleAppearance,
     "t": .nextTextSize, "i": .nextSystem,
-    "h": .toggleHelp, "q": .quit, "d": .toggleDock, "l": .toggleLoop, "[": .setLoopStart, "]": .setLoopEnd,
-    "b": .previousBranch, "g": .toggleGhost, "k": .keepVariant, "<": .slower, ",": .slower, ">": .faster, ".": .faster,
+    "h": .toggleHelp, "q": .quit, "d": .toggleDock, "k": .toggleKnobs, "v": .keepVariant, "g": .toggleGhost,
+    "l": .toggleLoop, "[": .setLoopStart, "]": .setLoopEnd, "b": .previousBranch,
+    "<": .slower, ",": .slower, ">": .faster, ".": .faster,
     "1": .toggleOverlay(0), "2": .toggleOverlay(1), "3": .toggleOverlay(2), "4": .toggleOverlay(3),
     "5": .toggleOverlay(4), "6": .toggleOverlay(5), "7": .toggleOverlay(6),
   ]
@@ -93,10 +99,11 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "← →", explanation: "A frame back or on; Shift: ten"),
     KeyHelp(keys: "↑ ↓", explanation: "To a motion's beginning or end"),
     KeyHelp(keys: "D", explanation: "Show or hide the lab"),
+    KeyHelp(keys: "K", explanation: "Sliders by keys: ← → Tab Esc"),
     KeyHelp(keys: "L, [ ]", explanation: "Loop; its beginning, its end"),
     KeyHelp(keys: "B", explanation: "Back to the take before this"),
     KeyHelp(keys: "Ctrl+Z", explanation: "An edit back; Shift: again"),
-    KeyHelp(keys: "K, G", explanation: "Keep a variant; hide the ghost"),
+    KeyHelp(keys: "V, G", explanation: "Keep a variant; hide the ghost"),
     KeyHelp(keys: "1 – 7", explanation: "Overlays over the scene"),
     KeyHelp(keys: "R", explanation: "Restart the scene"),
     KeyHelp(keys: "M, I, A, T", explanation: "Restart: motion, iOS, dark, text"),

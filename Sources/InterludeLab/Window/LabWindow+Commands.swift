@@ -37,6 +37,8 @@ extension LabWindow {
     case .useStandardPhone: useStandardPhone()
     case .save(let thing): save(thing)
     case .copy(let thing): copy(thing)
+    case .paste: paste()
+    case .toggleKnobs: toggleKnobs()
     case .quit: host.close()
     }
   }

@@ -11,10 +11,10 @@ extension LabWindow {
   }
 
   private func send(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, _ event: InputEvent) {
-    let hasFocus = focusedItem != nil
-    if dock.takesKey(key, modifiers) {
-      dock.send(InputEvent(time: realTime, kind: event.kind))
-    } else if isTyped(key, modifiers) {
+    let hasFocus = focusedItem != nil && !(isDockShown && dock.hasKeys)
+    let closes = key == .escape && (glass.isMenuVisible || glass.isHelpVisible)
+    if isDockShown, !closes, dock.take(key, modifiers, at: realTime) { return }
+    if isTyped(key, modifiers) {
       pass(event)
     } else if let command = KeyCommand(key, modifiers, isPaused: host.playback.isPaused, hasFocus: hasFocus) {
       session.advance(to: event.time)
@@ -23,8 +23,6 @@ extension LabWindow {
       glass.closeMenu()
     } else if key == .escape, glass.isHelpVisible {
       glass.isHelpVisible = false
-    } else if key == .escape, dock.cancelEditing() {
-      return
     } else {
       pass(event)
     }
@@ -42,7 +40,7 @@ extension LabWindow {
       return layout.isDockShown && layout.canvas.contains(place) ? .canvas : .dock
     }
     if layout.isDockShown, let place = event.kind.place { point(at: place) }
-    if case .pointerDown = event.kind, target != .dock { dock.endEditing() }
+    if case .pointerDown = event.kind, target != .dock { dock.releaseKeys() }
     switch target {
     case .phone, nil: passPointer(event)
     case .glass: glass.stage.send(InputEvent(time: realTime, kind: event.kind))

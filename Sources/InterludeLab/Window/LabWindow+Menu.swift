@@ -40,6 +40,19 @@ extension LabWindow {
     session.copy(text)
   }
 
+  /// A curve from the clipboard, or text in the field that is open.
+  func paste() {
+    guard let text = host.textToPaste, !text.isEmpty else { return say("There is no text on the clipboard to paste.") }
+    if !isDockShown || !dock.paste(text) { say(Self.invitation) }
+  }
+
+  func toggleKnobs() {
+    if !isDockShown || !dock.toggleKeys() { say(Self.invitation) }
+  }
+
+  private static let invitation =
+    "There is no curve to change yet: show the dock with D, choose Curve, and click in the scene to start a transition."
+
   /// Says what was done at the bottom of the canvas.
   func say(_ text: String) { glass.say(text, in: layout.canvas) }
 }

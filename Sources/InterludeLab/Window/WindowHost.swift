@@ -15,6 +15,8 @@ protocol WindowHost: AnyObject {
   func resize(to size: CGSize)
   /// Puts a text on the clipboard.
   func copy(_ text: String)
+  /// The text on the clipboard; nil where there is none.
+  var textToPaste: String? { get }
   func close()
 }
 

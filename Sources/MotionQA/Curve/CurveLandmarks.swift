@@ -80,10 +80,15 @@ public nonisolated struct CurveLandmarks: Sendable, Hashable, Codable {
 }
 
 nonisolated extension CurveLandmarks: CustomStringConvertible {
-  /// Such as `0.980 s · t50 0.107 s · overshoot 25.4 % at 0.262 s`.
+  /// Such as `0.980 s · half way at 0.107 s · overshoots 25.4 % at 0.262 s`. What has not settled when its animation ends is cut off,
+  /// as UIKit does with a spring that was given a duration.
   public var description: String {
     var words = [Seconds.text(duration)]
-    if let settle, abs(settle - duration) >= 0.0005 { words.append("settled at \(Seconds.text(settle))") }
+    if let settle, settle >= duration + 0.0005 {
+      words = ["would settle at \(Seconds.text(settle)), cut off at \(Seconds.text(duration))"]
+    } else if let settle, settle <= duration - 0.0005 {
+      words.append("settled at \(Seconds.text(settle))")
+    }
     if settle == nil { words.append("never settles") }
     if let t50 { words.append("half way at \(Seconds.text(t50))") }
     if let overshoot, let peakTime, overshoot >= 0.0005 {

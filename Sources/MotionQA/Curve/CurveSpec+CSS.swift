@@ -6,10 +6,18 @@ nonisolated extension CurveSpec {
   public func css(tolerance: Double = 0.001) -> String {
     let (function, remark) = cssFunction(tolerance: tolerance)
     return """
-      /* \(self): \(remark) */
-      animation-duration: \(Double(String(format: "%.6g", duration))?.shortest ?? duration.shortest)s;
+      /* \(shortened): \(remark) */
+      animation-duration: \(cssDuration.shortest)s;
       animation-timing-function: \(function);
       """
+  }
+
+  /// The time that a spring takes by itself is a long number: from its fifth digit on it is not seen.
+  private var cssDuration: Double {
+    switch self {
+    case .bezier, .steps, .polyline, .spring(_, .animation): shortened.duration
+    case .spring, .decay, .approach: Double(String(format: "%.4g", duration)) ?? duration
+    }
   }
 
   private func cssFunction(tolerance: Double) -> (function: String, remark: String) {

@@ -2,7 +2,14 @@ import InterludeUI
 
 nonisolated extension CurveSpec {
   /// Parses a spelling; the error quotes it, points at the place and shows the right one.
-  public init(_ text: String) throws(CurveSpecError) { self = try Self.curve(try SpecCall(text)) }
+  ///
+  /// - Parameters:
+  ///   - text: As UIKit, SwiftUI, CSS or these pages spell a curve, or its numbers alone.
+  ///   - duration: How long a curve lasts, in seconds, whose spelling does not say it and whose kind has no duration of its own, such
+  ///     as a Bézier; nil for a second.
+  public init(_ text: String, usualDuration duration: Double? = nil) throws(CurveSpecError) {
+    self = try Self.curve(try SpecCall(text, usualDuration: duration))
+  }
 
   /// What a person may write.
   public static let examples =
@@ -19,11 +26,13 @@ nonisolated extension CurveSpec {
     case "bezier": return try bezier(call)
     case "decay": return try decay(call)
     case "approach": return try approach(call)
+    case "origami": return try origami(call)
     default: return try named(call)
     }
   }
 
   private static func spring(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
+    try checkOrigami(call)
     var reader = try SpecReader(
       call,
       labels: [
@@ -48,7 +57,7 @@ nonisolated extension CurveSpec {
       if let response = try reader.number("response", in: periods) {
         result = self.response(ratio, response, velocity)
       } else {
-        result = fitted(ratio, duration: try reader.required("duration", in: 0...1000), velocity)
+        result = fitted(ratio, duration: try reader.requiredDuration(in: 0...1000), velocity)
       }
     }
     try reader.finish()
@@ -187,7 +196,7 @@ nonisolated extension CurveSpec {
   private static let names =
     [
       "spring", "bounce", "bezier", "cubic-bezier", "linear", "easeIn", "easeOut", "easeInOut", "ease", "steps",
-      "decay", "approach",
+      "decay", "approach", "origami",
       "default",
     ] + animationNames + timingNames
 

@@ -1,17 +1,32 @@
 import InterludeUI
 
 nonisolated extension CurveSpec {
-  /// The curve as UIKit source; nil for a curve that UIKit has no animation for.
-  public var swift: String? {
-    switch self {
+  /// The curve as UIKit source, in numbers that are as short as ``shortened`` has them; nil for a curve that UIKit has no animation for.
+  ///
+  /// - Parameter keyPath: What a curve animates that Core Animation alone has, such as `opacity`; nil where that is not known.
+  public func swift(animating keyPath: String? = nil) -> String? {
+    switch asUIKitHasIt.shortened {
     case .spring(let spring, let form): Self.swift(spring, form)
-    case .bezier(let curve): Self.swift(curve.function, duration: curve.duration.shortest)
-    case .steps(let curve): Self.swift(curve)
+    case .bezier(let curve):
+      Self.swift(curve.function, duration: curve.duration.shortest, animating: keyPath ?? "position")
+    case .steps(let curve): Self.swift(curve, animating: keyPath ?? "position.x")
     case .polyline(let curve):
       Self.keyframes(
         values: curve.function.points.map(\.output), times: curve.function.points.map(\.input), mode: "linear",
-        duration: curve.duration)
+        duration: curve.duration, animating: keyPath ?? "position.x")
     case .decay, .approach: nil
+    }
+  }
+
+  /// By numbers that a call of UIKit takes.
+  private var asUIKitHasIt: CurveSpec {
+    guard case .spring(let spring, let form) = self else { return self }
+    switch form {
+    // Timing parameters count an overdamped spring as critical; the call with a bounce does not.
+    case .physics where spring.dampingRatio > 1:
+      return .spring(spring, .perceptual(duration: spring.response, bounce: spring.bounce))
+    case .response: return .spring(spring, .physics)
+    case .physics, .animation, .perceptual: return self
     }
   }
 
@@ -36,9 +51,6 @@ nonisolated extension CurveSpec {
           // changes
         }
         """
-    case .physics where spring.dampingRatio > 1:
-      // Timing parameters count an overdamped spring as critical; this call does not.
-      return swift(spring, .perceptual(duration: spring.response, bounce: spring.bounce))
     case .physics, .response:
       return """
         let timing = UISpringTimingParameters(
@@ -49,7 +61,7 @@ nonisolated extension CurveSpec {
     }
   }
 
-  private static func swift(_ bezier: CubicBezier, duration: String) -> String {
+  private static func swift(_ bezier: CubicBezier, duration: String, animating keyPath: String) -> String {
     let curves: [(CubicBezier, String)] = [
       (.linear, "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInEaseOut, "easeInOut"),
     ]
@@ -57,9 +69,10 @@ nonisolated extension CurveSpec {
       return "let animator = UIViewPropertyAnimator(duration: \(duration), curve: .\(name))"
     }
     let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(\.shortest)
+    // Apple's documentation of UICubicTimingParameters: both coordinates of a control point must be in the range 0.0 to 1.0.
     guard (0...1).contains(bezier.y1), (0...1).contains(bezier.y2) else {
       return """
-        let animation = CABasicAnimation(keyPath: "position")  // timing parameters take y in 0…1 only
+        let animation = CABasicAnimation(keyPath: "\(keyPath)")  // timing parameters take y in 0…1 only
         animation.duration = \(duration)
         animation.timingFunction = CAMediaTimingFunction(controlPoints: \(points.joined(separator: ", ")))
         """
@@ -75,17 +88,20 @@ nonisolated extension CurveSpec {
   }
 
   /// A discrete animation holds each of n values for an equal time, or from its key time on.
-  private static func swift(_ curve: TimedCurve<Steps>) -> String {
+  private static func swift(_ curve: TimedCurve<Steps>, animating keyPath: String) -> String {
     let count = curve.function.count
     let slots = (0..<count).map { (Double($0) + 0.5) / Double(count) }
     return keyframes(
-      values: slots.map(curve.function.value(at:)), times: nil, mode: "discrete", duration: curve.duration)
+      values: slots.map(curve.function.value(at:)), times: nil, mode: "discrete", duration: curve.duration,
+      animating: keyPath)
   }
 
-  private static func keyframes(values: [Double], times: [Double]?, mode: String, duration: Double) -> String {
+  private static func keyframes(
+    values: [Double], times: [Double]?, mode: String, duration: Double, animating keyPath: String
+  ) -> String {
     func list(_ numbers: [Double]) -> String { "[\(numbers.map(\.shortest).joined(separator: ", "))]" }
     var lines = [
-      "let animation = CAKeyframeAnimation(keyPath: \"position.x\")  // scale the values to the property",
+      "let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")  // scale the values to the property",
       "animation.values = \(list(values))",
     ]
     if let times { lines.append("animation.keyTimes = \(list(times))") }

@@ -73,10 +73,13 @@ public nonisolated enum CurveSpec: Sendable, Equatable {
 /// What is wrong with a curve's spelling: a sentence, then the spelling with a mark below the place.
 public nonisolated struct CurveSpecError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   public let description: String
+  /// The sentence alone, for where nothing can stand below anything.
+  public let sentence: String
 
   /// - Parameter offset: Of the place, in characters.
   init(_ text: String, at offset: Int, _ reason: String) {
-    description = "\"\(text)\" is no curve: \(reason)\n  \(text)\n  \(String(repeating: " ", count: offset))^"
+    sentence = "\"\(text)\" is no curve: \(reason)"
+    description = "\(sentence)\n  \(text)\n  \(String(repeating: " ", count: offset))^"
   }
 
   public var errorDescription: String? { description }

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// A spelling taken apart: `name(label: word word, name(…) …)`.
+/// A spelling taken apart: `name(label: word word, name(…) …)`, or what stands between the parentheses alone.
 nonisolated struct SpecCall {
   struct Word {
     let text: String
@@ -23,13 +23,21 @@ nonisolated struct SpecCall {
   let arguments: [Argument]
   /// Where it ends, in characters from the beginning of the spelling.
   let end: Int
+  /// How long what does not say it lasts, in seconds; nil for as long as its kind lasts by itself.
+  private(set) var usualDuration: Double?
 
-  init(_ text: String) throws(CurveSpecError) {
+  init(_ text: String, usualDuration: Double? = nil) throws(CurveSpecError) {
     var scanner = SpecScanner(text)
     guard let name = scanner.word() else {
       throw CurveSpecError(text, at: scanner.offset, "it begins with a name, as in \(CurveSpec.examples).")
     }
-    self = try scanner.call(name)
+    if scanner.isInList {
+      scanner = SpecScanner(text)
+      self = try scanner.list()
+    } else {
+      self = try scanner.call(name)
+    }
+    self.usualDuration = usualDuration
     // As it ends a line of CSS.
     _ = scanner.take(";")
     try scanner.expectEnd()
@@ -42,6 +50,12 @@ nonisolated struct SpecCall {
 
   fileprivate init(text: String, name: Word, arguments: [Argument], end: Int) {
     (self.text, self.name, self.arguments, self.end) = (text, name, arguments, end)
+  }
+
+  /// Arguments without a name: with labels they are a spring's, numbers alone are a Bézier's.
+  fileprivate init(text: String, arguments: [Argument], end: Int) {
+    let name = arguments.first?.label == nil ? "bezier" : "spring"
+    self.init(text: text, name: Word(text: name, offset: 0), arguments: arguments, end: end)
   }
 }
 
@@ -109,6 +123,19 @@ private nonisolated struct SpecScanner {
     return SpecCall(text: text, name: name, arguments: arguments, end: offset)
   }
 
+  /// Whether the word that was read is one of several, or the label of one.
+  var isInList: Bool {
+    var rest = self
+    return rest.take(",") || rest.take(":")
+  }
+
+  /// Arguments alone.
+  mutating func list() throws(CurveSpecError) -> SpecCall {
+    var arguments = [try argument()]
+    while take(",") { arguments.append(try argument()) }
+    return SpecCall(text: text, arguments: arguments, end: offset)
+  }
+
   private mutating func argument() throws(CurveSpecError) -> SpecCall.Argument {
     skipSpace()
     let start = offset
@@ -135,7 +162,8 @@ private nonisolated struct SpecScanner {
     skipSpace()
     guard offset == characters.count else {
       throw CurveSpecError(
-        text, at: offset, "there is more than one curve can have at the mark; quote each curve by itself.")
+        text, at: offset,
+        "the curve ends before the mark, and what follows does not belong to it; quote each curve by itself.")
     }
   }
 

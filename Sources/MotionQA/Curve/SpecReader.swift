@@ -68,7 +68,13 @@ nonisolated struct SpecReader {
   /// The duration in seconds of what has none of its own; a second if it is not there and nothing else is said.
   mutating func duration(_ label: String = "duration", otherwise standard: Double = 1) throws(CurveSpecError) -> Double
   {
-    try number(label, in: Self.durations) ?? standard
+    try number(label, in: Self.durations) ?? call.usualDuration ?? standard
+  }
+
+  /// The duration of what may be without one only where it is said what is usual, in seconds.
+  mutating func requiredDuration(in range: ClosedRange<Double>) throws(CurveSpecError) -> Double {
+    if let usual = call.usualDuration, !has("duration") { return usual }
+    return try required("duration", in: range)
   }
 
   /// The value behind a label; nil when it is not there.

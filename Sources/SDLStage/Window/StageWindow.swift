@@ -75,6 +75,13 @@ public final class StageWindow {
   /// Puts a text on the clipboard, for other programs.
   public func copy(_ text: String) { SDL_SetClipboardText(text) }
 
+  /// The text on the clipboard, of this program or another; nil where there is none.
+  public var textToPaste: String? {
+    guard isOpen, SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
+    defer { SDL_free(text) }
+    return String(cString: text)
+  }
+
   /// Shows a picture wherever the desktop stands for the window by one. Square, at least 64 pixels a side.
   public func setIcon(_ image: CGImage) { surface?.setIcon(image) }
 

@@ -64,12 +64,20 @@ struct DockSightTests {
     host.run(window, for: 2)
     #expect(card() == nil)
 
+    point(at: branch)
+    host.click(branch.convert(CGPoint(x: branch.bounds.midX, y: branch.bounds.midY), to: nil), in: window)
+    host.run(window, for: 2)
+    #expect(card() == nil, "it came and was pressed between two frames")
+
     host.click(place(slideButton, in: window), in: window)
     host.run(window, for: 1)
     let row = try #require(window.dock.window.descendants(ParameterRow.self).first)
     point(at: row)
     host.run(window, for: 1)
-    #expect(card() == CurveField.duration.purpose, "the slide is a Bézier")
+    #expect(card() == "\(CurveField.duration.purpose): 0.01\u{A0}…\u{A0}60\u{A0}s.", "the slide is a Bézier")
+    let shown = try #require(window.dock.hint.frame)
+    let rows = window.dock.window.descendants(ParameterRow.self).map { $0.convert($0.bounds, to: nil) }
+    #expect(rows.count > 1 && rows.allSatisfy { !$0.intersects(shown) }, "it covers no row")
   }
 
   @Test func theCurveOfOneCallIsNotShownAboveTheNumbersOfAnother() throws {

@@ -19,7 +19,7 @@ struct TypingTests {
   }
 
   private func number(_ title: String, in window: LabWindow) throws -> CGPoint {
-    let fields = window.dock.window.descendants(NumberField.self).filter {
+    let fields = window.dock.window.descendants(ValueField.self).filter {
       $0.accessibilityIdentifier == "\(title), number"
     }
     let field = try #require(fields.first { $0.isOnShow })

@@ -23,6 +23,8 @@ final class TestHost: WindowHost {
 
   func copy(_ text: String) { copied.append(text) }
 
+  var textToPaste: String?
+
   func close() { isClosed = true }
 
   /// Lets real seconds pass, in frames of 1/64 s, which sums exactly.

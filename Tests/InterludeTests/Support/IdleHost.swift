@@ -13,5 +13,6 @@ final class IdleHost: WindowHost {
 
   func resize(to size: CGSize) {}
   func copy(_ text: String) {}
+  var textToPaste: String? { nil }
   func close() {}
 }

@@ -34,6 +34,10 @@ import Testing
     #expect(marks.duration == 1)
     #expect(abs(marks.endStep - (1 - 0.99855)) < 5e-6)
     #expect(marks.description.contains("ends with a step of 0.15 %"))
+    let settle = try #require(marks.settle)
+    #expect(settle > 1.1)
+    let seconds = String(format: "%.3f s", settle)
+    #expect(marks.description.hasPrefix("would settle at \(seconds), cut off at 1.000 s · half way"), "\(marks)")
   }
 
   @Test func ofOnesThatJumpOrNeverRest() throws {

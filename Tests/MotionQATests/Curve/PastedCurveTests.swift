@@ -8,6 +8,49 @@ import Testing
 @Suite struct PastedCurveTests {
   @Test(
     arguments: [
+      ("0.2, 0, 0, 1", "bezier(0.2, 0, 0, 1)"), (".2,0,0,1", "bezier(0.2, 0, 0, 1)"),
+      ("0.2, 0, 0, 1, duration: 0.4;", "bezier(0.2, 0, 0, 1, duration: 0.4)"),
+      ("mass: 1, stiffness: 300, damping: 20", "spring(mass: 1, stiffness: 300, damping: 20)"),
+      ("duration: 0.5, bounce: 0.2", "bounce(0.2)"), ("bounce: 0.2", "bounce(0.2)"),
+      ("dampingRatio: 0.4, duration: 1", "spring(dampingRatio: 0.4, duration: 1)"),
+      ("response: 0.3, dampingFraction: 0.6", "spring(dampingRatio: 0.6, response: 0.3)"),
+      // (40 − 30) × 3.62 + 194 and (7 − 8) × 3 + 25.
+      ("origami(tension: 40, friction: 7)", "spring(mass: 1, stiffness: 230.2, damping: 22)"),
+    ])
+  func numbersAloneAreACurve(text: String, same: String) throws { #expect(try CurveSpec(text) == CurveSpec(same)) }
+
+  @Test(
+    arguments: [
+      ("0.2, 0, 0", "the second y is missing", 9), ("0.2, 0, 0, 1, 5", "no place for \"5\"", 14),
+      ("1.2, 0, 0, 1", "the first x is 1.2", 0), ("mass: 1, stiffness:", "a value is missing", 19),
+      ("mass: 1, weight: 2", "it has no \"weight:\"", 9),
+      ("0.2, 0, 0, 1 easeIn", "comma is missing before \"easeIn\"", 13),
+      ("easeIn, easeOut", "\"easeIn\" is not a number", 0),
+      ("tension: 200, friction: 20", "write origami(tension: 200, friction: 20)", 0),
+      ("spring(friction: 20, tension: 200)", "spring(mass: 1, stiffness: 200, damping: 20) for the latter", 7),
+      ("origami(tension: -200, friction: 7)", "so little tension", 0),
+    ])
+  func aListThatIsNoneIsTold(text: String, words: String, offset: Int) throws {
+    let error = try #require(throws: CurveSpecError.self) { try CurveSpec(text) }
+    #expect(error.sentence.contains(words) && error.sentence.hasSuffix("."), "\(error)")
+    #expect(error.description.hasSuffix("\n  " + String(repeating: " ", count: offset) + "^"), "\(error)")
+  }
+
+  @Test(
+    arguments: [
+      ("cubic-bezier(.2,0,0,1)", "bezier(0.2, 0, 0, 1, duration: 0.7)"), ("easeIn", "easeIn(duration: 0.7)"),
+      (".easeInOut", "easeInOut(duration: 0.7)"), ("easeIn(duration: 0.2)", "easeIn(duration: 0.2)"),
+      ("spring(dampingRatio: 0.4)", "spring(dampingRatio: 0.4, duration: 0.7)"),
+      ("spring(dampingRatio: 0.4, duration: 1)", "spring(dampingRatio: 0.4, duration: 1)"),
+      ("UISpringTimingParameters(dampingRatio: 0.4)", "spring(dampingRatio: 0.4, duration: 0.7)"),
+      (".snappy", "bounce(0.15, duration: 0.5)"),
+    ])
+  func whatSaysNoDurationTakesTheUsualOne(text: String, same: String) throws {
+    #expect(try CurveSpec(text, usualDuration: 0.7) == CurveSpec(same))
+  }
+
+  @Test(
+    arguments: [
       // UIKit.
       ("UISpringTimingParameters()", "spring(mass: 3, stiffness: 1000, damping: 500)"),
       ("UISpringTimingParameters(dampingRatio: 0.4)", "spring(dampingRatio: 0.4, duration: 1)"),
@@ -145,7 +188,7 @@ import Testing
       (".interpolatingSpring(stiffness: 100)", "\"damping:\" is missing", 36),
       (".interpolatingSpring(.easeIn)", ".easeIn is no spring", 21), (".default", "name the curve", 0),
       (".snappy(duration: 0.5, extraBounce: 0.9)", "must lie in", 36), (".wobble", "no curve \".wobble\"", 0),
-      (".spring().delay(0.2)", "more than one curve", 9), (".easeIn(0.2)", "no place for \"0.2\"", 8),
+      (".spring().delay(0.2)", "the curve ends before the mark", 9), (".easeIn(0.2)", "no place for \"0.2\"", 8),
     ])
   func aMistakeIsMarkedAndAskedAbout(text: String, words: String, offset: Int) throws {
     let error = try #require(throws: CurveSpecError.self) { try CurveSpec(text) }

@@ -89,6 +89,7 @@ final class CurveGraphRecorder {
       if index == 0 { graph.markLandmarks(ofLine: graph.lines.count - 1) }
     }
     guard let first = chosen.first else { return graph }
+    graph.keyPath = first.motion.property
     graph.lines.append(first.velocityLine(.velocity))
     if let comparison = session.comparison,
       let other = comparison.other.trace(of: range, framesPerSecond: trace.framesPerSecond),

@@ -61,7 +61,9 @@ final class CurvePanel: UIView, Instrument {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  var isUnderway: Bool { recorder.isUnderway }
+  var isUnderway: Bool { recorder.isUnderway || change.isWaiting }
+
+  var knobs: (any Knobs)? { parametersView.isHidden ? nil : parametersView }
 
   func update(for session: LabSession) {
     // After an edit, or one that is taken back, the graph is recorded at once; otherwise no frame is to be late.
@@ -97,7 +99,7 @@ final class CurvePanel: UIView, Instrument {
 
   func text(of thing: CopiedThing) -> String? {
     switch thing {
-    case .swift: parametersView.isHidden ? nil : parametersView.parameters.swift
+    case .swift: parametersView.isHidden ? nil : parametersView.swift
     case .css: parametersView.isHidden ? nil : parametersView.parameters.css
     case .csv: graphView.graph.lines.isEmpty ? nil : graphView.graph.csv
     case .svg: graphView.graph.lines.isEmpty ? nil : graphView.graph.svg
@@ -120,14 +122,19 @@ final class CurvePanel: UIView, Instrument {
       // What is offered is another call's.
       if offer.isMade { offer.withdraw(in: session) }
     }
+    if subject.source != self.subject.source { parametersView.forget() }
     self.subject = subject
     guard let call else { return }
-    parametersView.parameters = call.parameters
     let inSource = session.callInSource(call)
+    parametersView.source = CurveParameters(of: inSource)
+    let leading = session.leadingMotion
+    parametersView.keyPath = (leading?.source == shownSource ? graphView.graph.keyPath : nil) ?? leading?.property
+    parametersView.parameters = call.parameters
     let state = call.used != inSource ? " · edited" : inSource != call.written ? " · written, not yet built" : ""
     parametersView.sourceText = call.written.source.map { "\($0)\(state) · \(call.written.kind.name)" }
     parametersView.actions = EditActions(
-      isOffered: offer.isMade, canWrite: call.used != inSource, canReset: offer.isMade || !session.edits.isEmpty)
+      isOffered: offer.isMade, canWrite: call.used != inSource && !offer.isRefused,
+      canReset: offer.isMade || !session.edits.isEmpty)
   }
 
   private func showNote(on motion: LoggedMotion?) {

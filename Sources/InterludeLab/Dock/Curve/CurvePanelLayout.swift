@@ -32,7 +32,7 @@ struct CurvePanelLayout {
   /// How much of the panel the graph takes at most: above parameters, and alone.
   private static let (graphShare, largestShare) = (0.48, 0.8)
   /// What the graph takes, whatever the parameters want, in points; in a low panel a share of it.
-  private static let (leastHeight, leastShare): (CGFloat, CGFloat) = (150, 0.34)
+  private static let (leastHeight, leastShare): (CGFloat, CGFloat) = (150, 0.33)
   /// In points, beside each other: the parameters' buttons stand in one row.
   private static let leastWidth: (graph: CGFloat, parameters: CGFloat) = (240, 316)
 }

@@ -9,6 +9,9 @@ struct WriteOffer {
   /// The edits that the message is about.
   private var edits = MotionEdits()
 
+  /// Whether it cannot be written: another press would say so again.
+  private(set) var isRefused = false
+
   /// Whether the next press writes.
   var isMade: Bool { offered != nil }
 
@@ -17,6 +20,7 @@ struct WriteOffer {
       if let offered { try write(offered, of: call, in: session) } else { try show(call, in: session) }
     } catch {
       say("\(error)", of: session.edits)
+      isRefused = true
     }
   }
 
@@ -44,6 +48,6 @@ struct WriteOffer {
   }
 
   private mutating func say(_ message: String?, of edits: MotionEdits) {
-    (offered, self.edits, self.message) = (nil, edits, message)
+    (offered, self.edits, self.message, isRefused) = (nil, edits, message, false)
   }
 }

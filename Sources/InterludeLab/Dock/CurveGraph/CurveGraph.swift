@@ -64,6 +64,8 @@ nonisolated struct CurveGraph: Equatable, Sendable {
     var words: String
   }
 
+  /// What the first line's motion animates, as Core Animation names it; nil where that is not known.
+  var keyPath: String?
   var lines: [Line] = []
   var marks: [Mark] = []
   /// All that there is to see, in seconds.

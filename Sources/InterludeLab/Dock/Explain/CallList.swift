@@ -81,7 +81,7 @@ private final class CallRow: UIControl {
     time.text = Seconds.text(call.time - zero)
     name.text = "\(call.subject).\(call.callback)"
     self.place.text = place
-    detail.text = call.detail
+    detail.text = call.detail.withBriefNumbers
     meaning.text = CallbackMeaning.sentence(for: call.callback)
     for (label, font, color) in [
       (time, DockStyle.caption, DockStyle.secondaryText), (name, DockStyle.heading, DockStyle.text),

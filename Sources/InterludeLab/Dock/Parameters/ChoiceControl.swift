@@ -1,13 +1,17 @@
 import InterludeUI
 
 /// Titles in a row, of which one is chosen: a segmented control in the dock's colours.
-final class ChoiceControl: UIControl {
+final class ChoiceControl: UIControl, KeyTaker {
   /// The index of what is chosen; nil for none. Setting it sends nothing.
   var choice: Int? { didSet { if choice != oldValue { setNeedsLayout() } } }
   /// Called with what a click or a key has chosen.
   var onChoose: (Int) -> Void = { _ in }
 
+  var hasKeys = false { didSet { if hasKeys != oldValue { setNeedsLayout() } } }
+  var onTouch: () -> Void = {}
+
   private let labels: [UILabel]
+  private let ring = KeyRing()
   private let thumb = UIView()
 
   init(_ titles: [String]) {
@@ -23,6 +27,7 @@ final class ChoiceControl: UIControl {
     thumb.backgroundColor = DockStyle.accent
     thumb.layer.cornerRadius = 5
     thumb.isUserInteractionEnabled = false
+    layer.addSublayer(ring)
     ([thumb] + labels).forEach(addSubview)
   }
 
@@ -34,6 +39,18 @@ final class ChoiceControl: UIControl {
     guard isEnabled, labels.indices.contains(index), index != choice else { return }
     choice = index
     onChoose(index)
+  }
+
+  /// Arrows choose what is beside.
+  func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+    guard let steps = key.steps([]) else { return false }
+    choose((choice ?? 0) + steps)
+    return true
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    onTouch()
+    return true
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -53,5 +70,6 @@ final class ChoiceControl: UIControl {
     thumb.frame = CGRect(x: width * CGFloat(choice ?? 0), y: 0, width: width, height: bounds.height)
       .insetBy(dx: min(2, width / 2), dy: min(2, bounds.height / 2))
     thumb.alpha = isEnabled ? 1 : 0.5
+    ring.show(around: hasKeys ? bounds : nil)
   }
 }

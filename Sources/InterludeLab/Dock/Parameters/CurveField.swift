@@ -41,14 +41,16 @@ nonisolated enum CurveField: CaseIterable, Hashable, Sendable {
 
   /// What its slider spans, wide enough for a value that it has now.
   ///
-  /// - Parameter isClamped: Whether a damping ratio above 1 would count as 1.
-  func scale(including value: Double, isClamped: Bool) -> SliderScale {
+  /// - Parameter isFitted: Whether the spring is one that UIKit fits to its duration, which takes damping ratios up to 1 and durations
+  ///   up to 10 s.
+  func scale(including value: Double, isFitted: Bool) -> SliderScale {
     let scale =
       switch self {
+      case .duration where isFitted: SliderScale(0.01...2, stepsPerUnit: 100, unit: "s", limits: 0.01...10)
       case .duration, .response: SliderScale(0.01...2, stepsPerUnit: 100, unit: "s", limits: 0.01...60)
       case .delay: SliderScale(0...2, stepsPerUnit: 100, unit: "s", limits: 0...60)
       case .dampingRatio:
-        SliderScale(0.01...(isClamped ? 1 : 2), stepsPerUnit: 100, limits: 0.01...(isClamped ? 1 : 10))
+        SliderScale(0.01...(isFitted ? 1 : 2), stepsPerUnit: 100, limits: 0.01...(isFitted ? 1 : 10))
       case .bounce: SliderScale(-0.9...0.95, stepsPerUnit: 100)
       case .initialVelocity: SliderScale(-20...20, stepsPerUnit: 10, unit: "/s", limits: -1000...1000)
       case .mass: SliderScale(0.1...10, stepsPerUnit: 10, limits: 0.01...1000)
@@ -84,6 +86,11 @@ nonisolated struct SliderScale: Equatable, Sendable {
   func rounded(_ value: Double) -> Double {
     let inside = min(max(value, range.lowerBound), range.upperBound)
     return min(max((inside * stepsPerUnit).rounded() / stepsPerUnit, range.lowerBound), range.upperBound)
+  }
+
+  /// Some steps on, or back for a negative number, as a whole number of steps; it may leave the range.
+  func stepped(_ value: Double, by steps: Int) -> Double {
+    ((value + Double(steps) / stepsPerUnit) * stepsPerUnit).rounded() / stepsPerUnit
   }
 
   /// So wide that a value is in it, with a little room beyond.

@@ -49,8 +49,8 @@ nonisolated struct CurveParameters: Equatable, Sendable {
     return changed
   }
 
-  /// Whether the damping ratio ends at 1.
-  var isClamped: Bool { if case .spring(_, .animation) = spec { true } else { false } }
+  /// Whether UIKit fits the spring to its duration.
+  var isFitted: Bool { if case .spring(_, .animation) = spec { true } else { false } }
 }
 
 nonisolated extension CurveSpec {

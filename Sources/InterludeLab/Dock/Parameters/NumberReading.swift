@@ -19,7 +19,10 @@ nonisolated struct NumberReading: Equatable, Sendable {
 
 nonisolated extension SliderScale {
   /// What a person has typed, in the units of the value and within what it can be; nil for what is no such number.
-  func value(of text: String) -> Double? {
+  func value(of text: String) -> Double? { unlimitedValue(of: text).map(limited) }
+
+  /// What a person has typed, however much it is.
+  func unlimitedValue(of text: String) -> Double? {
     guard let reading = NumberReading(text) else { return nil }
     let value: Double
     switch (reading.unit, unit) {
@@ -28,6 +31,18 @@ nonisolated extension SliderScale {
     case ("%", ""): value = reading.number / 100
     default: return nil
     }
-    return min(max(value, limits.lowerBound), limits.upperBound)
+    return value
+  }
+
+  /// The nearest value that can be.
+  func limited(_ value: Double) -> Double { min(max(value, limits.lowerBound), limits.upperBound) }
+
+  /// What can be typed, in one line: `0.01 … 60 s`.
+  var limitsText: String {
+    func short(_ value: Double) -> String {
+      String(format: "%.6g", value * factor).replacingOccurrences(of: "-", with: "−")
+    }
+    let gap = unit.isEmpty || unit.hasPrefix("/") ? "" : "\u{A0}"
+    return "\(short(limits.lowerBound))\u{A0}…\u{A0}\(short(limits.upperBound))\(gap)\(unit)"
   }
 }

@@ -55,7 +55,7 @@ nonisolated extension CurveParameters {
   func setting(of key: ParameterKey) -> (value: Double, scale: SliderScale, isEnabled: Bool) {
     if case .field(let field) = key {
       let value = value(of: field) ?? 0
-      return (value, field.scale(including: value, isClamped: isClamped), editable.contains(field))
+      return (value, field.scale(including: value, isFitted: isFitted), editable.contains(field))
     }
     let target = SettleTarget(of: spec)
     let scale = key.targetScale

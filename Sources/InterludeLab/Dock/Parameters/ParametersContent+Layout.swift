@@ -1,7 +1,7 @@
 import InterludeUI
 
 extension ParametersContent {
-  private static let handlesSize: CGFloat = 168
+  private static let handlesSize: CGFloat = 140
   private static let presetWidth: CGFloat = 92
 
   /// Where everything goes at a width in points; how high it is all together. Hidden views get no place.
@@ -14,11 +14,12 @@ extension ParametersContent {
     func put(_ label: DockLabel, gap: CGFloat = DockStyle.gap) {
       put(label, height: label.height(forWidth: width), gap: gap)
     }
-    put(source)
-    put(kinds, height: 28)
+    put(source, gap: DockStyle.gap / 2)
+    put(kinds, height: 26, gap: DockStyle.gap / 2)
+    put(curve, height: ParameterRow.height, gap: handles.isHidden ? 0 : DockStyle.gap)
     if !handles.isHidden { y = arrangeBezier(from: y, width: width, place: place) }
     for (index, entry) in rows.enumerated() {
-      if index > 0, rows[index - 1].key.isWish, !entry.key.isWish { y += DockStyle.gap }
+      if index > 0, rows[index - 1].key.isWish, !entry.key.isWish { y += DockStyle.gap / 2 }
       put(entry.row, height: ParameterRow.height, gap: 0)
     }
     y += DockStyle.gap / 2
@@ -28,17 +29,16 @@ extension ParametersContent {
     return y
   }
 
-  /// The square at the left, presets in a column beside it, the numbers below them.
+  /// The square at the left, presets in a column beside it.
   private func arrangeBezier(from top: CGFloat, width: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
     let size = min(Self.handlesSize, width - Self.presetWidth - DockStyle.margin)
     let x = size + DockStyle.margin
     place(handles, CGRect(x: 0, y: top, width: size, height: Self.handlesSize))
-    let step = (Self.handlesSize - 18) / CGFloat(presets.count)
+    let step = Self.handlesSize / CGFloat(presets.count)
     for (index, preset) in presets.enumerated() {
       let y = top + step * CGFloat(index)
       place(preset, CGRect(x: x, y: y, width: Self.presetWidth, height: min(DockTextButton.height, step - 3)))
     }
-    place(points, CGRect(x: x, y: top + Self.handlesSize - 16, width: width - x, height: 16))
     return top + Self.handlesSize + DockStyle.gap
   }
 }

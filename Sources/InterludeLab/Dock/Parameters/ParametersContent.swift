@@ -8,15 +8,25 @@ final class ParametersContent: UIView {
   let handles = BezierHandlesView()
   var onSlide: (ParameterKey, Double) -> Void = { _, _ in }
   var onBezier: (CubicBezier) -> Void = { _ in }
-  /// Called with a sentence about what was typed and is no number.
-  var onMisreading: (String) -> Void = { _ in }
+  /// Called with a sentence about what was typed.
+  var onRemark: (String) -> Void = { _ in }
+  /// Called when a number is to be the source's.
+  var onRestore: (ParameterKey) -> Void = { _ in }
+  /// Called with what a hand has come to; nil for what has done with its keys.
+  var onTouch: ((any KeyTaker)?) -> Void = { _ in }
 
   private(set) lazy var presets = Self.presets.map { preset in
     let button = DockTextButton(preset.title)
-    button.onPress = { [weak self] in self?.onBezier(preset.bezier) }
+    let bezier = preset.bezier
+    button.accessibilityHint = "The Bézier \(bezier.x1), \(bezier.y1), \(bezier.x2), \(bezier.y2)"
+    button.onPress = { [weak self] in
+      guard let self else { return }
+      onTouch(handles)
+      onBezier(bezier)
+    }
     return button
   }
-  let points = DockLabel(DockStyle.caption, DockStyle.secondaryText)
+  let curve = CurveRow()
   let forms = DockLabel(DockStyle.caption, DockStyle.secondaryText)
   let landmarks = DockLabel(DockStyle.caption, DockStyle.text)
   let code = DockLabel(DockStyle.caption, DockStyle.text)
@@ -36,12 +46,15 @@ final class ParametersContent: UIView {
     codeGround.layer.cornerRadius = 6
     codeGround.isUserInteractionEnabled = false
     handles.onChange = { [weak self] in self?.onBezier($0) }
+    for taker in [kinds, handles, curve.field] as [any KeyTaker] {
+      taker.onTouch = { [weak self, weak taker] in self?.onTouch(taker) }
+    }
     codeGround.addSubview(code)
     kinds.accessibilityHint = CurveField.kind.purpose
     handles.accessibilityHint = CurveField.controlPoints.purpose
     // One line whatever it says: what is below it must not move under a hand.
     source.numberOfLines = 1
-    let views: [UIView] = [source, kinds, handles, points, forms, landmarks, codeGround]
+    let views: [UIView] = [source, kinds, curve, handles, forms, landmarks, codeGround]
     for view in views + presets { addSubview(view) }
   }
 
@@ -49,34 +62,44 @@ final class ParametersContent: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows parameters; sliders that stay are the same views, since one of them may be held.
-  func show(_ parameters: CurveParameters) {
+  ///
+  /// - Parameters:
+  ///   - source: Those of the source; nil where there is none.
+  ///   - code: What can be taken home.
+  func show(_ parameters: CurveParameters, source: CurveParameters?, code text: String?) {
     provideRows(parameters.keys)
+    let values = source.map { SourceValues($0, in: parameters) }
     for (key, row) in rows {
       let setting = parameters.setting(of: key)
-      row.show(setting.value, setting.scale, isEnabled: setting.isEnabled)
+      // A wish is read off its slider in whole steps.
+      let source = values?.value(of: key).map { key.isWish ? setting.scale.widened(to: $0).rounded($0) : $0 }
+      row.show(setting.value, source: source, setting.scale, isEnabled: setting.isEnabled)
     }
+    curve.show(
+      parameters.spelling, source: source.flatMap { $0.spelling == parameters.spelling ? nil : $0.spelling },
+      isEnabled: parameters.editable.isSuperset(of: [.kind, .controlPoints]))
     kinds.choice = CurveKind(of: parameters.spec)?.rawValue
     kinds.isEnabled = parameters.editable.contains(.kind)
     kinds.setNeedsLayout()
-    showBezier(parameters)
+    showBezier(parameters, source: values?.bezier)
     if parameters.spec != described {
       landmarks.text = CurveLandmarks(of: parameters.spec).description.keepingUnits
     }
     described = parameters.spec
     forms.text = parameters.otherForms
-    code.text = parameters.swift ?? "UIKit has no animation for \(parameters.spec)."
+    code.text = text ?? "UIKit has no animation for \(parameters.spec)."
     setNeedsLayout()
   }
 
-  private func showBezier(_ parameters: CurveParameters) {
+  private func showBezier(_ parameters: CurveParameters, source: CubicBezier?) {
     let curve: CubicBezier? = if case .bezier(let timed) = parameters.spec { timed.function } else { nil }
     let isEditable = parameters.editable.contains(.controlPoints)
-    for view in [handles, points] + presets { view.isHidden = curve == nil }
+    for view in [handles] + presets { view.isHidden = curve == nil }
     for control in [handles] + presets { control.isEnabled = isEditable }
     handles.setNeedsLayout()
     guard let curve else { return }
     handles.bezier = curve
-    points.text = [curve.x1, curve.y1, curve.x2, curve.y2].map { String(format: "%.2f", $0) }.joined(separator: ", ")
+    handles.sourceBezier = source == curve ? nil : source
     for (button, preset) in zip(presets, Self.presets) { button.isProminent = preset.bezier == curve }
   }
 
@@ -85,17 +108,25 @@ final class ParametersContent: UIView {
     let old = rows
     rows = keys.map { key in
       if let known = old.first(where: { $0.key == key }) { return known }
-      let row = ParameterRow(key.title)
-      row.accessibilityHint = key.purpose
-      row.slider.accessibilityIdentifier = key.title
-      row.slider.onChange = { [weak self] in self?.onSlide(key, $0) }
-      row.onMisreading = { [weak self] text in
-        self?.onMisreading("“\(text)” is no number for \(key.title): type one such as \(key.example).")
-      }
+      let row = makeRow(key)
       addSubview(row)
       return (key, row)
     }
     for entry in old where !keys.contains(entry.key) { entry.row.removeFromSuperview() }
+  }
+
+  private func makeRow(_ key: ParameterKey) -> ParameterRow {
+    let row = ParameterRow(key)
+    row.slider.onChange = { [weak self] in self?.onSlide(key, $0) }
+    row.onRemark = { [weak self] in self?.onRemark($0) }
+    row.slider.onRestore = { [weak self] in self?.onRestore(key) }
+    row.name.onRestore = { [weak self] in self?.onRestore(key) }
+    for taker in [row.slider, row.number] as [any KeyTaker] {
+      taker.onTouch = { [weak self, weak taker] in self?.onTouch(taker) }
+    }
+    // Who has typed a number goes on by its slider.
+    row.number.onReturn = { [weak self, weak row] in self?.onTouch(row?.slider) }
+    return row
   }
 
   // MARK: Layout

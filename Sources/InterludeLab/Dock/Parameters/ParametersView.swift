@@ -5,8 +5,16 @@ import MotionQA
 final class ParametersView: UIView {
   /// What is shown. Setting it calls nothing.
   var parameters = CurveParameters(spec: .bezier(TimedCurve(.easeInEaseOut, duration: 0.25))) {
-    didSet { if parameters != oldValue { showParameters() } }
+    didSet {
+      guard parameters != oldValue else { return }
+      memory.note(parameters.spec)
+      showParameters()
+    }
   }
+  /// What the source says; nil where that is not known.
+  var source: CurveParameters? { didSet { if source != oldValue { showParameters() } } }
+  /// What is animated, as Core Animation names it; nil where that is not known.
+  var keyPath: String? { didSet { if keyPath != oldValue { showParameters() } } }
   /// Called with each change that a person makes.
   var onChange: (CurveParameters) -> Void = { _ in }
   /// Called with what is to be put on the clipboard.
@@ -18,13 +26,9 @@ final class ParametersView: UIView {
   /// Where it was made, and how: `PopAnimator.swift:47 UIView.animate(withDuration: 0.8 …)`. Without it nothing can be written.
   var sourceText: String? { didSet { if sourceText != oldValue { showSource() } } }
   /// What there is to say about it: `The duration is computed.` It takes room, which who holds the view may give.
-  var message: String? {
-    didSet {
-      guard message != oldValue else { return }
-      showFooter()
-      superview?.setNeedsLayout()
-    }
-  }
+  var message: String? { didSet { if message != oldValue { showMessage() } } }
+  /// What there is to say about what was typed, until something is changed.
+  private var remark: String? { didSet { if remark != oldValue { showMessage() } } }
 
   /// What can be done about what is edited.
   var actions = EditActions() { didSet { if actions != oldValue { showFooter() } } }
@@ -32,6 +36,15 @@ final class ParametersView: UIView {
   let content = ParametersContent()
   let footer = ParametersFooter()
   private let scroll = DockScrollView()
+  /// What keys turn; nil while they are the scene's.
+  weak var keyTaker: (any KeyTaker)? {
+    didSet {
+      oldValue?.hasKeys = false
+      keyTaker?.hasKeys = true
+    }
+  }
+  /// The kinds that the curve of this call has had.
+  private var memory = CurveKindMemory()
 
   init() {
     super.init(frame: .zero)
@@ -47,25 +60,6 @@ final class ParametersView: UIView {
 
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
-
-  /// What has the focus takes a key: arrows to the sides move a slider by a step, with Shift by ten, and choose another kind;
-  /// Return and Space do nothing there. False for a key that is somebody else's.
-  func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers = []) -> Bool {
-    let steps: Int
-    switch key {
-    case .leftArrow: steps = -1
-    case .rightArrow: steps = 1
-    case .space, .return: steps = 0
-    default: return false
-    }
-    if let slider = content.rows.map(\.row.slider).first(where: \.isFocused) {
-      slider.nudge(by: modifiers.contains(.shift) ? 10 * steps : steps)
-      return true
-    }
-    guard content.kinds.isFocused else { return false }
-    if steps != 0 { content.kinds.choose((content.kinds.choice ?? 0) + steps) }
-    return true
-  }
 
   /// How high it is at a width, in points, with all sliders, what is said of the curve and the footer in sight; the rest can be
   /// scrolled to.
@@ -94,9 +88,18 @@ final class ParametersView: UIView {
   }
 
   private func showParameters() {
-    content.show(parameters)
-    footer.copySwift.isEnabled = parameters.swift != nil
+    content.show(parameters, source: source, code: swift)
+    footer.copySwift.isEnabled = swift != nil
     setNeedsLayout()
+  }
+
+  /// What can be taken home as UIKit source; nil for a curve that UIKit has no animation for.
+  var swift: String? { parameters.swift(animating: keyPath) }
+
+  /// To be called before another call's parameters are shown.
+  func forget() {
+    memory = CurveKindMemory()
+    remark = nil
   }
 
   private func showSource() {
@@ -105,8 +108,13 @@ final class ParametersView: UIView {
     showFooter()
   }
 
+  private func showMessage() {
+    showFooter()
+    superview?.setNeedsLayout()
+  }
+
   private func showFooter() {
-    footer.show(actions, isSourceKnown: sourceText != nil, message: message)
+    footer.show(actions, isSourceKnown: sourceText != nil, message: message ?? remark)
     setNeedsLayout()
   }
 
@@ -116,7 +124,7 @@ final class ParametersView: UIView {
     content.kinds.onChoose = { [weak self] index in
       guard let self, let kind = CurveKind(rawValue: index) else { return }
       var changed = parameters
-      changed.spec = parameters.spec.converted(to: kind)
+      changed.spec = memory.spec(parameters.spec, as: kind)
       change(to: changed)
     }
     content.onSlide = { [weak self] key, value in self?.slide(key, to: value) }
@@ -126,9 +134,18 @@ final class ParametersView: UIView {
       changed.spec = .bezier(TimedCurve(bezier, duration: curve.duration))
       change(to: changed)
     }
-    content.onMisreading = { [weak self] in self?.message = $0 }
+    content.onRemark = { [weak self] in self?.remark = $0 }
+    content.onRestore = { [weak self] in self?.restore($0) }
+    content.onTouch = { [weak self] in self?.keyTaker = $0 }
+    content.curve.field.onCommit = { [weak self] in self?.read($0) }
+    content.curve.name.onRestore = { [weak self] in
+      guard let self, let source, parameters.editable.contains(.kind) else { return }
+      var changed = parameters
+      changed.spec = source.spec
+      change(to: changed)
+    }
     footer.copySwift.onPress = { [weak self] in
-      guard let self, let text = parameters.swift else { return }
+      guard let self, let text = swift else { return }
       onCopy(text)
     }
     footer.copyCSS.onPress = { [weak self] in self.map { $0.onCopy($0.parameters.css) } }
@@ -151,8 +168,20 @@ final class ParametersView: UIView {
     }
   }
 
+  private func restore(_ key: ParameterKey) {
+    guard let source, parameters.setting(of: key).isEnabled,
+      let value = SourceValues(source, in: parameters).value(of: key)
+    else { return }
+    slide(key, to: value)
+  }
+
+  /// Takes the curve of a spelling.
+  func read(_ text: String) {
+    do { change(to: try parameters.reading(text)) } catch { remark = "\(error)" }
+  }
+
   private func change(to changed: CurveParameters) {
-    message = nil
+    (message, remark) = (nil, nil)
     guard changed != parameters else { return showParameters() }
     parameters = changed
     onChange(changed)

@@ -17,7 +17,7 @@ final class VariantList: UIView {
     heading.text = "Variants"
     heading.font = DockStyle.heading
     heading.textColor = DockStyle.secondaryText
-    keep.accessibilityHint = "Keeps the numbers of now, to return to (K)"
+    keep.accessibilityHint = "Keeps the numbers of now, to return to (V)"
     keep.onPress = { [weak self] in self?.onKeep() }
     addSubview(heading)
     addSubview(keep)

@@ -24,6 +24,22 @@ struct CurvePanelTests {
     }
   }
 
+  /// What is copied names the property whose curve is on show, not another one that the same call animates.
+  @Test func whatIsTakenHomeAnimatesWhatTheGraphShows() throws {
+    let scene = Scene(
+      name: "growth", title: "Growth", summary: "A view grows", script: InputScript(duration: 1, [])
+    ) { GrowthViewController() }
+    let window = LabWindow(
+      try TestLab(with: [scene]).lab, scene: scene, size: CGSize(width: 1280, height: 900), scale: 1,
+      phone: WindowSize.standard, freezeDelay: nil, host: host)
+    window.advance(to: 0)
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 2)
+    let graph = try #require(window.dock.window.descendants(CurveGraphView.self).first).graph
+    #expect(graph.lines.first?.name.hasSuffix("scale.x") == true)
+    #expect(window.dock.window.descendants(ParametersView.self).first?.keyPath == "transform")
+  }
+
   /// A call that is looked at for how long it lasts is drawn, though another one moves its view farther.
   @Test func theMotionOfTheLeadingCallComesFirst() throws {
     let scene = Scene(
@@ -61,5 +77,22 @@ private final class PairViewController: UIViewController {
   private func move() {
     UIView.animate(withDuration: 0.3) { self.views[0].center.y += 300 }
     UIView.animate(withDuration: 0.6) { self.views[1].center.x += 10 }
+  }
+}
+
+/// At a tap makes a view larger and its corners rounder.
+private final class GrowthViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let box = UIView(frame: CGRect(x: 20, y: 200, width: 50, height: 50))
+    let button = UIControl(frame: CGRect(x: 100, y: 400, width: 100, height: 60))
+    button.addAction(
+      UIAction { _ in
+        UIView.animate(withDuration: 0.5) {
+          box.transform = CGAffineTransform(scaleX: 2, y: 2)
+          box.layer.cornerRadius = 10
+        }
+      }, for: .touchUpInside)
+    for subview in [box, button] { view.addSubview(subview) }
   }
 }

@@ -4,6 +4,21 @@ import Testing
 @testable import InterludeLab
 
 struct CallListTests {
+  @Test func aLongNumberIsReadToThreeDigits() {
+    let shown = InstrumentStage(CGSize(width: 400, height: 600)) { CallList() }
+    shown.instrument.show(
+      [
+        (
+          LifecycleEvent(time: 0, subject: "A", callback: "b()", detail: "0.5057348843824729 s, 3.25, 0.1000000001"),
+          nil
+        )
+      ],
+      heading: "present", zero: 0)
+    shown.stage.commit()
+    let texts = shown.instrument.descendants(UIControl.self).flatMap { $0.descendants(UILabel.self) }.compactMap(\.text)
+    #expect(texts.contains("0.506 s, 3.25, 0.1"))
+  }
+
   @Test func theCallThatIsChosenIsTheOneThatStandsOut() throws {
     let shown = InstrumentStage(CGSize(width: 400, height: 600)) { CallList() }
     let list = shown.instrument

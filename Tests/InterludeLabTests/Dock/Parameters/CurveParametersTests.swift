@@ -46,13 +46,13 @@ struct CurveParametersTests {
   }
 
   @Test func theDelayStandsInTheSource() {
-    func swift(_ spec: CurveSpec) -> String { CurveParameters(spec: spec, delay: 0.2).swift ?? "" }
-    #expect(swift(Self.specs[0]).contains("withDuration: 1, delay: 0.20, usingSpringWithDamping: 0.4"))
-    #expect(swift(Self.specs[2]).contains("bounce: 0.3, initialSpringVelocity: 0, delay: 0.20) {"))
-    #expect(swift(Self.specs[3]).hasSuffix("animator.startAnimation(afterDelay: 0.20)"))
-    #expect(swift(Self.specs[4]).hasSuffix("animator.startAnimation(afterDelay: 0.20)"))
-    #expect(CurveParameters(spec: Self.specs[4], delay: 0.2).css.hasSuffix("animation-delay: 0.20s;"))
-    #expect(CurveParameters(spec: Self.specs[4]).swift == Self.specs[4].swift)
+    func swift(_ spec: CurveSpec) -> String { CurveParameters(spec: spec, delay: 0.2).swift() ?? "" }
+    #expect(swift(Self.specs[0]).contains("withDuration: 1, delay: 0.2, usingSpringWithDamping: 0.4"))
+    #expect(swift(Self.specs[2]).contains("bounce: 0.3, initialSpringVelocity: 0, delay: 0.2) {"))
+    #expect(swift(Self.specs[3]).hasSuffix("animator.startAnimation(afterDelay: 0.2)"))
+    #expect(swift(Self.specs[4]).hasSuffix("animator.startAnimation(afterDelay: 0.2)"))
+    #expect(CurveParameters(spec: Self.specs[4], delay: 0.2).css.hasSuffix("animation-delay: 0.2s;"))
+    #expect(CurveParameters(spec: Self.specs[4]).swift() == Self.specs[4].swift())
   }
 
   @Test func stepsAreRound() {

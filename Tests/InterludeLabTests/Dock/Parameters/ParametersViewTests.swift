@@ -173,7 +173,7 @@ struct ParametersViewTests {
     shown.stage.commit()
     shown.click(footer.write.convert(CGPoint(x: 10, y: 10), to: nil))
 
-    #expect(said == ["write", Self.spring.swift ?? "", Self.spring.css, "reset"])
+    #expect(said == ["write", Self.spring.swift() ?? "", Self.spring.css, "reset"])
   }
 
   @Test func aChangeThatIsOfferedIsWrittenOrLeftAndItsLinesDifferInColor() throws {
@@ -210,22 +210,6 @@ struct ParametersViewTests {
     let cancel = view.footer.reset.convert(view.footer.reset.bounds, to: view)
     #expect(cancel.midY == write.midY && !cancel.intersects(write))
     if width > 180 { #expect(write.contains(CGPoint(x: pressed.midX, y: pressed.midY))) }
-  }
-
-  @Test func keysNudgeWhatHasTheFocus() throws {
-    let shown = show(Self.spring)
-    #expect(!shown.instrument.take(.rightArrow), "nothing has the focus")
-    let ratio = try slider(.field(.dampingRatio), shown)
-    shown.stage.asCurrent { shown.stage.focusSystem.requestFocusUpdate(to: ratio) }
-    #expect(ratio.isFocused)
-
-    #expect(shown.instrument.take(.rightArrow))
-    #expect(shown.instrument.parameters.value(of: .dampingRatio) == 0.56)
-    #expect(shown.instrument.take(.leftArrow, .shift))
-    #expect(shown.instrument.parameters.value(of: .dampingRatio) == 0.46)
-    #expect(shown.instrument.take(.space))
-    #expect(shown.instrument.parameters.value(of: .dampingRatio) == 0.46)
-    #expect(!shown.instrument.take(.upArrow))
   }
 
   @Test(

@@ -1,21 +1,29 @@
 import InterludeUI
 
-/// A number that can be typed: a click selects it, Return or a click elsewhere takes it, Esc leaves it as it was.
-final class NumberField: UIControl, UITextFieldDelegate {
+/// A number, or words, that can be typed: a click selects it, Return or a click elsewhere takes it, Esc leaves it as it was.
+final class ValueField: UIControl, UITextFieldDelegate, KeyTaker {
   /// Called with a text to be taken.
   var onCommit: (String) -> Void = { _ in }
-  /// What it shows while no number is being typed.
+  /// Called with a text and the steps by which an arrow moves its number; nil where there is none to be moved.
+  var onNudge: ((String, Int) -> Void)?
+  /// Called when Return has taken the text.
+  var onReturn: () -> Void = {}
+  var onTouch: () -> Void = {}
+  var hasKeys = false { didSet { if hasKeys != oldValue { setNeedsLayout() } } }
+  /// What it shows while nothing is being typed.
   var text = "" { didSet { if !isEditing { field.text = text } } }
 
   private let field = UITextField()
+  private let ring = KeyRing()
 
   private static let padding: CGFloat = 4
 
-  init() {
+  init(font: UIFont = UIFont.systemFont(ofSize: 13, weight: .semibold), alignment: NSTextAlignment = .right) {
     super.init(frame: .zero)
     layer.cornerRadius = 4
-    field.font = UIFont.systemFont(ofSize: 13, weight: .semibold)
-    field.textAlignment = .right
+    layer.addSublayer(ring)
+    field.font = font
+    field.textAlignment = alignment
     field.tintColor = DockStyle.accent
     field.delegate = self
     // The first click selects everything; those after it are the field's.
@@ -28,9 +36,6 @@ final class NumberField: UIControl, UITextFieldDelegate {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// The keyboard's focus stays with the sliders.
-  override var canBecomeFocused: Bool { false }
-
   override var isEnabled: Bool { didSet { showState() } }
 
   /// Whether a number is being typed.
@@ -42,15 +47,36 @@ final class NumberField: UIControl, UITextFieldDelegate {
     field.resignFirstResponder()
   }
 
-  private func begin() {
+  /// Begins the typing, with everything selected.
+  func begin() {
     guard isEnabled, field.becomeFirstResponder() else { return }
+    onTouch()
     field.selectAll(nil)
+  }
+
+  /// Puts a text in place of what is selected: a line break counts as a blank.
+  func insert(_ text: String) {
+    field.insertText(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+  }
+
+  /// While a number is typed, arrows move it; while nothing is, Return begins the typing.
+  func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+    guard isEditing else {
+      if key == .return { begin() }
+      return key == .return || key.steps([]) != nil
+    }
+    guard let onNudge, key == .upArrow || key == .downArrow, let steps = key.steps(modifiers) else { return false }
+    onNudge(field.text ?? "", steps)
+    field.text = text
+    field.selectAll(nil)
+    return true
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) { showState() }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     field.resignFirstResponder()
+    onReturn()
     return false
   }
 
@@ -70,13 +96,6 @@ final class NumberField: UIControl, UITextFieldDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     field.frame = bounds.insetBy(dx: min(Self.padding, bounds.width / 2), dy: 0)
-  }
-}
-
-extension UIView {
-  /// The field in which a number is being typed; nil for none.
-  var numberBeingTyped: NumberField? {
-    if let field = self as? NumberField { return field.isEditing ? field : nil }
-    return subviews.lazy.compactMap(\.numberBeingTyped).first
+    ring.show(around: hasKeys ? bounds : nil)
   }
 }

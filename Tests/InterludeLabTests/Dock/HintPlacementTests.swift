@@ -1,0 +1,31 @@
+import InterludeUI
+import Testing
+
+@testable import InterludeLab
+
+struct HintPlacementTests {
+  private let size = CGSize(width: 200, height: 30)
+  private let subject = CGRect(x: 500, y: 300, width: 280, height: 24)
+
+  private func frame(_ others: [CGRect]) -> CGRect {
+    let placement = HintPlacement(
+      subject: subject, pointer: CGPoint(x: 520, y: 310), others: others,
+      area: CGRect(x: 0, y: 0, width: 800, height: 600))
+    return CGRect(origin: placement.origin(of: size), size: size)
+  }
+
+  private let below = CGRect(x: 500, y: 324, width: 280, height: 100)
+  private let above = CGRect(x: 500, y: 200, width: 280, height: 100)
+
+  @Test func itStandsWhereItCoversNothingElse() {
+    #expect(frame([]).minY >= subject.maxY)
+    #expect(frame([below]).maxY <= subject.minY)
+    let beside = frame([below, above])
+    #expect(beside.maxX <= subject.minX && beside.midY == subject.midY)
+  }
+
+  @Test func withoutAFreePlaceItStandsBelow() {
+    let beside = CGRect(x: 0, y: 200, width: 500, height: 200)
+    #expect(frame([below, above, beside]) == frame([]))
+  }
+}
