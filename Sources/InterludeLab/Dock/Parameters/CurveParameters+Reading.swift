@@ -5,7 +5,13 @@ import MotionQA
 nonisolated extension CurveParameters {
   /// The curve as a person would write it: a Bézier by its name or its four numbers, since its duration has a row of its own.
   var spelling: String {
-    guard case .bezier(let curve) = spec.shortened else { return spec.shortened.description }
+    let short = spec.shortened
+    if case .spring(let spring, .perceptual(let duration, let bounce)) = short, bounce >= 0 {
+      // What would become of more damping is not said of a spring that has less.
+      let plain = Spring(duration: duration, bounce: bounce, initialVelocity: spring.initialVelocity)
+      return CurveSpec.spring(plain, .perceptual(duration: duration, bounce: bounce)).description
+    }
+    guard case .bezier(let curve) = short else { return short.description }
     let bezier = curve.function
     return bezier.name.map { $0 == "easeInEaseOut" ? "easeInOut" : $0 }
       ?? CurveSpec.numbers(bezier.x1, bezier.y1, bezier.x2, bezier.y2)

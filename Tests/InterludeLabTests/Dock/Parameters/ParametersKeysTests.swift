@@ -211,6 +211,11 @@ struct ParametersKeysTests {
     #expect(field.text == "0.42, 0, 0.33, 1.4")
     shown.instrument.parameters.spec = try CurveSpec("bounce(0.2, duration: 0.5)").converted(to: .physics)
     #expect(field.text == "spring(mass: 1, stiffness: 157.9, damping: 20.1)")
+    shown.instrument.parameters.spec = try CurveSpec("UIView.animate(springDuration: 0.4, bounce: 0.2)")
+    #expect(field.text == "bounce(0.2, duration: 0.4)")
+    shown.instrument.parameters.spec = .spring(
+      Spring(duration: 0.4, bounce: 0.2, overdamping: .coreAnimation), .perceptual(duration: 0.4, bounce: 0.2))
+    #expect(field.text == "bounce(0.2, duration: 0.4)")
   }
 
   @Test func aNumberThatIsTooLargeIsTold() throws {
