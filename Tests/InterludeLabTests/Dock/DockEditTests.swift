@@ -77,6 +77,30 @@ struct DockEditTests {
     #expect(session.callInSource(try selected()).duration == 0.5)
   }
 
+  @Test func escapeLeavesAChangeThatIsOfferedAndTheSceneHearsNothing() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let session = window.session
+    let call = try #require(session.selectedCall)
+    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    host.run(window, for: 0.2)
+    let footer = try #require(window.dock.window.descendants(ParametersFooter.self).first)
+    footer.write.onPress()
+    host.run(window, for: 0.2)
+    #expect(footer.write.title == "Write this")
+    let events = session.machine.take.events.count
+
+    host.press(.escape, in: window)
+    host.run(window, for: 0.2)
+
+    #expect(footer.write.title == "Write…" && !session.edits.isEmpty, "the edit stays")
+    #expect(session.machine.take.events.count == events && window.shell.scene != nil)
+    host.press(.escape, in: window)
+    host.run(window, for: 1)
+    #expect(window.shell.scene == nil, "then it is the scene's")
+  }
+
   @Test func aChangeThatIsOfferedIsLeftWhenAnotherMotionIsChosen() throws {
     let window = try makeWindow()
     host.click(place(slideButton, in: window), in: window)

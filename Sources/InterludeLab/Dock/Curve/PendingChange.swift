@@ -8,6 +8,9 @@ struct PendingChange {
   /// How long nothing is to be changed before the change is played, in real seconds.
   private static let patience = 0.35
 
+  /// Whether something was changed since the last frame.
+  var isWaiting: Bool { waiting != nil }
+
   mutating func change(_ call: EditedCall, to parameters: CurveParameters) { waiting = (call, parameters) }
 
   /// Applies what was changed since the last frame.

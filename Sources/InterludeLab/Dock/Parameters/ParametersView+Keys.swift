@@ -23,8 +23,13 @@ extension ParametersView: Knobs {
     keyTaker = nil
   }
 
-  /// Esc gives the keys back, Tab goes on to the next row, Return opens the number of a slider; the others are for what has them.
+  /// Esc leaves a change that is offered, or else gives the keys back; Tab goes on to the next row, Return opens the number of a slider;
+  /// the others are for what has them.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+    if key == .escape, actions.isOffered {
+      onReset()
+      return true
+    }
     guard let taker = shownTaker else { return false }
     switch key {
     case .escape:
