@@ -48,9 +48,10 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       withDuration: duration, delay: 0, usingSpringWithDamping: reducesMotion ? 1 : 0.4, initialSpringVelocity: 0
     ) {
       stand(inPicture: !self.isPresenting)
-    } completion: { _ in
-      // Turned round, or faded, the view has what was set above, which is the animator's to put back.
-      stand(inPicture: false)
+    } completion: { finished in
+      herbView.alpha = 1
+      // Cancelled, it may have been sent into the picture. What a hand has taken on its way stays where the hand has it.
+      if finished { stand(inPicture: false) }
       if !self.isPresenting { self.onDismissal() }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }

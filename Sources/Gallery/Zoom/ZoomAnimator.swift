@@ -32,9 +32,10 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       initialSpringVelocity: 0
     ) {
       self.stand(screen, inPicture: !isPresenting, container)
-    } completion: { _ in
-      // Turned round, or faded, the view has what was set above, which is the animator's to put back.
-      self.stand(screen, inPicture: false, container)
+    } completion: { finished in
+      screen.alpha = 1
+      // Cancelled, it may have been sent into the picture. What a hand has taken on its way stays where the hand has it.
+      if finished { self.stand(screen, inPicture: false, container) }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }
