@@ -13,7 +13,7 @@ measure() {
     wide = w >= h; low = wide && h < 560; i = 0
     if (w >= 600 && wide) { i = int(w * 0.39 + 0.5); i = i < 340 ? 340 : i > 560 ? 560 : i }
     p = h - t - 44
-    if (w >= 600 && wide && !low && p < 540) {
+    if (w >= 600 && wide && !low && p < 600) {
       c = int(w - 2 * ((p - 32) * 390 / 844 + 32) + 0.5); c = c > 720 ? 720 : c; i = c > i ? c : i
     }
     bottom = h - t; canvasBottom = bottom; left = w - i; top = 44

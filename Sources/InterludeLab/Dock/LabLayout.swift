@@ -63,7 +63,7 @@ nonisolated struct LabLayout: Hashable, Sendable {
   }
 
   /// A graph, its parameters and the tabs need so much height above each other, in points.
-  private static let heightForRows: CGFloat = 540
+  private static let heightForRows: CGFloat = 600
   private static let widestColumn: CGFloat = 720
 
   /// What is known of the selection; empty in a narrow window.
