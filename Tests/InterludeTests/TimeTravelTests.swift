@@ -39,6 +39,18 @@ struct TimeTravelTests {
     }
   }
 
+  /// What is begun and ended in one moment is nothing that moved.
+  @Test(arguments: ["herb-pop", "zoom"]) func theTimelineHasBarsOfWhatWasSeenToMove(name: String) throws {
+    let (machine, _) = try play(lab.scene(named: name))
+    #expect(machine.log.motions.contains { $0.end == $0.start }, "there is something to be left out")
+    let model = TimelineSummary(of: machine.log, take: machine.take, mistakes: [], zero: 0).model
+    let bars = model.groups.flatMap(\.rows).flatMap(\.bars)
+    #expect(!bars.isEmpty)
+    #expect(bars.filter { $0.end == $0.start }.map(\.source) == [])
+    let shown = Set(bars.map(\.id))
+    #expect(bars.compactMap(\.successor).filter { !shown.contains($0) } == [])
+  }
+
   @Test(arguments: await GalleryScenes.namesAndVariants)
   func inputInThePastDoesWhatItWouldHaveDoneThen(name: String) throws {
     var random = SplitMix64(seed: 18)

@@ -15,7 +15,7 @@ struct TimelineSummary {
   init(of log: RunLog, take: Take, mistakes: [Diagnostic], zero: Double) {
     model.extent = 0...max(take.end, 0.001)
     model.zero = zero
-    let parts = Dictionary(grouping: log.motions) { $0.transition ?? Self.loose }
+    let parts = Dictionary(grouping: log.motions.filter(\.lasts)) { $0.transition ?? Self.loose }
     model.groups = parts.keys.sorted().map { index in
       group(index, of: parts[index] ?? [], in: log, end: take.end)
     }
@@ -38,7 +38,7 @@ struct TimelineSummary {
     var rows: [(view: String, properties: [String], bars: [TimelineModel.Bar])] = []
     for together in Self.together(motions) {
       let properties = together.map(\.property)
-      let bar = bar(of: together)
+      let bar = bar(of: together, in: log)
       if let place = rows.firstIndex(where: { $0.view == together[0].view && $0.properties == properties }) {
         rows[place].bars.append(bar)
       } else {
@@ -70,7 +70,7 @@ struct TimelineSummary {
     }
   }
 
-  private mutating func bar(of together: [LoggedMotion]) -> TimelineModel.Bar {
+  private mutating func bar(of together: [LoggedMotion], in log: RunLog) -> TimelineModel.Bar {
     let first = together[0]
     motions[first.id] = Set(together.map(\.id))
     let isAppearance = together.allSatisfy(\.isAppearance)
@@ -78,7 +78,7 @@ struct TimelineSummary {
       switch first.fate {
       case .running, .completed: .completed
       case .interrupted: .interrupted
-      case .handedOver(let next): .handedOver(to: next)
+      case .handedOver(let next): log.lasting(from: next).map { .handedOver(to: $0) } ?? .completed
       }
     return TimelineModel.Bar(
       id: first.id, start: first.start, end: first.end, text: first.text,
@@ -114,7 +114,18 @@ struct TimelineSummary {
   }
 }
 
+nonisolated extension RunLog {
+  /// The first of a motion and those that it was handed over to that is seen at all; nil for none.
+  fileprivate func lasting(from motion: Int) -> Int? {
+    sequence(first: motion) { if case .handedOver(let next) = motions[$0].fate { next } else { nil } }
+      .first { motions[$0].lasts }
+  }
+}
+
 nonisolated extension LoggedMotion {
+  /// Whether there is more of it than a moment in which it was begun, and ended or begun anew: of that nobody sees anything.
+  var lasts: Bool { end != start }
+
   /// How it moves, in few characters: `spring ζ 0.55 · 0.80 s`.
   var text: String {
     if isHeld { return "held" }
