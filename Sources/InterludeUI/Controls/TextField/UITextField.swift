@@ -157,9 +157,7 @@ import Foundation
 
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory else { return }
-    let traits = traits
-    ownFont = ownFont?.adjusted(to: traits)
-    look.changeFonts { $0.adjusted(to: traits) }
+    look.adjustFonts(to: traits, own: &ownFont)
     contentDidChange()
   }
 

@@ -21,8 +21,11 @@ struct EditableLook {
   /// Gives all paragraphs that have a style of their own an alignment.
   mutating func align(_ alignment: NSTextAlignment) { change { $0.changeParagraphs { $0.alignment = alignment } } }
 
-  /// Changes the fonts that parts of the text have of their own.
-  mutating func changeFonts(_ changeFont: (UIFont) -> UIFont) { change { $0.changeFonts(changeFont) } }
+  /// Gives fonts the size that they have with some traits: the view's own, and those that parts of the text have.
+  mutating func adjustFonts(to traits: UITraitCollection, own: inout UIFont?) {
+    own = own?.adjusted(to: traits)
+    change { $0.changeFonts { $0.adjusted(to: traits) } }
+  }
 
   private mutating func change(_ body: (inout LabelContent) -> Void) {
     guard attributed != nil else { return }
