@@ -21,7 +21,16 @@ final class Comparison {
   /// What was drawn of the difference last.
   private var drawn: (frames: [DisplayList], image: CGImage)?
 
-  init(title: String, _ other: any OtherTake) { (self.title, self.other) = (title, other) }
+  /// The other take where it is the same input in another app, which is given what is done from now on as well.
+  private let follower: PlayedTake?
+
+  init(title: String, _ other: any OtherTake) { (self.title, self.other, follower) = (title, other, nil) }
+
+  /// With the same input in another app.
+  init(title: String, following other: PlayedTake) { (self.title, self.other, follower) = (title, other, other) }
+
+  /// Tells the other take of what is done in the one on show.
+  func note(_ event: InputEvent) { follower?.send(event) }
 
   /// How opaque the other take shows through: what is now stays the one that is looked at.
   private static let ghost = 0.35

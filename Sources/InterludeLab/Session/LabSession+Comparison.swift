@@ -58,9 +58,7 @@ extension LabSession {
   func compare(with candidate: Candidate?) {
     let mode = comparison?.mode
     do {
-      comparison = try candidate.flatMap { candidate throws(UserFacingError) in
-        try other(candidate).map { Comparison(title: candidate.title, $0) }
-      }
+      comparison = try candidate.flatMap { candidate throws(UserFacingError) in try comparison(with: candidate) }
     } catch {
       comparison = nil
       onNotice("\(error)")
@@ -68,9 +66,14 @@ extension LabSession {
     if let mode { comparison?.mode = mode }
   }
 
-  private func other(_ candidate: Candidate) throws(UserFacingError) -> (any OtherTake)? {
-    if case .recorded(let entry) = candidate.kind { return try shelf.take(entry, in: self) }
-    return take(of: candidate).map { PlayedTake(lab.makeMachine($0), hearsInput: candidate.isSameInput) }
+  private func comparison(with candidate: Candidate) throws(UserFacingError) -> Comparison? {
+    if case .recorded(let entry) = candidate.kind {
+      return Comparison(title: candidate.title, try shelf.take(entry, in: self))
+    }
+    guard let take = take(of: candidate) else { return nil }
+    let other = PlayedTake(lab.makeMachine(take))
+    return candidate.isSameInput
+      ? Comparison(title: candidate.title, following: other) : Comparison(title: candidate.title, other)
   }
 
   private func take(of candidate: Candidate) -> Take? {

@@ -79,7 +79,7 @@ final class LabSession {
   /// Hands the app input.
   func send(_ event: InputEvent) {
     machine.send(event)
-    comparison?.other.hear(event)
+    comparison?.note(event)
     followScene()
   }
 

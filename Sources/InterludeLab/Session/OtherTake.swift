@@ -7,32 +7,23 @@ protocol OtherTake: AnyObject {
   var canBeShown: Bool { get }
   /// How it looks at a time of the take on show, in seconds on the stage's clock; nil while that is not known.
   func frame(at time: Double) -> DisplayList?
-  /// Answers what the take on show was just sent, if it is the same input in another app.
-  func hear(_ event: InputEvent)
   /// What moves in it during a part of the take on show; nil while that is not known.
   func trace(of range: ClosedRange<Double>, framesPerSecond: Int) -> Trace?
   /// How the transition on show differs from it, in the words of `verify`.
   func differences(from session: LabSession) -> [String]
 }
 
-extension OtherTake {
-  /// What was recorded stays as it is.
-  func hear(_ event: InputEvent) {}
-}
-
 /// The same input, or another one, played in another app.
 final class PlayedTake: OtherTake {
   private let machine: TimeMachine
-  private let hearsInput: Bool
 
-  /// - Parameter hearsInput: Whether what is done in the take on show is done in it, too.
-  init(_ machine: TimeMachine, hearsInput: Bool) {
-    (self.machine, self.hearsInput) = (machine, hearsInput)
+  init(_ machine: TimeMachine) {
+    self.machine = machine
     machine.playToEnd()
   }
 
-  func hear(_ event: InputEvent) {
-    guard hearsInput else { return }
+  /// Answers input as the take on show does: from its time on it is another take, too.
+  func send(_ event: InputEvent) {
     if event.time < machine.time { machine.seek(to: event.time) }
     machine.send(event)
   }
