@@ -56,8 +56,9 @@ nonisolated struct LabMenu: Equatable, Sendable {
         Item(title: "Restart", keys: "R", command: .restart),
         Item(title: "Dark appearance", keys: "A", command: .toggleAppearance, isOn: device.isDark),
         Item(title: "Reduced motion", keys: "M", command: .toggleReducedMotion, isOn: device.reducesMotion),
-        Item(title: "Text of size \(device.nextTextSize), now \(device.textSize)", keys: "T", command: .nextTextSize),
-        Item(title: "\(device.nextSystem), now \(device.system)", keys: "I", command: .nextSystem),
+        Item(
+          title: "Text of size \(device.nextTextSize) instead of \(device.textSize)", keys: "T", command: .nextTextSize),
+        Item(title: "\(device.nextSystem) instead of \(device.system)", keys: "I", command: .nextSystem),
       ] + (canChangePhone ? [phone] : []),
       [
         Item(title: "Lab", keys: "D", command: .toggleDock, isOn: isDockShown),
