@@ -7,8 +7,6 @@ struct LayerPainter {
   let clockTime: Double
   /// How many bitmaps what is painted lies in.
   let bitmapCount: Int
-  /// What the opacity of what is painted next is multiplied by: that of a layer above that does not fade as one picture.
-  var inheritedOpacity = 1.0
 
   /// Paints what shows at a time of the clock, in seconds. `capacity` is about how many commands that will take.
   init(clockTime: Double, capacity: Int, bitmapCount: Int = 0) {
@@ -17,13 +15,13 @@ struct LayerPainter {
   }
 
   /// Paints a layer and what is below it. `map` takes the superlayer's coordinates to the picture's, `scene` is what the
-  /// superlayer sees its sublayers through.
-  mutating func paint(_ layer: CALayer, in scene: CATransform3D?, parentTime: Double, map: Homography) {
+  /// superlayer sees its sublayers through, `inherited` the opacity of a layer above that does not fade as one picture.
+  mutating func paint(
+    _ layer: CALayer, in scene: CATransform3D?, parentTime: Double, map: Homography, inherited: Double = 1
+  ) {
     let time = layer.time.localTime(atParentTime: parentTime)
     var state = layer.presentedState(at: time, clockTime: clockTime)
-    let inherited = inheritedOpacity
     if inherited < 1 {
-      inheritedOpacity = 1
       guard layer.transitionEffect == nil else {
         return fade(inherited) { $0.paint(layer, in: scene, parentTime: parentTime, map: map) }
       }
@@ -129,12 +127,9 @@ struct LayerPainter {
     let span = children.span
     for index in span.indices {
       Unmanaged.passUnretained(span[index])._withUnsafeGuaranteedRef {
-        // Each sublayer takes it up and leaves 1.
-        inheritedOpacity = partOpacity
-        paint($0, in: scene, parentTime: time, map: map)
+        paint($0, in: scene, parentTime: time, map: map, inherited: partOpacity)
       }
     }
-    inheritedOpacity = 1
   }
 
   /// Ends a group. One that holds a single coloured shape is not worth a picture of its own: the shape's colour fades.
