@@ -8,9 +8,10 @@ nonisolated enum PlaybackText {
   ///
   /// - Parameter zero: Where the scene's time begins on the stage's clock, in seconds.
   static func text(of playback: Playback, zero: Double) -> String? {
-    let rate = playback.rate == 1 ? nil : rateText(playback.rate)
-    guard playback.isPaused else { return rate.map { "\(playback.rate < 1 ? "Slow motion" : "Fast motion") \($0)" } }
-    return ["Paused", moment(playback.time - zero), rate].compactMap(\.self).joined(separator: " · ")
+    // The rate says nothing of what stands still, and would lie over the battery.
+    if playback.isPaused { return "Paused · \(moment(playback.time - zero))" }
+    if playback.rate == 1 { return nil }
+    return "\(playback.rate < 1 ? "Slow motion" : "Fast motion") \(rateText(playback.rate))"
   }
 
   /// Such as `1/20` or `2×`.
