@@ -24,6 +24,9 @@ final class CurveGraphRecorder {
   /// How many frames are recorded in one of the window's: while time runs, so that it is not late, and while time stands.
   private static let (framesAtOnce, framesAtRest) = (3, 8)
 
+  /// At 60 frames a second so much would be a line with corners, in seconds.
+  private static let shortRange = 0.7
+
   init(_ session: LabSession) { self.session = session }
 
   var isUnderway: Bool { underway != nil }
@@ -63,8 +66,9 @@ final class CurveGraphRecorder {
   private func record(
     _ motions: [LoggedMotion], in range: ClosedRange<Double>, of session: LabSession, as key: Key, atOnce: Bool
   ) -> CurveGraph? {
-    // What is looked at closer is drawn finer.
-    let rate = session.selection.isEmpty ? 60 : 120
+    // What is looked at closer, or fills the width in little time, is drawn finer.
+    let isShort = range.upperBound - range.lowerBound <= Self.shortRange
+    let rate = session.selection.isEmpty && !isShort ? 60 : 120
     if underway?.key != key {
       stop()
       underway = (key, session.machine, session.machine.beginRecording(of: range, framesPerSecond: rate))

@@ -24,6 +24,22 @@ struct CurvePanelTests {
     }
   }
 
+  /// A velocity that rises within a few frames has no corners: half a second is drawn by 120 frames a second, more by 60.
+  @Test(arguments: [(0.5, 120.0), (2, 60)]) func aShortMotionIsDrawnFiner(duration: Double, rate: Double) throws {
+    let scene = Scene(
+      name: "curtain", title: "Curtain", summary: "A curtain falls", script: InputScript(duration: 1, [])
+    ) { CurtainViewController(duration: duration) }
+    let window = LabWindow(
+      try TestLab(with: [scene]).lab, scene: scene, size: CGSize(width: 1280, height: 900), scale: 1,
+      phone: WindowSize.standard, freezeDelay: nil, host: host)
+    window.advance(to: 0)
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 6)
+    let graph = try #require(window.dock.window.descendants(CurveGraphView.self).first).graph
+    let samples = try #require(graph.lines.first?.samples.prefix(2))
+    #expect(samples.count == 2 && abs(samples[1].time - samples[0].time - 1 / rate) < 1e-9)
+  }
+
   /// What is copied names the property whose curve is on show, not another one that the same call animates.
   @Test func whatIsTakenHomeAnimatesWhatTheGraphShows() throws {
     let scene = Scene(
