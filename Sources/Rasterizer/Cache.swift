@@ -2,6 +2,9 @@ import Synchronization
 
 /// Keeps what took work to make from one frame to the next, and lets go of what was used longest ago. It saves time and changes no
 /// pixel.
+///
+/// Once it is full the older half goes in one pass: where shadows move, each frame adds some, and looking for the oldest each time
+/// took longer than drawing them.
 final class Cache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry {
     var value: Value
@@ -13,6 +16,19 @@ final class Cache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     var entries: [Key: Entry] = [:]
     var uses = 0
     var size = 0
+
+    /// Lets go of what was used longest ago, until what remains is no larger than a size; what was used last always remains.
+    mutating func shrink(to limit: Int) {
+      var kept = 0
+      var oldest = Int.max
+      for entry in entries.values.map({ (use: $0.lastUse, size: $0.size) }).sorted(by: { $0.use > $1.use }) {
+        guard oldest == .max || kept + entry.size <= limit else { break }
+        kept += entry.size
+        oldest = entry.use
+      }
+      entries = entries.filter { $0.value.lastUse >= oldest }
+      size = kept
+    }
   }
 
   private let capacity: Int
@@ -34,14 +50,10 @@ final class Cache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     let size = size(value)
     state.withLock { state in
       guard state.entries[key] == nil else { return }
+      state.uses += 1
       state.entries[key] = Entry(value: value, size: size, lastUse: state.uses)
       state.size += size
-      while state.size > capacity, state.entries.count > 1,
-        let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
-      {
-        state.entries[oldest.key] = nil
-        state.size -= oldest.value.size
-      }
+      if state.size > capacity { state.shrink(to: capacity / 2) }
     }
     return value
   }
