@@ -28,6 +28,8 @@ struct StandingPictures {
     var shadows: [StandingShadow: ImagePaint?] = [:]
     /// Of what is made of pixels.
     var size = 0
+    /// Of what was made of pixels in this frame.
+    var newSize = 0
   }
 
   private var before = Frame()
@@ -35,6 +37,9 @@ struct StandingPictures {
 
   /// In pixels, 32 MB of them: those of a screen of 3840 × 2160.
   private static let capacity = 1 << 23
+  /// How many pixels are made in one frame at most, but for a single larger picture: what stands after a transition has begun or
+  /// ended is made of pixels over some frames, which would be late if one did it all.
+  private static let newCapacity = 1 << 18
 
   mutating func beginFrame() { (before, now) = (now, Frame()) }
 
@@ -64,15 +69,19 @@ struct StandingPictures {
     if paint != nil {
       now.size += bounds.area
     } else if before.shadows[key] != nil, makeRoom(for: bounds) {
-      paint = ImagePaint(painting: bounds, with: ShadowBrush(make(), key.outline, opacity: 255), isOpaque: false)
+      paint = ImagePaint(
+        painting: bounds, with: ShadowBrush(make(), key.outline, opacity: 255, isOnClear: true), isOpaque: false)
     }
     now.shadows[key] = .some(paint)
     return paint
   }
 
   private mutating func makeRoom(for bounds: PixelRect) -> Bool {
-    guard now.size + bounds.area <= Self.capacity else { return false }
+    guard now.size + bounds.area <= Self.capacity,
+      now.newSize == 0 || now.newSize + bounds.area <= Self.newCapacity
+    else { return false }
     now.size += bounds.area
+    now.newSize += bounds.area
     return true
   }
 }

@@ -3,6 +3,7 @@ struct ShadowBrush: Brush {
   private let mask: ShadowMask
   private let shadow: ShadowOutline
   private let opacity: UInt8
+  private let isOnClear: Bool
   /// The colour by the mask's value, in 1024ths.
   private let tints: [UInt32]
   /// The mask's values at the height of the current row, and the last one again.
@@ -13,9 +14,12 @@ struct ShadowBrush: Brush {
   /// The cells along a row.
   private let cells: FixedLine?
 
-  /// - Parameter shade: The mask, and the colour by its values.
-  init(_ shade: Shade, _ shadow: ShadowOutline, opacity: UInt8) {
+  /// - Parameters:
+  ///   - shade: The mask, and the colour by its values.
+  ///   - isOnClear: Whether nothing is in the pixels yet, so that they take the shadow's as they are.
+  init(_ shade: Shade, _ shadow: ShadowOutline, opacity: UInt8, isOnClear: Bool = false) {
     (mask, tints, self.shadow, self.opacity) = (shade.mask, shade.tints, shadow, opacity)
+    self.isOnClear = isOnClear
     let corner = shadow.origin.x.rounded(.down)
     column = Int(corner)
     cells = FixedLine(
@@ -49,7 +53,7 @@ struct ShadowBrush: Brush {
     guard let cells else { return }
     row.withUnsafeBufferPointer { row in
       tints.withUnsafeBufferPointer { tints in
-        Chunk.paint(span, opacity: opacity, onto: pixels) { (x, count, samples: PixelPointer) in
+        Chunk.paint(span, opacity: opacity, isOpaque: isOnClear, onto: pixels) { (x, count, samples: PixelPointer) in
           make(count, cells, from: x - column, row, tints, into: samples)
         }
       }
