@@ -10,7 +10,7 @@ func mixRows<T: Texel>(
   inBlocks(columns, of: target) { offset in
     let (a, b, half) = (lanes(a, offset), lanes(b, offset), Lanes(repeating: 128))
     let (low, high) = (a.lowBytes &* wa &+ b.lowBytes &* wb &+ half, a.highBytes &* wa &+ b.highBytes &* wb &+ half)
-    return SIMD4(low: low.highBytes, high: high.highBytes)
+    return SIMD4(upperOfLow: low, upperOfHigh: high)
   } byte: { offset in
     byte(a, offset) &* weights.0 &+ byte(b, offset) &* weights.1
   }
@@ -28,7 +28,7 @@ func mixRows<T: Texel>(
     let half = Lanes(repeating: 128)
     let low = a.lowBytes &* wa &+ b.lowBytes &* wb &+ c.lowBytes &* wc &+ d.lowBytes &* wd &+ half
     let high = a.highBytes &* wa &+ b.highBytes &* wb &+ c.highBytes &* wc &+ d.highBytes &* wd &+ half
-    return SIMD4(low: low.highBytes, high: high.highBytes)
+    return SIMD4(upperOfLow: low, upperOfHigh: high)
   } byte: { offset in
     let upper = byte(a, offset) &* weights.x &+ byte(b, offset) &* weights.y
     return upper &+ byte(c, offset) &* weights.z &+ byte(d, offset) &* weights.w

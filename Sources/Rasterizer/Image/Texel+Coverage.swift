@@ -32,12 +32,12 @@ extension UInt8: Texel {
   }
 
   static func mixPairs(
-    _ source: UnsafePointer<UInt8>, _ places: UnsafePointer<Int32>, _ weights: UnsafePointer<Lanes>, _ count: Int,
-    into target: UnsafeMutablePointer<UInt8>
+    _ source: UnsafePointer<UInt8>, _ places: UnsafePointer<Int32>, _ weights: UnsafePointer<PairedCoverage>,
+    _ count: Int, into target: UnsafeMutablePointer<UInt8>
   ) {
     for index in 0..<count {
-      let (pair, weights) = (source + Int(places[index]), weights[index].words.x)
-      let sum = UInt64(pair[0]) &* (weights & 0xFFFF) &+ UInt64(pair[1]) &* (weights &>> 48)
+      let (pair, weight) = (source + Int(places[index]), weights[index] & 0xFFFF)
+      let sum = UInt32(pair[0]) &* (256 &- weight) &+ UInt32(pair[1]) &* weight
       target[index] = UInt8(truncatingIfNeeded: (sum &+ 128) >> 8)
     }
   }

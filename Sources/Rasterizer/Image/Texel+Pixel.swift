@@ -30,10 +30,19 @@ extension UInt32: Texel {
   }
 
   static func mixPairs(
-    _ source: UnsafePointer<UInt32>, _ places: UnsafePointer<Int32>, _ weights: UnsafePointer<Lanes>, _ count: Int,
-    into target: PixelPointer
+    _ source: UnsafePointer<UInt32>, _ places: UnsafePointer<Int32>, _ weights: UnsafePointer<PairedCoverage>,
+    _ count: Int, into target: PixelPointer
   ) {
-    inPairs(count, into: target) { twoOfPairs(source, (places[$0], places[$1]), weights[$0], weights[$1]) }
+    var index = 0
+    while index &+ 4 <= count {
+      (target + index).storeFour(fourOfPairs(source, places + index, Lanes(fourPixels(weights + index))))
+      index &+= 4
+    }
+    while index < count {
+      let pair = source + Int(places[index])
+      target[index] = onePair(pair[0], pair[1], weights[index] & 0xFFFF)
+      index &+= 1
+    }
   }
 
   static func mixFours(
@@ -51,18 +60,34 @@ extension UInt32: Texel {
   }
 }
 
-/// Two pixels, each from a texel at a place and the next one.
+/// Four pixels, each from a texel at a place and the next one.
 @inline(__always)
-private func twoOfPairs(
-  _ source: UnsafePointer<UInt32>, _ places: (Int32, Int32), _ first: Lanes, _ second: Lanes
-) -> (UInt32, UInt32) {
-  let mask: UInt64 = 0x00FF_00FF_00FF_00FF
-  let a = UnsafeRawPointer(source + Int(places.0)).loadUnaligned(as: UInt64.self)
-  let b = UnsafeRawPointer(source + Int(places.1)).loadUnaligned(as: UInt64.self)
-  let weights = Lanes(words: Words(first.words.x, second.words.x))
-  let low = (Lanes(words: Words(a & mask, b & mask)) &* weights).words
-  let high = (Lanes(words: Words(a &>> 8 & mask, b &>> 8 & mask)) &* weights).words
-  return (summed(low.x, high.x), summed(low.y, high.y))
+private func fourOfPairs(
+  _ source: UnsafePointer<UInt32>, _ places: UnsafePointer<Int32>, _ rightWeights: Lanes
+) -> SIMD4<UInt32> {
+  let (a, b, c, d) = (
+    twoPixels(source + Int(places[0])), twoPixels(source + Int(places[1])), twoPixels(source + Int(places[2])),
+    twoPixels(source + Int(places[3]))
+  )
+  let (left, right) = (Lanes(SIMD4(a.x, b.x, c.x, d.x)), Lanes(SIMD4(a.y, b.y, c.y, d.y)))
+  let (leftWeights, half) = (Lanes(repeating: 256) &- rightWeights, Lanes(repeating: 128))
+  return SIMD4(
+    upperOfLow: left.lowBytes &* leftWeights &+ right.lowBytes &* rightWeights &+ half,
+    upperOfHigh: left.highBytes &* leftWeights &+ right.highBytes &* rightWeights &+ half)
+}
+
+@inline(__always)
+private func twoPixels(_ pointer: UnsafePointer<UInt32>) -> SIMD2<UInt32> {
+  UnsafeRawPointer(pointer).loadUnaligned(as: SIMD2<UInt32>.self)
+}
+
+/// A pixel `weight / 256` of the way from one texel to another.
+@inline(__always)
+private func onePair(_ left: UInt32, _ right: UInt32, _ weight: UInt32) -> UInt32 {
+  let (mask, rest): (UInt32, UInt32) = (0x00FF_00FF, 256 &- weight)
+  let low = (left & mask) &* rest &+ (right & mask) &* weight &+ 0x0080_0080
+  let high = (left >> 8 & mask) &* rest &+ (right >> 8 & mask) &* weight &+ 0x0080_0080
+  return low >> 8 & mask | high & 0xFF00_FF00
 }
 
 /// Two pixels, each from four texels from a place on.

@@ -23,9 +23,11 @@ protocol Texel: FixedWidthInteger, BitwiseCopyable, Sendable {
   static func mean(_ a: Self, _ b: Self, _ c: Self, _ d: Self) -> Self
 
   /// Makes each of some from a texel and the next one, by weights that sum to 256.
+  ///
+  /// - Parameter weights: Of the second of each two.
   static func mixPairs(
-    _ source: UnsafePointer<Self>, _ places: UnsafePointer<Int32>, _ weights: UnsafePointer<Lanes>, _ count: Int,
-    into target: UnsafeMutablePointer<Self>)
+    _ source: UnsafePointer<Self>, _ places: UnsafePointer<Int32>, _ weights: UnsafePointer<PairedCoverage>,
+    _ count: Int, into target: UnsafeMutablePointer<Self>)
 
   /// Makes each of some from four texels, by weights that sum to 256.
   static func mixFours(

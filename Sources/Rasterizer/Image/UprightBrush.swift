@@ -36,7 +36,7 @@ struct UprightBrush<T: Texel>: Brush {
     let last = Int(self.columns.texels[columns.upperBound - 1 - self.columns.pixels.lowerBound])
     let needed = min(first, last)..<min(max(first, last) + self.columns.taps, width)
     let index = y - rows.pixels.lowerBound
-    mix(needed, firstRow: Int(rows.texels[index]), unsafeBitCast(rows.weights[index], to: SIMD4<UInt32>.self))
+    mix(needed, firstRow: Int(rows.texels[index]), rows.fourWeights(at: index))
   }
 
   private mutating func mix(_ needed: Range<Int>, firstRow: Int, _ weights: SIMD4<UInt32>) {
@@ -67,15 +67,19 @@ struct UprightBrush<T: Texel>: Brush {
   func make(from x: Int, count: Int, into samples: UnsafeMutablePointer<T>) {
     mixed.withUnsafeBufferPointer { mixed in
       columns.texels.withUnsafeBufferPointer { texels in
-        columns.weights.withUnsafeBufferPointer { weights in
-          let lowest = columns.pixels.lowerBound
-          guard let source = mixed.baseAddress.map({ $0 - firstTexel }), let texels = texels.baseAddress,
-            let weights = weights.baseAddress
-          else { return }
-          if columns.taps == 2 {
-            T.mixPairs(source, texels + (x - lowest), weights + (x - lowest), count, into: samples)
-          } else {
-            T.mixFours(source, texels + (x - lowest), weights + (x - lowest), count, into: samples)
+        let index = x - columns.pixels.lowerBound
+        guard let source = mixed.baseAddress.map({ $0 - firstTexel }),
+          let places = texels.baseAddress.map({ $0 + index })
+        else { return }
+        if columns.taps == 2 {
+          columns.secondWeights.withUnsafeBufferPointer { weights in
+            guard let weights = weights.baseAddress else { return }
+            T.mixPairs(source, places, weights + index, count, into: samples)
+          }
+        } else {
+          columns.weights.withUnsafeBufferPointer { weights in
+            guard let weights = weights.baseAddress else { return }
+            T.mixFours(source, places, weights + index, count, into: samples)
           }
         }
       }

@@ -69,18 +69,19 @@ func sum(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
     low: pointwiseMin(a.lowBytes &+ b.lowBytes, limit), high: pointwiseMin(a.highBytes &+ b.highBytes, limit))
 }
 
-/// Lanes of products over 255, rounded to nearest.
+/// In the upper bytes of the lanes products over 255, rounded to nearest.
 @inline(__always)
-private func divideBy255(_ products: Lanes) -> Lanes {
+private func upperOver255(_ products: Lanes) -> Lanes {
   let rounded = products &+ Lanes(repeating: 128)
-  return (rounded &+ rounded.highBytes).highBytes
+  return rounded &+ rounded.highBytes
 }
 
 /// Four pixels times a factor of 0…255 for each, given in both lanes of the pixel.
 @inline(__always)
 func scale(_ pixels: SIMD4<UInt32>, by factors: Lanes) -> SIMD4<UInt32> {
   let lanes = Lanes(pixels)
-  return SIMD4(low: divideBy255(lanes.lowBytes &* factors), high: divideBy255(lanes.highBytes &* factors))
+  return SIMD4(
+    upperOfLow: upperOver255(lanes.lowBytes &* factors), upperOfHigh: upperOver255(lanes.highBytes &* factors))
 }
 
 /// Four pixels times a factor of 0…255 for each, given in both lanes of the pixel, laid over others, rounded once.
@@ -88,9 +89,10 @@ func scale(_ pixels: SIMD4<UInt32>, by factors: Lanes) -> SIMD4<UInt32> {
 func over(_ source: SIMD4<UInt32>, by factors: Lanes, _ under: SIMD4<UInt32>) -> SIMD4<UInt32> {
   let (source, under) = (Lanes(source), Lanes(under))
   let (low, high) = (source.lowBytes &* factors, source.highBytes &* factors)
-  let rest = Lanes(repeating: 255) &- divideBy255(high).upperOfPairs
+  let rest = Lanes(repeating: 255) &- upperOver255(high).highBytes.upperOfPairs
   return SIMD4(
-    low: divideBy255(low &+ under.lowBytes &* rest), high: divideBy255(high &+ under.highBytes &* rest))
+    upperOfLow: upperOver255(low &+ under.lowBytes &* rest),
+    upperOfHigh: upperOver255(high &+ under.highBytes &* rest))
 }
 
 /// Four pixels on the way from some to others, by a factor of 0…255 for each, given in both lanes of the pixel.
@@ -98,8 +100,8 @@ func over(_ source: SIMD4<UInt32>, by factors: Lanes, _ under: SIMD4<UInt32>) ->
 func between(_ from: SIMD4<UInt32>, _ to: SIMD4<UInt32>, _ factors: Lanes) -> SIMD4<UInt32> {
   let (from, to, rest) = (Lanes(from), Lanes(to), Lanes(repeating: 255) &- factors)
   return SIMD4(
-    low: divideBy255(from.lowBytes &* rest &+ to.lowBytes &* factors),
-    high: divideBy255(from.highBytes &* rest &+ to.highBytes &* factors))
+    upperOfLow: upperOver255(from.lowBytes &* rest &+ to.lowBytes &* factors),
+    upperOfHigh: upperOver255(from.highBytes &* rest &+ to.highBytes &* factors))
 }
 
 /// 255 − α of four pixels, in both lanes of each.

@@ -27,6 +27,12 @@ extension Lanes {
     return Lanes(words: Words(words.x &>> 8 & 0x00FF_00FF_00FF_00FF, words.y &>> 8 & 0x00FF_00FF_00FF_00FF))
   }
 
+  @inline(__always)
+  fileprivate var withoutLowBytes: Lanes {
+    let words = words
+    return Lanes(words: Words(words.x & 0xFF00_FF00_FF00_FF00, words.y & 0xFF00_FF00_FF00_FF00))
+  }
+
   /// The second lane of each two, in both: of green and alpha, alpha.
   @inline(__always)
   var upperOfPairs: Lanes {
@@ -44,5 +50,11 @@ extension SIMD4<UInt32> {
   @inline(__always)
   init(low: Lanes, high: Lanes) {
     self = unsafeBitCast(low &+ high &* Lanes(repeating: 256), to: SIMD4<UInt32>.self)
+  }
+
+  /// Four pixels from the upper bytes of lanes: of those of blue and red, and of those of green and alpha.
+  @inline(__always)
+  init(upperOfLow low: Lanes, upperOfHigh high: Lanes) {
+    self = unsafeBitCast(low.highBytes &+ high.withoutLowBytes, to: SIMD4<UInt32>.self)
   }
 }

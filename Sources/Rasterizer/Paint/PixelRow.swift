@@ -111,10 +111,10 @@ extension PixelPointer {
     var index = 0
     while index &+ 4 <= count {
       let four = fourPixels(source + index)
-      let (a, b, c, d) = (source[index], source[index &+ 1], source[index &+ 2], source[index &+ 3])
-      if a & b & c & d >= 0xFF00_0000 {
+      let words = Lanes(four).words
+      if words.x & words.y & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000 {
         (self + index).storeFour(four)
-      } else if a | b | c | d != 0 {
+      } else if words.x | words.y != 0 {
         (self + index).storeFour(four &+ scale(fourPixels(self + index), by: transparency(four)))
       }
       index &+= 4
