@@ -20,8 +20,8 @@ final class CurveGraphView: UIControl {
   var onScrub: (Double) -> Void = { _ in }
   /// Called with what is to be put on the clipboard.
   var onCopy: (CopiedThing) -> Void = { _ in }
-  /// Whether a drag moves the time instead of the cursor: to be set while Shift is down, which touches do not tell.
-  var dragPans = false
+  /// Whether a drag that begins pans instead of moving the cursor, as with Shift: touches carry no modifiers.
+  var dragPans: () -> Bool = { false }
   /// Which part of the time is in sight.
   private(set) var viewport = GraphViewport(0...1)
   /// How often lines have been drawn, for tests.
@@ -104,7 +104,7 @@ final class CurveGraphView: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
-    isPanningDrag = dragPans
+    isPanningDrag = dragPans()
     lastDragX = x
     if touch.tapCount == 2 { resetZoom() }
     if !isPanningDrag { scrub(to: x) }
