@@ -26,26 +26,26 @@ final class NavigationPlan: ContainerPlan {
   var companions: [UIViewController] { [navigationController] }
   private var isOnScreen: Bool { navigationController.appearance == .appeared }
 
-  func makeAnimator() -> TransitionAnimator? {
-    guard isAnimated else { return nil }
-    let custom =
-      request.usesSystemAnimator
-      ? nil
-      : navigationController.delegate?.navigationController(
-        navigationController, animationControllerFor: stackOperation, from: from, to: to)
-    return custom.map { .custom($0) }
-      ?? .system(NavigationSlideAnimator(operation: stackOperation, containerView.stage.system.navigation))
+  func appAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+    navigationController.delegate?.navigationController(
+      navigationController, animationControllerFor: stackOperation, from: from, to: to)
   }
 
-  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
-    let release = containerView.stage.system.navigation.release
-    let slide = animator.system.map {
-      SystemInteraction($0, release: release, startsInteractively: request.startsInteractively)
-    }
-    if request.startsInteractively, let slide { return .system(slide) }
-    let custom = navigationController.delegate?.navigationController(
-      navigationController, interactionControllerFor: animator.object)
-    return custom.map { .custom($0) } ?? slide.map { .system($0) }
+  func systemAnimator() -> (any SystemAnimator)? {
+    NavigationSlideAnimator(operation: stackOperation, containerView.stage.system.navigation)
+  }
+
+  func appInteraction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    navigationController.delegate?.navigationController(navigationController, interactionControllerFor: animator)
+  }
+
+  func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction? {
+    .system(
+      SystemInteraction(
+        animator, release: containerView.stage.system.navigation.release,
+        startsInteractively: request.startsInteractively))
   }
 
   func prepare() {

@@ -168,9 +168,9 @@
     return ownAnimator(isPresenting: request.operation == .present)
   }
 
-  /// None that is caught: a finger on the sheet catches whatever moves it.
+  /// None that can be caught: a finger on the sheet catches the sheet itself, whatever moves it.
   override func systemInteraction(
-    for animator: TransitionAnimator, _ request: TransitionRequest
+    for animator: any SystemAnimator, _ request: TransitionRequest
   ) -> TransitionInteraction? {
     request.startsInteractively ? .custom(UIPercentDrivenInteractiveTransition()) : nil
   }

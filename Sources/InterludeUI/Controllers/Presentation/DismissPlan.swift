@@ -39,19 +39,23 @@ final class DismissPlan: TransitionPlan {
 
   private var all: [UIPresentationController] { [presentation] + between + inside }
 
-  func makeAnimator() -> TransitionAnimator? {
-    guard isAnimated || presentation.presentationStyle == .custom else { return nil }
-    if request.startsInteractively { return .system(presentation.systemAnimator(for: request)) }
-    let custom = from.transitioningDelegate?.animationController(forDismissed: from)
-    return custom.map { .custom($0) } ?? (isAnimated ? .system(presentation.systemAnimator(for: request)) : nil)
+  /// As for the presentation.
+  var asksForAnimatorUnanimated: Bool { presentationStyle == .custom }
+
+  func appAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+    from.transitioningDelegate?.animationController(forDismissed: from)
   }
 
-  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
-    guard isAnimated else { return nil }
-    let custom =
-      request.startsInteractively
-      ? nil : from.transitioningDelegate?.interactionControllerForDismissal(using: animator.object)
-    return custom.map { .custom($0) } ?? presentation.systemInteraction(for: animator, request)
+  func systemAnimator() -> (any SystemAnimator)? { presentation.systemAnimator(for: request) }
+
+  func appInteraction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    from.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+  }
+
+  func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction? {
+    presentation.systemInteraction(for: animator, request)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {

@@ -18,7 +18,8 @@ extension UIPresentationController {
   func dismissByPerson(startsInteractively: Bool = false) {
     guard let presenting = presentedViewController.ownPresentingViewController else { return }
     let request = TransitionRequest(
-      operation: .dismiss, isAnimated: true, isByGesture: true, startsInteractively: startsInteractively)
+      operation: .dismiss, isAnimated: true, isByGesture: true, startsInteractively: startsInteractively,
+      usesSystemAnimator: startsInteractively)
     PresentationStack.dismiss(from: presenting, request) { [self] in
       guard presentedViewController.activePresentationController == nil else { return }
       original.delegate?.presentationControllerDidDismiss(original)

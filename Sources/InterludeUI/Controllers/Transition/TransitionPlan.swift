@@ -12,10 +12,18 @@ protocol TransitionPlan: AnyObject {
   /// Those whose appearance the transition changes, and brings to where it belongs in the end.
   var changing: [UIViewController] { get }
 
-  /// What animates; nil for nothing. Asks the app's delegate.
-  func makeAnimator() -> TransitionAnimator?
-  /// What can drive the animator; nil for nothing. Asks the app's delegate.
-  func interaction(for animator: TransitionAnimator) -> TransitionInteraction?
+  /// Whether the app's delegate is asked for an animator even when the transition is not animated.
+  var asksForAnimatorUnanimated: Bool { get }
+  /// The animator of the app's delegate; nil when it supplies none.
+  func appAnimator() -> (any UIViewControllerAnimatedTransitioning)?
+  /// The animator when the app supplies none; nil for no animation.
+  func systemAnimator() -> (any SystemAnimator)?
+  /// The interaction controller of the app's delegate; nil when it supplies none.
+  func appInteraction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The interaction controller when the app supplies none; nil when nothing can drive the animator.
+  func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction?
 
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   func initialFrame(for controller: UIViewController) -> CGRect
@@ -45,6 +53,7 @@ extension TransitionPlan {
   var isAnimated: Bool { request.isAnimated }
   var participants: [UIViewController] { [from, to] + companions }
   var changing: [UIViewController] { [from, to] }
+  var asksForAnimatorUnanimated: Bool { false }
 
   /// Fills the container.
   func placeRemainingView(completed: Bool) {

@@ -159,7 +159,7 @@ final class TransitionRunner {
     plan.participants.forEach { $0.transitions.append(self) }
     animation = plan.makeAnimator()
     animatorType = animator.map { type(of: $0) }
-    interaction = animation.flatMap { plan.interaction(for: $0) }
+    interaction = animation.flatMap(plan.makeInteraction)
     initiallyInteractive = interaction?.object.wantsInteractiveStart ?? false
     isInteractive = initiallyInteractive
     plan.prepare()
