@@ -1,4 +1,4 @@
-/// The plan of a push or pop, or of whatever net change `setViewControllers` made.
+/// The plan of a push, a pop, or the change that `setViewControllers(_:animated:)` amounts to.
 final class NavigationPlan: ContainerPlan {
   private let navigationController: UINavigationController
   let request: TransitionRequest
@@ -78,8 +78,8 @@ final class NavigationPlan: ContainerPlan {
 
   func place(_ view: UIView) { navigationController.navigationView.place(view) }
 
-  /// One after the other, as in UIKit: of a pop that is cancelled, the screen that had begun to come has gone before the other turns
-  /// round. In a presentation all turn round first.
+  /// One controller after the other, as in UIKit: in a cancelled pop, the lower screen gets its `did` call before the upper one gets its
+  /// `will` call. A presentation makes all `will` calls first.
   func endAppearance(completed: Bool) {
     let (leaving, staying) = completed ? (from, to) : (to, from)
     settle([(leaving, .disappeared)])
@@ -95,7 +95,8 @@ final class NavigationPlan: ContainerPlan {
     }
   }
 
-  /// The bars' titles and buttons change alongside. A bar that comes or goes with a screen has that screen's all the way.
+  /// Changes titles and buttons of the bars alongside. A bar that appears or disappears together with a screen shows that screen's
+  /// items all the time.
   private func changeBarItems(with coordinator: any UIViewControllerTransitionCoordinator) {
     let (controller, bar) = (navigationController, navigationController.navigationBar)
     let (old, new) = (oldStack.map(\.navigationItem), newStack.map(\.navigationItem))
