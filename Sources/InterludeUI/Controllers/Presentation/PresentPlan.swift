@@ -17,7 +17,7 @@ final class PresentPlan: TransitionPlan {
   var changing: [UIViewController] { presenterDisappears ? [to, from] : [to] }
   private(set) lazy var containerView: UIView = presentation.containerView ?? UIView()
 
-  /// A custom presentation is animated by its animator even when it is not animated: the context says so.
+  /// UIKit asks for the animator of a custom presentation in any case: its context then says that nothing is animated.
   var asksForAnimatorUnanimated: Bool { presentationStyle == .custom }
 
   func appAnimator() -> (any UIViewControllerAnimatedTransitioning)? {

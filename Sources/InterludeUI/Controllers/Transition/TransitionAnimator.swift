@@ -1,4 +1,4 @@
-/// What animates a transition: an app's animator or one of the system's.
+/// The animator of a transition: the app's, or one of the system's.
 enum TransitionAnimator {
   case custom(any UIViewControllerAnimatedTransitioning)
   case system(any SystemAnimator)

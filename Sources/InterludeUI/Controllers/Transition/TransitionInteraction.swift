@@ -1,4 +1,4 @@
-/// What drives a transition: an interaction controller, an app's or a sheet's; or the system's own, which fingers can take hold of.
+/// What drives a transition: an interaction controller of the app's or a sheet's, or the system's, by which a finger can catch it.
 enum TransitionInteraction {
   case custom(any UIViewControllerInteractiveTransitioning)
   case system(SystemInteraction)
@@ -14,7 +14,7 @@ enum TransitionInteraction {
     if case .system(let interaction) = self { interaction } else { nil }
   }
 
-  /// The controller if it is driven by a percentage: an app may supply such a one where the protocol is all that is asked for.
+  /// The controller as a percent-driven one; nil for another implementation of the protocol.
   var percentDriven: UIPercentDrivenInteractiveTransition? { object as? UIPercentDrivenInteractiveTransition }
 }
 

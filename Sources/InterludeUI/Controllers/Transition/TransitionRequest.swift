@@ -1,4 +1,4 @@
-/// How a transition is asked for: known before it begins, and the same until it ends.
+/// How a transition was requested. Known before the transition begins, and constant until it ends.
 struct TransitionRequest {
   let operation: TransitionOperation
   var isAnimated: Bool
