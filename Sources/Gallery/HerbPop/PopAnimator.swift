@@ -30,7 +30,7 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     container.bringSubviewToFront(herbView)
     herbView.clipsToBounds = true
 
-    // Now that the list is laid out: the screen may have been turned since it was last to be seen.
+    // Converted only now that the list is laid out: the device may have been rotated meanwhile.
     let originFrame = origin.map { $0.convert($0.bounds, to: container) } ?? .zero
     let shrunk = CGAffineTransform(
       scaleX: originFrame.width / finalFrame.width, y: originFrame.height / finalFrame.height)
@@ -50,7 +50,7 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       stand(inPicture: !self.isPresenting)
     } completion: { finished in
       herbView.alpha = 1
-      // Cancelled, it may have been sent into the picture. What a hand has taken on its way stays where the hand has it.
+      // A cancelled dismissal has run back to the full screen. Not finished, a drag has taken the view over and places it.
       if finished { stand(inPicture: false) }
       if !self.isPresenting { self.onDismissal() }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

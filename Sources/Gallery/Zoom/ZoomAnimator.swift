@@ -34,13 +34,13 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       self.stand(screen, inPicture: !isPresenting, container)
     } completion: { finished in
       screen.alpha = 1
-      // Cancelled, it may have been sent into the picture. What a hand has taken on its way stays where the hand has it.
+      // A cancelled dismissal has run back to the full screen. Not finished, a drag has taken the view over and places it.
       if finished { self.stand(screen, inPicture: false, container) }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }
 
-  /// In the picture the screen is as wide as that, and cut off below.
+  /// At the picture, the screen is scaled to the picture's width and clipped below.
   private func stand(_ screen: UIView, inPicture: Bool, _ container: UIView) {
     if UIAccessibility.isReduceMotionEnabled { return screen.alpha = inPicture ? 0 : 1 }
     let full = container.bounds
