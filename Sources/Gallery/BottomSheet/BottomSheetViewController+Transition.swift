@@ -44,11 +44,11 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
         screen.frame = transitionContext.finalFrame(for: self)
         transitionContext.containerView.addSubview(screen)
         screen.layoutIfNeeded()
-        stand(screen, isUp: false)
+        place(screen, isUp: false)
         // A cancelled transition has run the card back to there; resetting it is the animator's task.
-        animator.addCompletion { [weak self] _ in self?.stand(screen, isUp: true) }
+        animator.addCompletion { [weak self] _ in self?.place(screen, isUp: true) }
       }
-      animator.addAnimations { [unowned self] in stand(screen, isUp: isPresenting) }
+      animator.addAnimations { [unowned self] in place(screen, isUp: isPresenting) }
     }
     animator.addCompletion { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
@@ -59,7 +59,7 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 
   /// Up, or below a clear screen; with reduced motion the card is transparent instead.
-  private func stand(_ screen: UIView, isUp: Bool) {
+  private func place(_ screen: UIView, isUp: Bool) {
     screen.backgroundColor = isUp ? Self.dimColor : Self.dimColor.withAlphaComponent(0)
     if reducesMotion {
       card.alpha = isUp ? 1 : 0

@@ -34,7 +34,7 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let originFrame = origin.map { $0.convert($0.bounds, to: container) } ?? .zero
     let shrunk = CGAffineTransform(
       scaleX: originFrame.width / finalFrame.width, y: originFrame.height / finalFrame.height)
-    func stand(inPicture: Bool) {
+    func place(inPicture: Bool) {
       if reducesMotion { return herbView.alpha = inPicture ? 0 : 1 }
       let frame = inPicture ? originFrame : finalFrame
       herbView.transform = inPicture ? shrunk : .identity
@@ -43,15 +43,15 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         herbView.layer.cornerRadius = inPicture ? origin.layer.cornerRadius / shrunk.a : 0
       }
     }
-    stand(inPicture: isPresenting)
+    place(inPicture: isPresenting)
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: reducesMotion ? 1 : 0.4, initialSpringVelocity: 0
     ) {
-      stand(inPicture: !self.isPresenting)
+      place(inPicture: !self.isPresenting)
     } completion: { finished in
       herbView.alpha = 1
       // A cancelled dismissal has run back to the full screen. Not finished, a drag has taken the view over and places it.
-      if finished { stand(inPicture: false) }
+      if finished { place(inPicture: false) }
       if !self.isPresenting { self.onDismissal() }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }

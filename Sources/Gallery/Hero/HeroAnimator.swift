@@ -61,13 +61,13 @@ final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     flying.clipsToBounds = true
     container.addSubview(flying)
     let (start, end) = isPush ? (picture, detail.picture) : (detail.picture, picture)
-    func stand(at view: UIView) {
+    func place(at view: UIView) {
       flying.frame = view.convert(view.bounds, to: container)
       flying.layer.cornerRadius = view.layer.cornerRadius
     }
-    stand(at: start)
+    place(at: start)
     for view in [start, end] { view.isHidden = true }
-    animator.addAnimations { stand(at: end) }
+    animator.addAnimations { place(at: end) }
     return flying
   }
 
