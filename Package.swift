@@ -178,7 +178,9 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "SDLStageTests",
-      dependencies: ["SDLStage", "InterludeUI", "Rasterizer", "DisplayList", "FileSystem", "InterludeTestSupport"],
+      dependencies: [
+        "SDLStage", "CSDL2", "InterludeUI", "Rasterizer", "DisplayList", "FileSystem", "InterludeTestSupport",
+      ],
       swiftSettings: engine),
     .testTarget(
       name: "MotionQATests",

@@ -24,7 +24,7 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let animator = interruptibleAnimator(using: transitionContext)
     animator.startAnimation()
-    // A custom presentation asks its animator even where nothing is to be animated.
+    // A custom presentation calls its animator even when it is not animated.
     if !transitionContext.isAnimated {
       animator.stopAnimation(false)
       animator.finishAnimation(at: .end)
@@ -38,17 +38,17 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
     self.animator = animator
     let isPresenting = transitionContext.viewController(forKey: .to) === self
-    // Not `view`, though it is this controller's: a presentation controller may have wrapped it, and then the context's differs.
+    // The context's view, not the controller's `view`: a presentation controller may have wrapped that in another one.
     if let screen = transitionContext.view(forKey: isPresenting ? .to : .from) {
       if isPresenting {
         screen.frame = transitionContext.finalFrame(for: self)
         transitionContext.containerView.addSubview(screen)
         screen.layoutIfNeeded()
-        stand(screen, isUp: false)
-        // Turned round, the animation leads back to there, which is the animator's to put back.
-        animator.addCompletion { [weak self] _ in self?.stand(screen, isUp: true) }
+        place(screen, isUp: false)
+        // A cancelled transition has run the card back to there; resetting it is the animator's task.
+        animator.addCompletion { [weak self] _ in self?.place(screen, isUp: true) }
       }
-      animator.addAnimations { [unowned self] in stand(screen, isUp: isPresenting) }
+      animator.addAnimations { [unowned self] in place(screen, isUp: isPresenting) }
     }
     animator.addCompletion { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
@@ -59,7 +59,7 @@ extension BottomSheetViewController: UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 
   /// Up, or below a clear screen; with reduced motion the card is transparent instead.
-  private func stand(_ screen: UIView, isUp: Bool) {
+  private func place(_ screen: UIView, isUp: Bool) {
     screen.backgroundColor = isUp ? Self.dimColor : Self.dimColor.withAlphaComponent(0)
     if reducesMotion {
       card.alpha = isUp ? 1 : 0

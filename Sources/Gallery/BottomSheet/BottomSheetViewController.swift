@@ -40,10 +40,10 @@ final class BottomSheetViewController: UIViewController {
     if !isStandard { transitioningDelegate = self }
   }
 
-  /// Whether it is left to the system, which knows nothing of the dim.
+  /// Whether the system animates the sheet; it does not animate the dimming.
   private var isStandard: Bool { variant == .standardTransition }
 
-  /// Whether to do without large motion.
+  /// Whether to reduce motion.
   var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion }
 
   @available(*, unavailable)
@@ -72,7 +72,7 @@ final class BottomSheetViewController: UIViewController {
     surroundings.frame = view.bounds
     let height = min(Self.cardHeight, view.bounds.height - view.safeAreaInsets.top - Metrics.margin)
     let width = min(view.bounds.width, Metrics.readableWidth + 2 * Metrics.margin)
-    // Bounds and centre, not the frame: the card may be transformed while it is on its way.
+    // Bounds and centre, not the frame, which is undefined while the animator transforms the card.
     card.bounds.size = CGSize(width: width, height: height)
     card.center = CGPoint(x: view.bounds.midX, y: view.bounds.maxY - height / 2)
     layOutCard()

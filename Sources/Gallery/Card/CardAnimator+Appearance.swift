@@ -1,8 +1,8 @@
 import UIKit
 
 extension CardAnimator {
-  /// Tells the screens that they appear or disappear, in the variants that do. To tell both is wrong: UIKit has told the card, whose
-  /// second begin is dropped and logged. Right is to tell the presenter alone, which stays in place and hears nothing otherwise.
+  /// Makes appearance calls, in the variants that do. Calls for both screens are wrong: UIKit makes the card's, so that a second begin is
+  /// dropped and logged. Calls for the presenter alone are right: it stays in place, and UIKit makes none for it.
   func tellOfAppearance(
     _ animator: UIViewPropertyAnimator, _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -17,7 +17,7 @@ extension CardAnimator {
     to?.beginAppearanceTransition(true, animated: true)
     animator.addCompletion { [from, to] _ in
       if transitionContext.transitionWasCancelled {
-        // What was begun is taken back: the one that was to disappear stays.
+        // The opposite call reverses an appearance that has begun: the disappearing screen stays.
         from?.beginAppearanceTransition(true, animated: true)
         to?.beginAppearanceTransition(false, animated: true)
       }

@@ -15,7 +15,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let animator = interruptibleAnimator(using: transitionContext)
     animator.startAnimation()
-    // A custom presentation asks its animator even where nothing is to be animated.
+    // A custom presentation calls its animator even when it is not animated.
     if !transitionContext.isAnimated {
       animator.stopAnimation(false)
       animator.finishAnimation(at: .end)
@@ -42,7 +42,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     _ animator: UIViewPropertyAnimator, _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     let (isPresenting, container) = (isPresenting, transitionContext.containerView)
-    // The presenter stays where it is, below the container, so the context has no view for it: its controller has.
+    // The presenter stays below the container, so `view(forKey:)` is nil for it. Its controller's view is the one to scale.
     guard
       let to = transitionContext.viewController(forKey: .to),
       let presenter = transitionContext.viewController(forKey: isPresenting ? .from : .to)?.view,
@@ -70,7 +70,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       presenter.alpha = isPresenting ? 0.8 : 1
     }
     animator.addCompletion { _ in
-      // Turned round, the animation leads back to where the card was put above, which is the animator's to put back.
+      // A cancelled transition has run the card back to the values set above; resetting them is the animator's task.
       if isPresenting { (card.transform, card.alpha) = (.identity, 1) }
       presenter.clipsToBounds = isPresenting != transitionContext.transitionWasCancelled
     }

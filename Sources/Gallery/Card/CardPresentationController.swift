@@ -6,7 +6,7 @@ final class CardPresentationController: UIPresentationController {
   /// How much of the shrunken presenter shows above the card, in points.
   private static let peek: CGFloat = 10
 
-  /// An estimate: below the edge of a presenter that fills the container and has shrunk about its centre.
+  /// Below the top edge of the presenter, assuming that it fills the container and is scaled about its centre.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     let top = bounds.height * (1 - CardAnimator.presenterScale) / 2 + Self.peek
@@ -15,7 +15,7 @@ final class CardPresentationController: UIPresentationController {
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    // Bounds and centre, not the frame: the card is transformed while it is on its way.
+    // Bounds and centre, not the frame, which is undefined while the animator transforms the card.
     let frame = frameOfPresentedViewInContainerView
     presentedView?.bounds.size = frame.size
     presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -29,7 +29,7 @@ final class CardPresentationController: UIPresentationController {
     drag.attach(to: containerView)
   }
 
-  /// The finger that takes the card away, along the height of the card.
+  /// The drag that dismisses the card, by a distance of the card's height.
   private(set) lazy var drag = TransitionDrag(dismissing: presentedViewController) { [unowned self] _ in
     let height = frameOfPresentedViewInContainerView.height
     return CGVector(dx: 0, dy: presentedViewController.isBeingPresented ? -height : height)

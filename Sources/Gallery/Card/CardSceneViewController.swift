@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents a card, and lists the appearance callbacks that came of it.
+/// Presents a card, and lists the appearance callbacks that follow.
 public final class CardSceneViewController: UIViewController {
   private let transition = CardTransition()
   private let log = LifecycleLog()

@@ -1,11 +1,11 @@
 import InteractiveTransitions
 import UIKit
 
-/// Presents a controller as a card: hands out the presentation, and the animator, which it tells the direction.
+/// The transitioning delegate of a card: supplies the presentation controller, and the animator set to the direction.
 final class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
   private let animator = CardAnimator()
   var variant = CardVariant.byHand
-  /// The finger that can take the card away.
+  /// The drag by which the card can be caught and dismissed.
   private var drag: TransitionDrag?
 
   func presentationController(

@@ -1,4 +1,4 @@
-/// The card, appearance calls by its animator, wrong and right, and the system's sheet.
+/// The steps of the card: with UIKit's appearance calls, with the animator's own, and as the system's sheet.
 public enum CardVariant: String, SceneVariant {
   /// UIKit tells of appearance.
   case byHand = "by-hand"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies on the card: a list of cities.
+/// The content of the card: a list of cities.
 final class CardViewController: UIViewController {
   private let log: LifecycleLog
   private let heading = Column([
@@ -16,7 +16,7 @@ final class CardViewController: UIViewController {
   init(log: LifecycleLog) {
     self.log = log
     super.init(nibName: nil, bundle: nil)
-    // Behind the card's upper edge everything is dark.
+    // The status bar is over the dark area above the card.
     modalPresentationCapturesStatusBarAppearance = true
   }
 

@@ -15,7 +15,7 @@ final class MessageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let animator = interruptibleAnimator(using: transitionContext)
     animator.startAnimation()
-    // A custom presentation asks its animator even where nothing is to be animated.
+    // A custom presentation calls its animator even when it is not animated.
     if !transitionContext.isAnimated {
       animator.stopAnimation(false)
       animator.finishAnimation(at: .end)
@@ -55,7 +55,7 @@ final class MessageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       message.alpha = 1
       message.transform = .identity
     }
-    // Turned round, the animation leads back to what was set above, which is the animator's to put back.
+    // A cancelled transition has run the message back to the values set above; resetting them is the animator's task.
     animator.addCompletion { _ in (message.alpha, message.transform) = (1, .identity) }
   }
 

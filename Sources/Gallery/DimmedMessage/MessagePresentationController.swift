@@ -11,7 +11,7 @@ final class MessagePresentationController: UIPresentationController {
     view.backgroundColor = UIColor(red: 0.62, green: 0.05, blue: 0.09, alpha: 0.55)
     view.addAction(
       UIAction { [weak self] _ in
-        // Another finger may have tapped the message's own button.
+        // The message's own button may have been tapped at the same moment.
         guard let message = self?.presentedViewController, !message.isBeingDismissed else { return }
         message.dismiss(animated: true)
       }, for: .touchUpInside)
@@ -50,7 +50,7 @@ final class MessagePresentationController: UIPresentationController {
     super.containerViewWillLayoutSubviews()
     guard let containerView else { return }
     dimmingView.frame = containerView.bounds
-    // Bounds and centre, not the frame: the message is transformed while it is on its way.
+    // Bounds and centre, not the frame, which is undefined while the animator transforms the message.
     let frame = frameOfPresentedViewInContainerView
     presentedView?.bounds.size = frame.size
     presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)

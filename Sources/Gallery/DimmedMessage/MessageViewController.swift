@@ -1,9 +1,9 @@
 import InteractiveTransitions
 import UIKit
 
-/// A letter: a picture, a few words and a way out. It is its own transitioning delegate, however it is made.
+/// A letter: a picture, a text and a button that dismisses it. It is its own transitioning delegate, whichever initialiser makes it.
 final class MessageViewController: UIViewController {
-  /// Whether to do without large motion, whatever the device is set to.
+  /// Whether to reduce motion even where the device's settings do not.
   var asksForReducedMotion = false
   private let picture = UIImageView(image: .gallery("mint"))
   private lazy var column = Column(
@@ -17,7 +17,7 @@ final class MessageViewController: UIViewController {
           font: .body, color: Palette.softInk),
       ]),
       PrimaryButton("I’ll see to it", identifier: "dismiss", color: Palette.dimmedMessage) { [weak self] in
-        // Two fingers may have tapped twice.
+        // Two fingers may have tapped at once.
         if let self, !isBeingDismissed { dismiss(animated: true) }
       },
     ])

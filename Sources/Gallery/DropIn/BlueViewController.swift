@@ -1,6 +1,6 @@
 import UIKit
 
-/// One bright colour, so that its transition is easy to see, and its own transitioning delegate. A tap dismisses it.
+/// A screen of one bright colour, whose transition is easy to follow. It is its own transitioning delegate; a tap dismisses it.
 final class BlueViewController: UIViewController {
   private let variant: DropInVariant
   private let hint = UILabel("A tap dismisses this screen.", font: .body, color: .white)
@@ -59,7 +59,7 @@ extension BlueViewController: UIViewControllerTransitioningDelegate {
     return NarratedAnimator(DropInAnimator()) { [flow] in flow.note($0) }
   }
 
-  /// The way back is the system's.
+  /// Nil has the system animate the dismissal.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Lets the presented view fall into place: from smaller, higher and transparent, on a spring with a push. With reduced motion it
-/// only becomes opaque.
+/// Drops the presented view into place: it starts smaller, higher and transparent, on a spring with an initial velocity. With reduced
+/// motion it only fades in.
 final class DropInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let reducesMotion: Bool
   private var animator: UIViewPropertyAnimator?
@@ -14,7 +14,7 @@ final class DropInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
-  /// One animator for the whole transition, so that it can be held and sent back.
+  /// The same animator throughout the transition, as `interruptibleAnimator(using:)` requires.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
@@ -32,7 +32,7 @@ final class DropInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         view.alpha = 1
         view.transform = .identity
       }
-      // Turned round, the animation leads back to what was set above, which is the animator's to put back.
+      // A cancelled transition has run the view back to the values set above; resetting them is the animator's task.
       animator.addCompletion { _ in (view.alpha, view.transform) = (1, .identity) }
     }
     animator.addCompletion { _ in

@@ -86,7 +86,7 @@ extension DropInCardViewController: UIViewControllerTransitioningDelegate {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard variant == .percentDriven else { return drag }
-    // Nil after a tap on the button: else the transition would wait for a finger that never comes.
+    // Nil after a tap on the button: otherwise the transition would wait for a drag that never comes.
     return pan.isDriving ? pan : nil
   }
 }

@@ -36,13 +36,13 @@ public final class DropInViewController: UIViewController {
   }
 
   private func showModal() {
-    // Two fingers may have tapped twice.
+    // Two fingers may have tapped at once.
     guard presentedViewController == nil else { return }
     switch variant {
     case .byHand, .percentDriven, .reducedMotion: present(DropInCardViewController(variant), animated: true)
     case .systemDismissal, .fiveSteps, .standard:
       let blue = BlueViewController(variant)
-      // Its viewDidLoad makes it its own delegate, which is to be done before anyone is asked.
+      // Its viewDidLoad sets its transitioning delegate, which has to be set before `present`.
       blue.loadViewIfNeeded()
       present(blue, animated: true)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The drop-in's animator, with a word about each of its steps.
+/// Wraps the drop-in's animator, and reports each of its calls.
 final class NarratedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let animator: DropInAnimator
   private let onStep: (FlowStep) -> Void
@@ -23,7 +23,7 @@ final class NarratedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { animator.interruptibleAnimator(using: transitionContext) }
 
-  /// UIKit’s answer to `completeTransition(_:)`.
+  /// UIKit calls it in answer to `completeTransition(_:)`.
   func animationEnded(_ transitionCompleted: Bool) {
     animator.animationEnded(transitionCompleted)
     if transitionCompleted { onStep(.completed) }

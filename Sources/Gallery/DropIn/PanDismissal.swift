@@ -1,15 +1,15 @@
 import UIKit
 
-/// Dismisses a screen by a pan downwards, which says how far the transition has come, and by its place and velocity at the end
-/// whether it goes on or comes back.
+/// Dismisses a screen by a pan downwards. The translation sets the transition's progress; place and velocity at the end decide whether
+/// it finishes or is cancelled.
 final class PanDismissal: UIPercentDrivenInteractiveTransition {
   private weak var screen: UIViewController?
-  /// Whether a finger moves the transition: only then is this the transition's interaction controller.
+  /// Whether the pan is active. Only then may this be returned as the interaction controller: after a tap nobody would drive it.
   private(set) var isDriving = false
 
   func attach(to screen: UIViewController) {
     self.screen = screen
-    // Goes on from where the finger was, without a halt.
+    // Starts fast: the view goes on without a halt when the finger lifts.
     completionCurve = .easeOut
     let pan = UIPanGestureRecognizer(target: self, action: Selector(("panned:")))
     screen.view.addGestureRecognizer(pan)
@@ -20,7 +20,7 @@ final class PanDismissal: UIPercentDrivenInteractiveTransition {
   #endif
   func panned(_ pan: UIPanGestureRecognizer) {
     guard let view = pan.view, view.bounds.height > 0 else { return }
-    // In the window, since the view itself is moved. The animator takes it down by its height.
+    // Measured in the window, since the view itself moves. The animator moves it down by its height.
     let progress = max(0, pan.translation(in: nil).y / view.bounds.height)
     switch pan.state {
     case .began where screen?.transitionCoordinator == nil:
@@ -29,7 +29,7 @@ final class PanDismissal: UIPercentDrivenInteractiveTransition {
     case .changed where isDriving: update(min(progress, 1))
     case .ended where isDriving:
       isDriving = false
-      // Where the finger would be a quarter of a second later.
+      // The projected place: where the finger would be a quarter of a second later.
       let velocity = pan.velocity(in: nil).y / view.bounds.height
       if progress + velocity / 4 > 0.5 { finish() } else { cancel() }
     case .cancelled where isDriving:

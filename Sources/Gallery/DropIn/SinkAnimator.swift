@@ -22,7 +22,7 @@ final class SinkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if let view = transitionContext.view(forKey: .from) {
       let height = transitionContext.containerView.bounds.height
       animator.addAnimations { [reducesMotion] in
-        // The centre, not the frame, which means nothing in a view that is transformed.
+        // The centre, not the frame, which is undefined while the view is transformed.
         if reducesMotion { view.alpha = 0 } else { view.center.y = height + view.bounds.height / 2 }
       }
     }

@@ -17,7 +17,7 @@ final class ContextPanel: UILabel {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// While the transition runs: from then on the panel keeps it.
+  /// Shows a running transition's context; the text stays after the transition has ended.
   func show(_ context: any UIViewControllerContextTransitioning) {
     show([.from, .to].flatMap { lines(of: context.viewController(forKey: $0), for: $0, in: context) })
   }

@@ -19,13 +19,13 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
     self.animator = animator
     onStart(transitionContext)
-    // On the way back, too: without it the screen is black when the pop is over.
+    // On a pop, too: without its view in the container the screen is black in the end.
     if let controller = transitionContext.viewController(forKey: .to), let view = transitionContext.view(forKey: .to) {
       view.frame = transitionContext.finalFrame(for: controller)
       view.alpha = 0
       transitionContext.containerView.addSubview(view)
       animator.addAnimations { view.alpha = 1 }
-      // Turned round, the animation leads back to the alpha set above, which is the animator's to put back.
+      // A cancelled transition has run the alpha back to the 0 set above; resetting it is the animator's task.
       animator.addCompletion { _ in view.alpha = 1 }
     }
     animator.addCompletion { _ in

@@ -4,7 +4,7 @@ import UIKit
 /// Fades the screens that asked for it, in and out; leaves all others to the navigation controller.
 final class FadeNavigationDelegate: NSObject, UINavigationControllerDelegate {
   private let fade = FadeAnimator()
-  /// The finger that can catch a fade.
+  /// The drag that can catch a running fade.
   private var drag: TransitionDrag?
 
   override init() {
@@ -25,7 +25,7 @@ final class FadeNavigationDelegate: NSObject, UINavigationControllerDelegate {
     return fade
   }
 
-  /// The fade can be caught; a fade cannot be begun by a drag, any more than other animations of one's own.
+  /// A running fade can be caught. A drag cannot start one: the system's swipe is off where the delegate supplies an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Offers three ways to push a screen. While it is on the stack, the navigation controller has a delegate of its choice.
+/// Offers three ways to push a screen. While it is on the stack, it replaces the navigation controller's delegate.
 public final class FadePushViewController: UIViewController, ContextPanelHolder {
   let contextPanel = ContextPanel()
   private let fadeDelegate = FadeNavigationDelegate()
@@ -19,7 +19,7 @@ public final class FadePushViewController: UIViewController, ContextPanelHolder 
     title = "Fade push"
   }
 
-  /// Takes the delegate's place on arrival, and gives it back on leaving, however many screens leave at once.
+  /// Replaces the delegate on entering the stack and restores it on leaving, also when several screens are popped at once.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     host?.delegate = previousDelegate

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Does nothing, and so never ends: the app waits for `completeTransition(_:)`.
+/// Never calls `completeTransition(_:)`, so that the transition never ends and the app takes no more touches.
 final class EmptyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
 

@@ -12,8 +12,8 @@ public final class HerbListViewController: UIViewController {
   private let durations = UISegmentedControl(items: HerbListViewController.durations.map(\.title))
   private let scrollView = UIScrollView()
   private let cards = Herb.all.map { HerbCard($0) }
-  private let popAnimator = PopAnimator()
-  private var variant: HerbPopVariant {
+  let popAnimator = PopAnimator()
+  var variant: HerbPopVariant {
     didSet {
       sentence.text = variant.text
       heading.setNeedsLayout()
@@ -21,7 +21,7 @@ public final class HerbListViewController: UIViewController {
     }
   }
   /// The card whose herb is on the screen.
-  private var selected: HerbCard?
+  var selected: HerbCard?
   /// From the left edge of one card to the next.
   private var pitch: CGFloat = 0
 
@@ -72,7 +72,7 @@ public final class HerbListViewController: UIViewController {
 
   private func chooseDuration() { popAnimator.duration = Self.durations[durations.selectedSegmentIndex].time }
 
-  private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion }
+  var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion }
 
   private func show(_ herb: Herb, from card: HerbCard) {
     // Two fingers may have tapped two cards.
@@ -125,44 +125,6 @@ public final class HerbListViewController: UIViewController {
     let nearby = scrollView.bounds.insetBy(dx: -pitch, dy: 0)
     for card in cards where card.frame.intersects(nearby) { card.loadPicture() }
   }
-}
-
-extension HerbListViewController: UIViewControllerTransitioningDelegate {
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    variant == .emptyAnimator ? EmptyAnimator() : popAnimator(isPresenting: true, presented)
-  }
-
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    variant.animatesDismissal ? popAnimator(isPresenting: false, dismissed) : nil
-  }
-
-  private func popAnimator(
-    isPresenting: Bool, _ presented: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    popAnimator.isPresenting = isPresenting
-    popAnimator.origin = variant == .originAtZero ? nil : selected?.picture
-    popAnimator.roundsCorners = variant.roundsCorners
-    popAnimator.reducesMotion = reducesMotion
-    if variant.hidesPicture { selected?.picture.isHidden = true }
-    popAnimator.onDismissal = { [selected, variant] in
-      if variant.hidesPicture { selected?.picture.isHidden = false }
-    }
-    return (presented as? HerbDetailViewController)?.drag?.playing(popAnimator) ?? popAnimator
-  }
-
-  // A finger can catch the herb, carry it about, and pull it back into the list.
-
-  public func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { animator as? ScreenDrag }
-
-  public func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { animator as? ScreenDrag }
 }
 
 extension HerbListViewController: UIScrollViewDelegate {

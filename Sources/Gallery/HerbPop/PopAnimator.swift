@@ -30,11 +30,11 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     container.bringSubviewToFront(herbView)
     herbView.clipsToBounds = true
 
-    // Now that the list is laid out: the screen may have been turned since it was last to be seen.
+    // Converted only now that the list is laid out: the device may have been rotated meanwhile.
     let originFrame = origin.map { $0.convert($0.bounds, to: container) } ?? .zero
     let shrunk = CGAffineTransform(
       scaleX: originFrame.width / finalFrame.width, y: originFrame.height / finalFrame.height)
-    func stand(inPicture: Bool) {
+    func place(inPicture: Bool) {
       if reducesMotion { return herbView.alpha = inPicture ? 0 : 1 }
       let frame = inPicture ? originFrame : finalFrame
       herbView.transform = inPicture ? shrunk : .identity
@@ -43,15 +43,15 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         herbView.layer.cornerRadius = inPicture ? origin.layer.cornerRadius / shrunk.a : 0
       }
     }
-    stand(inPicture: isPresenting)
+    place(inPicture: isPresenting)
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: reducesMotion ? 1 : 0.4, initialSpringVelocity: 0
     ) {
-      stand(inPicture: !self.isPresenting)
+      place(inPicture: !self.isPresenting)
     } completion: { finished in
       herbView.alpha = 1
-      // Cancelled, it may have been sent into the picture. What a hand has taken on its way stays where the hand has it.
-      if finished { stand(inPicture: false) }
+      // A cancelled dismissal has run back to the full screen. Not finished, a drag has taken the view over and places it.
+      if finished { place(inPicture: false) }
       if !self.isPresenting { self.onDismissal() }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }

@@ -25,13 +25,13 @@ final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), dampingRatio: 0.85)
     self.animator = animator
     addScreen(transitionContext)
-    // Now that both are laid out: the list may have been turned, or scrolled, since it was last to be seen.
+    // Asked for only now that both screens are laid out: the device may have been rotated meanwhile.
     let picture = UIAccessibility.isReduceMotionEnabled ? nil : list.selectedPicture
     let flying = picture.map { fly(from: $0, with: animator, in: transitionContext.containerView) }
     detail.view.alpha = isPush ? 0 : 1
     detail.words.alpha = isPush ? 0 : 1
     animator.addAnimations { [detail, isPush] in detail.view.alpha = isPush ? 1 : 0 }
-    // The words come when the list is nearly gone.
+    // The words fade in when the list is nearly gone.
     animator.addAnimations({ [detail, isPush] in detail.words.alpha = isPush ? 1 : 0 }, delayFactor: isPush ? 0.25 : 0)
     animator.addCompletion { [detail] _ in
       detail.view.alpha = 1
@@ -54,20 +54,20 @@ final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     view.layoutIfNeeded()
   }
 
-  /// Moves a copy of the picture, with the two originals out of sight.
+  /// Moves a copy of the picture, with the two originals hidden.
   private func fly(from picture: UIView, with animator: UIViewPropertyAnimator, in container: UIView) -> UIView {
     let flying = UIImageView(image: detail.herb.image)
     flying.contentMode = .scaleAspectFill
     flying.clipsToBounds = true
     container.addSubview(flying)
     let (start, end) = isPush ? (picture, detail.picture) : (detail.picture, picture)
-    func stand(at view: UIView) {
+    func place(at view: UIView) {
       flying.frame = view.convert(view.bounds, to: container)
       flying.layer.cornerRadius = view.layer.cornerRadius
     }
-    stand(at: start)
+    place(at: start)
     for view in [start, end] { view.isHidden = true }
-    animator.addAnimations { stand(at: end) }
+    animator.addAnimations { place(at: end) }
     return flying
   }
 

@@ -13,7 +13,7 @@ extension HeroListViewController: UINavigationControllerDelegate {
     }
   }
 
-  /// A picture can be caught in flight, and brought back by a swipe to the right.
+  /// By this drag a running transition can be caught, and a swipe to the right pops.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

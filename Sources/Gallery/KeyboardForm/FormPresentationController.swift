@@ -35,7 +35,7 @@ final class FormPresentationController: UIPresentationController {
     })
   }
 
-  /// The guide is made when it is first asked for, and is nowhere before the container has been laid out with it.
+  /// Asked for early: the guide is made on first use, and has no place until the container has been laid out.
   private func placeGuide() {
     guard let containerView, containerView.keyboardLayoutGuide.layoutFrame.isEmpty else { return }
     containerView.layoutIfNeeded()

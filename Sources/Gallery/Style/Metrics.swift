@@ -8,7 +8,7 @@ enum Metrics {
   static let spacing: CGFloat = 12
   /// How wide a column of text may become.
   static let readableWidth: CGFloat = 520
-  /// Where less is left than that, a text is left out.
+  /// The width below which a text is not shown.
   static let smallestWidth: CGFloat = 80
   static let pictureRadius: CGFloat = 20
   static let cardRadius: CGFloat = 28

@@ -10,7 +10,7 @@ enum Palette {
   static let blush = color((0.980, 0.906, 0.925), dark: (0.149, 0.090, 0.110))
   static let lilac = color((0.933, 0.906, 0.976), dark: (0.114, 0.094, 0.157))
   static let apricot = color((0.992, 0.929, 0.878), dark: (0.157, 0.118, 0.086))
-  /// What shows where a picture has been taken out of its card.
+  /// Shows where a picture has left its card during a transition.
   static let well = color((0.925, 0.914, 0.886), dark: (0.165, 0.161, 0.149))
   static let ink = color((0.110, 0.145, 0.125), dark: (0.933, 0.945, 0.929))
   /// The ink of the light appearance in both: for shadows, and behind white words.

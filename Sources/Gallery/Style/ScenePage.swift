@@ -1,7 +1,7 @@
 import UIKit
 
-/// The view of a screen: a picture, what there is to see, and the buttons to see it with. Where the screen is too small for
-/// its content, it scrolls.
+/// The view of a scene's screen: a picture, a title, a text, and controls. Where the screen is too small for its content, it
+/// scrolls.
 final class ScenePage: UIScrollView {
   private static let smallestPictureHeight: CGFloat = 160
   private let content: PictureAndText
@@ -17,7 +17,7 @@ final class ScenePage: UIScrollView {
     super.init(frame: .zero)
     backgroundColor = paper
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The content keeps clear of the bars by itself.
+    // `layoutSubviews` keeps the content clear of the bars.
     contentInsetAdjustmentBehavior = .never
     addSubview(content)
   }
@@ -25,12 +25,12 @@ final class ScenePage: UIScrollView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// What there is to see.
+  /// The sentence below the title.
   var text: String {
     get { sentence.text ?? "" }
     set {
       sentence.text = newValue
-      // It may take another number of lines.
+      // The new text may have another number of lines.
       let views = sequence(first: sentence as UIView) { [self] in $0 === self ? nil : $0.superview }
       for view in views { view.setNeedsLayout() }
     }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The ways in which a scene can be seen: its steps. The raw value is what the command line calls it, behind the scene's name and
-/// a slash.
+/// The variants of a scene, which are the steps of its tutorial. The raw value follows the scene's name and a slash on the command
+/// line.
 public protocol SceneVariant: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
   /// A few words, for the list of variants.
   var title: String { get }
-  /// What there is to see, and why.
+  /// A sentence on what the variant shows, and why.
   var text: String { get }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A step of a scene: what it is called and what there is to see.
+/// A row for one variant of a scene: its title and its text.
 final class VariantRow: UIControl {
   private let words: Column
 
@@ -35,7 +35,7 @@ final class VariantRow: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Layers do not know of dark mode: their colours are given anew when it may have changed.
+    // A CGColor does not adapt to dark mode, so it is set again whenever that may have changed.
     layer.borderColor = Palette.ink.cgColor
     words.frame = bounds.insetBy(dx: Metrics.spacing, dy: Metrics.spacing)
   }

@@ -3,7 +3,7 @@ import UIKit
 /// Fades the next screen in, and makes one mistake on the way.
 final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let mistake: Mistake
-  /// Called when the transition is left to wait.
+  /// Called when the animator leaves the transition incomplete.
   var onWaiting: () -> Void = {}
   private var context: (any UIViewControllerContextTransitioning)?
 
@@ -19,7 +19,7 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     if mistake == .completesAtOnce { return transitionContext.completeTransition(true) }
     if mistake == .completesFalse { return transitionContext.completeTransition(false) }
-    // Where what comes was before: nowhere, which is a frame of zero.
+    // The initial frame of the entering view is zero: it was not on the screen.
     view.frame =
       mistake == .leavesFrameEmpty
       ? transitionContext.initialFrame(for: controller) : transitionContext.finalFrame(for: controller)
@@ -54,7 +54,7 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animationEnded(_ transitionCompleted: Bool) { context = nil }
 
-  /// Completes a transition that has been left to wait.
+  /// Completes a transition that was left incomplete.
   func giveUp() {
     context?.view(forKey: .from)?.alpha = 1
     context?.completeTransition(true)

@@ -1,4 +1,4 @@
-/// What is to be seen of a mistake, what UIKit does about it, and the two lines that mend it.
+/// What a mistake looks like, what UIKit does about it, and the two lines that correct it.
 struct MistakeExplanation {
   let text: String
   let remedy: String

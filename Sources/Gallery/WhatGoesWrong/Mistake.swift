@@ -1,4 +1,4 @@
-/// What people do wrong in transitions: most of it UIKit lets pass in silence, some it logs, and some it answers with an exception.
+/// Common mistakes in transitions. UIKit ignores most of them silently, logs some, and answers some with an exception.
 public enum Mistake: String, SceneVariant {
   /// Forget to add the new view.
   case addsNothing = "adds-nothing"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button in a window of its own, over a screen that has gone dark: it works whatever has happened below.
+/// A button in a window of its own, which works even when the transition below has left a black screen.
 final class WayOut: UIWindow {
   var onTap: () -> Void = {}
 
@@ -11,7 +11,7 @@ final class WayOut: UIWindow {
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
     windowLevel = UIWindow.Level(1)
-    // What it lies over may be a button of its colour.
+    // Tells it apart from a button of the same colour below.
     button.layer.borderColor = UIColor.white.cgColor
     button.layer.borderWidth = 3
     addSubview(button)

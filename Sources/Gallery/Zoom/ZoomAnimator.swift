@@ -26,22 +26,22 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     screen.clipsToBounds = true
 
     let isPresenting = isPresenting
-    stand(screen, inPicture: isPresenting, container)
+    place(screen, inPicture: isPresenting, container)
     UIView.animate(
       withDuration: transitionDuration(using: transitionContext), delay: 0, usingSpringWithDamping: 0.86,
       initialSpringVelocity: 0
     ) {
-      self.stand(screen, inPicture: !isPresenting, container)
+      self.place(screen, inPicture: !isPresenting, container)
     } completion: { finished in
       screen.alpha = 1
-      // Cancelled, it may have been sent into the picture. What a hand has taken on its way stays where the hand has it.
-      if finished { self.stand(screen, inPicture: false, container) }
+      // A cancelled dismissal has run back to the full screen. Not finished, a drag has taken the view over and places it.
+      if finished { self.place(screen, inPicture: false, container) }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }
 
-  /// In the picture the screen is as wide as that, and cut off below.
-  private func stand(_ screen: UIView, inPicture: Bool, _ container: UIView) {
+  /// At the picture, the screen is scaled to the picture's width and clipped below.
+  private func place(_ screen: UIView, inPicture: Bool, _ container: UIView) {
     if UIAccessibility.isReduceMotionEnabled { return screen.alpha = inPicture ? 0 : 1 }
     let full = container.bounds
     let frame = inPicture ? picture.convert(picture.bounds, to: container) : full

@@ -3,7 +3,7 @@ import UIKit
 
 /// One herb on the whole screen: its picture at the top, and what there is to say about it below.
 final class ZoomDetailViewController: UIViewController {
-  /// The finger that can take the screen anywhere.
+  /// The drag that can move the screen anywhere and dismiss it.
   var drag: ScreenDrag?
   private let herb: Herb
   private let picture = UIImageView()
@@ -68,8 +68,8 @@ final class ZoomDetailViewController: UIViewController {
     if isOnItsWay != true { fade() }
   }
 
-  /// The screen may be cut off below while it is on its way. The picture is then the shorter, up to a square where nothing
-  /// else is left, which is what it looks like in the grid.
+  /// During the transition the screen is clipped below. The picture becomes shorter accordingly, down to the square that it is in the
+  /// grid.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let (width, screen) = (view.bounds.width, view.superview?.bounds.height ?? view.bounds.height)

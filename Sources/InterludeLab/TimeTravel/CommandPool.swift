@@ -1,9 +1,9 @@
 import InterludeUI
 
-/// Different commands, each once: of one frame and the next most are the same.
+/// Draw commands, each stored once: successive frames share most of theirs.
 ///
-/// A command is large: none is moved or hashed again as they become more. Two that show different pictures are different here, whatever
-/// the pictures hold: to compare their pixels is to wait for those that are still being read.
+/// Commands are large, so that growing neither moves nor hashes them again. Images are compared by identity: comparing pixels would wait
+/// for images that are still being decoded.
 final class CommandPool {
   /// Of `stretch` commands each, but for the last.
   private var stretches: [[DrawCommand]] = []
@@ -13,9 +13,9 @@ final class CommandPool {
   /// For each command the one before it that has the same hash; -1 for none.
   private var earlier: [Int32] = []
 
-  /// How many commands make another pool the better place for the next frame's.
+  /// The number of commands above which the next frame's go into a new pool.
   private static let capacity = 15_000
-  /// How many commands are kept in a row.
+  /// The number of commands in one array.
   private static let stretch = 128
 
   var isFull: Bool { count >= Self.capacity }

@@ -1,11 +1,11 @@
 import InterludeUI
 import SDLStage
 
-/// Frames of a take as they were drawn: a moment that was filmed is on show at once, without an app that is brought there.
+/// Frames of a take as they were drawn. A moment that was filmed is shown at once, without playing the app to it.
 struct FrameReel {
   /// Ascending in time.
   private var frames: [Frame] = []
-  /// What the frames are made of; the latest last.
+  /// Hold the frames' draw commands; the latest last.
   private var pools = [CommandPool()]
 
   private struct Frame {
@@ -22,7 +22,7 @@ struct FrameReel {
     }
   }
 
-  /// What was on show at a time in seconds; nil where it was not filmed.
+  /// The frame of a time in seconds; nil where it was not filmed.
   func frame(at time: Double) -> DisplayList? { filmed(at: time)?.list }
 
   /// How large the screen was at a time in seconds; nil where it was not filmed.
@@ -48,7 +48,7 @@ struct FrameReel {
     return frames[index - 1].time...frames[index].time
   }
 
-  /// Keeps a frame; of a time there is one only. Those that were noted first go when there is no room.
+  /// Keeps a frame, in place of an earlier one of the same time. When there is no room, the frames that were noted first are dropped.
   mutating func note(_ list: DisplayList, at time: Double) {
     if pools[pools.count - 1].isFull { pools.append(CommandPool()) }
     if pools.count > Self.mostPools { forgetFirstPool() }
@@ -59,10 +59,10 @@ struct FrameReel {
     frames.insert(Frame(time: time, size: list.size, pool: pool, commands: numbers), at: index)
   }
 
-  /// Lets go of the frames from a time on.
+  /// Drops the frames from a time on.
   mutating func forget(from time: Double) { frames.removeSubrange(firstIndex(from: time)...) }
 
-  /// Plays a world to a time, and films the last frames before it: those that steps go to.
+  /// Plays a world to a time, and films the last frames before it, which steps back will show.
   mutating func film(_ world: World, playing take: Take, to time: Double) {
     let zero = take.clock.zero
     let last = Int(((time - zero) / Playback.frameDuration).rounded(.up))

@@ -1,4 +1,4 @@
-/// Tells one object from every other, from those too that are gone: an object's address may be another's later.
+/// The identity of an object that is never reused, unlike its address.
 nonisolated final class Identity: Hashable, Sendable {
   static func == (a: Identity, b: Identity) -> Bool { a === b }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,4 +1,4 @@
-/// Worlds that wait along a take, so that a moment is reached from the nearest one before it.
+/// Worlds that are kept at moments along a take. A moment is reached by playing on from the nearest one before it.
 struct ParkedWorlds {
   private let makeWorld: () -> World
   /// In the order of their times.
@@ -15,43 +15,43 @@ struct ParkedWorlds {
     last(before: time).map { worlds[$0].time > world.time } ?? false
   }
 
-  /// Parks a world, and gives the one from which a time is reached soonest: a new one where all are later.
+  /// Parks a world, and takes out the nearest one before a time; a new one where all are later.
   mutating func exchange(_ world: World?, toReach time: Double) -> World {
     if let world { park(world) }
     return last(before: time).map { worlds.remove(at: $0) } ?? makeWorld()
   }
 
-  /// Keeps a world where it is. Of too many, the one goes whose way from the one before it is shortest.
+  /// Keeps a world where it is. Above the capacity, the one that is nearest to its predecessor is dropped.
   mutating func park(_ world: World) {
     insert(world)
     if worlds.count > Self.capacity { removeNearest() }
   }
 
-  /// Lets go of those that are at a time or later.
+  /// Drops the worlds at a time or later.
   mutating func forget(from time: Double) { worlds.removeAll { $0.time >= time } }
 
-  /// Lets go of those that are later than a time.
+  /// Drops the worlds later than a time.
   mutating func forget(after time: Double) { worlds.removeAll { $0.time > time } }
 
-  /// Brings the worlds a little nearer to where they stand evenly along a take, as long as that is worth it: the last one near its
-  /// end, from where what has just happened is played again.
+  /// Plays the worlds a little nearer to even spacing along a take, with the last one near its end: replays are mostly of what has just
+  /// happened.
   ///
-  /// As the take gets longer each of them only goes on: no way is gone twice. Another is made when all stand where they should.
+  /// As the take grows each world only plays on, so that nothing is played twice. A world is added when all are in place.
   mutating func prepare(along take: Take) {
     let spacing = take.end / Double(max(worlds.count, 1))
     for stride in 0..<Self.strides {
       guard !moveLaggard(along: take, spacing: spacing) else { continue }
-      // Making a world is as much as all strides are.
+      // Making a world costs as much as all strides together.
       if stride == 0 { addWorld(spacing: spacing) }
       return
     }
   }
 
-  /// False where all stand as far along as they should.
+  /// Plays on the world that is furthest behind its place; false where all are in place.
   private mutating func moveLaggard(along take: Take, spacing: Double) -> Bool {
     let lags = worlds.indices.map { Double($0 + 1) * spacing - worlds[$0].time }
     guard let last = lags.indices.max(by: { lags[$0] < lags[$1] }), lags[last] > Self.stride else { return false }
-    // The one that is furthest behind does not overtake: one that is before it and as close is further behind.
+    // It cannot overtake the next one: a world just behind that one would lag even more.
     worlds[last].play(take, to: worlds[last].time + Self.stride)
     return true
   }
@@ -76,10 +76,10 @@ struct ParkedWorlds {
     if let least = gaps.indices.min(by: { gaps[$0] < gaps[$1] }) { worlds.remove(at: least) }
   }
 
-  /// How many wait at most.
+  /// The most worlds that are kept.
   static let capacity = 14
-  /// Stretches of this length are played through quickly enough, in seconds.
+  /// Below this spacing no world is added: so much is played fast enough. In seconds.
   private static let leastSpacing = 2.0
-  /// How much of a take is played in one go, in seconds, and how often in a frame: some milliseconds of work.
+  /// How much of a take is played in one stride, in seconds, and how many strides a frame has time for: some milliseconds.
   private static let (stride, strides) = (0.25, 4)
 }

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// Everything that was done to an app since it was made: enough to make the same run again, to any moment of it.
+/// The input of an app since its start, in full: the engine is deterministic, so that it reproduces the run up to any moment.
 struct Take {
   /// How the app is made.
   struct Start {
@@ -18,7 +18,7 @@ struct Take {
   private(set) var events: [InputEvent] = []
   /// How far it has been played, in seconds on the stage's clock.
   private(set) var end = 0.0
-  /// Where the zero of the scene's time lies, as it was known from some times on.
+  /// The scene's clock, each from a time on.
   private var zeros: [(time: Double, clock: SceneClock)] = []
 
   init(_ start: Start) { self.start = start }
@@ -39,7 +39,7 @@ struct Take {
     if clock != self.clock { zeros.append((time, clock)) }
   }
 
-  /// What happened before a moment: the first so many events, and nothing after a time in seconds.
+  /// The take with its first `count` events, cut off at a time in seconds.
   func cut(after count: Int, at time: Double) -> Take {
     var take = self
     take.events.removeSubrange(count...)
@@ -48,14 +48,14 @@ struct Take {
     return take
   }
 
-  /// The same input to an app that is made otherwise; nothing of it has been played yet.
+  /// The same input for an app with another start.
   func played(from start: Start) -> Take {
     var take = Take(start)
     (take.events, take.end, take.zeros) = (events, end, zeros)
     return take
   }
 
-  /// Until when, in seconds, nothing tells it from another take; infinite for the same one.
+  /// Until when this take and another are the same, in seconds; infinite for equal takes.
   func commonTime(with other: Take) -> Double {
     let shared = zip(events, other.events).prefix { $0 == $1 }.count
     return [self, other].compactMap { $0.events.dropFirst(shared).first?.time }.min() ?? .infinity

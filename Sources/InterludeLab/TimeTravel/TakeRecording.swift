@@ -1,7 +1,7 @@
 import InterludeUI
 import MotionQA
 
-/// A recording of a part of a take that is made some frames at a time, on a world aside: what is on show stays as it is.
+/// A recording of a part of a take, made some frames at a time on a spare world, so that the world on show is not disturbed.
 final class TakeRecording {
   let take: Take
   let world: World
@@ -18,8 +18,8 @@ final class TakeRecording {
   ///   - world: At the beginning of the range or before it.
   ///   - range: In seconds on the stage's clock; frame 0 is at its beginning. Beyond the take's end the app goes on without input.
   ///   - framesPerSecond: 1 or more.
-  ///   - keepsFrames: Whether what was drawn is kept, for pictures.
-  ///   - stirs: When something moves or is done in the take, in seconds; what is between is played faster.
+  ///   - keepsFrames: Whether the display lists are kept, for pictures.
+  ///   - stirs: The times at which something moves or input is answered, in seconds; what is between is played faster.
   init(
     of take: Take, on world: World, _ range: ClosedRange<Double>, framesPerSecond: Int, keepsFrames: Bool,
     stirs: [ClosedRange<Double>]
@@ -33,7 +33,7 @@ final class TakeRecording {
 
   var isComplete: Bool { times.isEmpty }
 
-  /// Records some of the frames that are still to come, or comes so many strides nearer to the first one.
+  /// Records up to `count` of the frames that are left, or plays as many strides towards the first one.
   func record(frames count: Int) {
     let reach = reach(in: count)
     guard start <= reach else { return world.play(take, to: reach) }
@@ -48,18 +48,18 @@ final class TakeRecording {
     times = times.dropFirst(count)
   }
 
-  /// Where the world comes in so many strides: not past the next moment at which something happens while nothing does.
+  /// The time that so many strides reach. Fast strides end at the next moment at which something happens.
   private func reach(in strides: Int) -> Double {
     let (time, count) = (world.time, Double(strides))
     if stirs.contains(where: { $0.contains(time) }) { return time + count * Self.stride }
     return min(time + count * Self.idleStride, stirs.lazy.map(\.lowerBound).filter { $0 > time }.min() ?? .infinity)
   }
 
-  /// How much of what is before the recording is played for about what a frame of it takes, in seconds: while something moves, and
-  /// while the app only looks at its status bar.
+  /// How much of the take before the recording is played in the time of one recorded frame, in seconds: while something moves, and while
+  /// the app is idle.
   private static let (stride, idleStride) = (0.03, 1.0)
 
-  /// What has been recorded, all frames that are still to come included.
+  /// Records the frames that are left, and returns the recording.
   func complete() -> RecordedBundle {
     while !isComplete { record(frames: times.count) }
     let stage = world.shell.stage

@@ -1,13 +1,20 @@
 import MotionQA
 
 extension TimeMachine {
-  /// What moves and is called in a part of the take, frame by frame. See `TakeRecording` for the parameters.
+  /// A recording of a part of the take. See `TakeRecording` for the parameters.
   func recording(of range: ClosedRange<Double>, framesPerSecond: Int, keepsFrames: Bool = false) -> RecordedBundle {
     withSpareWorld(before: range.lowerBound) { world in
       TakeRecording(
         of: take, on: world, range, framesPerSecond: framesPerSecond, keepsFrames: keepsFrames, stirs: stirs
       ).complete()
     }
+  }
+
+  /// Lends a world of the same take to a body, which plays it as it likes.
+  func withSpareWorld<Result>(before time: Double, _ body: (World) -> Result) -> Result {
+    let spare = takeSpareWorld(before: time)
+    defer { giveBack(spare, along: take) }
+    return body(spare)
   }
 
   /// Begins such a recording, to be made some frames at a time until `end`.
@@ -17,11 +24,11 @@ extension TimeMachine {
       keepsFrames: false, stirs: stirs)
   }
 
-  /// When something is done or moves, in seconds.
+  /// The times of input and of motions, in seconds.
   private var stirs: [ClosedRange<Double>] {
     take.events.map { $0.time...$0.time } + log.motions.map { $0.start...max($0.start, $0.end ?? .infinity) }
   }
 
-  /// Ends a recording that is complete or not wanted any longer: the world that it was made on waits along the take again.
+  /// Ends a recording, complete or not: its world is parked again.
   func end(_ recording: TakeRecording) { giveBack(recording.world, along: recording.take) }
 }

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// What keys and the menu ask for.
+/// The commands of keys and the menu.
 extension LabWindow {
   func perform(_ command: KeyCommand) {
     switch command {
@@ -52,7 +52,7 @@ extension LabWindow {
 
   func toggleOverlay(_ index: Int) { overlays.toggle(index) }
 
-  /// The dock is made anew: what is drawn on layers does not follow the appearance by itself.
+  /// Makes a new dock: colours that were set on layers do not adapt to the appearance.
   private func toggleDockAppearance() {
     dock = Dock(
       session, size: layout.size, scale: glass.stage.scale, style: dock.style == .light ? .dark : .light)

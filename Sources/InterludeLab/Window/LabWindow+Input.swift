@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// What mouse and keyboard do goes to one of four: the app, the dock, what lies over both, or the canvas.
+/// Routes input to one of four: the app, the dock, the overlays in front of both, or the canvas around the phone.
 extension LabWindow {
   func send(_ event: InputEvent) {
     switch event.kind {
@@ -28,7 +28,7 @@ extension LabWindow {
     }
   }
 
-  /// Whether a key is for the text that is being edited. While time stands still, keys are the lab's.
+  /// Whether a key is text input for the app. While time is paused, keys are the lab's.
   private func isTyped(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
     !host.playback.isPaused && !session.machine.showsFrame && shell.stage.takesKey(key, modifiers)
   }
@@ -68,7 +68,7 @@ extension LabWindow {
     }
   }
 
-  /// Hands input to the app. Mistakes that were made before are over when it leads to another screen.
+  /// Sends input to the app. When it leads to another screen, the mistakes shown before are cleared.
   func pass(_ event: InputEvent) {
     let (screen, mistakes) = (shell.screen, glass.mistakeCount)
     session.send(event)

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// The menu, and what is taken home by it or its keys.
+/// The menu, and the saving, copying and pasting that it offers.
 extension LabWindow {
   func toggleMenu() {
     if glass.isMenuVisible { return glass.closeMenu() }
@@ -31,7 +31,7 @@ extension LabWindow {
     do { say("Written: \(try TakeFiles(session: session).write(thing))") } catch { say("\(error)") }
   }
 
-  /// An instrument has what is copied only once it has shown it.
+  /// Copies what an instrument shows; it has nothing to copy before it has shown something.
   func copy(_ thing: CopiedThing) {
     guard let text = dock.text(of: thing) else {
       let dock = isDockShown ? "" : "show the lab with D, and "
@@ -53,6 +53,6 @@ extension LabWindow {
   private static let invitation =
     "There is no curve to change yet: show the dock with D, choose Curve, and click in the scene to start a transition."
 
-  /// Says what was done at the bottom of the canvas.
+  /// Shows a notice at the bottom of the canvas.
   func say(_ text: String) { glass.say(text, in: layout.canvas) }
 }

@@ -10,18 +10,18 @@ final class LabWindow: WindowContent {
   var dock: Dock
   var layout: LabLayout
   var route = PointerRoute()
-  /// Where the pointer holds the canvas, in the window's points; nil while it does not.
+  /// The last place of a drag of the canvas, in the window's points; nil without a drag.
   var grip: CGPoint?
   var overlays = SceneOverlays()
   /// What was shown last with the dock.
   private var drawn = DisplayList(size: .zero)
-  /// How long after the first click time stops, in seconds; nil once that click has come.
+  /// How long after the first click time freezes, in seconds; nil after that click.
   var freezeDelay: Double?
-  /// The phone's own size, which the dock shows it in, in points: a window without the dock tries others.
+  /// The phone's size when the dock is shown, in points; without the dock the phone has the window's size.
   var ownPhone: CGSize
   /// The real time at which the window was last told to follow the phone's size; nil when it has.
   var fitting: Double?
-  /// When the dock was brought up to date last, in real seconds, and what there was then.
+  /// When the dock was last updated, in real seconds, and the state then.
   private var dockTime = -Double.infinity
   private var lastStir: Stir?
   /// Whether the app has answered a click since the last frame.
@@ -98,8 +98,7 @@ final class LabWindow: WindowContent {
     updateDock()
   }
 
-  /// Each frame while something moves, is done or is being made, a few times a second while the app stands still and only its time
-  /// goes on.
+  /// Updates the dock: in each frame while something changes, and a few times a second while the app is idle.
   private func updateDock() {
     let log = session.machine.log
     let stir = Stir(
@@ -109,7 +108,7 @@ final class LabWindow: WindowContent {
       stir == lastStir && session.machine.isLive && !host.playback.isPaused && !session.isSomethingMoving
     lastStir = stir
     prepare(isIdle: isIdle)
-    // What a click has begun and what the dock tells of it are each work enough for a frame.
+    // The answer to a click and the update of the dock would together take longer than a frame.
     guard !hasAnswered else { return hasAnswered = false }
     guard layout.isDockShown, !isIdle || dock.isUnderway || realTime >= dockTime + Self.idleInterval else { return }
     dockTime = realTime
@@ -119,13 +118,13 @@ final class LabWindow: WindowContent {
   /// Between two updates of the dock while nothing happens, in real seconds.
   private static let idleInterval = 0.1
 
-  /// Brings the worlds that wait for time travel nearer, in frames that have time for it.
+  /// Brings the parked worlds nearer to their places, in frames that have time for it.
   private func prepare(isIdle: Bool) {
     guard layout.isDockShown || host.playback.isPaused, !dock.isUnderway else { return }
     if isIdle || host.playback.isPaused { session.machine.prepare() }
   }
 
-  /// While somebody goes back through the frames they are looked at only; the app follows when that is over.
+  /// Brings the app to the moment on show once seeking has paused; until then only frames are shown.
   private func restFromSeeking() {
     if session.machine.time != soughtTime {
       (soughtTime, seekTime) = (session.machine.time, realTime)
@@ -137,7 +136,7 @@ final class LabWindow: WindowContent {
   /// After so much real time without a seek, in seconds.
   private static let rest = 0.2
 
-  /// What changes when something is done or begins.
+  /// The state whose change makes an update of the dock due.
   private struct Stir: Hashable {
     let motions, events, callbacks: Int
     let pointer: CGPoint?
@@ -160,7 +159,7 @@ final class LabWindow: WindowContent {
     return list
   }
 
-  /// What the pill says of the playback, or else of the device; nil for nothing. Both would lie over the battery.
+  /// The text of the pill: the playback, or else the device's settings; nil for nothing. There is no room for both.
   var playbackText: String? {
     guard !layout.isDockShown else { return nil }
     return PlaybackText.text(of: host.playback, zero: session.zero) ?? session.machine.take.start.settings.text
@@ -168,7 +167,7 @@ final class LabWindow: WindowContent {
 
   var realTime: Double { host.playback.realTime ?? 0 }
 
-  /// What the keyboard acts on; nothing in a frame of the past that is only looked at.
+  /// The item with the keyboard's focus; nil while a frame is shown in place of the app.
   var focusedItem: (any UIFocusItem)? {
     session.machine.showsFrame ? nil : shell.stage.focusSystem.focusedItem
   }

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// Who answers what the mouse and fingers do in the lab's window: what was under the first press answers until the last is over.
+/// Which part of the lab's window gets pointer input: the part under the first press, until the last press has ended.
 struct PointerRoute {
   enum Target: Hashable { case phone, dock, glass, canvas }
 
@@ -34,7 +34,7 @@ struct PointerRoute {
     }
   }
 
-  /// The target until now; it is let go of once nothing is down any more.
+  /// The target so far; cleared once nothing is down any more.
   private mutating func release() -> Target? {
     defer { if !isPressed && fingers.isEmpty { grabbed = nil } }
     return grabbed
@@ -64,7 +64,7 @@ nonisolated extension InputEvent.Kind {
     }
   }
 
-  /// Whether it is a deed by itself, and not what goes on with one or ends it.
+  /// Whether it starts something, rather than continue or end it.
   var beginsSomething: Bool {
     switch self {
     case .pointerDown, .scroll, .key, .resize: true

@@ -7,7 +7,7 @@ protocol WindowHost: AnyObject {
   var title: String { get set }
   /// The fingers that the mouse plays; nil while it plays none.
   var pinchFingers: PinchFingers? { get }
-  /// The keys that change what others do and are held now.
+  /// The modifiers that are down: as of the event while one is answered, else now.
   var heldModifiers: InputEvent.Modifiers { get }
   /// How long the latest frames took.
   var statistics: FrameStatistics { get }

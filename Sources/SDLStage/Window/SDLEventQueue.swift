@@ -1,18 +1,26 @@
 import CSDL2
+import InterludeUI
 
-/// SDL's queue of events, each with the real time at which it happened, in seconds.
+/// SDL's queue, whose events are read as plain values with the real time and the modifiers that each of them happened at.
 ///
-/// SDL 2's own stamp is the time at which it took the event from the windowing system, once in a frame; where it runs on
-/// SDL 3 under Wayland, it is the event's. The X server's time comes in a message ahead of what SDL makes of a mouse's event.
+/// SDL 2 stamps an event when it takes it from the windowing system, once in a frame; where it runs on SDL 3 under Wayland, the
+/// stamp is the event's own. On X11 the server's time arrives in a system message ahead of SDL's mouse event.
 struct SDLEventQueue {
   private var clock = EventClock()
+  private var devices: InputDevices
 
-  /// Lets SDL's video, which must be running, send the messages.
-  init() { SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE) }
+  /// Enables SDL's system messages. SDL's video must be running.
+  init() {
+    SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
+    devices = .current
+  }
+
+  /// The modifiers that are down after the events read so far.
+  var modifiers: InputEvent.Modifiers { devices.modifiers }
 
   /// All events that are waiting; when none is, the first to come within a time in seconds.
-  mutating func next(timeout: Double) -> [(event: SDL_Event, realTime: Double)] {
-    var events: [SDL_Event] = []
+  mutating func next(timeout: Double) -> [TimedWindowEvent] {
+    var events: [(event: WindowEvent, modifiers: InputEvent.Modifiers)?] = []
     var stamps: [EventClock.Stamp] = []
     var serverTime: UInt32?
     var event = SDL_Event()
@@ -22,12 +30,17 @@ struct SDLEventQueue {
           // SDL keeps the message until it is asked for the next event.
           serverTime = Self.serverTime(in: event.syswm)
         } else {
-          events.append(event)
+          devices.follow(event)
+          events.append(WindowEvent(event, devices).map { ($0, devices.modifiers) })
           stamps.append(Self.stamp(of: event, serverTime: serverTime))
         }
       } while SDL_PollEvent(&event) == 1
     }
-    return Array(zip(events, clock.realTimes(of: stamps, heardAt: RealClock.now)))
+    // SDL may have changed either without an event, as for a key that was down before the window had the focus.
+    devices = .current
+    return zip(events, clock.realTimes(of: stamps, heardAt: RealClock.now)).compactMap { event, realTime in
+      event.map { TimedWindowEvent(event: $0.event, realTime: realTime, modifiers: $0.modifiers) }
+    }
   }
 
   private static func stamp(of event: SDL_Event, serverTime: UInt32?) -> EventClock.Stamp {

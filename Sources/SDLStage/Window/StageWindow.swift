@@ -50,8 +50,8 @@ public final class StageWindow {
   /// The two fingers that the mouse plays while Ctrl is held, in points; nil without it.
   public var pinchFingers: PinchFingers? { translator.pinchFingers }
 
-  /// The keys that change what others do and are held now.
-  public var heldModifiers: InputEvent.Modifiers { isOpen ? WindowInput.modifiers : [] }
+  /// The modifiers that are down: as of the event while the content answers one, else now.
+  public private(set) var heldModifiers: InputEvent.Modifiers = []
 
   /// Whether the window is on the screen.
   public var isOpen: Bool { surface != nil }
@@ -97,7 +97,8 @@ public final class StageWindow {
       let start = RealClock.now
       playback.advance(toRealTime: start)
       follow(surface, content)
-      for (event, realTime) in events { handle(event, at: realTime, surface: surface, content: content) }
+      for event in events { handle(event, on: surface, content) }
+      heldModifiers = queue.modifiers
       playback.forgiveStall(until: RealClock.now, allowance: pacer.interval)
       content.advance(to: playback.time)
       guard isOpen else { return }
@@ -136,34 +137,29 @@ extension StageWindow {
     content.send(InputEvent(time: playback.time, kind: .resize(current.size, scale: current.scale)))
   }
 
-  private func handle(_ event: SDL_Event, at realTime: Double, surface: WindowSurface, content: some WindowContent) {
-    switch SDL_EventType(event.type) {
-    case SDL_QUIT:
-      close()
-    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+  private func handle(_ event: TimedWindowEvent, on surface: WindowSurface, _ content: some WindowContent) {
+    switch event.event {
+    case .closeRequested: close()
+    case .contentLost:
       surface.invalidate()
       shownList = nil
-    case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_DISPLAY_CHANGED.rawValue:
-      pacer = surface.makePacer()
-    case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_EXPOSED.rawValue:
-      shownList = nil
-    case SDL_WINDOWEVENT where Self.changesPlacement(event.window):
-      placements.note(surface.placement)
-    default:
-      guard let input = WindowInput(event), let geometry else { return }
-      for kind in translator.translate(input, geometry: geometry) {
-        // The answer may change the playback.
-        let timestamp = playback.time(atRealTime: realTime)
-        content.send(InputEvent(time: playback.time, timestamp: timestamp, kind: kind))
-      }
-      // Captured, the mouse keeps reporting to this window while a drag leaves it.
-      SDL_CaptureMouse(translator.isPointerPressed ? SDL_TRUE : SDL_FALSE)
+    case .exposed: shownList = nil
+    case .displayChanged: pacer = surface.makePacer()
+    case .placementChanged: placements.note(surface.placement)
+    case .input(let input):
+      heldModifiers = event.modifiers
+      send(input, at: event.realTime, to: content)
+      surface.capturesMouse = translator.isPointerPressed
     }
   }
 
-  private static func changesPlacement(_ event: SDL_WindowEvent) -> Bool {
-    [SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_MAXIMIZED, SDL_WINDOWEVENT_RESTORED]
-      .contains { $0.rawValue == UInt32(event.event) }
+  private func send(_ input: WindowInput, at realTime: Double, to content: some WindowContent) {
+    guard let geometry else { return }
+    for kind in translator.translate(input, geometry: geometry) {
+      // The content may change the playback in between.
+      let timestamp = playback.time(atRealTime: realTime)
+      content.send(InputEvent(time: playback.time, timestamp: timestamp, kind: kind))
+    }
   }
 
   private func show(_ list: DisplayList, on surface: WindowSurface, since start: Double) {

@@ -51,6 +51,11 @@ final class WindowSurface {
     set { if newValue != title { SDL_SetWindowTitle(window, newValue) } }
   }
 
+  /// Whether the mouse is reported to this window wherever it goes, as while a drag leaves it.
+  var capturesMouse = false {
+    didSet { if capturesMouse != oldValue { SDL_CaptureMouse(capturesMouse ? SDL_TRUE : SDL_FALSE) } }
+  }
+
   func setIcon(_ image: CGImage) {
     var pixels = image.pixels.map { unpremultiplied($0) }
     pixels.withUnsafeMutableBytes { bytes in

@@ -42,6 +42,7 @@ final class CurvePanel: UIView, Instrument {
     graphView.onScrub = { [weak self, weak session] time in
       if let self { session?.scrub(to: start + time) }
     }
+    graphView.dragPans = { [weak session] in session?.host.heldModifiers.contains(.shift) == true }
     self.session = session
     for view in [graphView, parametersView, hint, systemNote] { addSubview(view) }
     graphView.onCopy = { [weak self, weak session] thing in
@@ -71,7 +72,6 @@ final class CurvePanel: UIView, Instrument {
     change.replayOnceLeftAlone(in: session)
     let isAwaited = offer.isOutdated(in: session)
     if isAwaited { offer.withdraw(in: session) }
-    graphView.dragPans = session.host.heldModifiers.contains(.shift)
     let motions = session.motionsToShow
     updateParameters(session.selectedCall, in: session)
     showNote(on: session.leadingMotion)

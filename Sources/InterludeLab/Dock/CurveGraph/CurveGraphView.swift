@@ -20,8 +20,8 @@ final class CurveGraphView: UIControl {
   var onScrub: (Double) -> Void = { _ in }
   /// Called with what is to be put on the clipboard.
   var onCopy: (CopiedThing) -> Void = { _ in }
-  /// Whether a drag moves the time instead of the cursor: to be set while Shift is down, which touches do not tell.
-  var dragPans = false
+  /// Whether a drag that begins pans instead of moving the cursor, as with Shift: touches carry no modifiers.
+  var dragPans: () -> Bool = { false }
   /// Which part of the time is in sight.
   private(set) var viewport = GraphViewport(0...1)
   /// How often lines have been drawn, for tests.
@@ -31,7 +31,7 @@ final class CurveGraphView: UIControl {
   private let copyButtons = [DockTextButton("CSV"), DockTextButton("SVG")]
   private let panels = [GraphPanelView(), GraphPanelView()]
   private let cursor = GraphCursorView()
-  private var timeLabels: [UILabel] = []
+  private let timeLabels = GraphTimeLabels()
   private var timeScale = PlotScale(0...1, tickCount: 8)
   private var drawnSize = CGSize.zero
   private var isDrawn = false
@@ -47,7 +47,7 @@ final class CurveGraphView: UIControl {
   init() {
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
-    for view in [legend] + panels + [cursor] + copyButtons { addSubview(view) }
+    for view in [legend] + panels + [timeLabels, cursor] + copyButtons { addSubview(view) }
     for (button, thing) in zip(copyButtons, [CopiedThing.csv, .svg]) {
       button.accessibilityHint = "\(thing.title), for the clipboard"
       button.onPress = { [weak self] in self?.onCopy(thing) }
@@ -61,50 +61,11 @@ final class CurveGraphView: UIControl {
   /// Keys go to the playhead; a press in the middle would move it.
   override var canBecomeFocused: Bool { false }
 
-  // MARK: Zoom
-
-  /// Comes closer by a factor above 1, or goes away by one below, such that what is at a point of this view stays there.
-  func zoom(by factor: Double, around point: CGPoint) {
-    viewport.zoom(by: factor, around: time(at: point.x))
-    setNeedsDrawing()
-  }
-
-  /// Moves what is in sight along with a hand, in points to the right.
-  func pan(by distance: CGFloat) {
-    guard let width = plotFrame?.width, width > 0 else { return }
-    viewport.pan(by: -Double(distance / width) * viewport.length)
-    setNeedsDrawing()
-  }
-
-  /// Shows everything.
-  func resetZoom() {
-    viewport.reset()
-    setNeedsDrawing()
-  }
-
-  private func addGestures() {
-    let pinch = UIPinchGestureRecognizer { [weak self] pinch in
-      guard let self else { return }
-      zoom(by: Double(pinch.scale), around: pinch.location(in: self))
-      pinch.scale = 1
-    }
-    let pan = UIPanGestureRecognizer { [weak self] pan in
-      guard let self else { return }
-      self.pan(by: pan.translation(in: self).x)
-      pan.setTranslation(.zero, in: self)
-    }
-    pan.minimumNumberOfTouches = 2
-    for recognizer in [pinch, pan] {
-      recognizer.delegate = self
-      addGestureRecognizer(recognizer)
-    }
-  }
-
   // MARK: Touches
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
-    isPanningDrag = dragPans
+    isPanningDrag = dragPans()
     lastDragX = x
     if touch.tapCount == 2 { resetZoom() }
     if !isPanningDrag { scrub(to: x) }
@@ -125,7 +86,8 @@ final class CurveGraphView: UIControl {
     onScrub(time)
   }
 
-  private func time(at x: CGFloat) -> Double {
+  /// The time at a place from left to right, in points of this view.
+  func time(at x: CGFloat) -> Double {
     guard let frame = plotFrame, frame.width > 0 else { return viewport.shown.lowerBound }
     return viewport.shown.lowerBound + Double((x - frame.minX) / frame.width) * viewport.length
   }
@@ -137,6 +99,12 @@ final class CurveGraphView: UIControl {
     guard !isDrawn || drawnSize != bounds.size else { return }
     (isDrawn, drawnSize) = (true, bounds.size)
     UIView.performWithoutAnimation(draw)
+  }
+
+  /// Changes which part of the time is in sight.
+  func changeViewport(_ change: (inout GraphViewport) -> Void) {
+    change(&viewport)
+    setNeedsDrawing()
   }
 
   private func setNeedsDrawing() {
@@ -158,7 +126,8 @@ final class CurveGraphView: UIControl {
       panels[index].frame = frame
       panels[index].draw(content, viewport: viewport, time: timeScale)
     }
-    placeTimeLabels()
+    timeLabels.frame = CGRect(x: 0, y: bounds.height - Self.footer, width: bounds.width, height: Self.footer)
+    timeLabels.show(timeScale, along: plotFrame)
     placeCursor()
   }
 
@@ -184,27 +153,8 @@ final class CurveGraphView: UIControl {
     ]
   }
 
-  private func placeTimeLabels() {
-    timeLabels.forEach { $0.removeFromSuperview() }
-    timeLabels = []
-    guard let frame = plotFrame else { return }
-    for tick in timeScale.ticks {
-      let x = frame.minX + frame.width * timeScale.fraction(of: tick)
-      let label = UILabel()
-      label.text = timeScale.label(tick) + (tick == timeScale.ticks.last ? " s" : "")
-      label.font = DockStyle.caption
-      label.textColor = DockStyle.secondaryText
-      label.textAlignment = .center
-      let width = label.sizeThatFits(bounds.size).width
-      label.frame = CGRect(
-        x: min(x - width / 2, bounds.width - width), y: bounds.height - Self.footer + 3, width: width, height: 14)
-      timeLabels.append(label)
-      insertSubview(label, belowSubview: cursor)
-    }
-  }
-
   /// Where the lines of the panels are from left to right, in points; nil before the first drawing.
-  private var plotFrame: CGRect? { visiblePanels.first.map { $0.convert($0.plotFrame, to: self) } }
+  var plotFrame: CGRect? { visiblePanels.first.map { $0.convert($0.plotFrame, to: self) } }
 
   private var visiblePanels: [GraphPanelView] { panels.filter { !$0.isHidden && $0.scale != nil } }
 
@@ -213,7 +163,7 @@ final class CurveGraphView: UIControl {
   private func placeCursor() {
     guard let frame = plotFrame, let cursorTime, viewport.shown.contains(cursorTime) else {
       cursor.isHidden = true
-      timeLabels.forEach { $0.isHidden = false }
+      timeLabels.hide(under: .null)
       return
     }
     cursor.isHidden = false
@@ -225,7 +175,7 @@ final class CurveGraphView: UIControl {
         behind: visiblePanels.flatMap { panel in
           panel.wordFrames.map { panel.convert($0, to: self) }
         }, time: GraphText.exactSeconds(cursorTime), readings: readings)
-      for label in timeLabels { label.isHidden = label.frame.intersects(cursor.timeFrame) }
+      timeLabels.hide(under: convert(cursor.timeFrame, to: timeLabels))
     }
   }
 
@@ -239,12 +189,4 @@ final class CurveGraphView: UIControl {
       text: GraphText.number(number, unit: line.numberUnit), plot: panel.convert(panel.plotFrame, to: self),
       strip: panel.convert(panel.numberStrip, to: self))
   }
-}
-
-extension CurveGraphView: UIGestureRecognizerDelegate {
-  /// Two fingers pinch and move at once.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { gestureRecognizer.view === self && otherGestureRecognizer.view === self }
 }

@@ -30,8 +30,9 @@ final class TimelinePanel {
     view.addSubview(costs)
   }
 
-  /// Lets it move and select in a session.
+  /// Lets the timeline seek, loop and select in a session.
   func attach(to session: LabSession) {
+    timeline.extendsSelection = { [weak session] in session?.host.heldModifiers.contains(.shift) == true }
     timeline.onSeek = { [weak session] in session?.scrub(to: $0) }
     timeline.onLoop = { [weak session] in session?.loop = $0 }
     timeline.onSelect = { [weak self, weak session] bar, extends in
@@ -69,7 +70,6 @@ final class TimelinePanel {
     timeline.playhead = machine.time
     place()
     revealLatest(of: log)
-    timeline.extendsSelection = session.host.heldModifiers.contains(.shift)
     timeline.loop = session.loop
     timeline.selection = Set(session.selection.compactMap { summary?.bar(of: $0) })
     timeline.hover(at: pointer.map { timeline.convert($0, from: view) })

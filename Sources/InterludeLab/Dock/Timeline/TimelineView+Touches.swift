@@ -57,7 +57,7 @@ extension TimelineView {
   /// A group's name folds it, a bar is selected, an empty place takes the playhead.
   private func click(at point: CGPoint) {
     if point.x < namesWidth { return toggleGroup(at: point) }
-    if let hit = scene.bar(at: contentPoint(point)) { return onSelect(hit.bar.id, extendsSelection) }
+    if let hit = scene.bar(at: contentPoint(point)) { return onSelect(hit.bar.id, extendsSelection()) }
     seek(to: point)
   }
 

@@ -18,8 +18,8 @@ final class TimelineView: UIView {
   var preferredSpan: Double?
   /// Whether the playhead is brought back into sight when it leaves; until then it waits at the edge.
   var followsPlayhead = true
-  /// Whether a click adds to the selection, as while Shift is held: touches do not tell.
-  var extendsSelection = false
+  /// Whether a click adds to the selection, as with Shift: touches carry no modifiers.
+  var extendsSelection: () -> Bool = { false }
 
   /// Called for each move of the playhead by hand, with seconds on the take's clock.
   var onSeek: (Double) -> Void = { _ in }

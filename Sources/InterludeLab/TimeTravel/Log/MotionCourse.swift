@@ -2,19 +2,19 @@ import InterludeUI
 import LayerTree
 import MotionQA
 
-/// How an animation goes as it is seen. One that belongs to a transition goes by the transition's time, which may go by a curve
-/// itself, as that of the system's own transitions does: what is seen is both together.
+/// The curve of an animation as it shows. An animation in a transition runs in the transition's time, which may follow a curve itself, as
+/// in the system's transitions: what shows is the combination.
 nonisolated enum MotionCourse: Equatable, Sendable {
   /// Along a curve.
   case along(CurveSpec)
-  /// Evenly through a part of a way that goes along a curve.
+  /// Linear, in a part of a time that follows a curve.
   case partOf(CurveSpec)
-  /// Along one curve, in a time that goes along another; nil for a curve that has no spelling.
+  /// Along one curve, in a time that follows another; nil for a curve that has no spelling.
   case through(CurveSpec?, CurveSpec?)
-  /// It has no spelling, such as what is left of a motion that was taken over in flight.
+  /// It has no spelling, such as the rest of a motion that was interrupted.
   case unknown
 
-  /// The curve that is seen, from where it is to where it goes; nil where that has no spelling.
+  /// The curve that shows, from start to end; nil where that has no spelling.
   var curve: CurveSpec? { if case .along(let curve) = self { curve } else { nil } }
 
   /// In few characters, such as `spring ζ 0.55`; nil where nothing can be said.
@@ -29,7 +29,7 @@ nonisolated enum MotionCourse: Equatable, Sendable {
 }
 
 extension MotionCourse {
-  /// How an animation goes on from now.
+  /// The course of an animation from now on.
   init(of animation: RunningAnimation) {
     let own = CurveSpec(of: animation.animation)
     guard case .along(let stretch)? = animation.timeline?.flow, stretch.from != stretch.to else {
@@ -50,7 +50,7 @@ extension MotionCourse {
 }
 
 extension MotionCourse {
-  /// How a property goes that follows time without an animation.
+  /// The course of a property that follows time without an animation.
   init(of way: FollowedWay) {
     guard let curve = way.curve.flatMap({ CurveSpec(of: $0) }) else {
       self = .unknown

@@ -2,10 +2,9 @@ import InterludeUI
 import LayerTree
 import MotionQA
 
-/// What has been seen of a run: the animations as they ran, the transitions and the callbacks. Times are seconds on the stage's
-/// clock.
+/// The log of a run: the animations as they ran, the transitions and the callbacks. Times are in seconds on the stage's clock.
 nonisolated struct RunLog: Sendable {
-  /// In the order in which they were told of.
+  /// In the order in which they were reported.
   var motions: [LoggedMotion] = []
   /// In the order in which they began.
   var transitions: [LoggedTransition] = []
@@ -24,8 +23,8 @@ nonisolated struct LoggedCall: Sendable {
   let transition: Int?
 }
 
-/// An animation of a layer, or a motion of what follows time without one, from where it began or was sent another way to where it
-/// ended or was sent another way.
+/// One leg of a motion, of a layer animation or of a view that follows time without one: from its start or a change of its course to its
+/// end or the next change.
 nonisolated struct LoggedMotion: Sendable, Identifiable {
   /// How it came to its end.
   enum Fate: Hashable, Sendable {
@@ -33,9 +32,9 @@ nonisolated struct LoggedMotion: Sendable, Identifiable {
     case running
     /// It ran to its end.
     case completed
-    /// It was taken off before.
+    /// It was removed before its end.
     case interrupted
-    /// It was held, or sent another way: the motion of this number goes on.
+    /// It was held, or its course changed: the motion of this number continues it.
     case handedOver(to: Int)
   }
 
@@ -45,12 +44,12 @@ nonisolated struct LoggedMotion: Sendable, Identifiable {
   var view: String
   /// The key path of the animated property, such as `position` or `bounds.size.width`.
   let property: String
-  /// How it goes as it is seen.
+  /// The curve as it shows.
   var course: MotionCourse
-  /// Whether a finger, or code, moves it instead of time.
+  /// Whether an interaction holds and moves it.
   var isHeld: Bool
   let start: Double
-  /// How long it will have run, unless something comes between, in seconds; nil of one that goes on for good, or by hand.
+  /// How long it runs unless it is interrupted, in seconds; nil without an end, or while it is held.
   var expectedDuration: Double?
   var end: Double?
   var fate = Fate.running

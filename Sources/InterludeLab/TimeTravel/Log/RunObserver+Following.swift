@@ -1,8 +1,8 @@
 import InterludeUI
 
-/// What follows time without animations: its motions are those that it tells of.
+/// Views that follow time without animations, as a sheet does: their motions are those that they report.
 extension RunObserver {
-  /// Writes down how a view goes on.
+  /// Logs how a view moves from now on.
   func note(_ course: FollowedCourse, of view: UIView, at now: Double) {
     let key = ObjectIdentifier(view)
     let before = followed.filter { $0.view == key }.map(\.motion)
@@ -21,7 +21,7 @@ extension RunObserver {
     followed += after.map { (key, $0) }
   }
 
-  /// A finger goes on holding a property, or takes hold of it. A transition that it begins has a motion of its own.
+  /// Logs that a finger holds a property. A transition that the finger starts gets a motion of its own.
   private func hold(_ property: String, of view: UIView, after known: Int?, at now: Double) -> Int {
     if let known, log.motions[known].isHeld, log.motions[known].transition == open.last?.index { return known }
     return append(
@@ -29,10 +29,10 @@ extension RunObserver {
       after: known)
   }
 
-  /// A property goes its way, or goes on with it; nil where it is over.
+  /// Logs that a property moves along a course; nil where that has ended.
   private func follow(_ way: FollowedWay, of view: UIView, after known: Int?, at now: Double) -> Int? {
     guard way.start >= now else {
-      // It is told again.
+      // A report of the same motion again.
       return known.flatMap { log.motions[$0].isHeld ? nil : $0 }
     }
     if let known, log.motions[known].start == way.start {

@@ -1,7 +1,7 @@
 import InterludeUI
 import MotionQA
 
-/// Writes down what a stage tells of.
+/// Logs the events of a stage.
 final class RunObserver: StageObserver {
   var log = RunLog()
   private let lifecycle = LifecycleRecorder()
@@ -14,7 +14,7 @@ final class RunObserver: StageObserver {
   private(set) var open: [(id: ObjectIdentifier, index: Int)] = []
   /// Motions of views that may have come on screen since they were told of.
   private var unnamed: [(motion: Int, view: UIView)] = []
-  /// Why what showed last may have jumped: told just before an animation ends.
+  /// Why the value that showed last may have jumped; reported just before an animation ends.
   private var cause: MotionBreak?
 
   /// Everything so far.
@@ -72,10 +72,10 @@ final class RunObserver: StageObserver {
 
   private func begin(_ animation: RunningAnimation, at start: Double, isHeld: Bool) {
     let key = ObjectIdentifier(animation)
-    // A hand that moves what it holds tells nothing new.
+    // A further move of a held animation is no new motion.
     if isHeld, let known = running[key], log.motions[known.motion].isHeld { return }
     let course = isHeld ? MotionCourse.unknown : MotionCourse(of: animation)
-    // What is placed in a transition as it begins is the same motion still.
+    // Reported again at its start, as when a transition's timeline takes it in, it is still the same motion.
     if let known = running[key], log.motions[known.motion].start == start, !isHeld {
       if course != .unknown { log.motions[known.motion].course = course }
       // An animator holds what it takes in until it is started, which is at the same time.
@@ -84,7 +84,7 @@ final class RunObserver: StageObserver {
       return
     }
     let view = animation.layer.flatMap(Self.view(of:))
-    // The device's furniture is no part of the app.
+    // The status bar is the device's, not the app's.
     if view?.window is StatusBarWindow { return }
     let id = append(
       of: view, property: animation.propertyName, course: course, isHeld: isHeld, start: start,
@@ -93,7 +93,7 @@ final class RunObserver: StageObserver {
     running[key] = (animation, id)
   }
 
-  /// Writes down a motion, which takes over from another one.
+  /// Logs a motion that continues another one, or a new one.
   ///
   /// - Returns: Its number.
   func append(
@@ -111,7 +111,7 @@ final class RunObserver: StageObserver {
     return id
   }
 
-  /// What has arrived before its animator is through stands still since then, whatever takes it off.
+  /// Logs the end of a motion. One whose curve had arrived earlier counts as completed at its arrival, however it was removed.
   func finish(_ motion: Int, _ fate: LoggedMotion.Fate, at time: Double) {
     let arrival = log.motions[motion].curve.map { log.motions[motion].start + $0.duration } ?? .infinity
     let hasArrived = fate == .interrupted && arrival <= time + 1e-9
@@ -134,7 +134,7 @@ final class RunObserver: StageObserver {
 }
 
 extension RunningAnimation {
-  /// What it animates: a key path, or the properties of a group.
+  /// The key path of the animation, or the properties of a group.
   fileprivate var propertyName: String {
     (animation as? CAPropertyAnimation)?.keyPath
       ?? (properties.isEmpty ? key ?? "transition" : properties.map(\.rawValue).joined(separator: ", "))

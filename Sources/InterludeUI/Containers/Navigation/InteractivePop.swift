@@ -1,11 +1,10 @@
-/// The swipe back: a finger that pulls a pop of the standard slide, from the left edge or, in systems that let it, from anywhere
-/// in the content.
+/// The swipe back: drives a pop with the standard slide, from the left edge or, in iOS 26, from anywhere in the content.
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   let recognizer: UIScreenEdgePanGestureRecognizer = EdgeSwipeGestureRecognizer()
   private let contentSwipe = ContentSwipeGestureRecognizer()
   private unowned let navigationController: UINavigationController
   private var session: TransitionDragSession?
-  /// Between which screens the delegate has left the last swipe that asked to begin to the system.
+  /// The screens of the latest swipe for which the delegate was asked for an animator and supplied none.
   private weak var askedFrom: UIViewController?
   private weak var askedTo: UIViewController?
 
@@ -21,16 +20,16 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
   private var recognizers: [UIPanGestureRecognizer] { [recognizer, contentSwipe] }
 
-  /// That of the content; nil where the system has none.
+  /// The swipe in the content; nil where the system has none.
   var contentRecognizer: UIPanGestureRecognizer? {
     navigationController.stage.system.navigation.swipesInContent ? contentSwipe : nil
   }
 
-  /// Has a view take the swipes.
+  /// Adds the swipes to a view.
   func attach(to view: UIView) { recognizers.forEach(view.addGestureRecognizer) }
 
-  /// As in UIKit, the swipe is off where the delegate animates pops by itself; an app that wants it all the same gives the
-  /// recogniser a delegate of its own.
+  /// As in UIKit, the swipe does not begin where the delegate supplies an animator for the pop. An app that needs it nevertheless replaces
+  /// the recogniser's delegate.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     (askedFrom, askedTo) = (nil, nil)
     let stack = navigationController.viewControllers
@@ -44,13 +43,13 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  /// Whether the delegate was asked, as the swipe asked to begin, for an animator between these screens, and had none.
+  /// Whether the delegate was asked for an animator between these screens when the swipe began, and supplied none.
   func hasAskedDelegate(from: UIViewController, to: UIViewController) -> Bool { askedFrom === from && askedTo === to }
 
-  /// Whether a transition that begins now is the finger's: it has just begun its swipe, and drags nothing yet.
+  /// Whether a swipe has just begun and drives no transition yet: one that starts now is its own.
   var isBeginning: Bool { session == nil && recognizers.contains { $0.state == .began } }
 
-  /// Has the finger drag a transition that it has begun.
+  /// Drives a transition that the swipe has started.
   func drag(_ transition: TransitionRunner) { session = TransitionDragSession.continuing(transition) }
 
   private func handle(_ pan: UIPanGestureRecognizer) {
@@ -59,20 +58,5 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
     session?.follow(pan)
     if !pan.isActive { session = nil }
-  }
-}
-
-/// A pan from the edge that begins a little later than others: its dead zone is the system's.
-private final class EdgeSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-  override var slop: CGFloat { view?.stage.system.navigation.swipeDeadZone ?? super.slop }
-}
-
-/// A pan to the right, wherever it starts.
-private final class ContentSwipeGestureRecognizer: UIPanGestureRecognizer {
-  override var slop: CGFloat { view?.stage.system.navigation.swipeDeadZone ?? super.slop }
-
-  override func attempt(for displacement: CGVector) -> Attempt {
-    let isWanted = view?.stage.system.navigation.swipesInContent ?? false
-    return isWanted && displacement.dx > 0 && displacement.dx >= abs(displacement.dy) ? .begin : .fail
   }
 }

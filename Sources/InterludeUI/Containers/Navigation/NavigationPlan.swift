@@ -1,4 +1,4 @@
-/// The plan of a push or pop, or of whatever net change `setViewControllers` made.
+/// The plan of a push, a pop, or the change that `setViewControllers(_:animated:)` amounts to.
 final class NavigationPlan: ContainerPlan {
   private let navigationController: UINavigationController
   let request: TransitionRequest
@@ -26,26 +26,26 @@ final class NavigationPlan: ContainerPlan {
   var companions: [UIViewController] { [navigationController] }
   private var isOnScreen: Bool { navigationController.appearance == .appeared }
 
-  func makeAnimator() -> TransitionAnimator? {
-    guard isAnimated else { return nil }
-    let custom =
-      request.usesSystemAnimator
-      ? nil
-      : navigationController.delegate?.navigationController(
-        navigationController, animationControllerFor: stackOperation, from: from, to: to)
-    return custom.map { .custom($0) }
-      ?? .system(NavigationSlideAnimator(operation: stackOperation, containerView.stage.system.navigation))
+  func appAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+    navigationController.delegate?.navigationController(
+      navigationController, animationControllerFor: stackOperation, from: from, to: to)
   }
 
-  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
-    let release = containerView.stage.system.navigation.release
-    let slide = animator.system.map {
-      SystemInteraction($0, release: release, startsInteractively: request.startsInteractively)
-    }
-    if request.startsInteractively, let slide { return .system(slide) }
-    let custom = navigationController.delegate?.navigationController(
-      navigationController, interactionControllerFor: animator.object)
-    return custom.map { .custom($0) } ?? slide.map { .system($0) }
+  func systemAnimator() -> (any SystemAnimator)? {
+    NavigationSlideAnimator(operation: stackOperation, containerView.stage.system.navigation)
+  }
+
+  func appInteraction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    navigationController.delegate?.navigationController(navigationController, interactionControllerFor: animator)
+  }
+
+  func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction? {
+    .system(
+      SystemInteraction(
+        animator, release: containerView.stage.system.navigation.release,
+        startsInteractively: request.startsInteractively))
   }
 
   func prepare() {
@@ -78,8 +78,8 @@ final class NavigationPlan: ContainerPlan {
 
   func place(_ view: UIView) { navigationController.navigationView.place(view) }
 
-  /// One after the other, as in UIKit: of a pop that is cancelled, the screen that had begun to come has gone before the other turns
-  /// round. In a presentation all turn round first.
+  /// One controller after the other, as in UIKit: in a cancelled pop, the lower screen gets its `did` call before the upper one gets its
+  /// `will` call. A presentation makes all `will` calls first.
   func endAppearance(completed: Bool) {
     let (leaving, staying) = completed ? (from, to) : (to, from)
     settle([(leaving, .disappeared)])
@@ -95,7 +95,8 @@ final class NavigationPlan: ContainerPlan {
     }
   }
 
-  /// The bars' titles and buttons change alongside. A bar that comes or goes with a screen has that screen's all the way.
+  /// Changes titles and buttons of the bars alongside. A bar that appears or disappears together with a screen shows that screen's
+  /// items all the time.
   private func changeBarItems(with coordinator: any UIViewControllerTransitionCoordinator) {
     let (controller, bar) = (navigationController, navigationController.navigationBar)
     let (old, new) = (oldStack.map(\.navigationItem), newStack.map(\.navigationItem))

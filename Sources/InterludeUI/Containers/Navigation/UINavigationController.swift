@@ -28,18 +28,20 @@
   /// Whether the toolbar was there before a screen came that wants no bars at the bottom.
   var bringsToolbarBack = false
   private(set) lazy var navigationView = NavigationView(navigationController: self)
-  private var stack: [UIViewController] = []
-  /// The controller on the screen now; differs from the top of the stack while a transition is still to come.
-  private(set) var shown: UIViewController?
-  private var shownStack: [UIViewController] = []
-  /// The controllers on the stack that have not got `didMove(toParent:)` yet.
-  private var arriving: [UIViewController] = []
-  /// The controllers that have been told that they will leave, and are still children.
-  private var departing: [UIViewController] = []
-  /// The stack on the screen, with what is coming on top of it.
+  /// The stack that the app has set.
+  var stack: [UIViewController] = []
+  /// The stack on the screen. Differs from `stack` until the transition to that has ended.
+  var shownStack: [UIViewController] = []
+  /// The controller on the screen; nil before the first.
+  var shown: UIViewController?
+  /// Both stacks together, in their order on the screen.
   var stackOnShow: [UIViewController] { shownStack + stack.filter { !shownStack.contains($0) } }
-  /// How the next transition was asked for.
-  private var request: TransitionRequest?
+  /// The controllers on the stack that `didMove(toParent:)` has not been called for.
+  var arriving: [UIViewController] = []
+  /// The children that `willMove(toParent: nil)` has been called for.
+  var departing: [UIViewController] = []
+  /// The request of the transition to the top of the stack; nil once that has begun.
+  var request: TransitionRequest?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -168,70 +170,8 @@
   /// iOS 26.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
 
-  /// Starts the transition to the top of the stack, unless one is running; then it follows when that one ends.
-  func showTop() {
-    guard var request, navigationTransition == nil, isViewLoaded else { return }
-    self.request = nil
-    guard let top = stack.last, let shown, top !== shown else {
-      showImmediately()
-      return
-    }
-    request.isAnimated = request.isAnimated && view.window != nil
-    let isSwiped = interactivePop.isBeginning
-    (request.isByGesture, request.startsInteractively) = (isSwiped, isSwiped)
-    request.usesSystemAnimator = isSwiped && interactivePop.hasAskedDelegate(from: shown, to: top)
-    let runner = TransitionRunner(
-      plan: NavigationPlan(self, request: request, from: shown, to: top, oldStack: shownStack, newStack: stack))
-    navigationTransition = runner
-    runner.run()
-    if request.startsInteractively { interactivePop.drag(runner) }
-  }
-
   /// The push or pop in progress.
   weak var navigationTransition: TransitionRunner?
-
-  /// The end of a push or pop: what was begun is now so, or, when it was cancelled, never was.
-  func navigationEnded(_ plan: NavigationPlan, completed: Bool) {
-    navigationTransition = nil
-    if completed {
-      shown = plan.to
-      shownStack = plan.newStack
-    } else if stack == plan.newStack {
-      stack = plan.oldStack
-    }
-    settleChildren()
-    showTop()
-  }
-
-  /// Without a transition: the first controller, none at all, or a change below the top.
-  private func showImmediately() {
-    if let old = shown, old !== stack.last { old.viewIfLoaded?.removeFromSuperview() }
-    if let top = stack.last, shown == nil { navigationView.place(top.view) }
-    shown = stack.last
-    shownStack = stack
-    navigationBar.setItems(stack.map(\.navigationItem), animated: false)
-    toolbar.setItems(shown?.toolbarItems, animated: false)
-    bottomBarsFollow(shown)
-    updateBottomBars(for: stack, .push, with: nil)
-    settleChildren()
-  }
-
-  /// Completes the moves in and out of this container. A controller that leaves with a transition that is still to come stays
-  /// until then: it may be cancelled.
-  private func settleChildren() {
-    for child in children where !stack.contains(child) && !shownStack.contains(child) {
-      if !departing.contains(child) { child.tellWillMove(toParent: nil) }
-      child.removeFromParent()
-      navigationView.forget(child)
-    }
-    // Those that a cancelled pop leaves where they were.
-    let returned = departing.filter(stack.contains)
-    let arrived = arriving.filter(stack.contains)
-    departing = departing.filter { $0.parent === self && !stack.contains($0) }
-    arriving = []
-    returned.forEach { $0.tellWillMove(toParent: self) }
-    (arrived + returned).forEach { $0.tellDidMove(toParent: self) }
-  }
 
   // MARK: View
 

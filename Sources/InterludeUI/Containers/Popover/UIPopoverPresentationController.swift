@@ -75,7 +75,7 @@
 
   /// None: a finger takes hold of no popover.
   override func systemInteraction(
-    for animator: TransitionAnimator, _ request: TransitionRequest
+    for animator: any SystemAnimator, _ request: TransitionRequest
   ) -> TransitionInteraction? { nil }
 
   private func touchedOutside() {

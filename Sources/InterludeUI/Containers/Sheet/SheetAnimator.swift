@@ -1,5 +1,5 @@
-/// The sheet's own transition: it goes evenly in its time, and `motion` hurries the time. The sheet itself animates nothing,
-/// but follows the transition's time, so that a finger, a spring or a window of another size can move it at any moment.
+/// The sheet's own animator. It animates nothing: the sheet follows the transition's timeline, which `motion` moves, so that a finger, a
+/// spring or a new window size can move the sheet at any moment.
 final class SheetAnimator: NSObject, SystemAnimator {
   private weak var sheet: UISheetPresentationController?
   let motion: SystemBehavior.Motion

@@ -1,10 +1,10 @@
-/// What goes on of a sheet and its surroundings, as those are told who look on.
+/// How a sheet and its surroundings move from now on, as reported to the stage's observers.
 enum SheetCourse {
-  /// Nothing; or others move them.
+  /// They rest, or something else moves them.
   case rests
-  /// A finger moves the sheet: how everything looks where it can bring it.
+  /// A finger holds the sheet. `looks` are those at the places that it can bring the sheet to.
   case isHeld(looks: [SheetSnapshot])
-  /// Everything goes by itself.
+  /// They move without a finger.
   case goes(SheetFlight)
 
   /// How a view goes on that changes with the sheet's place.
@@ -16,24 +16,4 @@ enum SheetCourse {
     case .goes(let flight): .goes(part.properties.compactMap(flight.way))
     }
   }
-}
-
-/// A view that changes with a sheet's place.
-struct SheetPart {
-  struct Property {
-    let keyPath: String
-    let values: (SheetSnapshot) -> [CGFloat]
-
-    init(_ keyPath: String, _ values: @escaping (SheetSnapshot) -> [CGFloat]) {
-      (self.keyPath, self.values) = (keyPath, values)
-    }
-
-    /// Whether it is not always as at first.
-    func hasChanges(in looks: [SheetSnapshot]) -> Bool {
-      looks.contains { look in zip(values(look), values(looks[0])).contains { abs($0 - $1) > 1e-6 } }
-    }
-  }
-
-  let view: UIView
-  let properties: [Property]
 }

@@ -1,14 +1,14 @@
 import Dragging
 
-/// A finger's drag of a sheet, from where it takes hold of it to where it lets go.
+/// A finger's drag of a sheet, from touch-down to release.
 struct SheetDragSession {
   /// In points of the sheet's top edge.
   var drag: DragSession
-  /// Where the transition was going that the finger has stopped; nil without one.
+  /// The direction of the transition that the finger has stopped; nil when it has stopped none.
   let heading: TransitionDirection?
-  /// How far above its highest stop the finger has caught the sheet, in points: so far it may go again.
+  /// How far above its highest stop the sheet was when it was caught, in points. The drag may bring it there again.
   var excess: CGFloat = 0
-  /// Whether the sheet may be dismissed by this finger: asked once.
+  /// The answer of controller and delegate to whether this finger may dismiss the sheet; nil until asked.
   var permission: Bool?
 
   /// The top edge that the finger asks for, past the sheet's range as far as the finger has really gone.

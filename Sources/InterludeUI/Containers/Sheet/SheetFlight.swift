@@ -1,18 +1,4 @@
-/// The way of a sheet's top edge by itself, from some moment on.
-struct SheetLeg {
-  /// On the stage's clock, in seconds.
-  let start: Double
-  /// In seconds.
-  let length: Double
-  /// From 0 to 1 by seconds since the start; nil where it ends where it starts.
-  let curve: (any MotionCurve)?
-  /// Where it ends.
-  let end: CGFloat
-  /// Where the edge is, by seconds since the start.
-  let top: (Double) -> CGFloat
-}
-
-/// How a sheet and its surroundings go by themselves. How everything looks at many moments of it tells what goes along the curve.
+/// The motion of a sheet and its surroundings without a finger. The looks at many moments tell which properties follow the curve.
 struct SheetFlight {
   let start, length: Double
   /// From 0 to 1 by seconds since the start; nil for none.
@@ -24,7 +10,7 @@ struct SheetFlight {
   /// Where all comes to rest.
   let end: SheetSnapshot
 
-  /// The parts of the time that are looked at.
+  /// The moments of the looks, as fractions of the length.
   static let moments = (0...60).map { Double($0) / 60 }
 
   /// How far from the curve still counts as on it: a part of the way.

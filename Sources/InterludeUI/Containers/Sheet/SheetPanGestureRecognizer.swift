@@ -1,5 +1,5 @@
-/// The pan that moves a sheet. It watches the whole container, for while the sheet is on its way the container takes all
-/// touches; those beside the sheet are none of its business.
+/// The pan that moves a sheet. It is on the container, which takes all touches during a transition, and ignores touches beside the
+/// sheet.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var sheet: UISheetPresentationController?
   private var lastTranslation: CGFloat = 0

@@ -1,4 +1,4 @@
-/// The way of a sheet's top edge to rest, on a spring.
+/// The motion of a sheet's top edge to rest, on a spring.
 struct SheetSettling {
   private let way: SpringTrajectory
   /// On the stage's clock, in seconds.
@@ -12,7 +12,7 @@ struct SheetSettling {
     self.clock = clock
   }
 
-  /// Calls when the sheet has come to rest, to a tenth of a point.
+  /// Schedules a call for when the sheet has come to rest, to a tenth of a point.
   func schedule(_ onEnd: @escaping @MainActor () -> Void) -> ScheduledEvent {
     clock.schedule(at: start + length, onEnd)
   }
@@ -20,9 +20,9 @@ struct SheetSettling {
   /// How many seconds it takes.
   private var length: Double { way.settlingTime(within: ScrollMotion.restingDistance) }
 
-  /// All of it.
-  var leg: SheetLeg {
-    SheetLeg(start: start, length: length, curve: way.relative, end: way.target) { CGFloat(way.value(at: $0)) }
+  /// The whole motion.
+  var trajectory: SheetTrajectory {
+    SheetTrajectory(start: start, length: length, curve: way.relative, end: way.target) { CGFloat(way.value(at: $0)) }
   }
 
   /// Where it comes to rest.
@@ -41,20 +41,4 @@ struct SheetSettling {
     let length = min(way.firstTime(at: place) ?? .infinity, length)
     return (SheetSegment(way: way, distance: place - way.start), length)
   }
-}
-
-/// A spring's way up to some place on it.
-nonisolated struct SheetSegment: MotionCurve {
-  let way: SpringTrajectory
-  /// To the place, in points; signed.
-  let distance: Double
-
-  /// The spring itself, if it is all of its way.
-  var whole: Spring? { distance == way.target - way.start ? way.relative : nil }
-
-  func value(at time: Double) -> Double { distance == 0 ? 1 : (way.value(at: time) - way.start) / distance }
-  func velocity(at time: Double) -> Double { distance == 0 ? 0 : way.velocity(at: time) / distance }
-  var settlingTime: Double { way.settlingTime(within: ScrollMotion.restingDistance) }
-  var issues: [CurveIssue] { [] }
-  var description: String { "\(way), up to \(distance) pt" }
 }

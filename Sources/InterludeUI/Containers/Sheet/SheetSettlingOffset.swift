@@ -1,5 +1,5 @@
-/// What is left of a change that was animated: how far the sheet's sides and its surroundings still are from where its top edge
-/// would have them. They come there along the system's spring, whatever becomes of the top edge meanwhile.
+/// The rest of an animated change: how far the sheet's sides and surroundings still are from their values for its top edge. The offset
+/// goes to zero along the system's spring, however the top edge moves meanwhile.
 struct SheetSettlingOffset {
   /// The left edge, the width and the bottom edge in points, the dimming and the step back as parts.
   private let offsets: [SpringTrajectory]
@@ -7,7 +7,7 @@ struct SheetSettlingOffset {
   let start: Double
   private let clock: MediaClock
 
-  /// After so many seconds less than a hundred-thousandth is left.
+  /// In seconds; less than a hundred-thousandth of the offset is left by then.
   static let length = 0.8
 
   /// - Parameters:
@@ -36,20 +36,4 @@ struct SheetSettlingOffset {
   }
 
   private var velocities: [CGFloat] { offsets.map { CGFloat($0.velocity(at: clock.time - start)) } }
-}
-
-/// A sheet and its surroundings at a moment.
-struct SheetSnapshot {
-  let frame: CGRect
-  let appearance: SheetAppearance
-
-  init(frame: CGRect, appearance: SheetAppearance) { (self.frame, self.appearance) = (frame, appearance) }
-
-  /// All but the top edge.
-  fileprivate var values: [CGFloat] { [frame.minX, frame.width, frame.maxY, appearance.dimming, appearance.stepBack] }
-
-  fileprivate init(top: CGFloat, values: [CGFloat]) {
-    frame = CGRect(x: values[0], y: top, width: max(0, values[1]), height: max(0, values[2] - top))
-    appearance = SheetAppearance(dimming: min(max(values[3], 0), 1), stepBack: min(max(values[4], 0), 1))
-  }
 }

@@ -1,6 +1,6 @@
-/// What those are told who look on at a sheet.
+/// What the stage's observers are told of the sheet's motion.
 extension UISheetPresentationController {
-  /// Tells the observers how the sheet and its surroundings go on from now.
+  /// Tells the observers how the sheet and its surroundings move from now on.
   ///
   /// - Parameter motion: along which the sheet's own transition is about to set off; nil where it is under way, or held.
   func tellCourse(settingOffAlong motion: SystemBehavior.Motion? = nil) {
@@ -11,32 +11,36 @@ extension UISheetPresentationController {
 
   private func course(settingOffAlong motion: SystemBehavior.Motion?) -> SheetCourse {
     // An animator that is not the sheet's own tells of its animations itself.
-    guard containerView != nil, transit?.isOwn ?? true else { return .rests }
+    guard containerView != nil, sheetTransition?.isOwn ?? true else { return .rests }
     if dragSession != nil { return .isHeld(looks: looksInAHand) }
-    if let leg = settling?.motion.leg { return .goes(flight(along: leg)) }
-    if let transit {
-      let leg = motion.map { transit.leg(from: 0, to: 1, along: $0, startingAt: stage.time) } ?? transit.leg
-      return leg.map { .goes(flight(along: $0)) } ?? .rests
+    if let trajectory = settling?.motion.trajectory { return .goes(flight(along: trajectory)) }
+    if let sheetTransition {
+      let trajectory =
+        motion.map { sheetTransition.trajectory(from: 0, to: 1, along: $0, startingAt: stage.time) }
+        ?? sheetTransition.trajectory
+      return trajectory.map { .goes(flight(along: $0)) } ?? .rests
     }
     guard let settlingOffset else { return .rests }
     let top = self.top
     return .goes(
-      flight(along: SheetLeg(start: settlingOffset.motion.start, length: 0, curve: nil, end: top) { _ in top }))
+      flight(along: SheetTrajectory(start: settlingOffset.motion.start, length: 0, curve: nil, end: top) { _ in top }))
   }
 
-  /// The flight of everything while the top edge goes its way. What is left of an animated change comes along the system's
-  /// spring, which is the edge's, too, where that sets off with it.
-  private func flight(along leg: SheetLeg) -> SheetFlight {
-    let left = settlingOffset.map { $0.motion.start + SheetSettlingOffset.length - leg.start }
-    let length = max(leg.length, left ?? 0)
+  /// The motion of everything while the top edge moves. The rest of an animated change follows the system's spring, as the edge does if
+  /// it starts together with it.
+  private func flight(along trajectory: SheetTrajectory) -> SheetFlight {
+    let left = settlingOffset.map { $0.motion.start + SheetSettlingOffset.length - trajectory.start }
+    let length = max(trajectory.length, left ?? 0)
     return SheetFlight(
-      start: leg.start, length: length, curve: leg.curve ?? (left == nil ? nil : behavior.spring),
+      start: trajectory.start, length: length, curve: trajectory.curve ?? (left == nil ? nil : behavior.spring),
       isOfOnePlace: left == nil,
-      looks: SheetFlight.moments.map { snapshot(atTop: leg.top($0 * length), at: leg.start + $0 * length) },
-      end: snapshot(atTop: leg.end, at: .infinity))
+      looks: SheetFlight.moments.map {
+        snapshot(atTop: trajectory.top($0 * length), at: trajectory.start + $0 * length)
+      },
+      end: snapshot(atTop: trajectory.end, at: .infinity))
   }
 
-  /// How everything looks wherever a finger can bring the sheet.
+  /// The looks at the places that a finger can bring the sheet to.
   private var looksInAHand: [SheetSnapshot] {
     let highest = min(geometry.highestTop, top)
     return SheetFlight.moments.map {

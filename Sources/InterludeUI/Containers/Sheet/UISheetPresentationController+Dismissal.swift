@@ -3,7 +3,7 @@ extension UISheetPresentationController {
   var mayLeaveNow: Bool { canBeDismissed && isPermitted }
 
   /// Whether a finger that holds a sheet on its way may send it away. What the program dismisses, it may in any case.
-  func mayLeave(in transit: SheetTransit) -> Bool { !transit.isPresenting || isPermitted }
+  func mayLeave(in sheetTransition: SheetTransition) -> Bool { !sheetTransition.isPresenting || isPermitted }
 
   /// Begins the dismissal that the finger on the sheet then drives.
   func dismissInteractively() { dismissByPerson(startsInteractively: true) }

@@ -1,28 +1,29 @@
 import Dragging
 
-/// What the finger does to the sheet.
+/// How a finger moves the sheet.
 extension UISheetPresentationController {
   /// A finger on the sheet stops whatever moves it.
   func fingerCameDown() {
     guard dragSession == nil else { return }
-    guard let transit else {
+    guard let sheetTransition else {
       if settling != nil { takeHold(velocity: velocity) }
       return
     }
-    guard transit.canBeHeld, let runner = transit.runner else { return }
-    let (heading, velocity) = (runner.direction, transit.velocity)
+    guard sheetTransition.canBeHeld, let runner = sheetTransition.runner else { return }
+    let (heading, velocity) = (runner.direction, sheetTransition.velocity)
     runner.pause()
     if runner.isInteractive { takeHold(heading: heading, velocity: velocity) }
   }
 
-  /// The finger has left, or was not the sheet's to follow: what it has stopped goes on, after a mere click as though nothing
-  /// had happened.
+  /// Ends a touch that has not become a drag: the motion that it has stopped goes on, after a mere click as if nothing had happened.
   func fingerLeft() {
     guard let dragSession, !dragSession.drag.isDragging else { return }
     let release = dragSession.drag.release(from: top, velocity: 0, at: stage.time)
     self.dragSession = nil
-    if let transit {
-      proceed(transit, dragSession.heading ?? transit.inwards, from: release.place, velocity: release.velocity)
+    if let sheetTransition {
+      proceed(
+        sheetTransition, dragSession.heading ?? sheetTransition.inwards, from: release.place, velocity: release.velocity
+      )
     } else {
       settle(from: release.place, velocity: release.velocity)
     }
@@ -30,7 +31,7 @@ extension UISheetPresentationController {
 
   func beginDrag() {
     if dragSession == nil {
-      guard transit == nil else { return }
+      guard sheetTransition == nil else { return }
       takeHold()
     }
     dragSession?.drag.begin()
@@ -41,14 +42,14 @@ extension UISheetPresentationController {
     guard let dragSession, dragSession.drag.isDragging else { return }
     let asked = dragSession.asked + distance
     self.dragSession?.drag.drag(to: asked)
-    if let transit {
-      drive(transit, to: asked)
+    if let sheetTransition {
+      drive(sheetTransition, to: asked)
     } else if asked > geometry.lowestTop, mayLeaveNow {
       self.dragSession?.drag.drag(to: geometry.lowestTop)
       placeSheet()
       dismissInteractively()
       self.dragSession?.drag.drag(to: asked)
-      if let transit { drive(transit, to: asked) }
+      if let sheetTransition { drive(sheetTransition, to: asked) }
     } else {
       placeSheet()
     }
@@ -62,13 +63,15 @@ extension UISheetPresentationController {
       from: shown,
       velocity: finger
         * geometry.yield(
-          atAsked: dragSession.asked, mayLeave: transit != nil, excess: dragSession.excess))
+          atAsked: dragSession.asked, mayLeave: sheetTransition != nil, excess: dragSession.excess))
     let (velocity, projected) = (release.velocity, release.projectedPlace)
-    if let transit {
-      let leaves = leaves(from: shown, restingAt: transit.restTop, velocity: velocity) && mayLeave(in: transit)
+    if let sheetTransition {
+      let leaves =
+        leaves(from: shown, restingAt: sheetTransition.restTop, velocity: velocity) && mayLeave(in: sheetTransition)
       self.dragSession = nil
-      if !leaves, transit.isOwn { select(geometry.stop(nearestTo: projected)) }
-      return proceed(transit, leaves ? transit.outwards : transit.inwards, from: shown, velocity: velocity)
+      if !leaves, sheetTransition.isOwn { select(geometry.stop(nearestTo: projected)) }
+      return proceed(
+        sheetTransition, leaves ? sheetTransition.outwards : sheetTransition.inwards, from: shown, velocity: velocity)
     }
     let wantsToLeave =
       leaves(from: dragSession.asked, restingAt: geometry.lowestTop, velocity: finger)
@@ -76,14 +79,16 @@ extension UISheetPresentationController {
     if wantsToLeave, mayLeaveNow { dismissInteractively() }
     let isRefused = wantsToLeave && self.dragSession?.permission == false
     self.dragSession = nil
-    if let transit { return proceed(transit, transit.outwards, from: shown, velocity: velocity) }
+    if let sheetTransition {
+      return proceed(sheetTransition, sheetTransition.outwards, from: shown, velocity: velocity)
+    }
     select(geometry.stop(nearestTo: projected))
     settle(from: shown, velocity: velocity)
     if isRefused { attemptWasRefused() }
   }
 
   func grabberTapped() {
-    guard transit == nil, dragSession == nil, geometry.stops.count > 1 else { return }
+    guard sheetTransition == nil, dragSession == nil, geometry.stops.count > 1 else { return }
     let (top, velocity, stops) = (self.top, self.velocity, geometry.stops)
     let selected = geometry.stop(selectedDetentIdentifier).identifier
     let index = stops.firstIndex { $0.identifier == selected } ?? 0
@@ -94,7 +99,7 @@ extension UISheetPresentationController {
   private func takeHold(heading: TransitionDirection? = nil, velocity: CGFloat = 0) {
     let shown = top
     stopSettling()
-    // Here already, since the question whether it may leave is asked once for each finger.
+    // Set before `asked(at:)`, which stores in it whether the sheet may be dismissed: that is asked once for each finger.
     dragSession = SheetDragSession(
       drag: DragSession(catching: shown), heading: heading, excess: geometry.excess(ofTop: shown))
     let asked = asked(at: shown)
@@ -102,7 +107,7 @@ extension UISheetPresentationController {
     tellCourse()
   }
 
-  /// The finger on the sheet, if there is one, goes on holding it where it shows, whatever has become of the detents.
+  /// Keeps the sheet where it shows under the finger after a change of the detents.
   func keepHold(at top: CGFloat) {
     guard dragSession != nil else { return }
     dragSession?.excess = geometry.excess(ofTop: top)
@@ -110,9 +115,9 @@ extension UISheetPresentationController {
     dragSession?.drag.drag(to: asked, after: 0)
   }
 
-  /// What a finger asks for that takes hold of the sheet at a place.
+  /// The top edge that a finger asks for when it catches the sheet at a place.
   func asked(at top: CGFloat) -> CGFloat {
-    let mayLeave = transit != nil || (top > geometry.lowestTop && mayLeaveNow)
+    let mayLeave = sheetTransition != nil || (top > geometry.lowestTop && mayLeaveNow)
     return geometry.asked(forShown: top, mayLeave: mayLeave)
   }
 
@@ -128,7 +133,7 @@ extension UISheetPresentationController {
     velocity >= behavior.dismissalSpeed && leaves(from: projected, restingAt: geometry.lowestTop, velocity: 0)
   }
 
-  /// Rests at another detent from now on, because a person wants it.
+  /// Selects another detent for a gesture, and tells the delegate.
   private func select(_ stop: SheetGeometry.Stop) {
     guard stop.identifier != geometry.stop(selectedDetentIdentifier).identifier else { return }
     selection = stop.identifier

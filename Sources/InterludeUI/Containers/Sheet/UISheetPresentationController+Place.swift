@@ -5,7 +5,7 @@ extension UISheetPresentationController: TimeFollower {
 
   /// The top edge as it shows now.
   var top: CGFloat {
-    if let transit { return transit.top }
+    if let sheetTransition { return sheetTransition.top }
     if let dragSession {
       return geometry.shown(
         forAsked: dragSession.asked, mayLeave: dragSession.permission == true, excess: dragSession.excess)
@@ -14,11 +14,11 @@ extension UISheetPresentationController: TimeFollower {
   }
 
   /// How fast the sheet moves by itself, in points per second.
-  var velocity: CGFloat { transit?.velocity ?? settling?.motion.velocity(at: stage.time) ?? 0 }
+  var velocity: CGFloat { sheetTransition?.velocity ?? settling?.motion.velocity(at: stage.time) ?? 0 }
 
   /// Puts the sheet and its surroundings where they are now, unless an animator of another's moves them.
   func placeSheet() {
-    guard containerView != nil, transit?.isOwn ?? true else { return }
+    guard containerView != nil, sheetTransition?.isOwn ?? true else { return }
     let top = self.top
     sheetView.rest(at: geometry.frame(atTop: min(max(top, geometry.highestTop), geometry.lowestTop)), in: geometry)
     let snapshot = self.snapshot
@@ -38,13 +38,13 @@ extension UISheetPresentationController: TimeFollower {
 
   private func base(atTop top: CGFloat) -> SheetSnapshot {
     SheetSnapshot(
-      frame: transit?.frame(atTop: top, in: geometry) ?? geometry.frame(atTop: top),
-      appearance: transit?.appearance(atTop: top, in: geometry) ?? geometry.appearance(atTop: top))
+      frame: sheetTransition?.frame(atTop: top, in: geometry) ?? geometry.frame(atTop: top),
+      appearance: sheetTransition?.appearance(atTop: top, in: geometry) ?? geometry.appearance(atTop: top))
   }
 
   /// Makes sheet and surroundings look as they do where the sheet is now.
   func updateAppearance() {
-    guard containerView != nil, transit == nil, !isAnimatingChanges else { return }
+    guard containerView != nil, sheetTransition == nil, !isAnimatingChanges else { return }
     updateSheetAppearance()
     show(snapshot.appearance)
   }
@@ -107,7 +107,7 @@ extension UISheetPresentationController: TimeFollower {
   }
 
   func follow(to time: Double) {
-    if settling != nil || transit != nil || settlingOffset != nil { placeSheet() }
+    if settling != nil || sheetTransition != nil || settlingOffset != nil { placeSheet() }
   }
 
   // MARK: Container
@@ -118,10 +118,12 @@ extension UISheetPresentationController: TimeFollower {
     stopSettling()
     stopSettlingOffset()
     dragSession?.excess = 0
-    if let transit {
-      let part = transit.distance > 0 ? ((dragSession?.asked ?? 0) - transit.restTop) / transit.distance : 0
-      self.transit?.restTop = selectedTop
-      self.transit?.distance = geometry.outside - selectedTop
+    if let sheetTransition {
+      let part =
+        sheetTransition.distance > 0
+        ? ((dragSession?.asked ?? 0) - sheetTransition.restTop) / sheetTransition.distance : 0
+      self.sheetTransition?.restTop = selectedTop
+      self.sheetTransition?.distance = geometry.outside - selectedTop
       dragSession?.drag.drag(to: selectedTop + (geometry.outside - selectedTop) * part, after: 0)
     } else if let dragSession {
       self.dragSession?.drag.drag(to: geometry.place(of: dragSession.asked, in: old), after: 0)

@@ -1,9 +1,9 @@
 /// The presentation of `pageSheet` and `formSheet`: a card over the dimmed presenter that a finger moves between its
 /// detents, and away.
 ///
-/// Wherever the sheet is, its top edge is one number. It comes from the detent that the sheet rests at, from the finger
-/// (`SheetDragSession`), from a spring (`SheetSettling`), or, while it comes and goes, from the transition (`SheetTransit`),
-/// which a finger can drive as well; everything that shows is worked out from it.
+/// The place of the sheet is one number, its top edge, and all geometry follows from it (`SheetGeometry`). The top edge is that of the
+/// selected detent, of the finger (`SheetDragSession`), of a spring (`SheetSettling`) or, during a presentation or dismissal, of the
+/// transition (`SheetTransition`), which a finger can drive as well.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   override var ownTraits: UITraitCollection? { UITraitCollection(userInterfaceLevel: .elevated) }
 
@@ -57,7 +57,7 @@
   /// Makes changes of the sheet with an animation: the system's spring, which takes over whatever velocity the sheet has.
   /// Other changes of views animate along.
   open func animateChanges(_ changes: () -> Void) {
-    guard containerView != nil, transit?.isOwn ?? true else { return changes() }
+    guard containerView != nil, sheetTransition?.isOwn ?? true else { return changes() }
     let (top, velocity, shown) = (self.top, self.velocity, snapshot)
     isAnimatingChanges = true
     AnimationBlock(
@@ -69,7 +69,7 @@
     }
     isAnimatingChanges = false
     beginSettlingOffset(from: shown, atTop: top)
-    guard transit == nil else { return }
+    guard sheetTransition == nil else { return }
     keepHold(at: top)
     settle(from: top, velocity: velocity)
   }
@@ -81,19 +81,20 @@
 
   private var ownPageSizing: Bool?
   private var cachedGeometry: (place: SheetPlace, geometry: SheetGeometry)?
-  /// The same when the container was last laid out.
+  /// The place and geometry when the container was last laid out.
   private var laidOut: (place: SheetPlace, geometry: SheetGeometry)?
   var isAnimatingChanges = false
-  /// The selected detent. A person selects it here: the sheet settles at it, instead of being there at once.
+  /// The selected detent. A drag sets this directly, and the sheet settles at it; setting `selectedDetentIdentifier` moves the sheet at
+  /// once.
   var selection: Detent.Identifier?
   /// The finger that holds the sheet.
   var dragSession: SheetDragSession?
-  /// The spring that the sheet is on, and when it has come to rest.
+  /// The spring that moves the sheet, and the event of its coming to rest.
   var settling: (motion: SheetSettling, end: ScheduledEvent)?
-  /// What is left of an animated change of all but the top edge, and when nothing is.
+  /// The rest of an animated change of everything but the top edge, and the event of its end.
   var settlingOffset: (motion: SheetSettlingOffset, end: ScheduledEvent)?
   /// The transition by which the sheet comes or goes.
-  var transit: SheetTransit?
+  var sheetTransition: SheetTransition?
   let surroundings = SheetSurroundings()
   private(set) lazy var sheetView = SheetView(
     content: { [weak self] in self?.presentedViewController.viewIfLoaded },
@@ -130,18 +131,18 @@
     containerView.addGestureRecognizer(pan)
     addTapToDismiss()
     stage.timeFollowers.add(self)
-    beginTransit(isPresenting: true)
+    transitionWillBegin(isPresenting: true)
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
-    endTransit(stays: completed)
+    transitionDidEnd(stays: completed)
     if !completed { leave() }
   }
 
-  open override func dismissalTransitionWillBegin() { beginTransit(isPresenting: false) }
+  open override func dismissalTransitionWillBegin() { transitionWillBegin(isPresenting: false) }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    endTransit(stays: !completed)
+    transitionDidEnd(stays: !completed)
     if completed { leave() }
   }
 
@@ -168,9 +169,9 @@
     return ownAnimator(isPresenting: request.operation == .present)
   }
 
-  /// None that is caught: a finger on the sheet catches whatever moves it.
+  /// None that can be caught: a finger on the sheet catches the sheet itself, whatever moves it.
   override func systemInteraction(
-    for animator: TransitionAnimator, _ request: TransitionRequest
+    for animator: any SystemAnimator, _ request: TransitionRequest
   ) -> TransitionInteraction? {
     request.startsInteractively ? .custom(UIPercentDrivenInteractiveTransition()) : nil
   }
@@ -180,10 +181,10 @@
 
   // MARK: Geometry
 
-  /// How the system's sheets are.
+  /// The sheet constants of the system's version.
   var behavior: SystemBehavior.Sheet { stage.system.sheet }
 
-  /// Where the sheet can be in the container as it is now.
+  /// The sheet's geometry in the container's present size.
   var geometry: SheetGeometry {
     let place = self.place
     if let cachedGeometry, cachedGeometry.place == place { return cachedGeometry.geometry }
@@ -208,9 +209,9 @@
   }
 
   private func detentsChanged() {
-    let held = dragSession == nil || transit != nil || isAnimatingChanges ? nil : top
+    let held = dragSession == nil || sheetTransition != nil || isAnimatingChanges ? nil : top
     cachedGeometry = nil
-    guard containerView != nil, transit == nil, !isAnimatingChanges else { return }
+    guard containerView != nil, sheetTransition == nil, !isAnimatingChanges else { return }
     let hasSettled = settling != nil
     stopSettling()
     if let held { keepHold(at: held) }

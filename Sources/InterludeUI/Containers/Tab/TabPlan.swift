@@ -20,12 +20,18 @@ final class TabPlan: ContainerPlan {
   var containerView: UIView { tabBarController.tabView.container }
   var companions: [UIViewController] { [tabBarController] }
 
-  func makeAnimator() -> TransitionAnimator? { animator.map { .custom($0) } }
+  func appAnimator() -> (any UIViewControllerAnimatedTransitioning)? { animator }
 
-  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
-    tabBarController.delegate?.tabBarController(tabBarController, interactionControllerFor: animator.object)
-      .map { .custom($0) }
+  /// None: without the app's animator the tabs change at once.
+  func systemAnimator() -> (any SystemAnimator)? { nil }
+
+  func appInteraction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    tabBarController.delegate?.tabBarController(tabBarController, interactionControllerFor: animator)
   }
+
+  func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction? { nil }
 
   func prepare() {
     to.loadViewIfNeeded()

@@ -1,13 +1,13 @@
-/// The plan of a dismissal: the topmost controller animates away, everything between it and the presenter goes with it.
+/// The plan of a dismissal: the topmost controller is animated, and those between it and the presenter are removed with it.
 final class DismissPlan: TransitionPlan {
   private let presentation: UIPresentationController
   /// The presentations under the topmost one, from the top down.
   private let between: [UIPresentationController]
-  /// The presentations in contexts inside of all these, which go with them.
+  /// The presentations in contexts inside the presented controllers, which are dismissed as well.
   private let inside: [UIPresentationController]
   private let presenter: UIViewController
   let request: TransitionRequest
-  /// The topmost controller, and those between that were still on show and so disappear as well.
+  /// The topmost controller, and those between that were on the screen.
   private var disappearing: [UIViewController] = []
 
   /// Nil when the presenter presents nothing.
@@ -33,25 +33,29 @@ final class DismissPlan: TransitionPlan {
   /// The presentation that took the presenter's view out of its place, if one did.
   private var bottom: UIPresentationController { between.last ?? presentation }
   private let presenterReturns: Bool
-  /// Whether the topmost presentation has taken its presenter's view out itself, so that its animator brings one back.
-  /// Otherwise the presenter is there again at once, as what was between vanishes.
+  /// Whether the topmost presentation removed its presenter's view, so that its animator puts one back. Otherwise the presenter's
+  /// view is put back at once, before the animation.
   private let animatorBringsPresenter: Bool
 
   private var all: [UIPresentationController] { [presentation] + between + inside }
 
-  func makeAnimator() -> TransitionAnimator? {
-    guard isAnimated || presentation.presentationStyle == .custom else { return nil }
-    if request.startsInteractively { return .system(presentation.systemAnimator(for: request)) }
-    let custom = from.transitioningDelegate?.animationController(forDismissed: from)
-    return custom.map { .custom($0) } ?? (isAnimated ? .system(presentation.systemAnimator(for: request)) : nil)
+  /// As for a presentation.
+  var asksForAnimatorUnanimated: Bool { presentationStyle == .custom }
+
+  func appAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+    from.transitioningDelegate?.animationController(forDismissed: from)
   }
 
-  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
-    guard isAnimated else { return nil }
-    let custom =
-      request.startsInteractively
-      ? nil : from.transitioningDelegate?.interactionControllerForDismissal(using: animator.object)
-    return custom.map { .custom($0) } ?? presentation.systemInteraction(for: animator, request)
+  func systemAnimator() -> (any SystemAnimator)? { presentation.systemAnimator(for: request) }
+
+  func appInteraction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    from.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+  }
+
+  func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction? {
+    presentation.systemInteraction(for: animator, request)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
@@ -67,8 +71,8 @@ final class DismissPlan: TransitionPlan {
     return animatorBringsPresenter ? .zero : presenterFrame
   }
 
-  /// That of the presented view is where it is now, unless its presentation had removed the presenter's: many an animator of
-  /// apps slides it away from there.
+  /// The presented view's is where it is now, unless its presentation had removed the presenter's view: many apps' animators slide the
+  /// view away from there.
   func finalFrame(for controller: UIViewController) -> CGRect {
     if controller === from { return presentation.hasRemovedPresentersView ? .zero : initialFrame(for: from) }
     return animatorBringsPresenter ? frameOfReturningView : presenterFrame

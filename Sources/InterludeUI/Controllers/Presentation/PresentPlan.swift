@@ -17,17 +17,23 @@ final class PresentPlan: TransitionPlan {
   var changing: [UIViewController] { presenterDisappears ? [to, from] : [to] }
   private(set) lazy var containerView: UIView = presentation.containerView ?? UIView()
 
-  func makeAnimator() -> TransitionAnimator? {
-    // A custom presentation is animated by its animator even when it is not animated: the context says so.
-    guard isAnimated || presentation.presentationStyle == .custom else { return nil }
-    let custom = to.transitioningDelegate?.animationController(forPresented: to, presenting: from, source: source)
-    return custom.map { .custom($0) } ?? (isAnimated ? .system(presentation.systemAnimator(for: request)) : nil)
+  /// UIKit asks for the animator of a custom presentation in any case: its context then says that nothing is animated.
+  var asksForAnimatorUnanimated: Bool { presentationStyle == .custom }
+
+  func appAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+    to.transitioningDelegate?.animationController(forPresented: to, presenting: from, source: source)
   }
 
-  func interaction(for animator: TransitionAnimator) -> TransitionInteraction? {
-    guard isAnimated else { return nil }
-    let custom = to.transitioningDelegate?.interactionControllerForPresentation(using: animator.object)
-    return custom.map { .custom($0) } ?? presentation.systemInteraction(for: animator, request)
+  func systemAnimator() -> (any SystemAnimator)? { presentation.systemAnimator(for: request) }
+
+  func appInteraction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    to.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+  }
+
+  func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction? {
+    presentation.systemInteraction(for: animator, request)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {

@@ -1,4 +1,4 @@
-/// Presents and dismisses: finds out who presents and how, refuses what UIKit refuses, and starts the transition.
+/// Presents and dismisses: finds the presenter and the style, refuses what UIKit refuses, and starts the transition.
 enum PresentationStack {
   static func present(
     _ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
@@ -48,8 +48,8 @@ enum PresentationStack {
     TransitionRunner(plan: plan, completion: noted).run()
   }
 
-  /// Ends the transitions of a controller that leaves for good, of its children and of what they present, then takes down
-  /// what they present. A view whose place was taken does not come back.
+  /// Ends the transitions of a controller that leaves for good, of its children and of what they present, then dismisses what they
+  /// present. Presenters' views that were taken out are not put back.
   static func takeDown(_ root: UIViewController) {
     let controllers = root.withDescendants
     for controller in controllers { controller.ownPresentation?.presenterPlace = nil }

@@ -1,5 +1,5 @@
-/// A presentation controller's reference to the presented controller. It keeps the controller alive; only while the
-/// controller itself keeps the presentation controller for a presentation to come, it does not, or neither would ever go.
+/// A presentation controller's reference to the presented controller: strong during a presentation, weak before it, when the presented
+/// controller itself holds the presentation controller.
 struct PresentedReference {
   private var strong: UIViewController?
   private weak var weak: UIViewController?

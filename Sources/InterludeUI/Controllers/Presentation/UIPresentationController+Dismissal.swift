@@ -1,6 +1,6 @@
-/// Dismissals that a person asks for, by a gesture or a touch outside.
+/// Dismissals by a gesture or a touch outside.
 extension UIPresentationController {
-  /// Whether nothing stands in the way: no transition, nothing that it presents.
+  /// Whether a dismissal can start: no transition runs, and the presented controller presents nothing.
   var canBeDismissed: Bool {
     presentedViewController.transition == nil && presentedViewController.ownPresentedViewController == nil
       && presentedViewController.ownPresentingViewController?.transition == nil
@@ -11,14 +11,15 @@ extension UIPresentationController {
     !presentedViewController.isModalNow && original.delegate?.presentationControllerShouldDismiss(original) ?? true
   }
 
-  /// Tells that a person wanted to dismiss what is presented, and may not.
+  /// Tells the delegate of a gesture whose dismissal was refused.
   func attemptWasRefused() { original.delegate?.presentationControllerDidAttemptToDismiss(original) }
 
-  /// Dismisses what is presented because a person asks for it.
+  /// Dismisses the presented controller for a gesture.
   func dismissByPerson(startsInteractively: Bool = false) {
     guard let presenting = presentedViewController.ownPresentingViewController else { return }
     let request = TransitionRequest(
-      operation: .dismiss, isAnimated: true, isByGesture: true, startsInteractively: startsInteractively)
+      operation: .dismiss, isAnimated: true, isByGesture: true, startsInteractively: startsInteractively,
+      usesSystemAnimator: startsInteractively)
     PresentationStack.dismiss(from: presenting, request) { [self] in
       guard presentedViewController.activePresentationController == nil else { return }
       original.delegate?.presentationControllerDidDismiss(original)

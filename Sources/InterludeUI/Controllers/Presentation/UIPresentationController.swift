@@ -70,9 +70,9 @@
     transitionStyle.animator(isPresenting: request.operation == .present, stage.system.presentation)
   }
 
-  /// What a finger drives the system's animation by, from its start on or once it has caught it.
-  func systemInteraction(for animator: TransitionAnimator, _ request: TransitionRequest) -> TransitionInteraction? {
-    animator.system.map { .system(SystemInteraction($0, release: stage.system.presentation.release)) }
+  /// What a gesture drives the system's animation by, from its start on or once it has caught it; nil where no gesture can.
+  func systemInteraction(for animator: any SystemAnimator, _ request: TransitionRequest) -> TransitionInteraction? {
+    .system(SystemInteraction(animator, release: stage.system.presentation.release))
   }
 
   /// What shares the drags of what scrolls in the presentation; nil for nothing.

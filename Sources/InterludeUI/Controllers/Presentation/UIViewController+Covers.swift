@@ -2,10 +2,10 @@ extension UIViewController {
   /// The presentations that cover this controller's own place, not the window; from the bottom up.
   private var covers: [UIPresentationController] { presentationsAbove.filter { !$0.shouldPresentInFullscreen } }
 
-  /// Whether a cover has taken the view out of its place, so that the controller is not on show when its place is.
+  /// Whether a cover has removed the view, so that the controller is off the screen even while its place is on it.
   var isReplacedByCover: Bool { covers.contains(where: \.hasRemovedPresentersView) }
 
-  /// Whether a cover that comes or goes just now has the view in its container, in the view's place.
+  /// Whether the container of a cover that is in transition holds the view.
   var isInCover: Bool {
     guard let superview = viewIfLoaded?.superview else { return false }
     return covers.contains { $0.containerView === superview }

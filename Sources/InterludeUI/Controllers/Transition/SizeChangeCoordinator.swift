@@ -1,5 +1,5 @@
-/// The coordinator of a change of the window's size: nothing leaves or enters, and nothing is animated, as the size
-/// follows the hand that drags the window's edge.
+/// The coordinator of a change of the window's size. No controller leaves or enters, and nothing is animated: the size follows the
+/// drag of the window's edge.
 final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   private let alongside = AlongsideAnimations()

@@ -1,4 +1,4 @@
-/// What animates a transition: an app's animator or one of the system's.
+/// The animator of a transition: the app's, or one of the system's.
 enum TransitionAnimator {
   case custom(any UIViewControllerAnimatedTransitioning)
   case system(any SystemAnimator)
@@ -15,22 +15,11 @@ enum TransitionAnimator {
   }
 }
 
-/// What drives a transition: an interaction controller, an app's or a sheet's; or the system's own, which fingers can take hold of.
-enum TransitionInteraction {
-  case custom(any UIViewControllerInteractiveTransitioning)
-  case system(SystemInteraction)
-
-  var object: any UIViewControllerInteractiveTransitioning {
-    switch self {
-    case .custom(let controller): controller
-    case .system(let interaction): interaction
-    }
+extension TransitionPlan {
+  /// Chooses the animator: the app's, or the system's when the app supplies none; nil for no animation.
+  func makeAnimator() -> TransitionAnimator? {
+    guard isAnimated || asksForAnimatorUnanimated else { return nil }
+    if !request.usesSystemAnimator, let animator = appAnimator() { return .custom(animator) }
+    return isAnimated ? systemAnimator().map { .system($0) } : nil
   }
-
-  var system: SystemInteraction? {
-    if case .system(let interaction) = self { interaction } else { nil }
-  }
-
-  /// The controller if it is driven by a percentage: an app may supply such a one where the protocol is all that is asked for.
-  var percentDriven: UIPercentDrivenInteractiveTransition? { object as? UIPercentDrivenInteractiveTransition }
 }

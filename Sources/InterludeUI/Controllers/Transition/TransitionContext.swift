@@ -1,12 +1,11 @@
-/// The context that animators are given. It keeps its transition, which keeps it until the transition ends.
+/// The context that animators are given. It holds its transition, and the transition holds it until its end.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// Nil once the stage has ended in mid-transition. An animator that keeps its context and belongs to a controller that takes
-  /// part would otherwise keep that controller.
+  /// Nil once the stage has ended in mid-transition. Otherwise a controller whose animator keeps the context would never be released.
   private(set) var runner: TransitionRunner?
 
   init(runner: TransitionRunner) { self.runner = runner }
 
-  /// Forgets the transition. From then on it reads as one that is cancelled and not animated, between no controllers.
+  /// Forgets the transition. The context then describes a cancelled, unanimated transition between no controllers.
   func discard() { runner = nil }
 
   var containerView: UIView { runner?.plan.containerView ?? UIView() }

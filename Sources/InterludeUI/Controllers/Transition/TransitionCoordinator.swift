@@ -1,4 +1,4 @@
-/// The coordinator of one transition. It keeps its transition, which keeps it until the transition ends.
+/// The coordinator of one transition. It holds its transition, and the transition holds it until its end.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   /// Nil once the stage has ended in mid-transition.
   private var runner: TransitionRunner?
@@ -52,14 +52,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { endHandlers.append(handler) }
 
-  /// Runs what was asked for so far, and from now on at once, with what carries the transition.
+  /// Runs the animations that were added so far, and from now on those that are added, each at once.
   ///
-  /// - Parameter isOpen: whether a block of the carrier's is open now, which what was asked for so far joins.
+  /// - Parameter isOpen: whether a block of the carrier's is open now; the animations then join it.
   func runAlongside(with carrier: AlongsideCarrier, isOpen: Bool = false) {
     alongside.run(with: carrier, isOpen: isOpen, context: self)
   }
 
-  /// Forgets the transition and all that was asked for.
+  /// Forgets the transition, and drops the animations and handlers.
   func discard() {
     (runner, alongside) = (nil, AlongsideAnimations())
     (interactionHandlers, endHandlers) = ([], [])

@@ -1,9 +1,9 @@
-/// Where those that leave and enter are when a transition begins, and are to be when it has ended. Fixed at its beginning, in
-/// the container's coordinates: an animator may move the container itself.
+/// The initial and final frames of the leaving and the entering controller, in the container's coordinates. They are fixed when the
+/// transition begins, since an animator may move the container itself.
 struct TransitionFrames {
   private var initial: [ObjectIdentifier: CGRect] = [:]
   private var final: [ObjectIdentifier: CGRect] = [:]
-  /// That of the container when the transition begins, in points.
+  /// The container's size when the transition begins, in points.
   private(set) var containerSize = CGSize.zero
 
   init() {}

@@ -1,31 +1,33 @@
-/// What a transition has changed, and how all of it is taken back when the transition is cancelled: by animations first, the
-/// last one first, and then how the views of those that take part lay and looked before anything was animated.
+/// Records what a transition changes, and undoes it when the transition is cancelled.
+///
+/// First the animated values are undone, the last animation first; then the geometry and the look that the participating views had
+/// before the animator started.
 final class TransitionJournal {
   private let timeline: Timeline
   private let clock: MediaClock
   private let beginnings: [Beginning]
-  /// What was animated before the timeline ran back to its start.
+  /// The animations that were undone when the timeline ran back to its start.
   private var takenBack: [PropertyAnimation] = []
 
   /// - Parameters:
-  ///   - views: those whose beginning is kept.
-  ///   - timeline: what starts in it is the transition's.
+  ///   - views: the views whose state before the transition is recorded.
+  ///   - timeline: the animations that start in it belong to the transition.
   init(of views: [UIView], in timeline: Timeline, on clock: MediaClock) {
     (self.timeline, self.clock) = (timeline, clock)
     beginnings = views.map(Beginning.init)
     timeline.onReturn = { [weak self] in self?.takeBackUnderWay() }
   }
 
-  /// Puts back what the transition's animations have changed, unless it has been set to something else since.
+  /// Undoes what the transition's animations have changed, except values that were set to something else since.
   ///
-  /// - Parameter places: whether the views are to be where they were, too.
+  /// - Parameter places: whether position and size are restored, too.
   func takeBack(places: Bool) {
     let animations = takenBack + underWay
     for animation in animations.reversed() where animation.isModelAsLeft { animation.takeBack() }
     for beginning in beginnings { beginning.restore(after: animations, place: places) }
   }
 
-  /// The timeline has run back to its start: ends what is in it as not finished.
+  /// Ends the animations of a timeline that has run back to its start, as not finished.
   private func takeBackUnderWay() {
     let animations = underWay
     takenBack += animations
@@ -42,7 +44,7 @@ final class TransitionJournal {
 }
 
 extension TransitionJournal {
-  /// How a view lay and looked before the transition.
+  /// The geometry and the look of a view before the transition.
   private struct Beginning {
     private let view: UIView
     private let values: [(keyPath: String, value: AnimatableValue)]

@@ -1,19 +1,19 @@
-/// What moves a transition while it runs: the time that its animations go by or, once there is one, the animator that its own
-/// has supplied.
+/// Moves a transition while it runs: by the timeline that its animations run in or, where the transition's animator returns one from
+/// `interruptibleAnimator(using:)`, by that animator.
 final class TransitionMotion {
   let time: TimelineDrive
   private let journal: TransitionJournal
-  /// In seconds, as the animator has declared it.
+  /// The animator's `transitionDuration(using:)`, in seconds.
   private let duration: TimeInterval
   private var supplied: AnimatorDrive?
-  /// What carries the first of its animations.
+  /// What the first of its animations runs in; nil until there is one.
   private var carrier: AlongsideCarrier?
   /// Whether it can be stopped on its way.
   private(set) var isInterruptible = false
 
   /// - Parameters:
   ///   - duration: in seconds.
-  ///   - views: those that lie and look as before once it is taken back.
+  ///   - views: the views that `takeBack` restores.
   init(duration: TimeInterval, of views: [UIView], on clock: MediaClock) {
     self.duration = duration
     time = TimelineDrive(clock: clock, duration: duration)
@@ -23,12 +23,12 @@ final class TransitionMotion {
   /// What an interaction moves.
   var drive: any TransitionDrive { supplied ?? time }
 
-  /// Whether it goes by its own time, not by an animator's.
+  /// Whether the timeline moves it, and not an animator.
   var isByTime: Bool { supplied == nil }
 
   var hasStarted: Bool { carrier != nil }
 
-  /// Lets an animator animate, in blocks of a stage's.
+  /// Calls the animator in the transition's timeline.
   ///
   /// - Parameter joining: called in the first of the animator's blocks, if it opens one.
   func start(
@@ -45,7 +45,7 @@ final class TransitionMotion {
     }
   }
 
-  /// Leaves it to the animator that the transition's own one has supplied.
+  /// From now on, moves the transition by an animator that the transition's animator has supplied.
   func goBy(_ animator: any UIViewImplicitlyAnimating) {
     time.timeline.flow = .even(offset: 0)
     supplied = AnimatorDrive(animator)
@@ -53,24 +53,24 @@ final class TransitionMotion {
     isInterruptible = true
   }
 
-  /// Lets its time go as an animator of the system's wants it, which moves evenly itself.
+  /// Has the timeline follow the motion of a system animator, whose animations themselves are linear.
   func goAlong(_ motion: SystemBehavior.Motion) {
     time.proceed(.forwards, along: motion.curve, length: motion.duration)
     isInterruptible = true
   }
 
-  /// What runs the alongside animations: what carries the first of its own, or else its duration and a curve.
+  /// What runs the alongside animations: the first animation's carrier or, without one, a block of the declared duration and a curve.
   func alongsideCarrier(curve: UIView.AnimationCurve) -> AlongsideCarrier {
     carrier
       ?? .timing(
         curve.timing, timeline: time.timeline, end: time.timeline.now + duration, source: .here())
   }
 
-  /// Goes back to where everything was.
+  /// Undoes what the transition has changed.
   ///
   /// - Parameters:
-  ///   - runningBack: whether animations that are under way end as not finished.
-  ///   - places: whether the views are to be where they were, too.
+  ///   - runningBack: whether running animations are ended first, as not finished.
+  ///   - places: whether position and size are restored, too.
   func takeBack(runningBack: Bool, places: Bool) {
     if runningBack { time.timeline.goBack() }
     journal.takeBack(places: places)

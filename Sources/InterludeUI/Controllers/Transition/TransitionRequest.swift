@@ -1,12 +1,13 @@
-/// How a transition is asked for: known before it begins, and the same until it ends.
+/// How a transition was requested. Known before the transition begins, and constant until it ends.
 struct TransitionRequest {
   let operation: TransitionOperation
   var isAnimated: Bool
-  /// Whether a gesture of the system's asks for it; otherwise the program does.
+  /// Whether a gesture of the system's started it; otherwise the app's code did.
   var isByGesture = false
-  /// Whether a finger drives it from its start on.
+  /// Whether that gesture drives it from its start on.
   var startsInteractively = false
-  /// Whether the delegate has been asked for an animator already, and has left the animation to the system.
+  /// Whether the system animates without asking the app's delegate: the delegate was asked already, or a gesture needs an animator
+  /// that it can drive.
   var usesSystemAnimator = false
 }
 

@@ -1,10 +1,10 @@
-/// Runs one transition from beginning to end. Presentations, dismissals, pushes, pops and changes of tabs all come through here.
+/// Runs one transition from beginning to end: any presentation, dismissal, push, pop or change of tabs.
 final class TransitionRunner {
   private enum State {
     case idle
-    /// Those who take part are told, and everything is put in place.
+    /// The participants get their `will` calls, and the views are put in place.
     case preparing
-    /// From when the animator starts to `completeTransition(_:)`; nothing moves it when nothing is animated.
+    /// From the start of the animator to `completeTransition(_:)`. Nil when nothing is animated.
     case running(TransitionMotion?)
     case ended
   }
@@ -12,20 +12,16 @@ final class TransitionRunner {
   let plan: any TransitionPlan
   private var state = State.idle
   private var animation: TransitionAnimator?
-  /// By which the animator is named at the end and afterwards.
+  /// Names the animator in diagnostics after the animator itself was released.
   private var animatorType: (any UIViewControllerAnimatedTransitioning.Type)?
   private(set) var interaction: TransitionInteraction?
   private(set) lazy var checker = TransitionChecker(runner: self)
   private(set) var duration: TimeInterval = 0
   private let completion: (() -> Void)?
 
-  /// What user code knows the transition by. They keep the transition; it keeps them until it ends.
-  private var handles: (context: TransitionContext, coordinator: TransitionCoordinator)?
-  /// The same as long as user code keeps them: afterwards, too, they are the ones that are given.
-  private weak var lastContext: TransitionContext?
-  private weak var lastCoordinator: TransitionCoordinator?
+  private let handles = TransitionHandles()
   private(set) var frames = TransitionFrames()
-  /// Whether it was ended before its animator has completed it.
+  /// Whether it was ended before its animator completed it.
   private var isAbandoned = false
 
   // MARK: Interaction
@@ -36,12 +32,12 @@ final class TransitionRunner {
   var percentComplete: CGFloat = 0
   /// How far it was when it was last paused: beyond 0…1 while a spring overshot.
   var caughtAt: CGFloat = 0
-  /// Where the transition was last sent.
+  /// The end that the transition is on its way to.
   var direction = TransitionDirection.forwards
 
   // MARK: State
 
-  /// What moves it while it runs; nil when nothing is animated.
+  /// Nil unless the transition runs and is animated.
   var motion: TransitionMotion? {
     if case .running(let motion) = state { motion } else { nil }
   }
@@ -56,12 +52,12 @@ final class TransitionRunner {
 
   var animator: (any UIViewControllerAnimatedTransitioning)? { animation?.object }
   var systemAnimator: (any SystemAnimator)? { animation?.system }
-  /// What an app is told as the duration, in seconds.
+  /// The duration that the coordinator tells the app, in seconds.
   var announcedDuration: TimeInterval { systemAnimator?.announcedDuration ?? duration }
   var isAnimated: Bool { plan.isAnimated }
   var isCancelled: Bool { direction == .backwards }
 
-  /// The stage on which it runs, wherever those who take part were made.
+  /// The stage of the container, on which the transition runs.
   var stage: Stage { origin.stage }
   private let origin: StageOrigin
 
@@ -71,8 +67,8 @@ final class TransitionRunner {
     self.completion = completion
   }
 
-  var context: TransitionContext { lastContext ?? TransitionContext(runner: self) }
-  var coordinator: TransitionCoordinator { lastCoordinator ?? TransitionCoordinator(runner: self) }
+  var context: TransitionContext { handles.context(of: self) }
+  var coordinator: TransitionCoordinator { handles.coordinator(of: self) }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -125,14 +121,14 @@ final class TransitionRunner {
     }
   }
 
-  /// Keeps nothing of the app's any longer: an animator that keeps its context would keep itself and all who took part for good.
+  /// Releases the app's objects: an animator that keeps its context would otherwise keep itself and all participants alive.
   private func letGo() {
-    handles = nil
+    handles.release()
     if systemAnimator == nil { animation = nil }
     if interaction?.system == nil { interaction = nil }
   }
 
-  /// Ends the transition, and what animates it, at once: when its animator then completes it, nothing happens.
+  /// Ends the transition and its animations at once. A later `completeTransition(_:)` of its animator has no effect.
   func abandon() {
     guard isRunning else { return }
     isAbandoned = true
@@ -140,31 +136,29 @@ final class TransitionRunner {
     end(completed: !isCancelled)
   }
 
-  /// Gives up the transition without a word to anyone: the stage has ended.
+  /// Drops the transition without any callback, because the stage has ended.
   func discard() {
     motion?.time.timeline.discard()
     state = .ended
     plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
-    lastContext?.discard()
-    lastCoordinator?.discard()
-    (animation, interaction, handles) = (nil, nil, nil)
+    handles.discard()
+    (animation, interaction) = (nil, nil)
   }
 
   private func prepare() {
     state = .preparing
     checker.willPrepare()
-    let handles = (TransitionContext(runner: self), TransitionCoordinator(runner: self))
-    self.handles = handles
-    (lastContext, lastCoordinator) = handles
+    handles.make(for: self)
+    let coordinator = coordinator
     plan.participants.forEach { $0.transitions.append(self) }
     animation = plan.makeAnimator()
     animatorType = animator.map { type(of: $0) }
-    interaction = animation.flatMap { plan.interaction(for: $0) }
+    interaction = animation.flatMap(plan.makeInteraction)
     initiallyInteractive = interaction?.object.wantsInteractiveStart ?? false
     isInteractive = initiallyInteractive
     plan.prepare()
-    plan.willBegin(with: handles.1)
-    plan.beginAppearance(with: handles.1)
+    plan.willBegin(with: coordinator)
+    plan.beginAppearance(with: coordinator)
     plan.containerView.layoutIfNeeded()
     frames = TransitionFrames(of: plan)
   }
@@ -200,19 +194,19 @@ final class TransitionRunner {
     checker.didStart()
   }
 
-  /// What runs the alongside animations that the animator's first block has not taken in; nil when nothing is animated.
+  /// What runs the alongside animations; nil when nothing is animated.
   private var alongsideCarrier: AlongsideCarrier? {
     isAnimated ? motion?.alongsideCarrier(curve: systemAnimator != nil ? .linear : completionCurve) : nil
   }
 
-  /// Runs the alongside animations in the animator's first block, which is open, as UIKit does: they are that block's, with its
-  /// timing, and its completion waits for them.
+  /// Runs the alongside animations in the animator's first block, which is open. As in UIKit they take that block's timing, and its
+  /// completion waits for them.
   private func joinAlongside() {
     guard let alongsideCarrier else { return }
     coordinator.runAlongside(with: alongsideCarrier, isOpen: true)
   }
 
-  /// Starts the animations: held, when the transition is interactive.
+  /// Starts the animator; of an interactive transition it is paused at its start.
   func startAnimator() {
     guard let animator, let motion, !motion.hasStarted else { return }
     if isInteractive, let supplied = animator.suppliedAnimator(using: context) {
@@ -224,7 +218,7 @@ final class TransitionRunner {
     if !isInteractive { adoptSuppliedAnimator() }
   }
 
-  /// Leaves the transition to the animator that its own one supplies, if that has been activated and nothing else drives.
+  /// Moves the transition by the animator that its animator supplies, if that is active and nothing else does.
   private func adoptSuppliedAnimator() {
     guard let animator, let motion, motion.isByTime else { return }
     guard let supplied = animator.suppliedAnimator(using: context), supplied.state == .active else { return }
@@ -239,7 +233,7 @@ final class TransitionRunner {
     tell(interactive ? .isHeld : .isReleased)
   }
 
-  /// Runs code outside of any animation that is being made just then: it belongs to the transition, not to its surroundings.
+  /// Runs code outside of any animation block that is open, so that the block does not animate the transition's own changes.
   private func onItsOwn(_ body: () -> Void) {
     let stage = stage
     stage.asCurrent { stage.clock.run(in: nil) { stage.animationBlocks.suspended(body) } }

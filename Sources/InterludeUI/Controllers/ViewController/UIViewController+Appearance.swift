@@ -77,18 +77,18 @@ extension UIViewController {
     }
   }
 
-  /// Has the first responder resign, asked or not, if it is this controller or in it: the keyboard goes with the screen.
+  /// Makes the first responder resign if it is this controller or inside it, without asking it: the keyboard leaves with the screen.
   func endEditing() {
     guard let responder = stage.firstResponder else { return }
     if UIResponder.chain(from: responder).contains(where: { $0 === self }) { responder.leaveFirstResponder() }
   }
 
-  /// Runs what is not to animate, but for the keyboard that it brings up or takes away.
+  /// Runs code without animation, except that of the keyboard.
   private func withoutAnimation(_ body: () -> Void) {
     stage.keyboard.deferringUpdates { UIView.performWithoutAnimation(body) }
   }
 
-  /// Those of the controllers whose views are somewhere in this controller's, and what is presented over one of them in there.
+  /// The given controllers whose views are inside this controller's view, and the controllers presented over them there.
   func onShow(_ controllers: [UIViewController]) -> [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
     return controllers.flatMap { Array(sequence(first: $0, next: \.ownPresentedViewController)) }
@@ -100,7 +100,7 @@ extension UIViewController {
     childrenToForwardAppearanceTo.filter { !$0.isChangingByItself }.forEach(body)
   }
 
-  /// Whether a transition has this controller's appearance in hand: when it ends, it settles that with the surroundings'.
+  /// Whether a transition makes this controller's appearance calls; at its end it brings the controller to its surroundings' state.
   fileprivate var isChangingByItself: Bool { transitions.contains { $0.plan.changing.contains(self) } }
 
   private func reportUnbalanced(_ call: String) {
@@ -115,8 +115,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// A controller that a transition has in hand hears from that; one that comes into a container that is not on show yet
-  /// hears from the container later.
+  /// Whether a change of the view's window makes the appearance calls. Not while a transition makes them, and not in a container that is
+  /// not on the screen, which makes them later.
   func followsItsView(leaving oldWindow: UIWindow?, entering newWindow: UIWindow?) -> Bool {
     guard !isChangingByItself, parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return false }
     if newWindow?.isHidden == false { return appearance == .disappeared && surroundings == .appeared }

@@ -61,35 +61,3 @@ extension UIViewController {
     return container
   }
 }
-
-/// One change of a container's children on the screen. Another one may begin before it ends; then it leaves alone what has
-/// become the other's.
-final class ChildChange {
-  private let from: UIViewController
-  private let to: UIViewController
-  private let isForwarded: Bool
-
-  init(from: UIViewController, to: UIViewController, isForwarded: Bool) {
-    (self.from, self.to, self.isForwarded) = (from, to, isForwarded)
-  }
-
-  func begin(animated: Bool) {
-    from.childChange = self
-    to.childChange = self
-    guard isForwarded else { return }
-    to.beginAppearanceTransition(true, animated: animated)
-    from.beginAppearanceTransition(false, animated: animated)
-  }
-
-  func end() {
-    if from.childChange === self {
-      from.childChange = nil
-      from.viewIfLoaded?.removeFromSuperview()
-      if isForwarded, from.appearance == .disappearing { from.endAppearanceTransition() }
-    }
-    if to.childChange === self {
-      to.childChange = nil
-      if isForwarded, to.appearance == .appearing { to.endAppearanceTransition() }
-    }
-  }
-}

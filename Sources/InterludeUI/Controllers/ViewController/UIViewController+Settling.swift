@@ -1,6 +1,6 @@
-/// How transitions bring controllers to stand where their surroundings do, whatever these do meanwhile.
+/// How transitions bring controllers to the appearance state of their surroundings, which may change meanwhile.
 extension UIViewController {
-  /// How the place stands that this controller's view has: its container's, a presentation context's or the window's.
+  /// The appearance state of what this controller's view is in: its container, a presentation context or the window.
   var surroundings: AppearanceState {
     if let parent { return parent.appearance }
     guard let presentation = activePresentationController, !presentation.shouldPresentInFullscreen,
@@ -9,21 +9,22 @@ extension UIViewController {
     return context.surroundings
   }
 
-  /// Where this controller belongs when its container shows it: with its surroundings, unless what it has presented has
-  /// taken its place.
+  /// The state for a controller that its container shows: that of its surroundings, unless a controller that it presents has replaced
+  /// its view.
   var standingOnShow: AppearanceState { isReplacedByCover ? .disappeared : surroundings }
 
-  /// Where this controller belongs, as its view is in a window or in none.
+  /// The state for this controller: as `standingOnShow` while its view is in a window, else disappeared.
   var standing: AppearanceState { viewIfLoaded?.window == nil ? .disappeared : standingOnShow }
 
-  /// Turns to a state: makes the `will` half of the calls, unless it is there already or on its way.
+  /// Makes the `will` half of the calls to a state, unless the controller is in it or on its way to it.
   func beginSettling(at state: AppearanceState, animated: Bool) {
     let appears = state == .appeared || state == .appearing
     let stands: [AppearanceState] = appears ? [.appeared, .appearing] : [.disappeared, .disappearing]
     if !stands.contains(appearance) { beginAppearanceTransition(appears, animated: animated) }
   }
 
-  /// Arrives at a state, the `did` half; while that is between two calls of its own, the rest follows from the surroundings.
+  /// Makes the `did` half of the calls to a state. While the surroundings themselves are appearing or disappearing, their own `did` call
+  /// reaches this controller later.
   func endSettling(at state: AppearanceState) {
     switch (appearance, state) {
     case (.appearing, .appeared), (.disappearing, .disappeared): endAppearanceTransition()

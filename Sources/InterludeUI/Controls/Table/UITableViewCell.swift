@@ -126,19 +126,11 @@
     }
   }
 
-  private var hasOwnBackgroundColor = false
+  /// Whether `backgroundColor` was set.
+  var hasOwnBackgroundColor = false
 
   /// Of the table that the row is for.
   var tableStyle = UITableView.Style.plain { didSet { if tableStyle != oldValue { showDefaultBackgroundColor() } } }
-
-  /// What the table says where the row does not.
-  private var defaultBackgroundColor: UIColor {
-    tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
-  }
-
-  private func showDefaultBackgroundColor() {
-    if !hasOwnBackgroundColor, configured.background == nil { shownBackgroundColor = defaultBackgroundColor }
-  }
 
   /// Behind the content, as large as the row. Takes the place of a background configuration.
   open var backgroundView: UIView? {
@@ -158,22 +150,8 @@
     }
   }
 
-  /// Leaves the background to a configuration, or takes it back from one.
-  func giveUpBackground(to configuration: UIBackgroundConfiguration?) {
-    guard configuration != nil || configured.background != nil else { return }
-    if configuration != nil {
-      (backgroundView, selectedBackgroundView) = (nil, nil)
-      grey?.removeFromSuperview()
-      grey = nil
-    }
-    hasOwnBackgroundColor = false
-    configured.setBackground(configuration, backgroundState(configurationState))
-    shownBackgroundColor = configuration == nil ? defaultBackgroundColor : nil
-    showState(animated: false)
-    setNeedsLayout()
-  }
-
-  private var grey: UIView?
+  /// What shows that the row is selected, where no view and no configuration does.
+  var grey: UIView?
 
   private func replace(_ old: UIView?, by new: UIView?, at index: Int) {
     guard new !== old else { return }
@@ -212,37 +190,6 @@
     if highlighted != self.highlighted { setNeedsUpdateConfiguration() }
     self.highlighted = highlighted
     showState(animated: animated)
-  }
-
-  /// How long the ground fades, in seconds. Ours, taken by eye.
-  private static let fade = 0.3
-
-  private func showState(animated: Bool) {
-    let isOn = (selected || highlighted) && selectionStyle != .none
-    labels.show(isHighlighted: isOn)
-    guard configured.background == nil else {
-      if animated {
-        UIView.animate(withDuration: Self.fade, delay: 0, options: .allowUserInteraction) {
-          self.updateConfigurationIfNeeded()
-        }
-      }
-      return
-    }
-    if isOn, selectedBackgroundView == nil, grey == nil {
-      grey = UIView(frame: bounds)
-      grey?.backgroundColor = .systemGray4
-    }
-    guard let ground = selectedBackgroundView ?? grey else { return }
-    if isOn, ground.superview !== self {
-      UIView.performWithoutAnimation {
-        ground.frame = bounds
-        ground.alpha = 0
-        ground.isUserInteractionEnabled = false
-        insertSubview(ground, at: backgroundView == nil ? 0 : 1)
-      }
-    }
-    guard animated else { return UIView.performWithoutAnimation { ground.alpha = isOn ? 1 : 0 } }
-    UIView.animate(withDuration: Self.fade, delay: 0, options: .allowUserInteraction) { ground.alpha = isOn ? 1 : 0 }
   }
 
   // MARK: Layout

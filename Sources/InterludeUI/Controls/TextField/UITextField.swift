@@ -258,7 +258,7 @@ import Foundation
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let size = TextFieldClearButton.size
     return CGRect(
-      x: bounds.maxX - size.width - Self.clearMargin, y: bounds.midY - size.height / 2, width: size.width,
+      x: bounds.maxX - size.width - TextFieldClearButton.margin, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
   }
   /// Where the left view is in a rectangle: at the left, in the middle of its height.
@@ -270,30 +270,6 @@ import Foundation
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-  }
-
-  /// Between the clear button and the edge, in points.
-  private static let clearMargin: CGFloat = 5
-
-  private func roomForText(in bounds: CGRect) -> CGRect {
-    var room = bounds.insetBy(dx: min(borderStyle.inset, bounds.width / 2), dy: 0)
-    if showsLeftView { room = room.from(x: max(room.minX, leftViewRect(forBounds: bounds).maxX)) }
-    if showsRightView { room = room.upTo(x: min(room.maxX, rightViewRect(forBounds: bounds).minX)) }
-    if showsClearButton { room = room.upTo(x: min(room.maxX, clearButtonRect(forBounds: bounds).minX)) }
-    return room
-  }
-
-  var showsLeftView: Bool { leftView != nil && shows(leftViewMode) }
-  var showsRightView: Bool { rightView != nil && shows(rightViewMode) }
-  var showsClearButton: Bool { hasText && shows(clearButtonMode) && !showsRightView }
-
-  private func shows(_ mode: ViewMode) -> Bool {
-    switch mode {
-    case .never: false
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    case .always: true
-    }
   }
 
   /// The colour of a placeholder that has none of its own.
@@ -350,10 +326,4 @@ import Foundation
     guard inside, let lastTouch, becomeFirstResponder() else { return }
     tapped(at: lastTouch.point, count: lastTouch.count)
   }
-}
-
-extension CGRect {
-  fileprivate func from(x: CGFloat) -> CGRect { CGRect(x: x, y: minY, width: max(0, maxX - x), height: height) }
-
-  fileprivate func upTo(x: CGFloat) -> CGRect { CGRect(x: minX, y: minY, width: max(0, x - minX), height: height) }
 }

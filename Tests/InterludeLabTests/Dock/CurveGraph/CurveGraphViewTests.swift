@@ -128,7 +128,7 @@ struct CurveGraphViewTests {
   @Test func aDragWithShiftMovesTheTime() {
     let shown = show(.spring())
     shown.instrument.zoom(by: 2, around: CGPoint(x: x(0.5), y: 80))
-    shown.instrument.dragPans = true
+    shown.instrument.dragPans = { true }
 
     shown.drag(CGPoint(x: 200, y: 80), CGPoint(x: 200 - 41, y: 80))
 

@@ -35,7 +35,7 @@ struct TimelineViewTests {
     var clicks: [String] = []
     bench.view.onSelect = { id, extends in clicks.append("\(id) \(extends)") }
     bench.bench.click(try #require(bench.middle(ofBar: 2)))
-    bench.view.extendsSelection = true
+    bench.view.extendsSelection = { true }
     bench.bench.click(try #require(bench.middle(ofBar: 3)))
     #expect(clicks == ["2 false", "3 true"])
   }

@@ -52,8 +52,8 @@ final class AlertPresentationController: UIPresentationController {
       : AlertAnimator(isPresenting: isPresenting, behavior)
   }
 
-  /// None: a finger takes hold of no alert.
+  /// None: an alert cannot be dragged.
   override func systemInteraction(
-    for animator: TransitionAnimator, _ request: TransitionRequest
+    for animator: any SystemAnimator, _ request: TransitionRequest
   ) -> TransitionInteraction? { nil }
 }

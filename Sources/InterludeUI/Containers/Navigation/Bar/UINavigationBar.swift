@@ -120,20 +120,19 @@
   /// Called when the back button is pressed.
   var onBack: (() -> Void)?
 
-  private var pictures = PicturesByPlace()
-  private var hasController = false
-  private var stack: [UINavigationItem] = []
-  private lazy var appearance = standardAppearance.duplicate()
-  private var edgeAppearance: UINavigationBarAppearance?
-  private let background = BarBackground()
-  private var content: NavigationBarContent?
-  private var change: Change?
+  /// Whether a navigation controller made the bar.
+  private(set) var hasController = false
+  var stack: [UINavigationItem] = []
+  /// Shows the item on top.
+  var content: NavigationBarContent?
+  /// The change of items in progress.
+  var change: ItemChange?
 
-  /// A change of items in progress.
-  private struct Change {
-    let oldStack: [UINavigationItem]
-    let oldContent: NavigationBarContent?
-  }
+  /// The bar's own copies of its appearances.
+  private(set) lazy var appearance = standardAppearance.duplicate()
+  private(set) var edgeAppearance: UINavigationBarAppearance?
+  private(set) var pictures = PicturesByPlace()
+  let background = BarBackground()
 
   /// The height of what the bar shows, without what reaches up under the status bar. In points.
   static let contentHeight: CGFloat = 44
@@ -189,87 +188,6 @@
     }
   }
 
-  /// Changes the items; within an animation block, titles and buttons move as on an iPhone. Both states are kept until
-  /// `finishTransition(completed:)`.
-  func transition(from old: [UINavigationItem], to new: [UINavigationItem], isPush: Bool) {
-    finishTransition(completed: true)
-    guard let oldContent = content, old.last !== new.last else {
-      show(new)
-      return updateLook()
-    }
-    let oldStack = stack
-    UIView.performWithoutAnimation {
-      content = nil
-      show(new)
-      layoutIfNeeded()
-    }
-    change = Change(oldStack: oldStack, oldContent: oldContent)
-    updateLook()
-    guard let newContent = content else {
-      oldContent.alpha = 0
-      return
-    }
-    UIView.performWithoutAnimation {
-      if isPush { newContent.goAbove(oldContent) } else { newContent.goBelow(oldContent) }
-      oldContent.yieldChevron(to: newContent)
-    }
-    newContent.rest()
-    if isPush { oldContent.goBelow(newContent) } else { oldContent.goAbove(newContent) }
-  }
-
-  /// Ends a transition: what it began is now so, or, when it was cancelled, never was.
-  func finishTransition(completed: Bool) {
-    guard let change else { return }
-    self.change = nil
-    guard !completed else {
-      change.oldContent?.removeFromSuperview()
-      change.oldContent?.item.onChange = nil
-      watch(content)
-      return
-    }
-    content?.removeFromSuperview()
-    content = change.oldContent
-    stack = change.oldStack
-    UIView.performWithoutAnimation {
-      content?.alpha = 1
-      content?.rest()
-      updateLook()
-    }
-    watch(content)
-  }
-
-  /// Shows the top of a stack at once.
-  private func show(_ items: [UINavigationItem]) {
-    let old = content
-    defer { old?.removeFromSuperview() }
-    content = nil
-    stack = items
-    guard let top = items.last else { return }
-    _ = top.makeRoom(forTitle: largeTitleRoom(for: top, in: items))
-    let content = NavigationBarContent(items: items, top: top) { [weak self] in self?.onBack?() }
-    addSubview(content)
-    content.takeInSearchBar()
-    self.content = content
-    writeTitles()
-    content.followEdge()
-    watch(content)
-    setNeedsLayout()
-  }
-
-  /// Shows an item anew whenever it, one of its buttons or the title behind it changes.
-  private func watch(_ content: NavigationBarContent?) {
-    guard let content else { return }
-    let refresh: () -> Void = { [weak self, weak content] in
-      guard let self, let content, content === self.content, self.change == nil else { return }
-      self.titlesDidChange()
-    }
-    content.item.onChange = refresh
-    backItem?.onChange = refresh
-    for item in (content.item.leftBarButtonItems ?? []) + (content.item.rightBarButtonItems ?? []) {
-      item.onChange = refresh
-    }
-  }
-
   // MARK: Layout
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -289,76 +207,4 @@
     }
   }
 
-  // MARK: Large titles
-
-  /// What the large title of an item among others takes below the buttons, in points; 0 if its title is small.
-  func largeTitleRoom(for item: UINavigationItem, in items: [UINavigationItem]) -> CGFloat {
-    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return 0 }
-    let below = items.firstIndex(of: item).map { items[...$0] } ?? [item]
-    let mode = below.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode ?? .always
-    return mode == .always ? LargeTitleView.height : 0
-  }
-
-  /// The content has moved against the bar, or there is another height for it.
-  func edgeDidMove(of item: UINavigationItem) {
-    setNeedsLayout()
-    guard item === topItem, change == nil else { return }
-    content?.followEdge()
-    updateLook()
-  }
-
-  /// A search has begun or ended.
-  func searchDidChange() {
-    setNeedsLayout()
-    guard change == nil else { return }
-    if let topItem { _ = topItem.makeRoom(forTitle: largeTitleRoom(for: topItem, in: stack)) }
-    content?.followEdge()
-    updateLook()
-  }
-
-  /// Shows the items anew, and has the navigation controller look at the heights.
-  private func titlesDidChange() {
-    guard change == nil else { return }
-    show(stack)
-    updateLook()
-    superview?.setNeedsLayout()
-  }
-
-  // MARK: Look
-
-  /// What the item on top says or, without that, the bar.
-  private var shownAppearance: (standard: UINavigationBarAppearance, atEdge: UINavigationBarAppearance?) {
-    (topItem?.ownAppearance ?? picturedAppearance, topItem?.ownEdgeAppearance ?? edgeAppearance)
-  }
-
-  /// The bar's standard appearance, with the pictures that were set on the bar.
-  private var picturedAppearance: UINavigationBarAppearance {
-    let isCompact = traitCollection.verticalSizeClass == .compact
-    guard let image = pictures.picture(at: barPosition, isCompact: isCompact) else { return appearance }
-    let pictured = appearance.duplicate()
-    (pictured.backgroundEffect, pictured.backgroundColor, pictured.backgroundImage) = (nil, nil, image)
-    if let shadowImage { pictured.shadowImage = shadowImage }
-    return pictured
-  }
-
-  /// How much of the standard appearance there is, 0…1: nothing of it while the content's edge is at the bar's. Only a navigation
-  /// controller's bar has content. One that is not translucent has the standard appearance instead of nothing.
-  private var standardShare: CGFloat {
-    guard hasController, isTranslucent || shownAppearance.atEdge != nil else { return 1 }
-    return topItem?.scrollEdge.coveredShare ?? 0
-  }
-
-  private func updateLook() {
-    let (standard, atEdge) = shownAppearance
-    background.show(standard, tint: barTintColor, share: standardShare, atEdge: atEdge, isOpaque: !isTranslucent)
-    writeTitles()
-  }
-
-  private func writeTitles() {
-    let (standard, atEdge) = shownAppearance
-    let appearance = standardShare > 0 ? standard : atEdge ?? standard
-    let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { _, own in own }
-    let large = appearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { _, own in own }
-    for content in [change?.oldContent, content] { content?.writeTitles(with: attributes, large: large) }
-  }
 }

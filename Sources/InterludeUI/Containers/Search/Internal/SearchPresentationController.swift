@@ -7,7 +7,7 @@ final class SearchPresentationController: UIPresentationController {
   override var letsTouchesThrough: Bool { true }
 
   /// A search is begun and ended, not dragged.
-  override func systemInteraction(for animator: TransitionAnimator, _ request: TransitionRequest)
+  override func systemInteraction(for animator: any SystemAnimator, _ request: TransitionRequest)
     -> TransitionInteraction?
   { nil }
 

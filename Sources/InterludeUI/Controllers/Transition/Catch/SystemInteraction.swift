@@ -1,7 +1,7 @@
-/// Drives a transition of the system's by hand.
+/// Drives a system transition by a finger.
 final class SystemInteraction: UIPercentDrivenInteractiveTransition {
   private let animator: any SystemAnimator
-  /// What becomes of the transition when a finger lets go of it.
+  /// How the transition goes on when the finger lifts.
   let release: SystemBehavior.Release
 
   init(_ animator: any SystemAnimator, release: SystemBehavior.Release, startsInteractively: Bool = false) {
@@ -10,12 +10,12 @@ final class SystemInteraction: UIPercentDrivenInteractiveTransition {
     wantsInteractiveStart = startsInteractively
   }
 
-  /// How far a finger goes to drag the transition from its start to its end, in points.
+  /// The distance of a drag that moves the transition from its start to its end, in points.
   var travel: CGVector { animator.travel }
 
-  /// Lets go of the transition, which goes on by a spring.
+  /// Lets the transition run on by a spring.
   ///
-  /// - Parameter velocity: in ways that are left, per second.
+  /// - Parameter velocity: in remaining distances per second.
   func proceed(_ direction: TransitionDirection, velocity: CGFloat) {
     let spring = UISpringTimingParameters(release.spring, initialVelocity: CGVector(dx: velocity, dy: velocity))
     runner?.endInteraction(direction, along: spring)

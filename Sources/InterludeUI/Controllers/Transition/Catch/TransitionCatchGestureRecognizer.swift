@@ -1,10 +1,10 @@
-/// The pan that catches a transition of the system's in flight: it begins as soon as a finger comes down, anywhere, when
-/// there is something to catch.
+/// The pan that catches a running system transition. It begins at touch-down, anywhere in its view, if there is a transition to
+/// catch.
 final class TransitionCatchGestureRecognizer: UIPanGestureRecognizer {
   private let transition: () -> TransitionRunner?
   private var session: TransitionDragSession?
 
-  /// - Parameter transition: what there is to catch, if anything.
+  /// - Parameter transition: the transition to catch; nil for none.
   init(_ transition: @escaping () -> TransitionRunner?) {
     self.transition = transition
     super.init(target: nil, action: nil)

@@ -1,11 +1,11 @@
 import Dragging
 
-/// A finger's drag of a transition of the system's, from where it takes hold of it to where it lets go with its velocity.
+/// A finger's drag of a system transition, from touch-down to release.
 final class TransitionDragSession {
   private let interaction: SystemInteraction
-  /// In progress of the transition.
+  /// In fractions of the transition.
   private var drag: DragSession
-  /// Where the transition goes if the finger only stops it.
+  /// Where the transition goes on to if the finger lifts without having moved.
   private let heading: TransitionDirection
   private let clock: MediaClock
 
@@ -15,7 +15,7 @@ final class TransitionDragSession {
     (self.interaction, self.drag, self.heading, self.clock) = (interaction, drag, heading, clock)
   }
 
-  /// Stops a transition where it is; nil, and nothing is stopped, when none runs that the system drives.
+  /// Catches a running system transition where it is; nil for any other, which goes on.
   static func catching(_ runner: TransitionRunner) -> TransitionDragSession? {
     guard let interaction = runner.systemInteraction, runner.canBeCaught else { return nil }
     let (clock, heading, velocity) = (runner.stage.clock, runner.direction, runner.motion?.drive.rate ?? 0)
@@ -24,14 +24,14 @@ final class TransitionDragSession {
     return TransitionDragSession(interaction, drag, heading: heading, on: clock)
   }
 
-  /// Goes on with a transition that the finger itself has begun; nil when it is not interactive.
+  /// Drags a transition that the finger itself has started; nil when it is not interactive.
   static func continuing(_ runner: TransitionRunner) -> TransitionDragSession? {
     guard let interaction = runner.systemInteraction, runner.isInteractive else { return nil }
     return TransitionDragSession(
       interaction, DragSession(pulling: 0), heading: .backwards, on: runner.stage.clock)
   }
 
-  /// Does what the finger does.
+  /// Moves the transition along with the pan.
   func follow(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began, .changed:
@@ -43,8 +43,8 @@ final class TransitionDragSession {
     }
   }
 
-  /// Lets the transition go on by a spring that takes over the finger's velocity, to the side on which it would have come to
-  /// rest; what the finger has only stopped goes where it was going.
+  /// Lets the transition run on by a spring that starts with the finger's velocity, to the end that is nearer to its projected place of
+  /// rest. A transition that was only stopped goes on to where it was going.
   private func release(velocity: CGFloat) {
     let release = drag.release(within: 0...1, velocity: velocity, at: clock.time)
     let projected = release.projectedPlace(after: interaction.release.projection)
@@ -58,9 +58,9 @@ final class TransitionDragSession {
 }
 
 extension TransitionRunner {
-  /// What a finger can drive a transition of the system's by; nil for any other one.
+  /// The interaction of a system transition; nil for any other.
   fileprivate var systemInteraction: SystemInteraction? { interaction?.system }
 
-  /// Whether a finger that comes down catches it.
+  /// Whether a touch-down catches it.
   var waitsForFinger: Bool { systemInteraction != nil && canBeCaught }
 }

@@ -2,7 +2,7 @@
 protocol TransitionDrive: AnyObject {
   /// How far the transition is, 0…1; beyond while an animator's spring overshoots.
   var fraction: CGFloat { get }
-  /// The same where it can be told: below 0 while a spring swings back beyond the start.
+  /// `fraction` without its lower limit, where the drive can tell: below 0 while a spring overshoots the start.
   var progress: CGFloat { get }
   /// By how much `progress` grows in a second; 0 where that is unknown.
   var rate: CGFloat { get }
@@ -21,39 +21,4 @@ protocol TransitionDrive: AnyObject {
 extension TransitionDrive {
   var progress: CGFloat { fraction }
   var rate: CGFloat { 0 }
-}
-
-/// Whether a transition is on its way to its end or back to its start.
-enum TransitionDirection {
-  case forwards, backwards
-}
-
-/// Drives a transition through the animator that `interruptibleAnimator(using:)` has returned.
-final class AnimatorDrive: TransitionDrive {
-  private let animator: any UIViewImplicitlyAnimating
-
-  init(_ animator: any UIViewImplicitlyAnimating) { self.animator = animator }
-
-  var isOver: Bool { animator.state != .active }
-
-  var fraction: CGFloat { animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete }
-
-  func pause() {
-    animator.pauseAnimation()
-    if animator.isReversed { animator.isReversed = false }
-  }
-
-  func update(_ fraction: CGFloat) { animator.fractionComplete = fraction }
-
-  func proceed(_ direction: TransitionDirection, along timing: any UITimingCurveProvider, speed: CGFloat) {
-    let left = direction == .forwards ? 1 - fraction : fraction
-    if direction == .backwards { animator.isReversed = true }
-    animator.continueAnimation(withTimingParameters: timing, durationFactor: left / speed)
-  }
-
-  func finish(_ direction: TransitionDirection) {
-    guard animator.state == .active else { return }
-    animator.stopAnimation(false)
-    animator.finishAnimation(at: direction == .forwards ? .end : .start)
-  }
 }

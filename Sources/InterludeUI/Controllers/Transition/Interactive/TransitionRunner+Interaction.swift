@@ -1,6 +1,6 @@
-/// How an interaction moves a transition: all that its context, a percent-driven controller or one of its own makes can ask.
+/// How an interaction moves a transition, for its context and for interaction controllers.
 extension TransitionRunner {
-  /// Whether it runs by itself, with something left to be moved.
+  /// Whether it runs without an interaction and is not at its end.
   var canBeCaught: Bool { !isInteractive && motion?.drive.isOver == false }
 
   /// Whether it can be stopped on its way.
@@ -28,13 +28,13 @@ extension TransitionRunner {
 
   func cancelInteraction() { endInteraction(.backwards) }
 
-  /// The finger is off; what remains runs by itself.
+  /// Ends the interaction; the rest runs by `completionCurve` and `completionSpeed`.
   private func endInteraction(_ direction: TransitionDirection) {
     if isRunning, isInteractive, !isWantedSpeedPossible { reportImpossibleSpeed() }
     endInteraction(direction, along: completionTiming)
   }
 
-  /// Ends the interaction; what remains runs with a timing of its own.
+  /// Ends the interaction; the rest runs by the given timing.
   func endInteraction(_ direction: TransitionDirection, along timing: any UITimingCurveProvider) {
     guard isRunning, isInteractive else { return }
     self.direction = direction
@@ -42,8 +42,8 @@ extension TransitionRunner {
     if let drive = motion?.drive, !drive.isOver { drive.proceed(direction, along: timing, speed: completionSpeed) }
   }
 
-  /// Ends the interaction; what remains runs along a curve, from 0 where the transition is to 1 at its end or start, for a
-  /// number of seconds. Only for a transition that runs in its own time.
+  /// Ends the interaction; the rest runs along a curve, from 0 where the transition is to 1 at its end or start, and takes `length`
+  /// seconds. Only for a transition that its timeline moves.
   func endInteraction(_ direction: TransitionDirection, along curve: any MotionCurve, length: Double) {
     guard isInteractive, let motion, motion.isByTime else { return }
     self.direction = direction
@@ -51,7 +51,7 @@ extension TransitionRunner {
     if !motion.time.isOver { motion.time.proceed(direction, along: curve, length: length) }
   }
 
-  /// Ends the interaction where nothing remains to be moved, and the transition with it.
+  /// Ends the interaction and the transition together, where nothing is left to move.
   func endAtOnce(_ direction: TransitionDirection) {
     guard isRunning, isInteractive else { return }
     self.direction = direction

@@ -18,7 +18,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Whether the transition starts interactively; otherwise the animator runs until `pause()`.
   open var wantsInteractiveStart = true
 
-  /// The transition that it drives, once it is the engine's own.
+  /// The transition that it drives; nil before that starts, and for a context that is not the engine's.
   private(set) weak var runner: TransitionRunner?
   /// A context that is not the engine's own, such as one that wraps it.
   private weak var foreignContext: (any UIViewControllerContextTransitioning)?
@@ -54,7 +54,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Lets the transition run to its end.
   open func finish() { context?.finishInteractiveTransition() }
 
-  /// Lets it turn a transition interactive that it has not started.
+  /// Connects it to a transition that has started without it, so that `pause()` can make that interactive.
   func attach(to runner: TransitionRunner) { self.runner = runner }
 
   private var context: (any UIViewControllerContextTransitioning)? { runner.map(\.context) ?? foreignContext }

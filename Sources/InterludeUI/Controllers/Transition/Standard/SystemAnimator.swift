@@ -1,13 +1,13 @@
-/// An animator of the system's. It moves everything evenly, so that a finger which drives the transition moves it as far as the
-/// finger goes; when the transition runs by itself, its time follows `motion` instead.
+/// An animator of the system's. Its animations are linear, so that a transition under a finger moves as far as the finger does; when the
+/// transition runs by itself, its timeline follows `motion` instead.
 protocol SystemAnimator: UIViewControllerAnimatedTransitioning {
-  /// How the transition's time goes.
+  /// The curve and duration that the transition's timeline follows.
   var motion: SystemBehavior.Motion { get }
-  /// How far a finger goes that drags the transition from its start to its end, in points; known once it is animated.
+  /// The distance of a drag that moves the transition from its start to its end, in points; known once it is animated.
   var travel: CGVector { get }
-  /// What an app is told as the transition's duration, in seconds.
+  /// The duration that the coordinator tells the app, in seconds.
   var announcedDuration: TimeInterval { get }
-  /// Whether it only keeps the time, and the sheet that comes or goes moves itself.
+  /// Whether it animates nothing itself, and a sheet moves by the transition's time.
   var isOfSheet: Bool { get }
 }
 

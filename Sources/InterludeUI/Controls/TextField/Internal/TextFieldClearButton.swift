@@ -2,6 +2,8 @@
 final class TextFieldClearButton: UIButton {
   /// In points, as on an iPhone.
   static let size = CGSize(width: 19, height: 19)
+  /// Between the button and the field's edge, in points.
+  static let margin: CGFloat = 5
 
   init(_ press: @escaping () -> Void) {
     super.init(frame: CGRect(origin: .zero, size: Self.size))

@@ -1,34 +1,34 @@
-/// How the sheet comes and goes.
+/// The presentation and dismissal of the sheet.
 extension UISheetPresentationController {
-  /// The transition has begun that brings the sheet or takes it away.
-  func beginTransit(isPresenting: Bool) {
+  /// Prepares for the animation of the presentation or dismissal.
+  func transitionWillBegin(isPresenting: Bool) {
     let top = isPresenting ? selectedTop : self.top
     let runner = presentedViewController.transition
     if !isPresenting, runner?.plan.request.startsInteractively != true { dragSession = nil }
     stopSettling()
     updateSheetAppearance()
-    let transit = SheetTransit(
+    let sheetTransition = SheetTransition(
       runner: runner, isPresenting: isPresenting, restTop: top, distance: geometry.outside - top)
-    self.transit = transit
+    self.sheetTransition = sheetTransition
     sheetView.rest(at: geometry.frame(atTop: top), in: geometry)
     if runner?.plan.request.isByGesture == true { original.delegate?.presentationControllerWillDismiss(original) }
     // The sheet's own animator tells how it goes once it sets off.
-    guard !transit.isOwn else { return }
+    guard !sheetTransition.isOwn else { return }
     showAlongside(geometry.appearance(atTop: isPresenting ? top : geometry.outside))
     tellCourse()
   }
 
-  /// Lets the surroundings come to a look with an animator that is not the sheet's own.
+  /// Animates the surroundings alongside an animator that is not the sheet's own.
   private func showAlongside(_ appearance: SheetAppearance) {
     let isAlongside = presentedViewController.transitionCoordinator?.animate(
       alongsideTransition: { [weak self] _ in self?.show(appearance) })
     if isAlongside != true { show(appearance) }
   }
 
-  /// It has ended.
-  func endTransit(stays: Bool) {
-    let ended = transit
-    transit = nil
+  /// Called at the end of the presentation or dismissal.
+  func transitionDidEnd(stays: Bool) {
+    let ended = sheetTransition
+    sheetTransition = nil
     if stays {
       // Its detents may have changed on the way.
       if let ended, ended.isOwn, dragSession == nil, settling == nil, abs(ended.top - selectedTop) > 0.1 {
@@ -42,7 +42,7 @@ extension UISheetPresentationController {
     tellCourse()
   }
 
-  /// The sheet's own transition, which takes over the velocity that the sheet has already.
+  /// The sheet's own animator, which starts with the sheet's present velocity.
   func ownAnimator(isPresenting: Bool) -> SheetAnimator {
     let distance = geometry.outside - top
     let velocity = isPresenting || distance <= 0 ? 0 : velocity / distance
@@ -57,13 +57,13 @@ extension UISheetPresentationController {
 
   // MARK: By hand
 
-  /// Moves the transition to where the finger asks for it. Where the sheet that moves itself is at its place of rest, the
-  /// transition is over, and the finger moves the sheet among its detents.
-  func drive(_ transit: SheetTransit, to top: CGFloat) {
-    guard let runner = transit.runner, runner.isInteractive else { return }
-    runner.update(transit.fraction(atTop: top))
-    if transit.isOwn, top <= transit.restTop {
-      runner.endAtOnce(transit.inwards)
+  /// Moves the transition to where the finger is. When a sheet that moves itself reaches its place of rest, the transition ends, and the
+  /// finger goes on to move the sheet among its detents.
+  func drive(_ sheetTransition: SheetTransition, to top: CGFloat) {
+    guard let runner = sheetTransition.runner, runner.isInteractive else { return }
+    runner.update(sheetTransition.fraction(atTop: top))
+    if sheetTransition.isOwn, top <= sheetTransition.restTop {
+      runner.endAtOnce(sheetTransition.inwards)
       // That place is below all detents if these have changed and the sheet was on its way there.
       let asked = asked(at: top)
       dragSession?.drag.drag(to: asked)
@@ -71,12 +71,13 @@ extension UISheetPresentationController {
     placeSheet()
   }
 
-  /// Lets the sheet run out of sight, or to the detent that it is to rest at: one spring, however many detents it passes
-  /// when the transition is over.
-  func proceed(_ transit: SheetTransit, _ direction: TransitionDirection, from top: CGFloat, velocity: CGFloat) {
-    guard let runner = transit.runner, runner.isInteractive else { return }
-    guard transit.isOwn else { return transit.proceed(direction, velocity: velocity) }
-    guard direction == transit.inwards else {
+  /// Lets the sheet run off the screen, or by one spring to the selected detent, whether or not the transition ends on the way.
+  func proceed(
+    _ sheetTransition: SheetTransition, _ direction: TransitionDirection, from top: CGFloat, velocity: CGFloat
+  ) {
+    guard let runner = sheetTransition.runner, runner.isInteractive else { return }
+    guard sheetTransition.isOwn else { return sheetTransition.proceed(direction, velocity: velocity) }
+    guard direction == sheetTransition.inwards else {
       let outside = geometry.outside
       let segment = SheetSettling(
         from: top, to: outside, velocity: velocity, spring: behavior.spring, on: stage.clock
@@ -85,18 +86,19 @@ extension UISheetPresentationController {
       return tellCourse()
     }
     settle(from: top, velocity: velocity)
-    guard let settling = settling?.motion, top > transit.restTop, settling.target <= transit.restTop else {
-      return endWhereItIs(transit)
+    guard let settling = settling?.motion, top > sheetTransition.restTop, settling.target <= sheetTransition.restTop
+    else {
+      return endWhereItIs(sheetTransition)
     }
-    let segment = settling.segment(to: transit.restTop)
+    let segment = settling.segment(to: sheetTransition.restTop)
     runner.endInteraction(direction, along: segment.curve, length: segment.length)
   }
 
-  /// Ends a transition that does not come to the place where the sheet rested: the sheet goes on among its detents.
-  private func endWhereItIs(_ transit: SheetTransit) {
+  /// Ends a transition whose sheet will not reach its place of rest: the sheet goes on among its detents.
+  private func endWhereItIs(_ sheetTransition: SheetTransition) {
     let (top, shown) = (self.top, snapshot)
-    transit.runner?.endAtOnce(transit.inwards)
-    guard self.transit == nil, containerView != nil else { return }
+    sheetTransition.runner?.endAtOnce(sheetTransition.inwards)
+    guard self.sheetTransition == nil, containerView != nil else { return }
     beginSettlingOffset(from: shown, atTop: top)
     placeSheet()
   }

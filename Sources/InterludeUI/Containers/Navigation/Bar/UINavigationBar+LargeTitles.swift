@@ -1,0 +1,35 @@
+/// What depends on the height of the large title and of the search bar.
+extension UINavigationBar {
+  /// What the large title of an item among others takes below the buttons, in points; 0 if its title is small.
+  func largeTitleRoom(for item: UINavigationItem, in items: [UINavigationItem]) -> CGFloat {
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return 0 }
+    let below = items.firstIndex(of: item).map { items[...$0] } ?? [item]
+    let mode = below.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode ?? .always
+    return mode == .always ? LargeTitleView.height : 0
+  }
+
+  /// The content has moved against the bar, or there is another height for it.
+  func edgeDidMove(of item: UINavigationItem) {
+    setNeedsLayout()
+    guard item === topItem, change == nil else { return }
+    content?.followEdge()
+    updateLook()
+  }
+
+  /// A search has begun or ended.
+  func searchDidChange() {
+    setNeedsLayout()
+    guard change == nil else { return }
+    if let topItem { _ = topItem.makeRoom(forTitle: largeTitleRoom(for: topItem, in: stack)) }
+    content?.followEdge()
+    updateLook()
+  }
+
+  /// Shows the items anew, and has the navigation controller look at the heights.
+  func titlesDidChange() {
+    guard change == nil else { return }
+    show(stack)
+    updateLook()
+    superview?.setNeedsLayout()
+  }
+}
