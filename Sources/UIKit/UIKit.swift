@@ -222,6 +222,7 @@
 @_exported import class InterludeUI.UIScene
 @_exported import class InterludeUI.UISceneConfiguration
 @_exported import protocol InterludeUI.UISceneDelegate
+@_exported import struct InterludeUI.UISceneError
 @_exported import class InterludeUI.UISceneSession
 @_exported import class InterludeUI.UIScreen
 @_exported import class InterludeUI.UIScreenEdgePanGestureRecognizer
