@@ -228,6 +228,7 @@ import Testing
     world.layOut()
     #expect(ground(row) == .systemGray4)
     row.backgroundConfiguration = nil
+    row.setNeedsUpdateConfiguration()
     world.layOut()
     #expect(row.backgroundConfiguration == nil)
   }
