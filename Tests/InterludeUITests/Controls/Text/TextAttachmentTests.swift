@@ -67,11 +67,12 @@ import Testing
     #expect(bench.renderer.drawn.last?.lines.first?.origin.y == 30)
   }
 
-  @Test func anEllipsisAfterAPictureIsALetter() {
+  @Test func anEllipsisAfterAPictureIsALetter() throws {
     let string = NSMutableAttributedString(attributedString: text(NSTextAttachment(image: image(30, 16))))
     string.append(NSAttributedString(string: "efghij", attributes: [.font: font]))
     // Room for “ab”, the picture and one letter.
-    _ = bench.label(string, CGRect(x: 0, y: 0, width: 60, height: 24))
+    let label = bench.label(string, CGRect(x: 0, y: 0, width: 60, height: 24))
+    #expect(try pictures(of: label).count == 1)
     #expect(bench.drawn().flatMap(\.lines).map(\.string).joined() == "ab…")
   }
 
