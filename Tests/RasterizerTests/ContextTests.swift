@@ -230,6 +230,64 @@ struct ContextTests {
     #expect(abs(middle.z - 255 * (1 - 10.5 / 20)) < 2 && abs(middle.x - 255 * 10.5 / 20) < 2 && middle.w == 255)
   }
 
+  /// Discs of areas that are known, with and without what is inside the inner one and outside the outer one.
+  @Test(arguments: [false, true], [false, true])
+  func circlesAboutOnePointFillTheRingBetweenThem(goesBefore: Bool, goesAfter: Bool) throws {
+    let gradient = try #require(CGGradient(colorsSpace: nil, colors: [red, blue] as CFArray, locations: [0, 1]))
+    var options: CGGradientDrawingOptions = []
+    if goesBefore { options.insert(.drawsBeforeStartLocation) }
+    if goesAfter { options.insert(.drawsAfterEndLocation) }
+    let middle = CGPoint(x: 20, y: 20)
+    let image = picture {
+      $0.drawRadialGradient(
+        gradient, startCenter: middle, startRadius: 6, endCenter: middle, endRadius: 16, options: options)
+    }
+    #expect(image[20, 20] == (goesBefore ? redPixel : 0) && image[1, 1] == (goesAfter ? bluePixel : 0))
+    let disc = Double.pi * 256
+    let area = (goesAfter ? 1600 : disc) - (goesBefore ? 0 : Double.pi * 36)
+    #expect(abs(image.coveredArea - area) < 1)
+    // At 10.5 points from the middle: 0.45 of the way.
+    let ring = channels(image[30, 20])
+    let way = (hypot(10.5, 0.5) - 6) / 10
+    #expect(abs(ring.z - 255 * (1 - way)) < 2 && abs(ring.x - 255 * way) < 2 && ring.w == 255)
+  }
+
+  /// Two equal circles beside each other sweep a stadium; what both enclose is left out, and filled where they go on.
+  @Test func circlesBesideEachOtherFillWhatTheyPassOver() throws {
+    let gradient = try #require(CGGradient(colorsSpace: nil, colors: [red, blue] as CFArray, locations: nil))
+    func swept(_ options: CGGradientDrawingOptions, to x: CGFloat) -> CGImage {
+      picture {
+        $0.drawRadialGradient(
+          gradient, startCenter: CGPoint(x: 12, y: 20), startRadius: 8, endCenter: CGPoint(x: x, y: 20), endRadius: 8,
+          options: options)
+      }
+    }
+    func stadium(_ length: Double) -> Double { Double.pi * 64 + 16 * length }
+    #expect(abs(swept([], to: 28).coveredArea - stadium(16)) < 1)
+    // Two discs of radius r at a distance d have 2r²·acos(d/2r) − d/2·√(4r² − d²) in common.
+    let common: Double = 128 * acos(0.5) - 4 * (192.0).squareRoot()
+    let expected: Double = stadium(8) - common
+    #expect(abs(swept([], to: 20).coveredArea - expected) < 1)
+    let onwards = swept(.drawsAfterEndLocation, to: 20)
+    // Half of the first disc, then a strip to the edge.
+    #expect(abs(onwards.coveredArea - (Double.pi * 32 + 448)) < 1)
+    #expect(onwards[38, 20] == bluePixel && onwards[1, 20] == 0)
+    // The right edge of the last circle through (26.5, 20.5), √(64 − ¼) from its middle, is in front.
+    let way: Double = (26.5 - 63.75.squareRoot() - 12) / 8
+    #expect(abs(channels(swept([], to: 20)[26, 20]).x - 255 * way) < 1.5)
+  }
+
+  @Test func circlesThatShrinkToAPointEndThere() throws {
+    let gradient = try #require(CGGradient(colorsSpace: nil, colors: [red, blue] as CFArray, locations: nil))
+    let image = picture {
+      $0.drawRadialGradient(
+        gradient, startCenter: CGPoint(x: 10, y: 20), startRadius: 8, endCenter: CGPoint(x: 22, y: 20), endRadius: 4,
+        options: [.drawsAfterEndLocation])
+    }
+    // The circles come to a point at (34, 20); from there on nothing is drawn.
+    #expect(image.alpha(32, 20) > 0 && image.alpha(36, 20) == 0)
+  }
+
   @Test func aShadowFallsTheSameWayWhateverTheTransform() {
     let plain = picture {
       $0.setShadow(offset: CGSize(width: 0, height: 8), blur: 0, color: blue)

@@ -24,10 +24,25 @@ struct GradientTests {
     case .conic:
       let angle = (atan2(y, x) - atan2(v, u)) / (2 * .pi)
       return angle - angle.rounded(.down)
+    case .circles(let first, let last, _):
+      // The last circle whose edge is at the point: down from 1 by small steps to where the distance crosses the radius, then halved.
+      func beyond(_ s: Double) -> Double { hypot(x - s * u, y - s * v) - (first + s * (last - first)) }
+      guard var high = stride(from: 1.0, to: -0.01, by: -0.01).first(where: { beyond($0) * beyond($0 - 0.01) <= 0 })
+      else { return .nan }
+      var low = high - 0.01
+      for _ in 0..<40 {
+        let middle = (low + high) / 2
+        if beyond(middle) * beyond(high) <= 0 { low = middle } else { high = middle }
+      }
+      return high
     }
   }
 
-  @Test(arguments: [Gradient.Kind.axial, .radial, .conic], 0..<6)
+  @Test(
+    arguments: [
+      Gradient.Kind.axial, .radial, .conic, .circles(2, 40, goOn: false), .circles(30, 3, goOn: true),
+      .circles(6, 6, goOn: false),
+    ], 0..<6)
   func pixelsHaveTheColourOfTheirPlace(kind: Gradient.Kind, seed: Int) throws {
     var random = SplitMix64(seed: 700 + seed)
     let map = seed < 3 ? random.affineMap(middle: 20) : random.perspectiveMap(middle: 20)

@@ -25,9 +25,43 @@ extension CGContext {
       .move(corner(low, -reach)), .line(corner(high, -reach)), .line(corner(high, reach)), .line(corner(low, reach)),
       .close,
     ])
-    let colors = gradient.stops.map { Gradient.Stop(location: $0.location, color: $0.color.faded(state.alpha)) }
-    let fill = Gradient(.axial, stops: colors, start: startPoint, end: endPoint)
+    fill(Gradient(.axial, stops: gradient.stops, start: startPoint, end: endPoint), .path(strip))
+  }
+
+  /// Fills all that can be drawn on with colours from one circle to another, each of those between them in its colour and the later
+  /// ones over the earlier. Inside the smaller one of two that lie in each other, and beyond both, nothing is drawn but what the
+  /// options say.
+  ///
+  /// Circles of a negative radius, and equal ones, draw nothing.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    let area = boundingBoxOfClipPath
+    guard !area.isNull, !area.isInfinite, state.ctm.isFinite,
+      let course = CircleCourse(
+        from: Circle(center: startCenter, radius: startRadius), to: Circle(center: endCenter, radius: endRadius),
+        options, reaching: area)
+    else { return }
+    let colors = Gradient(
+      .circles(startRadius, endRadius, goOn: options.contains(.drawsAfterEndLocation)), stops: gradient.stops,
+      start: startCenter, end: endCenter)
+    fill(colors, .path(course.outline), besides: course.hole)
+  }
+
+  /// - Parameter hole: Circles; what is in all of them is left out.
+  private func fill(_ gradient: Gradient, _ shape: Shape, besides hole: [Circle] = []) {
+    var gradient = gradient
+    gradient.stops = gradient.stops.map { Gradient.Stop(location: $0.location, color: $0.color.faded(state.alpha)) }
     let map = Homography(state.ctm)
-    paint([.gradient(fill, .path(strip), map)], cover: .path(strip), map, density: 0)
+    func without(_ command: DrawCommand) -> [DrawCommand] {
+      guard let last = hole.last else { return [command] }
+      let clips = hole.dropLast().map { DrawCommand.pushClip(.path($0.path), map) }
+      return [.beginMask] + clips + [.fill(.path(last.path), .black, map)] + clips.map { _ in .popClip }
+        + [.pushInverseMask, command, .popMask]
+    }
+    recorder.draw(
+      without(.gradient(gradient, shape, map)), cover: without(.fill(shape, .black, map)), in: state.clips,
+      state.blendMode)
   }
 }

@@ -10,6 +10,9 @@ public struct Gradient: Hashable, Sendable {
     case radial
     /// Around the start, clockwise where y points down, from the direction of the end.
     case conic
+    /// From the circle about the start to that about the end, whose radii these are, in the shape's points: a place has the colour of
+    /// the last circle through it, of those up to the end or, where they go on, of those beyond it as well.
+    case circles(CGFloat, CGFloat, goOn: Bool)
   }
 
   /// A colour at a place of the way, 0…1.

@@ -37,6 +37,7 @@ final class Shell: Recordable {
     navigationController = stage.asCurrent { UINavigationController(rootViewController: home) }
     (self.stage, self.window, self.statusBar) = (stage, window, statusBar)
     home.onSelect = { [weak self] scene in self?.open(scene, animated: true) }
+    stage.onTurn = { [weak stage] in stage?.safeAreaInsets = DeviceShape.safeAreaInsets(for: $0) }
     stage.onStatusBarUpdate = { [weak self] in self?.updateStatusBar() }
     stage.asCurrent(showWindows)
   }

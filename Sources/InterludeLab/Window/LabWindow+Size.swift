@@ -41,5 +41,15 @@ extension LabWindow {
   /// How long a window manager may take to answer, in real seconds.
   private static let patience = 0.4
 
+  /// A window without the dock follows an app that has turned its interface.
+  func followTurn() {
+    guard !layout.isDockShown, fitting == nil, session.machine.isLive, case let size = shell.stage.size,
+      size == CGSize(width: layout.phone.height, height: layout.phone.width), size != layout.phone
+    else { return }
+    layout = LabLayout(size: layout.size, phone: size, isDockShown: false)
+    host.resize(to: size)
+    fitting = realTime
+  }
+
   func zoom(by factor: CGFloat) { layout.zoom = min(max(layout.zoom * factor, 0.25), 32) }
 }

@@ -88,6 +88,7 @@ final class LabWindow: WindowContent {
     session.advance(to: time)
     restFromSeeking()
     settleSize()
+    followTurn()
     if layout.isDockShown { layout.phone = session.machine.size }
     if !session.machine.showsFrame {
       host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")

@@ -17,7 +17,8 @@ public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Senda
     self =
       switch kind {
       case .axial: .axial
-      case .radial: .radial
+      // No layer has circles of its own.
+      case .radial, .circles: .radial
       case .conic: .conic
       }
   }

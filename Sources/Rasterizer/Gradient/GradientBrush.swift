@@ -27,6 +27,7 @@ struct GradientBrush: Brush {
       case .axial: place.x
       case .radial: (place * place).sum().squareRoot()
       case .conic: turns(place)
+      case .circles: paint.cone.way(to: place)
       }
     return paint.colors[Int(unit(way) * Double(GradientPaint.steps) + 0.5)]
   }

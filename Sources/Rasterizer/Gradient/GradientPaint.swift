@@ -5,10 +5,12 @@ import Foundation
 struct GradientPaint: Sendable {
   let kind: Gradient.Kind
   /// From pixels to the plane in which the gradient is simple: axial, the way is x; radial, the distance from the origin;
-  /// conic, the angle from the x axis in turns.
+  /// conic, the angle from the x axis in turns; circles, the first one's centre is the origin.
   let map: Homography
   /// The colours of the way, premultiplied, at even steps from 0 to 1.
   let colors: [UInt32]
+  /// What circles lie on.
+  let cone: GradientCone
 
   /// How many steps the way has: four for each that a channel can show.
   static let steps = 1024
@@ -18,6 +20,7 @@ struct GradientPaint: Sendable {
   init?(_ gradient: Gradient, map: Homography) {
     guard !gradient.stops.isEmpty, let inverse = map.inverse else { return nil }
     kind = gradient.kind
+    cone = GradientCone(gradient)
     self.map = inverse.concatenating(Homography(Self.simplification(of: gradient)))
     colors = (0...Self.steps).map { gradient.color(at: CGFloat($0) / CGFloat(Self.steps)).premultipliedPixel() }
   }
@@ -33,7 +36,7 @@ struct GradientPaint: Sendable {
       case .axial: CGAffineTransform(0, 0, 0, 0, 1, 0)
       case .radial: CGAffineTransform(1 / max(abs(x), 1e-9), 0, 0, 1 / max(abs(y), 1e-9), 0, 0)
       case .conic where length > 0: CGAffineTransform(x, -y, y, x, 0, 0)
-      case .conic: .identity
+      case .conic, .circles: .identity
       }
     return CGAffineTransform(translationX: -start.x, y: -start.y).concatenating(linear)
   }

@@ -54,6 +54,19 @@ struct LabWindowTests {
     #expect(window.displayList().commands.dropLast(2) == headless.displayList.commands[...])
   }
 
+  @Test func aWindowWithoutTheDockFollowsAnAppThatTurnsItsInterface() throws {
+    let window = try makeWindow()
+    let turned = CGSize(width: WindowSize.standard.height, height: WindowSize.standard.width)
+    window.shell.window.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))
+    host.run(window, for: 0.25)
+    #expect(window.shell.stage.size == turned && host.wishedSizes == [turned])
+    #expect(window.shell.stage.safeAreaInsets.left > 0)
+    // The window follows.
+    window.send(InputEvent(time: host.playback.time, kind: .resize(turned, scale: 1)))
+    host.run(window, for: 1)
+    #expect(window.shell.stage.size == turned && host.wishedSizes.count == 1 && window.layout.size == turned)
+  }
+
   @Test func slowMotionSlowsAndSaysSo() throws {
     let window = try makeWindow()
     host.press(.character("s"), in: window)

@@ -43,6 +43,11 @@
   /// The request of the transition to the top of the stack; nil once that has begun.
   var request: TransitionRequest?
 
+  /// What the delegate says; the screens on the stack are not asked.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

@@ -20,9 +20,17 @@
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// In which orientations the navigation controller can be shown; all but upside down without the method.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
 }
 
 extension UINavigationControllerDelegate {
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  { .allButUpsideDown }
+
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}

@@ -91,6 +91,10 @@
   /// Called as editing begins, as a person changes the text, and by the button, after the delegate.
   var (onBegin, onChange, onCancel): (() -> Void, () -> Void, () -> Void) = ({}, {}, {})
 
+  /// Called when the row of scopes comes or goes, and when a person has chosen another scope, after the delegate.
+  var (onScopeBarChange, onScopeChange): (() -> Void, () -> Void) = ({}, {})
+  let scopes = SearchScopes()
+
   private var isCancelShown = false
   private let ground = UIView()
   private let background = BarBackground()
@@ -101,7 +105,8 @@
   /// In points, as on an iPhone, from memory: the bar's height, beside the field and the button, beside the button's title.
   private static let (height, margin, cancelPadding): (CGFloat, CGFloat, CGFloat) = (56, 8, 8)
   /// How long the button slides, in seconds, and how strong a field is that is not enabled. Ours.
-  private static let (slide, disabledAlpha): (Double, CGFloat) = (0.25, 0.5)
+  static let slide = 0.25
+  private static let disabledAlpha: CGFloat = 0.5
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -118,7 +123,12 @@
   private func setUp() {
     for view in background.views { ground.addSubview(view) }
     ground.isUserInteractionEnabled = false
-    for view in [ground, picture, searchTextField, cancelButton] { addSubview(view) }
+    for view in [ground, picture, searchTextField, cancelButton, scopes] { addSubview(view) }
+    scopes.onChange = { [weak self] scope in
+      guard let self else { return }
+      delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
+      onScopeChange()
+    }
     searchTextField.delegate = fieldDelegate
     searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.addAction(
@@ -152,8 +162,12 @@
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height + scopes.shownHeight)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height + scopes.shownHeight)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -164,8 +178,12 @@
       .insetBy(dx: Self.margin, dy: 0)
     let title = cancelButton.titleLabel?.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width ?? 0
     let cancelWidth = title.rounded(.up) + 2 * Self.cancelPadding
-    let height = min(UISearchTextField.height, bounds.height)
-    let y = (bounds.height - height) / 2
+    // Of a bar that is too low the field has what there is, and the scopes the rest.
+    let row = max(0, bounds.height - scopes.shownHeight)
+    let height = min(UISearchTextField.height, row)
+    let y = (row - height) / 2
+    scopes.layoutFrame = CGRect(
+      x: room.minX - Self.margin, y: row, width: room.width + 2 * Self.margin, height: scopes.shownHeight)
     let fieldWidth = max(0, room.width - (isCancelShown ? cancelWidth : 0))
     // The button that does not show stands beside the bar.
     let cancelX = isCancelShown ? room.maxX - cancelWidth : bounds.maxX

@@ -26,6 +26,9 @@ import Foundation
 
   /// The button “Cancel” was pressed. Editing goes on, and the text stays.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+
+  /// A person has chosen another scope.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -39,4 +42,5 @@ extension UISearchBarDelegate {
   ) -> Bool { true }
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

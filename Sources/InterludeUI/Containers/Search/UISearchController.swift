@@ -20,6 +20,9 @@
   /// Whether “Cancel” comes and goes with the search; true unless set.
   open var automaticallyShowsCancelButton = true
 
+  /// Whether the bar's scopes come and go with the search; true unless set.
+  open var automaticallyShowsScopeBar = true
+
   /// Whether the results show. Setting it has `automaticallyShowsSearchResultsController` be false.
   open var showsSearchResultsController: Bool {
     get { showsResults }
@@ -66,6 +69,8 @@
       self?.showResultsForText()
       self?.tellUpdater()
     }
+    bar.onScopeBarChange = { [weak self] in self?.screen?.navigationController?.navigationView.searchDidChange() }
+    bar.onScopeChange = { [weak self] in self?.tellUpdater() }
     bar.onCancel = { [weak self] in self?.isActive = false }
   }
 
@@ -98,6 +103,8 @@
   /// What the presentation does to the bar: titles and buttons go and come back, “Cancel” with them.
   func takeBar(_ isSearching: Bool) {
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(isSearching, animated: false) }
+    if automaticallyShowsScopeBar { bar.scopes.isWanted = isSearching }
+    bar.setNeedsLayout()
     screen?.navigationItem.isSearching = isSearching && hidesNavigationBarDuringPresentation
     screen?.navigationItem.keepsSearchBar = isSearching
     guard let navigation = screen?.navigationController?.navigationView else { return bar.layoutIfNeeded() }

@@ -17,6 +17,11 @@
     [selected].compactMap(\.self) + super.preferredFocusEnvironments
   }
 
+  /// What the delegate says; the tabs' screens are not asked.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

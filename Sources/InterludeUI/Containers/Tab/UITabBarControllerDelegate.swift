@@ -17,9 +17,17 @@
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// In which orientations the tab bar controller can be shown; all but upside down without the method.
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
 }
 
 extension UITabBarControllerDelegate {
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
+  { .allButUpsideDown }
+
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }

@@ -248,11 +248,12 @@
   /// The same for the home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { stage.onStatusBarUpdate?() }
 
-  /// Never asked: the window has the shape that the hand gives it. Nor are the next two; controllers may override them.
+  /// In which orientations the controller can be shown, if it is the window's root or presented over all of it; all but upside down unless
+  /// overridden. Asked when the app calls for it, not when a person turns the device: the window has the shape that the hand gives it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Never asked; see `supportedInterfaceOrientations`.
+  /// Never asked, as since iOS 16; controllers may override it.
   open var shouldAutorotate: Bool { true }
-  /// Never asked; see `supportedInterfaceOrientations`.
+  /// Never asked: presenting turns nothing. Controllers may override it.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   // MARK: Containment

@@ -32,11 +32,15 @@ extension UICollectionView {
   {
     if let (path, cell) = reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
     if let cell = cells.take(identifier) {
+      tell(cell, what: .cell(indexPath))
       cell.setNeedsUpdateConfiguration()
       cell.prepareForReuse()
       return cell
     }
-    if let cell = cells.make(identifier) { return cell }
+    if let cell = cells.make(identifier) {
+      tell(cell, what: .cell(indexPath))
+      return cell
+    }
     reportUnknown(identifier, remedy: "Call register(_:forCellWithReuseIdentifier:) first.")
     return UICollectionViewCell(dequeuedFor: identifier)
   }
@@ -46,13 +50,23 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     if let view = supplements[elementKind]?.take(identifier) {
+      tell(view, what: .supplementary(elementKind, indexPath))
       view.prepareForReuse()
       return view
     }
-    if let view = supplements[elementKind]?.make(identifier) { return view }
+    if let view = supplements[elementKind]?.make(identifier) {
+      tell(view, what: .supplementary(elementKind, indexPath))
+      return view
+    }
     reportUnknown(
       identifier, remedy: "Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.")
     return UICollectionReusableView(dequeuedFor: identifier)
+  }
+
+  /// Tells a cell what it is to be in a list: its default configurations depend on that.
+  private func tell(_ view: UICollectionReusableView, what key: ListKey) {
+    (view as? UICollectionViewListCell)?.listRow = layout.listRow(of: key)
+    (view as? UICollectionViewCell)?.isInEditing = isEditing
   }
 
   private func reportUnknown(_ identifier: String, remedy: String) {

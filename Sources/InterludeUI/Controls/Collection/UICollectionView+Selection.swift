@@ -4,7 +4,7 @@ extension UICollectionView: ListHost {
 
   /// Selects an item, or none for nil, without a word to the delegate, and scrolls to it unless the position is empty.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard allowsSelection else { return }
+    guard selects else { return }
     guard let indexPath else { return deselectAll(animated: animated) }
     guard checkItem(indexPath, "selectItem(at:animated:scrollPosition:)") else { return }
     selectAlone(indexPath, animated: animated)
@@ -15,7 +15,7 @@ extension UICollectionView: ListHost {
   public func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   var selectionMode: ListSelection.Mode {
-    allowsSelection ? allowsMultipleSelection ? .multiple : .single : .none
+    selects ? allowsMultipleSelection ? .multiple : .single : .none
   }
 
   func shouldHighlight(_ path: IndexPath) -> Bool {

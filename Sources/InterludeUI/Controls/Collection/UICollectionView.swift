@@ -51,6 +51,10 @@
 
   /// Whether a tap selects an item; true unless set.
   open var allowsSelection = true { didSet { if !allowsSelection { deselectAll(animated: false) } } }
+  /// Whether it is being edited, and whether items are selected then.
+  var editing = (isOn: false, allowsSelection: false)
+  /// The colour behind that a list has shown; nil for none.
+  var listGround: UIColor?
   /// Whether items can be selected besides others.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { deselectAll(animated: false) } }

@@ -18,13 +18,11 @@ extension UICollectionViewCell {
     set { configured.updatesContent = newValue }
   }
 
-  /// Nothing: such a cell is not a list's.
-  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
-
   /// What is behind the content; nil, unless set, for the background's views, which it takes away, and which take it away.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
+      hasOwnBackground = true
       if newValue != nil { (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil) }
       configured.setBackground(newValue, configurationState)
       setNeedsLayout()

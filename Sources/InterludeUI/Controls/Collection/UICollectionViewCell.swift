@@ -20,7 +20,19 @@
   }
 
   /// What the cell's configurations go by. An override that adds values of the app's own asks `super` first.
-  open var configurationState: UICellConfigurationState { configurationState(isSelected, isHighlighted) }
+  open var configurationState: UICellConfigurationState {
+    var state = configurationState(isSelected, isHighlighted)
+    state.isEditing = isInEditing
+    return state
+  }
+  /// Whether the cell's collection is being edited.
+  var isInEditing = false { didSet { if isInEditing != oldValue { editingDidChange() } } }
+  /// The collection begins or ends being edited.
+  func editingDidChange() { setNeedsUpdateConfiguration() }
+  /// Whether the app has said what is behind the content.
+  var hasOwnBackground = false
+  /// Nothing: such a cell is not a list's.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
   /// Asks for the configurations to be updated before the next layout; done by itself when the state may be another.
   open func setNeedsUpdateConfiguration() { noteConfiguration() }
   /// Called when the state may be another, before the next layout and after the configurations have taken their looks. A subclass

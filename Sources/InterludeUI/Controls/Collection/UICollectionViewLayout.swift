@@ -62,6 +62,9 @@
   /// Changes what is about to be laid out, as the app wants it.
   func finish(_ attributes: [UICollectionViewLayoutAttributes]) {}
 
+  /// What a view is in a list; nil where it is in none.
+  func listRow(of key: ListKey) -> ListRow? { nil }
+
   // MARK: Invalidation
 
   /// Has the layout prepare again before the collection is laid out next. Calls `invalidateLayout(with:)`.

@@ -2,6 +2,8 @@
 /// or across it.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// What the section looks like as a list; nil where it is none.
+  var list: UICollectionLayoutListConfiguration?
 
   /// How far the groups keep from the edges of the section and from its headers and footers, in points.
   open var contentInsets: NSDirectionalEdgeInsets = .zero

@@ -110,6 +110,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
   override func finish(_ attributes: [UICollectionViewLayoutAttributes]) {
     guard let collectionView else { return }
+    if let listGround { collectionView.showListGround(listGround) }
+    for attributes in attributes {
+      (collectionView.views.view(for: attributes.key) as? UICollectionViewListCell)?.listRow = listRow(
+        of: attributes.key)
+    }
     let ofSections = Dictionary(grouping: attributes.filter { $0.indexPath.count == 2 }, by: \.indexPath.section)
     for section in ofSections.keys.sorted() {
       guard let handler = places.handler(ofSection: section), let shown = ofSections[section] else { continue }
@@ -120,6 +125,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         CompositionalEnvironment(collectionView))
     }
   }
+
+  override func listRow(of key: ListKey) -> ListRow? { places.listRow(of: key) }
 
   override func scroll(ofSection section: Int) -> SectionScroll? { places.scroll(section) }
 

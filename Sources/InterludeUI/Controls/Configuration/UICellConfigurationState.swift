@@ -25,6 +25,11 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, ViewSt
     get { flags.isSelected }
     set { flags.isSelected = newValue }
   }
+  /// Whether the cell's collection is being edited. That of a table's cell is never.
+  public var isEditing: Bool {
+    get { flags.isEditing }
+    set { flags.isEditing = newValue }
+  }
   /// Whether the cell has the keyboard's focus.
   public var isFocused: Bool {
     get { flags.isFocused }

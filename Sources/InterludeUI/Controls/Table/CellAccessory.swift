@@ -33,6 +33,8 @@ final class CellAccessory: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
+  /// The sign's colour; nil for the usual one.
+  var signColor: UIColor? { didSet { tintColorDidChange() } }
   private var sign: Sign?
   private var signLine: CAShapeLayer?
   private var infoLine: CAShapeLayer?
@@ -70,7 +72,7 @@ final class CellAccessory: UIView {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     infoLine?.strokeColor = tintColor.cgColor
-    signLine?.strokeColor = sign == .chevron ? UIColor.tertiaryLabel.cgColor : tintColor.cgColor
+    signLine?.strokeColor = (signColor ?? (sign == .chevron ? .tertiaryLabel : tintColor)).cgColor
   }
 
   private enum Sign {

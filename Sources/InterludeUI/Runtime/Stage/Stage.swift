@@ -41,6 +41,11 @@ public final class Stage {
   }
   /// Whether the controllers on show decide on the status bar; else the app does.
   var leavesStatusBarToControllers = true
+  /// What the app has asked of the way in which its interface stands.
+  var turning = ScreenTurning()
+  /// Called before an app turns its interface, with the screen's new size in points: whoever sets `safeAreaInsets` sets them for that
+  /// size.
+  public var onTurn: ((CGSize) -> Void)?
   /// How many have asked to be told of turns, the windows being one of them.
   var orientationRequests = 1
   /// Whether apps are told that the screen is read aloud; they ask `UIAccessibility.isVoiceOverRunning`. Nothing is read, and
@@ -191,6 +196,7 @@ public final class Stage {
   public func commit() {
     asCurrent {
       timeFollowers.follow(to: time)
+      turnAsAsked()
       for window in windows { layOut(window) }
       for window in windows { window.layer.displaySubtreeIfNeeded() }
       focusSystem.update()

@@ -23,6 +23,9 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// The orientations in which the app shows where its controllers do not say: all but upside down, as on an iPhone.
-  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientations in which the app can be shown, of which a controller may allow fewer: what its delegate says, or else all but upside
+  /// down, as on an iPhone.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+  }
 }

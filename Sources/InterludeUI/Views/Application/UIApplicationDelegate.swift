@@ -38,11 +38,21 @@
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
+  /// The orientations in which the app can be shown in a window; all but upside down without the method. Asked when the app calls for it,
+  /// not when a person turns the device.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+
   /// Called when a person has closed scenes for good, at the app's end.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+
   public var window: UIWindow? {
     get { nil }
     set {}

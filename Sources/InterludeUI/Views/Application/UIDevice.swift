@@ -21,8 +21,7 @@
   /// The version of iOS whose motion the stage has, such as “17.0”; its first one.
   public var systemVersion: String { "\(stage.system.name.filter(\.isNumber)).0" }
 
-  /// How the device is held, by the shape of the screen: upright, or on its side with the top on the left.
-  public var orientation: UIDeviceOrientation {
-    stage.windowScene.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
-  }
+  /// How the device is held, by the shape that the screen was given last: upright, or on its side with the top on the left. An app that
+  /// turns its interface does not turn the device.
+  public var orientation: UIDeviceOrientation { stage.isHeldOnItsSide ? .landscapeLeft : .portrait }
 }

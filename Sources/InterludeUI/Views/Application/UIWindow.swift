@@ -130,7 +130,8 @@ import StageDispatch
 
   /// Follows a change of the screen's size, in points, or scale.
   func resize(to size: CGSize) {
-    let traits = surroundingTraits(for: size).overridden(by: traitOverrides.with(overrideUserInterfaceStyle))
+    let traits = limitingContentSize(
+      of: surroundingTraits(for: size).overridden(by: traitOverrides.with(overrideUserInterfaceStyle)))
     guard size != bounds.size || traits != traitCollection else { return }
     func change() { frame = CGRect(origin: frame.origin, size: size) }
     guard let rootViewController else { return change() }

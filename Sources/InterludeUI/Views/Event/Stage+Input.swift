@@ -12,7 +12,9 @@ extension Stage {
       case .pointerCancelled: handle([TouchChange(.mouse, .cancelled, at: nil)], at: timestamp)
       case .touches(let fingers): handle(fingers.map(TouchChange.init), at: timestamp)
       case .scroll(let point, let delta): touches.scrolled(at: point, by: delta, windows: windows)
-      case .resize(let size, let scale): resize(to: size, scale: scale)
+      case .resize(let size, let scale):
+        turnDevice(to: size)
+        resize(to: size, scale: scale)
       case .key(let key, let modifiers): press(key, modifiers)
       case .pointerDown, .pointerUp: break
       }

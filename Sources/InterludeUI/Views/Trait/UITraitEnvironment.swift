@@ -19,7 +19,7 @@ extension UIView {
     if ownUserInterfaceStyle != .unspecified {
       traits = traits.overridden(by: UITraitOverrides().with(ownUserInterfaceStyle))
     }
-    traits = traits.overridden(by: traitOverrides.with(overrideUserInterfaceStyle))
+    traits = limitingContentSize(of: traits.overridden(by: traitOverrides.with(overrideUserInterfaceStyle)))
     guard traits != self.traits else { return }
     let previous = self.traits
     self.traits = traits

@@ -4,6 +4,7 @@ struct RareOptions {
   var semanticContent = UISemanticContentAttribute.unspecified
   var preservesSuperviewMargins = false
   var restorationIdentifier: String?
+  var contentSizeLimits = ContentSizeLimits()
 }
 
 extension UIView {

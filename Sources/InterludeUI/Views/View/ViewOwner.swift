@@ -41,6 +41,9 @@ protocol ViewOwner: UIResponder, UIFocusEnvironment, UITraitEnvironment {
   /// The view is not the window's root any longer: ends what the owner and those in it have under way.
   func endTransitions()
 
+  /// In which orientations the owner, or what is presented over all of it, can be shown.
+  var supportedOrientations: UIInterfaceOrientationMask { get }
+
   // MARK: Focus
 
   /// The owner of what is presented on top of this one, if its view is in a window; otherwise this one.

@@ -65,8 +65,8 @@ extension InputBytes {
   private mutating func color() -> CGColor { CGColor(red: number(), green: number(), blue: number(), alpha: number()) }
 
   private mutating func gradient() -> Gradient {
-    let kinds: [Gradient.Kind] = [.axial, .radial, .conic]
-    let kind = kinds[choice(of: 3)]
+    let kinds: [Gradient.Kind] = [.axial, .radial, .conic, .circles(number(), number(), goOn: choice(of: 2) > 0)]
+    let kind = kinds[choice(of: 4)]
     let stops = (0..<choice(of: 4)).map { _ in Gradient.Stop(location: number(), color: color()) }
     return Gradient(kind, stops: stops, start: point(), end: point())
   }

@@ -35,6 +35,9 @@ import Testing
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { world.journal.write("“\(searchText)”") }
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { world.journal.write("search") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { world.journal.write("cancel") }
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    world.journal.write("scope \(selectedScope)")
+  }
 
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
     allows("\(range.location)+\(range.length) “\(text)”")
@@ -46,6 +49,40 @@ import Testing
 
   private var cancelButton: UIButton? { bar.subviews.compactMap { $0 as? UIButton }.first }
   private var glass: UIView? { bar.searchTextField.leftView }
+
+  // MARK: Scopes
+
+  private var scopes: UISegmentedControl? {
+    bar.subviews.flatMap { [$0] + $0.subviews }.compactMap { $0 as? UISegmentedControl }.first
+  }
+
+  @Test func scopesShowBelowTheFieldWhereTheyAreAskedFor() throws {
+    bar.scopeButtonTitles = ["All", "Fresh", "Dried"]
+    world.layOut()
+    #expect(bar.intrinsicContentSize.height == 56 && scopes?.superview?.bounds.height == 0)
+    bar.showsScopeBar = true
+    bar.sizeToFit()
+    world.layOut()
+    #expect(bar.bounds.height == 100 && bar.searchTextField.frame.midY == 28)
+    let control = try #require(scopes)
+    #expect(control.convert(control.bounds, to: bar) == CGRect(x: 8, y: 62, width: 374, height: 32))
+    #expect(control.titleForSegment(at: 2) == "Dried" && control.selectedSegmentIndex == 0)
+    bar.scopeButtonTitles = nil
+    #expect(bar.intrinsicContentSize.height == 56)
+  }
+
+  @Test func aTapChoosesAScopeAndTheDelegateIsTold() {
+    bar.scopeButtonTitles = ["All", "Fresh", "Dried"]
+    bar.selectedScopeButtonIndex = 1
+    bar.setShowsScope(true, animated: false)
+    bar.sizeToFit()
+    world.layOut()
+    #expect(bar.showsScopeBar && scopes?.selectedSegmentIndex == 1 && world.journal.entries.isEmpty)
+    finger.tap(350, 78, at: 1)
+    #expect(bar.selectedScopeButtonIndex == 2 && world.journal.entries == ["scope 2"])
+    bar.scopeButtonTitles = ["All", "Fresh", "Dried", "Frozen"]
+    #expect(bar.selectedScopeButtonIndex == 2 && scopes?.selectedSegmentIndex == 2)
+  }
 
   // MARK: Typing
 

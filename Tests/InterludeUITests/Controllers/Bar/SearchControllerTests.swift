@@ -56,6 +56,39 @@ import Testing
     world.settle()
   }
 
+  private var scopes: UISegmentedControl? {
+    search.searchBar.subviews.flatMap { [$0] + $0.subviews }.compactMap { $0 as? UISegmentedControl }.first
+  }
+
+  @Test func scopesComeAndGoWithTheSearchAndUpdateTheResults() throws {
+    search.searchBar.scopeButtonTitles = ["All", "Fresh"]
+    world.layOut()
+    #expect(bar.frame.height == 148)
+    begin()
+    #expect(search.searchBar.showsScopeBar && bar.frame.height == 96)
+    world.journal.clear()
+    let control = try #require(scopes)
+    let place = control.convert(control.bounds, to: nil)
+    #expect(place.minY > field.maxY && place.maxY < bar.frame.maxY)
+    finger.tap(place.maxX - 20, place.midY, at: world.stage.time + 1)
+    #expect(search.searchBar.selectedScopeButtonIndex == 1 && world.journal.entries == ["“”"])
+    search.isActive = false
+    world.settle()
+    #expect(!search.searchBar.showsScopeBar && bar.frame.height == 148)
+  }
+
+  @Test func scopesOfTheAppsOwnAreThereAtRest() {
+    search.automaticallyShowsScopeBar = false
+    search.searchBar.scopeButtonTitles = ["All", "Fresh"]
+    search.searchBar.showsScopeBar = true
+    world.layOut()
+    #expect(bar.frame.height == 192)
+    begin()
+    search.isActive = false
+    world.settle()
+    #expect(search.searchBar.showsScopeBar && bar.frame.height == 192)
+  }
+
   @Test func theSearchBarIsBelowTheTitleAndGoesBeforeIt() {
     #expect(bar.frame.height == 148 && field == CGRect(x: 16, y: 97, width: 358, height: 36))
     #expect(list.contentOffset.y == -148)

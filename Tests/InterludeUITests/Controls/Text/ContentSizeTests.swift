@@ -68,6 +68,56 @@ import Testing
     #expect(UIContentSizeCategory.all.filter(\.isAccessibilityCategory).count == 5)
   }
 
+  // MARK: Limits
+
+  @Test func aViewAndWhatIsInItKeepToItsLimits() {
+    let (box, label) = (show(UIView()), UILabel())
+    box.addSubview(label)
+    label.adjustsFontForContentSizeCategory = true
+    label.font = .preferredFont(forTextStyle: .body)
+    box.maximumContentSizeCategory = .extraLarge
+    box.minimumContentSizeCategory = .medium
+
+    world.stage.preferredContentSizeCategory = .accessibilityLarge
+    #expect(box.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(label.traitCollection.preferredContentSizeCategory == .extraLarge && label.font.pointSize == 19)
+    #expect(root.view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    world.stage.preferredContentSizeCategory = .extraSmall
+    #expect(label.traitCollection.preferredContentSizeCategory == .medium && label.font.pointSize == 16)
+    world.stage.preferredContentSizeCategory = .large
+    #expect(label.font.pointSize == 17)
+
+    world.stage.preferredContentSizeCategory = .accessibilityLarge
+    box.maximumContentSizeCategory = nil
+    #expect(label.font.pointSize == 33)
+  }
+
+  @Test func anInnerLimitCountsWithinTheOuterOneAndOverrides() {
+    let (outer, inner) = (show(UIView()), UIView())
+    outer.addSubview(inner)
+    outer.maximumContentSizeCategory = .extraLarge
+    inner.minimumContentSizeCategory = .extraExtraLarge
+    #expect(inner.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+    inner.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+    inner.maximumContentSizeCategory = .large
+    #expect(inner.traitCollection.preferredContentSizeCategory == .large)
+    #expect(
+      inner.appliedContentSizeCategoryLimitsDescription.split(separator: "\n").map { $0.contains("XL") } == [
+        true, true,
+      ])
+    #expect(root.view.appliedContentSizeCategoryLimitsDescription.isEmpty)
+  }
+
+  @Test func aWindowKeepsToItsLimitsWhenItIsResized() throws {
+    let window = try #require(root.view.window)
+    window.maximumContentSizeCategory = .large
+    world.stage.preferredContentSizeCategory = .accessibilityLarge
+    let probe = TraitCountingController()
+    window.rootViewController = probe
+    world.stage.send(InputEvent(time: world.stage.time, kind: .resize(CGSize(width: 500, height: 900), scale: 2)))
+    #expect(probe.traitCollection.preferredContentSizeCategory == .large && probe.announcements == 0)
+  }
+
   // MARK: Who follows
 
   @Test func theDevicesCategoryIsEverywhereAndIsTold() throws {
@@ -158,5 +208,17 @@ import Testing
     world.stage.preferredContentSizeCategory = .accessibilityLarge
 
     #expect(label.font.pointSize == 14 && heard == 1)
+  }
+}
+
+/// Counts how often it is told of other traits.
+private final class TraitCountingController: UIViewController {
+  var announcements = 0
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    announcements += 1
   }
 }

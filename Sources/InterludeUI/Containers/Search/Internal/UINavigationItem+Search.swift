@@ -2,11 +2,14 @@
 extension UINavigationItem {
   /// Of the search bar, what goes with the content.
   var collapsibleSearch: CGFloat {
-    searchController != nil && hidesSearchBarWhenScrolling && !keepsSearchBar ? SearchPalette.height : 0
+    hidesSearchBarWhenScrolling && !keepsSearchBar ? searchHeight : 0
   }
 
+  /// All of the search bar; 0 without one.
+  private var searchHeight: CGFloat { searchController.map { SearchPalette.height(of: $0.searchBar) } ?? 0 }
+
   /// Of the search bar, what stays.
-  private var fixedSearch: CGFloat { searchController != nil && collapsibleSearch == 0 ? SearchPalette.height : 0 }
+  private var fixedSearch: CGFloat { collapsibleSearch == 0 ? searchHeight : 0 }
 
   /// Of the collapsible part, what there is now: it goes before the large title.
   private var searchLeft: CGFloat { max(0, collapsibleSearch - scrollEdge.collapsed) }

@@ -172,6 +172,30 @@
     pending = renamed
   }
 
+  // MARK: Lists
+
+  /// The first section that is a list.
+  var firstList: UICollectionLayoutListConfiguration? { sections.lazy.compactMap(\.definition.list).first }
+
+  /// What a view is in a list; nil where its section is none.
+  func listRow(of key: ListKey) -> ListRow? {
+    guard key.path.count == 2, sections.indices.contains(key.path.section) else { return nil }
+    let section = sections[key.path.section]
+    guard let list = section.definition.list else { return nil }
+    var row = ListRow(appearance: list.appearance, showsSeparators: list.showsSeparators)
+    switch key.category {
+    case .cell:
+      let first = list.headerMode == .firstItemInSection ? 1 : 0
+      if key.path.item < first { row.role = .header }
+      (row.isFirst, row.isLast) = (key.path.item == first, key.path.item == section.itemCount - 1)
+    case .supplementary:
+      guard key.path.item == 0, section.boundaries.item(ofKind: key.kind) != nil else { return nil }
+      row.role = key.kind == UICollectionView.elementKindSectionFooter ? .footer : .header
+    case .decoration: return nil
+    }
+    return row
+  }
+
   /// Whether a view goes with an item, not with a section.
   func goesWithItem(_ key: ListKey) -> Bool {
     guard key.category == .supplementary, key.path.count == 2, sections.indices.contains(key.path.section) else {

@@ -86,6 +86,9 @@
     boundaries.items.reduce(reach) { max($0, abs($1.item.offset.x), abs($1.item.offset.y)) }
   }
 
+  /// How many items it has.
+  var itemCount: Int { count }
+
   // MARK: Places
 
   /// Where an item is; nil if there is none.

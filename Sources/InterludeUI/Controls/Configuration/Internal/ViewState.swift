@@ -9,6 +9,7 @@ nonisolated struct ViewStateFlags: Hashable {
   var isHighlighted = false
   var isSelected = false
   var isFocused = false
+  var isEditing = false
   var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 }
 

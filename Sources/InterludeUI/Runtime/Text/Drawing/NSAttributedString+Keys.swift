@@ -17,6 +17,10 @@ extension NSAttributedString.Key {
   public nonisolated static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// A `UIColor`; the text's unless given.
   public nonisolated static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// An `NSShadow`; no shadow unless given.
+  public nonisolated static let shadow = NSAttributedString.Key("NSShadow")
+  /// An `NSTextAttachment`, for the character U+FFFC; without one that is a character like others.
+  public nonisolated static let attachment = NSAttributedString.Key("NSAttachment")
   /// An `NSParagraphStyle`; that of a paragraph's first character holds for all of it.
   public nonisolated static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }

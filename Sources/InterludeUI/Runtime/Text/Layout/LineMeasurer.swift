@@ -40,6 +40,11 @@ struct LineMeasurer {
   private func reach(of styles: [TextStyle]) -> (above: CGFloat, below: CGFloat) {
     var reach = (above: -CGFloat.infinity, below: -CGFloat.infinity)
     for style in styles {
+      if let attachment = style.attachment?.reach {
+        reach.above = max(reach.above, attachment.above + style.baselineOffset)
+        reach.below = max(reach.below, attachment.below - style.baselineOffset)
+        continue
+      }
       let metrics = renderer.metrics(of: style.font.descriptor)
       reach.above = max(reach.above, metrics.ascender + style.baselineOffset)
       reach.below = max(reach.below, metrics.lineHeight - metrics.ascender - style.baselineOffset)
@@ -49,7 +54,11 @@ struct LineMeasurer {
 
   /// More lines than this do not fit in a height; nil where any number might.
   func mostLines(in height: CGFloat) -> Int? {
-    let natural = text.styles.map { renderer.metrics(of: $0.font.descriptor).lineHeight }.min() ?? 0
+    let natural =
+      text.styles.map { style in
+        let height = renderer.metrics(of: style.font.descriptor).lineHeight
+        return style.attachment.map { min(height, $0.box.height) } ?? height
+      }.min() ?? 0
     let lowest = text.styles.map { $0.paragraph.height(of: natural) }.min() ?? 0
     // A height such as the greatest number there is holds any number of lines.
     guard lowest > 0, let lines = Int(exactly: (height / lowest).rounded(.down)) else { return nil }

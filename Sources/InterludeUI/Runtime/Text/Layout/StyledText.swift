@@ -63,6 +63,12 @@ struct StyledText: Equatable {
 
   /// The stretches of a line, from left to right; an ellipsis looks like the character before it, or else like that after it.
   func stretches(of line: LineText) -> [TextStretch] {
+    let stretches = writtenStretches(of: line)
+    guard stretches.contains(where: { $0.style.attachment != nil }) else { return stretches }
+    return stretches.flatMap(\.withoutLettersAtAttachments)
+  }
+
+  private func writtenStretches(of line: LineText) -> [TextStretch] {
     guard runs.count > 1 else { return [TextStretch(string: line.string, style: runs[0].style)] }
     var stretches = self.stretches(of: line.head)
     guard line.hasEllipsis else { return stretches }

@@ -21,6 +21,18 @@ struct TextPicture: Equatable {
     var offset: CGSize
   }
 
+  /// A shadow of some of the text.
+  struct SoftShadow: Equatable {
+    var look: TextShadow
+    var writings: [Writing] = []
+  }
+
+  /// A picture in the text.
+  struct Attachment: Equatable {
+    var image: CGImage
+    var rect: CGRect
+  }
+
   /// In points.
   let size: CGSize
   /// Pixels a point.
@@ -29,6 +41,8 @@ struct TextPicture: Equatable {
   private(set) var underlines: [Fill] = []
   private(set) var writings: [Writing] = []
   private(set) var strikethroughs: [Fill] = []
+  private(set) var softShadows: [SoftShadow] = []
+  private(set) var attachments: [Attachment] = []
   var shadow: Shadow?
 
   init(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
@@ -49,9 +63,12 @@ struct TextPicture: Equatable {
       grounds.append(Fill(rect: rect, color: ground.cgColor))
     }
     let y = whole(baseline)
-    write(
-      stretch.pieces(by: renderer).map { TextLine(string: $0.string, origin: CGPoint(x: x + $0.x, y: y)) },
-      font: style.font.descriptor, color: color)
+    if let attachment = style.attachment { add(attachment, x: x, baseline: y, color: style.color) }
+    let lines = stretch.pieces(by: renderer).map {
+      TextLine(string: $0.string, origin: CGPoint(x: x + $0.x, y: y))
+    }
+    Self.write(lines, font: style.font.descriptor, color: color, to: &writings)
+    if let shadow = style.shadow { cast(shadow, of: lines, style.font.descriptor) }
     guard style.underline != nil || style.strikethrough != nil, width > 0 else { return }
     let rules = renderer.rules(of: style.font.descriptor)
     func fills(_ rule: TextStyle.Rule?, _ place: FontRule, first: CGFloat) -> [Fill] {
@@ -68,7 +85,23 @@ struct TextPicture: Equatable {
 
   private func whole(_ position: CGFloat) -> CGFloat { (position * scale).rounded() / scale }
 
-  private mutating func write(_ lines: [TextLine], font: FontDescriptor, color: CGColor) {
+  private mutating func add(_ attachment: TextAttachment, x: CGFloat, baseline: CGFloat, color: UIColor) {
+    let (image, box) = (attachment.image, attachment.box)
+    let rect = CGRect(
+      x: whole(x + box.minX), y: whole(baseline - box.maxY), width: box.width, height: box.height)
+    guard let shown = (image.isStencil ? image.withTintColor(color) : image).shown else { return }
+    attachments.append(Attachment(image: shown, rect: rect))
+  }
+
+  private mutating func cast(_ shadow: TextShadow, of lines: [TextLine], _ font: FontDescriptor) {
+    guard !lines.isEmpty else { return }
+    let place = softShadows.firstIndex { $0.look == shadow } ?? softShadows.count
+    if place == softShadows.count { softShadows.append(SoftShadow(look: shadow)) }
+    Self.write(lines, font: font, color: shadow.color.cgColor, to: &softShadows[place].writings)
+  }
+
+  private static func write(_ lines: [TextLine], font: FontDescriptor, color: CGColor, to writings: inout [Writing]) {
+    guard !lines.isEmpty else { return }
     if let same = writings.firstIndex(where: { $0.font == font && $0.color == color }) {
       writings[same].lines += lines
     } else {
@@ -83,10 +116,11 @@ struct TextPicture: Equatable {
   /// - Parameter text: Draws letters.
   func commands(by text: any TextRenderer) -> [DrawCommand] {
     let hasFills = !(grounds.isEmpty && underlines.isEmpty && strikethroughs.isEmpty)
-    if !hasFills, shadow == nil, writings.count <= 1 {
+    if !hasFills, shadow == nil, softShadows.isEmpty, attachments.isEmpty, writings.count <= 1 {
       return writings.compactMap { letters($0, by: text) }.map { show($0, in: size) }
     }
-    return grounds.map(\.command) + (shadow.map { cast($0).parts(by: text) } ?? []) + parts(by: text)
+    let shadows = (shadow.map { cast($0).parts(by: text) } ?? []) + softShadows.flatMap { drawn($0, by: text) }
+    return grounds.map(\.command) + shadows + parts(by: text) + attachments.flatMap(\.commands)
   }
 
   private func letters(_ writing: Writing, by text: any TextRenderer) -> CGImage? {
@@ -116,7 +150,7 @@ struct TextPicture: Equatable {
       let lines = writing.lines.map {
         TextLine(string: $0.string, origin: CGPoint(x: $0.origin.x + dx, y: $0.origin.y + dy))
       }
-      picture.write(lines, font: writing.font, color: shadow.color)
+      Self.write(lines, font: writing.font, color: shadow.color, to: &picture.writings)
     }
     return picture
   }

@@ -5,11 +5,28 @@ struct TextStretch {
   /// What each space is wider by, in points.
   var spaceAddition: CGFloat = 0
 
+  /// The stretch in parts of which each is one attachment or, without any, letters.
+  var withoutLettersAtAttachments: [TextStretch] {
+    guard style.attachment != nil else { return [self] }
+    var parts: [TextStretch] = []
+    for character in string {
+      var part = TextStretch(string: String(character), style: style)
+      if character != TextAttachment.character { part.style.attachment = nil }
+      if let last = parts.last, last.style.attachment == nil, part.style.attachment == nil {
+        parts[parts.count - 1].string.append(character)
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+
   /// How many spaces it has.
   var spaces: Int { string.count(where: { $0 == " " }) }
 
   /// In points.
   func width(by renderer: any TextRenderer) -> CGFloat {
+    if let attachment = style.attachment { return attachment.box.width + (style.kern ?? 0) }
     let added = spaceAddition == 0 ? 0 : spaceAddition * CGFloat(spaces)
     guard let kern = style.kern, !string.isEmpty else { return natural(string, renderer) + added }
     return added + (kern == 0 ? parts(by: renderer).width : natural(string, renderer) + kern * CGFloat(string.count))
@@ -18,6 +35,7 @@ struct TextStretch {
   /// What stands in one piece, and where each piece begins, in points from the stretch's start. Characters that are not as close as
   /// the font has them stand apart.
   func pieces(by renderer: any TextRenderer) -> [(string: String, x: CGFloat)] {
+    guard style.attachment == nil else { return [] }
     let pieces = style.kern == nil ? words(by: renderer) : parts(by: renderer).pieces
     guard spaceAddition != 0 else { return pieces }
     var spaces = 0

@@ -18,6 +18,9 @@ struct TextStyle: Equatable {
   var baselineOffset: CGFloat = 0
   var underline: Rule?
   var strikethrough: Rule?
+  var shadow: TextShadow?
+  /// What stands in the place of each character U+FFFC.
+  var attachment: TextAttachment?
   var paragraph = ParagraphLook()
 
   init(font: UIFont, color: UIColor, paragraph: ParagraphLook = ParagraphLook()) {
@@ -34,6 +37,10 @@ struct TextStyle: Equatable {
     if let offset = Self.number(attributes[.baselineOffset]) { baselineOffset = offset }
     underline = Self.rule(attributes[.underlineStyle], attributes[.underlineColor]) ?? underline
     strikethrough = Self.rule(attributes[.strikethroughStyle], attributes[.strikethroughColor]) ?? strikethrough
+    if let shadow = attributes[.shadow] as? NSShadow { self.shadow = TextShadow(shadow) }
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      self.attachment = TextAttachment(attachment, font: font)
+    }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle { paragraph = style.look }
   }
 
@@ -44,6 +51,7 @@ struct TextStyle: Equatable {
     let change = style.font.pointSize / font.pointSize
     style.kern = kern.map { $0 * change }
     style.baselineOffset = baselineOffset * change
+    style.attachment = attachment?.scaled(by: change)
     return style
   }
 

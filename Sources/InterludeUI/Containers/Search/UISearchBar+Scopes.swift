@@ -1,0 +1,43 @@
+/// Where is searched: a row of choices below the field.
+extension UISearchBar {
+  /// What the choices are called; nil, unless set, for none. They show while `showsScopeBar` is true.
+  public var scopeButtonTitles: [String]? {
+    get { scopes.titles }
+    set {
+      scopes.titles = newValue
+      scopeBarDidChange()
+    }
+  }
+
+  /// The number of the chosen one; 0 unless set. Setting it tells nobody.
+  public var selectedScopeButtonIndex: Int {
+    get { scopes.selected }
+    set { scopes.selected = newValue }
+  }
+
+  /// Whether the choices show, for which the bar wants to be 44 points higher; false unless set. Where the bar's place is the app's, it
+  /// calls `sizeToFit()`.
+  public var showsScopeBar: Bool {
+    get { scopes.isWanted }
+    set {
+      guard newValue != scopes.isWanted else { return }
+      scopes.isWanted = newValue
+      scopeBarDidChange()
+    }
+  }
+
+  /// Shows the choices or takes them away; animated, they come with the bar's new height.
+  public func setShowsScope(_ show: Bool, animated: Bool) {
+    guard animated, window != nil else { return showsScopeBar = show }
+    UIView.animate(withDuration: Self.slide, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+      self.showsScopeBar = show
+      self.layoutIfNeeded()
+    }
+  }
+
+  private func scopeBarDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    onScopeBarChange()
+  }
+}
