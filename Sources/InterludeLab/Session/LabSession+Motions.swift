@@ -72,9 +72,13 @@ nonisolated extension [LoggedMotion] {
   /// From the first beginning to the last end, at most as long as `longestRange`; nil for none.
   ///
   /// - Parameter end: Of what goes on, in seconds.
-  func timeRange(until end: Double) -> ClosedRange<Double>? {
-    guard let start = map(\.start).min() else { return nil }
-    let last = map { $0.end ?? end }.max() ?? start
+  func timeRange(until end: Double) -> ClosedRange<Double>? { range(ends: map { $0.end ?? end }) }
+
+  /// The same, with the ends to come of what goes on, where they are known.
+  func expectedTimeRange(until end: Double) -> ClosedRange<Double>? { range(ends: map { $0.expectedEnd ?? end }) }
+
+  private func range(ends: [Double]) -> ClosedRange<Double>? {
+    guard let start = map(\.start).min(), let last = ends.max() else { return nil }
     return start...Swift.min(Swift.max(last, start), start + Self.longestRange)
   }
 }

@@ -41,7 +41,7 @@ final class CurveGraphRecorder {
   func key(of motions: [LoggedMotion]) -> Key? {
     guard let session else { return nil }
     return Key(
-      take: session.machine.identity, motions: motions.map(\.id), ends: motions.map(\.end),
+      take: session.machine.identity, motions: motions.map(\.id), ends: motions.map(\.expectedEnd),
       events: session.machine.take.events.count,
       other: session.comparison?.identity)
   }

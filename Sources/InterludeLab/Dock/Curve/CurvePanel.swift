@@ -79,8 +79,9 @@ final class CurvePanel: UIView, Instrument {
     // The curve of one call above the numbers of another would be taken for its own.
     graphView.isHidden = motions.isEmpty || shown == nil || session.leadingMotion?.source != shownSource
     hint.isHidden = !graphView.isHidden
-    // A graph of what still moves would be another one each frame.
-    let isDue = session.host.playback.isPaused || motions.allSatisfy { $0.end != nil }
+    // At full speed a transition is over soon, and no frame of it is to wait for its graph.
+    let playback = session.host.playback
+    let isDue = motions.allSatisfy { (playback.rate < 1 ? $0.expectedEnd : $0.end) != nil } || playback.isPaused
     hint.text = motions.isEmpty ? Self.invitation : isDue ? Self.promise : Self.announcement
     guard !motions.isEmpty, isDue, let key = recorder.key(of: motions) else { return recorder.stop() }
     if key == shown { recorder.stop() } else { show(motions, as: key, atOnce: isAwaited) }
@@ -88,7 +89,7 @@ final class CurvePanel: UIView, Instrument {
   }
 
   private func show(_ motions: [LoggedMotion], as key: CurveGraphRecorder.Key, atOnce: Bool) {
-    guard let session, let range = motions.timeRange(until: session.machine.take.end),
+    guard let session, let range = motions.expectedTimeRange(until: session.machine.take.end),
       let graph = recorder.graph(
         of: motions, in: range.lowerBound...range.upperBound + 0.05, as: key, atOnce: atOnce)
     else { return }

@@ -60,6 +60,9 @@ nonisolated struct LoggedMotion: Sendable, Identifiable {
 
   /// The curve that is seen, as far as that has a spelling.
   var curve: CurveSpec? { course.curve }
+
+  /// When it ended, or will unless it is interrupted, in seconds on the stage's clock; nil without an end, or while it is held.
+  var expectedEnd: Double? { end ?? expectedDuration.map { start + $0 } }
 }
 
 /// A transition that has an animator.

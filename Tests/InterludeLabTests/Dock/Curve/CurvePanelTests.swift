@@ -40,6 +40,27 @@ struct CurvePanelTests {
     #expect(samples.count == 2 && abs(samples[1].time - samples[0].time - 1 / rate) < 1e-9)
   }
 
+  /// In slow motion a curve is looked at while it runs: what is to come follows from the take. At full speed it waits for the end.
+  @Test(arguments: [true, false]) func aCurveShowsWhileItRunsInSlowMotion(isSlow: Bool) throws {
+    let scene = Scene(
+      name: "curtain", title: "Curtain", summary: "A curtain falls", script: InputScript(duration: 1, [])
+    ) { CurtainViewController(duration: 2) }
+    let window = LabWindow(
+      try TestLab(with: [scene]).lab, scene: scene, size: CGSize(width: 1280, height: 900), scale: 1,
+      phone: WindowSize.standard, freezeDelay: nil, host: host)
+    window.advance(to: 0)
+    if isSlow { host.press(.character("s"), in: window) }
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 1.5)
+    let panel = try #require(window.dock.window.descendants(CurveGraphView.self).first)
+    #expect(panel.isHidden != isSlow)
+    guard isSlow else { return }
+    #expect(window.session.machine.log.motions.contains { $0.end == nil })
+    let samples = try #require(panel.graph.lines.first?.samples)
+    let (first, last) = (try #require(samples.first), try #require(samples.last))
+    #expect(abs(last.time - 2) < 0.1 && first.number != last.number)
+  }
+
   /// What is copied names the property whose curve is on show, not another one that the same call animates.
   @Test func whatIsTakenHomeAnimatesWhatTheGraphShows() throws {
     let scene = Scene(
