@@ -4,6 +4,13 @@ protocol BarContainer: UIView {
   func insetForBars()
 }
 
+/// How a controller comes or goes.
+struct AppearanceChange {
+  var isAnimated = false
+  /// Whether `viewIsAppearing(_:)` still waits for the view to be in a window.
+  var isAppearingPending = false
+}
+
 extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let from: [AppearanceState] = isAppearing ? [.disappeared, .disappearing] : [.appeared, .appearing]
@@ -12,13 +19,13 @@ extension UIViewController {
       return
     }
     appearance = isAppearing ? .appearing : .disappearing
-    appearanceIsAnimated = animated
+    appearanceChange.isAnimated = animated
     withoutAnimation {
       if isAppearing {
         loadViewIfNeeded()
         stage.note("viewWillAppear(_:)", of: self, "animated: \(animated)")
         viewWillAppear(animated)
-        isAppearingPending = true
+        appearanceChange.isAppearingPending = true
         if view.window != nil { viewEnteredWindow() }
       } else {
         stage.note("viewWillDisappear(_:)", of: self, "animated: \(animated)")
@@ -40,12 +47,12 @@ extension UIViewController {
     forwardAppearance { child in
       // Added since this controller began to appear.
       if appearance == .appearing, child.appearance == .disappeared {
-        child.beginAppearanceTransition(true, animated: appearanceIsAnimated)
+        child.beginAppearanceTransition(true, animated: appearanceChange.isAnimated)
       }
       guard child.appearance == .appearing || child.appearance == .disappearing else { return }
       child.endAppearanceTransition()
     }
-    let animated = appearanceIsAnimated
+    let animated = appearanceChange.isAnimated
     if appearance == .appearing {
       appearance = .appeared
       announceIsAppearing()
@@ -53,7 +60,7 @@ extension UIViewController {
       viewDidAppear(animated)
     } else {
       appearance = .disappeared
-      isAppearingPending = false
+      appearanceChange.isAppearingPending = false
       stage.keepUntilTurnEnds(self)
       stage.note("viewDidDisappear(_:)", of: self, "animated: \(animated)")
       viewDidDisappear(animated)
@@ -66,14 +73,14 @@ extension UIViewController {
   }
 
   private func announceIsAppearing() {
-    guard isAppearingPending else { return }
-    isAppearingPending = false
+    guard appearanceChange.isAppearingPending else { return }
+    appearanceChange.isAppearingPending = false
     withoutAnimation {
       // Safe areas are up to date in it, before any layout.
       for container in selfAndAncestors.dropFirst().reversed() {
         (container.viewIfLoaded as? any BarContainer)?.insetForBars()
       }
-      viewIsAppearing(appearanceIsAnimated)
+      viewIsAppearing(appearanceChange.isAnimated)
     }
   }
 

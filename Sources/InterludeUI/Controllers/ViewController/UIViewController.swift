@@ -43,10 +43,8 @@
   var appearance = AppearanceState.disappeared
   /// Where a storyboard has made this controller; nil of one that is made otherwise.
   var storyboardScene: StoryboardScene?
-  /// Whether the appearance change in progress is animated.
-  var appearanceIsAnimated = false
-  /// Whether `viewIsAppearing(_:)` still waits for the view to be in a window.
-  var isAppearingPending = false
+  /// The appearance change in progress.
+  var appearanceChange = AppearanceChange()
   /// While this is a window's root and the window changes its size: the coordinator that every controller on show has.
   var sizeChange: SizeChangeCoordinator?
 

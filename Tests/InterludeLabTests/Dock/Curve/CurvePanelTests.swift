@@ -9,6 +9,18 @@ import Testing
 struct CurvePanelTests {
   private let host = TestHost()
 
+  /// A window with the dock, on a scene of one controller.
+  private func window(_ makeController: @escaping @MainActor () -> UIViewController) throws -> LabWindow {
+    let scene = Scene(
+      name: "motion", title: "Motion", summary: "A view moves", script: InputScript(duration: 1, []),
+      makeViewController: makeController)
+    let window = LabWindow(
+      try TestLab(with: [scene]).lab, scene: scene, size: CGSize(width: 1280, height: 900), scale: 1,
+      phone: WindowSize.standard, freezeDelay: nil, host: host)
+    window.advance(to: 0)
+    return window
+  }
+
   @Test func theGraphIsThatOfTheBarThatIsSelected() throws {
     let window = try TestLab().slideWindow(host)
     for _ in 0..<2 {
@@ -26,13 +38,7 @@ struct CurvePanelTests {
 
   /// A velocity that rises within a few frames has no corners: half a second is drawn by 120 frames a second, more by 60.
   @Test(arguments: [(0.5, 120.0), (2, 60)]) func aShortMotionIsDrawnFiner(duration: Double, rate: Double) throws {
-    let scene = Scene(
-      name: "curtain", title: "Curtain", summary: "A curtain falls", script: InputScript(duration: 1, [])
-    ) { CurtainViewController(duration: duration) }
-    let window = LabWindow(
-      try TestLab(with: [scene]).lab, scene: scene, size: CGSize(width: 1280, height: 900), scale: 1,
-      phone: WindowSize.standard, freezeDelay: nil, host: host)
-    window.advance(to: 0)
+    let window = try window { CurtainViewController(duration: duration) }
     host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
     host.run(window, for: 6)
     let graph = try #require(window.dock.window.descendants(CurveGraphView.self).first).graph
@@ -42,13 +48,7 @@ struct CurvePanelTests {
 
   /// In slow motion a curve is looked at while it runs: what is to come follows from the take. At full speed it waits for the end.
   @Test(arguments: [true, false]) func aCurveShowsWhileItRunsInSlowMotion(isSlow: Bool) throws {
-    let scene = Scene(
-      name: "curtain", title: "Curtain", summary: "A curtain falls", script: InputScript(duration: 1, [])
-    ) { CurtainViewController(duration: 2) }
-    let window = LabWindow(
-      try TestLab(with: [scene]).lab, scene: scene, size: CGSize(width: 1280, height: 900), scale: 1,
-      phone: WindowSize.standard, freezeDelay: nil, host: host)
-    window.advance(to: 0)
+    let window = try window { CurtainViewController(duration: 2) }
     if isSlow { host.press(.character("s"), in: window) }
     host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
     host.run(window, for: 1.5)
@@ -63,13 +63,7 @@ struct CurvePanelTests {
 
   /// What is copied names the property whose curve is on show, not another one that the same call animates.
   @Test func whatIsTakenHomeAnimatesWhatTheGraphShows() throws {
-    let scene = Scene(
-      name: "growth", title: "Growth", summary: "A view grows", script: InputScript(duration: 1, [])
-    ) { GrowthViewController() }
-    let window = LabWindow(
-      try TestLab(with: [scene]).lab, scene: scene, size: CGSize(width: 1280, height: 900), scale: 1,
-      phone: WindowSize.standard, freezeDelay: nil, host: host)
-    window.advance(to: 0)
+    let window = try window { GrowthViewController() }
     host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
     host.run(window, for: 2)
     let graph = try #require(window.dock.window.descendants(CurveGraphView.self).first).graph
