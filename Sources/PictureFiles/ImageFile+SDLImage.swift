@@ -46,17 +46,20 @@ extension ImageFile {
     IMG_Linked_Version().map { "\($0.pointee.major).\($0.pointee.minor).\($0.pointee.patch)" } ?? ""
   }
 
-  /// Reads a picture of any kind that SDL_image knows.
-  static func readBySDL(_ path: String) throws(UserFacingError) -> CGImage {
-    guard let loaded = IMG_Load(path) else { throw unreadable(path, lastSDLError) }
+  /// Reads a picture of any kind that SDL_image knows from the bytes of its file.
+  static func imageBySDL(from file: Data, _ name: String) throws(UserFacingError) -> CGImage {
+    let loaded = file.withUnsafeBytes { bytes in
+      SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)).flatMap { IMG_Load_RW($0, 1) }
+    }
+    guard let loaded else { throw unreadable(name, lastSDLError) }
     defer { SDL_FreeSurface(loaded) }
     guard let surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else {
       throw UserFacingError(
-        "\(path) cannot be converted to 32-bit colour (\(lastSDLError)): save it as a plain PNG file.")
+        "\(name) cannot be converted to 32-bit colour (\(lastSDLError)): save it as a plain PNG file.")
     }
     defer { SDL_FreeSurface(surface) }
     guard let image = CGImage(straight: surface.pointee) else {
-      throw UserFacingError("\(path) holds no pixels: save the picture again.")
+      throw UserFacingError("\(name) holds no pixels: save the picture again.")
     }
     return image
   }

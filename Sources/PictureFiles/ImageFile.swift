@@ -9,11 +9,20 @@ public enum ImageFile {
     guard let file = FileManager.default.contents(atPath: path) else {
       throw UserFacingError("There is no picture at \(path): check the path.")
     }
-    guard file.starts(with: PNGChunk.signature) else { return try readBySDL(path) }
+    return try image(from: file, named: path)
+  }
+
+  /// The picture in the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - file: All of its bytes.
+  ///   - name: What the error calls them.
+  public static func image(from file: Data, named name: String = "The data") throws(UserFacingError) -> CGImage {
+    guard file.starts(with: PNGChunk.signature) else { return try imageBySDL(from: file, name) }
     do {
       return try PNGCodec.image(from: file)
     } catch {
-      throw unreadable(path, error.reason)
+      throw unreadable(name, error.reason)
     }
   }
 

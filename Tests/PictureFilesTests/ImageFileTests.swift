@@ -78,6 +78,32 @@ struct ImageFileTests {
     #expect(ImageFile.data(of: one) == ImageFile.data(of: other))
   }
 
+  @Test func theBytesOfAFileAreReadAsTheFileIs() throws {
+    let image = try image(width: 9, height: 5, seed: 4, isOpaque: false)
+
+    #expect(try ImageFile.image(from: ImageFile.data(of: image)) == image)
+  }
+
+  @Test func aJPEGFileIsReadNearlyAsItWas() throws {
+    let color: UInt32 = 0xFF30_80C0
+    let even = try #require(CGImage(width: 16, height: 8, pixels: Array(repeating: color, count: 128)))
+    let file = try #require(ImageFile.jpegData(of: even, quality: 95))
+
+    let read = try ImageFile.image(from: file)
+
+    #expect(read.width == 16 && read.height == 8)
+    for shift in [0, 8, 16] as [UInt32] {
+      #expect(read.pixels.allSatisfy { abs(Int($0 >> shift & 255) - Int(color >> shift & 255)) <= 3 })
+    }
+  }
+
+  @Test(arguments: [Data(), Data("not a picture".utf8), Data([0xFF, 0xD8, 0xFF])])
+  func bytesThatAreNoPictureAreToldOf(bytes: Data) {
+    let error = #expect(throws: UserFacingError.self) { try ImageFile.image(from: bytes) }
+
+    #expect(error?.description.hasPrefix("The data cannot be read as a picture (") == true)
+  }
+
   @Test func aMissingFileIsNamed() {
     let error = #expect(throws: UserFacingError.self) { try ImageFile.read(path) }
 

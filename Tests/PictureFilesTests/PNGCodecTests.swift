@@ -10,8 +10,9 @@ struct PNGCodecTests {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
     defer { try? FileManager.default.removeItem(atPath: path) }
     defer { unlink(path) }
-    try ImageFile.data(of: image).write(to: URL(fileURLWithPath: path))
-    let image = try ImageFile.readBySDL(path)
+    let file = ImageFile.data(of: image)
+    try file.write(to: URL(fileURLWithPath: path))
+    let image = try ImageFile.imageBySDL(from: file, path)
     #expect(try ImageFile.read(path) == image)
     return image
   }

@@ -28,6 +28,7 @@ final class Shell: Recordable {
     stage.motionEdits = settings.edits
     self.settings = settings
     stage.imageLoader = equipment.images.image(at:)
+    stage.imageDecoder = { try? ImageFile.image(from: $0) }
     stage.imageEncoder = { ImageFile.data(of: $0) }
     stage.renderer = equipment.renderer
     stage.safeAreaInsets = DeviceShape.safeAreaInsets(for: size)

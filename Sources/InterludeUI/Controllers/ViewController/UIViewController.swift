@@ -38,6 +38,24 @@
   /// Whether a navigation controller hides its toolbar and the tab bar as long as this controller is on its stack; false unless set.
   open var hidesBottomBarWhenPushed = false
 
+  /// Whether the controller edits what it shows; false unless set, which calls `setEditing(_:animated:)`, not animated.
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing. An override calls this first, then changes its view.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditing = editing
+    editButton.show(isEditing: editing)
+  }
+
+  /// A bar's button that reads “Edit”, or “Done” while the controller edits, and calls `setEditing(_:animated:)` for the other.
+  open var editButtonItem: UIBarButtonItem { editButton.item(of: self) }
+
+  private var isInEditing = false
+  private var editButton = EditButton()
+
   var ownTabBarItem: UITabBarItem?
   private var loadedView: UIView?
   var appearance = AppearanceState.disappeared

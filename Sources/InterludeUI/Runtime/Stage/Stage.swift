@@ -13,6 +13,8 @@ public final class Stage {
   public var textRenderer: (any TextRenderer)?
   /// Reads an image file; without one, no image is found.
   public var imageLoader: ((URL) -> CGImage?)?
+  /// Reads the image in the bytes of a file; without one, no data is an image.
+  public var imageDecoder: ((Data) -> CGImage?)?
   /// Makes a PNG file of an image; without one, no image has any data.
   public var imageEncoder: ((CGImage) -> Data?)?
   /// Makes the pixels of what an app has drawn where they are asked for; without one, they are clear. What is only shown needs

@@ -82,6 +82,14 @@ import Testing
     #expect(UIImage(contentsOfFile: "/pictures/land.png") == nil)
   }
 
+  @Test func dataIsReadAtAScale() throws {
+    let pixels = try image(4, 2)
+    world.stage.imageDecoder = { $0 == Data([1, 2]) ? pixels : nil }
+    #expect(UIImage(data: Data([1, 2]))?.size == CGSize(width: 4, height: 2))
+    #expect(UIImage(data: Data([1, 2]), scale: 2)?.size == CGSize(width: 2, height: 1))
+    #expect(UIImage(data: Data([3])) == nil)
+  }
+
   // MARK: Pixels
 
   /// A picture of 3 × 2 pixels, numbered in rows, turned as each orientation says.

@@ -172,7 +172,7 @@
 }
 
 nonisolated extension UIBarButtonItem.SystemItem {
-  fileprivate var title: String? {
+  var title: String? {
     switch self {
     case .done: "Done"
     case .cancel: "Cancel"
