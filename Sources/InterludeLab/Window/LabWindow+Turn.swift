@@ -13,6 +13,7 @@ extension LabWindow {
   }
 }
 
-extension CGSize {
-  fileprivate nonisolated var turned: CGSize { CGSize(width: height, height: width) }
+nonisolated extension CGSize {
+  /// With its sides exchanged.
+  var turned: CGSize { CGSize(width: height, height: width) }
 }

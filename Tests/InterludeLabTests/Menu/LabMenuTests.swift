@@ -116,6 +116,14 @@ struct LabMenuTests {
     #expect(row("Restart", in: window) != nil && row("Phone of 390 × 844", in: window) == nil)
   }
 
+  @Test func aPhoneOfTheUsualSizeIsSoOnItsSideToo() throws {
+    let window = try makeWindow()
+    window.send(InputEvent(time: host.playback.time, kind: .key(.rightArrow, .control)))
+    host.run(window, for: 0.25)
+    press("m", .control, in: window)
+    #expect(row("Restart", in: window) != nil && row("Phone of 390 × 844", in: window) == nil)
+  }
+
   // MARK: Appearance
 
   @Test func theDockTurnsLightAndIsSoTheNextTime() throws {
