@@ -50,7 +50,7 @@ public enum HerbPopVariant: String, SceneVariant {
     case .hiddenPicture: "The picture in the list is hidden while the herb is out of it."
     case .fadingCaption: "The description fades in and out alongside, on a time of its own."
     case .roundCorners: "The corners grow from those of the picture to those of the screen."
-    case .landscape: "Open a herb, turn the screen, and close it: the herb ends where its picture then is."
+    case .landscape: "Open a herb, turn the phone (Ctrl+→), close it: the herb ends where its picture then is."
     case .reducedMotion: "As on a device set to Reduce Motion: the herb fades in and out where it is."
     }
   }

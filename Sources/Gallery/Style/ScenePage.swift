@@ -1,9 +1,11 @@
 import UIKit
 
-/// The view of a scene's screen: a picture, a title, a text, and controls. Where the screen is too small for its content, it
-/// scrolls.
+/// The view of a scene's screen: a picture, a title, a text, and controls. On a low screen the picture makes room for the controls;
+/// where they do not fit without it either, the page scrolls.
 final class ScenePage: UIScrollView {
-  private static let smallestPictureHeight: CGFloat = 160
+  private static let smallestPictureHeight: CGFloat = 100
+  /// The width below which picture and words are no pair, in points: the words would stand in a column of single ones.
+  private static let narrowestPair: CGFloat = 480
   private let content: PictureAndText
   private let sentence: UILabel
 
@@ -42,7 +44,10 @@ final class ScenePage: UIScrollView {
     let page = screen.insetBy(dx: Metrics.margin, dy: Metrics.margin)
     // Nothing fits a page without a size.
     guard !page.isNull else { return }
-    content.isSideBySide = page.width > page.height
+    content.isSideBySide = page.width > max(page.height, Self.narrowestPair)
+    content.showsPictureAbove = true
+    content.showsPictureAbove =
+      content.height(forWidth: page.width, pictureHeight: Self.smallestPictureHeight) <= page.height
     let height = content.height(forWidth: page.width, pictureHeight: Self.smallestPictureHeight)
     content.frame = CGRect(x: page.minX, y: page.minY, width: page.width, height: max(page.height, height))
     contentSize = CGSize(

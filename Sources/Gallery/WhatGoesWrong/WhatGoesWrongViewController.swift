@@ -35,7 +35,7 @@ public final class WhatGoesWrongViewController: UIViewController {
   public override func loadView() {
     view = ScenePage(
       picture: "parsley", title: "What goes wrong",
-      text: "UIKit is silent about most such mistakes; the banner is not. Behind Steps are others.",
+      text: "The banner names what UIKit passes over; red lines mend it. Behind Steps are others.",
       controls: [Column(spacing: 4, [mistakeTitle, mistakeText, remedy]), way, presentButton, pushButton])
   }
 

@@ -24,6 +24,7 @@ final class SceneRow: UIControl {
     summary.text = scene.summary
     summary.font = .systemFont(ofSize: 14)
     summary.textColor = .secondaryLabel
+    summary.numberOfLines = 2
     for view in [picture, title, summary, chevron] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -53,8 +54,10 @@ final class SceneRow: UIControl {
     picture.frame = CGRect(x: 12, y: 12, width: height - 24, height: height - 24)
     let left = picture.frame.maxX + 14
     let textWidth = max(0, bounds.width - left - 34)
-    title.frame = CGRect(x: left, y: height / 2 - 22, width: textWidth, height: 22)
-    summary.frame = CGRect(x: left, y: height / 2 + 2, width: textWidth, height: 20)
+    let wished = summary.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height
+    let summaryHeight = max(wished.rounded(.up), 20)
+    title.frame = CGRect(x: left, y: (height - 24 - summaryHeight) / 2, width: textWidth, height: 22)
+    summary.frame = CGRect(x: left, y: title.frame.maxY + 2, width: textWidth, height: summaryHeight)
     chevron.frame = CGRect(x: bounds.width - 24, y: height / 2 - 7, width: 8, height: 14)
   }
 }

@@ -53,11 +53,11 @@ nonisolated struct LabMenu: Equatable, Sendable {
           title: name, keys: "\(index + 1)", command: .toggleOverlay(index), isOn: overlays.shown.contains(index))
       },
       [
+        Item(title: "Phone on its side", keys: "Ctrl+→", command: .turnPhone, isOn: device.isOnItsSide),
         Item(title: "Restart", keys: "R", command: .restart),
         Item(title: "Dark appearance", keys: "A", command: .toggleAppearance, isOn: device.isDark),
         Item(title: "Reduced motion", keys: "M", command: .toggleReducedMotion, isOn: device.reducesMotion),
-        Item(
-          title: "Text of size \(device.nextTextSize) instead of \(device.textSize)", keys: "T", command: .nextTextSize),
+        Item(title: "Text \(device.nextTextSize) instead of \(device.textSize)", keys: "T", command: .nextTextSize),
         Item(title: "\(device.nextSystem) instead of \(device.system)", keys: "I", command: .nextSystem),
       ] + (canChangePhone ? [phone] : []),
       [
@@ -71,7 +71,7 @@ nonisolated struct LabMenu: Equatable, Sendable {
 
   /// How the device is set, as far as the menu says it.
   struct Device: Equatable, Sendable {
-    let isDark, reducesMotion: Bool
+    let isDark, reducesMotion, isOnItsSide: Bool
     /// The size of text, and the one that would come next, such as `AX5`.
     let textSize, nextTextSize: String
     /// The system, and the one that would come next, such as `iOS 26`.

@@ -24,6 +24,8 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   case toggleMenu, toggleDockAppearance
   /// The app anew, on a phone of the usual size.
   case useStandardPhone
+  /// The phone on its side, and upright again.
+  case turnPhone
   case save(SavedThing)
   case copy(CopiedThing)
   /// A curve from the clipboard.
@@ -40,6 +42,8 @@ nonisolated enum KeyCommand: Hashable, Sendable {
     let stride = modifiers.contains(.shift) ? 10 : 1
     switch key {
     case .space where isPaused || !hasFocus: self = .togglePause
+    case .leftArrow where modifiers.contains(.control), .rightArrow where modifiers.contains(.control):
+      self = .turnPhone
     case .leftArrow where isPaused: self = .step(-stride)
     case .rightArrow where isPaused: self = .step(stride)
     case .upArrow where isPaused: self = .goToPreviousEdge
@@ -94,6 +98,7 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "Page ↑ ↓", explanation: "Scroll; Home and End, too"),
     KeyHelp(keys: "Ctrl-drag", explanation: "Pinch; with Shift, move both"),
     KeyHelp(keys: "Ctrl+K", explanation: "The keyboard, shown or hidden"),
+    KeyHelp(keys: "Ctrl+← →", explanation: "Turn the phone"),
     KeyHelp(keys: "S, < >", explanation: "Slow motion; slower, faster"),
     KeyHelp(keys: "P, Space", explanation: "Pause, go on"),
     KeyHelp(keys: "← →", explanation: "A frame back or on; Shift: ten"),

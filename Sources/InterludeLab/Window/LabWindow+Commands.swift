@@ -35,6 +35,7 @@ extension LabWindow {
     case .toggleMenu: toggleMenu()
     case .toggleDockAppearance: toggleDockAppearance()
     case .useStandardPhone: useStandardPhone()
+    case .turnPhone: turnPhone()
     case .save(let thing): save(thing)
     case .copy(let thing): copy(thing)
     case .paste: paste()

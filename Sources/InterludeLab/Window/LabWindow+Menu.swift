@@ -14,9 +14,10 @@ extension LabWindow {
       overlays: (overlays.names, overlays.shown),
       device: LabMenu.Device(
         isDark: settings.isDark, reducesMotion: settings.reducesMotion,
+        isOnItsSide: shell.stage.size.width > shell.stage.size.height,
         textSize: settings.textSize, nextTextSize: settings.withNextTextSize.textSize,
         system: settings.system(for: shell.scene).title, nextSystem: next.title),
-      canChangePhone: isDockShown && ownPhone != WindowSize.standard,
+      canChangePhone: isDockShown && ![ownPhone, ownPhone.turned].contains(WindowSize.standard),
       isOtherTakeShown: session.shownComparison != nil, isDockShown: isDockShown, isDockLight: dock.style == .light)
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// No gesture whatever makes a trap, an unbalanced callback or a stuck screen.
 struct RandomPointerTests {
   /// Ten thousand events; in the usual run one thousand.
-  @Test(arguments: await ListedScenes.wholesomeNames)
+  @Test(arguments: await ListedScenes.namesWithoutMistakenSteps)
   func thousandsOfEventsLeaveTheSceneWhole(name: String) throws {
     let seed: UInt64 = 5
     let scene = try ListedScenes.scene(named: name)

@@ -9,14 +9,17 @@ enum ListedScenes {
   /// The names of the scenes, without those of their variants.
   static var names: [String] { Scene.gallery.filter { !$0.isVariant }.map(\.name) }
 
-  /// The scenes that are not about a mistake, nor variants of such: whatever is done to them, they stay whole.
+  /// The scenes that are not about a mistake: played as they open, they stay whole.
   static func wholesome(withVariants: Bool = false) -> [Scene] {
-    func family(_ scene: Scene) -> Substring { scene.name.prefix { $0 != "/" } }
-    let mistaken = Set(Scene.gallery.filter { !$0.expectedDiagnostics.isEmpty }.map(family))
-    return Scene.gallery.filter { !mistaken.contains(family($0)) && (withVariants || !$0.isVariant) }
+    Scene.gallery.filter { $0.expectedDiagnostics.isEmpty && (withVariants || !$0.isVariant) }
   }
 
-  static var wholesomeNames: [String] { wholesome().map(\.name) }
+  /// The scenes none of whose steps is about a mistake: they stay whole even where a hand chooses another step.
+  static var namesWithoutMistakenSteps: [String] {
+    func family(_ scene: Scene) -> Substring { scene.name.prefix { $0 != "/" } }
+    let mistaken = Set(Scene.gallery.filter { !$0.expectedDiagnostics.isEmpty }.map(family))
+    return names.filter { !mistaken.contains(Substring($0)) }
+  }
 
   /// The steps of a scene but for the first, which is the scene itself.
   static func steps(of scene: String) -> [Scene] {

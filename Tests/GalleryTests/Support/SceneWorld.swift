@@ -12,8 +12,12 @@ final class SceneWorld: Recordable {
   /// What nobody else holds, as delegates.
   var retained: [AnyObject] = []
 
-  init(_ makeScene: () -> UIViewController, size: CGSize = CGSize(width: 390, height: 844)) {
-    stage = Stage(size: size)
+  /// - Parameter textRenderer: Nil gives text no size: the same on every machine.
+  init(
+    _ makeScene: () -> UIViewController, size: CGSize = CGSize(width: 390, height: 844),
+    textRenderer: (any TextRenderer)? = nil
+  ) {
+    stage = Stage(size: size, textRenderer: textRenderer)
     Stage.current = stage
     stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     window = UIWindow(frame: CGRect(origin: .zero, size: size))

@@ -52,7 +52,7 @@ struct ExplainCommandTests {
       #expect(banner.show(.misuse(.F6, "It took too long.", remedy: "Tell the truth."), extent: 1))
       let texts = banner.subviews.compactMap { ($0 as? UILabel)?.text }
       let remedy = try #require(texts.last)
-      #expect(remedy == "Tell the truth. More: `swift run interlude explain F6` Restart: R.")
+      #expect(remedy == "Tell the truth. R restarts. More: swift run interlude explain F6")
     }
   }
 }

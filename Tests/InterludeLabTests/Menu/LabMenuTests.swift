@@ -60,10 +60,11 @@ struct LabMenuTests {
     let menu = LabMenu(
       overlays: (["Path", "Box"], [1]),
       device: LabMenu.Device(
-        isDark: true, reducesMotion: false, textSize: "L", nextTextSize: "XXXL", system: "iOS 17", nextSystem: "iOS 26"),
+        isDark: true, reducesMotion: false, isOnItsSide: true, textSize: "L", nextTextSize: "XXXL", system: "iOS 17",
+        nextSystem: "iOS 26"),
       canChangePhone: false, isOtherTakeShown: false, isDockShown: true, isDockLight: false)
     let items = menu.sections.flatMap(\.self)
-    #expect(items.filter(\.isOn).map(\.title) == ["Box", "Dark appearance", "Lab"])
+    #expect(items.filter(\.isOn).map(\.title) == ["Box", "Phone on its side", "Dark appearance", "Lab"])
     #expect(Set(items.map(\.command)).count == items.count)
     for command in SavedThing.allCases.map(KeyCommand.save) + CopiedThing.allCases.map(KeyCommand.copy) {
       #expect(items.contains { $0.command == command && !$0.keys.isEmpty })
@@ -111,6 +112,14 @@ struct LabMenuTests {
     host.click(try item("Phone of 390 × 844", in: window), in: window)
     #expect(window.shell.stage.size == WindowSize.standard && window.layout.phone == WindowSize.standard)
     #expect(window.shell.scene?.name == "slide")
+    press("m", .control, in: window)
+    #expect(row("Restart", in: window) != nil && row("Phone of 390 × 844", in: window) == nil)
+  }
+
+  @Test func aPhoneOfTheUsualSizeIsSoOnItsSideToo() throws {
+    let window = try makeWindow()
+    window.send(InputEvent(time: host.playback.time, kind: .key(.rightArrow, .control)))
+    host.run(window, for: 0.25)
     press("m", .control, in: window)
     #expect(row("Restart", in: window) != nil && row("Phone of 390 × 844", in: window) == nil)
   }

@@ -38,6 +38,12 @@ struct KeyCommandTests {
     #expect(command(.downArrow, isPaused: true) == .goToNextEdge)
   }
 
+  @Test(arguments: [false, true])
+  func withControlTheArrowsTurnThePhone(isPaused: Bool) {
+    #expect(command(.leftArrow, .control, isPaused: isPaused) == .turnPhone)
+    #expect(command(.rightArrow, .control, isPaused: isPaused) == .turnPhone)
+  }
+
   @Test func theSpaceBarPressesWhatHasTheFocusWhileTimeRuns() {
     #expect(command(.space, hasFocus: true) == nil)
     #expect(command(.space, isPaused: true, hasFocus: true) == .togglePause)

@@ -16,5 +16,6 @@ struct SpeedPillTests {
     let isBelow = pill.minY >= size.height - insets.bottom - 10 && pill.maxY <= size.height
     #expect(isAbove || isBelow, "\(pill)")
     #expect(isAbove == (size.height > size.width))
+    #expect(!pill.intersects(DeviceShape.homeIndicator(in: CGRect(origin: .zero, size: size))), "\(pill)")
   }
 }

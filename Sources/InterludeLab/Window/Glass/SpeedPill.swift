@@ -1,12 +1,12 @@
 import InterludeUI
 
-/// A dark pill that says how time runs: between clock and battery, where a notch would be, or at the bottom of a device that lies on
-/// its side, which has its titles at the top edge.
+/// A dark pill that says how time runs: between clock and battery, where a notch would be, or beside the bar at the bottom of a device
+/// that lies on its side, which has its titles at the top edge.
 final class SpeedPill: UIView, OverlayContent {
   private let label = UILabel()
 
-  /// From the edge at the bottom, in points.
-  private static let margin: CGFloat = 4
+  /// From the edge at the bottom, and from the bar there, in points.
+  private static let (margin, gap): (CGFloat, CGFloat) = (4, 10)
 
   init() {
     super.init(frame: .zero)
@@ -35,10 +35,16 @@ final class SpeedPill: UIView, OverlayContent {
 
   func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
     let size = CGSize(width: label.sizeThatFits(bounds.size).width + 18, height: 26)
-    let hasStatusBar = insets.top >= size.height
-    let y = hasStatusBar ? ((insets.top - size.height) / 2 + 2).rounded() : bounds.height - size.height - Self.margin
-    return CGRect(
-      x: ((bounds.width - size.width) / 2).rounded(), y: y, width: size.width, height: size.height)
+    if insets.top >= size.height {
+      let origin = CGPoint(
+        x: ((bounds.width - size.width) / 2).rounded(), y: ((insets.top - size.height) / 2 + 2).rounded())
+      return CGRect(origin: origin, size: size)
+    }
+    let beside = DeviceShape.homeIndicator(in: bounds).maxX + Self.gap
+    let origin = CGPoint(
+      x: min(beside, bounds.width - size.width - Self.margin).rounded(),
+      y: bounds.height - size.height - Self.margin)
+    return CGRect(origin: origin, size: size)
   }
 
   override func layoutSubviews() {

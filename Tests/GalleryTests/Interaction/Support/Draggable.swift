@@ -11,7 +11,8 @@ nonisolated struct Draggable: Sendable, CustomStringConvertible {
   let isPulled: Bool
   /// Whether something goes along with the finger, and does not only fade.
   let moves: Bool
-  /// Whether it leads to where the scene began.
+  /// Whether it leads to where the scene began: the screens that were on show are so again. A page may look otherwise, since it may
+  /// tell what has happened.
   let leadsHome: Bool
 
   /// How fingers take hold of the screen, in the window.
@@ -40,7 +41,7 @@ extension Draggable {
 
   private init(_ grasp: Grasp, in transition: SceneTransition) throws {
     let world = try SceneWorld(of: transition.scene)
-    let before = StateOfPlay(of: world)
+    let screens = world.screensOnShow
     try world.tap(transition.button, at: 1)
     world.pass(until: 4)
     let other = try #require(world.screen(after: transition.operation))
@@ -62,7 +63,7 @@ extension Draggable {
     else { throw LeadsNowhere() }
     self.init(
       transition: transition, grasp: grasp, isPulled: isPulled && rests, moves: moves,
-      leadsHome: before.differences(in: StateOfPlay(of: world)).isEmpty)
+      leadsHome: world.screensOnShow == screens)
   }
 
   /// Brings the screen there; what the press does begins at exactly this time.
@@ -75,7 +76,19 @@ extension Draggable {
     default: world.navigation.presentedViewController != nil
     }
   }
+}
 
+extension SceneWorld {
+  /// The controllers whose views are in the window, from the back to the front.
+  fileprivate var screensOnShow: [ObjectIdentifier] {
+    func screens(of controller: UIViewController) -> [UIViewController] {
+      [controller] + controller.children.flatMap(screens)
+    }
+    let presented = sequence(first: navigation as UIViewController) {
+      $0.presentedViewController === $0 ? nil : $0.presentedViewController
+    }
+    return presented.flatMap(screens).filter { $0.viewIfLoaded?.window != nil }.map(ObjectIdentifier.init)
+  }
 }
 
 extension Draggable.Grasp {
