@@ -176,18 +176,20 @@ import Testing
     #expect(ends == [])
   }
 
+  /// Half of the 700 points below the stop, then half of 350.
   @Test func inAnotherContainerAFingerHoldsTheSamePartOfTheWay() {
-    hold(asking: 100 + 700 / 2)
+    hold(asking: 450)
     changeContainer()
-    #expect(state.drag?.asked == 50 + 350 / 2)
+    #expect(state.drag?.asked == 225)
     #expect(state.drag?.excess == 0)
   }
 
+  /// A quarter of the way from 100 to 800, then from 50 to 400.
   @Test func inAnotherContainerATransitionKeepsThePartOfItsWay() {
-    hold(asking: 100 + 700 / 4)
+    hold(asking: 275)
     state.begin(transition, keepsFinger: true)
     changeContainer()
     #expect(state.transition?.restTop == 50 && state.transition?.distance == 350)
-    #expect(state.drag?.asked == 50 + 350 / 4)
+    #expect(state.drag?.asked == 137.5)
   }
 }
