@@ -1,21 +1,21 @@
 import InterludeUI
 
-/// What the button or slider below the pointer is for, once the pointer has rested on it: its `accessibilityHint`, on a small card that lies
-/// over the phone as well, and so on a stage of its own.
+/// The purpose of the button or slider under a pointer that rests on it: its `accessibilityHint` on a small card. The card may lie over
+/// the phone, therefore it is on a stage of its own.
 final class ButtonHint {
   let stage: Stage
   private let window: UIWindow
   private let card: HintView
-  /// What the pointer is on, and since when, in real seconds.
+  /// The control under the pointer, and since when, in real seconds.
   private var rest: (view: UIView, since: Double)?
-  /// Where the pointer was: what lies below one that stays is not looked for again.
+  /// The pointer's last place. While it stays, the control is not looked up again.
   private var place: CGPoint?
-  /// Whether it was pressed since the pointer came to it: a hint is not needed any more then.
+  /// Whether the control was pressed since the pointer came to it. It then needs no hint any more.
   private var isUsed = false
-  /// Where it was pressed last: the pointer may come to a thing and press it between two frames.
+  /// The place of the last press. The pointer may reach a control and press it between two frames.
   private var pressedPlace: CGPoint?
 
-  /// How long the pointer is to rest before, in real seconds.
+  /// The time that the pointer has to rest, in real seconds.
   static let delay = 0.6
   /// Made for a dock's stage, with its size and appearance.
   init(over dock: Stage) {
@@ -28,7 +28,7 @@ final class ButtonHint {
     }
   }
 
-  /// What the card says; nil while it does not show.
+  /// The text of the card; nil while it does not show.
   var text: String? { card.isHidden ? nil : card.text }
 
   /// Where the card is, in points of the window; nil while it does not show.
@@ -37,7 +37,7 @@ final class ButtonHint {
   /// Brings the card up to date, once a frame.
   ///
   /// - Parameters:
-  ///   - point: Of the pointer in the window; nil where that is not known.
+  ///   - point: The pointer's place in the window; nil if it is not known.
   ///   - time: The real time in seconds.
   func update(at point: CGPoint?, in dock: UIWindow, toRealTime time: Double) {
     if point != place {
@@ -53,7 +53,7 @@ final class ButtonHint {
     guard let rest, let place, !isUsed, time >= rest.since + Self.delay else {
       return card.show(nil, beside: .zero, in: .zero)
     }
-    // The card stays where it came while the pointer moves on the same thing.
+    // The card stays in place while the pointer moves on the same control.
     guard card.isHidden || card.text != rest.view.accessibilityHint?.keepingUnits else { return }
     let area = window.bounds.insetBy(dx: 4, dy: 4)
     let placement = HintPlacement(
@@ -62,7 +62,7 @@ final class ButtonHint {
     card.show(rest.view.accessibilityHint, in: area, at: placement.origin)
   }
 
-  /// Where the other views with a hint are, as far as they show.
+  /// The visible frames of the other views with a hint.
   private static func explained(in view: UIView, within sight: CGRect, but subject: UIView) -> [CGRect] {
     view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.flatMap { child in
       let frame = child.convert(child.bounds, to: nil)
@@ -72,9 +72,9 @@ final class ButtonHint {
     }
   }
 
-  /// Takes the card away until the pointer comes to something else.
+  /// Hides the card until the pointer comes to another control.
   ///
-  /// - Parameter point: Of the pointer in the window; nil where it is a key that is pressed.
+  /// - Parameter point: The pointer's place in the window; nil for a key.
   func press(at point: CGPoint? = nil) { (isUsed, pressedPlace) = (true, point ?? place) }
 
   /// The view in front that has a hint, enabled or not.

@@ -1,7 +1,7 @@
 import InterludeUI
 
 nonisolated extension DisplayList {
-  /// The commands of the picture laid into another one, cut off at its edges.
+  /// The commands that draw this picture inside another one, clipped at its edges.
   ///
   /// - Parameters:
   ///   - map: From this picture's points to the other's.

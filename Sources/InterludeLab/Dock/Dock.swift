@@ -1,27 +1,27 @@
 import InterludeUI
 
-/// The lab's instruments around the phone: views of InterludeUI on a stage of their own, whose time is the real one. No scene can
-/// tell whether it is there.
+/// The lab's instruments around the phone: views of InterludeUI on a stage of their own, which runs in real time. No scene is affected by
+/// it.
 final class Dock {
-  /// Tells that an overlay's button was pressed, by the overlay's number.
+  /// Called when an overlay's button was pressed, with the overlay's number.
   var onToggleOverlay: (Int) -> Void = { _ in }
-  /// Tells that a button was pressed for which there is a key as well.
+  /// Called with the command of a button that was pressed.
   var onCommand: (KeyCommand) -> Void = { _ in }
-  /// Where the pointer is in the window; nil where that is not known.
+  /// The pointer's place in the window; nil if it is not known.
   var pointer: CGPoint?
 
   private let session: LabSession
-  private let stage: Stage
+  let stage: Stage
   let window: UIWindow
   private let toolbar: Toolbar
   private let timeline: TimelinePanel
-  private let inspector: Inspector
-  /// What stands below the phones of two takes.
+  let inspector: Inspector
+  /// The captions below the phones of two takes.
   private let captions: [UILabel]
   let hint: ButtonHint
   private var costs = FrameCosts()
 
-  /// What the inspector's tabs show.
+  /// The instruments in the inspector's tabs.
   private static func instruments(_ session: LabSession) -> [any Instrument] {
     [CurvePanel(session), TakesPanel(), ExplainPanel()]
   }
@@ -57,52 +57,17 @@ final class Dock {
     }
   }
 
-  /// The mistakes of its own views, which there should be none of.
+  /// The mistakes of the dock's own views. There should be none.
   var mistakes: [Diagnostic] { stage.diagnostics }
 
   /// Light or dark.
   var style: UIUserInterfaceStyle { stage.userInterfaceStyle }
 
-  /// What one of the instruments has to be put on the clipboard; nil where none has it.
+  /// The text for the clipboard from the instrument that supplies it; nil if none does.
   func text(of thing: CopiedThing) -> String? { stage.asCurrent { inspector.text(of: thing) } }
 
-  /// Whether keys are for a part of the dock.
-  var hasKeys: Bool { inspector.knobs?.hasKeys ?? false }
-
-  /// Does what a key asks of the part that has the keys, or of the text that is typed in it; false for a key that is not for it.
-  func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Double) -> Bool {
-    if stage.asCurrent({ inspector.knobs?.take(key, modifiers) }) == true {
-      hint.press()
-      return true
-    }
-    guard stage.takesKey(key, modifiers) else { return false }
-    stage.send(InputEvent(time: time, kind: .key(key, modifiers)))
-    return true
-  }
-
-  /// Gives keys to what can be turned, or back to the scene; false where nothing can be turned.
-  func toggleKeys() -> Bool {
-    if hasKeys { releaseKeys() } else { return stage.asCurrent { inspector.knobs?.takeKeys() ?? false } }
-    return true
-  }
-
-  /// Gives the keys back to the scene, and takes what is being typed.
-  func releaseKeys() {
-    stage.asCurrent {
-      _ = window.endEditing(true)
-      inspector.knobs?.releaseKeys()
-    }
-  }
-
-  /// Takes a text from the clipboard; false where there is no place for one.
-  func paste(_ text: String) -> Bool {
-    guard let knobs = inspector.knobs else { return false }
-    stage.asCurrent { knobs.paste(text) }
-    return true
-  }
-
-  /// Answers input in the window's points, at a real time. The wheel with Ctrl zooms what is under the pointer, and a press beside what
-  /// has the keys takes them away.
+  /// Handles input in the window's points, at a real time. The wheel with Ctrl zooms the part under the pointer. A press elsewhere than in
+  /// a text field gives the keys back.
   func send(_ event: InputEvent) {
     if case .pointerDown(let place, _) = event.kind {
       hint.press(at: place)
@@ -123,13 +88,13 @@ final class Dock {
     stage.commit()
   }
 
-  /// How much closer a notch of the wheel comes.
+  /// The zoom factor of one notch of the wheel.
   private static let zoomStep = 1.25
 
   /// Brings everything up to date, once a frame.
   ///
   /// - Parameters:
-  ///   - drawn: What the window showed last.
+  ///   - drawn: The window's last frame.
   ///   - time: The real time in seconds.
   func update(layout: LabLayout, overlays: SceneOverlays, drawn: DisplayList, toRealTime time: Double) {
     costs.note(
@@ -159,35 +124,8 @@ final class Dock {
     }
   }
 
-  /// Whether an instrument needs further frames, whether or not anything moves.
+  /// Whether an instrument needs further frames even if nothing moves.
   var isUnderway: Bool { inspector.isUnderway }
 
   func displayList() -> DisplayList { stage.displayList() }
-
-  /// The phone on the canvas, with its shadow, and a grid of its pixels where these are large enough; beside it the other take,
-  /// if it is shown so.
-  func phones(showing frame: DisplayList, in layout: LabLayout) -> [DrawCommand] {
-    var commands: [DrawCommand] = [.pushClip(.roundedRect(RoundedRect(layout.canvas)), .identity)]
-    let comparison = session.shownComparison
-    let shown = comparison.map {
-      $0.combine(
-        frame, at: session.machine.time, renderer: session.lab.renderer, scale: min(2, session.machine.scale))
-    }
-    commands += phone(0, showing: shown ?? frame, in: layout)
-    if layout.phones > 1, let other = comparison?.other.frame(at: session.machine.time) {
-      commands += phone(1, showing: other, in: layout)
-    }
-    return commands + PixelGrid.commands(in: layout, scale: session.machine.scale) + [.popClip]
-  }
-
-  private func phone(_ index: Int, showing frame: DisplayList, in layout: LabLayout) -> [DrawCommand] {
-    let radius = Self.cornerRadius * layout.phoneScale
-    let outline = Shape.roundedRect(RoundedRect(layout.phoneFrame(index), radius: radius))
-    let below = Homography(CGAffineTransform(translationX: 0, y: 6))
-    return [.shadow(outline, blur: 14, CGColor(gray: 0, alpha: 0.55), below)]
-      + frame.embedded(by: layout.map(index), cornerRadius: radius)
-  }
-
-  /// Of the phone's screen, in its points.
-  private static let cornerRadius: CGFloat = 24
 }

@@ -4,10 +4,10 @@ import InterludeUI
 /// How light the dock is.
 nonisolated enum DockAppearance: String, Codable, CaseIterable, Sendable {
   case dark, light
-  /// As the desktop asks for; dark where it does not say.
+  /// The desktop's preference; dark if it has none.
   case desktop
 
-  /// What it comes to.
+  /// The style to use.
   ///
   /// - Parameter environment: Of the process: where a desktop can be asked.
   func style(in environment: [String: String]) -> UIUserInterfaceStyle {
@@ -19,7 +19,7 @@ nonisolated enum DockAppearance: String, Codable, CaseIterable, Sendable {
   }
 }
 
-/// What a desktop says of itself through the XDG desktop portal, asked by GLib's `gdbus`.
+/// The desktop's settings from the XDG desktop portal, read with GLib's `gdbus`.
 nonisolated struct DesktopPortal {
   let environment: [String: String]
 

@@ -1,8 +1,8 @@
 import InterludeUI
 
-/// A scroll view that shows at its edges whether there is more: content fades out there, and an arrow points on.
+/// A scroll view that shows at its edges whether there is more content: the content fades out there, and an arrow points on.
 class DockScrollView: UIScrollView {
-  /// How far inside the arrows' edges are, in points: where other things lie at the sides.
+  /// The distance of the arrows' edges from the view's, in points, where other views are at the sides.
   var edgeInsets = UIEdgeInsets.zero { didSet { if edgeInsets != oldValue { placeEdges() } } }
 
   private let edges: [ScrollEdge]
@@ -23,7 +23,7 @@ class DockScrollView: UIScrollView {
     (contentOffset.y > Self.slack, contentOffset.y + bounds.height < contentSize.height - Self.slack)
   }
 
-  /// So little is nothing to look for, in points.
+  /// Hidden content of at most this height does not count as more, in points.
   private static let slack: CGFloat = 2
 
   override var contentSize: CGSize { didSet { placeEdges() } }
@@ -62,7 +62,7 @@ final class ScrollEdge: UIView {
     self.side = side
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    // In front of all content, whenever that comes.
+    // Stays in front of content that is added later.
     layer.zPosition = 1
     fade.isHidden = !fades
     (gradient.startPoint, gradient.endPoint) =

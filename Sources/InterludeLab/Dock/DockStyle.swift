@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// How everything in the dock looks, in the dark and in the light: its colours, fonts and measures.
+/// The look of the dock in its dark and its light appearance: colours, fonts and measures.
 enum DockStyle {
   /// Behind the phone.
   static let canvas = color(0x16181D, light: 0xDFE2E8)
@@ -8,33 +8,33 @@ enum DockStyle {
   static let background = color(0x1E2127, light: 0xF4F5F7)
   /// A card on the background.
   static let card = color(0x262A32, light: 0xFFFFFF)
-  /// Something to press.
+  /// Buttons.
   static let control = color(0x333943, light: 0xE1E5EB)
-  /// What is chosen, and value lines.
+  /// What is selected, and the lines of values.
   static let accent = color(0x3474E8, light: 0x2D6BE4)
-  /// Velocity lines, and what fades or recolours.
+  /// The lines of velocities, and animations that fade or recolour.
   static let velocity = color(0x5FBF9F, light: 0x1F8266)
-  /// The playhead and what stands out.
+  /// The playhead and highlights.
   static let playhead = color(0xF0725C, light: 0xD6452B)
-  /// What was before: another take's lines.
+  /// The lines of another take.
   static let ghost = color(0x8F98A6, light: 0x7C8593)
   /// Numbers and names.
   static let text = color(0xECEFF4, light: 0x1C2027)
-  /// What is written on the accent.
+  /// Text on the accent colour.
   static let textOnAccent = UIColor.white
-  /// Lines of a source that go, and those that come.
+  /// Lines of a source that are removed, and lines that are added.
   static let removed = color(0xF0725C, light: 0xB3321F)
   static let added = color(0x5FBF9F, light: 0x1F8266)
-  /// What is taken hold of.
+  /// Handles.
   static let thumb = color(0xECEFF4, light: 0xFFFFFF)
-  /// What explains.
+  /// Explanations.
   static let secondaryText = color(0x9AA4B2, light: 0x565F6D)
   /// Places in sources.
   static let link = color(0x7FB0FF, light: 0x1F59C8)
   /// Lines between areas, and grids.
   static let separator = color(0x3A404B, light: 0xCBD0D8)
 
-  /// What is read most.
+  /// Text that is read most.
   static let body = UIFont.systemFont(ofSize: 13)
   /// Names of cards and rows.
   static let heading = UIFont.systemFont(ofSize: 12, weight: .semibold)

@@ -1,13 +1,13 @@
 import InterludeUI
 
-/// Where a hint stands: below what it explains, else above it, else at its left or right, so that it covers nothing else that can be
-/// used; where there is no such place, below or above.
+/// The place of a hint: below the control that it explains, else above it, else at its left or right, so that it covers no other control.
+/// If there is no such place, it is below or above.
 nonisolated struct HintPlacement {
-  /// What is explained.
+  /// The control that is explained.
   let subject: CGRect
   /// Where the pointer is.
   let pointer: CGPoint
-  /// What else can be used.
+  /// The other controls.
   let others: [CGRect]
   let area: CGRect
 

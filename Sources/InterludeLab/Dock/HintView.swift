@@ -1,13 +1,13 @@
 import InterludeUI
 
-/// A small card that says what is below the pointer.
+/// A small card that names what is under the pointer.
 final class HintView: UIView {
-  /// What it says, or said last.
+  /// The text that it shows, or showed last.
   var text: String? { label.text }
 
   private let label = UILabel()
   private static let padding = CGSize(width: 8, height: 5)
-  /// The pointer is not to cover the text, in points.
+  /// The distance that keeps the pointer from covering the text, in points.
   private static let distance: CGFloat = 14
   private static let widest: CGFloat = 320
 
@@ -40,7 +40,7 @@ final class HintView: UIView {
     }
   }
 
-  /// Shows a text inside an area, in points of the superview, from a place on that follows from its size; nil hides it.
+  /// Shows a text inside an area, in points of the superview, at a place that depends on the card's size; nil hides it.
   func show(_ text: String?, in area: CGRect, at place: (CGSize) -> CGPoint) {
     isHidden = text == nil
     guard let text else { return }

@@ -28,16 +28,16 @@ final class Inspector: UIView {
 
   func update(for session: LabSession) { instruments[chosen].update(for: session) }
 
-  /// Whether the instrument that shows needs further frames.
+  /// Whether the visible instrument needs further frames.
   var isUnderway: Bool { !isHidden && instruments[chosen].isUnderway }
 
-  /// What one of the instruments has to be put on the clipboard; nil where none has it.
+  /// The text for the clipboard from the instrument that supplies it; nil if none does.
   func text(of thing: CopiedThing) -> String? { instruments.lazy.compactMap { $0.text(of: thing) }.first }
 
-  /// What of the instrument that shows is turned by keys; nil where nothing is.
+  /// The controls of the visible instrument that keys can change; nil if there are none.
   var knobs: (any Knobs)? { isHidden ? nil : instruments[chosen].knobs }
 
-  /// Zooms what shows about a place, in points of its own.
+  /// Zooms the visible instrument about a place, in its own points.
   func zoom(by factor: Double, around point: CGPoint) {
     instruments[chosen].zoom(by: factor, around: instruments[chosen].view.convert(point, from: self))
   }

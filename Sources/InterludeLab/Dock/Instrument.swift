@@ -1,22 +1,21 @@
 import InterludeUI
 
-/// A view of the dock that shows a part of the session and lets it be changed. One is added in `Dock.instruments`, and nothing
-/// else knows of it.
+/// A view of the dock that shows a part of the session and lets it be changed. An instrument is added in `Dock.instruments` alone.
 protocol Instrument: AnyObject {
-  /// What its tab says.
+  /// The title of its tab.
   var title: String { get }
-  /// What it is for, in some words.
+  /// Its purpose in a few words.
   var purpose: String { get }
   var view: UIView { get }
   /// Brings it up to date, once a frame while it shows.
   func update(for session: LabSession)
   /// Whether it needs further frames for what it is about to show; false by default.
   var isUnderway: Bool { get }
-  /// What it has to be put on the clipboard; nil by default.
+  /// The text that it supplies for the clipboard; nil by default.
   func text(of thing: CopiedThing) -> String?
-  /// What of it is turned by keys; nil by default, and while there is nothing.
+  /// The controls that keys can change; nil by default, and while there are none.
   var knobs: (any Knobs)? { get }
-  /// Comes closer about a place, in its view's points, or goes farther; nothing by default.
+  /// Zooms in or out about a place, in its view's points; does nothing by default.
   func zoom(by factor: Double, around point: CGPoint)
 }
 

@@ -1,15 +1,16 @@
 import InterludeUI
 
-/// What of an instrument is turned by keys, once it was touched: until then, and after Esc or a click elsewhere, keys are the scene's.
+/// The controls of an instrument that keys can change after they were touched. Before that, and after Esc or a click elsewhere, keys go to
+/// the scene.
 protocol Knobs: AnyObject {
-  /// Whether keys are for it.
+  /// Whether keys go to it.
   var hasKeys: Bool { get }
-  /// Gives the keys to the first of what can be turned; false where nothing can.
+  /// Gives the keys to the first control that can be changed; false if there is none.
   func takeKeys() -> Bool
-  /// Gives the keys back, and takes what is being typed.
+  /// Gives the keys back, and accepts the text that is being typed.
   func releaseKeys()
-  /// Does what a key asks of what has the keys; false for a key that is not for it, such as a letter of a text that is typed.
+  /// Handles a key for the control that has the keys; false for a key that it does not use, such as a letter of text that is typed.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool
-  /// Takes a text from the clipboard.
+  /// Accepts a text from the clipboard.
   func paste(_ text: String)
 }

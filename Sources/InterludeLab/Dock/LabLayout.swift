@@ -4,19 +4,19 @@ import InterludeUI
 nonisolated struct LabLayout: Hashable, Sendable {
   /// The window's.
   let size: CGSize
-  /// The screen's of the device, as it is on show: one that a window tried may have had another size.
+  /// The size of the device's screen now. A take that was made in another window may have another size.
   var phone: CGSize
   let isDockShown: Bool
-  /// How much larger the phone is shown than it fits; 1 fits it.
+  /// The zoom of the phone; 1 fits it into the canvas.
   var zoom: CGFloat = 1
   /// How far a zoomed phone is moved, in points.
   var pan = CGPoint.zero
   /// How many phones stand beside each other.
   var phones = 1
 
-  /// A window that is narrower has no inspector, in points.
+  /// In points; a narrower window has no inspector.
   private static let widthForInspector: CGFloat = 600
-  /// In a window that is lower, the inspector gets all of its height, in points.
+  /// In points; in a lower window the inspector gets the whole height.
   private static let heightForTimeline: CGFloat = 560
   private static let toolbarHeight: CGFloat = 44
   private static let margin: CGFloat = 16
@@ -39,7 +39,7 @@ nonisolated struct LabLayout: Hashable, Sendable {
     return size.height < Self.heightForTimeline ? .low : .wide
   }
 
-  /// Transport and what is switched on and off.
+  /// The transport and the toggles.
   var toolbar: CGRect {
     CGRect(x: 0, y: 0, width: size.width, height: isDockShown ? Self.toolbarHeight : 0)
   }
@@ -52,8 +52,8 @@ nonisolated struct LabLayout: Hashable, Sendable {
     return CGRect(x: 0, y: size.height - height, width: width, height: height)
   }
 
-  /// Of an inspector beside the canvas. Where it is too low for a graph above the parameters, it takes what two phones leave, so that
-  /// there is one beside them.
+  /// The width of an inspector beside the canvas. If it is too low for a graph above the parameters, it takes the width that two phones
+  /// leave, so that the graph is beside the parameters.
   private var columnWidth: CGFloat {
     let usual = min(max((size.width * 0.39).rounded(), 340), 560)
     let height = timeline(width: size.width).minY - toolbar.maxY
@@ -62,11 +62,11 @@ nonisolated struct LabLayout: Hashable, Sendable {
     return max(usual, min((size.width - phones).rounded(), Self.widestColumn))
   }
 
-  /// A graph, its parameters and the tabs need so much height above each other, in points.
+  /// The height that a graph, its parameters and the tabs need above each other, in points.
   private static let heightForRows: CGFloat = 600
   private static let widestColumn: CGFloat = 720
 
-  /// What is known of the selection; empty in a narrow window.
+  /// The inspector of the selection; empty in a narrow window.
   var inspector: CGRect {
     let (top, bottom) = (toolbar.maxY, timeline.minY)
     func column(to bottom: CGFloat) -> CGRect {
@@ -83,7 +83,7 @@ nonisolated struct LabLayout: Hashable, Sendable {
     }
   }
 
-  /// What the phone stands on.
+  /// The canvas behind the phone.
   var canvas: CGRect {
     let isColumn = arrangement == .wide || arrangement == .low
     let right = isColumn && isDockShown ? inspector.minX : size.width

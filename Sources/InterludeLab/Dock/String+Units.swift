@@ -9,7 +9,7 @@ nonisolated extension String {
     }
   }
 
-  /// With numbers of three digits after the point at most: what is read, not reckoned with.
+  /// The text with at most three digits after the point: for reading, not for computing.
   var withBriefNumbers: String {
     replacing(/-?\d+\.\d{4,}(e-?\d+)?/) { match in
       guard let number = Double(match.output.0) else { return String(match.output.0) }

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// What stands below a phone: how the device is set where that is not as usual; and of two takes, which is which.
+/// The caption below a phone: the device's settings that are not the usual ones and, for two takes, which is which.
 nonisolated struct TakeCaption: Equatable, Sendable {
   var text: String
   /// In points of the window.
@@ -10,14 +10,14 @@ nonisolated struct TakeCaption: Equatable, Sendable {
   private static let height: CGFloat = 16
   /// Between the wipe's edge and the words at its sides, in points.
   private static let gap: CGFloat = 8
-  /// How far the words of a phone may reach beyond its sides, in points.
+  /// The distance that a caption may reach beyond the phone's sides, in points.
   private static let overhang: CGFloat = 40
 
-  /// From left to right; none where there is nothing to be said.
+  /// The captions from left to right; empty if there are none.
   ///
   /// - Parameters:
   ///   - comparison: The two takes; nil for the one on show alone.
-  ///   - device: What is not as usual of the device.
+  ///   - device: The device's settings that are not the usual ones.
   @MainActor static func captions(
     of comparison: Comparison?, device: String?, in layout: LabLayout
   ) -> [TakeCaption] {
@@ -39,7 +39,7 @@ nonisolated struct TakeCaption: Equatable, Sendable {
     case .onion: return [centred("\(now), and \(other) showing through: G hides it", below: phone)]
     case .difference: return [centred("\(now), less \(other)", below: phone)]
     case .wipe:
-      // The words stand at the sides of the edge, as the takes do.
+      // The captions are on both sides of the edge, as the takes are.
       let edge = phone.minX + phone.width * comparison.wipe
       return [
         TakeCaption(

@@ -30,7 +30,7 @@ extension LabWindow {
     case .toggleGhost: session.showsComparison.toggle()
     case .zoomIn: zoom(by: 1.25)
     case .zoomOut: zoom(by: 0.8)
-    case .zoomToFit: (layout.zoom, layout.pan) = (1, .zero)
+    case .zoomToFit: zoomToFit()
     case .toggleOverlay(let index): toggleOverlay(index)
     case .toggleMenu: toggleMenu()
     case .toggleDockAppearance: toggleDockAppearance()
@@ -52,11 +52,4 @@ extension LabWindow {
   }
 
   func toggleOverlay(_ index: Int) { overlays.toggle(index) }
-
-  /// Makes a new dock: colours that were set on layers do not adapt to the appearance.
-  private func toggleDockAppearance() {
-    dock = Dock(
-      session, size: layout.size, scale: glass.stage.scale, style: dock.style == .light ? .dark : .light)
-    listen(to: dock)
-  }
 }

@@ -45,7 +45,7 @@ extension LabWindow {
     case .phone, nil: passPointer(event)
     case .glass: glass.stage.send(InputEvent(time: realTime, kind: event.kind))
     case .dock: dock.send(InputEvent(time: realTime, kind: event.kind))
-    case .canvas: drag(event.kind)
+    case .canvas: sendToCanvas(event.kind)
     }
   }
 
@@ -76,25 +76,11 @@ extension LabWindow {
   }
 
   private func click(at time: Double) {
-    hasAnswered = layout.isDockShown
+    if layout.isDockShown { dockPace.noteAnswer() }
     session.click(at: time)
     if isDockShown, host.playback.isPaused { say("Paused: P goes on, → shows the next frame.") }
     guard let freezeDelay else { return }
     self.freezeDelay = nil
     host.playback.freeze(at: time + freezeDelay)
-  }
-
-  /// The canvas beside the phone moves a zoomed phone.
-  private func drag(_ kind: InputEvent.Kind) {
-    switch kind {
-    case .pointerDown(let place, _): grip = place
-    case .pointerMoved(let place):
-      guard let grip else { return }
-      layout.pan = CGPoint(x: layout.pan.x + place.x - grip.x, y: layout.pan.y + place.y - grip.y)
-      self.grip = place
-    case .pointerUp, .pointerCancelled: grip = nil
-    case .scroll(_, let distance): zoom(by: distance.dy > 0 ? 1.1 : 1 / 1.1)
-    default: break
-    }
   }
 }

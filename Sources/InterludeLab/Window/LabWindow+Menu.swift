@@ -53,7 +53,4 @@ extension LabWindow {
 
   private static let invitation =
     "There is no curve to change yet: show the dock with D, choose Curve, and click in the scene to start a transition."
-
-  /// Shows a notice at the bottom of the canvas.
-  func say(_ text: String) { glass.say(text, in: layout.canvas) }
 }

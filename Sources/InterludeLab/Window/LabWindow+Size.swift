@@ -51,5 +51,12 @@ extension LabWindow {
     fitting = realTime
   }
 
-  func zoom(by factor: CGFloat) { layout.zoom = min(max(layout.zoom * factor, 0.25), 32) }
+  /// The phone on the canvas has the size that the app has at the moment that is shown.
+  func followApp() { if layout.isDockShown { layout.phone = session.machine.size } }
+
+  /// Beside the phone there is room for another while two takes are compared side by side.
+  func countPhones() {
+    let comparison = session.shownComparison
+    layout.phones = comparison?.mode == .sideBySide && comparison?.other.canBeShown == true ? 2 : 1
+  }
 }

@@ -7,30 +7,32 @@ final class LabWindow: WindowContent {
   let session: LabSession
   let host: any WindowHost
   let glass: Glass
-  var dock: Dock
-  var layout: LabLayout
-  var route = PointerRoute()
-  /// The last place of a drag of the canvas, in the window's points; nil without a drag.
-  var grip: CGPoint?
   var overlays = SceneOverlays()
+  var dock: Dock
+  var dockPace = DockPace()
+  /// Of the dock at first.
+  let dockStyle: UIUserInterfaceStyle
+  private var seekPause = SeekPause()
   /// What was shown last with the dock.
-  private var drawn = DisplayList(size: .zero)
-  /// How long after the first click time freezes, in seconds; nil after that click.
-  var freezeDelay: Double?
+  private(set) var drawn = DisplayList(size: .zero)
+
+  // MARK: Size
+
+  var layout: LabLayout
   /// The phone's size when the dock is shown, in points; without the dock the phone has the window's size.
   var ownPhone: CGSize
   /// The real time at which the window was last told to follow the phone's size; nil when it has.
   var fitting: Double?
-  /// When the dock was last updated, in real seconds, and the state then.
-  private var dockTime = -Double.infinity
-  private var lastStir: Stir?
-  /// Whether the app has answered a click since the last frame.
-  var hasAnswered = false
-  /// The time on show, and when it became that, in real seconds.
-  private var soughtTime = 0.0
-  private var seekTime = 0.0
-  /// Of the dock at first.
-  let dockStyle: UIUserInterfaceStyle
+
+  // MARK: Input
+
+  var route = PointerRoute()
+  /// The last place of a drag of the canvas, in the window's points; nil without a drag.
+  var grip: CGPoint?
+  /// How long after the first click time freezes, in seconds; nil after that click.
+  var freezeDelay: Double?
+
+  // MARK: Opening
 
   /// - Parameters:
   ///   - scene: What is open at first; nil for the home screen.
@@ -68,82 +70,23 @@ final class LabWindow: WindowContent {
     listen(to: dock)
   }
 
-  func listen(to dock: Dock) {
-    dock.onToggleOverlay = { [weak self] in self?.toggleOverlay($0) }
-    dock.onCommand = { [weak self] in self?.perform($0) }
-  }
-
-  var shell: Shell { session.shell }
-
-  var isDockShown: Bool { layout.isDockShown }
-
-  /// What is shown of the lab, for the next time.
-  var settings: LabSettings {
-    LabSettings(
-      isDockShown: isDockShown, phone: isDockShown ? ownPhone : nil, overlays: overlays.shown.sorted(),
-      dockAppearance: dock.style == dockStyle ? nil : dock.style == .light ? .light : .dark)
-  }
+  // MARK: Each frame
 
   func advance(to time: Double) {
     session.advance(to: time)
-    restFromSeeking()
+    if seekPause.isOver(showing: session.machine.time, at: realTime) { session.machine.approach() }
     settleSize()
     followTurn()
-    if layout.isDockShown { layout.phone = session.machine.size }
-    if !session.machine.showsFrame {
-      host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
-    }
-    glass.update(playbackText: playbackText, sight: sight, toRealTime: realTime)
-    let comparison = session.shownComparison
-    layout.phones = comparison?.mode == .sideBySide && comparison?.other.canBeShown == true ? 2 : 1
+    followApp()
+    showTitle()
+    updateGlass()
+    countPhones()
     updateDock()
   }
 
-  /// Updates the dock: in each frame while something changes, and a few times a second while the app is idle.
-  private func updateDock() {
-    let log = session.machine.log
-    let stir = Stir(
-      motions: log.motions.count, events: session.machine.take.events.count, callbacks: log.callbacks.count,
-      pointer: dock.pointer, layout: layout, overlays: overlays.shown, selection: session.selection)
-    let isIdle =
-      stir == lastStir && session.machine.isLive && !host.playback.isPaused && !session.isSomethingMoving
-    lastStir = stir
-    prepare(isIdle: isIdle)
-    // The answer to a click and the update of the dock would together take longer than a frame.
-    guard !hasAnswered else { return hasAnswered = false }
-    guard layout.isDockShown, !isIdle || dock.isUnderway || realTime >= dockTime + Self.idleInterval else { return }
-    dockTime = realTime
-    dock.update(layout: layout, overlays: overlays, drawn: drawn, toRealTime: realTime)
-  }
-
-  /// Between two updates of the dock while nothing happens, in real seconds.
-  private static let idleInterval = 0.1
-
-  /// Brings the parked worlds nearer to their places, in frames that have time for it.
-  private func prepare(isIdle: Bool) {
-    guard layout.isDockShown || host.playback.isPaused, !dock.isUnderway else { return }
-    if isIdle || host.playback.isPaused { session.machine.prepare() }
-  }
-
-  /// Brings the app to the moment on show once seeking has paused; until then only frames are shown.
-  private func restFromSeeking() {
-    if session.machine.time != soughtTime {
-      (soughtTime, seekTime) = (session.machine.time, realTime)
-    } else if realTime >= seekTime + Self.rest {
-      session.machine.approach()
-    }
-  }
-
-  /// After so much real time without a seek, in seconds.
-  private static let rest = 0.2
-
-  /// The state whose change makes an update of the dock due.
-  private struct Stir: Hashable {
-    let motions, events, callbacks: Int
-    let pointer: CGPoint?
-    let layout: LabLayout
-    let overlays: Set<Int>
-    let selection: Set<Int>
+  private func showTitle() {
+    guard !session.machine.showsFrame else { return }
+    host.title = [shell.scene?.title, "Interlude"].compactMap(\.self).joined(separator: " – ")
   }
 
   func displayList() -> DisplayList {
@@ -154,33 +97,26 @@ final class LabWindow: WindowContent {
       return list
     }
     var list = dock.displayList()
-    list.commands += dock.phones(showing: phone, in: layout) + dock.hint.stage.displayList().commands
-    list.commands += glass.stage.displayList().commands
+    list.commands += PhoneCanvas(session: session).commands(showing: phone, in: layout)
+    list.commands += dock.hint.stage.displayList().commands + glass.stage.displayList().commands
     drawn = list
     return list
   }
 
-  /// The text of the pill: the playback, or else the device's settings; nil for nothing. There is no room for both.
-  var playbackText: String? {
-    guard !layout.isDockShown else { return nil }
-    return PlaybackText.text(of: host.playback, zero: session.zero) ?? session.machine.take.start.settings.text
+  // MARK: Closing
+
+  /// What is shown of the lab, for the next time.
+  var settings: LabSettings {
+    LabSettings(
+      isDockShown: isDockShown, phone: isDockShown ? ownPhone : nil, overlays: overlays.shown.sorted(),
+      dockAppearance: dock.style == dockStyle ? nil : dock.style == .light ? .light : .dark)
   }
+
+  // MARK: For its parts
+
+  var shell: Shell { session.shell }
+
+  var isDockShown: Bool { layout.isDockShown }
 
   var realTime: Double { host.playback.realTime ?? 0 }
-
-  /// The item with the keyboard's focus; nil while a frame is shown in place of the app.
-  var focusedItem: (any UIFocusItem)? {
-    session.machine.showsFrame ? nil : shell.stage.focusSystem.focusedItem
-  }
-
-  private var sight: Glass.Sight {
-    let map = layout.map()
-    let focused = focusedItem as? UIView
-    return Glass.Sight(
-      focus: focused.map {
-        ($0.convert($0.bounds, to: nil).applying(map), $0.layer.cornerRadius * layout.phoneScale)
-      },
-      fingers: host.pinchFingers,
-      insets: layout.isDockShown ? .zero : DeviceShape.safeAreaInsets(for: layout.size))
-  }
 }

@@ -1,14 +1,14 @@
 import MotionQA
 
-/// Makes the graphs of motions by recording the take again, in several goes so that no frame of the window is late, and keeps the last
-/// ones: they come back as the playhead goes to and fro between transitions.
+/// Makes the graphs of motions by recording the take again, in several steps so that no frame of the window is late. The last graphs are
+/// kept, because the playhead goes to and fro between transitions.
 final class CurveGraphRecorder {
   private weak var session: LabSession?
   private var drawn: [(key: Key, graph: CurveGraph)] = []
-  /// What the next graph is made of, while it is recorded.
+  /// The source of the graph that is being recorded.
   private var underway: (key: Key, machine: TimeMachine, recording: TakeRecording)?
 
-  /// What a graph is made of.
+  /// The source of a graph.
   struct Key: Hashable {
     fileprivate let take: Identity
     fileprivate let motions: [Int]
@@ -21,17 +21,17 @@ final class CurveGraphRecorder {
   private static let mostGraphs = 32
   /// How many properties are drawn together at most.
   private static let mostLines = 4
-  /// How many frames are recorded in one of the window's: while time runs, so that it is not late, and while time stands.
+  /// The number of frames recorded in one frame of the window: while time runs, so that the frame is not late, and while it is paused.
   private static let (framesAtOnce, framesAtRest) = (3, 8)
 
-  /// At 60 frames a second so much would be a line with corners, in seconds.
+  /// A range of at most this length, in seconds, is sampled more finely: at 60 frames a second its line would have visible corners.
   private static let shortRange = 0.7
 
   init(_ session: LabSession) { self.session = session }
 
   var isUnderway: Bool { underway != nil }
 
-  /// Gives up a recording that is not complete.
+  /// Drops a recording that is not complete.
   func stop() {
     if let underway { underway.machine.end(underway.recording) }
     underway = nil
@@ -66,7 +66,7 @@ final class CurveGraphRecorder {
   private func record(
     _ motions: [LoggedMotion], in range: ClosedRange<Double>, of session: LabSession, as key: Key, atOnce: Bool
   ) -> CurveGraph? {
-    // What is looked at closer, or fills the width in little time, is drawn finer.
+    // A graph that is zoomed, or shows a short time, gets more samples.
     let isShort = range.upperBound - range.lowerBound <= Self.shortRange
     let rate = session.selection.isEmpty && !isShort ? 60 : 120
     if underway?.key != key {

@@ -1,8 +1,8 @@
 import InterludeUI
 import MotionQA
 
-/// How what is selected moves, value and velocity over time as shown, with the curve that was asked for and those of the take that it
-/// is compared with; and below, how its call is timed, to be changed.
+/// The motion of the selection: value and velocity over time as shown, with the curve that was asked for and the curves of the take to
+/// compare with. Below are the timing parameters of its call, to be changed.
 final class CurvePanel: UIView, Instrument {
   let title = "Curve"
   let purpose = "The curve of what is selected, and its call"
@@ -11,9 +11,9 @@ final class CurvePanel: UIView, Instrument {
   private let graphView = CurveGraphView()
   private let parametersView = ParametersView()
   private let hint = UILabel()
-  /// In place of the parameters, where there are none to be changed.
+  /// Shown in place of the parameters if there are none to change.
   private let systemNote = UILabel()
-  /// What the note is about: its landmarks take thousands of a curve's values to find.
+  /// The curve that the note describes. It is kept because finding its landmarks takes thousands of the curve's values.
   private var noted: MotionCourse?
   private weak var session: LabSession?
   private let recorder: CurveGraphRecorder
@@ -67,7 +67,7 @@ final class CurvePanel: UIView, Instrument {
   var knobs: (any Knobs)? { parametersView.isHidden ? nil : parametersView }
 
   func update(for session: LabSession) {
-    // After an edit, or one that is taken back, the graph is recorded at once; otherwise no frame is to be late.
+    // After an edit or an undo the graph is recorded at once; otherwise in steps, so that no frame is late.
     change.apply(in: session)
     change.replayOnceLeftAlone(in: session)
     let isAwaited = offer.isOutdated(in: session)
@@ -76,10 +76,10 @@ final class CurvePanel: UIView, Instrument {
     updateParameters(session.selectedCall, in: session)
     showNote(on: session.leadingMotion)
     systemNote.isHidden = motions.isEmpty || !parametersView.isHidden
-    // The curve of one call above the numbers of another would be taken for its own.
+    // A curve above the numbers of another call would be taken for that call's.
     graphView.isHidden = motions.isEmpty || shown == nil || session.leadingMotion?.source != shownSource
     hint.isHidden = !graphView.isHidden
-    // At full speed a transition is over soon, and no frame of it is to wait for its graph.
+    // At full speed a transition is over soon, and none of its frames must wait for the graph.
     let playback = session.host.playback
     let isDue = motions.allSatisfy { (playback.rate < 1 ? $0.expectedEnd : $0.end) != nil } || playback.isPaused
     hint.text = motions.isEmpty ? Self.invitation : isDue ? Self.promise : Self.announcement
@@ -120,7 +120,7 @@ final class CurvePanel: UIView, Instrument {
       source: call?.written.source, kind: call.flatMap { CurveKind(of: $0.parameters.spec) })
     if subject != self.subject {
       setNeedsLayout()
-      // What is offered is another call's.
+      // The offer belongs to another call.
       if offer.isMade { offer.withdraw(in: session) }
     }
     if subject.source != self.subject.source { parametersView.forget() }
@@ -145,7 +145,7 @@ final class CurvePanel: UIView, Instrument {
     setNeedsLayout()
   }
 
-  /// What moves, where no line of the app's times it.
+  /// The name of what moves if no line of the app's code times it.
   private static func note(on motion: LoggedMotion) -> String {
     let text = "The system makes this motion by itself: there is no line of yours that times it."
     guard let words = motion.course.words else { return text }

@@ -1,17 +1,17 @@
 import InterludeUI
 
-/// Where the graph and what is below it stand in the panel: beside each other where there is width for both, else above each other;
-/// in a low panel the parameters get what their most important rows take.
+/// The places of the graph and the parameters in the panel: side by side if the width is enough for both, otherwise one above the other.
+/// In a low panel the parameters get the height of their most important rows.
 struct CurvePanelLayout {
   let graph: CGRect
   let parameters: CGRect
-  /// For the words that stand in place of a graph.
+  /// The frame of the text that replaces a missing graph.
   let hint: CGRect
 
   /// - Parameters:
   ///   - bounds: Of the panel, in points.
   ///   - isAlone: Whether the graph has a note below it, in place of parameters.
-  ///   - room: The height that what is below wants in a width, both in points.
+  ///   - room: The height that the parameters need at a width, both in points.
   init(in bounds: CGRect, isAlone: Bool, room: (CGFloat) -> CGFloat) {
     let area = bounds.insetBy(dx: min(DockStyle.margin, bounds.width / 2), dy: 0)
     hint = CGRect(x: area.minX, y: DockStyle.margin, width: area.width, height: 60)
@@ -29,10 +29,10 @@ struct CurvePanelLayout {
     }
   }
 
-  /// How much of the panel the graph takes at most: above parameters, and alone.
+  /// The largest share of the panel that the graph takes: above parameters, and alone.
   private static let (graphShare, largestShare) = (0.48, 0.8)
-  /// What the graph takes, whatever the parameters want, in points; in a low panel a share of it.
+  /// The least height of the graph in points, whatever the parameters need; in a low panel it is a share of the panel's.
   private static let (leastHeight, leastShare): (CGFloat, CGFloat) = (150, 0.33)
-  /// In points, beside each other: the parameters' buttons stand in one row.
+  /// The least widths side by side, in points, at which the parameters' buttons fit in one row.
   private static let leastWidth: (graph: CGFloat, parameters: CGFloat) = (240, 316)
 }

@@ -2,7 +2,7 @@ import InterludeUI
 import LayerTree
 import MotionQA
 
-/// The tracks of a recording that some motions of a log show in.
+/// The tracks of a recording in which motions of a log show.
 struct MotionTracks {
   /// A property of a view, as it was recorded, and the motion that moves it.
   struct Entry {
@@ -11,14 +11,14 @@ struct MotionTracks {
     let motion: LoggedMotion
   }
 
-  /// Those of the leading call first, and of these that which moves farthest.
+  /// The tracks of the leading call come first, beginning with the one that moves farthest.
   let entries: [Entry]
 
   /// - Parameter leading: The call that is looked at; nil for none.
   init(of motions: [LoggedMotion], in trace: Trace, leading: CallSite? = nil) {
     var seen: Set<String> = []
     var entries: [Entry] = []
-    // What was held or sent another way as it began has not been seen to run.
+    // A motion that was held or redirected as it began has not run visibly.
     let ran = motions.filter { $0.end != $0.start }
     for motion in ran + motions.filter({ $0.end == $0.start }) {
       for track in trace[motion.view]?.moving ?? [] where Self.shows(motion.property, in: track.property) {
@@ -45,14 +45,15 @@ struct MotionTracks {
     }
   }
 
-  /// Whether an animation of one component is of that of the property.
+  /// Whether an animation of one component animates the property's component.
   private static func agrees(_ keyPath: String, _ name: String) -> Bool {
     !keyPath.contains(".") || keyPath.suffix(1) == name.suffix(1)
   }
 }
 
 extension MotionTracks.Entry {
-  /// How far it goes, in points: a degree counts as a point, a growth to double size as much as a screen, a fade as next to nothing.
+  /// The distance of the motion in points. A degree counts as a point, a growth to double size as much as a screen, a fade as almost
+  /// nothing.
   fileprivate var reach: Double {
     let range = (track.values.max() ?? 0) - (track.values.min() ?? 0)
     return track.property.rawValue.hasPrefix("scale") ? 400 * range : range
@@ -90,7 +91,7 @@ extension MotionTracks.Entry {
 }
 
 nonisolated extension TraceProperty {
-  /// What stands behind its numbers.
+  /// The unit after its numbers.
   fileprivate var unitText: String {
     switch kind {
     case .points: "pt"

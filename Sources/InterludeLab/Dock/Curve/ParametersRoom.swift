@@ -1,9 +1,9 @@
 import InterludeUI
 
-/// How much of the panel's height the parameters are given: what they need, and at least what they had before for the same call. What
-/// is said of a change goes when a slider is moved, which must not move away under the hand then.
+/// The height that the parameters get in the panel: what they need, and at least what they had before for the same call. The message about
+/// a change disappears when a slider is moved; the slider must not move away under the pointer then.
 nonisolated struct ParametersRoom {
-  /// What the parameters are of.
+  /// The call that the parameters belong to.
   struct Subject: Hashable {
     var source: CallSite?
     var kind: CurveKind?

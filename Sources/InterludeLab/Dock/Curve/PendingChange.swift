@@ -1,11 +1,11 @@
-/// What a hand changes of a call: applied once a frame, however often a slider moves in it, and played once it has been left alone
+/// A change of a call by hand. It is applied once a frame, however often a slider moves in that frame, and played when nothing has changed
 /// for a moment.
 struct PendingChange {
   private var waiting: (call: EditedCall, parameters: CurveParameters)?
-  /// When something was changed last, in real seconds; nil once it has been played.
+  /// The time of the last change, in real seconds; nil when it has been played.
   private var lastTime: Double?
 
-  /// How long nothing is to be changed before the change is played, in real seconds.
+  /// The time without a change after which the change is played, in real seconds.
   private static let patience = 0.35
 
   /// Whether something was changed since the last frame.
@@ -21,8 +21,7 @@ struct PendingChange {
     lastTime = session.host.playback.realTime
   }
 
-  /// Plays what a change is about from its beginning, once it has been left alone: unless time stands still, or a loop does so
-  /// anyway.
+  /// Plays the changed motion from its beginning when nothing has changed for a moment, unless time is paused or a loop plays it anyway.
   mutating func replayOnceLeftAlone(in session: LabSession) {
     guard let lastTime, let now = session.host.playback.realTime, now >= lastTime + Self.patience else { return }
     self.lastTime = nil

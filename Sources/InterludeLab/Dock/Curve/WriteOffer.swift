@@ -3,13 +3,13 @@ import SourceEditing
 
 /// The button that writes a change into the source: its first press shows what would be written, the second writes it.
 struct WriteOffer {
-  /// What is said of the change; nil when there is nothing to say.
+  /// The message about the change; nil for none.
   private(set) var message: String?
   private var offered: SourceChange?
   /// The edits that the message is about.
   private var edits = MotionEdits()
 
-  /// Whether it cannot be written: another press would say so again.
+  /// Whether the change cannot be written. Another press would give the same message.
   private(set) var isRefused = false
 
   /// Whether the next press writes.
@@ -24,10 +24,10 @@ struct WriteOffer {
     }
   }
 
-  /// Takes back what was offered, and what was said.
+  /// Withdraws the offer and its message.
   mutating func withdraw(in session: LabSession?) { say(nil, of: session?.edits ?? MotionEdits()) }
 
-  /// Whether something was edited since the message, or since nothing is said.
+  /// Whether something was edited since the message, or while there is none.
   func isOutdated(in session: LabSession) -> Bool { session.edits != edits }
 
   private mutating func show(_ call: EditedCall, in session: LabSession) throws {

@@ -2,8 +2,8 @@ import InterludeUI
 import MotionQA
 
 nonisolated extension CurveGraph {
-  /// Marks what is remarkable in the ideal curve of a line: of a value its overshoot and when it settles, of a velocity
-  /// its peak. A line without an ideal curve, or an index of none, gets no mark.
+  /// Marks the landmarks of a line's ideal curve: the overshoot and the settling time of a value, the peak of a velocity. A line without
+  /// an ideal curve, or an index without a line, gets no mark.
   mutating func markLandmarks(ofLine index: Int) {
     guard lines.indices.contains(index), let ideal = lines[index].ideal else { return }
     let landmarks = CurveLandmarks(of: ideal.spec)

@@ -1,7 +1,7 @@
 import InterludeUI
 import MotionQA
 
-/// What the curve graph shows: lines over time, and what is remarkable on them.
+/// The content of the curve graph: lines over time, and marks on them.
 nonisolated struct CurveGraph: Equatable, Sendable {
   /// What a line's numbers are.
   enum Quantity: Sendable { case value, velocity }
@@ -28,7 +28,7 @@ nonisolated struct CurveGraph: Equatable, Sendable {
     var to: Double
   }
 
-  /// A curve as it was asked for, which is drawn thin below the line.
+  /// A curve as it was asked for; it is drawn thin below the line.
   struct Ideal: Equatable, Sendable {
     var spec: CurveSpec
     /// When it begins, in seconds.
@@ -64,14 +64,14 @@ nonisolated struct CurveGraph: Equatable, Sendable {
     var words: String
   }
 
-  /// What the first line's motion animates, as Core Animation names it; nil where that is not known.
+  /// The key path of the first line's motion, as Core Animation names it; nil if it is not known.
   var keyPath: String?
   var lines: [Line] = []
   var marks: [Mark] = []
-  /// All that there is to see, in seconds.
+  /// The whole time range, in seconds.
   var timeRange: ClosedRange<Double> = 0...1
 
-  /// Whether values stand as shares of their ways, 0 at the start and 1 at the target: where the units differ.
+  /// Whether values are drawn as shares of their ways, 0 at the start and 1 at the target, because their units differ.
   var isNormalized: Bool { Set(lines.filter { $0.quantity == .value }.map(\.unit)).count > 1 }
 
   /// The way of a line from start to target.
@@ -84,7 +84,7 @@ nonisolated struct CurveGraph: Equatable, Sendable {
     return value?.span ?? Span(from: first.number, to: last.number)
   }
 
-  /// A number of a line as it stands on the axis.
+  /// A number of a line in units of the axis.
   func ordinate(of number: Double, on line: Line) -> Double {
     guard isNormalized else { return number }
     let span = span(of: line)

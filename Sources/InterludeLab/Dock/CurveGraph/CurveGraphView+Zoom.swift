@@ -1,8 +1,8 @@
 import InterludeUI
 
-/// Coming closer and panning, by the wheel, a pinch or two fingers.
+/// Zooming and panning by the wheel, a pinch or two fingers.
 extension CurveGraphView {
-  /// Comes closer by a factor above 1, or goes away by one below, and keeps the time at a point of this view where it is.
+  /// Zooms in by a factor above 1 or out by one below, and keeps the time at a point of this view in place.
   func zoom(by factor: Double, around point: CGPoint) {
     let time = time(at: point.x)
     changeViewport { $0.zoom(by: factor, around: time) }

@@ -3,9 +3,9 @@ import MotionQA
 
 /// Values and velocities over time, with a cursor: the panel of values above that of velocities, on one time axis.
 ///
-/// A drag moves the cursor, two fingers move the time, a pinch comes closer, a double click shows everything again.
+/// A drag moves the cursor, two fingers pan, a pinch zooms, and a double click shows everything again.
 final class CurveGraphView: UIControl {
-  /// What is drawn. Another time range shows everything again; otherwise what is in sight stays.
+  /// The content. Another time range shows everything again; otherwise the visible range stays.
   var graph = CurveGraph() {
     didSet {
       guard graph != oldValue else { return }
@@ -14,15 +14,15 @@ final class CurveGraphView: UIControl {
       setNeedsDrawing()
     }
   }
-  /// The moment that is read off, in seconds; nil for none. A change redraws no line.
+  /// The time of the cursor, in seconds; nil for none. A change redraws no line.
   var cursorTime: Double? { didSet { if cursorTime != oldValue { placeCursor() } } }
   /// Called with the time in seconds to which a drag or a click has moved the cursor.
   var onScrub: (Double) -> Void = { _ in }
-  /// Called with what is to be put on the clipboard.
+  /// Called with the text to put on the clipboard.
   var onCopy: (CopiedThing) -> Void = { _ in }
   /// Whether a drag that begins pans instead of moving the cursor, as with Shift: touches carry no modifiers.
   var dragPans: () -> Bool = { false }
-  /// Which part of the time is in sight.
+  /// The visible part of the time.
   private(set) var viewport = GraphViewport(0...1)
   /// How often lines have been drawn, for tests.
   private(set) var drawingCount = 0
@@ -41,7 +41,7 @@ final class CurveGraphView: UIControl {
   private static let quantities: [CurveGraph.Quantity] = [.value, .velocity]
   /// Below the panels, for times, in points.
   private static let footer: CGFloat = 20
-  /// Of the height that two panels share, the part of the values.
+  /// The share of the values' panel in the height of both.
   private static let valueShare: CGFloat = 0.62
 
   init() {
@@ -131,7 +131,7 @@ final class CurveGraphView: UIControl {
     placeCursor()
   }
 
-  /// At the top right. Answers the width that they leave, in points.
+  /// Places the buttons at the top right. Returns the width that they leave, in points.
   private func placeCopyButtons() -> CGFloat {
     var right = bounds.width
     for button in copyButtons.reversed() {

@@ -1,9 +1,8 @@
 import InterludeUI
 
-/// The moment that is looked at, over the panels: a line, its time, a dot on each curve and the number there. Words that stand on the
-/// way of the line can still be read.
+/// The cursor over the panels: a line, its time, and on each curve a dot with its number. Words in the way of the line stay readable.
 ///
-/// It moves with every frame, so that nothing in it is a path.
+/// It moves with every frame, therefore nothing in it is a path.
 final class GraphCursorView: UIView {
   /// A dot and its number.
   struct Reading {
@@ -13,7 +12,7 @@ final class GraphCursorView: UIView {
     var text: String
     /// Where the dot shows, in this view's points.
     var plot: CGRect
-    /// Where the number stands, with those of the same panel, in this view's points.
+    /// The room for the numbers of the same panel, in this view's points.
     var strip: CGRect
   }
 
@@ -84,10 +83,10 @@ final class GraphCursorView: UIView {
     }
   }
 
-  /// Of the line, and between it and words beside it, in points.
+  /// The width of the line, and its distance from words beside it, in points.
   private static let (lineWidth, air): (CGFloat, CGFloat) = (1.5, 2)
 
-  /// In rows above the plots, the middle of each over the line as far as there is room.
+  /// Places the numbers in rows above the plots, each centred on the line as far as there is room.
   private func numberFrames(_ readings: [Reading], x: CGFloat) -> [CGRect] {
     let widths = numbers.map { $0.sizeThatFits(bounds.size).width + 10 }
     var rows: [(strip: CGRect, width: CGFloat)] = []

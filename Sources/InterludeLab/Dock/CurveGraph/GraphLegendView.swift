@@ -35,7 +35,7 @@ final class GraphLegendView: UIView {
     setNeedsLayout()
   }
 
-  /// How high it is at a width, both in points.
+  /// The height at a width, both in points.
   func height(forWidth width: CGFloat) -> CGFloat { places(width).map(\.maxY).max() ?? 0 }
 
   override func layoutSubviews() {

@@ -18,7 +18,7 @@ nonisolated struct GraphPanel: Equatable, Sendable {
     var words: String
   }
 
-  /// What stands above: quantity and unit.
+  /// The title: quantity and unit.
   var title: String
   /// Back to front.
   var curves: [Curve]
@@ -35,7 +35,7 @@ nonisolated extension CurveGraph {
     let ideals = chosen.compactMap { line in
       line.ideal.map { GraphPanel.Curve(points: idealPoints($0, of: line), color: line.color, isIdeal: true) }
     }
-    // What is shown now is in front of what was before.
+    // The lines of now are in front of those of before.
     let drawn = chosen.filter { $0.style == .dashed } + chosen.filter { $0.style == .solid }
     let curves = drawn.map { line in
       let points = line.samples.map { CGPoint(x: $0.time, y: ordinate(of: $0.number, on: line)) }

@@ -9,7 +9,7 @@ nonisolated struct GraphProjection: Sendable {
 
   func x(_ seconds: Double) -> CGFloat { size.width * time.fraction(of: seconds) }
 
-  /// Far outside is outside: no spike is drawn to the end of the world.
+  /// Values far outside are clamped, so that a spike is not drawn at its full length.
   func y(_ number: Double) -> CGFloat {
     min(max(size.height * (1 - ordinate.fraction(of: number)), -4000), size.height + 4000)
   }
@@ -17,7 +17,7 @@ nonisolated struct GraphProjection: Sendable {
   func point(_ numbers: CGPoint) -> CGPoint { CGPoint(x: x(numbers.x), y: y(numbers.y)) }
 }
 
-/// The range of a panel's axis: all that is in sight, and as long as everything is, start and target.
+/// The range of a panel's axis. It includes everything visible and, unless the graph is zoomed, start and target.
 nonisolated struct GraphAxis {
   let scale: PlotScale
 
@@ -29,7 +29,7 @@ nonisolated struct GraphAxis {
     var range = whole
     if viewport.isZoomed, seen.contains(where: { !$0.isEmpty }) {
       range = Self.range(panel, height, seen, [])
-      // A line that is nearly still is not to look as if it shook.
+      // A line that is nearly still must not look as if it trembled.
       let least = (whole.upperBound - whole.lowerBound) / 500
       let middle = (range.lowerBound + range.upperBound) / 2
       range = min(range.lowerBound, middle - least / 2)...max(range.upperBound, middle + least / 2)

@@ -5,7 +5,7 @@ nonisolated enum GraphText {
   /// `0.31 s`.
   static func seconds(_ time: Double) -> String { signed(String(format: "%.2f", time)) + " s" }
 
-  /// `0.3083 s`: where a frame is told from the next.
+  /// `0.3083 s`: precise enough to tell a frame from the next.
   static func exactSeconds(_ time: Double) -> String { signed(String(format: "%.4f", time)) + " s" }
 
   /// A share as `10.0 %`.

@@ -1,11 +1,11 @@
-/// Which part of the time is in sight.
+/// The visible part of the time.
 nonisolated struct GraphViewport: Equatable, Sendable {
-  /// All that there is, in seconds.
+  /// The whole range, in seconds.
   let full: ClosedRange<Double>
-  /// What is in sight, in seconds.
+  /// The visible range, in seconds.
   private(set) var shown: ClosedRange<Double>
 
-  /// How much closer than everything it can be looked at.
+  /// The largest zoom, as a factor.
   static let closest = 200.0
 
   init(_ full: ClosedRange<Double>) { (self.full, shown) = (full, full) }
@@ -14,7 +14,7 @@ nonisolated struct GraphViewport: Equatable, Sendable {
   var length: Double { shown.upperBound - shown.lowerBound }
   private var fullLength: Double { full.upperBound - full.lowerBound }
 
-  /// Comes closer by a factor above 1, or goes away by one below; a time in seconds stays where it is.
+  /// Zooms in by a factor above 1 or out by one below. A time in seconds stays in place.
   mutating func zoom(by factor: Double, around time: Double) {
     guard factor > 0, factor.isFinite, length > 0 else { return }
     let wanted = min(max(length / factor, fullLength / Self.closest), fullLength)
@@ -22,7 +22,7 @@ nonisolated struct GraphViewport: Equatable, Sendable {
     show(from: start, length: wanted)
   }
 
-  /// Moves on by seconds, as far as there is something.
+  /// Moves by seconds, as far as there is content.
   mutating func pan(by seconds: Double) {
     guard seconds.isFinite else { return }
     show(from: shown.lowerBound + seconds, length: length)

@@ -4,7 +4,7 @@ import InterludeUI
 nonisolated struct MarkPlacement {
   /// Where words may stand.
   let area: CGRect
-  /// What the lines pass.
+  /// Points on the lines.
   let points: [CGPoint]
 
   /// Words, by their size, beside a dot.
@@ -21,9 +21,9 @@ nonisolated struct MarkPlacement {
     self.points = points
   }
 
-  /// The best places for several words; nil for those that would lie over others wherever they stood.
+  /// The best places for several words; nil for words that would cover others in every place.
   func places(for words: [Words]) -> [CGRect?] {
-    // The first to choose may leave no room for the next: each end gets its turn.
+    // The order matters, because the first words may leave no room for the next: both ends are tried as the first.
     let forth = places(for: words, in: Array(words.indices))
     let back = places(for: words, in: words.indices.reversed())
     return back.cost < forth.cost ? back.places : forth.places
@@ -49,7 +49,7 @@ nonisolated struct MarkPlacement {
     return scored.min { $0.cost < $1.cost }
   }
 
-  /// Of words that are left out: more than that of any place.
+  /// The penalty for words that are left out, higher than for any place.
   private static let costOfSilence = 100_000.0
 
   /// Right and left of the dot at several heights, the nearest first.

@@ -6,7 +6,7 @@ nonisolated struct FrameCost: Hashable, Sendable {
   var raster: Double
   /// To the screen, in milliseconds.
   var upload: Double
-  /// Whether it came too late for its place on the screen.
+  /// Whether it missed its refresh of the screen.
   var isDropped = false
   /// How many animations ran.
   var animations = 0

@@ -9,7 +9,7 @@ struct FrameCosts {
   /// How many are kept.
   private static let capacity = 240
 
-  /// Takes in the frames that have been shown since.
+  /// Adds the frames that were shown since the last call.
   ///
   /// - Parameters:
   ///   - frame: What was drawn last.

@@ -4,11 +4,11 @@ import InterludeUI
 ///
 /// Times go from left to right, 0…1; values upwards, with room below the start and above the target.
 final class BezierHandlesView: UIControl, KeyTaker {
-  /// Setting it sends nothing.
+  /// Setting it calls no closure.
   var bezier = CubicBezier.easeInEaseOut { didSet { if bezier != oldValue { setNeedsLayout() } } }
-  /// Called with each curve that a drag or a key comes to, its coordinates rounded to 0.01.
+  /// Called with each curve that a drag or a key makes, with coordinates rounded to 0.01.
   var onChange: (CubicBezier) -> Void = { _ in }
-  /// The curve in the source, where that is another one: thin, behind this one.
+  /// The curve in the source, if it differs: drawn thin behind this one.
   var sourceBezier: CubicBezier? { didSet { if sourceBezier != oldValue { setNeedsLayout() } } }
   var hasKeys = false { didSet { if hasKeys != oldValue { setNeedsLayout() } } }
   var onTouch: () -> Void = {}
@@ -19,7 +19,7 @@ final class BezierHandlesView: UIControl, KeyTaker {
   private let source = CAShapeLayer()
   private let ring = KeyRing()
   private let handles = [UIView(), UIView()]
-  /// Which handle is dragged, or was last: keys move it.
+  /// The handle that is dragged or was dragged last: keys move it.
   private var dragged = 0
 
   /// The least and the greatest value that a handle can be dragged to.
@@ -58,7 +58,7 @@ final class BezierHandlesView: UIControl, KeyTaker {
 
   // MARK: Dragging
 
-  /// The nearer handle comes to the pointer.
+  /// The nearer handle moves to the pointer.
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     let distances = handles.map { hypot($0.center.x - point.x, $0.center.y - point.y) }
@@ -81,7 +81,7 @@ final class BezierHandlesView: UIControl, KeyTaker {
       Self.values.lowerBound + share * (Self.values.upperBound - Self.values.lowerBound))
   }
 
-  /// Arrows move the handle that was held last, by a hundredth, with Shift by ten.
+  /// Arrows move the handle that was dragged last by a hundredth, with Shift by ten hundredths.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
     guard let steps = key.steps(modifiers) else { return false }
     guard isEnabled else { return true }
@@ -131,7 +131,7 @@ final class BezierHandlesView: UIControl, KeyTaker {
       ring.show(around: hasKeys ? bounds.insetBy(dx: 1, dy: 1) : nil)
       for (handle, control) in zip(handles, controls) {
         handle.bounds = CGRect(x: 0, y: 0, width: Self.handleSize, height: Self.handleSize)
-        // A control point of the source may be far outside; its handle waits at the edge.
+        // A control point of the source may be far outside; its handle stays at the edge.
         handle.center = CGPoint(
           x: control.x, y: min(max(control.y, area.minY), area.maxY))
       }

@@ -1,10 +1,10 @@
 import InterludeUI
 
-/// Titles in a row, of which one is chosen: a segmented control in the dock's colours.
+/// A row of titles of which one is chosen: a segmented control in the dock's colours.
 final class ChoiceControl: UIControl, KeyTaker {
-  /// The index of what is chosen; nil for none. Setting it sends nothing.
+  /// The index of the chosen title; nil for none. Setting it calls no closure.
   var choice: Int? { didSet { if choice != oldValue { setNeedsLayout() } } }
-  /// Called with what a click or a key has chosen.
+  /// Called with the index that a click or a key has chosen.
   var onChoose: (Int) -> Void = { _ in }
 
   var hasKeys = false { didSet { if hasKeys != oldValue { setNeedsLayout() } } }
@@ -34,14 +34,14 @@ final class ChoiceControl: UIControl, KeyTaker {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Chooses a title by its index; what is chosen already, or one out of range, changes nothing.
+  /// Chooses a title by its index. An index that is chosen already or out of range has no effect.
   func choose(_ index: Int) {
     guard isEnabled, labels.indices.contains(index), index != choice else { return }
     choice = index
     onChoose(index)
   }
 
-  /// Arrows choose what is beside.
+  /// Arrows choose the next title.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
     guard let steps = key.steps([]) else { return false }
     choose((choice ?? 0) + steps)

@@ -5,7 +5,7 @@ import MotionQA
 nonisolated enum CurveField: CaseIterable, Hashable, Sendable {
   case kind, controlPoints, duration, delay, dampingRatio, response, bounce, initialVelocity, mass, stiffness, damping
 
-  /// As it stands beside its slider.
+  /// The name beside its slider.
   var title: String {
     switch self {
     case .kind: "Kind"
@@ -39,7 +39,7 @@ nonisolated enum CurveField: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What its slider spans, wide enough for a value that it has now.
+  /// The range of its slider, wide enough for the present value.
   ///
   /// - Parameter isFitted: Whether the spring is one that UIKit fits to its duration, which takes damping ratios up to 1 and durations
   ///   up to 10 s.
@@ -62,7 +62,7 @@ nonisolated enum CurveField: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What a slider spans, and in which steps.
+/// The range of a slider, and its steps.
 nonisolated struct SliderScale: Equatable, Sendable {
   var range: ClosedRange<Double>
   /// How many steps make 1; a whole number of steps is the nearest Double to its decimal.
@@ -70,7 +70,7 @@ nonisolated struct SliderScale: Equatable, Sendable {
   var unit: String
   /// Shown instead of the number itself, 100 for per cent.
   var factor = 1.0
-  /// What can be typed, which is mostly more.
+  /// The values that can be typed; mostly a wider range.
   let limits: ClosedRange<Double>
 
   /// - Parameter limits: Nil for the range.
@@ -93,7 +93,7 @@ nonisolated struct SliderScale: Equatable, Sendable {
     ((value + Double(steps) / stepsPerUnit) * stepsPerUnit).rounded() / stepsPerUnit
   }
 
-  /// So wide that a value is in it, with a little room beyond.
+  /// The range widened so that it includes a value, with a little room beyond.
   func widened(to value: Double) -> SliderScale {
     guard value.isFinite, !range.contains(value) else { return self }
     var wide = self
@@ -102,7 +102,7 @@ nonisolated struct SliderScale: Equatable, Sendable {
     return wide
   }
 
-  /// With the digits of a step, and up to three where the value stands between two.
+  /// The value with the digits of a step, or up to three if it lies between two steps.
   func text(_ value: Double) -> String {
     let shown = value * factor
     let step = factor / stepsPerUnit

@@ -1,7 +1,7 @@
 import InterludeUI
 import MotionQA
 
-/// What a person chooses between: how a curve is given.
+/// The kinds of curve to choose from, by the numbers that define them.
 nonisolated enum CurveKind: Int, CaseIterable, Sendable {
   /// A Bézier over a duration.
   case curve
@@ -43,7 +43,7 @@ nonisolated extension CurveSpec {
       let usual = SpringForm.animation(dampingRatio: 0.8, duration: duration)
       return CurveSpec.spring(Spring(dampingRatio: 0.8, duration: duration), usual).converted(to: kind)
     }
-    // UIKit's duration comes last, and is what its most used call takes.
+    // The form with UIKit's duration comes last; the most used call takes it.
     return equivalentForms?.last { CurveKind(of: $0) == kind } ?? self
   }
 }

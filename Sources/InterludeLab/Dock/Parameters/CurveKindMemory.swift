@@ -1,11 +1,11 @@
 import InterludeUI
 import MotionQA
 
-/// The numbers that each kind of curve had last for the same call: who goes to another kind and back finds them again. From spring to
-/// spring the motion stays, by numbers as short as it takes.
+/// The last numbers of each kind of curve for the same call, so that they come back after a change to another kind. From spring to spring
+/// the motion stays the same, with numbers as short as possible.
 nonisolated struct CurveKindMemory {
   private var bezier: CurveSpec?
-  /// The spring whose numbers were given last: all others are reckoned out from it, so that nothing drifts.
+  /// The spring whose numbers were set last. All others are computed from it, so that nothing drifts.
   private var spring: CurveSpec?
   /// The same spring as each kind, as far as it has been one.
   private var alike: [CurveKind: CurveSpec] = [:]
@@ -19,7 +19,7 @@ nonisolated struct CurveKindMemory {
     }
   }
 
-  /// What a curve becomes as another kind.
+  /// The curve that replaces this one as another kind.
   mutating func spec(_ spec: CurveSpec, as kind: CurveKind) -> CurveSpec {
     if CurveKind(of: spec) == kind { return spec }
     // A Bézier lasts as long as the spring, if that was given by a duration.

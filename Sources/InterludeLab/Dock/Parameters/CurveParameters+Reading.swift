@@ -7,7 +7,7 @@ nonisolated extension CurveParameters {
   var spelling: String {
     let short = spec.shortened
     if case .spring(let spring, .perceptual(let duration, let bounce)) = short, bounce >= 0 {
-      // What would become of more damping is not said of a spring that has less.
+      // An underdamped spring is described without the branch for more damping.
       let plain = Spring(duration: duration, bounce: bounce, initialVelocity: spring.initialVelocity)
       return CurveSpec.spring(plain, .perceptual(duration: duration, bounce: bounce)).description
     }
@@ -17,8 +17,8 @@ nonisolated extension CurveParameters {
       ?? CurveSpec.numbers(bezier.x1, bezier.y1, bezier.x2, bezier.y2)
   }
 
-  /// With the curve of any spelling that the command `curve` reads; what says no duration keeps the one that there is. Throws a
-  /// sentence.
+  /// The parameters with a curve in any notation that the command `curve` reads. A curve without a duration keeps the present one. Throws
+  /// a message.
   func reading(_ text: String) throws(UserFacingError) -> CurveParameters {
     let duration = spec.statedDuration ?? (spec.duration * 100).rounded() / 100
     var changed = self

@@ -23,7 +23,7 @@ nonisolated extension CurveParameters {
     return spec.css() + (delay > 0 ? "\nanimation-delay: \(seconds)s;" : "")
   }
 
-  /// The same motion by other numbers, a line each; nil for what is no spring.
+  /// The same motion in other numbers, one line each; nil if it is no spring.
   var otherForms: String? {
     let own = CurveKind(of: spec)
     let others = spec.equivalentForms?.filter { $0 != spec && (CurveKind(of: $0) != own || own == .spring) }

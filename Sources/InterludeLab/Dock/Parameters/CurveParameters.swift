@@ -1,12 +1,12 @@
 import InterludeUI
 import MotionQA
 
-/// How a motion is timed, and what of it may be changed.
+/// The timing of a motion, and which of its numbers may be changed.
 nonisolated struct CurveParameters: Equatable, Sendable {
   var spec: CurveSpec
   /// In seconds.
   var delay: Double = 0
-  /// What may be changed; the rest is shown only.
+  /// The fields that may be changed; the rest is only shown.
   var editable: Set<CurveField> = Set(CurveField.allCases)
 
   /// The numbers that give the curve, in the order in which they are shown.
@@ -20,7 +20,7 @@ nonisolated struct CurveParameters: Equatable, Sendable {
     }
   }
 
-  /// The number of a field; nil for one that does not give this curve.
+  /// The number of a field; nil for a field that this curve does not have.
   func value(of field: CurveField) -> Double? {
     switch (spec, field) {
     case (_, .delay): return delay
@@ -37,7 +37,7 @@ nonisolated struct CurveParameters: Equatable, Sendable {
     }
   }
 
-  /// With another number; the same for a field that does not give this curve.
+  /// The parameters with another number; unchanged for a field that this curve does not have.
   func setting(_ field: CurveField, to number: Double) -> CurveParameters {
     guard value(of: field) != nil else { return self }
     var changed = self
@@ -96,7 +96,7 @@ nonisolated extension Spring {
     }
   }
 
-  /// The same by its physics, with one of them changed.
+  /// The same with one of its physical parameters changed.
   func with(mass: Double? = nil, stiffness: Double? = nil, damping: Double? = nil) -> CurveSpec {
     .spring(
       Spring(

@@ -16,7 +16,7 @@ final class CurveRow: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a curve, and that of the source where it is another one.
+  /// Shows a curve, and the source's if that differs.
   func show(_ spelling: String, source: String?, isEnabled: Bool) {
     field.text = spelling
     field.isEnabled = isEnabled

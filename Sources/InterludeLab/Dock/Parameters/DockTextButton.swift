@@ -38,7 +38,7 @@ final class DockTextButton: UIControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: Self.width(of: title), height: Self.height) }
 
-  /// How wide one with a title is, in points.
+  /// The width of a button with a title, in points.
   static func width(of title: String) -> CGFloat {
     let label = UILabel()
     (label.font, label.text) = (font, title)

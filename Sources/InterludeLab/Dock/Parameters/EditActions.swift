@@ -1,9 +1,9 @@
-/// What can be done about what is edited.
+/// The actions that are possible for the edits.
 nonisolated struct EditActions: Equatable, Sendable {
-  /// Whether a change is shown, to be written at the next press or left.
+  /// Whether a change is offered: the next press writes it or drops it.
   var isOffered = false
-  /// Whether the source says something else than what is played.
+  /// Whether the source differs from what is played.
   var canWrite = true
-  /// Whether anything is played otherwise than it was built.
+  /// Whether anything is played differently from the build.
   var canReset = true
 }

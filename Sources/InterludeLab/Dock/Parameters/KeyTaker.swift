@@ -1,16 +1,16 @@
 import InterludeUI
 
-/// A control that keys turn once it was touched, or Tab has come to it: it shows a ring while it has them.
+/// A control that keys change after it was touched or reached by Tab. It shows a ring while it has the keys.
 protocol KeyTaker: UIControl {
-  /// Whether keys are for it.
+  /// Whether keys go to it.
   var hasKeys: Bool { get set }
-  /// Called when a hand comes to it.
+  /// Called when the control is touched.
   var onTouch: () -> Void { get set }
-  /// Does what a key asks; false for a key that is not for it.
+  /// Handles a key; false for a key that it does not use.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool
 }
 
-/// The ring around what has the keys.
+/// The ring around the control that has the keys.
 final class KeyRing: CALayer {
   /// Around a rectangle; nil hides it.
   func show(around frame: CGRect?) {
@@ -26,7 +26,7 @@ final class KeyRing: CALayer {
 }
 
 nonisolated extension InputEvent.Key {
-  /// How many steps an arrow goes, with Shift ten of them: to the right and up are on. Nil for another key.
+  /// The number of steps of an arrow key, ten with Shift: right and up are positive. Nil for another key.
   func steps(_ modifiers: InputEvent.Modifiers) -> Int? {
     let stride = modifiers.contains(.shift) ? 10 : 1
     switch self {

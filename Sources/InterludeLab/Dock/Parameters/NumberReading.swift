@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number as a person types it, with its unit or without.
+/// A number as it is typed, with its unit or without.
 nonisolated struct NumberReading: Equatable, Sendable {
   let number: Double
   /// In lower case, such as `ms` or `%`; empty without one.
@@ -18,10 +18,10 @@ nonisolated struct NumberReading: Equatable, Sendable {
 }
 
 nonisolated extension SliderScale {
-  /// What a person has typed, in the units of the value and within what it can be; nil for what is no such number.
+  /// The typed number in the units of the value, limited to its range; nil if the text is no such number.
   func value(of text: String) -> Double? { unlimitedValue(of: text).map(limited) }
 
-  /// What a person has typed, however much it is.
+  /// The typed number without the limit.
   func unlimitedValue(of text: String) -> Double? {
     guard let reading = NumberReading(text) else { return nil }
     let value: Double
@@ -34,10 +34,10 @@ nonisolated extension SliderScale {
     return value
   }
 
-  /// The nearest value that can be.
+  /// The nearest value in the range.
   func limited(_ value: Double) -> Double { min(max(value, limits.lowerBound), limits.upperBound) }
 
-  /// What can be typed, in one line: `0.01 … 60 s`.
+  /// The range that can be typed, in one line: `0.01 … 60 s`.
   var limitsText: String {
     func short(_ value: Double) -> String {
       String(format: "%.6g", value * factor).replacingOccurrences(of: "-", with: "−")

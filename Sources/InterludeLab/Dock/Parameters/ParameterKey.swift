@@ -1,7 +1,7 @@
 import InterludeUI
 import MotionQA
 
-/// What a slider stands for: a number of the curve, or a wish.
+/// The quantity of a slider: a number of the curve, or a wish for the motion.
 nonisolated enum ParameterKey: Hashable, Sendable {
   case field(CurveField)
   case settle, overshoot
@@ -14,7 +14,7 @@ nonisolated enum ParameterKey: Hashable, Sendable {
     }
   }
 
-  /// What it does to the motion, for who rests the pointer on it.
+  /// Its effect on the motion, shown when the pointer rests on it.
   var purpose: String {
     switch self {
     case .field(let field): field.purpose
@@ -26,7 +26,7 @@ nonisolated enum ParameterKey: Hashable, Sendable {
   /// Whether it is what a person wishes of the motion rather than a number of the curve.
   var isWish: Bool { if case .field = self { false } else { true } }
 
-  /// What may be typed.
+  /// The values that may be typed.
   var example: String {
     switch self {
     case .settle, .field(.duration), .field(.delay), .field(.response): "0.8 s"
@@ -35,7 +35,7 @@ nonisolated enum ParameterKey: Hashable, Sendable {
     }
   }
 
-  /// What the slider of a wish spans.
+  /// The range of a wish's slider.
   var targetScale: SliderScale {
     switch self {
     case .overshoot: SliderScale(0...0.6, stepsPerUnit: 1000, unit: "%", factor: 100, limits: 0...0.9)
@@ -63,7 +63,7 @@ nonisolated extension CurveParameters {
     return (scale.widened(to: value).rounded(value), scale.widened(to: value), canBeSolved)
   }
 
-  /// Wishes are solved for from rest, and need every number of the spring but its mass.
+  /// A wish is solved for a spring from rest, and needs every number of the spring but its mass to be editable.
   private var canBeSolved: Bool {
     let needed = Set(fields).subtracting([.delay, .mass, .initialVelocity])
     return value(of: .initialVelocity) == 0 && needed.isSubset(of: editable)

@@ -27,7 +27,7 @@ final class ParameterRow: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a value, which can be changed or not, and that of the source where it reads otherwise.
+  /// Shows a value, whether it can be changed, and the source's value if that reads differently.
   func show(_ value: Double, source: Double?, _ scale: SliderScale, isEnabled: Bool) {
     let scale = source.map(scale.widened) ?? scale
     let source = source.flatMap { scale.text($0) == scale.text(value) ? nil : $0 }

@@ -2,18 +2,18 @@ import InterludeUI
 
 /// A slider for a mouse: small, in round steps, and a click beside the thumb moves it there.
 final class ParameterSlider: UIControl, KeyTaker {
-  /// What it spans; the value stays as it is.
+  /// The range. Changing it leaves the value as it is.
   var scale = SliderScale(0...1, stepsPerUnit: 100) { didSet { setNeedsLayout() } }
-  /// Setting it sends nothing.
+  /// Setting it calls no closure.
   var value = 0.0 { didSet { if value != oldValue { setNeedsLayout() } } }
   /// Called with each round value that a drag, a click or a key comes to.
   var onChange: (Double) -> Void = { _ in }
 
-  /// The value in the source, where that is another one: a tick on the track.
+  /// The value in the source, if it differs: a tick on the track.
   var sourceValue: Double? { didSet { if sourceValue != oldValue { setNeedsLayout() } } }
   var hasKeys = false { didSet { if hasKeys != oldValue { setNeedsLayout() } } }
   var onTouch: () -> Void = {}
-  /// Called when the value is to be that of the source.
+  /// Called to restore the source's value.
   var onRestore: () -> Void = {}
 
   private let track = UIView()
@@ -46,13 +46,13 @@ final class ParameterSlider: UIControl, KeyTaker {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Moves the value by steps, such as from a key.
+  /// Changes the value by steps, such as for a key.
   func nudge(by steps: Int) {
     guard isEnabled else { return }
     change(to: scale.rounded(scale.stepped(value, by: steps)))
   }
 
-  /// Arrows nudge it, and what deletes a text takes it back to the source's.
+  /// Arrows change it by steps, and the delete keys restore the source's value.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
     if let steps = key.steps(modifiers) {
       nudge(by: steps)

@@ -4,7 +4,7 @@ extension ParametersContent {
   private static let handlesSize: CGFloat = 140
   private static let presetWidth: CGFloat = 92
 
-  /// Where everything goes at a width in points; how high it is all together. Hidden views get no place.
+  /// Places everything at a width in points, and returns the total height. Hidden views get no place.
   func arrange(width: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
     var y: CGFloat = 0
     func put(_ view: UIView, height: CGFloat, gap: CGFloat = DockStyle.gap) {

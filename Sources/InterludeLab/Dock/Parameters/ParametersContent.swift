@@ -10,9 +10,9 @@ final class ParametersContent: UIView {
   var onBezier: (CubicBezier) -> Void = { _ in }
   /// Called with a sentence about what was typed.
   var onRemark: (String) -> Void = { _ in }
-  /// Called when a number is to be the source's.
+  /// Called to restore the source's value of a number.
   var onRestore: (ParameterKey) -> Void = { _ in }
-  /// Called with what a hand has come to; nil for what has done with its keys.
+  /// Called with the control that was touched; nil when it gives its keys up.
   var onTouch: ((any KeyTaker)?) -> Void = { _ in }
 
   private(set) lazy var presets = Self.presets.map { preset in
@@ -32,7 +32,7 @@ final class ParametersContent: UIView {
   let code = DockLabel(DockStyle.caption, DockStyle.text)
   let codeGround = UIView()
   let source = DockLabel(DockStyle.heading, DockStyle.text)
-  /// Whose landmarks are shown: they take thousands of a curve's values to find.
+  /// The curve whose landmarks are shown. It is kept because finding them takes thousands of its values.
   private var described: CurveSpec?
 
   private static let presets: [(title: String, bezier: CubicBezier)] = [
@@ -52,7 +52,7 @@ final class ParametersContent: UIView {
     codeGround.addSubview(code)
     kinds.accessibilityHint = CurveField.kind.purpose
     handles.accessibilityHint = CurveField.controlPoints.purpose
-    // One line whatever it says: what is below it must not move under a hand.
+    // Always one line: the controls below it must not move under the pointer.
     source.numberOfLines = 1
     let views: [UIView] = [source, kinds, curve, handles, forms, landmarks, codeGround]
     for view in views + presets { addSubview(view) }
@@ -61,17 +61,17 @@ final class ParametersContent: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows parameters; sliders that stay are the same views, since one of them may be held.
+  /// Shows parameters. Sliders that stay are the same views, because one of them may be under a drag.
   ///
   /// - Parameters:
-  ///   - source: Those of the source; nil where there is none.
-  ///   - code: What can be taken home.
+  ///   - source: The source's; nil if there are none.
+  ///   - code: The code to copy.
   func show(_ parameters: CurveParameters, source: CurveParameters?, code text: String?) {
     provideRows(parameters.keys)
     let values = source.map { SourceValues($0, in: parameters) }
     for (key, row) in rows {
       let setting = parameters.setting(of: key)
-      // A wish is read off its slider in whole steps.
+      // The value of a wish is rounded to whole steps of its slider.
       let source = values?.value(of: key).map { key.isWish ? setting.scale.widened(to: $0).rounded($0) : $0 }
       row.show(setting.value, source: source, setting.scale, isEnabled: setting.isEnabled)
     }
@@ -124,21 +124,21 @@ final class ParametersContent: UIView {
     for taker in [row.slider, row.number] as [any KeyTaker] {
       taker.onTouch = { [weak self, weak taker] in self?.onTouch(taker) }
     }
-    // Who has typed a number goes on by its slider.
+    // After a number was typed, keys go to its slider.
     row.number.onReturn = { [weak self, weak row] in self?.onTouch(row?.slider) }
     return row
   }
 
   // MARK: Layout
 
-  /// Where what is said of the curve ends at a width, both in points.
+  /// The bottom of the curve's description at a width, both in points.
   func usefulHeight(forWidth width: CGFloat) -> CGFloat {
     var end: CGFloat = 0
     _ = arrange(width: width) { view, frame in if view === landmarks { end = frame.maxY } }
     return end
   }
 
-  /// How high it is at a width, both in points.
+  /// The height at a width, both in points.
   func height(forWidth width: CGFloat) -> CGFloat { arrange(width: width) { _, _ in } }
 
   override func layoutSubviews() {

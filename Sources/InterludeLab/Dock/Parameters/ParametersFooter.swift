@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// What can be done with the parameters, always in sight, and above it what there is to say.
+/// The buttons for the parameters, which are always visible, and above them the messages.
 final class ParametersFooter: UIView {
   let write = DockTextButton("Write…")
   let copySwift = DockTextButton("Copy Swift")
@@ -11,7 +11,7 @@ final class ParametersFooter: UIView {
   private let scroll = DockScrollView()
   private let line = UIView()
 
-  /// Of all that there is, the messages take so much at most.
+  /// The largest share of the height that messages take.
   private static let largestShare: CGFloat = 0.6
 
   init() {
@@ -31,14 +31,14 @@ final class ParametersFooter: UIView {
 
   /// - Parameters:
   ///   - isSourceKnown: Whether there is a file to write to.
-  ///   - text: What there is to say. Of a change that is offered, the lines that go and those that come differ in colour.
+  ///   - text: The message. In an offered change, removed and added lines differ in colour.
   func show(_ actions: EditActions, isSourceKnown: Bool, message text: String?) {
     write.title = actions.isOffered ? "Write this" : "Write…"
     write.isEnabled = actions.canWrite && isSourceKnown
     reset.title = actions.isOffered ? "Cancel" : "Reset"
     reset.accessibilityHint = actions.isOffered ? "The source stays as it is" : "Every motion as it was built"
     reset.isEnabled = actions.canReset
-    // What is offered is to be answered; the button that answers stays where it was pressed.
+    // An offer has to be answered. The button for that stays where it was pressed.
     for button in [copySwift, copyCSS] { button.isHidden = actions.isOffered }
     if actions.isOffered, let text {
       message.attributedText = Self.colored(text)
@@ -60,7 +60,7 @@ final class ParametersFooter: UIView {
     return text
   }
 
-  /// How high it is in a room, both in points.
+  /// The height that it takes of the room, both in points.
   func height(in room: CGSize) -> CGFloat {
     let messages = messageHeight(forWidth: room.width)
     let buttons = arrange(width: room.width) { _, _ in }
@@ -72,7 +72,7 @@ final class ParametersFooter: UIView {
     return height > 0 ? height + DockStyle.gap : 0
   }
 
-  /// The buttons that show from left to right, and on in the next row. Answers how high they are.
+  /// Places the visible buttons from left to right, and on in the next row. Returns their height.
   private func arrange(width: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
     var (x, y): (CGFloat, CGFloat) = (0, 0)
     for button in [write, copySwift, copyCSS, reset] where !button.isHidden {

@@ -1,7 +1,7 @@
 import InterludeUI
 
 extension ParametersView: Knobs {
-  /// Sliders and fields that have gone, or are not on show, have no keys.
+  /// Sliders and fields that were removed or are hidden have no keys.
   private var shownTaker: (any KeyTaker)? {
     guard let keyTaker, keyTaker.window != nil,
       sequence(first: keyTaker as UIView, next: \.superview).allSatisfy({ !$0.isHidden })
@@ -23,8 +23,8 @@ extension ParametersView: Knobs {
     keyTaker = nil
   }
 
-  /// Esc leaves a change that is offered, or else gives the keys back; Tab goes on to the next row, Return opens the number of a slider;
-  /// the others are for what has them.
+  /// Esc drops an offered change, or else gives the keys back. Tab goes on to the next row, and Return opens the number of a slider. Other
+  /// keys go to the control that has them.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
     if key == .escape, actions.isOffered {
       onReset()
@@ -74,7 +74,7 @@ extension ParametersView: Knobs {
 }
 
 extension UIView {
-  /// Scrolls what it is in, so that it is seen with a little room around it.
+  /// Scrolls the enclosing scroll view until the view is visible with a little room around it.
   fileprivate func scrollIntoSight() {
     guard let scroll = sequence(first: self as UIView, next: \.superview).lazy.compactMap({ $0 as? UIScrollView }).first
     else { return }

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// The name of a row; two clicks on it take the row back to the source.
+/// The name of a row. A double click on it restores the source's value.
 final class RowName: UILabel {
   var onRestore: () -> Void = {}
 

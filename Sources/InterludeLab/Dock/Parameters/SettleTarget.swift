@@ -1,14 +1,14 @@
 import InterludeUI
 import MotionQA
 
-/// What a designer wishes of a spring: when it has settled, and how far it swings past its target.
+/// A designer's wishes for a spring: the time until it has settled, and its overshoot.
 nonisolated struct SettleTarget: Equatable, Sendable {
-  /// From when on it is within `Settling.tolerance` of the target, in seconds.
+  /// The time from which on it is within `Settling.tolerance` of the target, in seconds.
   var settle: Double
   /// As a share of the way, 0…0.9; 0 for critical damping.
   var overshoot: Double
 
-  /// What a spring fulfils now; nil for another curve, and for a spring that never settles.
+  /// The values of a spring; nil for another curve, and for a spring that never settles.
   init?(of spec: CurveSpec) {
     guard case .spring(let spring, _) = spec else { return nil }
     let settle = spring.settlingTime(within: Settling.tolerance)
@@ -26,19 +26,19 @@ nonisolated struct SettleTarget: Equatable, Sendable {
     return -depth / (.pi * .pi + depth * depth).squareRoot()
   }
 
-  /// A spring from rest that fulfils it, given by numbers of the same form, which have three digits after the point.
+  /// A spring from rest with these values, given by numbers of the same form with three digits after the point.
   func spring(like spec: CurveSpec) -> CurveSpec {
     guard case .spring(let spring, let form) = spec else { return spec }
     let ratio = (dampingRatio * 1000).rounded() / 1000
     func made(_ time: Double) -> CurveSpec { Self.spring(spring, form, ratio: ratio, time: time) }
-    // When it settles grows with its duration, its shape being the same.
+    // With the same shape, the settling time is proportional to the duration.
     let exact = Bisection.first(from: 0.01, to: 10) { time in
       (SettleTarget(of: made(time))?.settle ?? .infinity) >= settle
     }
     return made((exact * 1000).rounded() / 1000)
   }
 
-  /// - Parameter time: What the form counts in: a duration, or the response.
+  /// - Parameter time: The time that the form is given by: a duration, or the response.
   private static func spring(
     _ spring: Spring, _ form: CurveSpec.SpringForm, ratio: Double, time: Double
   ) -> CurveSpec {

@@ -1,10 +1,10 @@
 import InterludeUI
 import MotionQA
 
-/// What sliders would show for the curve of the source, whatever the kind of the one that is shown.
+/// The values that the sliders would show for the source's curve, whatever kind of curve is shown.
 nonisolated struct SourceValues {
   private let source: CurveParameters
-  /// The source's, given as the one that is shown; nil where that is no motion of the same family.
+  /// The source's curve in the form of the one that is shown; nil if the two are of different families.
   private let alike: CurveParameters?
 
   init(_ source: CurveParameters, in shown: CurveParameters) {
@@ -17,7 +17,7 @@ nonisolated struct SourceValues {
     }
   }
 
-  /// Nil for what the source has no such number of: a Bézier has no damping.
+  /// Nil for a number that the source's curve does not have: a Bézier has no damping.
   func value(of key: ParameterKey) -> Double? {
     guard case .field(let field) = key else {
       let target = SettleTarget(of: source.spec)

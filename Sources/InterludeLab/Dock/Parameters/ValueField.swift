@@ -1,16 +1,16 @@
 import InterludeUI
 
-/// A number, or words, that can be typed: a click selects it, Return or a click elsewhere takes it, Esc leaves it as it was.
+/// A number or text that can be typed. A click selects it, Return or a click elsewhere accepts it, Esc restores it.
 final class ValueField: UIControl, UITextFieldDelegate, KeyTaker {
-  /// Called with a text to be taken.
+  /// Called with a text to accept.
   var onCommit: (String) -> Void = { _ in }
-  /// Called with a text and the steps by which an arrow moves its number; nil where there is none to be moved.
+  /// Called with a text and the steps by which an arrow changes its number; returns nil if the text has no number to change.
   var onNudge: ((String, Int) -> Void)?
-  /// Called when Return has taken the text.
+  /// Called when Return has accepted the text.
   var onReturn: () -> Void = {}
   var onTouch: () -> Void = {}
   var hasKeys = false { didSet { if hasKeys != oldValue { setNeedsLayout() } } }
-  /// What it shows while nothing is being typed.
+  /// The text that shows while nothing is being typed.
   var text = "" { didSet { if !isEditing { field.text = text } } }
 
   private let field = UITextField()
@@ -26,7 +26,7 @@ final class ValueField: UIControl, UITextFieldDelegate, KeyTaker {
     field.textAlignment = alignment
     field.tintColor = DockStyle.accent
     field.delegate = self
-    // The first click selects everything; those after it are the field's.
+    // The first click selects everything; the field handles those after it.
     field.isUserInteractionEnabled = false
     addSubview(field)
     addAction(UIAction { [weak self] _ in self?.begin() }, for: .touchUpInside)
@@ -41,25 +41,25 @@ final class ValueField: UIControl, UITextFieldDelegate, KeyTaker {
   /// Whether a number is being typed.
   var isEditing: Bool { field.isEditing }
 
-  /// Ends the typing, and leaves the number as it was.
+  /// Ends editing and restores the number.
   func cancel() {
     field.text = text
     field.resignFirstResponder()
   }
 
-  /// Begins the typing, with everything selected.
+  /// Begins editing with everything selected.
   func begin() {
     guard isEnabled, field.becomeFirstResponder() else { return }
     onTouch()
     field.selectAll(nil)
   }
 
-  /// Puts a text in place of what is selected: a line break counts as a blank.
+  /// Replaces the selection with a text. A line break counts as a space.
   func insert(_ text: String) {
     field.insertText(text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
-  /// While a number is typed, arrows move it; while nothing is, Return begins the typing.
+  /// While a number is edited, arrows change it; otherwise Return begins editing.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
     guard isEditing else {
       if key == .return { begin() }

@@ -1,7 +1,7 @@
 import InterludeUI
 import MotionQA
 
-/// The take on show held against another one: which, how they are shown together, and what differs in words.
+/// The comparison of the take on show with another: which one, how both are shown, and the differences in words.
 final class TakesPanel: UIView, Instrument {
   let title = "Takes"
   let purpose = "This take compared with another one"
@@ -17,7 +17,7 @@ final class TakesPanel: UIView, Instrument {
   private var compared: Key?
   private weak var session: LabSession?
 
-  /// What the words are about.
+  /// The comparison that the words describe.
   private struct Key: Hashable {
     let take, other: Identity
     let events: Int
@@ -76,7 +76,7 @@ final class TakesPanel: UIView, Instrument {
     session.compare(with: session.comparison?.title == candidate.title ? nil : candidate)
   }
 
-  /// Once for each state of the two, and not while the transition runs.
+  /// Compares the two once for each state of them, and not while the transition runs.
   private func compare(in session: LabSession) {
     guard let comparison = session.comparison else {
       (compared, words.text) = (nil, "")
@@ -88,14 +88,14 @@ final class TakesPanel: UIView, Instrument {
       motions: motions.count,
       end: motions.compactMap(\.end).max())
     guard key != compared else { return }
-    // Until it is known, nothing is said: the words of before are about something else.
+    // There is no text until the result is known: the previous text is about something else.
     guard !motions.isEmpty, motions.allSatisfy({ $0.end != nil }) else { return words.text = "" }
     compared = key
     words.text = session.differences.joined(separator: "\n").keepingUnits
     setNeedsLayout()
   }
 
-  /// The ways to show two takes stand above the takes, of which there may be more every moment.
+  /// The ways to show two takes are above the list of takes, because that may grow at any moment.
   override func layoutSubviews() {
     super.layoutSubviews()
     list.frame = bounds

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// The variants that were kept, each a click away, and the button that keeps another one.
+/// A button for each variant that was kept, and the button that keeps another one.
 final class VariantList: UIView {
   var onKeep: () -> Void = {}
   var onChoose: (Variant) -> Void = { _ in }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where times lie across the timeline's content.
+/// The places of times in the timeline's content.
 nonisolated struct TimeAxis: Hashable, Sendable {
   /// The time at the content's left end, in seconds.
   var start = 0.0
@@ -8,7 +8,7 @@ nonisolated struct TimeAxis: Hashable, Sendable {
 
   /// Room at both ends of the content, in points: half of the playhead's flag, and a little air.
   static let inset: CGFloat = 14
-  /// How little time fills the timeline, in seconds.
+  /// The shortest span that fills the timeline, in seconds.
   static let shortestSpan = 0.05
 
   /// In points from the content's left edge.
@@ -19,7 +19,7 @@ nonisolated struct TimeAxis: Hashable, Sendable {
 
   /// The scale at which a take fills a width.
   ///
-  /// The span is rounded up, by an eighth at most: a take that grows does not change the scale with every frame.
+  /// The span is rounded up, by an eighth at most, so that a growing take does not change the scale with every frame.
   static func fittingScale(for extent: ClosedRange<Double>, width: CGFloat) -> Double {
     max(width - 2 * inset, 1) / roundSpan(extent.upperBound - extent.lowerBound)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in the timeline from top to bottom, each line as high as the others.
+/// The lines of the timeline from top to bottom, all of one height.
 nonisolated struct TimelineLines: Hashable, Sendable {
   enum Line: Hashable, Sendable {
     case touches

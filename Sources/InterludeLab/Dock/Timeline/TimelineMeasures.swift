@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// What the timeline and the frames' cost below it have in common.
+/// The measures that the timeline and the frames' cost below it share.
 nonisolated enum TimelineMeasures {
   /// Of the ruler, in points.
   static let rulerHeight: CGFloat = 28

@@ -1,6 +1,6 @@
-/// All that a timeline shows of a take. Times are in seconds on the take's clock.
+/// Everything that a timeline shows of a take. Times are in seconds on the take's clock.
 nonisolated struct TimelineModel: Hashable, Sendable {
-  /// One transition, or what moved outside of any.
+  /// One transition, or the motions outside of any.
   struct Group: Hashable, Sendable, Identifiable {
     var id: Int
     /// Such as `present · HerbDetailViewController`.

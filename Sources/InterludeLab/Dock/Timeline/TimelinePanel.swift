@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// The timeline of the take on show, and below it what the frames cost.
+/// The timeline of the take on show, and below it the cost of the frames.
 final class TimelinePanel {
   let view = UIView()
 
@@ -11,10 +11,10 @@ final class TimelinePanel {
   /// The latest motion that was brought into sight.
   private var revealed: Int?
 
-  /// How much of a longer take fills the width at first, in seconds: a transition and what comes after.
+  /// The part of a longer take that fills the width at first, in seconds: a transition and what follows.
   private static let usualSpan = 4.0
 
-  /// What the model was made of.
+  /// The state that the model was made from.
   private struct Key: Hashable {
     let take: Identity
     let events: Int
@@ -64,7 +64,7 @@ final class TimelinePanel {
     }
     summary?.extend(to: machine.take.end)
     if let model = summary?.model { timeline.model = model }
-    // While nothing moves, what moved last stays in sight.
+    // While nothing moves, the last motion stays visible.
     let isMoving = log.motions.contains { $0.start <= machine.time && $0.end ?? .infinity > machine.time }
     timeline.followsPlayhead = session.host.playback.isPaused || isMoving || log.motions.isEmpty
     timeline.playhead = machine.time
@@ -76,7 +76,7 @@ final class TimelinePanel {
     costs.samples = samples
   }
 
-  /// What has begun to move last comes into sight, once: not as the same take is played anew, as for an edit.
+  /// The latest motion is scrolled into view once, not again when the same take is replayed, as after an edit.
   private func revealLatest(of log: RunLog) {
     guard let latest = log.motions.last, latest.id != revealed else { return }
     revealed = latest.id
@@ -84,12 +84,12 @@ final class TimelinePanel {
     timeline.reveal(latest.transition ?? TimelineSummary.loose, from: start)
   }
 
-  /// Comes closer about a place, in the panel's points, or goes farther.
+  /// Zooms in or out about a place, in the panel's points.
   func zoom(by factor: Double, around point: CGPoint) {
     timeline.zoom(by: factor, around: timeline.convert(point, from: view).x)
   }
 
-  /// In a low window the timeline has all the room.
+  /// In a low window the timeline gets all the room.
   private func place() {
     let bounds = view.bounds
     let height: CGFloat = bounds.height >= 210 ? 52 : 0

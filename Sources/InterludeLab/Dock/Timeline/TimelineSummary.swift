@@ -1,7 +1,7 @@
 import InterludeUI
 import MotionQA
 
-/// A run's log as the timeline shows it: animations that run together in a bar, those of a view below each other, in groups by
+/// A run's log as the timeline shows it: a bar for animations that run together, the bars of a view below each other, in groups by
 /// transition.
 struct TimelineSummary {
   private(set) var model = TimelineModel()
@@ -115,7 +115,7 @@ struct TimelineSummary {
 }
 
 nonisolated extension RunLog {
-  /// The first of a motion and those that it was handed over to that is seen at all; nil for none.
+  /// The first visible motion of a chain of hand-overs; nil for none.
   fileprivate func lasting(from motion: Int) -> Int? {
     sequence(first: motion) { if case .handedOver(let next) = motions[$0].fate { next } else { nil } }
       .first { motions[$0].lasts }
@@ -123,14 +123,14 @@ nonisolated extension RunLog {
 }
 
 nonisolated extension LoggedMotion {
-  /// Whether there is more of it than a moment in which it was begun, and ended or begun anew: of that nobody sees anything.
+  /// Whether it lasted longer than the instant in which it began and was ended or replaced: that would be invisible.
   var lasts: Bool { end != start }
 
-  /// How it moves, in few characters: `spring ζ 0.55 · 0.80 s`.
+  /// Its timing in few characters: `spring ζ 0.55 · 0.80 s`.
   var text: String {
     if isHeld { return "held" }
     guard let words = course.words else { return "continued" }
-    // As long as it will have run: what has arrived stands still until its animator is through.
+    // The length that it will have: a motion that has arrived rests until its animator ends.
     let length = end.map { $0 - start } ?? [expectedDuration, curve?.duration].compactMap(\.self).min()
     return [words, length.map { Seconds.text($0) }].compactMap(\.self).joined(separator: " · ")
   }

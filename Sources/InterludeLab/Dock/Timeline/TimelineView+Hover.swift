@@ -2,10 +2,10 @@ import InterludeUI
 import MotionQA
 
 extension TimelineView {
-  /// How near a tick has to be to be meant, in points.
+  /// The distance within which a tick counts as being under the pointer, in points.
   private static let tickReach: CGFloat = 5
 
-  /// Lights up what is below the pointer and says what it is; nil when the pointer has left the view.
+  /// Highlights the bar or tick under the pointer and shows its name. Nil when the pointer has left the view.
   func hover(at point: CGPoint?) {
     let place = point.flatMap { lanes.frame.contains($0) && drag == nil ? $0 : nil }
     let hit = place.flatMap { scene.bar(at: contentPoint($0)) }

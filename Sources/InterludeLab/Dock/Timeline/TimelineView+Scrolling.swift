@@ -1,12 +1,12 @@
 import InterludeUI
 
 extension TimelineView {
-  /// How much of the width is left of the playhead after the timeline has followed it.
+  /// The share of the width that is left of the playhead after the timeline has followed it.
   private static let leadShare: CGFloat = 0.12
 
   /// Changes the scale by a factor and keeps the time at a place of this view, in points, where it is.
   ///
-  /// The take fills the width at least; a twentieth of a second at most.
+  /// At the smallest scale the take fills the width, at the largest a twentieth of a second.
   func zoom(by factor: Double, around x: CGFloat) {
     guard factor > 0, factor.isFinite, lanes.frame.width > 0 else { return }
     let (time, fitting) = (
@@ -19,17 +19,17 @@ extension TimelineView {
     scroll(toX: namesWidth + axis.x(of: time) - x)
   }
 
-  /// Shows the whole take, and all of it that comes; or, where that is shown already, the usual part of it around the playhead.
+  /// Shows the whole take as it grows. If that is shown already, shows the usual part of it around the playhead.
   func fit() {
     sight = sight == .whole && preferredSpan != nil ? .usual : .whole
     updateContent()
     scroll(toX: sight == .whole ? 0 : offsetX(showing: playhead))
   }
 
-  /// In points per second, of the preferred span; 0 without one.
+  /// The scale of the preferred span, in points per second; 0 without one.
   var usualScale: Double { preferredSpan.map { Double(lanes.frame.width - 2 * TimeAxis.inset) / $0 } ?? 0 }
 
-  /// Brings a time into sight at which something of a group begins, unless a person has zoomed, and the group's lines.
+  /// Scrolls to a group's lines and, unless a person has zoomed, to the time at which something of it begins.
   func reveal(_ group: Int, from start: Double) {
     layoutIfNeeded()
     let places = lines.lines.indices.filter { lines.lines[$0].group == group }
@@ -46,14 +46,14 @@ extension TimelineView {
     scroller.contentOffset = CGPoint(x: scroller.contentOffset.x, y: min(max(0, y), end))
   }
 
-  /// How much of the width there is to be at the right of what begins.
+  /// The share of the width that is kept free at the right of what begins.
   private static let roomShare: CGFloat = 0.35
 
-  /// Where the content is scrolled to such that a time is a little right of the names.
+  /// The content's offset at which a time is a little right of the names.
   private func offsetX(showing time: Double) -> CGFloat { axis.x(of: time) - lanes.frame.width * Self.leadShare }
 
-  /// Scrolls when the playhead has just left the sight; not when it was out of sight before, where a person looks elsewhere. What it is
-  /// sent to by a key is shown with what comes after it.
+  /// Scrolls when the playhead has just left the visible part, not if it was outside before: a person then looks elsewhere. A place that
+  /// it jumps to by a key is shown together with what follows.
   func follow(from old: Double) {
     guard lanes.frame.width > 0, sight != .whole, followsPlayhead || drag == .seek else { return }
     let isSent = drag != .seek && abs(playhead - old) > Self.stride
@@ -68,7 +68,7 @@ extension TimelineView {
     }
   }
 
-  /// No frame takes so long, in seconds.
+  /// A longer step, in seconds, is a jump and not the course of time.
   private static let stride = 0.3
 
   /// Scrolls as far as there is content.
@@ -83,7 +83,7 @@ extension TimelineView: UIScrollViewDelegate {
 }
 
 extension TimelineView: UIGestureRecognizerDelegate {
-  /// A drag scrolls on the names only: over time it moves the playhead.
+  /// A drag scrolls only on the names. Elsewhere it moves the playhead.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     touch.location(in: self).x < namesWidth
   }

@@ -1,7 +1,7 @@
 import InterludeUI
 
 extension TimelineView {
-  /// How far from its edge a handle of the loop can be taken, in points.
+  /// The distance from a loop handle's edge within which it can be dragged, in points.
   private static let reach: CGFloat = 5
 
   func begin(_ touch: UITouch) {
@@ -32,7 +32,7 @@ extension TimelineView {
     if case .press(let point) = drag { click(at: point) }
   }
 
-  /// The end of the loop at a point; the playhead's flag goes before.
+  /// The end of the loop at a point. The playhead's flag has precedence.
   private func handle(at point: CGPoint) -> TimelineDrag? {
     guard let loop, point.y >= TimelineMeasures.rulerHeight - 16 else { return nil }
     let (start, end) = (x(of: loop.lowerBound), x(of: loop.upperBound))
@@ -54,7 +54,7 @@ extension TimelineView {
     onLoop(moved)
   }
 
-  /// A group's name folds it, a bar is selected, an empty place takes the playhead.
+  /// A click on a group's name folds the group, on a bar selects it, and on an empty place moves the playhead there.
   private func click(at point: CGPoint) {
     if point.x < namesWidth { return toggleGroup(at: point) }
     if let hit = scene.bar(at: contentPoint(point)) { return onSelect(hit.bar.id, extendsSelection()) }
@@ -70,7 +70,7 @@ extension TimelineView {
     setNeedsLayout()
   }
 
-  /// A point of this view in the lanes' content; below the last line that shows it is below all lines.
+  /// A point of this view in the lanes' content. Below the last visible line it is below all lines.
   func contentPoint(_ point: CGPoint) -> CGPoint {
     let y = point.y - TimelineMeasures.rulerHeight
     return CGPoint(x: point.x - namesWidth + offset.x, y: y < linesHeight ? y + offset.y : lines.height + y)

@@ -6,11 +6,11 @@ import InterludeUI
 /// Dragging moves the playhead, a click on a bar selects it, a click on a group's name folds it, two clicks on the ruler show
 /// the whole take. The wheel scrolls.
 final class TimelineView: UIView {
-  /// What is shown; what is in sight changes by what differs.
+  /// The content. Setting it updates only the views that differ.
   var model = TimelineModel() { didSet { if model != oldValue { modelDidChange() } } }
-  /// The time that the lab shows, in seconds on the take's clock. Only the playhead moves, unless it leaves the sight.
+  /// The time that the lab shows, in seconds on the take's clock. A change moves only the playhead, unless that leaves the visible part.
   var playhead = 0.0 { didSet { if playhead != oldValue { playheadDidMove(from: oldValue) } } }
-  /// What is played again and again, in seconds on the take's clock.
+  /// The range that is looped, in seconds on the take's clock.
   var loop: ClosedRange<Double>? { didSet { if loop != oldValue { placeLoop() } } }
   /// The bars that are selected.
   var selection: Set<Int> = [] { didSet { if selection != oldValue { setNeedsLayout() } } }
@@ -39,22 +39,22 @@ final class TimelineView: UIView {
   let hint = HintView()
   /// Takes the wheel and all touches, in front of what shows.
   let scroller = DockScrollView(fades: false)
-  /// What may lie over ruler and lanes.
+  /// The layer for views that may lie over ruler and lanes.
   private let overlay = UIView()
   private let separators = ShapeView(fill: DockStyle.separator)
-  private let emptyLabel = UILabel()
+  let emptyLabel = UILabel()
 
   var lines = TimelineLines(TimelineModel(), folded: [])
   var folded: Set<Int> = []
   var axis = TimeAxis()
-  /// What the scale goes by.
+  /// What determines the scale.
   var sight = Sight.usual
-  /// Up to when there is to be room for what has just begun, in seconds.
+  /// The end of the room for what has just begun, in seconds.
   var roomEnd = 0.0
   var hovered: Int?
   var drag: TimelineDrag?
 
-  /// What the scale goes by: the preferred span, the take's length, or a person's hand.
+  /// What determines the scale: the preferred span, the take's length, or a person's zoom.
   enum Sight { case usual, whole, chosen }
 
   init() {
@@ -90,31 +90,6 @@ final class TimelineView: UIView {
     scroller.bounces = false
   }
 
-  // MARK: Geometry
-
-  /// Of the column of names, in points.
-  var namesWidth: CGFloat { TimelineMeasures.namesWidth(in: bounds.width) }
-
-  /// How far the content is scrolled: by whole points, so that text stays sharp, and whole lines, so that none is cut.
-  var offset: CGPoint {
-    let line = (scroller.contentOffset.y / TimelineLines.height).rounded()
-    return CGPoint(x: scroller.contentOffset.x.rounded(), y: line * TimelineLines.height)
-  }
-
-  /// How high the lines are that there is room for, in points.
-  var linesHeight: CGFloat {
-    max(1, (lanes.frame.height / TimelineLines.height).rounded(.down)) * TimelineLines.height
-  }
-
-  /// The part of the lanes' content that is in sight: whole lines.
-  var visible: CGRect { CGRect(origin: offset, size: CGSize(width: lanes.frame.width, height: linesHeight)) }
-
-  /// Where a time lies, in points of this view.
-  func x(of time: Double) -> CGFloat { namesWidth + axis.x(of: time) - offset.x }
-
-  /// The time at a place of this view, in seconds; also of places before and after the take.
-  func time(at x: CGFloat) -> Double { axis.time(at: x - namesWidth + offset.x) }
-
   // MARK: Layout
 
   override func layoutSubviews() {
@@ -124,7 +99,7 @@ final class TimelineView: UIView {
     let firstInSight = axis.time(at: offset.x)
     let isResized = lanes.frame.width > 0 && lanes.frame.width != width
     scroller.frame = bounds
-    // The arrows stand at the right, where a take's latest bars leave some air, and below the ruler.
+    // The arrows are at the right, where the take's latest bars leave some room, and below the ruler.
     scroller.edgeInsets = UIEdgeInsets(top: top, left: max(0, bounds.width - Self.arrowRoom), bottom: 0, right: 0)
     corner.frame = CGRect(x: 12, y: 0, width: max(0, left - 18), height: top)
     names.frame.size = CGSize(width: left, height: height)
@@ -138,66 +113,11 @@ final class TimelineView: UIView {
     path.addRect(CGRect(x: left - 1, y: 0, width: 1, height: bounds.height))
     separators.path = path
     updateContent()
-    // Another width has another scale: the offset that showed a time there shows another one here.
+    // Another width changes the scale, and with it the offset at which a time shows.
     if isResized { scroll(toX: axis.x(of: firstInSight)) }
   }
 
-  /// Fits the scale, then shows what is in sight.
-  func updateContent() {
-    guard lanes.frame.width > 0, lanes.frame.height > 0 else { return }
-    axis.start = model.extent.lowerBound
-    let fitting = TimeAxis.fittingScale(for: model.extent, width: lanes.frame.width)
-    switch sight {
-    case .usual: axis.pointsPerSecond = max(fitting, usualScale)
-    case .whole: axis.pointsPerSecond = fitting
-    case .chosen: axis.pointsPerSecond = max(axis.pointsPerSecond, fitting)
-    }
-    updateContentSize()
-    showVisible()
-  }
-
-  func updateContentSize() {
-    let end = max(model.extent.upperBound, playhead, sight == .usual ? roomEnd : 0)
-    scroller.contentSize = CGSize(
-      width: sight == .whole ? bounds.width : max(bounds.width, namesWidth + axis.x(of: end) + TimeAxis.inset),
-      height: bounds.height - linesHeight + lines.height)
-  }
-
-  /// Everything that depends on where the content is scrolled to.
-  func showVisible() {
-    ruler.show(axis: axis, visible: visible, zero: model.zero)
-    names.show(lines, in: visible.minY...visible.maxY, selection: selection)
-    lanes.show(scene, marks: ruler.marks.map(\.time))
-    corner.text = model.summary
-    emptyLabel.isHidden = !lines.lines.isEmpty
-    placePlayhead()
-    placeLoop()
-  }
-
-  var scene: LaneScene {
-    LaneScene(
-      lines: lines, ticks: model.ticks, extent: model.extent, axis: axis, visible: visible, selection: selection,
-      hovered: hovered)
-  }
-
-  func placePlayhead() {
-    playheadView.bounds = CGRect(x: 0, y: 0, width: PlayheadView.width, height: bounds.height)
-    let place = x(of: playhead) - namesWidth
-    let end = lanes.frame.width - PlayheadView.width / 2
-    let waits = place > end
-    playheadView.center = CGPoint(x: waits ? end : place, y: bounds.midY)
-    playheadView.alpha = waits ? 0.5 : 1
-  }
-
-  private func placeLoop() {
-    loopView.isHidden = loop == nil
-    guard let loop else { return }
-    let (left, right) = (x(of: loop.lowerBound) - namesWidth, x(of: loop.upperBound) - namesWidth)
-    loopView.frame = CGRect(
-      x: left - LoopView.handleWidth, y: 0, width: right - left + 2 * LoopView.handleWidth, height: bounds.height)
-  }
-
-  /// In which arrows stand that point to further lines, in points.
+  /// The width of the room for the arrows that point to further lines, in points.
   private static let arrowRoom: CGFloat = 40
 
   // MARK: Touches

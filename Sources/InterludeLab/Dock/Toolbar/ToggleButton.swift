@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// A word that is lit while something is on.
+/// A word that is highlighted while something is on.
 final class ToggleButton: UIControl {
   private let label = UILabel()
 
@@ -21,7 +21,7 @@ final class ToggleButton: UIControl {
 
   var isOn = false { didSet { if isOn != oldValue { showState() } } }
 
-  /// How wide it is with some room beside its words, both in points.
+  /// The width with a padding beside its words, both in points.
   func fittingWidth(padding: CGFloat) -> CGFloat {
     label.sizeThatFits(CGSize(width: 400, height: 40)).width.rounded(.up) + padding
   }

@@ -1,16 +1,16 @@
 import InterludeUI
 import SDLStage
 
-/// The bar on top: how time runs, the overlays to be switched on and off, and the menu.
+/// The bar at the top: the transport, the toggles of the overlays, and the menu.
 final class Toolbar: UIView {
   var onToggleOverlay: (Int) -> Void = { _ in }
   var onCommand: (KeyCommand) -> Void = { _ in }
-  /// Told the rate that was chosen, in seconds of the scene in a real one.
+  /// Called with the chosen rate, in seconds of the scene per real second.
   var onRate: (Double) -> Void = { _ in }
 
-  /// What is left for the transport with the air beside the menu: for all but what it gives up first, and at least, in points.
+  /// The widths reserved for the transport with the gap beside the menu, in points: for all but what it drops first, and at least.
   private static let (wishedTransport, leastTransport): (CGFloat, CGFloat) = (480, 320)
-  /// How the buttons stand where there is room, and where there is little: the room beside their words, and between them, in points.
+  /// The spacing of the buttons where there is room, and where there is little: beside their words, and between them, in points.
   private static let (roomy, tight): (Spacing, Spacing) = (Spacing(padding: 18, gap: 6), Spacing(padding: 12, gap: 4))
 
   private struct Spacing {
@@ -18,7 +18,7 @@ final class Toolbar: UIView {
   }
 
   private let transport = TransportBar()
-  /// Parts the bar from what is below it.
+  /// Separates the bar from what is below it.
   private let edge = UIView()
   private var buttons: [ToggleButton] = []
   private let menu = DockTextButton(menuTitle(hidden: 0))
@@ -59,7 +59,7 @@ final class Toolbar: UIView {
     setNeedsLayout()
   }
 
-  /// From the right, as many as there is room for; the menu has them all, and says how many are only there.
+  /// Places the buttons from the right, as many as fit. The menu has all of them, and shows how many are only there.
   override func layoutSubviews() {
     super.layoutSubviews()
     let usualMenu = DockTextButton.width(of: Self.menuTitle(hidden: 0))
@@ -88,7 +88,7 @@ final class Toolbar: UIView {
     edge.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
   }
 
-  /// How wide some of the buttons are with the gaps beside them, in points.
+  /// The width of some of the buttons with the gaps beside them, in points.
   private func width(of buttons: some Collection<ToggleButton>, _ spacing: Spacing) -> CGFloat {
     buttons.reduce(0) { $0 + $1.fittingWidth(padding: spacing.padding) + spacing.gap }
   }
@@ -97,7 +97,7 @@ final class Toolbar: UIView {
 }
 
 extension TransportState {
-  /// How time runs in a session, counted from the scene's zero.
+  /// The state of playback in a session, counted from the scene's zero.
   init(of session: LabSession) {
     let (machine, playback) = (session.machine, session.host.playback)
     self.init()

@@ -1,10 +1,10 @@
 import InterludeUI
 import MotionCurves
 
-/// Which mistake the banner shows when, and how far it has come out. Times are real seconds.
+/// The schedule of the banner: which mistake it shows, and how far it has slid in. Times are in real seconds.
 nonisolated struct BannerSchedule: Sendable {
   static let slideDuration = 0.35
-  /// From coming out until it goes away by itself.
+  /// The time from sliding in until it slides out by itself.
   static let stay = 8.0
 
   private static let slide = TimedCurve(CubicBezier.easeOut, duration: slideDuration)
@@ -23,19 +23,19 @@ nonisolated struct BannerSchedule: Sendable {
   private var appearance = 0.0
   private var departure = 0.0
 
-  /// Shows a mistake, or keeps it until those before it are gone.
+  /// Shows a mistake, or queues it behind those before it.
   mutating func add(_ diagnostic: Diagnostic, at time: Double) {
     waiting.append(Entry(number: count, diagnostic: diagnostic))
     count += 1
     if shown == nil { showNext(at: time) }
   }
 
-  /// Sends away what is shown, unless it is going already.
+  /// Dismisses the mistake that is shown, unless it is sliding out already.
   mutating func close(at time: Double) {
     departure = min(departure, max(time, appearance))
   }
 
-  /// Sends away the first so many mistakes, and forgets those of them that wait.
+  /// Dismisses the first mistakes up to a count, and removes those of them that are queued.
   mutating func forget(first number: Int, at time: Double) {
     waiting.removeAll { $0.number < number }
     if let current, current.number < number { close(at: time) }

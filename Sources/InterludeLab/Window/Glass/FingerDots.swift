@@ -27,7 +27,7 @@ final class FingerDots: UIView, OverlayContent {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows fingers; true when that makes a difference.
+  /// Shows fingers. Returns whether that is a change.
   func show(_ fingers: PinchFingers?) -> Bool {
     guard fingers != self.fingers else { return false }
     self.fingers = fingers

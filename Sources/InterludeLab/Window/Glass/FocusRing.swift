@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// A ring around what has the keyboard's focus.
+/// A ring around the view with the keyboard's focus.
 final class FocusRing: UIView, OverlayContent {
   private static let width: CGFloat = 3
   private static let gap: CGFloat = 2
@@ -11,7 +11,7 @@ final class FocusRing: UIView, OverlayContent {
     isHidden = true
     layer.borderWidth = Self.width
     layer.borderColor = UIColor.systemBlue.cgColor
-    // Seen on blue, too.
+    // Visible on blue, too.
     layer.shadowColor = UIColor.white.cgColor
     layer.shadowOpacity = 0.9
     layer.shadowRadius = 2
@@ -21,7 +21,7 @@ final class FocusRing: UIView, OverlayContent {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Goes around a place of the window; nil hides it. True when that makes a difference.
+  /// Surrounds a frame of the window; nil hides the ring. Returns whether that is a change.
   func surround(_ place: CGRect?, cornerRadius: CGFloat) -> Bool {
     let outset = -(Self.width + Self.gap)
     let frame = place?.insetBy(dx: outset, dy: outset) ?? self.frame

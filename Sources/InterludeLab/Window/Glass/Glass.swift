@@ -1,9 +1,9 @@
 import InterludeUI
 import SDLStage
 
-/// What the lab lays over everything: the state of the playback, the help card, the menu, what was done last, the banner of
-/// mistakes, the ring around the focus and the fingers that a mouse plays. It is a stage of its own, of the window's size, which no scene can tell from none;
-/// touches beside its views are the app's.
+/// The lab's views in front of everything: the state of playback, the help card, the menu, the notice, the banner of mistakes, the ring
+/// around the focus and the fingers that a mouse plays. They are on a stage of their own, of the window's size, which affects no scene.
+/// Touches beside its views go to the app.
 final class Glass {
   let stage: Stage
   let window: OverlayWindow
@@ -55,7 +55,7 @@ final class Glass {
 
   func closeMenu() { stage.asCurrent { menu.isHidden = true } }
 
-  /// Says what was done, at the bottom of an area of the window.
+  /// Shows a message about an action, at the bottom of an area of the window.
   func say(_ text: String, in area: CGRect) {
     stage.asCurrent {
       notice.say(text, in: area, at: realTime)
@@ -68,34 +68,34 @@ final class Glass {
     set { stage.asCurrent { helpCard.isHidden = !newValue } }
   }
 
-  /// Whether a view of it takes a touch at a place of the window.
+  /// Whether one of its views takes a touch at a place of the window.
   func takesTouch(at point: CGPoint) -> Bool { stage.asCurrent { window.hitTest(point, with: nil) } != nil }
 
-  /// Puts a mistake on the banner, after those that are waiting already.
+  /// Queues a mistake for the banner.
   func announce(_ diagnostic: Diagnostic) { schedule.add(diagnostic, at: realTime) }
 
   var shownMistake: Diagnostic? { schedule.shown }
 
-  /// How many mistakes have been put there.
+  /// The number of mistakes queued so far.
   var mistakeCount: Int { schedule.count }
 
-  /// Sends the first so many mistakes away: the screen that they are about is left.
+  /// Removes the first mistakes up to a count, because the app has left the screen that they are about.
   func forgetMistakes(first count: Int) { schedule.forget(first: count, at: realTime) }
 
-  /// What is on the phone for the glass to show, in the window's points.
+  /// The app's state that the glass shows, in the window's points.
   struct Sight {
-    /// Around what has the keyboard's focus, and its corners' radius; nil for nothing.
+    /// The frame of the view with the keyboard's focus, and the radius of its corners; nil for none.
     var focus: (frame: CGRect, cornerRadius: CGFloat)?
     /// The fingers that the mouse plays; nil while it plays none.
     var fingers: PinchFingers?
-    /// What the device's own furniture covers.
+    /// The insets that the device's own parts cover.
     var insets = UIEdgeInsets.zero
   }
 
   /// Brings everything up to date, once a frame.
   ///
   /// - Parameters:
-  ///   - playbackText: Says how time runs; nil while it runs as usual.
+  ///   - playbackText: The state of playback; nil while time runs as usual.
   ///   - time: The real time in seconds, by which the banner moves.
   func update(playbackText: String?, sight: Sight, toRealTime time: Double) {
     realTime = max(time, realTime)

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// The keys and what they do, on a card in the middle of the window; a click on it puts it away.
+/// The keys and what they do, on a card in the middle of the window. A click closes it.
 final class HelpCard: UIControl, OverlayContent {
   var onClose: () -> Void = {}
 
@@ -9,7 +9,7 @@ final class HelpCard: UIControl, OverlayContent {
 
   private static let width: CGFloat = 366
   private static let margin: CGFloat = 12
-  /// The rows of a small window are closer.
+  /// Rows are lower in a small window.
   private static let rowHeights: ClosedRange<CGFloat> = 22...40
 
   init() {
@@ -39,7 +39,7 @@ final class HelpCard: UIControl, OverlayContent {
       width: size.width, height: size.height)
   }
 
-  /// The title stands in one and a half rows, and half a row is left below.
+  /// The title takes one and a half rows, and half a row is left below.
   override func layoutSubviews() {
     super.layoutSubviews()
     let rowHeight = bounds.height / (CGFloat(rows.count) + 2)

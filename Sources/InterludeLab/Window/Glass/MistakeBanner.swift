@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// A card that comes in from above and names a mistake: which, what happened and what to do. A click sends it away.
+/// A card that slides in from above and names a mistake: its code, what happened and what to do. A click dismisses it.
 final class MistakeBanner: UIControl, OverlayContent {
   var onClose: () -> Void = {}
 
@@ -44,7 +44,7 @@ final class MistakeBanner: UIControl, OverlayContent {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a mistake, come out as far as `extent` says; true when that makes a difference.
+  /// Shows a mistake, slid in by `extent`, 0…1. Returns whether that is a change.
   func show(_ diagnostic: Diagnostic?, extent: Double) -> Bool {
     guard diagnostic != self.diagnostic || extent != self.extent else { return false }
     (self.diagnostic, self.extent) = (diagnostic, extent)
@@ -62,7 +62,7 @@ final class MistakeBanner: UIControl, OverlayContent {
     let width = max(0, min(room, Self.widest)).rounded(.down)
     let height = textFrames(width: width).remedy.maxY + Self.padding
     let place = max(insets.top, Self.margin)
-    // The shadow, too, is out of sight.
+    // The shadow is out of sight, too.
     let hidden = -height - layer.shadowRadius - layer.shadowOffset.height
     return CGRect(
       x: ((bounds.width - width) / 2).rounded(), y: hidden + (place - hidden) * extent, width: width, height: height)

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// A sentence about what was done last, at the bottom of the canvas for some seconds.
+/// A message about the last action, at the bottom of the canvas for some seconds.
 final class Notice: UIView, OverlayContent {
   private let label = UILabel()
   private var area = CGRect.zero
@@ -27,13 +27,13 @@ final class Notice: UIView, OverlayContent {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Says something from a real time on, in seconds, at the bottom of an area of the window.
+  /// Shows a message from a real time on, in seconds, at the bottom of an area of the window.
   func say(_ text: String, in area: CGRect, at time: Double) {
     (label.text, self.area, end) = (text, area, time + Self.duration)
     isHidden = false
   }
 
-  /// Goes when its time is over; true when that makes a difference.
+  /// Hides the message when its time is over. Returns whether that is a change.
   func advance(to time: Double) -> Bool {
     guard !isHidden, time >= end else { return false }
     isHidden = true

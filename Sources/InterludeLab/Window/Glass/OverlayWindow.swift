@@ -29,7 +29,7 @@ final class OverlayWindow: UIWindow {
   }
 }
 
-/// What knows its place over the app.
+/// A view that computes its frame over the app.
 protocol OverlayContent {
   func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect
 }

@@ -1,7 +1,7 @@
 import InterludeUI
 
-/// A dark pill that says how time runs: between clock and battery, where a notch would be, or beside the bar at the bottom of a device
-/// that lies on its side, which has its titles at the top edge.
+/// A dark pill with the state of playback. It is between clock and battery, where a notch would be, or beside the bar at the bottom of
+/// a device on its side, whose titles are at the top edge.
 final class SpeedPill: UIView, OverlayContent {
   private let label = UILabel()
 
@@ -25,7 +25,7 @@ final class SpeedPill: UIView, OverlayContent {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text, and without one nothing; true when that makes a difference.
+  /// Shows a text, or nothing for nil. Returns whether that is a change.
   func show(_ text: String?) -> Bool {
     guard text != label.text || isHidden != (text == nil) else { return false }
     label.text = text

@@ -1,4 +1,4 @@
-/// Where is searched: a row of choices below the field.
+/// The scopes of a search: a row of choices below the field.
 extension UISearchBar {
   /// What the choices are called; nil, unless set, for none. They show while `showsScopeBar` is true.
   public var scopeButtonTitles: [String]? {
@@ -9,14 +9,13 @@ extension UISearchBar {
     }
   }
 
-  /// The number of the chosen one; 0 unless set. Setting it tells nobody.
+  /// The index of the chosen one; 0 unless set. Setting it calls no delegate.
   public var selectedScopeButtonIndex: Int {
     get { scopes.selected }
     set { scopes.selected = newValue }
   }
 
-  /// Whether the choices show, for which the bar wants to be 44 points higher; false unless set. Where the bar's place is the app's, it
-  /// calls `sizeToFit()`.
+  /// Whether the choices show; false unless set. The bar is then 44 points higher. An app that places the bar itself calls `sizeToFit()`.
   public var showsScopeBar: Bool {
     get { scopes.isWanted }
     set {

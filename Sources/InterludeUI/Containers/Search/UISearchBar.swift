@@ -1,6 +1,6 @@
-/// A field for what is looked for, and beside it, if it is asked for, a button that ends the search.
+/// A search field, and beside it, if it is asked for, a button that ends the search.
 ///
-/// The bar only tells its delegate of what a person does: what a search finds, and what becomes of the text, is the app's.
+/// The bar only tells its delegate what a person does. The app decides what a search finds and what happens to the text.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
   /// What is behind the field. The raw values are UIKit's.
   public nonisolated enum Style: Int, Sendable {
@@ -12,10 +12,10 @@
     case minimal = 2
   }
 
-  /// Decides on what is typed, and hears of it and of the buttons.
+  /// The object that decides on what is typed, and is told of it and of the buttons.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// What is looked for. Setting it tells nobody.
+  /// The text in the field. Setting it calls no delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
@@ -27,7 +27,7 @@
     set { searchTextField.placeholder = newValue }
   }
 
-  /// The field. Its delegate is the bar's own: another one hears what the bar's delegate does not any more.
+  /// The field. The bar is its delegate: if another one is set, the bar's delegate is no longer told.
   public let searchTextField = UISearchTextField(frame: .zero)
 
   /// Whether the bar and its buttons take touches and text; true unless set.
@@ -73,7 +73,7 @@
     }
   }
 
-  /// In which look the bar is: in the black one what is in it has the dark appearance; default unless set.
+  /// The style of the bar; `default` unless set. In a black bar everything has the dark appearance.
   open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { updateTraits() } } }
 
   /// Whether what lies behind the bar shows through its background; true unless set.
@@ -178,14 +178,14 @@
       .insetBy(dx: Self.margin, dy: 0)
     let title = cancelButton.titleLabel?.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width ?? 0
     let cancelWidth = title.rounded(.up) + 2 * Self.cancelPadding
-    // Of a bar that is too low the field has what there is, and the scopes the rest.
+    // In a bar that is too low the field gets the height that there is, and the scopes get the rest.
     let row = max(0, bounds.height - scopes.shownHeight)
     let height = min(UISearchTextField.height, row)
     let y = (row - height) / 2
     scopes.layoutFrame = CGRect(
       x: room.minX - Self.margin, y: row, width: room.width + 2 * Self.margin, height: scopes.shownHeight)
     let fieldWidth = max(0, room.width - (isCancelShown ? cancelWidth : 0))
-    // The button that does not show stands beside the bar.
+    // A button that does not show is beside the bar.
     let cancelX = isCancelShown ? room.maxX - cancelWidth : bounds.maxX
     searchTextField.semanticContentAttribute = semanticContentAttribute
     searchTextField.layoutFrame = turned(CGRect(x: room.minX, y: y, width: fieldWidth, height: height))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides on what is typed in a search bar, and hears of it and of the buttons. Every method is optional.
+/// Decides on what is typed in a search bar, and is told of it and of the buttons. Every method is optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether editing may begin; true without the method.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -13,4 +13,10 @@ struct SheetDragSession {
 
   /// The top edge that the finger asks for, past the sheet's range as far as the finger has really gone.
   var asked: CGFloat { drag.asked }
+
+  /// Asks for another place because the container has changed: the finger has not moved.
+  mutating func move(to asked: CGFloat) {
+    excess = 0
+    drag.drag(to: asked, after: 0)
+  }
 }

@@ -8,7 +8,10 @@ struct SheetSettlingOffset {
   private let clock: MediaClock
 
   /// In seconds; less than a hundred-thousandth of the offset is left by then.
-  static let length = 0.8
+  private static let length = 0.8
+
+  /// When nothing is left of it, on the stage's clock, in seconds.
+  var end: Double { start + Self.length }
 
   /// - Parameters:
   ///   - shown: how everything shows.
@@ -26,6 +29,9 @@ struct SheetSettlingOffset {
       SpringTrajectory(from: values.0 - values.1, to: 0, velocity: velocity, spring: spring)
     }
   }
+
+  /// Schedules a call for when nothing is left of it.
+  func schedule(_ onEnd: @escaping @MainActor () -> Void) -> ScheduledEvent { clock.schedule(at: end, onEnd) }
 
   var isNone: Bool { offsets.allSatisfy { abs($0.start) < 1e-9 && $0.initialVelocity == 0 } }
 

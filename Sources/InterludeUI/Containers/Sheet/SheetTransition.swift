@@ -5,9 +5,9 @@ struct SheetTransition {
   weak var runner: TransitionRunner?
   let isPresenting: Bool
   /// The sheet's top edge at rest.
-  var restTop: CGFloat
+  let restTop: CGFloat
   /// From `restTop` to where the sheet is off the screen, in points.
-  var distance: CGFloat
+  let distance: CGFloat
 
   /// The direction in which the sheet goes to its rest.
   var inwards: TransitionDirection { isPresenting ? .forwards : .backwards }
@@ -37,8 +37,17 @@ struct SheetTransition {
     return isPresenting ? 1 - out : out
   }
 
-  private func top(atProgress progress: CGFloat) -> CGFloat {
-    restTop + distance * (isPresenting ? 1 - progress : progress)
+  private func top(atProgress progress: CGFloat) -> CGFloat { top(atPart: isPresenting ? 1 - progress : progress) }
+
+  /// The top edge with a part of the way from the rest to off the screen behind it; beyond 0…1 past the ends.
+  func top(atPart part: CGFloat) -> CGFloat { restTop + distance * part }
+
+  /// How much of the way from the rest to off the screen is behind a place, not clamped; 0 if there is no way.
+  func part(ofTop top: CGFloat) -> CGFloat { distance > 0 ? (top - restTop) / distance : 0 }
+
+  /// The same transition with another place of rest, in a container of another size.
+  func resting(at top: CGFloat, in geometry: SheetGeometry) -> SheetTransition {
+    SheetTransition(runner: runner, isPresenting: isPresenting, restTop: top, distance: geometry.outside - top)
   }
 
   /// The frame with the top edge at a place: that at rest, moved down.

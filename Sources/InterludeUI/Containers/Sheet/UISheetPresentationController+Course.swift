@@ -11,25 +11,27 @@ extension UISheetPresentationController {
 
   private func course(settingOffAlong motion: SystemBehavior.Motion?) -> SheetCourse {
     // An animator that is not the sheet's own tells of its animations itself.
-    guard containerView != nil, sheetTransition?.isOwn ?? true else { return .rests }
-    if dragSession != nil { return .isHeld(looks: looksInAHand) }
-    if let trajectory = settling?.motion.trajectory { return .goes(flight(along: trajectory)) }
-    if let sheetTransition {
+    guard containerView != nil, state.placesItself else { return .rests }
+    switch state.mover {
+    case .finger: return .isHeld(looks: looksInAHand)
+    case .spring(let settling, _): return .goes(flight(along: settling.trajectory))
+    case .nothing: break
+    }
+    if let transition = state.transition {
       let trajectory =
-        motion.map { sheetTransition.trajectory(from: 0, to: 1, along: $0, startingAt: stage.time) }
-        ?? sheetTransition.trajectory
+        motion.map { transition.trajectory(from: 0, to: 1, along: $0, startingAt: stage.time) }
+        ?? transition.trajectory
       return trajectory.map { .goes(flight(along: $0)) } ?? .rests
     }
-    guard let settlingOffset else { return .rests }
+    guard let offset = state.offset else { return .rests }
     let top = self.top
-    return .goes(
-      flight(along: SheetTrajectory(start: settlingOffset.motion.start, length: 0, curve: nil, end: top) { _ in top }))
+    return .goes(flight(along: SheetTrajectory(start: offset.start, length: 0, curve: nil, end: top) { _ in top }))
   }
 
   /// The motion of everything while the top edge moves. The rest of an animated change follows the system's spring, as the edge does if
   /// it starts together with it.
   private func flight(along trajectory: SheetTrajectory) -> SheetFlight {
-    let left = settlingOffset.map { $0.motion.start + SheetSettlingOffset.length - trajectory.start }
+    let left = state.offset.map { $0.end - trajectory.start }
     let length = max(trajectory.length, left ?? 0)
     return SheetFlight(
       start: trajectory.start, length: length, curve: trajectory.curve ?? (left == nil ? nil : behavior.spring),

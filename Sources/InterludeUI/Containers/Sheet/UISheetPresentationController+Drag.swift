@@ -4,52 +4,52 @@ import Dragging
 extension UISheetPresentationController {
   /// A finger on the sheet stops whatever moves it.
   func fingerCameDown() {
-    guard dragSession == nil else { return }
-    guard let sheetTransition else {
-      if settling != nil { takeHold(velocity: velocity) }
+    guard state.drag == nil else { return }
+    guard let transition = state.transition else {
+      if state.settling != nil { takeHold(velocity: velocity) }
       return
     }
-    guard sheetTransition.canBeHeld, let runner = sheetTransition.runner else { return }
-    let (heading, velocity) = (runner.direction, sheetTransition.velocity)
+    guard transition.canBeHeld, let runner = transition.runner else { return }
+    let (heading, velocity) = (runner.direction, transition.velocity)
     runner.pause()
     if runner.isInteractive { takeHold(heading: heading, velocity: velocity) }
   }
 
   /// Ends a touch that has not become a drag: the motion that it has stopped goes on, after a mere click as if nothing had happened.
   func fingerLeft() {
-    guard let dragSession, !dragSession.drag.isDragging else { return }
-    let release = dragSession.drag.release(from: top, velocity: 0, at: stage.time)
-    self.dragSession = nil
-    if let sheetTransition {
-      proceed(
-        sheetTransition, dragSession.heading ?? sheetTransition.inwards, from: release.place, velocity: release.velocity
-      )
+    guard let held = state.drag, !held.drag.isDragging else { return }
+    let release = held.drag.release(from: top, velocity: 0, at: stage.time)
+    state.letGo()
+    if let transition = state.transition {
+      proceed(transition, held.heading ?? transition.inwards, from: release.place, velocity: release.velocity)
     } else {
       settle(from: release.place, velocity: release.velocity)
     }
   }
 
   func beginDrag() {
-    if dragSession == nil {
-      guard sheetTransition == nil else { return }
+    if state.drag == nil {
+      guard state.transition == nil else { return }
       takeHold()
     }
-    dragSession?.drag.begin()
+    state.changeDrag { $0.drag.begin() }
   }
 
   /// Moves the sheet by as much as the finger has moved down, in points.
   func drag(by distance: CGFloat) {
-    guard let dragSession, dragSession.drag.isDragging else { return }
-    let asked = dragSession.asked + distance
-    self.dragSession?.drag.drag(to: asked)
-    if let sheetTransition {
-      drive(sheetTransition, to: asked)
-    } else if asked > geometry.lowestTop, mayLeaveNow {
-      self.dragSession?.drag.drag(to: geometry.lowestTop)
+    guard let held = state.drag, held.drag.isDragging else { return }
+    let asked = held.asked + distance
+    state.changeDrag { $0.drag.drag(to: asked) }
+    if let transition = state.transition {
+      drive(transition, to: asked)
+    } else if asked > geometry.lowestTop, mayLeaveNow() {
+      // The dismissal begins at the lowest detent, which the finger passes.
+      let lowest = geometry.lowestTop
+      state.changeDrag { $0.drag.drag(to: lowest) }
       placeSheet()
       dismissInteractively()
-      self.dragSession?.drag.drag(to: asked)
-      if let sheetTransition { drive(sheetTransition, to: asked) }
+      state.changeDrag { $0.drag.drag(to: asked) }
+      if let transition = state.transition { drive(transition, to: asked) }
     } else {
       placeSheet()
     }
@@ -57,30 +57,27 @@ extension UISheetPresentationController {
 
   /// Lets go of the sheet, which goes on with the finger's velocity, in points per second.
   func release(velocity finger: CGFloat) {
-    guard let dragSession, dragSession.drag.isDragging else { return }
+    guard let held = state.drag, held.drag.isDragging else { return }
     let shown = top
-    let release = dragSession.drag.release(
-      from: shown,
-      velocity: finger
-        * geometry.yield(
-          atAsked: dragSession.asked, mayLeave: sheetTransition != nil, excess: dragSession.excess))
+    let yield = geometry.yield(atAsked: held.asked, mayLeave: state.transition != nil, excess: held.excess)
+    let release = held.drag.release(from: shown, velocity: finger * yield)
     let (velocity, projected) = (release.velocity, release.projectedPlace)
-    if let sheetTransition {
+    if let transition = state.transition {
       let leaves =
-        leaves(from: shown, restingAt: sheetTransition.restTop, velocity: velocity) && mayLeave(in: sheetTransition)
-      self.dragSession = nil
-      if !leaves, sheetTransition.isOwn { select(geometry.stop(nearestTo: projected)) }
+        leaves(from: shown, restingAt: transition.restTop, velocity: velocity) && mayLeave(in: transition)
+      state.letGo()
+      if !leaves, transition.isOwn { select(geometry.stop(nearestTo: projected)) }
       return proceed(
-        sheetTransition, leaves ? sheetTransition.outwards : sheetTransition.inwards, from: shown, velocity: velocity)
+        transition, leaves ? transition.outwards : transition.inwards, from: shown, velocity: velocity)
     }
-    let wantsToLeave =
-      leaves(from: dragSession.asked, restingAt: geometry.lowestTop, velocity: finger)
+    let isThrownOut =
+      leaves(from: held.asked, restingAt: geometry.lowestTop, velocity: finger)
       || flies(to: projected, velocity: velocity)
-    if wantsToLeave, mayLeaveNow { dismissInteractively() }
-    let isRefused = wantsToLeave && self.dragSession?.permission == false
-    self.dragSession = nil
-    if let sheetTransition {
-      return proceed(sheetTransition, sheetTransition.outwards, from: shown, velocity: velocity)
+    if isThrownOut, mayLeaveNow() { dismissInteractively() }
+    let isRefused = isThrownOut && state.drag?.permission == false
+    state.letGo()
+    if let transition = state.transition {
+      return proceed(transition, transition.outwards, from: shown, velocity: velocity)
     }
     select(geometry.stop(nearestTo: projected))
     settle(from: shown, velocity: velocity)
@@ -88,7 +85,7 @@ extension UISheetPresentationController {
   }
 
   func grabberTapped() {
-    guard sheetTransition == nil, dragSession == nil, geometry.stops.count > 1 else { return }
+    guard state.transition == nil, state.drag == nil, geometry.stops.count > 1 else { return }
     let (top, velocity, stops) = (self.top, self.velocity, geometry.stops)
     let selected = geometry.stop(selectedDetentIdentifier).identifier
     let index = stops.firstIndex { $0.identifier == selected } ?? 0
@@ -97,27 +94,27 @@ extension UISheetPresentationController {
   }
 
   private func takeHold(heading: TransitionDirection? = nil, velocity: CGFloat = 0) {
-    let shown = top
-    stopSettling()
-    // Set before `asked(at:)`, which stores in it whether the sheet may be dismissed: that is asked once for each finger.
-    dragSession = SheetDragSession(
-      drag: DragSession(catching: shown), heading: heading, excess: geometry.excess(ofTop: shown))
+    let (shown, time) = (top, stage.time)
+    // The finger holds the sheet before `asked(at:)`: whether it may dismiss the sheet is asked once for each finger, and kept with it.
+    state.hold(
+      SheetDragSession(drag: DragSession(catching: shown), heading: heading, excess: geometry.excess(ofTop: shown)))
     let asked = asked(at: shown)
-    dragSession?.drag = DragSession(catching: shown, asked: asked, velocity: velocity, at: stage.time)
+    state.changeDrag { $0.drag = DragSession(catching: shown, asked: asked, velocity: velocity, at: time) }
     tellCourse()
   }
 
   /// Keeps the sheet where it shows under the finger after a change of the detents.
   func keepHold(at top: CGFloat) {
-    guard dragSession != nil else { return }
-    dragSession?.excess = geometry.excess(ofTop: top)
+    guard state.drag != nil else { return }
+    let excess = geometry.excess(ofTop: top)
+    state.changeDrag { $0.excess = excess }
     let asked = asked(at: top)
-    dragSession?.drag.drag(to: asked, after: 0)
+    state.changeDrag { $0.drag.drag(to: asked, after: 0) }
   }
 
   /// The top edge that a finger asks for when it catches the sheet at a place.
   func asked(at top: CGFloat) -> CGFloat {
-    let mayLeave = sheetTransition != nil || (top > geometry.lowestTop && mayLeaveNow)
+    let mayLeave = state.transition != nil || (top > geometry.lowestTop && mayLeaveNow())
     return geometry.asked(forShown: top, mayLeave: mayLeave)
   }
 

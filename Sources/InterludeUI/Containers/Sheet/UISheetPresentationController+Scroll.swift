@@ -5,28 +5,28 @@ extension UISheetPresentationController: SharedDrag {
   /// False while the sheet is not a finger's to move.
   func beginSharedDrag() -> Bool {
     beginDrag()
-    return dragSession != nil
+    return state.drag != nil
   }
 
   func share(of movement: CGFloat, room: CGFloat) -> CGFloat {
-    guard let dragSession else { return 0 }
+    guard let held = state.drag else { return 0 }
     let share: CGFloat
     if movement > 0 {
       share = max(0, movement - max(0, room))
     } else {
       let limit =
         prefersScrollingExpandsWhenScrolledToEdge
-        ? geometry.highestTop : max(geometry.highestTop, dragSession.drag.start)
-      share = room > 0 ? 0 : max(movement, min(0, limit - dragSession.asked))
+        ? geometry.highestTop : max(geometry.highestTop, held.drag.start)
+      share = room > 0 ? 0 : max(movement, min(0, limit - held.asked))
     }
     if share != 0 { drag(by: share) }
     return share
   }
 
   func endSharedDrag(velocity: CGFloat) -> Bool {
-    guard let dragSession else { return false }
+    guard let held = state.drag else { return false }
     // A sheet that is where the finger found it, or as high as it goes, leaves the velocity to the content.
-    let isAtRest = dragSession.asked == dragSession.drag.start || dragSession.asked <= geometry.highestTop
+    let isAtRest = held.asked == held.drag.start || held.asked <= geometry.highestTop
     release(velocity: isAtRest ? 0 : velocity)
     return !isAtRest
   }

@@ -4,16 +4,14 @@ extension UISheetPresentationController {
   func transitionWillBegin(isPresenting: Bool) {
     let top = isPresenting ? selectedTop : self.top
     let runner = presentedViewController.transition
-    if !isPresenting, runner?.plan.request.startsInteractively != true { dragSession = nil }
-    stopSettling()
     updateSheetAppearance()
-    let sheetTransition = SheetTransition(
+    let transition = SheetTransition(
       runner: runner, isPresenting: isPresenting, restTop: top, distance: geometry.outside - top)
-    self.sheetTransition = sheetTransition
+    state.begin(transition, keepsFinger: runner?.plan.request.startsInteractively == true)
     sheetView.rest(at: geometry.frame(atTop: top), in: geometry)
     if runner?.plan.request.isByGesture == true { original.delegate?.presentationControllerWillDismiss(original) }
     // The sheet's own animator tells how it goes once it sets off.
-    guard !sheetTransition.isOwn else { return }
+    guard !transition.isOwn else { return }
     showAlongside(geometry.appearance(atTop: isPresenting ? top : geometry.outside))
     tellCourse()
   }
@@ -27,17 +25,15 @@ extension UISheetPresentationController {
 
   /// Called at the end of the presentation or dismissal.
   func transitionDidEnd(stays: Bool) {
-    let ended = sheetTransition
-    sheetTransition = nil
+    let ended = state.endTransition()
     if stays {
       // Its detents may have changed on the way.
-      if let ended, ended.isOwn, dragSession == nil, settling == nil, abs(ended.top - selectedTop) > 0.1 {
+      if case .nothing = state.mover, let ended, ended.isOwn, abs(ended.top - selectedTop) > 0.1 {
         settle(from: ended.top, velocity: 0)
       }
       placeSheet()
     } else {
-      dragSession = nil
-      stopSettling()
+      state.rest()
     }
     tellCourse()
   }
@@ -59,25 +55,23 @@ extension UISheetPresentationController {
 
   /// Moves the transition to where the finger is. When a sheet that moves itself reaches its place of rest, the transition ends, and the
   /// finger goes on to move the sheet among its detents.
-  func drive(_ sheetTransition: SheetTransition, to top: CGFloat) {
-    guard let runner = sheetTransition.runner, runner.isInteractive else { return }
-    runner.update(sheetTransition.fraction(atTop: top))
-    if sheetTransition.isOwn, top <= sheetTransition.restTop {
-      runner.endAtOnce(sheetTransition.inwards)
+  func drive(_ transition: SheetTransition, to top: CGFloat) {
+    guard let runner = transition.runner, runner.isInteractive else { return }
+    runner.update(transition.fraction(atTop: top))
+    if transition.isOwn, top <= transition.restTop {
+      runner.endAtOnce(transition.inwards)
       // That place is below all detents if these have changed and the sheet was on its way there.
       let asked = asked(at: top)
-      dragSession?.drag.drag(to: asked)
+      state.changeDrag { $0.drag.drag(to: asked) }
     }
     placeSheet()
   }
 
   /// Lets the sheet run off the screen, or by one spring to the selected detent, whether or not the transition ends on the way.
-  func proceed(
-    _ sheetTransition: SheetTransition, _ direction: TransitionDirection, from top: CGFloat, velocity: CGFloat
-  ) {
-    guard let runner = sheetTransition.runner, runner.isInteractive else { return }
-    guard sheetTransition.isOwn else { return sheetTransition.proceed(direction, velocity: velocity) }
-    guard direction == sheetTransition.inwards else {
+  func proceed(_ transition: SheetTransition, _ direction: TransitionDirection, from top: CGFloat, velocity: CGFloat) {
+    guard let runner = transition.runner, runner.isInteractive else { return }
+    guard transition.isOwn else { return transition.proceed(direction, velocity: velocity) }
+    guard direction == transition.inwards else {
       let outside = geometry.outside
       let segment = SheetSettling(
         from: top, to: outside, velocity: velocity, spring: behavior.spring, on: stage.clock
@@ -86,19 +80,19 @@ extension UISheetPresentationController {
       return tellCourse()
     }
     settle(from: top, velocity: velocity)
-    guard let settling = settling?.motion, top > sheetTransition.restTop, settling.target <= sheetTransition.restTop
+    guard let settling = state.settling, top > transition.restTop, settling.target <= transition.restTop
     else {
-      return endWhereItIs(sheetTransition)
+      return endWhereItIs(transition)
     }
-    let segment = settling.segment(to: sheetTransition.restTop)
+    let segment = settling.segment(to: transition.restTop)
     runner.endInteraction(direction, along: segment.curve, length: segment.length)
   }
 
   /// Ends a transition whose sheet will not reach its place of rest: the sheet goes on among its detents.
-  private func endWhereItIs(_ sheetTransition: SheetTransition) {
+  private func endWhereItIs(_ transition: SheetTransition) {
     let (top, shown) = (self.top, snapshot)
-    sheetTransition.runner?.endAtOnce(sheetTransition.inwards)
-    guard self.sheetTransition == nil, containerView != nil else { return }
+    transition.runner?.endAtOnce(transition.inwards)
+    guard state.transition == nil, containerView != nil else { return }
     beginSettlingOffset(from: shown, atTop: top)
     placeSheet()
   }

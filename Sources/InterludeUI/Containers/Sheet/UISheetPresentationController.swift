@@ -3,7 +3,7 @@
 ///
 /// The place of the sheet is one number, its top edge, and all geometry follows from it (`SheetGeometry`). The top edge is that of the
 /// selected detent, of the finger (`SheetDragSession`), of a spring (`SheetSettling`) or, during a presentation or dismissal, of the
-/// transition (`SheetTransition`), which a finger can drive as well.
+/// transition (`SheetTransition`), which a finger can drive as well. Which of them it is, `SheetState` says.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   override var ownTraits: UITraitCollection? { UITraitCollection(userInterfaceLevel: .elevated) }
 
@@ -57,9 +57,9 @@
   /// Makes changes of the sheet with an animation: the system's spring, which takes over whatever velocity the sheet has.
   /// Other changes of views animate along.
   open func animateChanges(_ changes: () -> Void) {
-    guard containerView != nil, sheetTransition?.isOwn ?? true else { return changes() }
-    let (top, velocity, shown) = (self.top, self.velocity, snapshot)
-    isAnimatingChanges = true
+    // What is made inside another animated change is a part of that.
+    guard containerView != nil, state.placesItself, state.change == nil else { return changes() }
+    state.begin(SheetState.Change(top: top, velocity: velocity, shown: snapshot))
     AnimationBlock(
       duration: 0.5, timing: .spring(SpringTiming(form: .physical(behavior.spring), velocity: .uniform(0))),
       options: .allowUserInteraction, source: .here()
@@ -67,11 +67,15 @@
       changes()
       updateSheetAppearance()
     }
-    isAnimatingChanges = false
-    beginSettlingOffset(from: shown, atTop: top)
-    guard sheetTransition == nil else { return }
-    keepHold(at: top)
-    settle(from: top, velocity: velocity)
+    guard let change = state.endChange() else { return }
+    beginSettlingOffset(from: change.shown, atTop: change.top)
+    guard state.transition == nil else { return }
+    if state.drag == nil {
+      settle(from: change.top, velocity: change.velocity)
+    } else {
+      keepHold(at: change.top)
+      tellCourse()
+    }
   }
 
   /// Works out the detents' heights anew.
@@ -83,18 +87,10 @@
   private var cachedGeometry: (place: SheetPlace, geometry: SheetGeometry)?
   /// The place and geometry when the container was last laid out.
   private var laidOut: (place: SheetPlace, geometry: SheetGeometry)?
-  var isAnimatingChanges = false
+  var state = SheetState()
   /// The selected detent. A drag sets this directly, and the sheet settles at it; setting `selectedDetentIdentifier` moves the sheet at
   /// once.
   var selection: Detent.Identifier?
-  /// The finger that holds the sheet.
-  var dragSession: SheetDragSession?
-  /// The spring that moves the sheet, and the event of its coming to rest.
-  var settling: (motion: SheetSettling, end: ScheduledEvent)?
-  /// The rest of an animated change of everything but the top edge, and the event of its end.
-  var settlingOffset: (motion: SheetSettlingOffset, end: ScheduledEvent)?
-  /// The transition by which the sheet comes or goes.
-  var sheetTransition: SheetTransition?
   let surroundings = SheetSurroundings()
   private(set) lazy var sheetView = SheetView(
     content: { [weak self] in self?.presentedViewController.viewIfLoaded },
@@ -148,13 +144,13 @@
 
   private func leave() {
     surroundings.leave()
-    stopSettlingOffset()
+    state.stopOffset()
     stage.timeFollowers.remove(self)
     laidOut = nil
   }
 
   open override func containerViewWillLayoutSubviews() {
-    guard !isAnimatingChanges else { return }
+    guard state.change == nil else { return }
     let place = self.place
     if let laidOut, !laidOut.place.isInSameContainer(as: place) { containerChanged(from: laidOut.geometry) }
     laidOut = (place, geometry)
@@ -209,11 +205,11 @@
   }
 
   private func detentsChanged() {
-    let held = dragSession == nil || sheetTransition != nil || isAnimatingChanges ? nil : top
+    let held = state.drag != nil && state.showsChangesAtOnce ? top : nil
     cachedGeometry = nil
-    guard containerView != nil, sheetTransition == nil, !isAnimatingChanges else { return }
-    let hasSettled = settling != nil
-    stopSettling()
+    guard containerView != nil, state.showsChangesAtOnce else { return }
+    let hasSettled = state.settling != nil
+    state.stopSettling()
     if let held { keepHold(at: held) }
     placeSheet()
     if hasSettled { tellCourse() }

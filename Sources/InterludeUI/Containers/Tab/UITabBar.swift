@@ -35,8 +35,8 @@
     }
   }
 
-  /// The same while the content's lower edge is at the bar's, or none of it scrolls; the bar keeps a copy. Nil for the standard
-  /// appearance without background and hairline. A bar that no controller has does without it.
+  /// The same while the content's lower edge is at the bar's, or no content scrolls. Nil stands for the standard appearance without
+  /// background and hairline. The bar keeps a copy. A bar that belongs to no controller does not use it.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       noteSetting()
@@ -44,7 +44,7 @@
     }
   }
 
-  /// In which look the bar is: in the black one what is in it has the dark appearance; default unless set.
+  /// The style of the bar; `default` unless set. In a black bar everything has the dark appearance.
   open var barStyle = UIBarStyle.default {
     didSet {
       noteSetting()
@@ -53,7 +53,7 @@
     }
   }
 
-  /// A background colour that goes before the standard appearance's background.
+  /// A background colour. It takes precedence over the standard appearance's background.
   open var barTintColor: UIColor? {
     didSet {
       noteSetting()
@@ -61,8 +61,8 @@
     }
   }
 
-  /// Whether what lies behind the bar shows through where an appearance lets it; true unless set. A bar of which it is false hides it
-  /// at all times, behind what its appearances say without their effects, and screens end above it that do not set
+  /// Whether what is behind the bar shows through where an appearance allows it; true unless set. A bar that is not translucent always
+  /// hides it, and shows its appearances without their effects. Screens then end above the bar unless they set
   /// `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet {

@@ -113,7 +113,7 @@
     runner.run()
   }
 
-  /// The end of a change of tabs: it is now so or, when it was cancelled and nothing else selected meanwhile, never was.
+  /// Ends a change of tabs. If it was cancelled, and nothing else was selected meanwhile, the tab of before is selected again.
   func transitionEnded(_ plan: TabPlan, completed: Bool) {
     tabTransition = nil
     if completed {

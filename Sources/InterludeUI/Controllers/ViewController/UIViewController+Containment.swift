@@ -30,6 +30,12 @@ extension UIViewController {
     tellDidMove(toParent: nil)
   }
 
+  /// Tells the container, or else the presentation, that this controller would like another size.
+  func tellPreferredContentSizeChange() {
+    let container: (any UIContentContainer)? = parent ?? activePresentationController
+    container?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
   /// Tells the controller that it is about to move.
   func tellWillMove(toParent parent: UIViewController?) {
     stage.note("willMove(toParent:)", of: self, parent.map { "\(type(of: $0))" } ?? "nil")

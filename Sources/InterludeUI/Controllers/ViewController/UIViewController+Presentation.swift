@@ -2,6 +2,12 @@ extension UIViewController {
   /// The controller that this one itself presented.
   var ownPresentedViewController: UIViewController? { ownPresentation?.presentedViewController }
 
+  /// The presented controller refers to its presentation while there is one.
+  func ownPresentationDidChange(from old: UIPresentationController?) {
+    old?.presentedViewController.activePresentationController = nil
+    ownPresentation?.presentedViewController.activePresentationController = ownPresentation
+  }
+
   /// The controller that presented this one itself.
   var ownPresentingViewController: UIViewController? { activePresentationController?.presenting }
 
@@ -35,6 +41,11 @@ extension UIViewController {
       ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source) : nil
     let own = makeOwnPresentationController(presenting: presenting)
     return custom ?? own ?? modalPresentationStyle.presentationController(for: self, presenting: presenting)
+  }
+
+  var nearestTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    selfAndAncestors.lazy.compactMap { $0.transition?.coordinator }.first
+      ?? viewIfLoaded?.window?.rootViewController?.sizeChange
   }
 
   /// The latest of the transitions that this controller takes part in.

@@ -1,25 +1,14 @@
 /// Owns one screenful of views: loads it, hears when it appears and disappears, contains and presents others.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   /// What a container or a bar calls this screen.
-  open var title: String? {
-    didSet {
-      navigationItem.title = title
-      ownTabBarItem?.title = title
-    }
-  }
+  open var title: String? { didSet { titleDidChange() } }
   /// What the navigation bar shows while this controller is on top.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
   /// What a tab bar shows for this controller; made of the title until set.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if ownTabBarItem == nil { ownTabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil) }
-      return ownTabBarItem
-    }
-    set {
-      ownTabBarItem = newValue
-      tabBarController?.tabBarItemsDidChange()
-    }
+    get { ensureTabBarItem() }
+    set { setOwnTabBarItem(newValue) }
   }
 
   /// What the toolbar of a navigation controller shows while this controller is on top; nil for nothing.
@@ -30,11 +19,9 @@
 
   /// Sets what the toolbar shows; animated, what it shows now fades out and the new items in.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    ownToolbarItems = toolbarItems
-    navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    setOwnToolbarItems(toolbarItems, animated: animated)
   }
 
-  private var ownToolbarItems: [UIBarButtonItem]?
   /// Whether a navigation controller hides its toolbar and the tab bar as long as this controller is on its stack; false unless set.
   open var hidesBottomBarWhenPushed = false
 
@@ -57,6 +44,7 @@
   private var editButton = EditButton()
 
   var ownTabBarItem: UITabBarItem?
+  var ownToolbarItems: [UIBarButtonItem]?
   private var loadedView: UIView?
   var appearance = AppearanceState.disappeared
   /// Where a storyboard has made this controller; nil of one that is made otherwise.
@@ -98,12 +86,7 @@
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the root view; the default is a plain view of the screen's size, with what a storyboard's scene holds.
-  open func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
-    storyboardScene?.loadView(self)
-  }
+  open func loadView() { loadPlainView() }
 
   /// Loads the root view, unless it has been loaded.
   open func loadViewIfNeeded() { if !isViewLoaded { bringViewIn() } }
@@ -184,12 +167,8 @@
   open func viewSafeAreaInsetsDidChange() {}
 
   /// The size that this controller would like when its container or presentation lets it choose, in points.
-  open var preferredContentSize: CGSize = .zero {
-    didSet {
-      guard preferredContentSize != oldValue else { return }
-      let container: (any UIContentContainer)? = parent ?? activePresentationController
-      container?.preferredContentSizeDidChange(forChildContentContainer: self)
-    }
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellPreferredContentSizeChange() } }
   }
 
   /// Called when a child would like another size; a container that lets it choose overrides this.
@@ -361,12 +340,7 @@
   open var providesPresentationContextTransitionStyle = false
   /// The presentation of what this controller presented. The presenter keeps it, and it keeps the presented controller: the
   /// chain goes with its lowest link.
-  var ownPresentation: UIPresentationController? {
-    didSet {
-      oldValue?.presentedViewController.activePresentationController = nil
-      ownPresentation?.presentedViewController.activePresentationController = ownPresentation
-    }
-  }
+  var ownPresentation: UIPresentationController? { didSet { ownPresentationDidChange(from: oldValue) } }
   /// The presentation that has this controller on the screen, or is bringing it there.
   weak var activePresentationController: UIPresentationController?
   /// The presentation controller that was asked for before presenting, and that the presentation will use.
@@ -395,10 +369,7 @@
 
   /// The coordinator of the transition that this controller, a container of it or a presenter takes part in, or of a
   /// change of the window's size.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    selfAndAncestors.lazy.compactMap { $0.transition?.coordinator }.first
-      ?? viewIfLoaded?.window?.rootViewController?.sizeChange
-  }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestTransitionCoordinator }
 
   /// Presents a controller over this one, or over the ancestor that its presentation style calls for.
   open func present(

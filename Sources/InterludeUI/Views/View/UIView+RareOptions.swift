@@ -4,6 +4,7 @@ struct RareOptions {
   var semanticContent = UISemanticContentAttribute.unspecified
   var preservesSuperviewMargins = false
   var restorationIdentifier: String?
+  var accessibilityIdentifier: String?
   var contentSizeLimits = ContentSizeLimits()
 }
 
@@ -13,6 +14,14 @@ extension UIView {
   public var restorationIdentifier: String? {
     get { rareOptions.restorationIdentifier }
     set { rareOptions.restorationIdentifier = newValue }
+  }
+}
+
+extension UIView {
+  /// Names the view to scripts and traces; it is not shown.
+  public var accessibilityIdentifier: String? {
+    get { rareOptions.accessibilityIdentifier }
+    set { rareOptions.accessibilityIdentifier = newValue }
   }
 }
 

@@ -1,7 +1,7 @@
 extension UIView {
   /// A view that is nearly transparent (alpha under 0.01), hidden, disabled or being animated takes no touches.
   var acceptsTouches: Bool {
-    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && animationsBlockingInteraction == 0
+    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && touchesInFlight.blocking == 0
   }
 
   /// Asks the subviews from the front to the back, each in its own coordinates, and then takes the point itself.

@@ -1,9 +1,9 @@
-/// A rectangle on the screen that draws a layer, arranges its subviews and answers touches.
+/// A rectangle on the screen that draws a layer, arranges its subviews and handles touches.
 @preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
-  /// The layer that the view draws with and has its geometry from.
+  /// The layer that the view draws with. It holds the view's geometry.
   public let layer: CALayer
 
-  /// The window's, or where it was made.
+  /// The stage of the window or, without one, the stage on which the view was made.
   override var stage: Stage { (window ?? self).origin.stage }
 
   // MARK: Hierarchy
@@ -14,7 +14,7 @@
   public internal(set) var subviews: [UIView] = []
   /// The object whose root view this is: a view controller.
   weak var owner: (any ViewOwner)?
-  /// How the view looked before a transition left it otherwise; see ``RememberedAppearance``.
+  /// The view's look from before a transition that changed it; see ``RememberedAppearance``.
   var rememberedAppearance: RememberedAppearance?
 
   /// Puts a view in front of all subviews, taking it from wherever it was.
@@ -22,9 +22,9 @@
   /// Puts a view at a place among the subviews, counted from the back, taking it from wherever it was.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view right behind one of the subviews; behind all of them when the other is none of them.
+  /// Puts a view right behind one of the subviews; behind all of them if the other view is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, nextTo: sibling, above: false) }
-  /// Puts a view right in front of one of the subviews; in front of all of them when the other is none of them.
+  /// Puts a view right in front of one of the subviews; in front of all of them if the other view is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, nextTo: sibling, above: true) }
 
   /// Exchanges two subviews, by their places from the back; indices out of range change nothing.
@@ -40,20 +40,18 @@
 
   // MARK: Behaviour
 
-  /// Whether the view and what it holds take touches; true unless set.
+  /// Whether the view and its subviews take touches; true unless set.
   open var isUserInteractionEnabled = true
-  /// Whether the view is sent further touches while it has one; gesture recognisers always do.
+  /// Whether the view gets further touches while it has one; false unless set. Gesture recognisers always get them.
   open var isMultipleTouchEnabled = false
   /// A number by which `viewWithTag(_:)` finds the view; 0 unless set.
   open var tag = 0
-  /// What of the view gives way when its superview changes size; nothing unless set.
+  /// Which margins and dimensions of the view change with the superview's size; none unless set.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews follow a change of this view's size by their autoresizing masks; true unless set.
   open var autoresizesSubviews = true
   /// How the layer's contents, such as an image, lie in the bounds; stretched unless set.
   open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
-  /// Names the view to scripts and traces; it is not shown.
-  public var accessibilityIdentifier: String?
   /// The recognisers that watch the view's touches, in the order in which they were added; nil before the first.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var ownTintColor: UIColor?
@@ -61,11 +59,8 @@
   var ownLayoutMargins: UIEdgeInsets?
   /// The insets that `safeAreaInsetsDidChange()` was last called for.
   var deliveredSafeAreaInsets = UIEdgeInsets.zero
-  /// How many animations without `.allowUserInteraction` are moving this view; touches pass it by until they end.
-  var animationsBlockingInteraction = 0
-  /// How many animations are moving this view whose touches are to find it where it shows.
-  var animationsFollowedByTouches = 0
-  /// What Auto Layout has to know of the view; nothing while it takes no part.
+  var touchesInFlight = TouchesInFlight()
+  /// The view's state in Auto Layout; nil while it takes no part.
   var layoutTraits: LayoutTraits?
   /// Whether constraints have been solved with the view's geometry as given.
   var isLayoutInput = false
@@ -89,8 +84,8 @@
 
   public convenience override init() { self.init(frame: .zero) }
 
-  /// The class of the layer that a view of this class has: one of QuartzCore's. Of an app's own class no layer can be made here,
-  /// which is reported.
+  /// The class of the layer of a view of this class: one of QuartzCore's. A layer of an app's own class cannot be made here, which is
+  /// reported.
   open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Layer
@@ -110,7 +105,7 @@
 
   // MARK: Geometry
 
-  /// Where the view is in its superview, in points; undefined while the transform is not the identity.
+  /// The view's frame in its superview, in points; undefined while the transform is not the identity.
   open var frame: CGRect {
     get { layer.frame }
     set { resizingSubviews { layer.frame = newValue } }
@@ -122,19 +117,19 @@
     set { resizingSubviews { layer.bounds = newValue } }
   }
 
-  /// Where the anchor point is in the superview, in points; unless moved it is the middle.
+  /// The anchor point's place in the superview, in points; the anchor point is the view's middle unless set.
   open var center: CGPoint {
     get { layer.position }
     set { changingGeometry { layer.position = newValue } }
   }
 
-  /// What turns, scales and moves the view about its anchor point; the part in the plane of `transform3D`.
+  /// The transform of the view about its anchor point; the part of `transform3D` in the plane.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
     set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// What turns, scales and moves the view in space about its anchor point.
+  /// The transform of the view in space about its anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -142,19 +137,19 @@
 
   // MARK: Appearance
 
-  /// Opacity of the view and all it holds, 0…1.
+  /// The opacity of the view with its subviews, 0…1.
   open var alpha: CGFloat {
     get { layer.opacityValue }
     set { layer.opacityValue = newValue }
   }
 
-  /// Whether the view and all it holds are out of sight, and take no touches.
+  /// Whether the view and its subviews are hidden and take no touches.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { hide(newValue) }
   }
 
-  /// The colour behind all that the view shows; nil for none.
+  /// The colour behind the view's content; nil for none.
   open var backgroundColor: UIColor? {
     get { shownBackgroundColor }
     set { setOwnBackgroundColor(newValue) }
@@ -163,30 +158,24 @@
   /// The background's colour where it is another in each appearance.
   var dynamicBackgroundColor: UIColor?
 
-  /// Whether what the view holds is cut off at its bounds; false unless set.
+  /// Whether subviews and content are clipped to the bounds; false unless set.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// A view whose alpha this one and all it holds are multiplied by; nil shows everything.
+  /// A view whose alpha multiplies that of this view and its subviews; nil for none.
   ///
   /// It lies in this view's coordinates, is in no superview, and takes no touches.
-  open var mask: UIView? {
-    didSet {
-      guard mask !== oldValue else { return }
-      mask?.removeFromSuperview()
-      layer.mask = mask?.layer
-    }
-  }
+  open var mask: UIView? { didSet { if mask !== oldValue { maskDidChange() } } }
 
-  /// The colour of what can be pressed; inherited from the superview until set. Grey where `tintAdjustmentMode` is dimmed.
+  /// The colour of controls; inherited from the superview until set. It is grey while `tintAdjustmentMode` is dimmed.
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor }
     set { setOwnTintColor(newValue) }
   }
 
-  /// Whether the tint colour shows as it is or as a grey; automatic, the default, is as the superview has it.
+  /// Whether the tint colour shows as it is or as a grey; `automatic`, the default, takes the superview's mode.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { inheritedTintAdjustmentMode }
     set { setOwnTintAdjustmentMode(newValue) }
@@ -197,31 +186,31 @@
 
   // MARK: Drawing
 
-  /// Draws what the view shows behind its subviews, in the current context and in its own coordinates; called before the frame
-  /// in which that is due, always for the whole bounds. A view that does not override it draws nothing.
+  /// Draws the view's content behind its subviews, in the current context and in its own coordinates. It is called before the next frame
+  /// if drawing is due, always for the whole bounds. A view that does not override it draws nothing.
   open func draw(_ rect: CGRect) { layer.leaveDrawingOut() }
 
   /// Asks for `draw(_:)` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// As `setNeedsDisplay()`: all of the view is drawn anew.
+  /// The same as `setNeedsDisplay()`: the whole view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
-  /// Draws the view and all it holds over a rectangle of the current context: as it shows now, or with `afterUpdates` as it is
-  /// once laid out and at rest. False where there is no context, or nothing to draw.
+  /// Draws the view and its subviews over a rectangle of the current context: as they show now, or with `afterUpdates` as they are once
+  /// laid out and at rest. Returns false without a context, or if there is nothing to draw.
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     record(over: rect, afterUpdates: afterUpdates)
   }
 
-  /// A view that looks as this one does, and does not change with it: as it shows now, or with `afterUpdates` as it is once
-  /// laid out and at rest.
+  /// A view with the look of this one, which does not change with it: as it shows now, or with `afterUpdates` as it is once laid out and
+  /// at rest.
   ///
   /// It has the size of the bounds and lies at the origin; its opacity is part of the look, its place and transform are not. Given
   /// another size it stretches. It takes no touches.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(afterUpdates: afterUpdates) }
 
-  /// The same of a part of the bounds. Given another size, only what is inside the insets stretches; what they keep stays as
-  /// wide and as high as it is.
+  /// The same for a part of the bounds. Given another size, only the part inside the insets stretches; the caps keep their width and
+  /// height.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -233,42 +222,37 @@
   /// Asks for `layoutSubviews()` before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out now what needs it in this subtree; inside an animation block, the changes animate.
+  /// Lays out this subtree now where it is needed. Inside an animation block, the changes animate.
   open func layoutIfNeeded() { layOutSubtree() }
 
-  /// Places the subviews; the default puts those there that constraints place, and leaves the others where they are.
+  /// Places the subviews. The default places those that have constraints, and leaves the others where they are.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
-  /// The size that suits the view's content within a given size; by default the size it has.
+  /// The size that suits the view's content within a given size; by default the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that suits the content, keeping the origin.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// The size of the view's own content, or `noIntrinsicMetric`.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-  /// Tells what arranges the view that its `intrinsicContentSize` has changed.
-  open func invalidateIntrinsicContentSize() {
-    superview?.intrinsicContentSizeDidChange(of: self)
-    if isPlacedByConstraints { constraintsDidChange() }
-  }
+  /// Tells the superview and Auto Layout that the `intrinsicContentSize` has changed.
+  open func invalidateIntrinsicContentSize() { tellIntrinsicContentSizeChange() }
 
   /// A subview wants another size.
   func intrinsicContentSizeDidChange(of subview: UIView) { setNeedsLayout() }
 
-  /// How far the status bar and the bars of containers reach into the view, in points.
+  /// The part of the view that the status bar and the bars of containers cover, in points from each edge.
   open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
 
-  /// Called when the part of the view that bars leave free has changed.
+  /// Called when `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The frame that tells how far bars reach into the view.
+  /// The frame by which the safe area is computed.
   var frameForSafeArea: CGRect { layoutFrame }
 
-  /// Whether the view looks as its presentation is, at any time: no transition has to put it back.
+  /// Whether the view's look follows its presentation at any time, so that no transition has to restore it.
   var lookFollowsPresentation: Bool { false }
 
   /// Whether transitions happen among the subviews of a view, which is this one or a subview of it.
@@ -282,24 +266,24 @@
 
   // MARK: Traits
 
-  /// The traits taken over from the surroundings; the screen's, until there are any.
+  /// The traits inherited from the surroundings; the screen's until there are any.
   var traits = UIScreen.main.traitCollection
 
-  /// The traits that the view and what is in it have, whatever surrounds it.
+  /// Traits that the view and its subviews have in any surroundings.
   public var traitOverrides = UITraitOverrides() {
     didSet { if traitOverrides.traits != oldValue.traits { updateTraits() } }
   }
 
   var traitRegistrations: [TraitChangeRegistration] = []
 
-  /// The appearance of the view and what is in it, whatever surrounds it; unspecified, the default, is that of the surroundings.
-  /// It is that of `traitOverrides`.
+  /// The appearance of the view and its subviews in any surroundings; `unspecified`, the default, inherits it. The value is that of
+  /// `traitOverrides`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// The appearance that the class itself gives its views, unless `overrideUserInterfaceStyle` says another.
+  /// The appearance that the class gives its views unless `overrideUserInterfaceStyle` is set.
   var ownUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
 
   /// The traits that the surroundings give.
@@ -311,28 +295,22 @@
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// How far content keeps from the edges, in points: 8, or at the sides of a controller's view 16, unless set; and what of
-  /// the safe area reaches into the view besides, unless `insetsLayoutMarginsFromSafeArea` is false.
+  /// The distance of content from the edges, in points: 8, or 16 at the sides of a controller's view, unless set. The safe area inside the
+  /// view is added unless `insetsLayoutMarginsFromSafeArea` is false.
   open var layoutMargins: UIEdgeInsets {
-    get { preservingSuperviewMargins(baseLayoutMargins + (insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)) }
-    set {
-      ownLayoutMargins = newValue
-      layoutMarginsDidChange()
-    }
+    get { currentLayoutMargins }
+    set { setOwnLayoutMargins(newValue) }
   }
 
-  /// Whether `layoutMargins` grow by what of the safe area reaches into the view; true unless set.
+  /// Whether the safe area inside the view is added to `layoutMargins`; true unless set.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
 
   /// Called when the margins were set.
-  open func layoutMarginsDidChange() {
-    layoutSystemDidChange()
-    setNeedsLayout()
-  }
+  open func layoutMarginsDidChange() { layOutInNewMargins() }
 
   // MARK: Auto Layout
 
-  /// Whether the view is where its frame says, which constraints of others then count on; set to false, constraints place it.
+  /// Whether the view is placed by its frame, which constraints of other views can refer to. If false, constraints place it.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutTraits?.translatesAutoresizingMask ?? true }
     set { setTranslatesAutoresizingMask(newValue) }
@@ -341,16 +319,16 @@
   /// Activates or changes the view's constraints; called before layout when `setNeedsUpdateConstraints()` asked for it.
   open func updateConstraints() {}
 
-  /// Whether the view makes its constraints in `updateConstraints()`, and is to be asked for them before its first layout.
+  /// Whether the view makes its constraints in `updateConstraints()`, which is then called before its first layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The size that suits the constraints inside the view, as near as they allow to a target.
+  /// The size that satisfies the constraints inside the view, as near to a target as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The same, with the weight that either side of the target has against the constraints.
+  /// The same, with a priority of the target's width and height against the constraints.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -358,7 +336,7 @@
     fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  /// How far the baselines of the first and last line are from the top and the bottom, in points.
+  /// The distances of the first line's baseline from the top and of the last line's from the bottom, in points.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
   // MARK: Hooks
@@ -367,7 +345,7 @@
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view has got another superview, or none.
   open func didMoveToSuperview() {}
-  /// Called before the view gets into another window, or into none, by itself or with what it is in.
+  /// Called before the view gets into another window, or into none, by itself or with a superview.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the view has got into another window, or into none.
   open func didMoveToWindow() {}
@@ -378,10 +356,10 @@
 
   // MARK: Touches
 
-  /// The frontmost view of this subtree that the point, in this view's coordinates, falls on.
+  /// The frontmost view of this subtree that contains a point in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
-  /// Whether a point, in the view's coordinates, falls on it; by default, whether the bounds contain it.
+  /// Whether a point in the view's coordinates is on the view; by default, whether the bounds contain it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchBounds.contains(point) }
 
   /// Lets a recogniser watch the touches of this view and its subviews.

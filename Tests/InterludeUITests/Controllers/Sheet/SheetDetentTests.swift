@@ -125,6 +125,22 @@ import Testing
     }
   }
 
+  @Test func aChangeInsideAnAnimatedChangeIsAPartOfIt() {
+    present(.medium(), .large())
+    sheet.animateChanges {
+      sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+      sheet.largestUndimmedDetentIdentifier = .large
+      #expect(sheet.presentedView?.frame.minY == Self.medium)
+    }
+    #expect(top == Self.medium && dimming == 1)
+
+    advance(by: 0.05)
+    #expect(top > Self.large && top < Self.medium && dimming > 0 && dimming < 1)
+
+    advance(by: 2)
+    #expect(top == Self.large && dimming == 0)
+  }
+
   @Test func invalidatedDetentsAreWorkedOutAnew() {
     var height: CGFloat = 200
     present(.custom { _ in height })

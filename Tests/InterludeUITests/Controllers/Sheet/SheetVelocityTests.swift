@@ -53,6 +53,23 @@ import Testing
     #expect(upwards > 20)
   }
 
+  /// The finger holds the sheet through the change, which therefore sets nothing off.
+  @Test func dismissedByTheProgramUnderAFingerAfterAnAnimatedChangeItSetsOffFromRest() {
+    present(.medium(), .large())
+    finger.down(195, top + 30, at: stage.time)
+    finger.move(195, top - 20, at: stage.time + 0.1)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    advance(by: 0.05)
+    let held = top
+
+    presented.dismiss(animated: true)
+    #expect(top == held)
+    #expect(abs(velocityNow()) < 3)
+    finger.cancel(at: stage.time)
+    world.settle()
+    #expect(root.presentedViewController == nil && world.diagnostics.isEmpty)
+  }
+
   @Test func dismissedOnTheWayUpItTurnsRoundAlongOneSpringAndLeavesNoGap() {
     present(.medium(), .large())
     fling(by: -2000, from: Self.medium)

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// The range that is played again and again: a band on the ruler between two handles, and a tint over the lanes.
+/// The range that is looped: a band on the ruler between two handles, and a tint over the lanes.
 final class LoopView: UIView {
   /// How wide a handle is, in points; it lies outside the range.
   static let handleWidth: CGFloat = 7

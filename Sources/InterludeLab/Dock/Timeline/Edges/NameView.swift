@@ -19,7 +19,7 @@ final class NameView: UIView {
   private let triangle = ShapeView(fill: DockStyle.secondaryText)
   private(set) var content: Content?
 
-  /// Where the text begins, in points: after the triangle, and farther in for a row.
+  /// The left edge of the text, in points: after the triangle, and farther in for a row.
   private static let (headingIndent, rowIndent): (CGFloat, CGFloat) = (26, 38)
 
   init() {
@@ -32,7 +32,7 @@ final class NameView: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Changes what differs from what is shown.
+  /// Updates only what differs.
   func show(_ content: Content) {
     guard content != self.content else { return }
     self.content = content
@@ -45,7 +45,7 @@ final class NameView: UIView {
       label.font = .systemFont(ofSize: 12)
       label.textColor = content.isSelected ? DockStyle.text : DockStyle.secondaryText
     }
-    // A row is told from its neighbours by the property at its end as much as by the view at its beginning.
+    // Both ends of a row's name matter: the view at its beginning, and the property at its end.
     label.lineBreakMode = content.style == .row ? .byTruncatingMiddle : .byTruncatingTail
     if case .heading(let isFolded) = content.style {
       triangle.isHidden = false

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// A red line over all lanes, with a flag on the ruler to take hold of. Its middle is the time.
+/// A red line over all lanes, with a flag on the ruler to drag it by. Its middle is at the time.
 final class PlayheadView: UIView {
   static let width: CGFloat = 20
 

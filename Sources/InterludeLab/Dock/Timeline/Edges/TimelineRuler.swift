@@ -1,11 +1,11 @@
 import InterludeUI
 
-/// Times above the lanes; the bounds' origin is where the content is scrolled to.
+/// Times above the lanes. The bounds' origin is the content's offset.
 final class TimelineRuler: UIView {
   private let ticks = ShapeView(fill: DockStyle.ghost.withAlphaComponent(0.7))
   private var labels = ReusePool<Int, UILabel>()
   private let widths = TextWidths(font: DockStyle.caption)
-  /// What shows, and of what it was made.
+  /// The marks that show, and what they were made from.
   private(set) var marks: [RulerMarks.Mark] = []
   private var inputs: Inputs?
 
@@ -32,7 +32,7 @@ final class TimelineRuler: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the times of the part of the content that is in sight, counted from a zero in seconds; mostly they stay.
+  /// Shows the times of the visible content, counted from a zero in seconds. Most of them stay when it is called again.
   func show(axis: TimeAxis, visible: CGRect, zero: Double) {
     let inputs = Inputs(axis: axis, visible: visible, zero: zero, size: bounds.size)
     guard inputs != self.inputs else { return }
@@ -50,7 +50,7 @@ final class TimelineRuler: UIView {
     for (index, mark) in marks.enumerated() {
       let x = axis.x(of: mark.time).rounded()
       path.addRect(CGRect(x: x, y: bounds.height - 6, width: 1, height: 6))
-      // Words at an edge stand beside their mark rather than beyond it.
+      // A label at an edge is placed beside its mark rather than beyond the edge.
       let width = widths.width(of: mark.text)
       let place = max(min(x - width / 2, bounds.maxX - width - Self.margin), bounds.minX + Self.margin)
       labels[index]?.text = mark.text

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// All that the look of a bar depends on, in points of the lanes.
+/// Everything that the look of a bar depends on, in points of the lanes.
 nonisolated struct BarContent: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case motion, appearance, group }
 
@@ -26,11 +26,11 @@ nonisolated extension BarContent {
   /// Less room than this shows no text, in points.
   private static let leastWidth: CGFloat = 28
 
-  /// Puts the text on the bar if it fits; else beside it, where it fits before the next; else on it with an ellipsis.
+  /// Puts the text on the bar if it fits, else beside it if it fits before the next bar, else on the bar with an ellipsis.
   ///
   /// - Parameters:
   ///   - width: How wide the text is, in points.
-  ///   - low: Where what is in sight begins, in points of the lanes.
+  ///   - low: The left end of the visible part, in points of the lanes.
   ///   - limit: Where the next bar begins or the lane ends, in points of the lanes.
   mutating func placeText(_ text: String, width: CGFloat, from low: CGFloat, limit: CGFloat) {
     self.text = text

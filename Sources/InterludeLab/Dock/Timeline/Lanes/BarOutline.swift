@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// The outline of a bar: its right edge tells how the animation ended.
+/// The outline of a bar. The shape of its right edge shows how the animation ended.
 nonisolated enum BarOutline {
   enum Ending: Hashable, Sendable {
     /// Round: it came to its end.

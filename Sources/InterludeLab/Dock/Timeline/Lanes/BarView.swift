@@ -17,7 +17,7 @@ final class BarView: ShapeView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Changes what differs from what is shown.
+  /// Updates only what differs.
   func show(_ content: BarContent) {
     guard content != self.content else { return }
     let old = self.content

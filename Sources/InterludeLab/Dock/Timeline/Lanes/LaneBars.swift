@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// The bars in sight: what each shows, in the order in which they lie over each other.
+/// The content of the visible bars, back to front.
 struct LaneBars {
   enum Key: Hashable { case group(Int), bar(Int) }
 
@@ -66,7 +66,7 @@ struct LaneBars {
     let end = bar.end ?? scene.extent.upperBound
     let isOverlapped = row.bars.contains { $0.id != bar.id && $0.start <= end && ($0.end ?? .infinity) > end }
     guard !isOverlapped else { return right }
-    // Of bars without a length at one place the last has the room.
+    // Of several bars without a length at one place, the last gets the room.
     let next = row.bars.lazy.filter { ($0.start, $0.id) > (bar.start, bar.id) && $0.start >= end }.map(\.start).min()
     return min(next.map(scene.axis.x) ?? .infinity, scene.visible.maxX)
   }

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// What the lanes show, and which part of it is in sight.
+/// The content of the lanes, and which part of it is visible.
 nonisolated struct LaneScene {
   var lines: TimelineLines
   var ticks: [TimelineModel.Tick]

@@ -9,7 +9,7 @@ nonisolated struct TickCluster: Hashable, Sendable {
   /// How close ticks of one cluster are, in points.
   private static let width: CGFloat = 4
 
-  /// Such as `viewWillAppear` or `viewWillAppear +2`; nil for a finger's moves and its lift, which the marks tell.
+  /// Such as `viewWillAppear` or `viewWillAppear +2`; nil for a finger's moves and its lift, which have marks of their own.
   var name: String? {
     let named = ticks.filter { $0.kind != .touchMove && $0.kind != .touchUp && !$0.name.isEmpty }
     guard let first = named.first(where: { $0.kind == .diagnostic }) ?? named.first else { return nil }

@@ -58,7 +58,7 @@ final class TickLine: UIView {
       if kinds.contains(.diagnostic) {
         diagnosticPath.addRect(CGRect(x: x - 1, y: 4, width: 3, height: 14))
       } else if isMarked {
-        // The lift alone stays below the name of the touch, which may reach over it.
+        // Only the tick of the lift may be below the touch's name.
         let isLift = kinds.isSubset(of: [.touchMove, .touchUp])
         markPath.addRect(CGRect(x: x - 1, y: isLift ? 14 : 4, width: 2, height: isLift ? 5 : 14))
       } else {

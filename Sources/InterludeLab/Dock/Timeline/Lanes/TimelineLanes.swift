@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// Bars and ticks along time. Only what is in sight has views; the bounds' origin is where the content is scrolled to.
+/// Bars and ticks along time. Only visible ones have views. The bounds' origin is the content's offset.
 final class TimelineLanes: UIView {
   private let grid = ShapeView(fill: DockStyle.separator.withAlphaComponent(0.45))
   private let headings = ShapeView(fill: DockStyle.card.withAlphaComponent(0.6))

@@ -55,7 +55,7 @@ final class BarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Of a width of its own, what it shows is in the middle.
+    // A button with a width of its own centres its content.
     var x = item.map(\.width).map { $0 > 0 ? max(0, (bounds.width - contentWidth) / 2) : 0 } ?? 0
     if let glyph {
       glyph.center = CGPoint(x: x + glyph.bounds.width / 2, y: bounds.midY)
@@ -109,7 +109,7 @@ final class BarButton: UIControl {
 }
 
 extension UIImage {
-  /// As bars show it: a stencil unless it says otherwise, a symbol large.
+  /// The image as bars show it: a stencil unless its rendering mode says otherwise, a symbol at large scale.
   var inBar: UIImage {
     let large = preferring(SymbolConfiguration(scale: .large))
     return large.renderingMode == .automatic ? large.withRenderingMode(.alwaysTemplate) : large
@@ -117,7 +117,7 @@ extension UIImage {
 }
 
 extension UIBarButtonItem {
-  /// What shows the item in a bar: its own view or a button; of a space, a view of its width.
+  /// The view that shows the item in a bar: its own view, a button or, for a space, a view of that width.
   func makeView() -> UIView {
     if let customView { return customView }
     return space == nil ? BarButton(item: self) : BarSpace(width: width)

@@ -1,8 +1,8 @@
-/// Where a hidden bar is: out of sight beyond its edge, or beside the screen as long as it goes or comes with one.
+/// Where a hidden bar is: beyond its edge, out of sight, or beside a screen while it comes or goes with that screen.
 enum BarRefuge {
   case beyond, left, right
 
-  /// Where a bar that a push or pop shows comes from, and one that it hides goes to: with the screen that has it.
+  /// Beside the screen that the bar belongs to. The bar comes from there when a push or pop shows it, and goes there when one hides it.
   init(in operation: TransitionOperation, hides: Bool) { self = (operation == .push) == hides ? .left : .right }
 
   /// How far a bar of a size is from its place, in points.

@@ -1,11 +1,12 @@
-/// A bar at an edge of a container's view that can be away: beyond its edge or, as long as it comes or goes with a screen, beside that.
+/// A bar at an edge of a container's view that can be hidden: it waits beyond its edge or, while it comes or goes with a screen, beside
+/// that screen.
 final class HidingBar {
   /// Where it is while it is hidden.
   var refuge = BarRefuge.beyond { didSet { bar.superview?.setNeedsLayout() } }
 
   private let bar: UIView
   private let isAtBottom: Bool
-  /// Whether it is hidden for having gone with a screen: one that the app has hidden stays so.
+  /// Whether the bar is hidden because it has left with a screen. A bar that the app has hidden stays hidden.
   private var isPutAway = false
 
   init(_ bar: UIView, isAtBottom: Bool) { (self.bar, self.isAtBottom) = (bar, isAtBottom) }
@@ -19,7 +20,7 @@ final class HidingBar {
     if !isAway, isPutAway { (bar.isHidden, isPutAway) = (false, false) }
   }
 
-  /// Has a bar that has gone with a screen wait beyond its edge, unseen; false where it has gone with none.
+  /// Moves a bar that has left with a screen beyond its edge, out of sight; false if it has not left with a screen.
   @discardableResult
   func putAway() -> Bool {
     refuge = .beyond

@@ -1,13 +1,12 @@
-/// The large title below the buttons of a navigation bar. What the content takes with it upwards is cut off at the buttons' lower
-/// edge.
+/// The large title below the buttons of a navigation bar. It moves up with the content and is cut off at the buttons' lower edge.
 final class LargeTitleView: UIView {
   let label = UILabel()
   private let edge: ScrollEdge
   private let margin: CGFloat
 
-  /// The height at rest, in points, and what of it is below the text.
+  /// The height at rest, and the part of it below the text, in points.
   static let (height, bottomMargin): (CGFloat, CGFloat) = (52, 8)
-  /// How much larger the text gets by being pulled down, at most, and in how many points. By eye.
+  /// The largest growth of the text when it is pulled down, as a share, and the pull that gives it, in points. By eye.
   private static let (growth, pull): (CGFloat, CGFloat) = (0.1, 200)
 
   init(title: String?, edge: ScrollEdge, margin: CGFloat) {
@@ -21,14 +20,14 @@ final class LargeTitleView: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Writes the title in a font and a colour of these attributes, or in the system's.
+  /// Sets the title's font and colour from attributes, or to the system's.
   func writeTitle(with attributes: [NSAttributedString.Key: Any]) {
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     setNeedsLayout()
   }
 
-  /// The text as it is without a transition: larger the farther it is pulled down, as long as there is room.
+  /// Shows the text as it is outside of a transition. The farther it is pulled down, the larger it is, as far as there is room.
   func rest() {
     label.alpha = 1
     let (width, room) = (label.bounds.width, bounds.width - margin - safeAreaInsets.right - label.layoutFrame.minX)

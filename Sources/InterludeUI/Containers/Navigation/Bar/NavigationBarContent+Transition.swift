@@ -1,6 +1,6 @@
 /// How the contents of two items change places on a push; a pop is the same backwards.
 extension NavigationBarContent {
-  /// How far a title or a back title comes from, or goes, where it has no counterpart: a share of the bar's width.
+  /// How far a title or a back title moves if it has no counterpart, as a share of the bar's width.
   private static let travel: CGFloat = 0.5
 
   /// Everything in its place, and visible.
@@ -17,8 +17,8 @@ extension NavigationBarContent {
     largeTitle?.rest()
   }
 
-  /// As it is while the item above it is on top: the title, small or large, has become the other's back title, the back title has
-  /// left to the left, the buttons have faded.
+  /// The state while the item above is on top: the title, small or large, lies over the other item's back title, the back title is out to
+  /// the left, and the buttons are transparent.
   func goBelow(_ upper: NavigationBarContent) {
     fadeButtons()
     titleView.alpha = 0
@@ -41,8 +41,8 @@ extension NavigationBarContent {
     if upper.backButton == nil { backButton?.glyph?.alpha = 0 }
   }
 
-  /// As it is while the item below it is on top: the title is off to the right, a large one as far as the screen, the back title is
-  /// the other's title.
+  /// The state while the item below is on top: the title is out to the right, a large one as far as the screen, and the back title lies
+  /// over the other item's title.
   func goAbove(_ lower: NavigationBarContent) {
     fadeButtons()
     titleView.alpha = 0
@@ -70,7 +70,7 @@ extension NavigationBarContent {
 
   private func shift(_ view: UIView, by dx: CGFloat) { view.transform = CGAffineTransform(translationX: dx, y: 0) }
 
-  /// What brings a label to the place and the size of another content's.
+  /// The transform that brings a label to the place and size of another content's label.
   private func carry(_ label: UILabel, onto other: UILabel, of content: NavigationBarContent) -> CGAffineTransform {
     let (from, to) = (center(of: label), content.center(of: other))
     let scale = other.font.pointSize / label.font.pointSize

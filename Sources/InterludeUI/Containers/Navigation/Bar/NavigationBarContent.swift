@@ -1,4 +1,4 @@
-/// Everything that one item shows in a navigation bar: the way back, the title, the buttons.
+/// Everything that one item shows in a navigation bar: the back button, the title, the other buttons.
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
   let backButton: BarButton?
@@ -11,7 +11,7 @@ final class NavigationBarContent: UIView {
   private var largeAttributes: [NSAttributedString.Key: Any] = [:]
   private let titleLabel = UILabel()
   private let backTitle: String
-  /// How the way back looks.
+  /// The look of the back button.
   private let backItem: UIBarButtonItem
 
   /// In points, as on an iPhone: from the edge to the chevron, from the edge to other buttons, between buttons.
@@ -43,7 +43,7 @@ final class NavigationBarContent: UIView {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Writes the titles in fonts and colours of these attributes, or in the system's; the item's own view stays as it is.
+  /// Sets the fonts and colours of the titles from attributes, or to the system's. The item's own view stays as it is.
   func writeTitles(with attributes: [NSAttributedString.Key: Any], large: [NSAttributedString.Key: Any]) {
     largeAttributes = large
     largeTitle?.writeTitle(with: large)
@@ -61,7 +61,7 @@ final class NavigationBarContent: UIView {
   /// Where the item's search bar is; nil without one.
   private(set) var search: SearchPalette?
 
-  /// Takes the item's search bar from wherever it was, which it does not leave the window for.
+  /// Takes the item's search bar over from where it was. The search bar does not leave the window on the way.
   func takeInSearchBar() {
     guard let bar = item.searchController?.searchBar else { return }
     let palette = SearchPalette(bar)
@@ -69,27 +69,27 @@ final class NavigationBarContent: UIView {
     search = palette
   }
 
-  /// How much of a view there is without a transition: nothing of titles and buttons that a search has put away.
+  /// The opacity of a view outside of a transition: 0 for titles and buttons that a search hides.
   func restingAlpha(of view: UIView) -> CGFloat {
     view === search ? 1 : item.isSearching ? 0 : view === titleView ? titleShare : 1
   }
 
   // MARK: Large title
 
-  /// How much of the title there is among the buttons, 0…1: it comes as the large one leaves. The item's own view is always there.
+  /// The opacity of the title among the buttons, 0…1: it appears as the large one leaves. The item's own view always shows.
   var titleShare: CGFloat {
     let edge = item.scrollEdge
     guard item.titleView == nil, item.titleRoom > 0 else { return 1 }
     return min(max(0, 1 - (edge.room - edge.collapsed) / Self.titleFade), 1)
   }
 
-  /// In how many points of the large title's last way up the small one comes, by eye.
+  /// The last part of the large title's way up, over which the small one appears, in points. By eye.
   private static let titleFade: CGFloat = 12
 
   /// Whether something of the large title shows.
   var showsLargeTitle: Bool { largeTitle != nil && item.scrollEdge.collapsed < item.scrollEdge.room }
 
-  /// Shows the titles as the content has them.
+  /// Shows the titles as the content's offset requires.
   func followEdge() {
     if item.titleRoom == 0, !item.isSearching {
       largeTitle?.removeFromSuperview()

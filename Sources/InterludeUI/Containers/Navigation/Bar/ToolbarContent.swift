@@ -1,6 +1,6 @@
 /// The buttons of a toolbar, and the spaces between them.
 final class ToolbarContent: UIView {
-  /// An item, and what shows it; nothing shows a space.
+  /// An item and the view that shows it; a space has no view.
   private let parts: [(item: UIBarButtonItem, view: UIView?)]
 
   /// In points, as on an iPhone: from the edges, and between buttons without a space of their own.

@@ -20,9 +20,9 @@
     case save = 3
     /// A plus.
     case add = 4
-    /// Nothing, as wide as there is room: in a toolbar, such spaces share what the others leave.
+    /// A flexible space. In a toolbar, such spaces share the room that the other items leave.
     case flexibleSpace = 5
-    /// Nothing, as wide as the item's `width`.
+    /// A space as wide as the item's `width`.
     case fixedSpace = 6
     /// A pencil on a sheet.
     case compose = 7
@@ -71,10 +71,10 @@
   }
   /// Shown in place of a button, at its own size.
   open var customView: UIView? { didSet { didChange() } }
-  /// What the button does; with it, target and action are of no account.
+  /// What the button does. If it is set, target and action have no effect.
   open var primaryAction: UIAction?
-  /// Whom the button's action is sent to, not kept alive; without one, to the first object along the responder chain that
-  /// can perform it.
+  /// The object that the button's action is sent to; the item does not keep it alive. Without a target, the first object along the
+  /// responder chain that can perform the action gets it.
   open weak var target: AnyObject?
   /// The name of the method that the target performs; nil for none.
   open var action: Selector?
@@ -83,12 +83,12 @@
   /// Whether bars leave the item out; false unless set.
   open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
   let glyph: BarGlyph.Kind?
-  /// Of an item that is no button, but room between others.
+  /// The kind of space that the item is; nil for a button.
   let space: Space?
   /// The bar's button that shows it.
   weak var button: UIView?
 
-  /// What shows it in a bar; nil where it is in none.
+  /// The view that shows the item in a bar; nil if it is in none.
   var shownView: UIView? { customView ?? button }
 
   enum Space {
@@ -100,7 +100,7 @@
     super.init()
   }
 
-  /// A button; the title and image it is not given are its action's.
+  /// A button. Its action supplies the title and image that are not given.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title ?? primaryAction?.title
@@ -140,10 +140,10 @@
     setTarget(target, action: action)
   }
 
-  /// Room in a toolbar, of which all such items have the same.
+  /// A flexible space in a toolbar. All such spaces are equally wide.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-  /// Room of a width in points.
+  /// A space of a width in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
@@ -155,7 +155,7 @@
     self.action = action
   }
 
-  /// Does what the item is for.
+  /// Performs the item's action.
   ///
   /// - Parameter responder: Where an action without a target begins to look for one.
   func perform(startingAt responder: UIResponder) {

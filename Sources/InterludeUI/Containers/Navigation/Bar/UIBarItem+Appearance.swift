@@ -6,15 +6,15 @@ extension AppearanceProxy where Target: UIBarItem {
     set(attributes, for: state.rawValue) { $0.setTitleTextAttributes($1, for: state) }
   }
 
-  /// What was set for a state; nil for nothing.
+  /// The value that was set for a state; nil for none.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     value(of: "setTitleTextAttributes(_:for:)", for: state.rawValue)
   }
 }
 
 extension UIBarItem {
-  /// Takes what proxies say, when the view that shows the item enters a window; whoever shows it is not told. Returns whether there
-  /// are any proxies: the view then shows the item anew.
+  /// Takes the values of appearance proxies when the view that shows the item enters a window, without notifying that view. Returns
+  /// whether there are proxies: the view then updates the item.
   func takeAppearance(in view: UIView) -> Bool {
     let rules = view.stage.appearanceRules
     guard view.window != nil, !rules.isEmpty else { return false }

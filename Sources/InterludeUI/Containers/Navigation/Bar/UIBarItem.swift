@@ -16,15 +16,15 @@
 
   public override init() { super.init() }
 
-  /// Sets how the text is written in a state: the font and the foreground colour; other attributes do not show. What a state does
-  /// not say is that of the normal state.
+  /// Sets the text's attributes in a state: the font and the foreground colour; other attributes have no effect. An attribute that a state
+  /// lacks is that of the normal state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     noteSetting(for: state.rawValue)
     titleAttributes[state] = attributes
     didChange()
   }
 
-  /// How the text is written in a state, as it was set; nil where it was not.
+  /// The text's attributes in a state, as they were set; nil if they were not.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }

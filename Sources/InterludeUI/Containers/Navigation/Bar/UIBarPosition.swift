@@ -1,6 +1,6 @@
 /// Where a bar is. The raw values are UIKit's.
 public nonisolated enum UIBarPosition: Int, Sendable {
-  /// Wherever: for what no other position has.
+  /// Any position: for values that no other position has.
   case any = 0
   /// At the bottom of what it belongs to.
   case bottom = 1

@@ -1,4 +1,4 @@
-/// In which of the system's two looks a bar is. The raw values are UIKit's.
+/// The system's two styles of a bar. The raw values are UIKit's.
 public nonisolated enum UIBarStyle: Int, Sendable {
   /// That of the bar's surroundings: dark on light, or light on dark.
   case `default` = 0
@@ -7,6 +7,6 @@ public nonisolated enum UIBarStyle: Int, Sendable {
 }
 
 extension UIBarStyle {
-  /// What the style says of the appearance: nothing, or dark.
+  /// The appearance that the style asks for: unspecified, or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { self == .black ? .dark : .unspecified }
 }

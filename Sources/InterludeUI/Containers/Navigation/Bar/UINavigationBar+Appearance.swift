@@ -61,7 +61,7 @@ extension AppearanceProxy where Target: UINavigationBar {
     }
   }
 
-  /// What was set for a height; nil for nothing.
+  /// The value that was set for a height; nil for none.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     value(of: "setBackgroundImage(_:for:)", for: UInt(barMetrics.rawValue))
   }

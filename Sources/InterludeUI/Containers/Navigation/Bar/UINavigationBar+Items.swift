@@ -1,6 +1,6 @@
-/// How the bar comes from one stack of items to another.
+/// How the bar changes from one stack of items to another.
 extension UINavigationBar {
-  /// The items before a change, and what showed them.
+  /// The items before a change, and the views that showed them.
   struct ItemChange {
     let oldStack: [UINavigationItem]
     let oldContent: NavigationBarContent?
@@ -34,7 +34,7 @@ extension UINavigationBar {
     if isPush { oldContent.goBelow(newContent) } else { oldContent.goAbove(newContent) }
   }
 
-  /// Ends a transition: what it began is now so, or, when it was cancelled, never was.
+  /// Ends a transition. The new items stay or, if it was cancelled, the old ones are restored.
   func finishTransition(completed: Bool) {
     guard let change else { return }
     self.change = nil

@@ -1,6 +1,6 @@
-/// What depends on the height of the large title and of the search bar.
+/// The heights of the large title and of the search bar, and what depends on them.
 extension UINavigationBar {
-  /// What the large title of an item among others takes below the buttons, in points; 0 if its title is small.
+  /// The height of the large title of an item among others, in points; 0 if its title is small.
   func largeTitleRoom(for item: UINavigationItem, in items: [UINavigationItem]) -> CGFloat {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return 0 }
     let below = items.firstIndex(of: item).map { items[...$0] } ?? [item]
@@ -8,7 +8,7 @@ extension UINavigationBar {
     return mode == .always ? LargeTitleView.height : 0
   }
 
-  /// The content has moved against the bar, or there is another height for it.
+  /// Called when the content has moved relative to the bar, or when the bar's height for it has changed.
   func edgeDidMove(of item: UINavigationItem) {
     setNeedsLayout()
     guard item === topItem, change == nil else { return }
@@ -25,7 +25,7 @@ extension UINavigationBar {
     updateLook()
   }
 
-  /// Shows the items anew, and has the navigation controller look at the heights.
+  /// Updates the items, and makes the navigation controller check the heights.
   func titlesDidChange() {
     guard change == nil else { return }
     show(stack)

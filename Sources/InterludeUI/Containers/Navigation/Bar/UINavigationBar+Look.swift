@@ -1,6 +1,6 @@
-/// The background and the titles' attributes: the item's on top, or else the bar's.
+/// The background and the titles' attributes: those of the item on top, or else the bar's.
 extension UINavigationBar {
-  /// What the item on top says or, without that, the bar.
+  /// The appearance of the item on top or, without one, of the bar.
   private var shownAppearance: (standard: UINavigationBarAppearance, atEdge: UINavigationBarAppearance?) {
     (topItem?.ownAppearance ?? picturedAppearance, topItem?.ownEdgeAppearance ?? edgeAppearance)
   }
@@ -15,8 +15,8 @@ extension UINavigationBar {
     return pictured
   }
 
-  /// How much of the standard appearance there is, 0…1: nothing of it while the content's edge is at the bar's. Only a navigation
-  /// controller's bar has content. One that is not translucent has the standard appearance instead of nothing.
+  /// The share of the standard appearance, 0…1; 0 while the content's edge is at the bar's. Only a navigation controller's bar has
+  /// content. A bar that is not translucent shows the standard appearance instead of nothing.
   private var standardShare: CGFloat {
     guard hasController, isTranslucent || shownAppearance.atEdge != nil else { return 1 }
     return topItem?.scrollEdge.coveredShare ?? 0

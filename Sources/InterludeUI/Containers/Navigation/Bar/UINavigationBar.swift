@@ -1,4 +1,4 @@
-/// The bar above a stack of screens: the way back, the title of the top one, its buttons.
+/// The bar above a stack of screens: the back button, the title of the top screen and its buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// From the bottom of the stack up.
   open var items: [UINavigationItem]? {
@@ -12,11 +12,11 @@
   /// The item under the top one.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// Whether titles are large, below the buttons, until the content goes up and takes them along; false unless set. An item may say
-  /// otherwise. Where the height is compact no title is large.
+  /// Whether titles are large, below the buttons, until the content moves up and takes them along; false unless set. An item can override
+  /// it. In compact height no title is large.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { titlesDidChange() } } }
 
-  /// The background and how titles are written, where the item on top does not say it. The bar keeps a copy.
+  /// The background and the titles' attributes, unless the item on top has its own. The bar keeps a copy.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       noteSetting()
@@ -25,8 +25,8 @@
     }
   }
 
-  /// The same while the content's edge is at the bar's, or none of it scrolls; the bar keeps a copy. Nil for the standard appearance
-  /// without background and hairline. A bar that no navigation controller has does without it.
+  /// The same while the content's edge is at the bar's, or no content scrolls. Nil stands for the standard appearance without background
+  /// and hairline. The bar keeps a copy. A bar that belongs to no navigation controller does not use it.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       noteSetting()
@@ -35,14 +35,15 @@
     }
   }
 
-  /// How titles are written, before what the appearance says: the font and the foreground colour; other attributes do not show.
+  /// The titles' attributes: the font and the foreground colour; other attributes have no effect. They take precedence over the
+  /// appearance's.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       noteSetting()
       updateLook()
     }
   }
-  /// How large titles are written, in the same way.
+  /// The same for large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       noteSetting()
@@ -50,8 +51,8 @@
     }
   }
 
-  /// In which look the bar is: in the black one what is in it has the dark appearance; default unless set. A navigation
-  /// controller has the status bar go with it.
+  /// The style of the bar; `default` unless set. In a black bar everything has the dark appearance, and the status bar over a navigation
+  /// controller follows.
   open var barStyle = UIBarStyle.default {
     didSet {
       noteSetting()
@@ -61,7 +62,7 @@
     }
   }
 
-  /// A background colour that goes before the standard appearance's background.
+  /// A background colour. It takes precedence over the standard appearance's background.
   open var barTintColor: UIColor? {
     didSet {
       noteSetting()
@@ -69,15 +70,15 @@
     }
   }
 
-  /// A picture in place of the standard appearance's effect and colour, stretched over the bar; nil for these. Where the height is compact
-  /// and has none of its own, the default one shows. An empty one shows what is behind the bar.
+  /// Sets a picture in place of the standard appearance's effect and colour, stretched over the bar; nil for these. In compact height the
+  /// default picture shows unless one is set for that height. Behind an empty picture everything shows through.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     noteSetting(for: UInt(barMetrics.rawValue))
     pictures[.any, barMetrics] = backgroundImage
     updateLook()
   }
 
-  /// The same for where the bar is: what is set for that goes before what is set for any place.
+  /// The same for a position of the bar. It takes precedence over the picture for any position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -86,15 +87,15 @@
     updateLook()
   }
 
-  /// The picture that was set for a height, in any place; nil where none was.
+  /// The picture that was set for a height, in any position; nil if none was.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { pictures[.any, barMetrics] }
 
-  /// The picture that was set for a place and a height; nil where none was.
+  /// The picture that was set for a position and a height; nil if none was.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     pictures[barPosition, barMetrics]
   }
 
-  /// Where the bar is: a navigation controller's is behind the status bar, any other one is taken to be at the top.
+  /// Where the bar is. A navigation controller's bar is behind the status bar; any other bar counts as being at the top.
   open var barPosition: UIBarPosition { hasController ? .topAttached : .top }
 
   /// A picture in place of the hairline of a bar that has a picture as its background; nil for the hairline.
@@ -105,8 +106,8 @@
     }
   }
 
-  /// Whether what lies behind the bar shows through where an appearance lets it; true unless set. A bar of which it is false hides it
-  /// at all times, behind what its appearances say without their effects, and screens begin below it that do not set
+  /// Whether what is behind the bar shows through where an appearance allows it; true unless set. A bar that is not translucent always
+  /// hides it, and shows its appearances without their effects. Screens then begin below the bar unless they set
   /// `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet {
@@ -134,7 +135,7 @@
   private(set) var pictures = PicturesByPlace()
   let background = BarBackground()
 
-  /// The height of what the bar shows, without what reaches up under the status bar. In points.
+  /// The height of the bar's content in points, without the part under the status bar.
   static let contentHeight: CGFloat = 44
   /// How long a change of items takes, in seconds: as long as a push.
   private static let changeDuration = 0.35
@@ -149,7 +150,8 @@
     setUp()
   }
 
-  /// What a navigation controller makes its bar by. A subclass inherits it that implements the two initialisers above, or none.
+  /// The initialiser by which a navigation controller makes its bar. A subclass inherits it if it implements both initialisers above, or
+  /// neither.
   public required convenience init(inNavigationController: Void) {
     self.init(frame: .zero)
     hasController = true
@@ -173,7 +175,7 @@
 
   // MARK: Items
 
-  /// Replaces the items. Animated, a top item that was there before comes back as on a pop, another comes as on a push.
+  /// Replaces the items. Animated, a top item that the stack had before returns as on a pop; another one enters as on a push.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     let (old, new) = (stack, items ?? [])
     guard animated, window != nil, let top = new.last, let oldTop = old.last, top !== oldTop else {
@@ -194,7 +196,7 @@
     CGSize(width: size.width, height: safeAreaInsets.top + fittedHeight)
   }
 
-  /// The height below the safe area, in points: the buttons' and what the large title of the item on top takes now.
+  /// The height below the safe area, in points: that of the buttons and of the top item's large title as it is now.
   var fittedHeight: CGFloat { topItem.map { $0.leastHeight + $0.scrollEdge.height } ?? Self.contentHeight }
 
   open override func layoutSubviews() {

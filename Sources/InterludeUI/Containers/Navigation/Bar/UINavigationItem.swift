@@ -1,6 +1,6 @@
 /// What a screen puts into the navigation bar while it is on top.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// What the bar says in the middle; nil for nothing.
+  /// The text in the middle of the bar; nil for none.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// Shown in place of the title, at its own size.
   open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
@@ -8,13 +8,13 @@
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// From the right edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-  /// Whether the way back is left out while the screen is on top; false unless set.
+  /// Whether the back button is hidden while the screen is on top; false unless set.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
   /// Whether left items stand beside the back button instead of in its place.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
-  /// What the next screen's back button says; this screen's title without it.
+  /// The title of the next screen's back button; this screen's title unless set.
   open var backButtonTitle: String? { didSet { didChange() } }
-  /// Its title goes before `backButtonTitle`.
+  /// Its title takes precedence over `backButtonTitle`.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
   /// Whether the title is large where the bar prefers large titles; `automatic` unless set.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
@@ -23,13 +23,12 @@
 
   /// The search whose bar is below the title; nil for none.
   open var searchController: UISearchController? { didSet { if searchController !== oldValue { didChange() } } }
-  /// Whether content that goes up takes the search bar along, before a large title; true unless set.
+  /// Whether content that moves up takes the search bar along, before a large title; true unless set.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
   }
 
-  /// The bar's background and how titles are written while the item is on top, in place of what the bar itself says; nil for that. The
-  /// item keeps a copy.
+  /// The bar's background and the titles' attributes while the item is on top; nil for the bar's own. The item keeps a copy.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet {
       ownAppearance = standardAppearance?.duplicate()
@@ -47,7 +46,7 @@
 
   /// When the title is large in a bar that prefers large titles.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
-    /// Where the title of the screen below is; the lowest screen's is.
+    /// If the title of the screen below is large. The lowest screen's title is.
     case automatic
     /// In every place.
     case always
@@ -57,16 +56,16 @@
 
   private(set) var ownAppearance: UINavigationBarAppearance?
   private(set) var ownEdgeAppearance: UINavigationBarAppearance?
-  /// Where the content of the screen is against the bar.
+  /// Where the content of the screen is relative to the bar.
   let scrollEdge = ScrollEdge(\.topEdge)
-  /// Whether a search has titles and buttons put away, and whether it has its bar stay whatever the content does.
+  /// Whether a search hides titles and buttons, and whether it keeps its bar in place whatever the content does.
   var (isSearching, keepsSearchBar) = (false, false)
-  /// What a large title takes at rest, in points; 0 for a small one.
+  /// The height of a large title at rest, in points; 0 for a small one.
   var titleRoom: CGFloat = 0
   /// Called by an item that has changed, to the bar that shows it.
   var onChange: (() -> Void)?
 
-  /// An item of a title.
+  /// An item with a title.
   public init(title: String) {
     super.init()
     self.title = title
@@ -84,13 +83,13 @@
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// What a back button to this screen says.
+  /// The title of a back button to this screen.
   var titleForBackButton: String {
     let title = backBarButtonItem?.title ?? backButtonTitle ?? title ?? ""
     return title.isEmpty && backBarButtonItem?.title == nil && backButtonTitle == nil ? Self.plainBackTitle : title
   }
 
-  /// For a screen without a title, and where a title is too long.
+  /// The back title for a screen without a title, and in place of one that is too long.
   static let plainBackTitle = "Back"
 
   private func didChange() { onChange?() }

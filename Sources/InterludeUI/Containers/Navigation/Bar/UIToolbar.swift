@@ -14,8 +14,8 @@
     }
   }
 
-  /// The same while the content's lower edge is at the bar's, or none of it scrolls; the bar keeps a copy. Nil for the standard
-  /// appearance without background and hairline. A bar that no controller has does without it.
+  /// The same while the content's lower edge is at the bar's, or no content scrolls. Nil stands for the standard appearance without
+  /// background and hairline. The bar keeps a copy. A bar that belongs to no controller does not use it.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       noteSetting()
@@ -23,7 +23,7 @@
     }
   }
 
-  /// In which look the bar is: in the black one what is in it has the dark appearance; default unless set.
+  /// The style of the bar; `default` unless set. In a black bar everything has the dark appearance.
   open var barStyle = UIBarStyle.default {
     didSet {
       noteSetting()
@@ -32,7 +32,7 @@
     }
   }
 
-  /// A background colour that goes before the standard appearance's background.
+  /// A background colour. It takes precedence over the standard appearance's background.
   open var barTintColor: UIColor? {
     didSet {
       noteSetting()
@@ -40,8 +40,8 @@
     }
   }
 
-  /// Whether what lies behind the bar shows through where an appearance lets it; true unless set. A bar of which it is false hides it
-  /// at all times, behind what its appearances say without their effects, and screens end above it that do not set
+  /// Whether what is behind the bar shows through where an appearance allows it; true unless set. A bar that is not translucent always
+  /// hides it, and shows its appearances without their effects. Screens then end above the bar unless they set
   /// `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet {
@@ -78,7 +78,8 @@
     setUp()
   }
 
-  /// What a navigation controller makes its toolbar by. A subclass inherits it that implements the two initialisers above, or none.
+  /// The initialiser by which a navigation controller makes its toolbar. A subclass inherits it if it implements both initialisers above,
+  /// or neither.
   public required convenience init(inNavigationController: Void) {
     self.init(frame: .zero)
     background.hasController = true
@@ -125,7 +126,7 @@
     content.alpha = 1
   }
 
-  /// Ends a transition: what it began is now so, or, when it was cancelled, never was.
+  /// Ends a transition. The new items stay or, if it was cancelled, the old ones are restored.
   func finishTransition(completed: Bool) {
     guard let change else { return }
     self.change = nil
@@ -139,7 +140,7 @@
     watch()
   }
 
-  /// Shows items at once, in place of what shows or, as long as a transition lasts, over it.
+  /// Shows items at once. They replace the items that show or, during a transition, lie over them.
   private func show(_ items: [UIBarButtonItem]?, keeping old: ToolbarContent? = nil) {
     for item in shown ?? [] { item.onChange = nil }
     if old == nil { content.removeFromSuperview() }
@@ -166,7 +167,7 @@
     traitCollection.verticalSizeClass == .compact ? Self.compactContentHeight : Self.contentHeight
   }
 
-  /// As wide as is asked for, or as the screen where no width is.
+  /// As wide as is asked for, or as the screen if no width is given.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width > 0 ? size.width : stage.size.width, height: contentHeight + safeAreaInsets.bottom)
   }

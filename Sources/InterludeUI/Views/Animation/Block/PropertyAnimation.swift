@@ -80,8 +80,8 @@ final class PropertyAnimation: NSObject, CAAnimationDelegate {
 
   private func count(_ step: Int) {
     guard let view else { return }
-    if touches.isBlocking { view.animationsBlockingInteraction += step }
-    if touches.followsMotion { view.animationsFollowedByTouches += step }
+    if touches.isBlocking { view.touchesInFlight.blocking += step }
+    if touches.followsMotion { view.touchesInFlight.following += step }
   }
 
   /// UIKit numbers the animations of one property: `position`, `position-2`, `position-3`.

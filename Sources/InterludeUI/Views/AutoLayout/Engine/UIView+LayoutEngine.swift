@@ -10,6 +10,12 @@ extension UIView {
     layoutSystemDidChange()
   }
 
+  /// The view's content has another size: tells the superview, and the constraints that go by it.
+  func tellIntrinsicContentSizeChange() {
+    superview?.intrinsicContentSizeDidChange(of: self)
+    if isPlacedByConstraints { constraintsDidChange() }
+  }
+
   /// Runs a change of the view's place or size, which constraints of other views may count on.
   func changingGeometry(_ change: () -> Void) {
     guard isLayoutInput else { return change() }

@@ -13,8 +13,23 @@ extension UIView {
     }
   }
 
+  /// With the safe area and the superview's margins, as far as the view takes them in.
+  var currentLayoutMargins: UIEdgeInsets {
+    preservingSuperviewMargins(baseLayoutMargins + (insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero))
+  }
+
+  func setOwnLayoutMargins(_ margins: UIEdgeInsets) {
+    ownLayoutMargins = margins
+    layoutMarginsDidChange()
+  }
+
+  func layOutInNewMargins() {
+    layoutSystemDidChange()
+    setNeedsLayout()
+  }
+
   /// Without the safe area.
-  var baseLayoutMargins: UIEdgeInsets {
+  private var baseLayoutMargins: UIEdgeInsets {
     if let ownLayoutMargins { return ownLayoutMargins }
     return owner == nil
       ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)

@@ -1,25 +1,24 @@
-/// The ground of a bar and the hairline at its inner edge, on the way between two appearances.
+/// The background of a bar and the hairline at its inner edge, mixed from two appearances.
 final class BarBackground {
-  /// What the bar has behind all else, from the back on.
+  /// The views behind the bar's content, back to front.
   let views: [UIView]
   private let ground = UIView()
   private let shadow = UIView()
-  /// Made for the first effect that shows.
+  /// Made when an effect shows for the first time.
   private var effectView: UIVisualEffectView?
-  /// Those of the standard appearance and of the edge's; made for the first that shows.
+  /// The pictures of the standard appearance and of the one at the edge; made when a picture shows for the first time.
   private var pictures: (standard: BarPictures, atEdge: BarPictures)?
-  /// What hides all that lies behind the bar; made for the first bar that does.
+  /// An opaque view that hides what is behind the bar; made when it shows for the first time.
   private var floor: UIView?
 
   init() { views = [ground, shadow] }
 
-  /// Shows a share of the standard appearance, 0…1, and for the rest that of the content's edge.
+  /// Shows a mix of two appearances: a share of the standard one, 0…1, and the rest of the one for the content's edge.
   ///
   /// - Parameters:
   ///   - tint: A colour in place of the standard appearance's effect and colour; nil for these.
   ///   - atEdge: Nil is nothing at all.
-  ///   - isOpaque: Whether what lies behind the bar is hidden: what the appearances say is then over the system's background, without
-  ///     their effects.
+  ///   - isOpaque: Whether the bar hides what is behind it. The appearances then show over the system's background, without their effects.
   func show(
     _ standard: UIBarAppearance, tint: UIColor?, share: CGFloat, atEdge: UIBarAppearance?, isOpaque: Bool = false
   ) {
@@ -69,7 +68,7 @@ final class BarBackground {
     floor?.isHidden = !isShown
   }
 
-  /// An effect that is not there any more fades.
+  /// An effect that is removed fades out.
   private func show(_ effect: UIBlurEffect?, alpha: CGFloat) {
     guard let effect else {
       effectView?.alpha = 0
@@ -82,7 +81,7 @@ final class BarBackground {
 
   private func addEffectView() -> UIVisualEffectView {
     let view = UIVisualEffectView(effect: nil)
-    // Known before it is inserted, which may have the bar look anew.
+    // Set before the view is inserted, because that may make the bar update its look.
     effectView = view
     view.isUserInteractionEnabled = false
     UIView.performWithoutAnimation {
@@ -113,12 +112,12 @@ extension UIBarAppearance {
   fileprivate var hairlineColor: UIColor? { shadowImage == nil ? shadowColor : nil }
 }
 
-/// A share of the second colour, 0…1, and for the rest the first; nil counts as clear.
+/// A mix of two colours: a share of the second, 0…1, and the rest of the first. Nil counts as clear.
 private func mix(_ first: UIColor?, _ second: UIColor?, share: CGFloat) -> UIColor? {
   if share <= 0 || first == second { return first }
   if share >= 1 { return second }
   return UIColor { traits in
-    // What is clear has no colour of its own: it fades.
+    // A clear colour has no hue: only the other colour's opacity changes.
     func value(_ color: UIColor?) -> AnimatableValue {
       let color = color?.resolvedColor(with: traits).cgColor
       return .color(color.flatMap { $0.alpha > 0 ? $0 : nil })

@@ -1,9 +1,9 @@
-/// What a toolbar or a tab bar has behind its items: the background goes by where the content's lower edge is.
+/// The background of a toolbar or a tab bar. It depends on where the content's lower edge is.
 final class BottomBarBackground {
   private let background = BarBackground()
-  /// Where the content is against the bar.
+  /// Where the content is relative to the bar.
   let scrollEdge: ScrollEdge
-  /// Whether a controller has the bar: only then there is content to go by, and otherwise the standard appearance shows.
+  /// Whether the bar belongs to a controller. Without one there is no content, and the standard appearance shows.
   var hasController = false { didSet { update() } }
 
   /// A copy of the bar's own.
@@ -12,7 +12,7 @@ final class BottomBarBackground {
   var scrollEdgeAppearance: UIBarAppearance? { didSet { update() } }
   /// A colour in place of the standard appearance's effect and colour; nil for these.
   var tint: UIColor? { didSet { update() } }
-  /// Whether what lies behind the bar is hidden; the standard appearance then shows where there is none for the edge.
+  /// Whether the bar hides what is behind it. The standard appearance then shows where there is none for the edge.
   var isOpaque = false { didSet { update() } }
 
   /// - Parameter place: Which of a scroll view's edges it is.
@@ -21,10 +21,10 @@ final class BottomBarBackground {
     scrollEdge.onMove = { [weak self] in self?.update() }
   }
 
-  /// What the bar has behind all else, from the back on.
+  /// The views behind the bar's content, back to front.
   var views: [UIView] { background.views }
 
-  /// Shows what there is to be shown now. Nothing, and no effect view is made, before the bar has a superview.
+  /// Updates what shows. Before the bar has a superview nothing shows, and no effect view is made.
   func update() {
     guard views.first?.superview?.superview != nil else { return }
     let goesByContent = hasController && (!isOpaque || scrollEdgeAppearance != nil)

@@ -1,4 +1,4 @@
-/// Pictures for where a bar is and how high.
+/// Pictures by the position and the height of a bar.
 struct PicturesByPlace {
   private struct Place: Hashable {
     var position: UIBarPosition
@@ -12,8 +12,8 @@ struct PicturesByPlace {
     set { pictures[Place(position: position, metrics: metrics)] = newValue }
   }
 
-  /// What shows in a place: of what is set the nearest, first by height and then by position. A bar behind the status bar is at the top
-  /// as well.
+  /// The picture that shows in a place: the nearest one that is set, first by height, then by position. A bar behind the status bar counts
+  /// as being at the top, too.
   func picture(at position: UIBarPosition, isCompact: Bool) -> UIImage? {
     let positions = position == .topAttached ? [position, .top, .any] : [position, .any]
     for metrics in isCompact ? [UIBarMetrics.compact, .default] : [.default] {

@@ -1,13 +1,13 @@
 /// The background of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// What is done to what lies behind the bar; nil for nothing.
+  /// The effect on what is behind the bar; nil for none.
   open var backgroundEffect: UIBlurEffect?
   /// In front of the effect; nil for none.
   open var backgroundColor: UIColor?
   /// In front of the colour, stretched over the bar; nil for none.
   open var backgroundImage: UIImage?
-  /// Outside of the bar's inner edge in place of the hairline, as wide as the bar; nil for the hairline. One that is always a stencil is
-  /// in `shadowColor`.
+  /// A picture outside of the bar's inner edge, as wide as the bar, in place of the hairline; nil for the hairline. A picture that is
+  /// always a stencil has the colour `shadowColor`.
   open var shadowImage: UIImage?
   /// The hairline at the bar's inner edge; nil for none.
   open var shadowColor: UIColor?
@@ -28,7 +28,7 @@
     super.init()
   }
 
-  /// Has the bar blur what is behind it, with a hairline at its edge.
+  /// Makes the bar blur what is behind it, with a hairline at its edge.
   open func configureWithDefaultBackground() {
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundColor = nil
@@ -36,7 +36,7 @@
     (backgroundImage, shadowImage) = (nil, nil)
   }
 
-  /// Has the bar hide what is behind it, with a hairline at its edge.
+  /// Makes the bar hide what is behind it, with a hairline at its edge.
   open func configureWithOpaqueBackground() {
     backgroundEffect = nil
     backgroundColor = .systemBackground
@@ -44,7 +44,7 @@
     (backgroundImage, shadowImage) = (nil, nil)
   }
 
-  /// Has the bar show what is behind it, without a hairline.
+  /// Makes the bar show what is behind it, without a hairline.
   open func configureWithTransparentBackground() {
     backgroundEffect = nil
     backgroundColor = nil
@@ -52,6 +52,6 @@
     (backgroundImage, shadowImage) = (nil, nil)
   }
 
-  /// What a bar keeps, so that later changes of the original do not reach it.
+  /// The copy that a bar keeps. Later changes of the original do not affect it.
   func duplicate() -> Self { Self(barAppearance: self) }
 }

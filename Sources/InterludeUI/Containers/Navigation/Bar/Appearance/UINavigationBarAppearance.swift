@@ -1,14 +1,13 @@
-/// The background of a navigation bar, and how its titles are written.
+/// The background of a navigation bar, and the attributes of its titles.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// How titles are written: the font and the foreground colour, the system's where they are not given; other attributes do not
-  /// show.
+  /// The titles' attributes: the font and the foreground colour, or the system's if they are not given; other attributes have no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How large titles are written, in the same way.
+  /// The same for large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   public override init() { super.init() }
 
-  /// A copy of what another bar's appearance says, a navigation bar's with how its titles are written.
+  /// A copy of another bar's appearance. If that is a navigation bar's, the copy includes the titles' attributes.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }

@@ -1,0 +1,32 @@
+import InterludeUI
+
+/// The phone on the canvas, with its shadow, and a grid of its pixels where these are large enough; beside it the other take, if it is
+/// shown so.
+struct PhoneCanvas {
+  let session: LabSession
+
+  func commands(showing frame: DisplayList, in layout: LabLayout) -> [DrawCommand] {
+    var commands: [DrawCommand] = [.pushClip(.roundedRect(RoundedRect(layout.canvas)), .identity)]
+    let comparison = session.shownComparison
+    let shown = comparison.map {
+      $0.combine(
+        frame, at: session.machine.time, renderer: session.lab.renderer, scale: min(2, session.machine.scale))
+    }
+    commands += phone(0, showing: shown ?? frame, in: layout)
+    if layout.phones > 1, let other = comparison?.other.frame(at: session.machine.time) {
+      commands += phone(1, showing: other, in: layout)
+    }
+    return commands + PixelGrid.commands(in: layout, scale: session.machine.scale) + [.popClip]
+  }
+
+  private func phone(_ index: Int, showing frame: DisplayList, in layout: LabLayout) -> [DrawCommand] {
+    let radius = Self.cornerRadius * layout.phoneScale
+    let outline = Shape.roundedRect(RoundedRect(layout.phoneFrame(index), radius: radius))
+    let below = Homography(CGAffineTransform(translationX: 0, y: 6))
+    return [.shadow(outline, blur: 14, CGColor(gray: 0, alpha: 0.55), below)]
+      + frame.embedded(by: layout.map(index), cornerRadius: radius)
+  }
+
+  /// Of the phone's screen, in its points.
+  private static let cornerRadius: CGFloat = 24
+}

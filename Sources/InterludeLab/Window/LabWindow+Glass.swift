@@ -1,0 +1,31 @@
+import InterludeUI
+
+/// What the glass over the phone shows: how time runs, the keyboard's focus, the fingers that the mouse plays.
+extension LabWindow {
+  func updateGlass() { glass.update(playbackText: playbackText, sight: sight, toRealTime: realTime) }
+
+  /// The text of the pill: the playback, or else the device's settings; nil for nothing. There is no room for both.
+  var playbackText: String? {
+    guard !layout.isDockShown else { return nil }
+    return PlaybackText.text(of: host.playback, zero: session.zero) ?? session.machine.take.start.settings.text
+  }
+
+  /// The item with the keyboard's focus; nil while a frame is shown in place of the app.
+  var focusedItem: (any UIFocusItem)? {
+    session.machine.showsFrame ? nil : shell.stage.focusSystem.focusedItem
+  }
+
+  private var sight: Glass.Sight {
+    let map = layout.map()
+    let focused = focusedItem as? UIView
+    return Glass.Sight(
+      focus: focused.map {
+        ($0.convert($0.bounds, to: nil).applying(map), $0.layer.cornerRadius * layout.phoneScale)
+      },
+      fingers: host.pinchFingers,
+      insets: layout.isDockShown ? .zero : DeviceShape.safeAreaInsets(for: layout.size))
+  }
+
+  /// Shows a notice at the bottom of the canvas.
+  func say(_ text: String) { glass.say(text, in: layout.canvas) }
+}
