@@ -30,7 +30,7 @@ nonisolated extension DisplayList {
 
 nonisolated extension Path {
   /// Straight lines from point to point.
-  fileprivate init(through points: [CGPoint]) {
+  init(through points: [CGPoint]) {
     self.init(points.prefix(1).map { .move($0) } + points.dropFirst().map { .line($0) })
   }
 }
