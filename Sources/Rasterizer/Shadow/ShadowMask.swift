@@ -39,7 +39,7 @@ private struct BlurredRows {
     var row = [Float](repeating: 0, count: columns.count)
     for index in 0..<spans.count {
       if index > 0, spans[index].elementsEqual(spans[index - 1]) {
-        values.append(contentsOf: values[(values.count - width)...])
+        values.appendLast(width)
         repetitions.append((repetitions.last ?? 0) + 1)
         continue
       }
@@ -70,7 +70,7 @@ private struct BlurredRows {
     var sums = [Float](repeating: 0, count: width)
     for y in 0..<height {
       if repetitions[y + 2 * kernel.radius] > 2 * kernel.radius {
-        result.append(contentsOf: result[(result.count - width)...])
+        result.appendLast(width)
         continue
       }
       values.withUnsafeBufferPointer { values in
@@ -85,6 +85,13 @@ private struct BlurredRows {
       result.append(contentsOf: sums.lazy.map { UInt32(min(max($0, 0), 1) * ShadowMask.full + 0.5) })
     }
     return result
+  }
+}
+
+extension Array {
+  /// Appends the last elements once more. A slice of them would hold the array's memory, so that appending it would copy all of it.
+  fileprivate mutating func appendLast(_ count: Int) {
+    for _ in 0..<count { append(self[self.count - count]) }
   }
 }
 
