@@ -13,9 +13,10 @@ struct CellGrid {
   /// The picture, its channels rounded.
   var image: CGImage? {
     let pixels = cells.map { cell in
-      let whole = SIMD4<UInt8>(
-        cell.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)), rounding: .toNearestOrEven)
-      return UInt32(littleEndian: unsafeBitCast(whole, to: UInt32.self))
+      // Adding 1.5 · 2²³ leaves no room for a fraction, and puts the whole number into the lowest bits.
+      let rounded = cell.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)) + 0x1.8p23
+      let channels = unsafeBitCast(rounded, to: SIMD4<UInt32>.self) & 0xFF
+      return channels.x | channels.y << 8 | channels.z << 16 | channels.w << 24
     }
     return CGImage(width: width, height: height, pixels: pixels)
   }
