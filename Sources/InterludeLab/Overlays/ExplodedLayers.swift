@@ -6,7 +6,7 @@ final class ExplodedLayers: SceneOverlay {
   let name = "Layers"
   let purpose = "The views as sheets, by how deep they are nested"
 
-  /// Dark beside a light dock as well: a view without a background is a breath of white.
+  /// Dark in both appearances of the dock: views without a background are drawn in nearly clear white.
   private static let ground = CGColor(gray: 0.09, alpha: 1)
   /// Visible on light sheets and on the ground.
   private static let edge = CGColor(gray: 0.55, alpha: 0.9)
@@ -17,7 +17,7 @@ final class ExplodedLayers: SceneOverlay {
     let depths = Self.depths(in: trace)
     let marked = Set(session.markedMotions.map(\.view))
     let screen = CGRect(origin: .zero, size: frame.size)
-    let stack = SheetStack(screen: screen.size, deepest: depths.values.max() ?? 0)
+    let stack = LayerStack(screen: screen.size, deepest: depths.values.max() ?? 0)
     var result = DisplayList(size: frame.size)
     result.commands.append(.fill(.roundedRect(RoundedRect(screen)), Self.ground, .identity))
     for view in trace.views {
@@ -33,7 +33,7 @@ final class ExplodedLayers: SceneOverlay {
     return result
   }
 
-  /// What shows of a view's own background; a breath of white where there is none.
+  /// What shows of a view's own background; nearly clear white where there is none.
   private static func color(of view: ViewTrace) -> CGColor {
     func part(_ property: TraceProperty) -> CGFloat { CGFloat(view.value(of: property, at: 0)) }
     let alpha = part(.backgroundAlpha) * part(.alpha)
@@ -52,7 +52,7 @@ final class ExplodedLayers: SceneOverlay {
 
 /// Where sheets of a screen's size show: turned about the vertical and tipped back, the higher the deeper they are nested, and all of
 /// them inside the screen.
-struct SheetStack {
+struct LayerStack {
   /// In points.
   let screen: CGSize
   /// The depth of the uppermost sheet.

@@ -2,8 +2,8 @@ import InterludeUI
 
 /// The phone turned on its side, and back.
 extension LabWindow {
-  /// Exchanges the phone's sides, as a person does who turns it: the app is never asked. Without the dock the window turns, as far as
-  /// there is room, and the phone with it; a maximised window stays as it is.
+  /// Exchanges the phone's sides, whichever orientations the app supports. Without the dock the window turns, as far as there is room,
+  /// and the phone with it; a maximised window stays as it is.
   func turnPhone() {
     ownPhone = ownPhone.turned
     guard isDockShown else { return host.resize(to: layout.size.turned) }

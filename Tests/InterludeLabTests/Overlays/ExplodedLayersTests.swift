@@ -20,7 +20,7 @@ struct ExplodedLayersTests {
 
   @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)], [0, 1, 7])
   func theWholeStackIsInsideTheScreen(size: CGSize, deepest: Int) {
-    let stack = SheetStack(screen: size, deepest: deepest)
+    let stack = LayerStack(screen: size, deepest: deepest)
     let screen = CGRect(origin: .zero, size: size)
     for depth in 0...deepest {
       let places = screen.corners.map { stack.place($0, depth: depth) }
@@ -29,7 +29,7 @@ struct ExplodedLayersTests {
   }
 
   @Test func aSheetThatIsNestedDeeperLiesHigher() {
-    let stack = SheetStack(screen: CGSize(width: 390, height: 844), deepest: 3)
+    let stack = LayerStack(screen: CGSize(width: 390, height: 844), deepest: 3)
     let places = (0...3).map { stack.place(CGPoint(x: 100, y: 200), depth: $0) }
     #expect(places.map(\.y) == places.map(\.y).sorted(by: >) && Set(places.map(\.y)).count == 4)
   }

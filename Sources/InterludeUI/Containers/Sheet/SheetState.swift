@@ -39,13 +39,13 @@ struct SheetState {
   /// The rest of an animated change of everything but the top edge.
   var offset: SheetSettlingOffset? { runningOffset?.motion }
 
-  /// Whether the sheet's place is the sheet's own to say: no other animator moves it.
+  /// Whether the sheet moves itself: no transition with another animator is under way.
   var placesItself: Bool { transition?.isOwn ?? true }
 
   /// Whether a property that changes shows at once: neither a transition nor an animated change is under way.
   var showsChangesAtOnce: Bool { transition == nil && change == nil }
 
-  /// Whether the sheet shows otherwise as time passes.
+  /// Whether the sheet changes as time passes.
   var changesByTime: Bool { transition != nil || settling != nil || offset != nil }
 
   // MARK: Finger
@@ -86,7 +86,7 @@ struct SheetState {
 
   /// A transition begins, and stops the spring that moves the sheet.
   ///
-  /// - Parameter keepsFinger: whether the finger on the sheet drives it; otherwise the transition takes the sheet out of its hand.
+  /// - Parameter keepsFinger: whether the finger on the sheet drives it; otherwise the finger no longer holds the sheet.
   mutating func begin(_ transition: SheetTransition, keepsFinger: Bool) {
     if drag == nil || !keepsFinger { rest() }
     self.transition = transition

@@ -84,10 +84,8 @@ extension SceneWorld {
     func screens(of controller: UIViewController) -> [UIViewController] {
       [controller] + controller.children.flatMap(screens)
     }
-    let presented = sequence(first: navigation as UIViewController) {
-      $0.presentedViewController === $0 ? nil : $0.presentedViewController
-    }
-    return presented.flatMap(screens).filter { $0.viewIfLoaded?.window != nil }.map(ObjectIdentifier.init)
+    let stack = sequence(first: navigation as UIViewController, next: \.presentedViewController)
+    return stack.flatMap(screens).filter { $0.viewIfLoaded?.window != nil }.map(ObjectIdentifier.init)
   }
 }
 
