@@ -10,18 +10,20 @@ measure() {
   eval "$(awk -v w="$width" -v h="$height" -v s="$scale" 'BEGIN {
     w /= s; h /= s
     t = int(h * 0.29 + 0.5); t = t < 130 ? 130 : t > 320 ? 320 : t
-    wide = w >= h; low = wide && h < 560; i = 0
-    if (w >= 600 && wide) { i = int(w * 0.39 + 0.5); i = i < 340 ? 340 : i > 560 ? 560 : i }
-    p = h - t - 44
-    if (w >= 600 && wide && !low && p < 600) {
-      c = int(w - 2 * ((p - 32) * 390 / 844 + 32) + 0.5); c = c > 720 ? 720 : c; i = c > i ? c : i
+    column = w >= 600 && w >= h; low = column && h < 560; wide = column && !low; i = 0
+    if (low) { i = int(w * 0.39 + 0.5); i = i < 340 ? 340 : i > 560 ? 560 : i }
+    if (wide) {
+      g = (h - 76) / 844; g = g > 1 ? 1 : g
+      c = int(2 * (g * 390 * 2 / 3 + 32) + 0.5); share = int(w * 0.4 + 0.5); c = c < share ? share : c
+      alone = int(g * 390 + 32 + 0.5); alone = alone < share ? alone : share; room = w - 592 < alone ? alone : w - 592
+      i = w - (c > room ? room : c)
     }
-    bottom = h - t; canvasBottom = bottom; left = w - i; top = 44
-    if (w >= 600 && !wide) { ih = int((bottom - 44) * 0.46 + 0.5); canvasBottom = bottom - ih; left = 0; i = w; top = canvasBottom }
-    cw = wide ? left : w; ch = canvasBottom - 44
+    bottom = h - t; canvasBottom = wide ? h : bottom; left = w - i; top = 44
+    if (w >= 600 && !column) { ih = int((bottom - 44) * 0.46 + 0.5); canvasBottom = bottom - ih; left = 0; i = w; top = canvasBottom }
+    cw = column ? left : w; ch = canvasBottom - 44
     f = (cw - 32) / 390; g = (ch - 32) / 844; f = f < g ? f : g; f = f > 1 ? 1 : f
-    printf "points_w=%d points_h=%d timeline=%d timeline_w=%d ", w, h, bottom, (w >= 600 && low ? left : w)
-    inspector_bottom = (w >= 600 && low) ? h : bottom
+    printf "points_w=%d points_h=%d timeline=%d timeline_x=%d timeline_w=%d ", w, h, bottom, (wide ? left : 0), (wide ? i : low ? left : w)
+    inspector_bottom = low ? h : bottom
     printf "inspector=%d inspector_w=%d inspector_top=%d inspector_bottom=%d ", left, i, top, inspector_bottom
     printf "pop_x=%d pop_y=%d", cw / 2 - 95 * f, 44 + ch / 2 + 78 * f
     panel = top + 48; room = inspector_bottom - panel

@@ -16,6 +16,8 @@ final class Dock {
   private let toolbar: Toolbar
   private let timeline: TimelinePanel
   let inspector: Inspector
+  /// The line beside the canvas.
+  private let edge: UIView
   /// The captions below the phones of two takes.
   private let captions: [UILabel]
   let hint: ButtonHint
@@ -36,15 +38,16 @@ final class Dock {
     stage.showsSoftwareKeyboard = false
     stage.userInterfaceStyle = style
     hint = ButtonHint(over: stage)
-    (window, toolbar, timeline, inspector, captions) = stage.asCurrent {
+    (window, toolbar, timeline, inspector, edge, captions) = stage.asCurrent {
       (
         UIWindow(frame: CGRect(origin: .zero, size: size)), Toolbar(), TimelinePanel(),
-        Inspector(Self.instruments(session)), [UILabel(), UILabel()]
+        Inspector(Self.instruments(session)), UIView(), [UILabel(), UILabel()]
       )
     }
     stage.asCurrent {
       window.backgroundColor = DockStyle.canvas
-      for view in captions + [inspector, timeline.view, toolbar] { window.addSubview(view) }
+      for view in captions + [inspector, timeline.view, edge, toolbar] { window.addSubview(view) }
+      edge.backgroundColor = DockStyle.separator
       for caption in captions {
         (caption.font, caption.textColor) = (DockStyle.caption, DockStyle.secondaryText)
         caption.lineBreakMode = .byTruncatingTail
@@ -103,6 +106,7 @@ final class Dock {
       pixels: Int(layout.size.width * layout.size.height * stage.scale * stage.scale))
     stage.asCurrent {
       (toolbar.frame, timeline.view.frame, inspector.frame) = (layout.toolbar, layout.timeline, layout.inspector)
+      edge.frame = CGRect(x: layout.canvas.maxX, y: layout.canvas.minY, width: 1, height: layout.canvas.height)
       inspector.isHidden = layout.inspector.isEmpty
       placeCaptions(in: layout)
       toolbar.update(for: session, overlays: overlays)

@@ -49,7 +49,7 @@ enum DockStyle {
   /// Between things that belong together, in points.
   static let gap: CGFloat = 8
   /// Around cards, in points.
-  static let margin: CGFloat = 12
+  nonisolated static let margin: CGFloat = 12
   /// The corners of cards, in points.
   static let cornerRadius: CGFloat = 8
 

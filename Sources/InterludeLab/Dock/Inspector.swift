@@ -4,7 +4,6 @@ import InterludeUI
 final class Inspector: UIView {
   private let instruments: [any Instrument]
   private let tabs: [ToggleButton]
-  private let edge = UIView()
   private var chosen = 0
 
   private static let tabHeight: CGFloat = 28
@@ -14,12 +13,11 @@ final class Inspector: UIView {
     tabs = instruments.map { ToggleButton($0.title) }
     super.init(frame: .zero)
     backgroundColor = DockStyle.background
-    edge.backgroundColor = DockStyle.separator
     for (index, tab) in tabs.enumerated() {
       tab.accessibilityHint = instruments[index].purpose
       tab.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
     }
-    for view in instruments.map(\.view) + tabs + [edge] { addSubview(view) }
+    for view in instruments.map(\.view) + tabs { addSubview(view) }
     choose(0)
   }
 
@@ -53,7 +51,6 @@ final class Inspector: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (margin, gap) = (DockStyle.margin, DockStyle.gap)
-    edge.frame = CGRect(x: 0, y: 0, width: 1, height: bounds.height)
     let room = bounds.width - 2 * margin - gap * CGFloat(tabs.count - 1)
     let width = max(0, room / CGFloat(tabs.count))
     for (index, tab) in tabs.enumerated() {

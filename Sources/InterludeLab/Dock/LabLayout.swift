@@ -23,7 +23,7 @@ nonisolated struct LabLayout: Hashable, Sendable {
 
   /// How the areas are arranged.
   private enum Arrangement {
-    /// Canvas and inspector beside each other, the timeline below both.
+    /// The canvas over the whole height, beside it the inspector with the timeline below.
     case wide
     /// Canvas and timeline above each other, the inspector beside both.
     case low
@@ -39,32 +39,33 @@ nonisolated struct LabLayout: Hashable, Sendable {
     return size.height < Self.heightForTimeline ? .low : .wide
   }
 
+  /// The width of the inspector where it is beside the canvas.
+  private var columnWidth: CGFloat {
+    arrangement == .wide ? size.width - wideCanvasWidth : min(max((size.width * 0.39).rounded(), 340), 560)
+  }
+
+  /// The width of a canvas over the whole height: of two phones two thirds as high as one alone, or two fifths of the window, as far as
+  /// that leaves room for a graph beside its parameters.
+  private var wideCanvasWidth: CGFloat {
+    let height = size.height - toolbar.maxY - 2 * Self.margin
+    let alone = phone.height > 0 ? min(1, height / phone.height) * phone.width : 0
+    let share = (size.width * 0.4).rounded()
+    let wished = max(share, (2 * (alone * 2 / 3 + 2 * Self.margin)).rounded())
+    let room = size.width - CurvePanelLayout.widthForColumns
+    return min(wished, max(room, min(share, (alone + 2 * Self.margin).rounded())))
+  }
+
   /// The transport and the toggles.
   var toolbar: CGRect {
     CGRect(x: 0, y: 0, width: size.width, height: isDockShown ? Self.toolbarHeight : 0)
   }
 
   /// The animations over time.
-  var timeline: CGRect { timeline(width: arrangement == .low ? size.width - columnWidth : size.width) }
-
-  private func timeline(width: CGFloat) -> CGRect {
+  var timeline: CGRect {
     let height = isDockShown ? min(max((size.height * 0.29).rounded(), 130), 320) : 0
-    return CGRect(x: 0, y: size.height - height, width: width, height: height)
+    let (left, right) = arrangement == .wide ? (wideCanvasWidth, 0) : (0, arrangement == .low ? columnWidth : 0)
+    return CGRect(x: left, y: size.height - height, width: size.width - left - right, height: height)
   }
-
-  /// The width of an inspector beside the canvas. If it is too low for a graph above the parameters, it takes the width that two phones
-  /// leave, so that the graph is beside the parameters.
-  private var columnWidth: CGFloat {
-    let usual = min(max((size.width * 0.39).rounded(), 340), 560)
-    let height = timeline(width: size.width).minY - toolbar.maxY
-    guard arrangement == .wide, height < Self.heightForRows, phone.height > 0 else { return usual }
-    let phones = 2 * ((height - 2 * Self.margin) * phone.width / phone.height + 2 * Self.margin)
-    return max(usual, min((size.width - phones).rounded(), Self.widestColumn))
-  }
-
-  /// The height that a graph, its parameters and the tabs need above each other, in points.
-  private static let heightForRows: CGFloat = 600
-  private static let widestColumn: CGFloat = 720
 
   /// The inspector of the selection; empty in a narrow window.
   var inspector: CGRect {
@@ -85,10 +86,16 @@ nonisolated struct LabLayout: Hashable, Sendable {
 
   /// The canvas behind the phone.
   var canvas: CGRect {
+    let top = toolbar.maxY
+    guard isDockShown else { return CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top)) }
     let isColumn = arrangement == .wide || arrangement == .low
-    let right = isColumn && isDockShown ? inspector.minX : size.width
-    let bottom = arrangement == .tall && isDockShown ? inspector.minY : timeline.minY
-    return CGRect(x: 0, y: toolbar.maxY, width: right, height: max(0, bottom - toolbar.maxY))
+    let bottom =
+      switch arrangement {
+      case .wide: size.height
+      case .low, .narrow: timeline.minY
+      case .tall: inspector.minY
+      }
+    return CGRect(x: 0, y: top, width: isColumn ? inspector.minX : size.width, height: max(0, bottom - top))
   }
 
   /// Points of the window for a point of the phone.
@@ -128,6 +135,8 @@ nonisolated struct LabLayout: Hashable, Sendable {
 
   /// The window that shows a phone of a size at its own size, with the dock around it, in points.
   static func wishedSize(for phone: CGSize) -> CGSize {
-    CGSize(width: max(1280, phone.width + 600), height: max(900, min(phone.height + 360, 1200)))
+    CGSize(
+      width: max(1280, phone.width + 2 * margin + CurvePanelLayout.widthForColumns),
+      height: max(900, phone.height + 2 * margin + toolbarHeight))
   }
 }

@@ -169,7 +169,9 @@ struct DockSightTests {
       let shown = captions()
       #expect(shown.map(\.text) == ["A · Now", "B · \(other.title)"])
       #expect(shown.first?.textAlignment == .right && shown.last?.textAlignment == .left)
-      #expect(shown.map(\.frame.maxX).first == edge - 8 && shown.map(\.frame.minX).last == edge + 8)
+      // A view's frame is what its bounds and its position come to.
+      #expect(abs(try #require(shown.first).frame.maxX - (edge - 8)) < 1e-9)
+      #expect(abs(try #require(shown.last).frame.minX - (edge + 8)) < 1e-9)
     }
     window.session.compare(with: nil)
     #expect(captions().isEmpty)

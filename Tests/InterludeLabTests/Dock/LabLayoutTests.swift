@@ -4,7 +4,7 @@ import Testing
 @testable import InterludeLab
 
 struct LabLayoutTests {
-  private static let phone = CGSize(width: 390, height: 844)
+  private nonisolated static let phone = CGSize(width: 390, height: 844)
 
   @Test(arguments: [
     (1280.0, 900.0), (1920, 1200), (1024, 700), (800, 1200), (640, 430), (600, 900), (599, 430), (390, 844), (240, 320),
@@ -22,14 +22,24 @@ struct LabLayoutTests {
     #expect(layout.canvas.contains(layout.phoneFrame()))
   }
 
-  /// 568 points is what a graph and its parameters need beside each other, 24 what is at their sides.
-  @Test(arguments: [(1366.0, 738.0), (1280, 690), (1024, 570)])
-  func aLowWindowHasTheGraphBesideTheParametersAndRoomForTwoPhones(width: Double, height: Double) {
+  /// 568 points is what a graph and its parameters need beside each other, 24 what is at their sides. Above the phone is the toolbar, 44
+  /// points high, and at each of its sides a margin of 16.
+  @Test(arguments: [(1366.0, 738.0), (1280, 690), (1024, 570), (960, 580), (1280, 900), (1920, 1050)])
+  func aWideWindowHasThePhoneOverItsHeightAndTheGraphBesideTheParameters(width: Double, height: Double) {
     var layout = LabLayout(size: CGSize(width: width, height: height), phone: Self.phone, isDockShown: true)
     #expect(layout.inspector.width >= 592)
     let alone = layout.phoneScale
+    #expect(abs(alone - min(1, (height - 76) / 844)) < 1e-9)
     layout.phones = 2
-    #expect(abs(layout.phoneScale - alone) < 0.01)
+    #expect(layout.phoneScale >= alone * 2 / 3 - 0.01)
+  }
+
+  @Test(arguments: [(1366.0, 738.0), (1024, 570), (1920, 1050)])
+  func aPhoneOnItsSideGetsTheWidthThatTheGraphAndTheParametersLeave(width: Double, height: Double) {
+    let layout = LabLayout(
+      size: CGSize(width: width, height: height), phone: CGSize(width: 844, height: 390), isDockShown: true)
+    #expect(layout.inspector.width >= 592)
+    #expect(abs(layout.phoneScale - min(1, (width - 592 - 32) / 844)) < 0.002)
   }
 
   @Test func withoutTheDockThePhoneIsTheWindow() {
@@ -63,8 +73,11 @@ struct LabLayoutTests {
     #expect(PixelGrid.commands(in: layout, scale: 1).count == 21 + 11)
   }
 
-  @Test func theWindowGrowsAsFarAsThePhoneKeepsItsSize() {
-    let layout = LabLayout(size: LabLayout.wishedSize(for: Self.phone), phone: Self.phone, isDockShown: true)
-    #expect(layout.phoneScale > 0.6)
+  @Test(arguments: [
+    Self.phone, CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366), CGSize(width: 320, height: 480),
+  ])
+  func theWindowGrowsAsFarAsThePhoneKeepsItsSize(phone: CGSize) {
+    let layout = LabLayout(size: LabLayout.wishedSize(for: phone), phone: phone, isDockShown: true)
+    #expect(layout.phoneScale == 1)
   }
 }

@@ -322,15 +322,20 @@ struct LabWindowTests {
     #expect(!window.shell.stage.isReduceMotionEnabled)
   }
 
-  @Test func theTitleNamesTheSceneThatIsOpen() throws {
+  @Test func theTitleNamesTheSceneThatIsOpenAndTheKeyOfTheLab() throws {
     let window = try makeWindow(scene: nil)
     host.run(window, for: 0.1)
     #expect(host.title == "Interlude")
 
     window.shell.open(try test.lab.scene(named: "slide"), animated: true)
     host.run(window, for: 1)
+    #expect(host.title == "Slide – Interlude – D opens the lab, H shows all keys")
+
+    host.press(.character("d"), in: window)
+    host.run(window, for: 0.1)
     #expect(host.title == "Slide – Interlude")
 
+    host.press(.character("d"), in: window)
     host.press(.escape, in: window)
     host.run(window, for: 1)
     #expect(host.title == "Interlude")

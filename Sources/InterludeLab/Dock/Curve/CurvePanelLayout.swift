@@ -15,7 +15,7 @@ struct CurvePanelLayout {
   init(in bounds: CGRect, isAlone: Bool, room: (CGFloat) -> CGFloat) {
     let area = bounds.insetBy(dx: min(DockStyle.margin, bounds.width / 2), dy: 0)
     hint = CGRect(x: area.minX, y: DockStyle.margin, width: area.width, height: 60)
-    if area.width >= Self.leastWidth.graph + DockStyle.margin + Self.leastWidth.parameters {
+    if bounds.width >= Self.widthForColumns {
       let width = max(Self.leastWidth.parameters, ((area.width - DockStyle.margin) / 2).rounded())
       graph = CGRect(x: area.minX, y: 0, width: area.width - width - DockStyle.margin, height: area.height)
       parameters = CGRect(x: area.maxX - width, y: 0, width: width, height: area.height)
@@ -29,10 +29,13 @@ struct CurvePanelLayout {
     }
   }
 
+  /// The width of a panel in points from which on graph and parameters are side by side.
+  nonisolated static let widthForColumns = leastWidth.graph + leastWidth.parameters + 3 * DockStyle.margin
+
   /// The largest share of the panel that the graph takes: above parameters, and alone.
   private static let (graphShare, largestShare) = (0.48, 0.8)
   /// The least height of the graph in points, whatever the parameters need; in a low panel it is a share of the panel's.
   private static let (leastHeight, leastShare): (CGFloat, CGFloat) = (150, 0.33)
   /// The least widths side by side, in points, at which the parameters' buttons fit in one row.
-  private static let leastWidth: (graph: CGFloat, parameters: CGFloat) = (240, 316)
+  nonisolated private static let leastWidth: (graph: CGFloat, parameters: CGFloat) = (240, 316)
 }

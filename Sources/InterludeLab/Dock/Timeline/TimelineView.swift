@@ -109,6 +109,7 @@ final class TimelineView: UIView {
     overlay.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
     emptyLabel.frame = lanes.frame
     let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: bounds.width, height: 1))
     path.addRect(CGRect(x: 0, y: top - 1, width: bounds.width, height: 1))
     path.addRect(CGRect(x: left - 1, y: 0, width: 1, height: bounds.height))
     separators.path = path
