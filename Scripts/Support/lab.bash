@@ -4,7 +4,7 @@
 # used.
 # shellcheck shell=bash disable=SC2034,SC2154
 
-# Sets the places of the dock's parts, in points: as LabLayout has them.
+# Sets the places of the dock's parts and of the phone, in points, and the window's points for one of the phone's: as LabLayout has them.
 measure() {
   eval "$(xdotool getwindowgeometry --shell "$window" | sed -n 's/^WIDTH=/width=/p; s/^HEIGHT=/height=/p')"
   eval "$(awk -v w="$width" -v h="$height" -v s="$scale" 'BEGIN {
@@ -25,6 +25,7 @@ measure() {
     printf "points_w=%d points_h=%d timeline=%d timeline_x=%d timeline_w=%d ", w, h, bottom, (wide ? left : 0), (wide ? i : low ? left : w)
     inspector_bottom = low ? h : bottom
     printf "inspector=%d inspector_w=%d inspector_top=%d inspector_bottom=%d ", left, i, top, inspector_bottom
+    printf "phone_x=%f phone_y=%f phone_scale=%f ", (cw - 390 * f) / 2, 44 + (ch - 844 * f) / 2, f
     printf "pop_x=%d pop_y=%d", cw / 2 - 95 * f, 44 + ch / 2 + 78 * f
     panel = top + 48; room = inspector_bottom - panel
     least = room * 0.33 < 150 ? room * 0.33 : 150
