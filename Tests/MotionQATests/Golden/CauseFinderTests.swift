@@ -117,7 +117,9 @@ struct CauseFinderTests {
     let found = findings { $0.curve = .linear }
 
     #expect(
-      found.map(\.headline) == ["In present Card, 3 properties of 3 views move otherwise: linear, was easeOut."])
+      found.map(\.headline) == [
+        "In present Card, 3 properties of card, dim and title move otherwise: curve linear, was easeOut."
+      ])
     #expect(found.first?.consequences.count == 3)
   }
 
@@ -125,7 +127,7 @@ struct CauseFinderTests {
     // What moves begins later and ends with the transition, which takes as much longer.
     #expect(
       headlines { $0.delay = 0.07 } == [
-        "present Card takes 0.57 s, was 0.5 s: 3 properties of 3 views begin 0.07 s later."
+        "present Card takes 0.57 s, was 0.5 s: 3 properties of card, dim and title begin 0.07 s later."
       ])
   }
 
@@ -147,7 +149,8 @@ struct CauseFinderTests {
     #expect(found.count == 1)
     #expect(
       found.first?.hasPrefix(
-        "present Card takes 0.6 s, was 0.5 s: 3 properties of 3 views move otherwise: linear, was easeOut")
+        "present Card takes 0.6 s, was 0.5 s: 3 properties of card, dim and title move otherwise: curve linear, was easeOut"
+      )
         == true, "\(found)")
   }
 
