@@ -233,6 +233,17 @@ struct CauseFinderTests {
     #expect(later.count == 1 && later[0].consequences.map(\.subject) == [.view("title")])
   }
 
+  /// Another superview from the beginning is nearer to the cause than that the view stays on.
+  @Test func whatComesFirstIsToldFirst() {
+    let tree = [("window", nil), ("card", "window"), ("other", "window")] as [(String, in: String?)]
+    let (expected, actual) = (
+      views(tree, frames: 10..<40), views([tree[0], ("card", "other"), tree[2]], frames: 10..<60)
+    )
+
+    let frames = found(expected, actual).filter { $0.difference.subject == .view("card") }.map(\.difference.frame)
+    #expect(frames == [10, 40])
+  }
+
   @Test func theComponentsOfAColorAreOne() {
     func card(_ red: Double, _ green: Double) -> Trace {
       .of([], still: [.backgroundRed: red, .backgroundGreen: green, .backgroundAlpha: 1], name: "card")
