@@ -21,7 +21,6 @@ nonisolated struct PropertyPair {
         return true
       }
       return abs(expected.values[frame] - actual.values[frame]) <= tolerance + 1e-9
-        || expected.showsWhatWasBeforeTurn(in: frame) || actual.showsWhatWasBeforeTurn(in: frame)
     }
   }
 
@@ -110,16 +109,6 @@ nonisolated struct PropertyPair {
     return Progress(
       values: Dictionary(uniqueKeysWithValues: values), from: from, to: to,
       tolerance: (tolerance + track.resolution) / abs(to - from))
-  }
-}
-
-nonisolated extension PropertyTrace {
-  /// Whether a motion turns at the very time of a frame that does not show it yet, and so belongs to the motion before.
-  fileprivate func showsWhatWasBeforeTurn(in frame: Int) -> Bool {
-    turns.contains { turn in
-      guard let value = turn.value else { return false }
-      return abs(turn.time - time(ofFrame: frame)) <= Self.timeTolerance && abs(value - values[frame]) > resolution
-    }
   }
 }
 
