@@ -52,8 +52,12 @@ nonisolated struct DelaySearch {
   ) -> Double? {
     func begin(_ track: PropertyTrace, _ stretch: ClosedRange<Double>) -> Double? {
       guard track.hasOwnTurns else { return nil }
-      return track.motions.lazy.map(\.start.time).first {
+      let begin = track.motions.lazy.map(\.start.time).first {
         stretch.lowerBound - PropertyTrace.timeTolerance <= $0 && $0 < stretch.upperBound
+      }
+      // What code or a finger moves as well begins on a frame.
+      return begin.flatMap { begin in
+        track.turns.contains { abs($0.time - begin) <= PropertyTrace.timeTolerance } ? begin : nil
       }
     }
     let delays = tracks.compactMap { track -> Double? in
