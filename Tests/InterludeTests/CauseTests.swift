@@ -67,8 +67,8 @@ struct CauseTests {
   }
 
   @Test(arguments: [
-    ("card", "transform", "linear, was easeOut"), ("herb-pop", "position", "linear, was"),
-    ("dimmed-message", "opacity", "linear, was"),
+    ("card", "transform", "linear, was easeOut"), ("herb-pop", "position", "curve linear"),
+    ("dimmed-message", "opacity", "curve linear"),
   ])
   func anotherCurveLeads(name: String, keyPath: String, words: String) throws {
     let lines = try verdict(try record(name, .linear, in: keyPath)).lines

@@ -8,8 +8,8 @@ struct CheckCommand: LabCommand {
     commandName: "check",
     abstract: "Name the mistakes in scenes' transitions.",
     discussion: """
-      Plays the scripts and prints what breaks UIKit's contract, or looks as if it did: when, which mistake, what happened \
-      and what to do instead. Ends with status 1 if there is any.
+      Plays the scripts and prints what breaks UIKit's contract, or looks as if it did: when, in seconds from the script's first \
+      tap, as 'snapshot --at' counts them, which mistake, what happened and what to do instead. Ends with status 1 if there is any.
       """)
 
   @Argument(help: "The scenes' names; all scenes if left out.")

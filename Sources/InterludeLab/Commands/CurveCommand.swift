@@ -17,7 +17,9 @@ struct CurveCommand: LabCommand {
       approach(timeConstant: 0.061) too.
       What stands in source code can be pasted: UISpringTimingParameters(dampingRatio: 0.8), .spring(response: 0.3, \
       dampingFraction: 0.6), .snappy, .easeInOut(duration: 0.2), CAMediaTimingFunction(name: .easeIn), \
-      cubic-bezier(0.4, 0, 0.2, 1). The numbers are enough: 0.4, 0, 0.2, 1 is a Bézier, and mass: 1, stiffness: 300, damping: 20 a \
+      cubic-bezier(0.4, 0, 0.2, 1), and what is around it: UIView.animate(withDuration: 0.3, options: .curveEaseOut) {, \
+      withAnimation(.snappy) {, transition: opacity 0.2s ease-in, spring(dampingRatio = 0.8f, stiffness = 380f) of Jetpack Compose. \
+      The numbers are enough: 0.4, 0, 0.2, 1 is a Bézier, and mass: 1, stiffness: 300, damping: 20 a \
       spring. Origami's and React Native's numbers are origami(tension: 40, friction: 7).
       --fit takes the curve from a recording instead: each motion of a view's property, as 'record' wrote it.
       Times are in seconds; values go from 0 to 1, velocities are in full distances per second. A curve has settled when it \

@@ -57,7 +57,9 @@ extension RecordedBundle {
     let expectation = golden.map(ExpectedFrames.init(by:))
     var (frames, expectedFrames): ([Frame], [Frame]) = ([], [])
     for (index, time) in times.enumerated() {
-      try player.advance(to: time)
+      do throws(ScriptError) { try player.advance(to: time) } catch {
+        throw error.after(recorder.transitions(since: player.zero), subject.stage.diagnostics)
+      }
       let views = recorder.watch(subject.stage)
       if keepsFrames { frames.append(Frame(time: time, displayList: subject.displayList())) }
       if let frame = expectation?.frame(index, of: subject.stage, views: views) { expectedFrames.append(frame) }

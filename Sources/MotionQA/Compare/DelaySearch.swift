@@ -3,6 +3,8 @@
 nonisolated struct DelaySearch {
   private let tracks: [MatchedTrack]
   private let expected, actual: ClosedRange<Double>
+  /// What beginnings on record say; nil where they are not.
+  private let exact: Double?
   /// By track.
   private let looks: [Look]
 
@@ -22,10 +24,13 @@ nonisolated struct DelaySearch {
     let clearest = all.sorted { $0.1.distance / $0.0.expected.resolution > $1.1.distance / $1.0.expected.resolution }
       .prefix(Self.mostTracks)
     (self.tracks, looks) = (clearest.map(\.0), clearest.map(\.1))
+    exact = Self.exact(all.map(\.0), expected, actual)
   }
 
-  /// In seconds; the difference of the beginnings where nothing can be told from the numbers.
+  /// In seconds: exact where the beginnings are on record in both recordings; else by the numbers, and the difference of the
+  /// beginnings where nothing can be told from them.
   var best: Double {
+    if let exact { return exact }
     let start = actual.lowerBound - expected.lowerBound
     guard let first = tracks.first else { return start }
     let step = 0.25 / Double(max(first.expected.framesPerSecond, first.actual.framesPerSecond))
@@ -38,6 +43,33 @@ nonisolated struct DelaySearch {
     }
     let coarse = nearest.map { delays[$0] } ?? start
     return Rounding.round(narrowed(coarse - step, coarse + step), digits: 5)
+  }
+
+  /// The delay that most of the properties have whose animations are on record in both; of as many, that which is nearest to that of
+  /// the beginnings. Another curve is not taken for another time then.
+  private static func exact(
+    _ tracks: [MatchedTrack], _ expected: ClosedRange<Double>, _ actual: ClosedRange<Double>
+  ) -> Double? {
+    func begin(_ track: PropertyTrace, _ stretch: ClosedRange<Double>) -> Double? {
+      guard track.hasOwnTurns else { return nil }
+      let begin = track.motions.lazy.map(\.start.time).first {
+        stretch.lowerBound - PropertyTrace.timeTolerance <= $0 && $0 < stretch.upperBound
+      }
+      // What code or a finger moves as well begins on a frame.
+      return begin.flatMap { begin in
+        track.turns.contains { abs($0.time - begin) <= PropertyTrace.timeTolerance } ? begin : nil
+      }
+    }
+    let delays = tracks.compactMap { track -> Double? in
+      guard let old = begin(track.expected, expected), let new = begin(track.actual, actual) else { return nil }
+      return Rounding.round(new - old, digits: 5)
+    }
+    let start = actual.lowerBound - expected.lowerBound
+    let counts = Dictionary(delays.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.keys.sorted().min { a, b in
+      let (count, other) = (counts[a] ?? 0, counts[b] ?? 0)
+      return count != other ? count > other : abs(a - start) < abs(b - start)
+    }
   }
 
   /// The golden section search, down to a hundredth of a millisecond.

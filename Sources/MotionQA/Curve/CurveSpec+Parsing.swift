@@ -1,3 +1,4 @@
+import Foundation
 import InterludeUI
 
 nonisolated extension CurveSpec {
@@ -8,7 +9,11 @@ nonisolated extension CurveSpec {
   ///   - duration: How long a curve lasts, in seconds, whose spelling does not say it and whose kind has no duration of its own, such
   ///     as a Bézier; nil for a second.
   public init(_ text: String, usualDuration duration: Double? = nil) throws(CurveSpecError) {
-    self = try Self.curve(try SpecCall(text, usualDuration: duration))
+    if let shorthand = CSSShorthand(text) {
+      self = try Self.curve(try SpecCall(shorthand.easing, usualDuration: shorthand.duration ?? duration))
+    } else {
+      self = try Self.curve(try SpecCall(text, usualDuration: duration))
+    }
   }
 
   /// What a person may write.
@@ -20,6 +25,7 @@ nonisolated extension CurveSpec {
     if let spec = try animation(call) { return spec }
     if let spec = try timing(call) { return spec }
     if let spec = try style(call) { return spec }
+    if let spec = try material(call) { return spec }
     switch call.baseName {
     case "spring", "Spring": return try spring(call)
     case "bounce": return try bounce(call)
@@ -37,16 +43,22 @@ nonisolated extension CurveSpec {
       call,
       labels: [
         "dampingRatio", "dampingFraction", "duration", "response", "bounce", "mass", "stiffness", "damping",
-        "allowsOverdamping", "allowOverDamping", "initialVelocity", "blendDuration",
+        "allowsOverdamping", "allowOverDamping", "initialVelocity", "blendDuration", "type",
       ],
       usage: "spring(dampingRatio: 0.4, duration: 1), spring(dampingRatio: 0.8, response: 0.5), "
         + "spring(mass: 1, stiffness: 100, damping: 10) or spring(duration: 0.5, bounce: 0.3)")
     try checkDamping(reader)
+    // As Framer Motion and its like say what the other numbers are of.
+    if let type = reader.value("type"), type.words[0].text.trimmingCharacters(in: ["\"", "'"]) != "spring" {
+      throw reader.error(at: type.words[0].offset, "\(type.words[0].text) is no spring")
+    }
     let velocity = try reader.velocity("initialVelocity")
     // It matters where one animation takes over from another, and this is one alone.
     _ = try reader.number("blendDuration")
     let result: CurveSpec
-    if reader.has("mass") || reader.has("stiffness") || reader.has("damping") {
+    if reader.has("stiffness"), reader.has("dampingRatio") {
+      result = try composed(&reader, velocity)
+    } else if reader.has("mass") || reader.has("stiffness") || reader.has("damping") {
       result = try physics(&reader, velocity)
     } else if reader.has("bounce") {
       let bounce = try reader.required("bounce", in: bounces)
@@ -161,7 +173,8 @@ nonisolated extension CurveSpec {
   }
 
   private static func named(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
-    guard let bezier = easing(call.baseName) else {
+    guard let bezier = easing(call.baseName) ?? option(call.baseName) else {
+      try checkLibraryName(call)
       let question = Suggestion.question(for: call.baseName, among: names)
       throw CurveSpecError(
         call.text, at: call.name.offset,

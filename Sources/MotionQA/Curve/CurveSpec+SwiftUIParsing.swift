@@ -18,6 +18,7 @@ nonisolated extension CurveSpec {
     case "timingCurve":
       return try bezier(call, usage: "timingCurve(0.42, 0, 1, 1, duration: 0.35), x in 0…1", duration: easingDuration)
     case "spring" where call.isAnimation: return try lastingSpring(call)
+    case "withAnimation", "animation": return try animated(call)
     case "default" where call.isAnimation:
       throw CurveSpecError(
         call.text, at: call.name.offset,
@@ -26,6 +27,16 @@ nonisolated extension CurveSpec {
       guard call.isAnimation, let bezier = easing(call.baseName) else { return nil }
       return try easing(bezier, call, duration: easingDuration)
     }
+  }
+
+  /// A call that is given an animation: `withAnimation(.snappy) {`, `.animation(.easeInOut(duration: 0.2), value: isOpen)`.
+  private static func animated(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
+    var reader = try SpecReader(call, labels: ["value"], usage: "\(call.name.text)(.easeInOut(duration: 0.2))")
+    _ = reader.value("value")
+    guard let value = reader.next() else { throw reader.error(at: call.end, "the animation is missing") }
+    let result = try curve(value.call ?? SpecCall(name: value.words[0], in: call))
+    try reader.finish()
+    return result
   }
 
   private static func preset(_ call: SpecCall, bounce: Double) throws(CurveSpecError) -> CurveSpec {

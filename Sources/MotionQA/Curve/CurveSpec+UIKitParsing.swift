@@ -123,12 +123,16 @@ nonisolated extension CurveSpec {
       call,
       labels: [
         "withDuration", "delay", "usingSpringWithDamping", "initialSpringVelocity", "springDuration", "bounce",
+        "options", "animations", "completion",
       ],
       usage: "UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) or "
         + "UIView.animate(springDuration: 0.5, bounce: 0.2)")
     // It says when the curve begins, not how it goes.
     _ = try reader.number("delay")
     let velocity = try reader.velocity("initialSpringVelocity")
+    for label in ["animations", "completion"] { _ = reader.value(label) }
+    // A spring has no use for them.
+    let options = reader.value("options")?.words.compactMap { option($0.memberName) }
     let result: CurveSpec
     if reader.has("springDuration") || reader.has("bounce") {
       let bounce = try reader.number("bounce", in: bounces) ?? 0
@@ -140,9 +144,15 @@ nonisolated extension CurveSpec {
     } else {
       // UIKit's own easing.
       let duration = try reader.required("withDuration", in: SpecReader.durations)
-      result = .bezier(TimedCurve(.easeInEaseOut, duration: duration))
+      result = .bezier(TimedCurve(options?.first ?? .easeInEaseOut, duration: duration))
     }
     try reader.finish()
     return result
+  }
+
+  /// The curve of an animation option's name: `curveEaseOut`; nil for none.
+  static func option(_ name: String) -> CubicBezier? {
+    guard name.hasPrefix("curve") else { return nil }
+    return easing(name.dropFirst(5).prefix(1).lowercased() + name.dropFirst(6))
   }
 }

@@ -28,16 +28,20 @@ nonisolated struct SpecCall {
 
   init(_ text: String, usualDuration: Double? = nil) throws(CurveSpecError) {
     var scanner = SpecScanner(text)
+    // A list, or an object, of JavaScript: what is in it counts.
+    let closing: Character? = scanner.take("[") ? "]" : scanner.take("{") ? "}" : nil
+    let beginning = scanner
     guard let name = scanner.word() else {
       throw CurveSpecError(text, at: scanner.offset, "it begins with a name, as in \(CurveSpec.examples).")
     }
     if scanner.isInList {
-      scanner = SpecScanner(text)
+      scanner = beginning
       self = try scanner.list()
     } else {
       self = try scanner.call(name)
     }
     self.usualDuration = usualDuration
+    if let closing { _ = scanner.take(closing) }
     // As it ends a line of CSS.
     _ = scanner.take(";")
     try scanner.expectEnd()
@@ -103,7 +107,7 @@ private nonisolated struct SpecScanner {
   mutating func word() -> SpecCall.Word? {
     skipSpace()
     let start = offset
-    while offset < characters.count, !" \t\n(),:;".contains(characters[offset]) { offset += 1 }
+    while offset < characters.count, !" \t\n(),:;=[]{}".contains(characters[offset]) { offset += 1 }
     return offset > start ? SpecCall.Word(text: String(characters[start..<offset]), offset: start) : nil
   }
 
@@ -112,7 +116,10 @@ private nonisolated struct SpecScanner {
     guard take("(") else { return SpecCall(text: text, name: name, arguments: [], end: offset) }
     var arguments: [SpecCall.Argument] = []
     while !take(")") {
+      // What is animated, to the end or to wherever it was cut off, says nothing of the curve.
+      if takeClosure() { break }
       arguments.append(try argument())
+      if takeClosure() { break }
       if take(")") { break }
       guard take(",") else {
         throw CurveSpecError(
@@ -123,11 +130,24 @@ private nonisolated struct SpecScanner {
     return SpecCall(text: text, name: name, arguments: arguments, end: offset)
   }
 
+  /// Skips the closure that a call of UIKit's ends with, its label included, and what is behind it.
+  private mutating func takeClosure() -> Bool {
+    var rest = self
+    _ = rest.take(",")
+    if let label = rest.word(), !["animations", "completion"].contains(label.text) || !rest.take(":") { return false }
+    guard rest.take("{") else { return false }
+    offset = characters.count
+    return true
+  }
+
   /// Whether the word that was read is one of several, or the label of one.
   var isInList: Bool {
     var rest = self
-    return rest.take(",") || rest.take(":")
+    return rest.take(",") || rest.takeColon()
   }
+
+  /// What is behind a label; Kotlin has a sign of equality there.
+  private mutating func takeColon() -> Bool { take(":") || take("=") }
 
   /// Arguments alone.
   mutating func list() throws(CurveSpecError) -> SpecCall {
@@ -140,7 +160,8 @@ private nonisolated struct SpecScanner {
     skipSpace()
     let start = offset
     guard let first = word() else { throw CurveSpecError(text, at: offset, "a value is missing at the mark.") }
-    if take(":") {
+    if takeColon() {
+      if take("[") { return SpecCall.Argument(label: first, words: set(from: offset - 1), call: nil, offset: start) }
       guard let value = word() else {
         throw CurveSpecError(text, at: offset, "a value is missing at the mark, after \"\(first.text):\".")
       }
@@ -152,6 +173,17 @@ private nonisolated struct SpecScanner {
     return SpecCall.Argument(label: nil, words: words, call: nil, offset: start)
   }
 
+  /// The words of an option set, or its brackets where it is empty.
+  private mutating func set(from start: Int) -> [SpecCall.Word] {
+    var words: [SpecCall.Word] = []
+    while let word = word() {
+      words.append(word)
+      _ = take(",")
+    }
+    _ = take("]")
+    return words.isEmpty ? [SpecCall.Word(text: "[]", offset: start)] : words
+  }
+
   /// A value with arguments of its own; nil for a plain one.
   private mutating func nested(_ name: SpecCall.Word) throws(CurveSpecError) -> SpecCall? {
     guard offset < characters.count, characters[offset] == "(" else { return nil }
@@ -160,7 +192,8 @@ private nonisolated struct SpecScanner {
 
   mutating func expectEnd() throws(CurveSpecError) {
     skipSpace()
-    guard offset == characters.count else {
+    // A trailing closure, as in `UIView.animate(withDuration: 0.3) {`.
+    guard offset == characters.count || characters[offset] == "{" else {
       throw CurveSpecError(
         text, at: offset,
         "the curve ends before the mark, and what follows does not belong to it; quote each curve by itself.")

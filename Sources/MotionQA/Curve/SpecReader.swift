@@ -100,7 +100,9 @@ nonisolated struct SpecReader {
   func number(_ word: SpecCall.Word, called name: String, in range: ClosedRange<Double>) throws(CurveSpecError)
     -> Double
   {
-    guard let number = Double(word.text), number.isFinite else {
+    // Kotlin and Java write 0.4f.
+    let text = word.text.hasSuffix("f") ? String(word.text.dropLast()) : word.text
+    guard let number = Double(text), number.isFinite else {
       throw error(at: word.offset, "\"\(word.text)\" is not a number")
     }
     guard range.contains(number) else {

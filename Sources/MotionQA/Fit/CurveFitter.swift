@@ -62,7 +62,11 @@ public nonisolated struct CurveFitter: Sendable {
   }
 
   /// A spring with the time at which it was taken away.
-  private func fitted(_ spring: Spring, _ window: FitWindow, start: Double) -> (CurveFit.Curve, Double) {
+  private func fitted(_ found: Spring, _ window: FitWindow, start: Double) -> (CurveFit.Curve, Double) {
+    // On either side of critical damping a duration goes by another formula: what is as good as critical is meant to be.
+    let spring =
+      abs(found.dampingRatio - 1) > Self.critical
+      ? found : Spring(dampingRatio: 1, response: found.response, initialVelocity: found.initialVelocity)
     guard let rest = window.restRange else { return (.spring(spring), spring.settlingTime) }
     // A hundredth of a frame for the error of the fit itself.
     let slack = (rest.upperBound - rest.lowerBound) / 100
@@ -71,6 +75,8 @@ public nonisolated struct CurveFitter: Sendable {
     return (.spring(spring), known ?? rest.upperBound - start)
   }
 
+  /// How near to 1 a damping ratio is 1: it moves no value by more than a fraction of that.
+  private static let critical = 5e-5
   /// What is left of an exact fit, as a fraction of the distance.
   private static let arithmetic = 1e-8
   /// A residual that explains nothing, as a fraction of the distance.

@@ -25,6 +25,7 @@ public nonisolated struct TraceComparison {
       if let now = known[view.name] { differences += compare(view, now) } else { differences.append(missing(view)) }
     }
     return differences + actual.views.filter { !names.contains($0.name) }.map(new)
+      + [placeDifference].compactMap(\.self)
   }
 
   // MARK: As a whole
@@ -47,13 +48,27 @@ public nonisolated struct TraceComparison {
           .recording, expected: "\(expected.frameCount) frames", actual: "\(actual.frameCount)",
           diagnosis: "The script has another duration"))
     }
-    if expected.steps != actual.steps {
+    if expected.steps != actual.steps, placeDifference == nil {
       differences.append(
         TraceDifference(
           .recording, expected: expected.steps.joined(separator: ", "), actual: actual.steps.joined(separator: ", "),
           diagnosis: stepDiagnosis))
     }
     return differences
+  }
+
+  /// Whether the script does something else, or at other times; that it touches other places may be for what lies there.
+  var isScriptChanged: Bool { expected.steps != actual.steps && placeDifference == nil }
+
+  /// The first touch at another place, where nothing else of the script differs: a step that names a view touches it where it is.
+  var placeDifference: TraceDifference? {
+    let (old, new) = (expected.steps.map(ScriptStep.init), actual.steps.map(ScriptStep.init))
+    guard expected.steps != actual.steps, old.map(\.touch) == new.map(\.touch), old.map(\.time) == new.map(\.time),
+      let index = old.indices.first(where: { old[$0].words != new[$0].words })
+    else { return nil }
+    return TraceDifference(
+      .recording, time: old[index].time, expected: old[index].words, actual: new[index].words,
+      diagnosis: "The script’s step \(index + 1) touches another place, as where the view that it names has moved")
   }
 
   /// The first step that comes at another time, where the script does the same things.
@@ -127,7 +142,9 @@ public nonisolated struct TraceComparison {
       return "to \(index.isMultiple(of: 2) ? "come" : "go") at frame \(bounds[index])"
     }
     let first = [before, now].compactMap { index < $0.count ? $0[index] : nil }.min()
-    let diagnosis = shift(index < before.count ? before[index] : nil, index < now.count ? now[index] : nil, index)
+    // What stays to the end does not go there.
+    func change(_ bounds: [Int]) -> Int? { index < bounds.count && bounds[index] < end ? bounds[index] : nil }
+    let diagnosis = shift(change(before), change(now), index)
     return difference(.view(old.name), frame: first, words(before), words(now), diagnosis)
   }
 

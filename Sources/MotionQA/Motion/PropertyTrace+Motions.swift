@@ -40,10 +40,11 @@ nonisolated extension PropertyTrace {
 
   /// The frames on one side of a moment that show what it shows.
   private func rest(at moment: MotionSample, from frame: Int, by step: Int, in range: Range<Int>) -> [MotionSample] {
-    let frames = sequence(first: frame) { $0 + step }.prefix(Self.rest)
+    // A frame at the very moment may still show what was before it: which of both comes first is a matter of rounding.
+    let frames = sequence(first: frame) { $0 + step }
+      .drop { abs(time(ofFrame: $0) - moment.time) <= Self.timeTolerance }.prefix(Self.rest)
       .prefix { range.contains($0) && values[$0] == moment.value }
     let samples = frames.map { MotionSample(time: time(ofFrame: $0), value: values[$0]) }
-      .filter { abs($0.time - moment.time) > Self.timeTolerance }
     guard samples.isEmpty,
       let turn = turns.first(where: { Double(step) * ($0.time - moment.time) > Self.timeTolerance }),
       turn.value == moment.value, abs(turn.time - moment.time) * Double(framesPerSecond) < 1

@@ -37,10 +37,12 @@ nonisolated extension Plot {
     return [
       .fill(swatch, radius: 2, .series(entry.colorIndex)),
       .text(
-        entry.name, at: CGPoint(x: rect.minX + 34, y: rect.minY + 10), size: 14, weight: 600, .text, .start),
-      .text(
-        entry.detail, at: CGPoint(x: rect.minX + 34, y: rect.minY + 29), size: 12, weight: 400, .secondaryText, .start),
+        entry.shortName, at: CGPoint(x: rect.minX + 34, y: rect.minY + 10), size: 14, weight: 600, .text, .start),
     ]
+      + entry.detailLines.enumerated().map { row, line in
+        let place = CGPoint(x: rect.minX + 34, y: rect.minY + 29 + CGFloat(row) * PlotLayout.detailHeight)
+        return .text(line, at: place, size: 12, weight: 400, .secondaryText, .start)
+      }
   }
 
   private func panelMarks(_ panel: Panel, in rect: CGRect) -> [PlotPicture.Mark] {
@@ -86,6 +88,23 @@ nonisolated extension Plot {
   private var timeScale: PlotScale { PlotScale(timeRange, tickCount: 10) }
 }
 
+/// Texts are cut by their characters, as a vector picture's font is its reader's: there is room for those of a wide one.
+nonisolated extension Plot.LegendEntry {
+  /// The name, its end left out where it is too long, as the points of a CSS `linear()` are.
+  fileprivate var shortName: String { name.count > 90 ? "\(name.prefix(89))…" : name }
+
+  /// The detail, broken between its parts.
+  fileprivate var detailLines: [String] {
+    detail.split(separator: " · ").map(String.init).reduce(into: []) { lines, part in
+      if let last = lines.last, last.count + 3 + part.count <= 110 {
+        lines[lines.count - 1] = "\(last) · \(part)"
+      } else {
+        lines.append(part)
+      }
+    }
+  }
+}
+
 /// Where the parts of a plot go, in points.
 private nonisolated struct PlotLayout {
   private let plot: Plot
@@ -96,10 +115,15 @@ private nonisolated struct PlotLayout {
   private static let margin: CGFloat = 32
   private static let labelWidth: CGFloat = 44
   private static let rowHeight: CGFloat = 46
+  static let detailHeight: CGFloat = 17
   private static let panelGap: CGFloat = 44
   private static let footer: CGFloat = 44
 
-  private var panelsTop: CGFloat { Self.margin + CGFloat(plot.legend.count) * Self.rowHeight + 30 }
+  private var panelsTop: CGFloat { Self.margin + plot.legend.reduce(0) { $0 + height(of: $1) } + 30 }
+
+  private func height(of entry: Plot.LegendEntry) -> CGFloat {
+    Self.rowHeight + CGFloat(max(entry.detailLines.count - 1, 0)) * Self.detailHeight
+  }
 
   var size: CGSize {
     let heights = plot.panels.reduce(0) { $0 + $1.height } + CGFloat(max(plot.panels.count - 1, 0)) * Self.panelGap
@@ -108,8 +132,8 @@ private nonisolated struct PlotLayout {
 
   func legendRow(_ index: Int) -> CGRect {
     CGRect(
-      x: Self.margin, y: Self.margin + CGFloat(index) * Self.rowHeight, width: Self.width - 2 * Self.margin,
-      height: Self.rowHeight)
+      x: Self.margin, y: Self.margin + plot.legend[..<index].reduce(0) { $0 + height(of: $1) },
+      width: Self.width - 2 * Self.margin, height: height(of: plot.legend[index]))
   }
 
   func panel(_ index: Int) -> CGRect {

@@ -55,10 +55,20 @@ nonisolated struct ReportPlots {
       """
   }
 
+  /// Each motion in numbers, and what it was expected to be where that reads otherwise.
+  private func motions(of pair: SeriesPair) -> [String] {
+    let (now, before) = (pair.actual?.motions ?? [], pair.expected?.motions ?? [])
+    return (0..<max(now.count, before.count)).flatMap { index in
+      let (new, old) = (index < now.count ? now[index] : nil, index < before.count ? before[index] : nil)
+      let was = old == new ? nil : old.map { #"<li class="was">expected \#($0.escapedForMarkup)</li>"# }
+      return [new.map { "<li>\($0.escapedForMarkup)</li>" }, was].compactMap(\.self)
+    }
+  }
+
   private func card(_ pair: SeriesPair, index: Int) -> String {
     let plot = ReportPlot(pair: pair, report: report)
     let mark = isDifferent(pair) ? " different" : ""
-    let motions = (pair.actual?.motions ?? []).map { #"<li>\#($0.escapedForMarkup)</li>"# }
+    let motions = motions(of: pair)
     let list = motions.isEmpty ? "" : "\n<ul class=\"quiet motions\">\(motions.joined())</ul>"
     return """
       <article class="card plot\(mark)" id="plot-\(index)"><header><h3>\(pair.property.escapedForMarkup)</h3>\

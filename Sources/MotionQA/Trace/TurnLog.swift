@@ -14,6 +14,9 @@ final class TurnLog {
     let readingTime: Double?
     /// What shows; nil where that was not known yet.
     var reading: ViewReading?
+    /// Where an animation that ends has led to. It counts for a view that leaves the screen then: what its completion makes of the
+    /// view, such as putting it back as it was, nobody sees.
+    var arrival: ViewReading?
   }
 
   /// Those that have not been taken yet, in the order of their coming.
@@ -39,7 +42,10 @@ final class TurnLog {
       held.remove(ObjectIdentifier(animation))
       // What others go on moving does not turn.
       guard let (view, moving) = place(of: animation) else { return }
-      add(view, moving.subtracting(others(than: animation, in: view)), at: now)
+      let layer = view.layer
+      add(
+        view, moving.subtracting(others(than: animation, in: view)), at: now, readAt: now,
+        arrival: ViewReading(values: layer.numbers(mask: layer.mask)))
     }
   }
 
@@ -51,7 +57,8 @@ final class TurnLog {
   /// Reads what shows at the turns of now.
   func timeWillPass(at now: Double) {
     for index in turns.indices where turns[index].reading == nil && turns[index].readingTime == now {
-      turns[index].reading = ViewReading(of: turns[index].view)
+      let (view, arrival) = (turns[index].view, turns[index].arrival)
+      turns[index].reading = (view.window == nil ? arrival : nil) ?? ViewReading(of: view)
     }
   }
 
@@ -72,9 +79,13 @@ final class TurnLog {
     add(view, properties, at: time, readAt: time)
   }
 
-  private func add(_ view: UIView, _ properties: Set<TraceProperty>, at time: Double, readAt readingTime: Double?) {
+  private func add(
+    _ view: UIView, _ properties: Set<TraceProperty>, at time: Double, readAt readingTime: Double?,
+    arrival: ViewReading? = nil
+  ) {
     guard !properties.isEmpty else { return }
-    turns.append(Turn(view: view, time: time, properties: properties, readingTime: readingTime))
+    turns.append(
+      Turn(view: view, time: time, properties: properties, readingTime: readingTime, arrival: arrival))
   }
 
   /// The view that an animation shows in, and what it moves there.

@@ -8,8 +8,12 @@ extension PlantedChange {
     of new: CurveFit, insteadOf old: CurveFit, planted: PlantedCurve
   ) -> (found: Double, truth: Double, words: String)? {
     switch (self, old.curve, new.curve) {
-    case (.fivePercentLonger, .spring(let old), .spring(let new)):
-      (new.response / old.response, 1.05, "esponse")
+    case (.fivePercentLonger, .spring(let before), .spring(let now)):
+      // A spring is told by the duration that it was asked for by, if there is one.
+      (
+        now.response / before.response, 1.05,
+        before.animationDuration == old.duration && now.animationDuration == new.duration ? "uration" : "esponse"
+      )
     case (.fivePercentLonger, .easing, .easing):
       (new.duration / old.duration, 1.05, "uration")
     case (.moreDamped, .spring, .spring(let new)), (.lessDamped, .spring, .spring(let new)):
@@ -19,7 +23,7 @@ extension PlantedChange {
     case (.lessDamped, .easing, .easing(let new)):
       (new.y2, 1.05, "ezier(")
     case (.linear, _, .easing(let bezier)) where bezier == .linear:
-      (new.duration, planted.duration, "Linear, was ")
+      (new.duration, planted.duration, "urve linear")
     default: nil
     }
   }

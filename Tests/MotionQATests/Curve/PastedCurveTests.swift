@@ -90,6 +90,19 @@ import Testing
         "spring(dampingRatio: 0.4, duration: 1)"
       ),
       ("UIView.animate(withDuration: 0.3)", "easeInOut(duration: 0.3)"),
+      ("UIView.animate(withDuration: 0.3) {", "easeInOut(duration: 0.3)"),
+      ("UIView.animate(withDuration: 0.3, animations: { self.view.alpha = 0 })", "easeInOut(duration: 0.3)"),
+      (
+        "UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .curveEaseOut], animations: {",
+        "easeOut(duration: 0.3)"
+      ),
+      ("UIView.animate(withDuration: 0.3, delay: 0, options: .curveLinear) {", "linear(duration: 0.3)"),
+      (
+        "UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0, options: [], "
+          + "animations: grow, completion: { _ in done() })",
+        "spring(dampingRatio: 0.4, duration: 1)"
+      ),
+      (".curveEaseInOut", "easeInOut"), ("UIView.AnimationOptions.curveEaseOut", "easeOut"),
       (
         "UIView.animate(springDuration: 0.7, bounce: 0.3, initialSpringVelocity: 2)",
         "bounce(0.3, duration: 0.7, initialVelocity: 2)"
@@ -154,6 +167,28 @@ import Testing
       ("ease-in-out;", "easeInOut"), ("linear(0, 0.25 75%, 1)", "linear(0 0%, 0.25 75%, 1 100%)"),
       ("steps(5, start)", "steps(5, jump-start)"), ("steps(4)", "steps(4, jump-end)"),
       ("step-start", "steps(1, jump-start)"), ("step-end", "steps(1, jump-end)"),
+      ("transition: transform 0.3s cubic-bezier(0.4, 0, 0.2, 1);", "bezier(0.4, 0, 0.2, 1, duration: 0.3)"),
+      ("opacity 200ms ease-out 100ms", "easeOut(duration: 0.2)"), ("transition: all .2s", "default(duration: 0.2)"),
+      ("animation: pop .8s ease-in-out;", "easeInOut(duration: 0.8)"),
+      ("transition-timing-function: ease-in", "easeIn"),
+      ("cubic-bezier(.2,0,0,1) 300ms", "bezier(0.2, 0, 0, 1, duration: 0.3)"),
+      // SwiftUI, where it is used.
+      (
+        "withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { isOpen = true }",
+        "spring(dampingRatio: 0.7, response: 0.4)"
+      ),
+      (".animation(.easeInOut(duration: 0.2), value: isOpen)", "easeInOut(duration: 0.2)"),
+      ("withAnimation(.snappy) {", "bounce(0.15, duration: 0.5)"),
+      // Android. A spring of mass 1 and stiffness k has the response 2π/√k.
+      ("CubicBezierEasing(0.4f, 0.0f, 0.2f, 1.0f)", "bezier(0.4, 0, 0.2, 1)"),
+      ("PathInterpolator(0.4f, 0f, 1f, 1f)", "bezier(0.4, 0, 1, 1)"), ("FastOutSlowInEasing", "bezier(0.4, 0, 0.2, 1)"),
+      ("Cubic(0.2, 0.0, 0.0, 1.0)", "bezier(0.2, 0, 0, 1)"), ("Curves.fastOutSlowIn", "bezier(0.4, 0, 0.2, 1)"),
+      ("tween(durationMillis = 450, easing = LinearOutSlowInEasing)", "bezier(0, 0, 0.2, 1, duration: 0.45)"),
+      ("tween()", "bezier(0.4, 0, 0.2, 1, duration: 0.3)"),
+      ("spring(dampingRatio = 0.75f, stiffness = 400f)", "spring(dampingRatio: 0.75, response: \(Double.pi / 10))"),
+      // JavaScript.
+      ("[0.4, 0, 0.2, 1]", "bezier(0.4, 0, 0.2, 1)"),
+      ("{ type: \"spring\", stiffness: 300, damping: 20 }", "spring(mass: 1, stiffness: 300, damping: 20)"),
     ])
   func whatIsPastedIsPrintedInOneSpelling(text: String, canonical: String) throws {
     let spec = try CurveSpec(text)
@@ -188,6 +223,10 @@ import Testing
       (".interpolatingSpring(stiffness: 100)", "\"damping:\" is missing", 36),
       (".interpolatingSpring(.easeIn)", ".easeIn is no spring", 21), (".default", "name the curve", 0),
       (".snappy(duration: 0.5, extraBounce: 0.9)", "must lie in", 36), (".wobble", "no curve \".wobble\"", 0),
+      ("wobble 0.3s", "the curve ends before the mark", 7),
+      ("transition: easeout 0.3s", "the curve ends before the mark", 20),
+      ("easeOutCubic", "not the same in every library", 0),
+      ("UIView.animate(withDuration: 0.3, wobble: [])", "it has no \"wobble:\"", 34),
       (".spring().delay(0.2)", "the curve ends before the mark", 9), (".easeIn(0.2)", "no place for \"0.2\"", 8),
     ])
   func aMistakeIsMarkedAndAskedAbout(text: String, words: String, offset: Int) throws {

@@ -49,8 +49,27 @@ import Testing
     let actual = try fit(TimedCurve(CubicBezier.linear, duration: 0.4), duration: 0.4)
     let sprung = try fit(Spring(dampingRatio: 0.5, duration: 0.4), duration: 0.4)
 
-    #expect(actual.difference(from: expected) == "linear, was easeInEaseOut")
-    #expect(sprung.difference(from: expected)?.hasPrefix("a spring of damping ratio 0.50, was easeInEaseOut") == true)
+    #expect(actual.difference(from: expected) == "curve linear, was easeInEaseOut")
+    let words = "curve spring(dampingRatio: 0.5, duration: 0.4), was easeInOut(duration: 0.4)"
+    #expect(sprung.difference(from: expected)?.hasPrefix(words) == true)
+  }
+
+  /// The response follows from the two numbers of UIKit's call: only these are told.
+  @Test func aSpringOfADurationIsToldByItsDuration() throws {
+    let expected = try fit(Spring(dampingRatio: 0.6, duration: 0.8), duration: 0.8)
+    let looser = try fit(Spring(dampingRatio: 0.5, duration: 0.8), duration: 0.8)
+    let shorter = try fit(Spring(dampingRatio: 0.6, duration: 0.75), duration: 0.75)
+
+    let words = try [looser, shorter].map { try #require($0.difference(from: expected)) }
+    #expect(words[0].hasPrefix("damping ratio 0.50, was 0.60; ") && !words[0].contains("response"), "\(words[0])")
+    #expect(words[1].hasPrefix("duration 0.75 s, was 0.80 s; ") && !words[1].contains("response"), "\(words[1])")
+  }
+
+  /// UIKit fits a critically damped spring to a duration, too: (1 + ωD)e^(−ωD) = 0.001, so that ωD = 9.2334.
+  @Test func aSpringThatDoesNotSwingHasItsDuration() throws {
+    let fit = try fit(Spring(dampingRatio: 1, response: 2 * .pi * 0.4 / 9.233413476451586), duration: 0.4)
+
+    #expect(fit.spec.description == "spring(dampingRatio: 1, duration: 0.4)")
   }
 
   @Test func aLateStartAndAnotherEndAreNamed() throws {

@@ -117,7 +117,9 @@ struct CauseFinderTests {
     let found = findings { $0.curve = .linear }
 
     #expect(
-      found.map(\.headline) == ["In present Card, 3 properties of 3 views move otherwise: linear, was easeOut."])
+      found.map(\.headline) == [
+        "In present Card, 3 properties of card, dim and title move otherwise: curve linear, was easeOut."
+      ])
     #expect(found.first?.consequences.count == 3)
   }
 
@@ -125,7 +127,7 @@ struct CauseFinderTests {
     // What moves begins later and ends with the transition, which takes as much longer.
     #expect(
       headlines { $0.delay = 0.07 } == [
-        "present Card takes 0.57 s, was 0.5 s: 3 properties of 3 views begin 0.07 s later."
+        "present Card takes 0.57 s, was 0.5 s: 3 properties of card, dim and title begin 0.07 s later."
       ])
   }
 
@@ -147,7 +149,8 @@ struct CauseFinderTests {
     #expect(found.count == 1)
     #expect(
       found.first?.hasPrefix(
-        "present Card takes 0.6 s, was 0.5 s: 3 properties of 3 views move otherwise: linear, was easeOut")
+        "present Card takes 0.6 s, was 0.5 s: 3 properties of card, dim and title move otherwise: curve linear, was easeOut"
+      )
         == true, "\(found)")
   }
 
@@ -228,6 +231,17 @@ struct CauseFinderTests {
     let tree = [("window", nil), ("card", "window"), ("title", "card")] as [(String, in: String?)]
     let later = found(views(tree, frames: 10..<60), views(tree, frames: 13..<60))
     #expect(later.count == 1 && later[0].consequences.map(\.subject) == [.view("title")])
+  }
+
+  /// Another superview from the beginning is nearer to the cause than that the view stays on.
+  @Test func whatComesFirstIsToldFirst() {
+    let tree = [("window", nil), ("card", "window"), ("other", "window")] as [(String, in: String?)]
+    let (expected, actual) = (
+      views(tree, frames: 10..<40), views([tree[0], ("card", "other"), tree[2]], frames: 10..<60)
+    )
+
+    let frames = found(expected, actual).filter { $0.difference.subject == .view("card") }.map(\.difference.frame)
+    #expect(frames == [10, 40])
   }
 
   @Test func theComponentsOfAColorAreOne() {

@@ -5,15 +5,15 @@ import Testing
 
 /// Motions that touch are told apart: where something begins or ends, and else where velocity jumps.
 struct MotionPartingTests {
-  /// A square that a tap at a quarter of a second sends on its way.
-  private func record(_ onTap: @escaping (UIView) -> Void) throws -> Trace {
+  /// A square that a tap, at a quarter of a second if nothing else is said, sends on its way.
+  private func record(at time: Double = 0.25, _ onTap: @escaping (UIView) -> Void) throws -> Trace {
     let stage = Stage.showing {
       let square = UIControl(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
       square.accessibilityIdentifier = "square"
       square.addAction(UIAction { [weak square] _ in square.map(onTap) }, for: .touchUpInside)
       return [square]
     }
-    let script = InputScript(duration: 2, [.tap("square", at: 0.25)])
+    let script = InputScript(duration: 2, [.tap("square", at: time)])
     return try RecordedBundle.record(script, on: stage, scene: "test").trace
   }
 
@@ -46,6 +46,51 @@ struct MotionPartingTests {
     // Those of springs of damping ratios 0.9 and 0.7: e^(−πζ / √(1 − ζ²)).
     let overshoots = track.metrics.map { $0.overshoot ?? 0 }
     #expect(zip(overshoots, [0.0015, 0.046]).allSatisfy { abs($0 - $1) < 0.0005 }, "\(overshoots)")
+  }
+
+  /// A spring that ends on a frame is still seen there, as 0.1 and 0.8 add up to a little more than 0.9.
+  @Test func aSpringThatEndsOnAFrameIsFound() throws {
+    let trace = try record(at: 0.1) { square in
+      UIView.animate(withDuration: 0.8, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0) {
+        square.center.x += 100
+      }
+    }
+    let fits = try #require(trace["square", .centerX]).fits()
+
+    #expect(fits.map(\.spec.description) == ["spring(dampingRatio: 0.6, duration: 0.8)"])
+    #expect(fits.allSatisfy { $0.isEndSeen && $0.confidence == 1 })
+  }
+
+  /// What a completion puts back on a view that it removes, nobody sees.
+  @Test func aViewThatIsRemovedHasGoneWhereItsAnimationLed() throws {
+    let trace = try record { square in
+      UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
+        (square.alpha, square.center.x) = (0, 160)
+      } completion: { _ in
+        (square.alpha, square.center.x) = (1, 60)
+        square.removeFromSuperview()
+      }
+    }
+    let (alpha, center) = (try #require(trace["square", .alpha]), try #require(trace["square", .centerX]))
+
+    #expect(alpha.turns.map(\.value) == [1, 0] && center.turns.map(\.value) == [60, 160])
+    #expect(alpha.metrics.map(\.to) == [0] && alpha.metrics[0].endStep < 0.002)
+    let fits = try center.fits()
+    #expect(fits.map(\.spec.description) == ["spring(dampingRatio: 1, duration: 0.5)"])
+  }
+
+  /// One that stays is seen as the completion has put it back.
+  @Test func aViewThatStaysIsWhereItsCompletionPutsIt() throws {
+    let trace = try record { square in
+      UIView.animate(withDuration: 0.5) {
+        square.center.x = 160
+      } completion: { _ in
+        square.center.x = 60
+      }
+    }
+
+    let track = try #require(trace["square", .centerX])
+    #expect(track.turns.map(\.value) == [60, 60])
   }
 
   @Test func eachHasACurveOfItsOwn() throws {

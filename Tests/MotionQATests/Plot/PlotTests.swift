@@ -33,6 +33,30 @@ import Testing
     #expect(svg.contains("spring(dampingRatio: 0.4, duration: 1)"))
   }
 
+  /// Nothing that is written leaves the picture, or lies on the panels, in Inter and in a wide font, in which a letter takes 0.58 of
+  /// the size on an average.
+  @Test func whatIsWrittenHasRoom() throws {
+    let points = (0...40).map { "\(Double($0) / 40)" }.joined(separator: ", ")
+    let specs = try [
+      "spring(dampingRatio: 0.4, duration: 1)", "easeInOut", "linear(\(points))",
+      "spring(dampingRatio: 0.35, duration: 1.25, initialVelocity: 2.5)",
+    ].map { try CurveSpec($0) }
+    let picture = Plot(specs, duration: 1).picture
+    let legend = picture.marks.compactMap { mark -> (String, CGPoint, CGFloat)? in
+      if case .text(let text, let place, let size, _, _, .start) = mark { (text, place, size) } else { nil }
+    }
+
+    for (text, place, size) in legend {
+      #expect(place.x + CGFloat(text.count) * 0.58 * size <= picture.size.width, "\(text)")
+    }
+    let rows = legend.map(\.1.y).sorted()
+    #expect(zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 >= 16 }, "\(rows)")
+    // The landmarks are all there: those of the first curve in two lines.
+    let details = legend.map(\.0).filter { $0.contains(" · ") }
+    #expect(details.joined(separator: " · ").contains(CurveLandmarks(of: specs[0]).description))
+    #expect(details.count > specs.count)
+  }
+
   @Test func pixelsShowTheCurveInItsColour() throws {
     let picture = Plot([try CurveSpec("linear")], duration: 1).picture
     let image = picture.image(textRenderer: WordlessText(), renderer: Rasterizer(), scale: 1)

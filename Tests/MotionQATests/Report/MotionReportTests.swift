@@ -52,6 +52,25 @@ import Testing
     #expect(parser.parse(), "line \(parser.lineNumber): \(parser.parserError.map { "\($0)" } ?? "")")
   }
 
+  @Test func theMotionThatWasExpectedIsToldWhereItReadsOtherwise() {
+    func page(_ old: [String], _ new: [String]) -> String {
+      func recording(_ motions: [String]) -> ReportRecording {
+        var recording = Self.recording([0, 0.5, 1])
+        recording.series[0].motions = motions
+        return recording
+      }
+      return MotionReport(
+        title: "a", subtitle: "b", size: CGSize(width: 100, height: 100), actual: recording(new),
+        expected: recording(old), causes: []
+      ).html
+    }
+
+    #expect(
+      page(["0 → 1", "1 → 0"], ["0 → 2", "1 → 0"]).contains(
+        #"<li>0 → 2</li><li class="was">expected 0 → 1</li><li>1 → 0</li></ul>"#))
+    #expect(page(["0 → 1"], []).contains(#"<li class="was">expected 0 → 1</li></ul>"#))
+  }
+
   @Test func needsNothingFromElsewhere() throws {
     let page = Self.report().html
     let sources = page.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }

@@ -19,7 +19,7 @@ struct ScriptErrorTests {
 
     #expect(
       message(of: InputScript(duration: 2, [.tap("spoon", at: 0.5)]), on: stage)
-        == "The step \"tap \"spoon\" at 0.500 s\" cannot be carried out: no such view is visible then. "
+        == "The step tap \"spoon\" at 0.500 s cannot be carried out: no such view is visible then. "
         + "On screen: bowl, cup.")
   }
 
@@ -44,7 +44,7 @@ struct ScriptErrorTests {
 
     #expect(
       message(of: InputScript(duration: 2, [.tap("far", at: 0)]), on: stage)
-        == "The step \"tap \"far\" at 0.000 s\" cannot be carried out: \"far\" is at (415.0, 25.0), outside the window "
+        == "The step tap \"far\" at 0.000 s cannot be carried out: \"far\" is at (415.0, 25.0), outside the window "
         + "of 400.0 × 300.0 points.")
   }
 

@@ -17,7 +17,7 @@ nonisolated struct WindowCauses {
   init(_ comparison: TraceComparison) {
     pairs = comparison.transitionPairs
     map = TimeMap(expected: comparison.expected, actual: comparison.actual, pairs: pairs)
-    isScriptChanged = comparison.expected.steps != comparison.actual.steps
+    isScriptChanged = comparison.isScriptChanged
   }
 
   /// What makes a window differ from its counterpart: its transition that takes another time, what makes it begin later, or a

@@ -85,6 +85,7 @@ nonisolated struct CauseFinder {
         rest.append(difference)
       }
     }
+    rest.sort { ($0.frame ?? 0) < ($1.frame ?? 0) }
     return (explained, rest)
   }
 
@@ -97,7 +98,8 @@ nonisolated struct CauseFinder {
   private func scriptFindings(
     _ differences: [TraceDifference], _ follow: (Cause) -> [TraceDifference]
   ) -> [Finding] {
-    let own = differences.filter { $0.subject == .recording }
+    // Where a touch has moved to follows from the rest.
+    let own = differences.filter { $0.subject == .recording && $0 != comparison.placeDifference }
     // Its steps come last.
     return own.indices.map { index in
       let consequences = causes.isScriptChanged && index == own.count - 1 ? follow(.script) : []

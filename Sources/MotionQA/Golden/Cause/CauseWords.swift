@@ -20,7 +20,7 @@ nonisolated struct CauseWords {
   func headline(ofShared index: Int) -> String {
     let change = properties.shared[index]
     let place = causes.index(of: change.window).map { "In \(name(ofTransition: $0)), " } ?? ""
-    return "\(place)\(what(of: change)).".capitalizedFirst
+    return "\(place)\(what(of: change))."
   }
 
   /// With its time, where there are several of the name.

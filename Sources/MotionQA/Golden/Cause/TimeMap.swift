@@ -118,6 +118,20 @@ nonisolated struct ScriptStep {
     time = parts.first.flatMap { Double($0) }
     words = time == nil ? line : parts.last ?? ""
   }
+
+  /// What it does apart from the places: the same for touches that go the same way about it somewhere else.
+  var touch: String {
+    let parts = words.split(separator: " ").map(String.init)
+    guard let kind = parts.first else { return "" }
+    switch kind {
+    case "tap": return kind
+    // Its last number is how long it takes.
+    case "drag": return "\(kind) \(parts.last ?? "")"
+    // What is behind the place is what it does there.
+    case "fingers", "scroll": return "\(kind) \(parts.dropFirst(3).joined(separator: " "))"
+    default: return words
+    }
+  }
 }
 
 nonisolated extension Trace {

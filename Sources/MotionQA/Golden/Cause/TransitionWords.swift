@@ -23,10 +23,23 @@ nonisolated enum TransitionWords {
     return (pair.changes + [delay].compactMap(\.self)).joined(separator: ", and ")
   }
 
-  /// `5 properties of 2 views begin`; of a single one its name.
+  /// `card alpha begins`, `card scale.x, scale.y and alpha begin`; of more views or properties than one looks for in a sentence
+  /// `5 properties of card and dim begin`, or only how many.
   static func count(_ pairs: [PropertyPair], _ verb: String) -> String {
     if pairs.count == 1 { return "\(pairs[0].view) \(pairs[0].property.rawValue) \(verb)s" }
-    let views = Set(pairs.map(\.view)).count
-    return "\(pairs.count) properties of \(views == 1 ? "one view" : "\(views) views") \(verb)"
+    let views = pairs.map(\.view).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    if views.count == 1, pairs.count <= mostNames {
+      return "\(views[0]) \(list(pairs.map(\.property.rawValue))) \(verb)"
+    }
+    let names = views.count <= mostNames ? list(views) : "\(views.count) views"
+    return "\(pairs.count) properties of \(names) \(verb)"
   }
+
+  private static func list(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// How many names are told rather than counted.
+  private static let mostNames = 4
 }

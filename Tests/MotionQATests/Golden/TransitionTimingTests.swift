@@ -1,0 +1,80 @@
+import InterludeUI
+import Testing
+
+@testable import MotionQA
+
+/// Another curve in a transition that ends on a frame is told once.
+///
+/// A tap at 0.1 s and 0.8 s add up to a little more than the time of frame 54, which so shows the spring still swinging, and the
+/// transition to be over.
+struct TransitionTimingTests {
+  private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// Nil for an easing.
+    let dampingRatio: CGFloat?
+
+    init(dampingRatio: CGFloat?) { self.dampingRatio = dampingRatio }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.8 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+      context.containerView.addSubview(view)
+      (view.alpha, view.transform) = (0, CGAffineTransform(translationX: 0, y: 800))
+      let grow = { (view.alpha, view.transform) = (1, .identity) }
+      let complete = { (_: Bool) in context.completeTransition(true) }
+      if let dampingRatio {
+        UIView.animate(
+          withDuration: 0.8, delay: 0, usingSpringWithDamping: dampingRatio, initialSpringVelocity: 0,
+          animations: grow, completion: complete)
+      } else {
+        UIView.animate(withDuration: 0.8, delay: 0, options: .curveEaseOut, animations: grow, completion: complete)
+      }
+    }
+  }
+
+  private final class First: UIViewController, UIViewControllerTransitioningDelegate {
+    var dampingRatio: CGFloat?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let button = UIButton(frame: CGRect(x: 50, y: 50, width: 50, height: 50))
+      button.accessibilityIdentifier = "present"
+      button.addAction(UIAction { [weak self] _ in self?.presentSecond() }, for: .touchUpInside)
+      view.addSubview(button)
+    }
+
+    private func presentSecond() {
+      let second = UIViewController()
+      second.modalPresentationStyle = .custom
+      second.transitioningDelegate = self
+      second.view.accessibilityIdentifier = "second"
+      present(second, animated: true)
+    }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { Animator(dampingRatio: dampingRatio) }
+  }
+
+  private func record(dampingRatio: CGFloat?) throws -> RecordedBundle {
+    try RecordedBundle.record("test", InputScript(duration: 1.5, [.tap("present", at: 0.1)])) {
+      let first = First()
+      first.dampingRatio = dampingRatio
+      return first
+    }
+  }
+
+  @Test(
+    arguments: [
+      (0.5, "damping ratio 0.50, was 0.60; "),
+      (nil, "curve easeOut(duration: 0.8), was spring(dampingRatio: 0.6, duration: 0.8); "),
+    ] as [(CGFloat?, String)])
+  func anotherCurveIsToldOnce(dampingRatio: CGFloat?, words: String) throws {
+    let lines = Verdict(on: try record(dampingRatio: dampingRatio), golden: try record(dampingRatio: 0.6)).lines
+
+    #expect(lines.count == 1, "\(lines)")
+    #expect(
+      lines.first?.hasPrefix(
+        "In present UIViewController, second translation.y and alpha move otherwise: \(words)") == true, "\(lines)")
+  }
+}
