@@ -15,7 +15,7 @@ final class TurnLog {
     /// What shows; nil where that was not known yet.
     var reading: ViewReading?
     /// Where an animation that ends has led to. It counts for a view that leaves the screen then: what its completion makes of the
-    /// view, such as putting it back as it was, nobody sees.
+    /// view, such as putting it back as it was, is not seen.
     var arrival: ViewReading?
   }
 
