@@ -67,7 +67,10 @@ find_window() { window=$(xdotool search --onlyvisible --class "${interlude##*/}"
 # Whether the window has a title, as the window manager shows it.
 is_called() { [[ $(LC_ALL=C.UTF-8 xprop -id "$window" -notype _NET_WM_NAME) == "_NET_WM_NAME = \"$1\"" ]]; }
 
-screenshot() { import -silent -window "$window" "$1" 2>/dev/null; }
+# ImageMagick's quality of a PNG whose rows are filtered and little compressed: most of a picture's time is its compression.
+compression=11
+
+screenshot() { import -silent -window "$window" -quality "$compression" "$1" 2>/dev/null; }
 
 # A window is blank, of one colour, until its first frame arrives.
 take_first_frame() { screenshot "$1" && (($(identify -format %k "$1") > 1)); }
@@ -81,10 +84,11 @@ await_window() {
 # Prints the share of pixels, 0 to 1, in which two pictures differ, and writes a picture of the difference.
 # Pictures of different sizes differ in all of them.
 difference() {
-  local pixels area
-  area=$(identify -format '%[fx:w*h]' "$1")
-  pixels=$(compare -metric AE -fuzz 3% "$1" "$2" "$3" 2>&1 >/dev/null) || true
-  [[ $pixels =~ ^[0-9.e+]+$ && $(identify -format '%wx%h' "$1") == $(identify -format '%wx%h' "$2") ]] || pixels=$area
+  local size area pixels
+  size=$(identify -ping -format '%wx%h' "$1")
+  area=$((${size%x*} * ${size#*x}))
+  pixels=$(compare -metric AE -fuzz 3% -quality "$compression" "$1" "$2" "$3" 2>&1 >/dev/null) || true
+  [[ $pixels =~ ^[0-9.e+]+$ && $size == $(identify -ping -format '%wx%h' "$2") ]] || pixels=$area
   awk -v pixels="$pixels" -v area="$area" 'BEGIN { printf "%.4f", pixels / area }'
 }
 
