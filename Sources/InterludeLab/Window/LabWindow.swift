@@ -87,7 +87,7 @@ final class LabWindow: WindowContent {
   private func showTitle() {
     guard !session.machine.showsFrame else { return }
     // The home screen has these keys in its header; a scene's own screen has no place for them.
-    let keys = shell.scene == nil || isDockShown ? nil : "D opens the lab, H shows all keys"
+    let keys = shell.scene == nil || isDockShown ? nil : "D: lab, H: keys"
     host.title = [shell.scene?.title, "Interlude", keys].compactMap(\.self).joined(separator: " – ")
   }
 

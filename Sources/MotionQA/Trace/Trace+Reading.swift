@@ -152,6 +152,7 @@ nonisolated private struct TraceDocument: Decodable {
   private func tracks(of view: View, _ presence: [Range<Int>], _ place: String) throws(Flaw) -> [PropertyTrace] {
     let (names, rows) = (view.columns ?? [], view.rows ?? [])
     try check(names.isEmpty == rows.isEmpty, "\(place) has columns without rows, or rows without columns")
+    try check(rows.isEmpty || !presence.isEmpty, "\(place) has rows, and is present in no frame")
     var columns: [String: [Double]] = [:]
     for (index, name) in names.enumerated() { columns[name] = try numbers(index, rows, names.count, presence, place) }
     var tracks: [PropertyTrace] = []

@@ -329,7 +329,7 @@ struct LabWindowTests {
 
     window.shell.open(try test.lab.scene(named: "slide"), animated: true)
     host.run(window, for: 1)
-    #expect(host.title == "Slide – Interlude – D opens the lab, H shows all keys")
+    #expect(host.title == "Slide – Interlude – D: lab, H: keys")
 
     host.press(.character("d"), in: window)
     host.run(window, for: 0.1)

@@ -92,6 +92,7 @@ struct TraceFileTests {
   @Test(
     arguments: [
       ("[25, 80]", "[15, 80]", "is present in impossible frames"),
+      ("[[10, 20], [25, 80]]", "[]", "the view \"note\" has rows, and is present in no frame"),
       ("\"frames\": 91", "\"frames\": 0", "frames is 0"),
       ("\"frames\": 91", "\"images\": 91", "there is no \"frames\" in it"),
       ("\"framesPerSecond\": 60", "\"framesPerSecond\": \"many\"", "framesPerSecond is not what belongs there"),
