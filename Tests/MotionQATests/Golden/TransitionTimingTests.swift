@@ -32,35 +32,9 @@ struct TransitionTimingTests {
     }
   }
 
-  private final class First: UIViewController, UIViewControllerTransitioningDelegate {
-    var dampingRatio: CGFloat?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      let button = UIButton(frame: CGRect(x: 50, y: 50, width: 50, height: 50))
-      button.accessibilityIdentifier = "present"
-      button.addAction(UIAction { [weak self] _ in self?.presentSecond() }, for: .touchUpInside)
-      view.addSubview(button)
-    }
-
-    private func presentSecond() {
-      let second = UIViewController()
-      second.modalPresentationStyle = .custom
-      second.transitioningDelegate = self
-      second.view.accessibilityIdentifier = "second"
-      present(second, animated: true)
-    }
-
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { Animator(dampingRatio: dampingRatio) }
-  }
-
   private func record(dampingRatio: CGFloat?) throws -> RecordedBundle {
     try RecordedBundle.record("test", InputScript(duration: 1.5, [.tap("present", at: 0.1)])) {
-      let first = First()
-      first.dampingRatio = dampingRatio
-      return first
+      PresentingViewController(Animator(dampingRatio: dampingRatio))
     }
   }
 

@@ -5,38 +5,7 @@ import Testing
 
 /// A recording whose script cannot go on says what came before.
 struct StepsThatFailTests {
-  /// Presents a screen with a button by an animator that completes as it is told.
-  private final class First: UIViewController, UIViewControllerTransitioningDelegate {
-    let animator: any UIViewControllerAnimatedTransitioning
-
-    init(_ animator: any UIViewControllerAnimatedTransitioning) {
-      self.animator = animator
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      let button = UIButton(frame: CGRect(x: 50, y: 50, width: 50, height: 50))
-      button.accessibilityIdentifier = "present"
-      button.addAction(UIAction { [weak self] _ in self?.presentSecond() }, for: .touchUpInside)
-      view.addSubview(button)
-    }
-
-    private func presentSecond() {
-      let second = UIViewController()
-      second.modalPresentationStyle = .custom
-      second.transitioningDelegate = self
-      second.view.accessibilityIdentifier = "second"
-      present(second, animated: true)
-    }
-
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-  }
-
+  /// Completes as it is told.
   private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     var adds = true
     /// Nil for an animator that never completes.
@@ -60,7 +29,7 @@ struct StepsThatFailTests {
     change(animator)
     let script = InputScript(duration: 2, [.tap("present", at: 0.1), .tap("nowhere", at: 1)])
     do {
-      _ = try RecordedBundle.record("test", script) { First(animator) }
+      _ = try RecordedBundle.record("test", script) { PresentingViewController(animator) }
       return "no error"
     } catch {
       return "\(error)"
