@@ -39,22 +39,6 @@ nonisolated struct LabLayout: Hashable, Sendable {
     return size.height < Self.heightForTimeline ? .low : .wide
   }
 
-  /// The width of the inspector where it is beside the canvas.
-  private var columnWidth: CGFloat {
-    arrangement == .wide ? size.width - wideCanvasWidth : min(max((size.width * 0.39).rounded(), 340), 560)
-  }
-
-  /// The width of a canvas over the whole height: of two phones two thirds as high as one alone, or two fifths of the window, as far as
-  /// that leaves room for a graph beside its parameters.
-  private var wideCanvasWidth: CGFloat {
-    let height = size.height - toolbar.maxY - 2 * Self.margin
-    let alone = phone.height > 0 ? min(1, height / phone.height) * phone.width : 0
-    let share = (size.width * 0.4).rounded()
-    let wished = max(share, (2 * (alone * 2 / 3 + 2 * Self.margin)).rounded())
-    let room = size.width - CurvePanelLayout.widthForColumns
-    return min(wished, max(room, min(share, (alone + 2 * Self.margin).rounded())))
-  }
-
   /// The transport and the toggles.
   var toolbar: CGRect {
     CGRect(x: 0, y: 0, width: size.width, height: isDockShown ? Self.toolbarHeight : 0)
@@ -96,6 +80,22 @@ nonisolated struct LabLayout: Hashable, Sendable {
       case .tall: inspector.minY
       }
     return CGRect(x: 0, y: top, width: isColumn ? inspector.minX : size.width, height: max(0, bottom - top))
+  }
+
+  /// The width of the inspector where it is beside the canvas.
+  private var columnWidth: CGFloat {
+    arrangement == .wide ? size.width - wideCanvasWidth : min(max((size.width * 0.39).rounded(), 340), 560)
+  }
+
+  /// The width of a canvas over the whole height: enough for two phones at two thirds of the size of one alone, and at least two fifths
+  /// of the window, unless that leaves too little for a graph beside its parameters.
+  private var wideCanvasWidth: CGFloat {
+    let height = size.height - toolbar.maxY - 2 * Self.margin
+    let alone = phone.height > 0 ? min(1, height / phone.height) * phone.width : 0
+    let share = (size.width * 0.4).rounded()
+    let wished = max(share, (2 * (alone * 2 / 3 + 2 * Self.margin)).rounded())
+    let room = size.width - CurvePanelLayout.widthForColumns
+    return min(wished, max(room, min(share, (alone + 2 * Self.margin).rounded())))
   }
 
   /// Points of the window for a point of the phone.

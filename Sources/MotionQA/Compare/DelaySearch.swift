@@ -3,7 +3,7 @@
 nonisolated struct DelaySearch {
   private let tracks: [MatchedTrack]
   private let expected, actual: ClosedRange<Double>
-  /// What beginnings on record say; nil where they are not.
+  /// The delay by the beginnings that are on record in both recordings; nil if there are none.
   private let exact: Double?
   /// By track.
   private let looks: [Look]
@@ -45,8 +45,8 @@ nonisolated struct DelaySearch {
     return Rounding.round(narrowed(coarse - step, coarse + step), digits: 5)
   }
 
-  /// The delay that most of the properties have whose animations are on record in both; of as many, that which is nearest to that of
-  /// the beginnings. Another curve is not taken for another time then.
+  /// The delay of most properties whose animations are on record in both recordings; of delays that are as frequent, the one nearest
+  /// to the delay of the stretches. So a curve that is slower at first is not taken for a later beginning.
   private static func exact(
     _ tracks: [MatchedTrack], _ expected: ClosedRange<Double>, _ actual: ClosedRange<Double>
   ) -> Double? {

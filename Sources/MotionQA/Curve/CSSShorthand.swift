@@ -7,7 +7,7 @@ nonisolated struct CSSShorthand {
   /// In seconds; nil where it is not said.
   let duration: Double?
 
-  /// Nil for what is none, and for several at once.
+  /// Nil if the text is no such declaration, or has several at once.
   init?(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines.union([";"]))
     let declaration = text.firstMatch(
@@ -17,7 +17,7 @@ nonisolated struct CSSShorthand {
     guard declaration != nil || (!times.isEmpty && words.count > 1), !words.isEmpty else { return nil }
     let easings = words.filter(Self.isEasing)
     guard easings.count <= 1, times.count <= 2, !words.contains(where: { $0.hasSuffix(",") }) else { return nil }
-    // What is left to CSS must be so for sure, and not be a name that is misspelt.
+    // An easing that is left out is CSS's `ease`; one that is misspelt, as `ease-outt`, has not been left out.
     let isLeft = declaration != nil && declaration?.function == nil && !words.contains { $0.hasPrefix("ease") }
     guard !easings.isEmpty || isLeft else { return nil }
     easing = easings.first ?? "ease"
@@ -25,7 +25,7 @@ nonisolated struct CSSShorthand {
     duration = times.first
   }
 
-  /// What spaces part outside of parentheses.
+  /// The words between spaces; those in parentheses belong together.
   private static func words(_ text: Substring) -> [String] {
     var (words, depth) = ([""], 0)
     for character in text {

@@ -3,7 +3,7 @@ import InterludeUI
 /// Android's curves, as Jetpack Compose, Android's views and Flutter write them. Names and numbers are those of the documentation
 /// of `androidx.compose.animation.core` and of Material 3's easing tokens.
 nonisolated extension CurveSpec {
-  /// Nil for what is none of it.
+  /// Nil if the call is none of them.
   static func material(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec? {
     switch call.baseName {
     case "CubicBezierEasing", "PathInterpolator", "Cubic":
@@ -25,7 +25,7 @@ nonisolated extension CurveSpec {
     }
   }
 
-  /// Compose's `tween(durationMillis = 300, easing = FastOutSlowInEasing)`, which are its numbers without any.
+  /// Compose's `tween(durationMillis = 300, easing = FastOutSlowInEasing)`; these are its defaults, too.
   private static func tween(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
     var reader = try SpecReader(
       call, labels: ["durationMillis", "delayMillis", "easing"],
@@ -45,14 +45,14 @@ nonisolated extension CurveSpec {
     return .bezier(TimedCurve(bezier, duration: milliseconds / 1000))
   }
 
-  /// Compose's `spring(dampingRatio = 0.8f, stiffness = 380f)`: of mass 1.
+  /// Compose's `spring(dampingRatio = 0.8f, stiffness = 380f)`, whose mass is 1.
   static func composed(_ reader: inout SpecReader, _ velocity: Double) throws(CurveSpecError) -> CurveSpec {
     let ratio = try reader.required("dampingRatio", in: ratios)
     let stiffness = try reader.required("stiffness", in: 1e-9...1e12)
     return response(ratio, 2 * .pi / stiffness.squareRoot(), velocity)
   }
 
-  /// Throws for a name that each library gives numbers of its own.
+  /// Throws for a name such as `easeOutCubic`, whose numbers differ from library to library.
   static func checkLibraryName(_ call: SpecCall) throws(CurveSpecError) {
     let kinds = ["Sine", "Quad", "Cubic", "Quart", "Quint", "Expo", "Circ", "Back", "Elastic", "Bounce"]
     let names = ["easeIn", "easeOut", "easeInOut"].flatMap { way in kinds.map { way + $0 } }

@@ -48,7 +48,7 @@ nonisolated extension CurveSpec {
       usage: "spring(dampingRatio: 0.4, duration: 1), spring(dampingRatio: 0.8, response: 0.5), "
         + "spring(mass: 1, stiffness: 100, damping: 10) or spring(duration: 0.5, bounce: 0.3)")
     try checkDamping(reader)
-    // As Framer Motion and its like say what the other numbers are of.
+    // Framer Motion's objects name the kind of animation.
     if let type = reader.value("type"), type.words[0].text.trimmingCharacters(in: ["\"", "'"]) != "spring" {
       throw reader.error(at: type.words[0].offset, "\(type.words[0].text) is no spring")
     }
