@@ -11,10 +11,10 @@ nonisolated enum NumberParsing {
     return CGFloat(scale)
   }
 
-  /// A moment of a scene, counted from its first tap.
+  /// A moment of a scene, counted from its script's zero.
   static func moment(_ text: String) throws -> Double {
     guard let time = Double(text), (-Recording.leadIn...InputScript.longestDuration).contains(time) else {
-      throw ValidationError("give the seconds from the scene's first tap as a number from -1 to 600.")
+      throw ValidationError("give the seconds from the script's zero as a number from -1 to 600.")
     }
     return time
   }

@@ -7,7 +7,7 @@ struct ScriptCommand: LabCommand {
     commandName: "script",
     abstract: "Print a scene's scripted input.",
     discussion: """
-      One line a step, such as "0.000 tap 195 422": seconds from the scene's first tap, what is done, and where in window \
+      One line a step, such as "0.000 tap 195 422": seconds from the script's zero, what is done, and where in window \
       points. The scene is really played to find where its views are.
       """)
 

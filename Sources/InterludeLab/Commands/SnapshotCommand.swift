@@ -16,7 +16,7 @@ struct SnapshotCommand: LabCommand {
   @Option(
     name: .customLong("at"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Seconds from the scene's first tap, -1 to 600; of the home screen, from its start.", valueName: "seconds"),
+      "Seconds from the script's zero, -1 to 600; of the home screen, from its start.", valueName: "seconds"),
     transform: NumberParsing.moment)
   var time: Double?
 

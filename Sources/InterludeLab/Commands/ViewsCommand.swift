@@ -17,7 +17,7 @@ struct ViewsCommand: LabCommand {
 
   @Option(
     name: .customLong("at"), parsing: .unconditional,
-    help: ArgumentHelp("Seconds from the scene's first tap, -1 to 600.", valueName: "seconds"),
+    help: ArgumentHelp("Seconds from the script's zero, -1 to 600.", valueName: "seconds"),
     transform: NumberParsing.moment)
   var time: Double = 0
 

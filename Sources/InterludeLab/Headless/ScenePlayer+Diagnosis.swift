@@ -1,7 +1,7 @@
 import InterludeUI
 import MotionQA
 
-/// What a scene's script tells without a look at its frames. Times are seconds from the script's first tap.
+/// What a scene's script tells without a look at its frames. Times are seconds from the script's zero.
 extension ScenePlayer {
   /// Seconds that are waited after the script's end, so that a transition that never ends is noticed.
   private nonisolated static let patience = 2.0
@@ -14,7 +14,7 @@ extension ScenePlayer {
     let failure = failure(of: scene, on: shell)
     let mistakes = shell.stage.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
-      diagnostic.time -= Recording.leadIn + scene.script.firstTapTime
+      diagnostic.time -= Recording.leadIn
       return diagnostic
     }
     return (mistakes, failure)

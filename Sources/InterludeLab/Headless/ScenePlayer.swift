@@ -1,7 +1,7 @@
 import InterludeUI
 import MotionQA
 
-/// A scene played without a window, from its script. Times are seconds from the script's first tap.
+/// A scene played without a window, from its script. Times are seconds from the script's zero.
 struct ScenePlayer {
   let scene: Scene
   private let recording: Recording
@@ -27,17 +27,7 @@ struct ScenePlayer {
 
   /// The frame at a time not before `earliest`.
   func frame(at time: Double) throws(ScriptError) -> Frame {
-    let frame = try recording.frame(at: time + scene.script.firstTapTime)
-    return Frame(time: time, displayList: frame.displayList)
-  }
-
-  /// From the script's beginning to its end.
-  var range: ClosedRange<Double> { Self.range(of: scene.script) }
-
-  /// From a script's beginning to its end.
-  static func range(of script: InputScript) -> ClosedRange<Double> {
-    let zero = script.firstTapTime
-    return -zero...max(-zero, script.duration - zero)
+    try recording.frame(at: time)
   }
 
   /// The frames at ascending times, the first not before `earliest`.
@@ -49,8 +39,7 @@ struct ScenePlayer {
 
   /// Everything that the script does, as it was carried out.
   func steps() throws(ScriptError) -> [PlayedStep] {
-    let zero = scene.script.firstTapTime
     _ = try recording.frame(at: scene.script.duration)
-    return recording.played.map { PlayedStep(time: $0.time - zero, event: $0.event) }
+    return recording.played
   }
 }

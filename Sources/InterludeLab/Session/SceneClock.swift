@@ -1,4 +1,4 @@
-/// Where the zero of a scene's time lies: at the first click in it, as in its script; until that, where the scene was opened.
+/// Where the zero of a scene's time lies: at the first click in it, where a script has its own; until that, where the scene was opened.
 nonisolated struct SceneClock: Hashable, Sendable {
   /// In seconds on the stage's clock.
   private(set) var zero = 0.0

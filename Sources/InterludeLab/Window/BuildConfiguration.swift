@@ -14,6 +14,6 @@ nonisolated enum BuildConfiguration {
   /// What a person at a terminal is told who opens the window of a debug build; nil otherwise.
   static var hint: String? {
     guard isDebug, isatty(STDERR_FILENO) == 1 else { return nil }
-    return "This is a debug build, whose frames take fifty times as long: with -c release the motion is as on a phone."
+    return "This is a debug build, whose frames take ten times as long: with -c release the motion is as on a phone."
   }
 }

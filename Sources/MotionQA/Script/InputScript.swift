@@ -69,13 +69,3 @@ public nonisolated struct InputScript: Hashable, Sendable {
     case offset(CGVector)
   }
 }
-
-extension InputScript {
-  /// When the first tap is, in seconds from the script's zero; zero when the script has none.
-  public nonisolated var firstTapTime: Double {
-    let tap = steps.first { step in
-      if case .tap = step.action { true } else { false }
-    }
-    return tap?.time ?? 0
-  }
-}

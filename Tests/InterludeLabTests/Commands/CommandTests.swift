@@ -26,12 +26,12 @@ struct CommandTests {
 
   @Test func scriptTellsWhenAndWhereTheTapsAre() {
     #expect(test.run("script", "slide") == nil)
-    #expect(test.answers == ["0.000 tap 150 430"])
+    #expect(test.answers == ["0.250 tap 150 430"])
   }
 
   @Test func snapshotWritesAFrameInPixels() throws {
     #expect(
-      test.run("snapshot", "slide", "--at", "0.25", "-o", path("a.png"), "--scale", "1", "--size", "390x844") == nil)
+      test.run("snapshot", "slide", "--at", "0.5", "-o", path("a.png"), "--scale", "1", "--size", "390x844") == nil)
 
     let image = try ImageFile.read(path("a.png"))
     #expect(image.width == 390)
@@ -127,7 +127,7 @@ struct CommandTests {
     let failure = try #require(test.run("check", "slide", "careless"))
     #expect(failure.status == 1)
     #expect(test.answers.count == 4)
-    #expect(test.answers[3].hasPrefix("careless 0.000 s F4 error: CarelessAnimator called completeTransition(true)"))
+    #expect(test.answers[3].hasPrefix("careless 0.250 s F4 error: CarelessAnimator called completeTransition(true)"))
     #expect(test.remarks == ["`swift run interlude explain F4` tells what it means."])
   }
 
@@ -142,7 +142,7 @@ struct CommandTests {
     ])
     let failure = try #require(test.run("check", "careless-and-on"))
     #expect(failure.status == 1 && failure.message.contains("tap \"never there\""))
-    #expect(test.answers.count == 1 && test.answers[0].hasPrefix("careless-and-on 0.000 s F4 error: "))
+    #expect(test.answers.count == 1 && test.answers[0].hasPrefix("careless-and-on 0.250 s F4 error: "))
     #expect(test.remarks == ["`swift run interlude explain F4` tells what it means."])
   }
 

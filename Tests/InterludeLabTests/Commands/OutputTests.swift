@@ -70,9 +70,9 @@ struct OutputTests {
       (["verify", "--update", "--report", "x"], "leave out --report"),
       (["verify", "--update", "--tolerance", "points=1"], "leave out --tolerance"),
       (["verify", "--update", "--repeat", "2"], "leave out --repeat"),
-      (["filmstrip", "slide", "-o", "-", "--from", "0.75"], "beyond the script of slide, which ends at 0.750 s"),
+      (["filmstrip", "slide", "-o", "-", "--from", "1"], "beyond the script of slide, which ends at 1.000 s"),
       (["filmstrip", "slide", "-o", "-", "--from", "2", "--to", "3"], "beyond the script"),
-      (["filmstrip", "slide", "-o", "-", "--to", "-0.5"], "before the script of slide begins, at -0.250 s"),
+      (["filmstrip", "slide", "-o", "-", "--to", "-0.5"], "must end after it begins"),
       // Names that are nearly right.
       (["recrod", "slide"], "There is no command \"recrod\". Did you mean \"record\"?"),
       (["verfiy", "--goldens", "x"], "Did you mean \"verify\"?"),
@@ -140,7 +140,7 @@ struct OutputTests {
     let value = test.run("snapshot", "slide", "--at", "soon", "-o", "-")
     #expect(
       value?.message
-        == "Error: The value 'soon' is invalid for '--at <seconds>': give the seconds from the scene's first tap as a number "
+        == "Error: The value 'soon' is invalid for '--at <seconds>': give the seconds from the script's zero as a number "
         + "from -1 to 600.")
   }
 }

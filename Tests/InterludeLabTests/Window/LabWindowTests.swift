@@ -47,7 +47,8 @@ struct LabWindowTests {
     host.run(window, for: 1)
 
     let player = try ScenePlayer(of: test.lab.scene(named: "slide"), in: test.lab, size: WindowSize.standard, scale: 1)
-    let headless = try player.frame(at: 0.2)
+    // The script taps at 0.25 s.
+    let headless = try player.frame(at: 0.45)
 
     // In front of it is the pill, a shadow and a shape, that says how long the clock has run.
     #expect(window.displayList().commands.count == headless.displayList.commands.count + 2)

@@ -8,6 +8,6 @@ import MotionQA
 extension Scene {
   static let pop = Scene(
     name: "pop", title: "Pop", summary: "A screen pops up, and shrinks away",
-    script: InputScript(duration: 2, [.tap("present", at: 0.1), .tap("dismiss", at: 1.1)])
+    script: InputScript(duration: 2, [.tap("present", at: 0), .tap("dismiss", at: 1)])
   ) { FirstViewController() }
 }
