@@ -60,8 +60,12 @@
         member.declName.baseName.text == "responds",
         let selector = node.arguments.first?.expression.as(MacroExpansionExprSyntax.self),
         selector.macroName.text == "selector",
-        let asked = selector.arguments.first?.expression, let target = SelectorTarget(asked, in: folder)
+        let asked = selector.arguments.first?.expression
       else { return }
+      guard let target = SelectorTarget(asked, in: folder) else {
+        if selector.isAskedOfItsObject { draft.edits.replace(node.range, with: "true") }
+        return
+      }
       if target.isProtocolElsewhere { return rewriteQuestion(node, of: base, conformingTo: target.type) }
       guard let entry = target.entry, entry.isOptional else { return }
       if let chain = base.as(OptionalChainingExprSyntax.self) {
