@@ -5,6 +5,8 @@
 // Members of Dispatch's types, and of a protocol of UIKit's, and no name besides: its operators are found only if the module is imported whole.
 @_exported import StageDispatch
 @_exported import protocol InterludeUI.ActionTarget
+@_exported import typealias InterludeUI._ColorLiteralType
+@_exported import func InterludeUI.autoreleasepool
 @_exported import typealias InterludeUI.CFAbsoluteTime
 @_exported import func InterludeUI.CFAbsoluteTimeGetCurrent
 @_exported import let InterludeUI.HUGE

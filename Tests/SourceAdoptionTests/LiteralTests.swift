@@ -7,8 +7,12 @@
       ("#keyPath(title)", "\"title\""),
       ("#imageLiteral(resourceName: \"star\")", "UIImage(named: \"star\")!"),
       (
-        "#colorLiteral(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)", "UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)"
+        "#colorLiteral(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)",
+        "#colorLiteral(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)"
       ),
+      ("ObjectiveC.objc_getAssociatedObject(self, key)", "UIKit.objc_getAssociatedObject(self, key)"),
+      ("type(of: object).description()", "String(reflecting: type(of: object))"),
+      ("object.description()", "object.description()"),
       ("A.value(forKeyPath: #keyPath(A.shared))", "(A.shared as Any?)"),
       ("card.value(forKey: #keyPath(Card.title))", "(card.title as Any?)"),
       ("card.value(forKeyPath: #keyPath(Card.owner.name))", "card.value(forKeyPath: \"owner.name\")"),

@@ -43,6 +43,24 @@
       #expect(!result[1].contains("look"))
     }
 
+    @Test func whatAMovedMemberNamesIsThereForItsNewFile() {
+      let texts = [
+        "class A {\n}\n",
+        "extension A {\n  override var text: String { said(of: self) }\n}\n"
+          + "private func said(of a: A) -> String { word }\nfileprivate let word = \"\"\nprivate let other = 1\n",
+      ]
+      let result = adopted(texts)
+      #expect(result[0].contains("override var text"))
+      #expect(result[1].contains("        func said(of a: A) -> String { word }"))
+      // What only the function names stays as it is.
+      #expect(result[1].contains("fileprivate let word") && result[1].contains("private let other"))
+    }
+
+    @Test func whatMovesWithinItsFileOpensNothing() {
+      let text = "class A {}\nextension A {\n  override var text: String { said() }\n}\nprivate func said() {}\n"
+      #expect(adopted([text])[0].contains("private func said()"))
+    }
+
     @Test func theAccessOfTheExtensionGoesWithIt() {
       let texts = [
         "open class A {\n}\npublic extension A {\n  func look() {}\n}\n", "class B: A { override func look() {} }",

@@ -84,6 +84,12 @@
       ("delegate?.other?(self, to: p)", "delegate?.other?(self, to: p)"),
       ("completion?(p)", "completion?(p)"),
       ("delegate?.scrollViewDidScroll?(self)", "delegate?.scrollViewDidScroll(self)"),
+      ("delegate.collectionView!(a, layout: b)", "delegate.collectionView(a, layout: b)"),
+      (
+        "(a as? UICollectionViewDelegateFlowLayout)?.collectionView?(a, layout: b)",
+        "(a as? UICollectionViewDelegateFlowLayout)?.collectionView(a, layout: b)"
+      ),
+      ("view.label!(a)", "view.label!(a)"),
       ("delegate?.responds(to: #selector(P.done))", "delegate.map({ $0.optional_done != nil })"),
       ("delegate.responds(to: #selector(P.move(_:to:)))", "(delegate.optional_move__to != nil)"),
       (
@@ -94,6 +100,7 @@
         "delegate?.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)))",
         "delegate.map({ $0 is any UIScrollViewDelegate })"
       ),
+      ("context.responds(to: #selector(context.view(forKey:)))", "true"),
       ("a.responds(to: #selector(C.b))", "a.responds(to: Selector(\"b\", method: C.b))"),
     ])
     func aCallReachesWhatIsImplemented(call: String, expected: String) {

@@ -43,3 +43,10 @@ public struct CGColor: Hashable, Sendable {
   /// Red, green, blue and alpha.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {
+  /// A colour literal, in sRGB.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

@@ -180,6 +180,7 @@ extension ScreenDrag: UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { if case .pulling = hold { true } else { false } }
 
   public func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: transitionContext).pauseAnimation()
+    let animator = interruptibleAnimator(using: transitionContext)
+    if transitionContext.isInteractive { animator.pauseAnimation() } else { animator.startAnimation() }
   }
 }

@@ -33,6 +33,15 @@
       return .skipChildren
     }
 
+    /// `ObjectiveC.objc_getAssociatedObject(…)`: the runtime's functions are UIKit's here.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if let module = node.base?.as(DeclReferenceExprSyntax.self), module.baseName.text == "ObjectiveC" {
+        draft.edits.replace(module.range, with: "UIKit")
+        usesUIKit = true
+      }
+      return .visitChildren
+    }
+
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
       let text = token.text
       if case .identifier = token.tokenKind, names.contains(text) || prefixes.contains(where: { begins(text, $0) }) {

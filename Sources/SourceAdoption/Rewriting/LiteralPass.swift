@@ -1,7 +1,7 @@
 #if Adoption
   import SwiftSyntax
 
-  /// Key paths in strings, pictures and colours.
+  /// Key paths in strings, and pictures. A colour literal compiles as it is.
   final class LiteralPass: Pass {
     /// `UIApplication.value(forKeyPath: #keyPath(UIApplication.shared))` reads the property: nothing here is found by a string.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -24,9 +24,6 @@
       case "imageLiteral":
         guard let name = arguments.first?.trimmedDescription else { break }
         draft.edits.replace(node.range, with: "UIImage(named: \(name))!")
-      case "colorLiteral":
-        guard let open = node.leftParen else { break }
-        draft.edits.replace(node.pound.range.lowerBound..<open.range.lowerBound, with: "UIColor")
       case "fileLiteral":
         draft.note(
           node, "A file literal is not rewritten.",

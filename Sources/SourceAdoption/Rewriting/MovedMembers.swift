@@ -35,6 +35,7 @@
     let modifier = own ? "" : access.map { ($0.name.text == "private" ? "fileprivate" : $0.name.text) + " " } ?? ""
     let text = String(repeating: " ", count: place.column - 1) + modifier + source.edits.text(of: range)
     source.edits.cut(range)
+    if member.file != type.file { openUp(source, to: declaration) }
 
     let brace = type.block.rightBrace.range.lowerBound
     let indentation = String(repeating: " ", count: column(of: type.block.rightBrace, in: target) - 1)
@@ -47,6 +48,20 @@
       #sourceLocation(file: \(literal(target.file.path)), line: \(target.edits.line(of: brace)))
       \(indentation)
       """, at: brace)
+  }
+
+  /// What is private to the file that a member leaves, and the member names, is there for the other file as well.
+  private func openUp(_ source: Draft, to member: DeclSyntax) {
+    let names = Set(member.tokens(viewMode: .sourceAccurate).map(\.text))
+    for statement in source.file.tree.statements {
+      guard let declaration = statement.item.as(DeclSyntax.self), let (name, modifiers) = declaration.nameAndModifiers,
+        names.contains(name)
+      else { continue }
+      for modifier in modifiers where ["private", "fileprivate"].contains(modifier.name.text) && modifier.detail == nil
+      {
+        source.edits.blank(modifier.name.range)
+      }
+    }
   }
 
   private func column(of token: TokenSyntax, in draft: Draft) -> Int {
@@ -63,6 +78,20 @@
       drafts[member.file].note(
         declaration, "\(member.name.reference) is declared in an extension of a class that is not in the folder.",
         remedy: "Declare it in a class of your own between the two, and override it from there.")
+    }
+  }
+
+  extension DeclSyntax {
+    /// Of a function, a variable or a type.
+    fileprivate var nameAndModifiers: (String, DeclModifierListSyntax)? {
+      if let function = self.as(FunctionDeclSyntax.self) { return (function.name.text, function.modifiers) }
+      if let type = self.asProtocol(NamedDeclSyntax.self), let group = self.asProtocol(WithModifiersSyntax.self) {
+        return (type.name.text, group.modifiers)
+      }
+      guard let variable = self.as(VariableDeclSyntax.self),
+        let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+      else { return nil }
+      return (pattern.identifier.text, variable.modifiers)
     }
   }
 #endif

@@ -29,9 +29,8 @@
       if requirement != nil, !member.isOfDelegate, folder.hasProperty(base) { return }
       guard let requirement else {
         // UIKit's are required here, and do nothing, or what UIKit does, where nobody implements them.
-        if let chained, isOfSystem(base, of: member) {
-          draft.edits.replace(chained.questionMark.range, with: "")
-        }
+        let mark = chained?.questionMark ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.exclamationMark
+        if let mark, isOfSystem(base, of: member) { draft.edits.replace(mark.range, with: "") }
         return
       }
       guard node.additionalTrailingClosures.isEmpty else {
@@ -60,8 +59,12 @@
         member.declName.baseName.text == "responds",
         let selector = node.arguments.first?.expression.as(MacroExpansionExprSyntax.self),
         selector.macroName.text == "selector",
-        let asked = selector.arguments.first?.expression, let target = SelectorTarget(asked, in: folder)
+        let asked = selector.arguments.first?.expression
       else { return }
+      guard let target = SelectorTarget(asked, in: folder) else {
+        if selector.isAskedOfItsObject { draft.edits.replace(node.range, with: "true") }
+        return
+      }
       if target.isProtocolElsewhere { return rewriteQuestion(node, of: base, conformingTo: target.type) }
       guard let entry = target.entry, entry.isOptional else { return }
       if let chain = base.as(OptionalChainingExprSyntax.self) {
@@ -134,7 +137,7 @@
     /// Whether it is asked of something that is called a delegate, or the like.
     fileprivate var isOfDelegate: Bool {
       let owner = base?.trimmedDescription.lowercased().trimmingSuffix(while: { "?!)".contains($0) }) ?? ""
-      return ["delegate", "datasource", "animator", "animationcontroller", "listener"].contains {
+      return ["delegate", "datasource", "delegateflowlayout", "animator", "animationcontroller", "listener"].contains {
         owner.hasSuffix($0)
       }
     }

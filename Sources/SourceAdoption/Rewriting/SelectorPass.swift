@@ -15,7 +15,7 @@
       }
       if let text {
         draft.edits.replace(node.range, with: text)
-      } else {
+      } else if !node.isAskedOfItsObject {
         draft.note(
           node, "It cannot be told which class has this method.",
           remedy: "Name the class: #selector(Card.panned(_:)), or use a closure.")
@@ -36,6 +36,19 @@
           remedy: "Let the target adopt ActionTarget and call the method of that name, or use a closure.")
       }
       return .skipChildren
+    }
+  }
+
+  extension MacroExpansionExprSyntax {
+    /// Whether it is the question in `context.responds(to: #selector(context.view(forKey:)))`. The compiler of an iPhone has found the
+    /// method in the object's type; where that is a type of UIKit's that is here, so is the method.
+    var isAskedOfItsObject: Bool {
+      let question = parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+      guard let asked = question?.calledExpression.as(MemberAccessExprSyntax.self), let object = asked.base,
+        asked.declName.baseName.text == "responds"
+      else { return false }
+      let method = arguments.first?.expression.as(MemberAccessExprSyntax.self)
+      return method?.base?.trimmedDescription == object.trimmedDescription
     }
   }
 

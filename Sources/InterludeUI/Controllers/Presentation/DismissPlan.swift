@@ -75,7 +75,13 @@ final class DismissPlan: TransitionPlan {
   /// view away from there.
   func finalFrame(for controller: UIViewController) -> CGRect {
     if controller === from { return presentation.hasRemovedPresentersView ? .zero : initialFrame(for: from) }
-    return animatorBringsPresenter ? frameOfReturningView : presenterFrame
+    return animatorBringsPresenter ? frameOfReturningView : frameOfPresenter
+  }
+
+  /// Where the presenter's view belongs that stayed in its place, and that the presentation may have moved or shrunk there.
+  private var frameOfPresenter: CGRect {
+    guard let superview = to.view.superview else { return presenterFrame }
+    return containerView.convert(bottom.presentersFrame(in: superview), from: superview)
   }
 
   private var frameOfReturningView: CGRect {

@@ -67,7 +67,7 @@ extension UIPresentationController {
   }
 
   /// Where the presenter's view belongs in its superview, whose size may have changed meanwhile.
-  private func presentersFrame(in superview: UIView) -> CGRect {
+  func presentersFrame(in superview: UIView) -> CGRect {
     if let own = presenting?.activePresentationController, own.containerView === superview {
       return own.frameOfPresentedViewInContainerView
     }

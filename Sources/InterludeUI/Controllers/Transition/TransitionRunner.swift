@@ -179,17 +179,19 @@ final class TransitionRunner {
     tell(.begins)
     if isInteractive { tell(.isHeld) }
     checker.willAnimate()
-    if let controller = interaction?.object, isInteractive {
-      motion.time.pause()
-      stage.note("startInteractiveTransition(_:)", of: controller)
+    let waits = isInteractive
+    if waits { motion.time.pause() }
+    if let controller = interaction?.object, waits || interaction?.system == nil {
+      // The app's own starts a transition that begins by itself as well, as Apple's sample code of interruptible transitions has it.
+      if waits || interaction?.percentDriven == nil { stage.note("startInteractiveTransition(_:)", of: controller) }
       controller.startInteractiveTransition(context)
       adoptSuppliedAnimator()
     } else {
       interaction?.percentDriven?.attach(to: self)
       startAnimator()
-      // An animator that had nothing to animate has completed the transition: there is no motion any more.
-      if let systemMotion = systemAnimator?.motion { self.motion?.goAlong(systemMotion) }
     }
+    // An animator that had nothing to animate has completed the transition: there is no motion any more.
+    if !waits, let systemMotion = systemAnimator?.motion { self.motion?.goAlong(systemMotion) }
     coordinator.runAlongside(with: alongsideCarrier ?? .none)
     checker.didStart()
   }

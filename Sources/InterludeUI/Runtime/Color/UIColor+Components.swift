@@ -76,6 +76,9 @@ extension UIColor {
   }
 }
 
+/// What a colour literal is where nothing says what it is to be.
+public typealias _ColorLiteralType = UIColor
+
 /// `#colorLiteral(red:green:blue:alpha:)` makes a `UIColor`.
 extension UIColor: _ExpressibleByColorLiteral {
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {

@@ -5,6 +5,9 @@ public nonisolated final class UIColor: NSObject, Sendable {
 
   init(_ content: ColorContent) { self.content = content }
 
+  /// A colour that shows nothing.
+  public convenience override init() { self.init(cgColor: .clear) }
+
   /// A colour of what layers and draw commands take.
   public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor)) }
 

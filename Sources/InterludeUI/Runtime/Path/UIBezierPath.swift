@@ -34,13 +34,14 @@ open class UIBezierPath: NSObject {
     outline.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
-  /// Radii that do not fit are made smaller, their ratio kept.
+  /// The corners are circular: the radii's width counts, their height does not, whatever its name says. UIKit's documentation speaks of
+  /// ovals; that it ignores the height is what apps find. A radius that does not fit is made smaller.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
     let path = Path(
-      rect.standardized, cornerWidth: cornerRadii.width, cornerHeight: cornerRadii.height, corners: corners.cornerMask)
+      rect.standardized, cornerWidth: cornerRadii.width, cornerHeight: cornerRadii.width, corners: corners.cornerMask)
     outline.addPath(CGPath(path))
   }
 

@@ -71,25 +71,25 @@ public nonisolated final class UIFont: NSObject, Sendable {
 }
 
 /// What the face is called by its own file; empty without a text renderer that knows.
-@MainActor extension UIFont {
+extension UIFont {
   /// The PostScript name. The system font has that of the face that it is set in here, not `.SFUI-Regular`.
-  public var fontName: String { Self.renderer?.names(of: descriptor)?.face ?? "" }
+  @preconcurrency @MainActor public var fontName: String { Self.renderer?.names(of: descriptor)?.face ?? "" }
   /// The family's name. The system font has that of the family that it is set in here.
-  public var familyName: String { Self.renderer?.names(of: descriptor)?.family ?? "" }
+  @preconcurrency @MainActor public var familyName: String { Self.renderer?.names(of: descriptor)?.family ?? "" }
 }
 
 /// Measures of the face at its size, in points; 0 without a text renderer.
-@MainActor extension UIFont {
+extension UIFont {
   /// Above the baseline.
-  public var ascender: CGFloat { metrics?.ascender ?? 0 }
+  @preconcurrency @MainActor public var ascender: CGFloat { metrics?.ascender ?? 0 }
   /// Below the baseline, negative.
-  public var descender: CGFloat { metrics?.descender ?? 0 }
+  @preconcurrency @MainActor public var descender: CGFloat { metrics?.descender ?? 0 }
   /// From one baseline to the next.
-  public var lineHeight: CGFloat { metrics?.lineHeight ?? 0 }
+  @preconcurrency @MainActor public var lineHeight: CGFloat { metrics?.lineHeight ?? 0 }
   /// From the baseline to the top of capital letters.
-  public var capHeight: CGFloat { metrics?.capHeight ?? 0 }
+  @preconcurrency @MainActor public var capHeight: CGFloat { metrics?.capHeight ?? 0 }
   /// From the baseline to the top of an x.
-  public var xHeight: CGFloat { metrics?.xHeight ?? 0 }
+  @preconcurrency @MainActor public var xHeight: CGFloat { metrics?.xHeight ?? 0 }
 
-  private var metrics: FontMetrics? { Self.renderer?.metrics(of: descriptor) }
+  @MainActor private var metrics: FontMetrics? { Self.renderer?.metrics(of: descriptor) }
 }

@@ -78,12 +78,12 @@ extension UIFontDescriptor {
   }
 }
 
-@MainActor extension UIFontDescriptor {
+extension UIFontDescriptor {
   /// The PostScript name of the face that text is set in here; empty without a text renderer that knows.
-  public var postscriptName: String { UIFont(descriptor).fontName }
+  @preconcurrency @MainActor public var postscriptName: String { UIFont(descriptor).fontName }
 
   /// The value of an attribute; nil where nothing is known of it.
-  public func object(forKey anAttribute: AttributeName) -> Any? {
+  @preconcurrency @MainActor public func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .name: UIFont(descriptor).fontName
     case .family: UIFont(descriptor).familyName
@@ -94,7 +94,7 @@ extension UIFontDescriptor {
   }
 
   /// What the face is like: the system's by its weight and slant, another one by its name.
-  public var symbolicTraits: SymbolicTraits {
+  @preconcurrency @MainActor public var symbolicTraits: SymbolicTraits {
     guard let name = descriptor.faceName else {
       var traits: SymbolicTraits = []
       if descriptor.weight >= Self.boldWeights.lowerBound { traits.insert(.traitBold) }
@@ -105,7 +105,7 @@ extension UIFontDescriptor {
   }
 
   /// The face of the same family that is so; nil where there is none.
-  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+  @preconcurrency @MainActor public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     guard symbolicTraits.isSubset(of: [.traitBold, .traitItalic]) else { return nil }
     guard symbolicTraits != self.symbolicTraits else { return self }
     var changed = descriptor
@@ -124,7 +124,7 @@ extension UIFontDescriptor {
   }
 
   /// The weights that count as bold: from semibold on.
-  private static var boldWeights: ClosedRange<Int> { 600...900 }
+  @MainActor private static var boldWeights: ClosedRange<Int> { 600...900 }
 }
 
 extension UIFont {

@@ -31,6 +31,9 @@ import StageDispatch
     isHidden = true
   }
 
+  /// A window as large as the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.attach(to: stage.clock)

@@ -23,6 +23,12 @@
     super.init()
   }
 
+  /// An animator of items that are in no view.
+  public override init() { super.init() }
+
+  /// Called when items have been put where they are now.
+  var onMove: (() -> Void)?
+
   @MainActor deinit { link?.invalidate() }
 
   /// Lets a behaviour act, with its child behaviours. One that another animator has is taken from it.
@@ -56,6 +62,9 @@
     wake()
   }
 
+  /// The items of the behaviours, in the order in which they came.
+  var items: [any UIDynamicItem] { world.bodies.map(\.item) }
+
   /// All that act, each followed by its child behaviours.
   var acting: [UIDynamicBehavior] { behaviors.flatMap(\.withDescendants) }
 
@@ -78,6 +87,7 @@
     let acting = self.acting
     world.advance(by: duration, with: acting)
     for body in world.bodies { body.writeItem() }
+    onMove?()
     for behavior in acting { behavior.action?() }
     for behavior in acting { behavior.tellContacts() }
     if world.isAtRest || behaviors.isEmpty { pause() }

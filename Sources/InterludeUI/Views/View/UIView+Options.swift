@@ -1,6 +1,6 @@
 extension UIView {
   /// In an intrinsic content size: the content has no size of its own along this axis.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// What of a view gives way when its superview changes size.
   public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {

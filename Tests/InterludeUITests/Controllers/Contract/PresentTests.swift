@@ -119,6 +119,76 @@ import Testing
       ])
   }
 
+  /// Animator and interaction controller in one, as in Apple's sample of interruptible transitions: what moves is made as the transition
+  /// starts, whether a finger starts it or not.
+  private final class Driver: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning
+  {
+    private let journal: Journal
+    private var motion: UIViewPropertyAnimator?
+
+    init(journal: Journal) { self.journal = journal }
+
+    var wantsInteractiveStart: Bool { false }
+
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      journal.write("driver starts \(transitionContext.isInteractive)")
+      let motion = UIViewPropertyAnimator(duration: 0.3, curve: .linear)
+      if let view = transitionContext.view(forKey: .to) {
+        transitionContext.containerView.addSubview(view)
+        view.alpha = 0
+        motion.addAnimations { view.alpha = 1 }
+      }
+      motion.addCompletion { transitionContext.completeTransition($0 == .end) }
+      if !transitionContext.isInteractive { motion.startAnimation() }
+      self.motion = motion
+    }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      journal.write("driver animates")
+    }
+
+    func interruptibleAnimator(
+      using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      if motion == nil { journal.write("driver has nothing yet") }
+      return motion ?? UIViewPropertyAnimator(duration: 0.3, curve: .linear)
+    }
+  }
+
+  @Test func P07_anInteractionStartsATransitionThatNoFingerStarts() {
+    let driver = Driver(journal: world.journal)
+    (delegate.animator, delegate.interaction) = (driver, driver)
+    root.present(presented, animated: true)
+    #expect(presented.view.alpha == 1 && presented.view.window != nil)
+    world.settle()
+
+    #expect(world.journal.entries(about: "driver") == ["driver starts false"])
+    #expect(presented.transitionCoordinator == nil && root.presentedViewController === presented)
+    #expect(world.diagnostics.isEmpty)
+  }
+
+  private final class TellingHand: UIPercentDrivenInteractiveTransition {
+    var journal: Journal?
+
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      journal?.write("hand starts \(transitionContext.isInteractive)")
+      super.startInteractiveTransition(transitionContext)
+    }
+  }
+
+  @Test(arguments: [true, false]) func P07_aPercentDrivenOneHearsOfTheStart(isInteractive: Bool) {
+    let hand = TellingHand()
+    (hand.journal, hand.wantsInteractiveStart) = (world.journal, isInteractive)
+    delegate.interaction = hand
+    root.present(presented, animated: true)
+    #expect(
+      world.journal.entries(about: "animator", "hand") == [
+        "animator transitionDuration", "hand starts \(isInteractive)", "animator animateTransition",
+      ])
+  }
+
   @Test func P08_containerLaysOutDuringTheAnimation() throws {
     usePresentationController()
     root.present(presented, animated: true)

@@ -111,6 +111,39 @@ import Testing
     #expect(context.finalFrame(for: presented) == frame)
   }
 
+  /// Cards that set their presenter's frame, smaller, bring it back to its final frame.
+  @Test func V04_aPresenterThatStayedReturnsToItsPlaceHoweverItWasMoved() throws {
+    usePresentationController(removing: false)
+    root.present(presented, animated: true)
+    world.settle()
+    let shrunk = world.window.bounds.insetBy(dx: 16, dy: 44)
+    root.view.frame = shrunk
+
+    presented.dismiss(animated: true)
+    let context = try #require(animator.context)
+
+    #expect(context.initialFrame(for: root) == shrunk)
+    #expect(context.finalFrame(for: root) == world.window.bounds)
+  }
+
+  @Test func V04_aPresenterThatIsACardItselfReturnsToTheCardsPlace() throws {
+    let frame = CGRect(x: 0, y: 100, width: 390, height: 744)
+    usePresentationController(removing: false, frame: frame)
+    let card = world.probe("card")
+    card.modalPresentationStyle = .custom
+    card.transitioningDelegate = delegate
+    root.present(card, animated: true)
+    world.settle()
+    usePresentationController(removing: false)
+    card.present(presented, animated: true)
+    world.settle()
+    card.view.frame = frame.insetBy(dx: 16, dy: 0)
+
+    presented.dismiss(animated: true)
+
+    #expect(try #require(animator.context).finalFrame(for: card) == frame)
+  }
+
   @Test func V04_framesStayWhenTheAnimatorMovesTheContainer() throws {
     usePresentationController(removing: false)
     var frame: CGRect?

@@ -130,6 +130,17 @@ import Testing
     #expect(misuses == ["L2"])
   }
 
+  @Test func aConstraintOnNothingIsReportedAndStaysInactive() {
+    _ = world
+    let constraint = NSLayoutConstraint()
+    #expect(constraint.firstItem == nil && constraint.firstAttribute == .notAnAttribute)
+    #expect(constraint.constant == 0 && constraint.priority == .required)
+
+    constraint.isActive = true
+    #expect(!constraint.isActive)
+    #expect(misuses == ["L2"])
+  }
+
   @Test func attributesThatDoNotCompareAreReported() {
     let view = add()
     for (first, second) in [(NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Attribute.top), (.left, .centerY)] {

@@ -7,6 +7,18 @@ import Testing
     #expect(color == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
   }
 
+  @Test func aColourLiteralIsALayersColourToo() {
+    let color: CGColor = #colorLiteral(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+    #expect(color == CGColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
+  }
+
+  @Test func aColourLiteralAloneIsAColourOfViews() {
+    let color = #colorLiteral(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+    #expect(color == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
+  }
+
+  @Test func aColourOfNothingShowsNothing() { #expect(UIColor() == .clear) }
+
   @Test func componentsAreWrittenWhereThereIsAPlace() {
     var (red, alpha, white): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     #expect(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).getRed(&red, green: nil, blue: nil, alpha: &alpha))

@@ -19,6 +19,20 @@ import Testing
     #expect(path.contains(CGPoint(x: 98, y: 2)) && path.contains(CGPoint(x: 2, y: 98)))
   }
 
+  /// As apps find it: what they round by a width and a height of 0 is round.
+  @Test func theHeightOfARadiusDoesNotCount() {
+    func path(_ radii: CGSize) -> UIBezierPath {
+      UIBezierPath(
+        roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), byRoundingCorners: [.topLeft, .topRight],
+        cornerRadii: radii)
+    }
+    let circular = path(CGSize(width: 20, height: 20))
+
+    for height in [0, 5, 60] as [CGFloat] {
+      #expect(path(CGSize(width: 20, height: height)).cgPath == circular.cgPath)
+    }
+  }
+
   @Test func theBoundsAreThoseOfTheOutlineAndNotOfItsControls() {
     let path = UIBezierPath()
     path.move(to: .zero)

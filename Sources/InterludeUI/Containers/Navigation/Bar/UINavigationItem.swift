@@ -65,6 +65,9 @@
   /// Called by an item that has changed, to the bar that shows it.
   var onChange: (() -> Void)?
 
+  /// An item without a title.
+  public override init() { super.init() }
+
   /// An item with a title.
   public init(title: String) {
     super.init()

@@ -26,10 +26,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   public override init() { super.init() }
 
   /// The animator's declared duration in seconds; 0 outside of a transition.
-  public var duration: CGFloat { runner?.duration ?? 0 }
+  open var duration: CGFloat { runner?.duration ?? 0 }
 
   /// The last percentage, 0…1, or beyond an end at which a spring was caught.
-  public var percentComplete: CGFloat { runner?.percentComplete ?? 0 }
+  open var percentComplete: CGFloat { runner?.percentComplete ?? 0 }
 
   /// Starts the animator, held at its start.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {

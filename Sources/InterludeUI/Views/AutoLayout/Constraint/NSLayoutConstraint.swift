@@ -68,6 +68,12 @@
     constant = c.isFinite ? c : 0
   }
 
+  /// A constraint on nothing, to hold the place of one that comes later; activated, it is reported (L2).
+  public override init() {
+    (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
+    (multiplier, constant) = (1, 0)
+  }
+
   // MARK: Activity
 
   /// Whether the constraint counts. Activated, it is held by the nearest view that contains all of its items.

@@ -46,6 +46,9 @@ extension LayoutSystem {
     switch guide.region {
     case .safeArea: return box(of: owner).atOrigin.inset(by: owner.safeAreaInsets)
     case .margins: return box(of: owner).atOrigin.inset(by: owner.layoutMargins)
+    case .readable:
+      owner.isLayoutInput = true
+      return box(of: owner).atOrigin.inset(by: owner.readableMargins)
     case .topBars: return box(of: owner).atOrigin.top(owner.safeAreaInsets.top)
     case .bottomBars: return box(of: owner).atOrigin.bottom(owner.safeAreaInsets.bottom)
     case .keyboard:

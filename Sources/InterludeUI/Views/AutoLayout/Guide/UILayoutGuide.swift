@@ -8,6 +8,8 @@
     case safeArea
     /// The owner's bounds, less its layout margins.
     case margins
+    /// The owner's layout margins, and no wider than is read with ease.
+    case readable
     /// What the safe area leaves out at the top.
     case topBars
     /// What the safe area leaves out at the bottom.
@@ -39,6 +41,7 @@
     case .free: solvedFrame
     case .safeArea: owningView.bounds.inset(by: owningView.safeAreaInsets)
     case .margins: owningView.bounds.inset(by: owningView.layoutMargins)
+    case .readable: owningView.bounds.inset(by: owningView.readableMargins)
     case .topBars:
       owningView.bounds.divided(atDistance: owningView.safeAreaInsets.top, from: .minYEdge).slice
     case .bottomBars:

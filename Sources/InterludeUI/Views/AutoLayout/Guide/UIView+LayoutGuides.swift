@@ -27,6 +27,21 @@ extension UIView {
   /// The bounds less the layout margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
+  /// The layout margins, in the middle and narrower where lines of text would be too long to be read with ease: 672 points at the
+  /// size of text `large`, and in proportion to the body's font at others.
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+
+  /// The layout margins with what more is free at the sides of what is readable.
+  var readableMargins: UIEdgeInsets {
+    var margins = layoutMargins
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
+    let free = bounds.width - margins.left - margins.right - 672 * body / 17
+    guard free > 0 else { return margins }
+    margins.left += free / 2
+    margins.right += free / 2
+    return margins
+  }
+
   /// The one guide of a region, made when it is first asked for.
   func systemGuide(_ region: UILayoutGuide.Region) -> UILayoutGuide {
     let traits = ensureLayoutTraits()
@@ -35,7 +50,7 @@ extension UIView {
       switch region {
       case .topBars, .bottomBars: BarLayoutGuide(region: region)
       case .keyboard: UIKeyboardLayoutGuide(region: region)
-      case .free, .safeArea, .margins, .scrollContent, .scrollFrame: UILayoutGuide(region: region)
+      case .free, .safeArea, .margins, .readable, .scrollContent, .scrollFrame: UILayoutGuide(region: region)
       }
     guide.owningView = self
     traits.systemGuides.append(guide)

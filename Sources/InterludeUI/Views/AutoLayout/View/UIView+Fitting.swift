@@ -1,8 +1,8 @@
 extension UIView {
   /// A target for `systemLayoutSizeFitting(_:)`: as small as the constraints allow.
-  public static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   /// A target for `systemLayoutSizeFitting(_:)`: as large as the constraints allow.
-  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   /// The size nearest to a target that satisfies the constraints inside the view, rounded up to whole pixels.
   func fittingSize(
