@@ -182,8 +182,9 @@ final class TransitionRunner {
     let waits = isInteractive
     if waits { motion.time.pause() }
     if let controller = interaction?.object, waits || interaction?.system == nil {
-      // The app's own starts a transition that begins by itself as well, as Apple's sample code of interruptible transitions has it.
-      if waits || interaction?.percentDriven == nil { stage.note("startInteractiveTransition(_:)", of: controller) }
+      // An app's interaction controller is called where the transition runs by itself, too: Apple's PhotoTransitioning sample makes its
+      // animator there.
+      stage.note("startInteractiveTransition(_:)", of: controller)
       controller.startInteractiveTransition(context)
       adoptSuppliedAnimator()
     } else {

@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func P07_aPercentDrivenOneHearsOfTheStart(isInteractive: Bool) {
+  @Test(arguments: [true, false]) func P07_aPercentDrivenOneIsToldOfTheStart(isInteractive: Bool) {
     let hand = TellingHand()
     (hand.journal, hand.wantsInteractiveStart) = (world.journal, isInteractive)
     delegate.interaction = hand
