@@ -95,6 +95,7 @@ extension Mistake {
       case .completesFalse, .presentsFromOutside: [.tap("present-careless", at: 0)]
       case .pushesTwice: [.tap("push-careless", at: 0)]
       case .forgetsPop: [.tap("push-careless", at: 0), .tap("back", at: 1), .tap("way-out", at: 2)]
+      case .takesPresenter: [.tap("present-careless", at: 0), .tap("back", at: 1), .tap("way-out", at: 2)]
       case .forgetsDismissal, .presentsMeanwhile, .presentsTwice, .selectsNoTab, .pointsAtNothing, .none:
         [.tap("present-careless", at: 0), .tap("back", at: 1.5)]
       default: [.tap("present-careless", at: 0), .tap("way-out", at: 2)]
@@ -114,6 +115,7 @@ extension Mistake {
     case .jumps: ["F7"]
     case .leavesTransform: ["F8"]
     case .waitsForFinger: ["F9"]
+    case .takesPresenter: ["F10"]
     case .tellsOfAppearance: ["E5"]
     case .presentsMeanwhile: ["E1"]
     case .presentsFromOutside: ["E2"]

@@ -40,7 +40,9 @@ struct TimeTravelTests {
   }
 
   /// What is begun and ended in one moment is nothing that moved.
-  @Test(arguments: ["herb-pop", "zoom"]) func theTimelineHasBarsOfWhatWasSeenToMove(name: String) throws {
+  @Test(arguments: ["drop-in", "fade-push", "card", "zoom"]) func theTimelineHasBarsOfWhatWasSeenToMove(name: String)
+    throws
+  {
     let (machine, _) = try play(lab.scene(named: name))
     #expect(machine.log.motions.contains { $0.end == $0.start }, "there is something to be left out")
     let model = TimelineSummary(of: machine.log, take: machine.take, mistakes: [], zero: 0).model

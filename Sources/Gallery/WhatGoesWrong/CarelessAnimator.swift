@@ -5,6 +5,8 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let mistake: Mistake
   /// Called when the animator leaves the transition incomplete.
   var onWaiting: () -> Void = {}
+  /// Called when the transition ends.
+  var onEnd: () -> Void = {}
   private var context: (any UIViewControllerContextTransitioning)?
 
   init(making mistake: Mistake) { self.mistake = mistake }
@@ -14,7 +16,7 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard
       let controller = transitionContext.viewController(forKey: .to),
-      let view = transitionContext.view(forKey: .to)
+      let view = mistake == .takesPresenter ? controller.view : transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
 
     if mistake == .completesAtOnce { return transitionContext.completeTransition(true) }
@@ -52,7 +54,10 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { context = nil }
+  func animationEnded(_ transitionCompleted: Bool) {
+    context = nil
+    onEnd()
+  }
 
   /// Completes a transition that was left incomplete.
   func giveUp() {

@@ -67,6 +67,16 @@ extension Mistake {
           let to = context.viewController(forKey: .to)!
           view.frame = context.finalFrame(for: to)
           """)
+    case .takesPresenter:
+      MistakeExplanation(
+        text: """
+          Black, and it stays black: with this style the screen below never left its place. Taken into the container it goes with \
+          it, and UIKit, silent, does not put it back.
+          """,
+        remedy: """
+          if let view = context.view(forKey: .to) {  // nil: it stays
+            context.containerView.insertSubview(view, at: 0) }
+          """)
     case .neverCompletes:
       MistakeExplanation(
         text: """

@@ -12,6 +12,8 @@ public enum Mistake: String, SceneVariant {
   case forgetsDismissal = "forgets-dismissal"
   /// Leave its frame empty.
   case leavesFrameEmpty = "empty-frame"
+  /// Add the view of a presenter that stays.
+  case takesPresenter = "takes-the-presenter"
   /// Never complete.
   case neverCompletes = "never-completes"
   /// Complete twice.
@@ -49,6 +51,7 @@ public enum Mistake: String, SceneVariant {
     case .forgetsPop: "Add it on the push only"
     case .forgetsDismissal: "Add it on the presentation only"
     case .leavesFrameEmpty: "Leave its frame empty"
+    case .takesPresenter: "Add the screen that never left"
     case .neverCompletes: "Never complete"
     case .completesTwice: "Complete twice"
     case .takesLonger: "Take longer than declared"
@@ -87,7 +90,7 @@ extension Mistake {
   var place: Place {
     switch self {
     case .forgetsPop: .pop
-    case .forgetsDismissal: .dismissal
+    case .forgetsDismissal, .takesPresenter: .dismissal
     case .presentsMeanwhile, .presentsFromOutside, .presentsTwice, .selectsNoTab, .pointsAtNothing: .present
     case .pushesTwice: .push
     default: .anyWay

@@ -35,6 +35,8 @@ extension WhatGoesWrongViewController: UIViewControllerTransitioningDelegate {
     guard isCareless || !isWayBack else { return nil }
     let animator = CarelessAnimator(making: isCareless ? mistake : .none)
     animator.onWaiting = { [weak self] in self?.wayOut?.isHidden = false }
+    // After the transition has ended.
+    animator.onEnd = { [weak self] in DispatchQueue.main.async { self?.offerWayOutIfLost() } }
     careless = animator
     return animator
   }

@@ -37,6 +37,9 @@ extension WhatGoesWrongViewController {
   /// Puts this screen back after a mistake on the way back.
   private func mend() {
     view.transform = .identity
+    if let host = navigationController, host.view.window == nil {
+      wayOut?.windowScene?.windows.first { $0.rootViewController === host }?.addSubview(host.view)
+    }
     if view.window == nil {
       navigationController?.pushViewController(UIViewController(), animated: false)
       navigationController?.popViewController(animated: false)

@@ -58,8 +58,6 @@ public final class WhatGoesWrongViewController: UIViewController {
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     makeWayOut()
-    // After the transition that leads back here has ended.
-    DispatchQueue.main.async { [weak self] in self?.offerWayOutIfLost() }
   }
 
   /// Replaces the delegate on entering the stack, and restores it on leaving.
@@ -89,7 +87,7 @@ public final class WhatGoesWrongViewController: UIViewController {
     if mistake.place == .present { return makeMistake() }
     let next = ArrivedViewController()
     // Without the new view the presenter stays on the screen if the style keeps it, and the screen is black otherwise.
-    let staysBelow = mistake == .addsNothing && !isOnWayBack
+    let staysBelow = mistake == .takesPresenter || mistake == .addsNothing && !isOnWayBack
     next.modalPresentationStyle = staysBelow ? .overFullScreen : .fullScreen
     next.transitioningDelegate = self
     present(next, animated: true) { [weak self] in self?.offerWayOut() }

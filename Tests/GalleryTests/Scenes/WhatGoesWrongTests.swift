@@ -105,6 +105,23 @@ struct WhatGoesWrongTests {
     #expect(codes(world) == ["F3"])
   }
 
+  /// What never left its place goes with the container it was put into: black after the dismissal, until the way out is taken.
+  @Test func takenAlongOnTheDismissalTheOldScreenIsGone() throws {
+    let world = open(.takesPresenter)
+    let scene = world.navigation.topViewController
+    try world.tap("present-careless", at: 2)
+    world.show(at: 3)
+    #expect(scene?.view.window === world.window)
+    try world.tap("back", at: 3)
+    world.show(at: 5)
+    #expect(codes(world) == ["F10"])
+    #expect(world.navigation.view.window == nil && world.navigation.presentedViewController == nil)
+    try takeTheWayOut(world, at: 6)
+    world.show(at: 8)
+    expectScene(scene, world)
+    #expect(codes(world) == ["F10"])
+  }
+
   /// What lies below a full-screen modal is restored when its dismissal is over, and is missing until then.
   @Test func forgottenOnTheDismissalTheOldScreenIsBackWhenItIsOver() throws {
     let world = open(.forgetsDismissal)
@@ -139,7 +156,7 @@ struct WhatGoesWrongTests {
   /// The catalogue has all that transitions can do wrong: whatever `explain` knows under E and F.
   @Test func everyCodeOfTransitionsIsInTheCatalogue() {
     let known = DiagnosticCode.allCases.map(\.rawValue).filter { "EF".contains($0.prefix(1)) }
-    let made = Self.mistakes.map(\.1) + ["E1", "E2", "E3", "E4", "E6", "E7"]
+    let made = Self.mistakes.map(\.1) + ["E1", "E2", "E3", "E4", "E6", "E7", "F10"]
     #expect(made.sorted() == known.sorted())
   }
 

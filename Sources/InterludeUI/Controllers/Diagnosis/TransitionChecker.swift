@@ -1,4 +1,4 @@
-/// Watches one transition for the mistakes that UIKit lets pass in silence: F1, F3 to F6, F9, and through its appearances F8.
+/// Watches one transition for the mistakes that UIKit lets pass in silence: F1, F3 to F6, F9, F10, and through its appearances F8.
 final class TransitionChecker {
   /// Seconds beyond the declared duration after which `completeTransition(_:)` counts as forgotten, and a finger that is to begin
   /// to move the transition.
@@ -13,6 +13,8 @@ final class TransitionChecker {
   private var keepsTime = false
   /// When it is looked whether the transition is late.
   private var reminder: ScheduledEvent?
+  /// The view of a presenter that stays, as far as it lay in the container when the animator ended the dismissal.
+  private weak var takenView: UIView?
   private var reported: Set<DiagnosticCode> = []
 
   init(runner: TransitionRunner) { self.runner = runner }
@@ -49,6 +51,7 @@ final class TransitionChecker {
   /// The animator has called `completeTransition(_:)`; nothing has come of it yet.
   func willEnd(completed: Bool) {
     reminder?.cancel()
+    if completed { takenView = stayingViewInContainer }
     // What is given up at once is put back at once.
     if !completed, keepsTime { runner.stage.jumpChecker.excuseThisMoment() }
     guard let animator = runner.animator, completed else { return }
@@ -69,6 +72,7 @@ final class TransitionChecker {
 
   /// Stacks and hierarchy are settled.
   func didEnd() {
+    if let takenView, takenView.window == nil { reportTakenPresenter() }
     let culprit: Any.Type = runner.animator.map { type(of: $0) } ?? type(of: runner.plan)
     appearances.settle(culprit: culprit, on: runner.stage.clock)
   }
@@ -108,6 +112,25 @@ extension TransitionChecker {
         .F4, "\(type(of: animator)) called completeTransition(true) though the view of \(to) is not in the container.",
         remedy: "Add view(forKey: .to) to the containerView and leave it there, or call completeTransition(false).",
         types: [type(of: animator), to]))
+  }
+
+  /// The view of the controller that comes forward, if it is in the container although it is not the animator's to bring.
+  private var stayingViewInContainer: UIView? {
+    guard runner.plan.view(forKey: .to) == nil, let view = runner.plan.to.viewIfLoaded else { return nil }
+    return isInContainer(view) ? view : nil
+  }
+
+  private func reportTakenPresenter() {
+    let (from, to) = (type(of: runner.plan.from), type(of: runner.plan.to))
+    var types: [Any.Type] = [to]
+    if let animator = runner.animator { types.insert(type(of: animator), at: 0) }
+    report(
+      .misuse(
+        .F10,
+        "The view of \(to), which stays in its place, lay in the container as \(from) was dismissed, and went with it: nothing is "
+          + "to be seen of it any more.",
+        remedy: "Add to the containerView what view(forKey:) gives, which is nil for a view that stays.",
+        types: types))
   }
 
   private func checkDuration(_ animator: any UIViewControllerAnimatedTransitioning) {

@@ -2,7 +2,7 @@ import InterludeUI
 import InterludeUITestSupport
 import Testing
 
-/// F1 to F6 and F9: each mistake alone, and beside it what looks like it and is none.
+/// F1 to F6, F9 and F10: each mistake alone, and beside it what looks like it and is none.
 struct TransitionMistakeTests {
   private let good: Sketch.Animation = { $0.fadeIn($0.addEntering()) }
 
@@ -182,6 +182,58 @@ struct TransitionMistakeTests {
     fragment.screen.dismiss(animated: true)
     fragment.wait(1)
     #expect(fragment.identifiers == ["F6"], "the dismissal has nothing to fade, and is over at once")
+  }
+
+  // MARK: F10
+
+  /// Fades the screen in and out, and takes the presenter's view along, as if it were the animator's.
+  private func taking(_ fragment: SceneFragment, onTheWayBack: Bool) -> Sketch {
+    let (root, screen) = (fragment.root, fragment.screen)
+    return Sketch { context in
+      let isWayBack = context.viewController(forKey: .from) === screen
+      if isWayBack == onTheWayBack { context.containerView.insertSubview(root.view, at: 0) }
+      guard isWayBack else { return context.fadeIn(context.addEntering()) }
+      UIView.animate(withDuration: 0.5) {
+        screen.view.frame.origin.y = 900
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func F10_aPresenterThatStaysIsTakenAlong(onTheWayBack: Bool) throws {
+    let fragment = SceneFragment()
+    fragment.present(style: .overFullScreen, taking(fragment, onTheWayBack: onTheWayBack))
+    fragment.wait(1)
+    #expect(fragment.identifiers == [], "in the container it can still be seen")
+    fragment.screen.dismiss(animated: true)
+    fragment.wait(1)
+    let diagnostic = try #require(fragment.world.diagnostics.first)
+    #expect(fragment.identifiers == ["F10"])
+    #expect(diagnostic.types == ["Sketch", "Screen"])
+    #expect(fragment.root.view.window == nil && fragment.root.presentedViewController == nil)
+  }
+
+  /// The usual way round it: the app gives the view back to the window as the animation ends.
+  @Test func F10_aPresenterThatIsPutBackIsFine() {
+    let fragment = SceneFragment()
+    let animated = Sketch { [root = fragment.root, screen = fragment.screen] context in
+      guard context.viewController(forKey: .from) === screen else { return context.fadeIn(context.addEntering()) }
+      let window = context.containerView.window
+      context.containerView.insertSubview(root.view, at: 0)
+      UIView.animate(withDuration: 0.5) {
+        screen.view.frame.origin.y = 900
+      } completion: { _ in
+        window?.insertSubview(root.view, at: 0)
+        context.completeTransition(true)
+      }
+    }
+    fragment.present(style: .overFullScreen, animated)
+    fragment.wait(1)
+    fragment.screen.dismiss(animated: true)
+    fragment.wait(1)
+    #expect(fragment.identifiers == [])
+    #expect(fragment.root.view.window === fragment.world.window)
   }
 
   // MARK: F4

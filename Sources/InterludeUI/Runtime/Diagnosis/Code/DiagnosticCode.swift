@@ -66,6 +66,8 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   case F8
   /// An interactive transition that no finger moves.
   case F9
+  /// A presenter's view that stays is taken along into the container.
+  case F10
   /// A view is made a subview of itself or of a view inside it.
   case H1
   /// A transition between children that cannot be made.
@@ -146,6 +148,7 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
     case .F7: .jump
     case .F8: .leftBehind
     case .F9: .waitsForAFinger
+    case .F10: .presenterTakenAlong
     case .H1: .viewInsideItself
     case .H2: .impossibleChildTransition
     case .H3: .traitsOfNoChild

@@ -109,6 +109,19 @@ nonisolated extension DiagnosticExplanation {
       Hand out the interaction controller only while a gesture is what begins the transition, and nil otherwise; or set its \
       wantsInteractiveStart to false, with which the transition runs by itself until it is paused.
       """)
+
+  static let presenterTakenAlong = Self(
+    title: "A presenter's view that stays is taken into the container",
+    reason: """
+      Presented with .custom, .overFullScreen or as a sheet, and wherever shouldRemovePresentersView is false, the presenter's view \
+      stays in its place: view(forKey: .from) is nil for the presentation, view(forKey: .to) for the dismissal. An animator that \
+      adds the view of viewController(forKey:) to the container takes it out of its place. UIKit does not put it back: it goes \
+      with the container once the dismissal is over, and the screen is black.
+      """,
+    remedy: """
+      Add what view(forKey:) gives, and leave alone what it does not; or present with a style that takes the presenter's view away \
+      and brings it back, such as .fullScreen.
+      """)
 }
 
 /// Presentations, stacks and tabs: what UIKit reports too.
