@@ -8,6 +8,7 @@ final class Sketch: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
   private let animation: Animation
   var interaction: (any UIViewControllerInteractiveTransitioning)?
+  var whenEnded: () -> Void = {}
 
   init(duration: TimeInterval = 0.5, _ animation: @escaping Animation) {
     self.duration = duration
@@ -21,6 +22,8 @@ final class Sketch: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     animation(transitionContext)
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { whenEnded() }
 }
 
 extension UIViewControllerContextTransitioning {

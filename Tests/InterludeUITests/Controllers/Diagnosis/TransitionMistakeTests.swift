@@ -214,22 +214,24 @@ struct TransitionMistakeTests {
     #expect(fragment.root.view.window == nil && fragment.root.presentedViewController == nil)
   }
 
-  /// The usual way round it: the app gives the view back to the window as the animation ends.
-  @Test func F10_aPresenterThatIsPutBackIsFine() {
+  /// The usual way round it: the app gives the view back to the window.
+  @Test(arguments: [false, true]) func F10_aPresenterThatIsPutBackIsFine(atTheVeryEnd: Bool) throws {
     let fragment = SceneFragment()
-    let animated = Sketch { [root = fragment.root, screen = fragment.screen] context in
+    let (root, screen) = (fragment.root, fragment.screen)
+    let putBack = { [weak window = fragment.world.window] in _ = window.map { $0.insertSubview(root.view, at: 0) } }
+    let sketch = Sketch { context in
       guard context.viewController(forKey: .from) === screen else { return context.fadeIn(context.addEntering()) }
-      let window = context.containerView.window
       context.containerView.insertSubview(root.view, at: 0)
       UIView.animate(withDuration: 0.5) {
         screen.view.frame.origin.y = 900
       } completion: { _ in
-        window?.insertSubview(root.view, at: 0)
+        if !atTheVeryEnd { putBack() }
         context.completeTransition(true)
       }
     }
-    fragment.present(style: .overFullScreen, animated)
+    fragment.present(style: .overFullScreen, sketch)
     fragment.wait(1)
+    if atTheVeryEnd { sketch.whenEnded = putBack }
     fragment.screen.dismiss(animated: true)
     fragment.wait(1)
     #expect(fragment.identifiers == [])
