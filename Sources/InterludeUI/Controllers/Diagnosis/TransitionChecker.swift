@@ -13,8 +13,8 @@ final class TransitionChecker {
   private var keepsTime = false
   /// When it is looked whether the transition is late.
   private var reminder: ScheduledEvent?
-  /// The view of a presenter that stays, as far as it lay in the container when the animator ended the dismissal.
-  private weak var takenView: UIView?
+  /// Where a presenter's view belongs that stays, and that lay in the container when the animator ended the dismissal.
+  private weak var windowOfTakenView: UIWindow?
   private var reported: Set<DiagnosticCode> = []
 
   init(runner: TransitionRunner) { self.runner = runner }
@@ -51,7 +51,7 @@ final class TransitionChecker {
   /// The animator has called `completeTransition(_:)`; nothing has come of it yet.
   func willEnd(completed: Bool) {
     reminder?.cancel()
-    if completed { takenView = stayingViewInContainer }
+    if completed, takesPresenterAlong { windowOfTakenView = runner.plan.containerView.window }
     // What is given up at once is put back at once.
     if !completed, keepsTime { runner.stage.jumpChecker.excuseThisMoment() }
     guard let animator = runner.animator, completed else { return }
@@ -72,7 +72,7 @@ final class TransitionChecker {
 
   /// Stacks and hierarchy are settled.
   func didEnd() {
-    if let takenView, takenView.window == nil { reportTakenPresenter() }
+    checkTakenPresenter()
     let culprit: Any.Type = runner.animator.map { type(of: $0) } ?? type(of: runner.plan)
     appearances.settle(culprit: culprit, on: runner.stage.clock)
   }
@@ -114,13 +114,17 @@ extension TransitionChecker {
         types: [type(of: animator), to]))
   }
 
-  /// The view of the controller that comes forward, if it is in the container although it is not the animator's to bring.
-  private var stayingViewInContainer: UIView? {
-    guard runner.plan.view(forKey: .to) == nil, let view = runner.plan.to.viewIfLoaded else { return nil }
-    return isInContainer(view) ? view : nil
+  /// Whether the view of the controller that comes forward is in the container although it is not the animator's to bring.
+  private var takesPresenterAlong: Bool {
+    guard runner.plan.view(forKey: .to) == nil, let view = runner.plan.to.viewIfLoaded else { return false }
+    return isInContainer(view)
   }
 
-  private func reportTakenPresenter() {
+  /// A window with another root by now does without the presenter.
+  private func checkTakenPresenter() {
+    guard let root = windowOfTakenView?.rootViewController, runner.plan.to.viewIfLoaded?.window == nil,
+      sequence(first: runner.plan.to, next: { $0.parent ?? $0.presentingViewController }).contains(root)
+    else { return }
     let (from, to) = (type(of: runner.plan.from), type(of: runner.plan.to))
     var types: [Any.Type] = [to]
     if let animator = runner.animator { types.insert(type(of: animator), at: 0) }
