@@ -14,6 +14,7 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    // A presenter that stays has no view in the context; the controller has one all the same.
     guard
       let controller = transitionContext.viewController(forKey: .to),
       let view = mistake == .takesPresenter ? controller.view : transitionContext.view(forKey: .to)

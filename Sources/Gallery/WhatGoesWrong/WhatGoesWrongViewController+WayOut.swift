@@ -37,6 +37,7 @@ extension WhatGoesWrongViewController {
   /// Puts this screen back after a mistake on the way back.
   private func mend() {
     view.transform = .identity
+    // The window's root itself went with the container.
     if let host = navigationController, host.view.window == nil {
       wayOut?.windowScene?.windows.first { $0.rootViewController === host }?.addSubview(host.view)
     }

@@ -5,7 +5,9 @@ nonisolated struct TimelineModel: Hashable, Sendable {
     var id: Int
     /// Such as `present · HerbDetailViewController`.
     var title: String
-    var range: ClosedRange<Double>
+    var start: Double
+    /// Nil while it goes on.
+    var end: Double?
     var rows: [Row]
 
     /// Where all of its animations were made; nil where they come from several lines.

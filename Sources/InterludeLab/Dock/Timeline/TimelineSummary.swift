@@ -17,9 +17,9 @@ struct TimelineSummary {
     model.zero = zero
     let parts = Dictionary(grouping: log.motions.filter(\.lasts)) { $0.transition ?? Self.loose }
     model.groups = parts.keys.sorted().map { index in
-      group(index, of: parts[index] ?? [], in: log, end: take.end)
+      group(index, of: parts[index] ?? [], in: log)
     }
-    .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    .sorted { $0.start < $1.start }
     model.ticks = Self.ticks(of: take, log, mistakes).sorted { $0.time < $1.time }
   }
 
@@ -31,9 +31,7 @@ struct TimelineSummary {
 
   // MARK: Bars
 
-  private mutating func group(
-    _ index: Int, of motions: [LoggedMotion], in log: RunLog, end: Double
-  ) -> TimelineModel.Group {
+  private mutating func group(_ index: Int, of motions: [LoggedMotion], in log: RunLog) -> TimelineModel.Group {
     let transition = index < 0 ? nil : log.transitions[index]
     var rows: [(view: String, properties: [String], bars: [TimelineModel.Bar])] = []
     for together in Self.together(motions) {
@@ -46,10 +44,10 @@ struct TimelineSummary {
       }
     }
     let start = transition?.start ?? motions.map(\.start).min() ?? 0
-    let last = motions.map { $0.end ?? end }.max() ?? start
+    let last = motions.contains { $0.end == nil } ? nil : motions.compactMap(\.end).max()
     return TimelineModel.Group(
-      id: index, title: transition?.heading ?? "outside of transitions",
-      range: start...max(start, transition?.end ?? last),
+      id: index, title: transition?.heading ?? "outside of transitions", start: start,
+      end: transition.map(\.end) ?? last,
       rows: rows.enumerated().map { number, row in
         TimelineModel.Row(
           id: number, title: "\(Self.shortName(row.view)) · \(row.properties.joined(separator: ", "))", bars: row.bars)

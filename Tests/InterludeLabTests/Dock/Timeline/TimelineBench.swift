@@ -88,7 +88,7 @@ extension TimelineModel {
     TimelineModel(
       groups: [
         Group(
-          id: 1, title: "present · HerbDetailViewController", range: 0...1,
+          id: 1, title: "present · HerbDetailViewController", start: 0, end: 1,
           rows: [
             Row(
               id: 1, title: "herb · position, bounds",
@@ -107,7 +107,7 @@ extension TimelineModel {
               ]),
           ]),
         Group(
-          id: 2, title: "dismiss · HerbDetailViewController", range: 1.2...2,
+          id: 2, title: "dismiss · HerbDetailViewController", start: 1.2, end: 2,
           rows: [
             Row(
               id: 1, title: "herb · position, bounds",
@@ -126,7 +126,7 @@ extension TimelineModel {
     let groups = (0..<50).map { group in
       let start = Double(group) * 1.2
       return Group(
-        id: group, title: "present · Screen\(group)", range: start...(start + 1),
+        id: group, title: "present · Screen\(group)", start: start, end: start + 1,
         rows: (0..<5).map { row in
           Row(
             id: row, title: "view \(row)",

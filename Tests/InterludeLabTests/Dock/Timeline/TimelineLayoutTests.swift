@@ -43,7 +43,8 @@ struct TimelineLayoutTests {
     }
     let text = LineKeepingText()
     let bench = TimelineBench(
-      TimelineModel(groups: [TimelineModel.Group(id: 1, title: "present", range: 0...1, rows: rows)], extent: 0...1),
+      TimelineModel(
+        groups: [TimelineModel.Group(id: 1, title: "present", start: 0, end: 1, rows: rows)], extent: 0...1),
       text: text)
 
     _ = bench.bench.stage.displayList()

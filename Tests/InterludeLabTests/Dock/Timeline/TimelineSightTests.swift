@@ -91,7 +91,8 @@ struct TimelineSightTests {
     }
     let row = TimelineModel.Row(id: 1, title: "herb · position", bars: bars)
     let bench = TimelineBench(
-      TimelineModel(groups: [TimelineModel.Group(id: 1, title: "present", range: 0...2, rows: [row])], extent: 0...2))
+      TimelineModel(
+        groups: [TimelineModel.Group(id: 1, title: "present", start: 0, end: 2, rows: [row])], extent: 0...2))
     let texts = bench.view.lanes.barViews.compactMap(\.content).filter { $0.kind != .group }.compactMap(\.textFrame)
     #expect(texts.count == 1)
   }

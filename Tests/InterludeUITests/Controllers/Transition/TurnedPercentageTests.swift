@@ -8,7 +8,7 @@ import Testing
     override var duration: CGFloat { 2 }
   }
 
-  @Test func whoeverReadsThePercentageReadsTheOverride() {
+  @Test func anOverriddenPercentageIsTheOneThatIsRead() {
     let driver: UIPercentDrivenInteractiveTransition = Turned()
     #expect(driver.percentComplete == 1 && driver.duration == 2)
   }

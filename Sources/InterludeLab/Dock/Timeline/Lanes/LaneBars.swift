@@ -21,10 +21,10 @@ struct LaneBars {
   }
 
   private mutating func add(_ group: TimelineModel.Group, line: Int) {
-    let whole = scene.frame(from: group.range.lowerBound, to: group.range.upperBound, line: line)
+    let whole = scene.frame(from: group.start, to: group.end, line: line)
     guard let frame = scene.clip(whole) else { return }
     var content = BarContent(
-      frame: frame, kind: .group, ending: whole.maxX > frame.maxX ? .open : .complete,
+      frame: frame, kind: .group, ending: group.end == nil || whole.maxX > frame.maxX ? .open : .complete,
       beginsInSight: whole.minX == frame.minX)
     let text = group.commonSource ?? ""
     content.placeText(text, width: widths.width(of: text), from: scene.visible.minX, limit: frame.maxX)
