@@ -4,42 +4,40 @@ import Testing
 
 @testable import InterludeLab
 
-/// The timeline's groups: how far each reaches.
+/// How far the timeline's groups reach.
 struct TimelineSummaryTests {
-  private func group(of session: LabSession) throws -> TimelineModel.Group {
-    let machine = session.machine
-    return try #require(TimelineSummary(of: machine.log, take: machine.take, mistakes: [], zero: 0).model.groups.first)
+  /// The group of motions from 0.1 s to the given ends, in a transition or in none.
+  private func group(endingAt ends: [Double?], in transition: LoggedTransition? = nil) throws -> TimelineModel.Group {
+    var log = RunLog()
+    log.transitions = transition.map { [$0] } ?? []
+    log.motions = ends.enumerated().map { id, end in
+      LoggedMotion(
+        id: id, view: "card", property: "position", course: .unknown, isHeld: false, start: 0.1, end: end, source: nil,
+        transition: transition == nil ? nil : 0)
+    }
+    let take = Take(
+      Take.Start(
+        scene: try TestLab().lab.scene(named: "still"), size: WindowSize.standard, scale: 1, settings: DeviceSettings())
+    )
+    return try #require(TimelineSummary(of: log, take: take, mistakes: [], zero: 0).model.groups.first)
   }
 
-  @Test func theGroupOfATransitionIsOpenUntilThatEnds() throws {
-    let session = try LabSession.curtain(for: 1.5)
-    let start = try #require(session.machine.log.transitions.first).start
+  private func transition(endingAt end: Double?) -> LoggedTransition {
+    LoggedTransition(
+      operation: .present, from: "A", to: "B", animator: "C", duration: 0.5, start: 0.05, end: end, isCompleted: nil)
+  }
 
-    #expect(try group(of: session).start == start)
-    #expect(try group(of: session).end == nil)
-
-    session.advance(to: 3)
-
-    #expect(abs(try #require(group(of: session).end) - (start + 1.5)) < 1e-9)
+  /// Whether its motions are over or not: a transition that is never completed has no end.
+  @Test(arguments: [[nil, nil], [0.3, nil], [0.3, 0.5]] as [[Double?]])
+  func theGroupOfATransitionIsOpenUntilThatEnds(ends: [Double?]) throws {
+    #expect(try group(endingAt: ends, in: transition(endingAt: nil)).start == 0.05)
+    #expect(try group(endingAt: ends, in: transition(endingAt: nil)).end == nil)
+    #expect(try group(endingAt: ends, in: transition(endingAt: 0.6)).end == 0.6)
   }
 
   @Test func theGroupOutsideOfTransitionsIsOpenWhileAnythingInItMoves() throws {
-    let lab = try TestLab().lab
-    let session = LabSession(
-      lab,
-      start: Take.Start(
-        scene: try lab.scene(named: "slide"), size: WindowSize.standard, scale: 1, settings: DeviceSettings()),
-      host: TestHost())
-    let place = CGPoint(x: 150, y: 430)
-    session.send(InputEvent(time: 0, kind: .pointerDown(place, .primary)))
-    session.send(InputEvent(time: 0, kind: .pointerUp(place, .primary)))
-    session.advance(to: 0.1)
-
-    #expect(try group(of: session).end == nil)
-
-    session.advance(to: 2)
-
-    let group = try group(of: session)
-    #expect(group.end == group.rows.flatMap(\.bars).compactMap(\.end).max())
+    #expect(try group(endingAt: [0.3, nil]).end == nil)
+    #expect(try group(endingAt: [0.5, 0.3]).end == 0.5)
+    #expect(try group(endingAt: [0.5, 0.3]).start == 0.1)
   }
 }
