@@ -27,7 +27,7 @@ final class HomeViewController: UIViewController {
     view.backgroundColor = .systemGroupedBackground
     titleLabel.text = title
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
-    subtitleLabel.text = "S slows down, D opens the lab, H shows all keys."
+    subtitleLabel.text = "S slow motion, D the lab, H all the keys."
     subtitleLabel.font = .systemFont(ofSize: 15)
     subtitleLabel.textColor = .secondaryLabel
     rows = scenes.filter { !$0.isVariant }.map { scene in

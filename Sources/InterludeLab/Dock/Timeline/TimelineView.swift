@@ -96,8 +96,7 @@ final class TimelineView: UIView {
     super.layoutSubviews()
     let (left, top) = (namesWidth, min(TimelineMeasures.rulerHeight, bounds.height))
     let (width, height) = (bounds.width - left, bounds.height - top)
-    let firstInSight = axis.time(at: offset.x)
-    let isResized = lanes.frame.width > 0 && lanes.frame.width != width
+    let (scale, firstInSight) = (axis.pointsPerSecond, axis.time(at: offset.x))
     scroller.frame = bounds
     // The arrows are at the right, where the take's latest bars leave some room, and below the ruler.
     scroller.edgeInsets = UIEdgeInsets(top: top, left: max(0, bounds.width - Self.arrowRoom), bottom: 0, right: 0)
@@ -114,8 +113,8 @@ final class TimelineView: UIView {
     path.addRect(CGRect(x: left - 1, y: 0, width: 1, height: bounds.height))
     separators.path = path
     updateContent()
-    // Another width changes the scale, and with it the offset at which a time shows.
-    if isResized { scroll(toX: axis.x(of: firstInSight)) }
+    // Another width and a take that grows change the scale, and with it the offset at which a time shows.
+    if axis.pointsPerSecond != scale, offset.x > 0 { scroll(toX: axis.x(of: firstInSight)) }
   }
 
   /// The width of the room for the arrows that point to further lines, in points.

@@ -50,6 +50,19 @@ struct TimelineSightTests {
     #expect(abs((bench.view.x(of: 30) - 236) / 764 - share) < 0.03)
   }
 
+  /// As in slow motion: the scale of a short take falls with every moment.
+  @Test func whatHasBegunStaysInSightWhileAShortTakeGrows() {
+    var model = TimelineModel.sample
+    model.extent = 0...1.1
+    let bench = bench(model)
+    bench.view.reveal(1, from: 1)
+    for end in [1.3, 2, 3.5, 3.9, 6] {
+      bench.view.model.extent = 0...end
+      bench.bench.stage.commit()
+      #expect(bench.view.x(of: 1) > 236 && bench.view.x(of: 1) < 400, "\(bench.view.x(of: 1)) at \(end) s")
+    }
+  }
+
   @Test func whoHasZoomedIsLeftAlone() {
     let bench = bench()
     bench.view.zoom(by: 2, around: 300)
