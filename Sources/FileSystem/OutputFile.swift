@@ -24,14 +24,25 @@ public enum OutputFile {
     try write(Data(text.utf8), to: path)
   }
 
-  /// Throws what would keep a file from being written, before the work that makes it is done: its folder must be there.
+  /// Throws what would keep a file from being written, before the work that makes it is done. Makes no folder yet.
   public static func check(_ path: String) throws(UserFacingError) {
     let known = FileStatus(of: path)
     if known?.kind == .folder { throw refusal(path, SystemError(EISDIR).reason) }
     if known?.kind == .other { return }
     guard let target = try? destination(of: path) else { throw refusal(path, SystemError(ELOOP).reason) }
-    guard FileStatus(of: folder(of: target))?.kind == .folder else { throw refusal(path, SystemError(ENOENT).reason) }
-    guard access(folder(of: target), W_OK | X_OK) == 0 else { throw refusal(path, SystemError(errno).reason) }
+    let (folder, status) = nearestThing(above: target)
+    guard status?.kind == .folder else { throw refusal(path, SystemError(ENOTDIR).reason) }
+    guard access(folder, W_OK | X_OK) == 0 else { throw refusal(path, SystemError(errno).reason) }
+  }
+
+  /// The first on the way up from a path that is there: the folder that it goes into, or in which that will be made.
+  private static func nearestThing(above path: String) -> (path: String, FileStatus?) {
+    var path = folder(of: path)
+    while path != ".", path != "/" {
+      if let status = FileStatus(of: path) { return (path, status) }
+      path = folder(of: path)
+    }
+    return (path, FileStatus(of: path))
   }
 
   /// Makes a folder and those above it, as far as they are missing.

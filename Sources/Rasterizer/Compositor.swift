@@ -18,14 +18,21 @@ struct Compositor {
   }
 
   /// Draws on a surface, where it is watched what of it changes.
-  mutating func draw(on surface: Surface, _ watch: TileWatch? = nil) {
+  ///
+  /// - Parameter backdrops: Those of the frame before, by the signatures of their steps, of which what is behind them is a part; after
+  ///   that those of this one.
+  mutating func draw(on surface: Surface, _ watch: TileWatch? = nil, backdrops: inout [Int: ImagePaint]) {
+    var made: [Int: ImagePaint] = [:]
     for number in plan.steps.indices {
       if case .draw(.backdrop(let index, let opacity)) = plan.steps[number].kind {
-        guard let image = backdrop(index, behind: number) else { continue }
+        let signature = plan.steps[number].signature
+        guard let image = backdrops[signature] ?? backdrop(index, behind: number) else { continue }
+        made[signature] = image
         plan.steps[number].kind = .draw(.image(plan.images.count, opacity: opacity))
         plan.images.append(image)
       }
     }
+    backdrops = made
     draw(plan, on: surface, watch)
   }
 

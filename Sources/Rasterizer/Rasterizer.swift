@@ -24,7 +24,8 @@ public struct Rasterizer: Renderer {
       guard let base = buffer.baseAddress else { return }
       let frame = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
       let plan = Planner.plan(list, scale: scale, size: frame, for: self)
-      draw(plan, background, on: Surface(base, bounds: frame, stride: size.width))
+      var backdrops: [Int: ImagePaint] = [:]
+      draw(plan, background, on: Surface(base, bounds: frame, stride: size.width), backdrops: &backdrops)
       count = size.width * size.height
     }
     guard let image = CGImage(width: size.width, height: size.height, pixels: pixels) else {
@@ -39,25 +40,25 @@ public struct Rasterizer: Renderer {
     return RasterCanvas(width: width, height: height, rasterizer: self)
   }
 
-  /// Draws what of a frame has changed since the one that tiles show.
+  /// The signed plan of a frame that follows another.
   ///
   /// - Parameter standing: The pictures of that frame.
-  /// - Returns: The frame's plan.
-  func draw(
-    _ list: DisplayList, scale: CGFloat, background: CGColor, on surface: Surface, over shown: inout ShownTiles,
-    _ standing: inout StandingPictures
-  ) -> Plan {
-    var plan = Planner.plan(list, scale: scale, size: surface.bounds, for: self, standing: &standing)
+  func plan(_ list: DisplayList, scale: CGFloat, size: PixelRect, _ standing: inout StandingPictures) -> Plan {
+    var plan = Planner.plan(list, scale: scale, size: size, for: self, standing: &standing)
     plan.sign()
-    let common = [scale.hashValue, background.hashValue].hashValue
-    shown.update { notes in draw(plan, background, on: surface, TileWatch(common, notes)) }
     return plan
   }
 
-  private func draw(_ plan: Plan, _ background: CGColor, on surface: Surface, _ watch: TileWatch? = nil) {
+  /// - Parameters:
+  ///   - watch: What the tiles show so far; nil to draw all of them.
+  ///   - backdrops: Those of the frame before; after that those of this one.
+  func draw(
+    _ plan: Plan, _ background: CGColor, on surface: Surface, _ watch: TileWatch? = nil,
+    backdrops: inout [Int: ImagePaint]
+  ) {
     var compositor = Compositor(
       plan, shadows: shadows, background: background.premultipliedPixel(), bandCount: bandCount)
-    compositor.draw(on: surface, watch)
+    compositor.draw(on: surface, watch, backdrops: &backdrops)
   }
 
   private static let maximumSide = 16384

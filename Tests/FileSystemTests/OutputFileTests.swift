@@ -103,8 +103,9 @@ struct OutputFileTests {
 
     #expect(throws: Never.self) { try OutputFile.check(path) }
     #expect(throws: Never.self) { try OutputFile.check("/dev/null") }
-    #expect(throws: UserFacingError.self) { try OutputFile.check("\(folder)/missing/notes.txt") }
+    #expect(throws: Never.self) { try OutputFile.check("\(folder)/missing/deeper/notes.txt") }
     #expect(throws: UserFacingError.self) { try OutputFile.check("\(folder)/file/notes.txt") }
+    #expect(throws: UserFacingError.self) { try OutputFile.check("\(folder)/file/missing/notes.txt") }
     #expect(try names() == ["file"], "looking makes nothing")
   }
 }

@@ -9,6 +9,8 @@ struct ShownTiles {
   private var keys: [Int]
   private var isChanged: [Bool]
 
+  var count: Int { keys.count }
+
   init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     columns = (width + TileGrid.width - 1) / TileGrid.width
@@ -55,36 +57,15 @@ struct TileNotes {
   fileprivate let isChanged: UnsafeMutableBufferPointer<Bool>
   fileprivate let columns: Int
 
+  func tile(strip: Int, column: Int) -> Int { strip * columns + column }
+
   /// Notes what a tile shows now.
   ///
-  /// - Returns: Whether it is something else than before.
-  func note(_ key: Int, strip: Int, column: Int) -> Bool {
-    let index = strip * columns + column
-    isChanged[index] = keys[index] != key
-    keys[index] = key
-    return isChanged[index]
-  }
-}
-
-/// What a frame's tiles are looked at for, to tell which have changed.
-struct TileWatch {
-  private let common: Int
-  private let notes: TileNotes
-
-  /// 2⁶⁴ divided by the golden ratio: odd, and its bits look random.
-  private static let factor = Int(bitPattern: 0x9E37_79B9_7F4A_7C15)
-
-  /// - Parameter common: The signature of what all tiles depend on.
-  init(_ common: Int, _ notes: TileNotes) { (self.common, self.notes) = (common, notes) }
-
-  /// Whether a tile shows something else than before, now that this is to be done in it.
-  func isChanged(_ entries: [TileList.Entry], _ steps: borrowing StripSteps, strip: Int, column: Int) -> Bool {
-    // Signatures are hashes already, so that a step each is enough to mix them.
-    var key = common
-    for entry in entries {
-      key = (key ^ steps[entry.step].signature &+ (entry.isFull ? 1 : 0)) &* Self.factor
-      key ^= key >> 32
-    }
-    return notes.note(key, strip: strip, column: column)
+  /// - Returns: What it showed before.
+  func note(_ key: Int, tile: Int) -> Int {
+    let before = keys[tile]
+    isChanged[tile] = before != key
+    keys[tile] = key
+    return before
   }
 }

@@ -27,12 +27,12 @@ struct StripRenderer: ~Copyable {
   /// Draws the rows of a strip, of steps by their numbers, ascending.
   mutating func draw(rows: Range<Int>, _ numbers: ArraySlice<Int32>) {
     self.rows = rows
-    steps.take(numbers, of: plan)
+    steps.take(numbers, of: plan, standing: watch?.underlay?.standing ?? 0)
     shapes.begin(rows, count: numbers.count)
     grid.deal(plan, rows: rows, steps)
     if let watch { grid.keepChanged(by: watch, steps) }
     let grid = grid
-    grid.forEachRun { area, entries in
+    grid.forEachRun { area, entries, ground in
       if isMadeOfRuns(entries) { return drawRuns(entries, in: area.intersection(frame.bounds)) }
       let hasLayers = entries.contains { steps[$0.step].beginsLayer }
       var start = area.minX
@@ -40,7 +40,7 @@ struct StripRenderer: ~Copyable {
       let width = hasLayers ? Self.layerWidth : area.width
       while start < area.maxX {
         let end = min(start + width, area.maxX)
-        draw(entries, in: PixelRect(minX: start, minY: area.minY, maxX: end, maxY: area.maxY))
+        draw(entries, in: PixelRect(minX: start, minY: area.minY, maxX: end, maxY: area.maxY), over: ground)
         start = end
       }
     }
@@ -48,18 +48,26 @@ struct StripRenderer: ~Copyable {
 
   private static let layerWidth = 4 * TileGrid.width
 
-  private mutating func draw(_ entries: [TileList.Entry], in area: PixelRect) {
+  private mutating func draw(_ entries: [TileList.Entry], in area: PixelRect, over ground: Ground?) {
     let area = area.intersection(frame.bounds)
     guard !area.isEmpty else { return }
     layers.append(Layer(frame.part(area), color: background))
-    var index = 0
-    while index < entries.count {
+    if let ground, let underlay = watch?.underlay {
+      run(entries, on: ground, underlay.pixels)
+    } else {
+      run(entries[...])
+    }
+    layers[0].open(area)
+    layers.removeAll(keepingCapacity: true)
+  }
+
+  mutating func run(_ entries: ArraySlice<TileList.Entry>) {
+    var index = entries.startIndex
+    while index < entries.endIndex {
       let together = drawTogether(entries, from: index)
       if together == 0 { run(entries[index].step, isFull: entries[index].isFull) }
       index += max(together, 1)
     }
-    layers[0].open(area)
-    layers.removeAll(keepingCapacity: true)
   }
 
   private mutating func run(_ number: Int32, isFull: Bool) {

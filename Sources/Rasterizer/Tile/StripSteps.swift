@@ -7,9 +7,14 @@ struct StripSteps: ~Copyable {
   private var boxes = Pile<RoundedBox>()
 
   var count: Int { steps.count }
+  /// How many of them stand.
+  private(set) var standing: Int32 = 0
 
   /// Takes steps by their numbers in the plan; from now on their numbers are those in the strip.
-  mutating func take(_ numbers: ArraySlice<Int32>, of plan: borrowing Plan) {
+  ///
+  /// - Parameter standing: How many of the plan's steps stand.
+  mutating func take(_ numbers: ArraySlice<Int32>, of plan: borrowing Plan, standing: Int) {
+    self.standing = Int32(truncatingIfNeeded: numbers.prefix { $0 < standing }.count)
     steps.removeAll()
     steps.reserve(numbers.count)
     boxes.removeAll()

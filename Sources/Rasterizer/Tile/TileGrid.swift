@@ -10,12 +10,15 @@ struct TileGrid {
   private var tiles: [TileList]
   /// Which are to be drawn.
   private var isWanted: [Bool]
+  /// Where the pixels of what stands in them are; nil for those that are drawn from the background on.
+  private var grounds: [Ground?]
 
   /// - Parameter columns: Of the frame, from 0.
   init(columns: Range<Int>) {
     self.columns = columns
     tiles = Array(repeating: TileList(), count: (columns.upperBound + Self.width - 1) / Self.width)
     isWanted = Array(repeating: true, count: tiles.count)
+    grounds = Array(repeating: nil, count: tiles.count)
   }
 
   /// Deals the steps that touch a strip out to its tiles.
@@ -59,24 +62,24 @@ struct TileGrid {
   mutating func keepChanged(by watch: TileWatch, _ steps: borrowing StripSteps) {
     let strip = rows.lowerBound / Self.height
     for index in tiles.indices {
-      isWanted[index] = watch.isChanged(tiles[index].entries, steps, strip: strip, column: index)
+      (isWanted[index], grounds[index]) = watch.look(at: tiles[index].entries, steps, strip: strip, column: index)
     }
   }
 
   /// Calls the body with neighbours in which the same is to be done, together.
-  func forEachRun(_ body: (PixelRect, [TileList.Entry]) -> Void) {
+  func forEachRun(_ body: (PixelRect, [TileList.Entry], Ground?) -> Void) {
     var first = 0
     while first < tiles.count {
       var last = first
       while last + 1 < tiles.count, isWanted[last + 1] == isWanted[first],
-        tiles[last + 1].entries == tiles[first].entries
+        grounds[last + 1] == grounds[first], tiles[last + 1].entries == tiles[first].entries
       {
         last += 1
       }
       let area = PixelRect(
         minX: tileColumns(first).lowerBound, minY: rows.lowerBound, maxX: tileColumns(last).upperBound,
         maxY: rows.upperBound)
-      if isWanted[first] { body(area, tiles[first].entries) }
+      if isWanted[first] { body(area, tiles[first].entries, grounds[first]) }
       first = last + 1
     }
   }

@@ -101,15 +101,17 @@ struct OutputTests {
       ["snapshot", "slide", "--at", "0", "-o"], ["filmstrip", "slide", "-o"], ["report", "slide", "-o"],
       ["verify", "--junit"], ["curve", "easeIn", "--svg"], ["curve", "easeIn", "--png"],
     ])
-  func aFolderThatIsNotThereIsToldBeforeTheWork(arguments: [String]) throws {
+  func aFolderThatCannotBeMadeIsToldBeforeTheWork(arguments: [String]) throws {
+    try OutputFile.write("", to: "\(folder)/file")
+
     // A lab that is made has begun to work.
     let failure = #expect(throws: UserFacingError.self) {
-      try Interlude.run(arguments: arguments + ["\(folder)/missing/a"]) { throw UserFacingError("too late") }
+      try Interlude.run(arguments: arguments + ["\(folder)/file/a"]) { throw UserFacingError("too late") }
     }
 
     #expect(
       failure?.description
-        == "\(folder)/missing/a cannot be written (No such file or directory): check that its folder exists, may be written "
+        == "\(folder)/file/a cannot be written (Not a directory): check that its folder exists, may be written "
         + "to and has room.")
   }
 
