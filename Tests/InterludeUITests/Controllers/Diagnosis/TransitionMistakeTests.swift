@@ -172,7 +172,8 @@ struct TransitionMistakeTests {
         context.fadeIn(view)
       })
     let diagnostic = try #require(fragment.world.diagnostics.first)
-    #expect(diagnostic.identifier == "F3" && diagnostic.message.contains("put the own view of Screen into the container"))
+    #expect(diagnostic.identifier == "F3")
+    #expect(diagnostic.message.contains("put the own view of Screen into the container"))
   }
 
   @Test func F03_insideAWrapperIsAdded() {
