@@ -23,6 +23,12 @@ import Testing
     #expect(abs(child.frame.width - parts[1]) < 1e-9)
   }
 
+  /// In the mode of Swift 4 an initialiser in an app's extension sets what is stored past its observers.
+  @Test func anImageIsNotStoredUnderTheNameByWhichAppsSetIt() {
+    let stored = Mirror(reflecting: UIImageView()).children.compactMap(\.label)
+    #expect(!stored.isEmpty && !stored.contains("image") && !stored.contains("highlightedImage"))
+  }
+
   /// A picture in a zoomed scroll view is fitted again when its cell is used again: the scale is not counted twice.
   @Test func aScaledViewIsFittedAsIfItWereNot() {
     let view = UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40)).image { _ in })
