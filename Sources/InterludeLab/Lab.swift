@@ -48,7 +48,7 @@ final class Lab {
 
   /// A scene opened on top of the home screen and played from its script. Its mistakes are among the recording's remarks.
   func record(
-    _ scene: Scene, _ format: RecordingFormat, scale: CGFloat = 2, keepsFrames: Bool = false,
+    _ scene: Scene, _ format: RecordingFormat, scale: CGFloat = WindowSize.standardScale, keepsFrames: Bool = false,
     redrawnAs golden: Trace? = nil, progress: (Double) -> Void = { _ in }
   ) throws -> RecordedBundle {
     let shell = makeShell(size: format.size, scale: scale, settings: format.settings)
@@ -62,7 +62,8 @@ final class Lab {
   /// A world of its own that shows the home screen, or a scene opened on top of it. Its mistakes are told to the person at the
   /// terminal.
   func makeShell(
-    opening scene: Scene? = nil, size: CGSize, scale: CGFloat, settings: DeviceSettings = DeviceSettings()
+    opening scene: Scene? = nil, size: CGSize, scale: CGFloat = WindowSize.standardScale,
+    settings: DeviceSettings = DeviceSettings()
   ) -> Shell {
     makeShell(
       Take.Start(scene: scene, size: size, scale: scale, settings: settings), onMistake: Self.tell)

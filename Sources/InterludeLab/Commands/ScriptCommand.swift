@@ -18,7 +18,7 @@ struct ScriptCommand: LabCommand {
   var size: CGSize = WindowSize.standard
 
   @MainActor func run(in lab: Lab) throws {
-    let player = try ScenePlayer(of: lab.scene(named: scene), in: lab, size: size, scale: 1)
+    let player = try ScenePlayer(of: lab.scene(named: scene), in: lab, size: size)
     for step in try player.steps() { try lab.answer(step.description) }
   }
 }

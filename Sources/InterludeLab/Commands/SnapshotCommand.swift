@@ -29,7 +29,7 @@ struct SnapshotCommand: LabCommand {
   @Option(
     parsing: .unconditional, help: ArgumentHelp("Pixels per point, 0.25 to 8.", valueName: "number"),
     transform: NumberParsing.scale)
-  var scale: CGFloat = 2
+  var scale = WindowSize.standardScale
 
   @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
   var size: CGSize = WindowSize.standard

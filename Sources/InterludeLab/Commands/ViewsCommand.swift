@@ -33,8 +33,8 @@ struct ViewsCommand: LabCommand {
   }
 
   @MainActor private func stage(in lab: Lab) throws -> Stage {
-    guard let scene else { return lab.makeShell(size: size, scale: 1).stage }
-    let player = try ScenePlayer(of: lab.scene(named: scene), in: lab, size: size, scale: 1)
+    guard let scene else { return lab.makeShell(size: size).stage }
+    let player = try ScenePlayer(of: lab.scene(named: scene), in: lab, size: size)
     _ = try player.frame(at: time)
     return player.stage
   }

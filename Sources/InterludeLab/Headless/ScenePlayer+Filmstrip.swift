@@ -16,7 +16,7 @@ extension ScenePlayer {
     isSilent: Bool = false
   ) throws(ScriptError) -> CGImage {
     let player = try ScenePlayer(
-      of: scene, in: lab, size: size, scale: Filmstrip.frameScale, settings: settings, isSilent: isSilent)
+      of: scene, in: lab, size: size, settings: settings, isSilent: isSilent)
     let last = max(start, end ?? scene.script.duration)
     let frames = try player.frames(at: FrameTimes.spread(count: frameCount, over: start...last))
     return Filmstrip(title: scene.title, subtitle: scene.summary, frames: frames, renderer: lab.renderer)

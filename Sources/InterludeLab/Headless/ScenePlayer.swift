@@ -12,8 +12,8 @@ struct ScenePlayer {
   ///
   /// - Parameter isSilent: whether the scene's mistakes are not reported, because they have been already.
   init(
-    of scene: Scene, in lab: Lab, size: CGSize, scale: CGFloat, settings: DeviceSettings = DeviceSettings(),
-    isSilent: Bool = false
+    of scene: Scene, in lab: Lab, size: CGSize, scale: CGFloat = WindowSize.standardScale,
+    settings: DeviceSettings = DeviceSettings(), isSilent: Bool = false
   ) throws(ScriptError) {
     self.scene = scene
     let shell = lab.makeShell(size: size, scale: scale, settings: settings)

@@ -35,7 +35,7 @@ extension CALayer {
     if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
     let handle = RunningAnimation(
       animation, key: key, layer: self, snapshot: snapshot, timeline: timeline,
-      completions: MediaClock.current.transactions.completions)
+      completions: MediaClock.current.transactions.addAnimation())
     running.append(handle)
     noteEffects()
     handle.announceCourse()

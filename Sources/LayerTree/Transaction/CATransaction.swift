@@ -8,7 +8,8 @@ open class CATransaction: NSObject {
   /// Opens a transaction inside the current one, whose settings it inherits.
   open class func begin() { stack.begin() }
 
-  /// Closes the transaction opened last. Without one, this is reported and nothing happens.
+  /// Closes the transaction opened last, or else the implicit one, as `flush()` does. Without either, which is to say that nothing
+  /// has been set or changed, this is reported and nothing happens.
   open class func commit() { stack.commit(on: .current) }
 
   /// Ends the implicit transaction that settings outside `begin()` and `commit()` belong to. The clock does so after

@@ -13,10 +13,15 @@ final class TransactionStack {
   private(set) var levels = [Level()]
   /// The layers that have changed since the last commit.
   private var changed: [CALayer] = []
+  /// Whether there is an implicit transaction: since the last one has ended, something was set or changed.
+  private var isImplicitOpen = false
 
   var current: Level {
     get { levels[levels.count - 1] }
-    set { levels[levels.count - 1] = newValue }
+    set {
+      levels[levels.count - 1] = newValue
+      isImplicitOpen = true
+    }
   }
 
   /// A setting of the innermost transaction that has it.
@@ -29,8 +34,10 @@ final class TransactionStack {
 
   func begin() { levels.append(Level()) }
 
+  /// Ends the innermost transaction: the one begun last, or else the implicit one.
   func commit(on clock: MediaClock) {
     guard levels.count > 1 else {
+      if isImplicitOpen { return flush() }
       clock.report(
         .init(.unbalancedTransaction, "CATransaction.commit() has no CATransaction.begin() to go with; it is ignored."))
       return
@@ -44,12 +51,15 @@ final class TransactionStack {
     guard levels.count == 1 else { return }
     commitLooks()
     let completion = levels[0].completion
-    levels[0] = Level()
+    (levels[0], isImplicitOpen) = (Level(), false)
     completion?.close()
   }
 
   /// A layer begins to change.
-  func keep(_ layer: CALayer) { changed.append(layer) }
+  func keep(_ layer: CALayer) {
+    changed.append(layer)
+    isImplicitOpen = true
+  }
 
   /// Takes what all layers are now for what they show.
   func commitLooks() {
@@ -57,6 +67,9 @@ final class TransactionStack {
     changed = []
   }
 
-  /// The completion blocks that an animation added now has to wait for.
-  var completions: [CompletionGroup] { levels.compactMap(\.completion) }
+  /// An animation is added. Returns the completion blocks that wait for it.
+  func addAnimation() -> [CompletionGroup] {
+    isImplicitOpen = true
+    return levels.compactMap(\.completion)
+  }
 }

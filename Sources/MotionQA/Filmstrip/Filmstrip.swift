@@ -6,7 +6,7 @@ public struct Filmstrip {
   public static let zoom: CGFloat = 0.4
   /// Pixels per point of the strip.
   public static let scale: CGFloat = 2
-  /// The pixels per point to record at, so that one pixel of a frame is one pixel of the strip.
+  /// Pixels of the strip per point of a frame.
   public static var frameScale: CGFloat { zoom * scale }
 
   /// The first line of writing.

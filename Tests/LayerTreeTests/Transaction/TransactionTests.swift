@@ -38,8 +38,26 @@ import Testing
     CATransaction.setValue("long", forKey: kCATransactionAnimationDuration)
     CATransaction.setAnimationDuration(-1)
     CATransaction.commit()
+    #expect(stage.kinds == [.wrongValueType, .invalidNumber])
+  }
+
+  /// Apple's reference: it commits the current transaction, and raises where none exists.
+  @Test func aCommitWithoutABeginEndsTheImplicitTransaction() {
+    let stage = TestStage()
+    var log: [String] = []
+    CATransaction.flush()
     CATransaction.commit()
-    #expect(stage.kinds == [.wrongValueType, .invalidNumber, .unbalancedTransaction])
+    #expect(stage.kinds == [.unbalancedTransaction])
+
+    CATransaction.setDisableActions(true)
+    CATransaction.setCompletionBlock { log.append("\(stage.clock.time)") }
+    stage.layer.add(ramp(1), forKey: "a")
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions() && CATransaction.completionBlock() == nil)
+    stage.layer.add(ramp(3), forKey: "b")
+    CATransaction.commit()
+    stage.clock.advance(to: 2)
+    #expect(log == ["1.0"] && stage.kinds == [.unbalancedTransaction])
   }
 
   @Test func theCompletionBlockWaitsForAllAnimations() {

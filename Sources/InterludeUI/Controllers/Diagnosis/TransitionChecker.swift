@@ -84,8 +84,12 @@ extension TransitionChecker {
     let (name, to) = ("\(type(of: animator))", "\(type(of: runner.plan.to))")
     let types: [Any.Type] = [type(of: animator), type(of: runner.plan.to)]
     guard isInContainer(view) else {
+      let own = runner.plan.to.viewIfLoaded.flatMap { $0 !== view && isInContainer($0) ? $0 : nil }
       let outcome =
-        view.superview.map { "put the view of \(to) into \(type(of: $0)), which is not the container" }
+        own.map { _ in
+          "put the own view of \(to) into the container, and not the view that the presentation has around it, so that "
+            + "nothing is to be seen of that"
+        } ?? view.superview.map { "put the view of \(to) into \(type(of: $0)), which is not the container" }
         ?? "did not add the view of \(to) to the container, so that there is nothing to be seen of it"
       return report(
         .misuse(

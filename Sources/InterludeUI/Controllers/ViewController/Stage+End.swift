@@ -5,6 +5,7 @@ extension Stage {
     for window in windows {
       window.layer.discardAnimations()
       window.rootViewController?.withDescendants.forEach { $0.discardActivity() }
+      window.rootViewController?.discardPresentations()
     }
     animators.discard()
     clock.end()
@@ -16,5 +17,11 @@ extension UIViewController {
     viewIfLoaded?.layer.discardAnimations()
     transitions.forEach { $0.discard() }
     ownPresentation?.presenterPlace = nil
+  }
+
+  /// Lets go of what is presented, the topmost first: as it ends it may refer to what it was presented from.
+  fileprivate func discardPresentations() {
+    var controllers = withDescendants
+    while let controller = controllers.popLast() { controller.ownPresentation = nil }
   }
 }

@@ -7,9 +7,13 @@
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What a collection makes of a class that is registered. Inherited wherever `init(frame:)` and `init(coder:)` are.
+  /// The frame of the view that is being made: what `init(frame:)` adds has its size to go by.
+  static var firstFrame = CGRect.zero
+
+  /// What a collection makes of a class that is registered, with the frame that the layout has for it. Inherited wherever `init(frame:)`
+  /// and `init(coder:)` are.
   public required convenience init(dequeuedFor reuseIdentifier: String) {
-    self.init(frame: .zero)
+    self.init(frame: Self.firstFrame)
     self.reuseIdentifier = reuseIdentifier
   }
 

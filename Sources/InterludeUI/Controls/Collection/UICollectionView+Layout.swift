@@ -47,6 +47,8 @@ extension UICollectionView {
   private func hold(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let (key, path) = (attributes.key, attributes.indexPath)
     if views.view(for: key) != nil { return true }
+    awaited = attributes
+    defer { awaited = nil }
     switch attributes.representedElementCategory {
     case .cell:
       guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return false }
@@ -63,7 +65,7 @@ extension UICollectionView {
         self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: path)
     case .decorationView:
       guard let type = layout.decorations[key.kind] else { return false }
-      views.hold(type.init(dequeuedFor: key.kind), as: key)
+      views.hold(withFirstFrame(key) { type.init(dequeuedFor: key.kind) }, as: key)
     }
     return true
   }

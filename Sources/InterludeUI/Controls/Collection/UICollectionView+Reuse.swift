@@ -37,7 +37,7 @@ extension UICollectionView {
       cell.prepareForReuse()
       return cell
     }
-    if let cell = cells.make(identifier) {
+    if let cell = withFirstFrame(.cell(indexPath), { cells.make(identifier) }) {
       tell(cell, what: .cell(indexPath))
       return cell
     }
@@ -54,13 +54,23 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    if let view = supplements[elementKind]?.make(identifier) {
+    if let view = withFirstFrame(
+      .supplementary(elementKind, indexPath), { supplements[elementKind]?.make(identifier) })
+    {
       tell(view, what: .supplementary(elementKind, indexPath))
       return view
     }
     reportUnknown(
       identifier, remedy: "Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.")
     return UICollectionReusableView(dequeuedFor: identifier)
+  }
+
+  /// Makes a view that has the frame already at which it is about to be put; none if it is made for another purpose, as to measure it.
+  func withFirstFrame<View>(_ key: ListKey, _ make: () -> View) -> View {
+    let outer = UICollectionReusableView.firstFrame
+    defer { UICollectionReusableView.firstFrame = outer }
+    UICollectionReusableView.firstFrame = awaited.flatMap { $0.key == key ? $0.frame : nil } ?? .zero
+    return make()
   }
 
   /// Tells a cell what it is to be in a list: its default configurations depend on that.

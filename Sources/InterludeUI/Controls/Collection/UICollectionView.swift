@@ -79,6 +79,8 @@
   var counts: [Int]?
   /// The item that is being set up again, and its cell.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+  /// What is about to show, while its view is asked for.
+  var awaited: UICollectionViewLayoutAttributes?
   /// What is being changed, while it is.
   var updates: CollectionUpdates?
   /// The views that have been asked how large they want to be.

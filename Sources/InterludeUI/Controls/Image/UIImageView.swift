@@ -2,11 +2,8 @@
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The image that is shown; nil for none. A change of its size concerns the layout, not the frame.
   open var image: UIImage? {
-    didSet {
-      guard image !== oldValue else { return }
-      show()
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
-    }
+    get { ownImage }
+    set { ownImage = newValue }
   }
   /// How a symbol is drawn whose own configuration does not say; nil unless set.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -17,9 +14,23 @@
   }
 
   /// Shown instead of `image` while the view is highlighted, if there is one.
-  open var highlightedImage: UIImage? { didSet { show() } }
+  open var highlightedImage: UIImage? {
+    get { ownHighlightedImage }
+    set { ownHighlightedImage = newValue }
+  }
   /// Whether `highlightedImage` is shown.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { show() } } }
+
+  // Not observed under their own names: in the mode of Swift 4 an initialiser in an app's extension of the class would set them past
+  // their observers, and nothing would show.
+  private var ownImage: UIImage? {
+    didSet {
+      guard ownImage !== oldValue else { return }
+      show()
+      if ownImage?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+  private var ownHighlightedImage: UIImage? { didSet { show() } }
 
   // MARK: Animation
 

@@ -8,14 +8,15 @@
     get { content.string }
     set { if newValue != content.string || content.attributed != nil { content = LabelContent(plain: newValue) } }
   }
-  /// What is written, with its styles; what they leave open is as the label's own properties say. Setting it makes `font`,
+  /// What is written, with its styles; what they leave open is as the label's own properties said before. Setting it makes `font`,
   /// `textColor`, `textAlignment` and `lineBreakMode` those of its first character, and setting these later changes all of it.
   open var attributedText: NSAttributedString? {
     get { content.attributed ?? content.string.map { style.attributed($0) } }
     set {
+      let former = style
       content = LabelContent()
       if let newValue { adopt(newValue) }
-      content = LabelContent(newValue)
+      content = LabelContent(newValue, gaps: (former.font, former.color))
     }
   }
   /// The face and size; the system font at 17 points unless set.

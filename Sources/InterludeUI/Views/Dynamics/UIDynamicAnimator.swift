@@ -48,8 +48,13 @@
     wake()
   }
 
-  /// Takes all behaviours away.
-  open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
+  /// Takes all behaviours away. An animator that has paused does not go on for that: there is nothing left to move.
+  open func removeAllBehaviors() {
+    let former = behaviors
+    behaviors = []
+    for behavior in former { behavior.enter(nil) }
+    wake()
+  }
 
   /// The items of the behaviours whose bounds lie within a rectangle of the reference view, at least in part.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {

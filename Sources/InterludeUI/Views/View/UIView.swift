@@ -231,8 +231,13 @@
   /// The size that suits the view's content within a given size; by default the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the content, keeping the origin.
-  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+  /// Takes the size that suits the content, keeping the origin. The size is that of the bounds: a view that is scaled shows it scaled.
+  open func sizeToFit() {
+    let (origin, size) = (frame.origin, sizeThatFits(bounds.size))
+    guard transform != .identity else { return frame.size = size }
+    bounds.size = size
+    frame.origin = origin
+  }
 
   /// The size of the view's own content, or `noIntrinsicMetric`.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }

@@ -161,6 +161,21 @@ struct TransitionMistakeTests {
     #expect(!diagnostic.message.contains("nothing to be seen"))
   }
 
+  /// Code from before iOS 13, whose presentation has become a sheet: what it adds shows, but the sheet around it does not.
+  @Test func F03_theViewWithoutItsSheetIsSaidToBeThere() throws {
+    let fragment = SceneFragment()
+    fragment.present(
+      style: .pageSheet,
+      Sketch { context in
+        guard let view = context.viewController(forKey: .to)?.view else { return }
+        context.containerView.addSubview(view)
+        context.fadeIn(view)
+      })
+    let diagnostic = try #require(fragment.world.diagnostics.first)
+    #expect(diagnostic.identifier == "F3")
+    #expect(diagnostic.message.contains("put the own view of Screen into the container"))
+  }
+
   @Test func F03_insideAWrapperIsAdded() {
     let fragment = SceneFragment()
     fragment.present(

@@ -20,6 +20,22 @@ import Testing
     #expect(test.span(1) == 0...390 && test.span(0) == nil)
   }
 
+  /// As in UIKit, where each page lies in a view of its own: a viewer drags its page from its centre and back.
+  @Test func aPageIsAtTheOriginOfItsSuperview() throws {
+    let test = PageFixture()
+    test.show()
+    test.swipe(left: 300, at: 1)
+    test.world.settle()
+    test.swipe(left: 110, at: 5, lifts: false)
+    for index in [1, 2] {
+      let page = try #require(test.probes[index].viewIfLoaded)
+      #expect(page.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+    let slot = try #require(test.probes[1].view.superview)
+    let slots = slot.superview?.subviews.filter { type(of: $0) == type(of: slot) }
+    #expect(slots?.count == 2 && test.probes[0].view.superview == nil)
+  }
+
   @Test func aPageThatIsLetGoOfTooEarlyGoesBackAndItsTransitionIsNotCompleted() {
     let test = PageFixture()
     test.show()

@@ -32,6 +32,21 @@ import Testing
     #expect(collection.visibleCells.count == 21)
   }
 
+  /// What a cell adds in `init(frame:)` is placed by the size that it is given there.
+  @Test func aCellBeginsWithTheFrameOfItsItem() throws {
+    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: flow)
+    collection.register(FirstFrameCell.self, forCellWithReuseIdentifier: "cell")
+    collection.contentInsetAdjustmentBehavior = .never
+    collection.dataSource = data
+    self.collection.superview?.addSubview(collection)
+    world.layOut()
+
+    let cell = try #require(collection.cellForItem(at: path(5)) as? FirstFrameCell)
+    #expect(cell.firstFrame == CGRect(x: 210, y: 60, width: 90, height: 50) && cell.filling.frame == cell.bounds)
+    let other = collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path(5)) as? FirstFrameCell
+    #expect(other?.firstFrame == .zero)
+  }
+
   @Test func aHundredThousandItemsCostWhatShows() {
     data.count = 100_000
     collection.reloadData()
@@ -89,4 +104,19 @@ private final class CollectionData: NSObject, UICollectionViewDataSource, UIColl
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     selected.append(indexPath)
   }
+}
+
+/// Fills itself by the frame that it begins with.
+private final class FirstFrameCell: UICollectionViewCell {
+  let firstFrame: CGRect
+  let filling = UIView()
+
+  override init(frame: CGRect) {
+    firstFrame = frame
+    super.init(frame: frame)
+    filling.frame = CGRect(origin: .zero, size: frame.size)
+    contentView.addSubview(filling)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

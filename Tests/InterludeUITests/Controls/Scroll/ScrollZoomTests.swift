@@ -215,6 +215,27 @@ import Testing
       #expect(scroll.contentSize == page.frame.size)
     }
   }
+
+  /// The usual way to keep a picture in the middle: constraints to the edges, whose constants are half of what it leaves free.
+  @Test func gapsThatConstraintsLeaveAreNotZoomed() {
+    page.translatesAutoresizingMaskIntoConstraints = false
+    let gaps = [
+      page.topAnchor.constraint(equalTo: scroll.topAnchor), scroll.bottomAnchor.constraint(equalTo: page.bottomAnchor),
+    ]
+    NSLayoutConstraint.activate(
+      gaps + [
+        page.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+        scroll.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+        page.widthAnchor.constraint(equalToConstant: 100), page.heightAnchor.constraint(equalToConstant: 50),
+      ])
+    world.layOut()
+    scroll.zoomScale = 2
+    for gap in gaps { gap.constant = 80 }
+    world.layOut()
+
+    #expect(page.frame == CGRect(x: 0, y: 80, width: 200, height: 100))
+    #expect(scroll.contentSize == CGSize(width: 200, height: 80 + 100 + 80))
+  }
 }
 
 /// A delegate that names the page, and writes down what it is told of zooming.

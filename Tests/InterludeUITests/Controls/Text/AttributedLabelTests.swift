@@ -73,6 +73,22 @@ import Testing
     #expect(drawn.map { $0.lines.map(\.origin.x) } == [[40], [70]])
   }
 
+  /// A name in bold and a red asterisk stand before a text that is neither.
+  @Test func whatAStyleLeavesOpenIsAsTheLabelWasBeforeItsFirstCharacter() throws {
+    let label = bench.label(nil, CGRect(x: 0, y: 0, width: 100, height: 36))
+    (label.font, label.textColor) = (small, .blue)
+    label.attributedText = bench.text(("ab", [.font: large, .foregroundColor: UIColor.red]), ("cd", [:]))
+
+    let drawn = bench.drawn()
+    #expect(drawn.map(\.color) == [UIColor.red.cgColor, UIColor.blue.cgColor])
+    #expect(drawn.map(\.font.pointSize) == [30, 20])
+    #expect(label.font == large && label.textColor == .red)
+
+    (label.font, label.textColor) = (small, .green)
+    let changed = bench.drawn()
+    #expect(Set(changed.map(\.color)) == [UIColor.green.cgColor] && Set(changed.map(\.font.pointSize)) == [20])
+  }
+
   @Test func aHighlightedTextIsInOneColour() {
     let label = bench.label(bench.text(("ab", [:]), ("cd", [.foregroundColor: UIColor.red])))
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 36)

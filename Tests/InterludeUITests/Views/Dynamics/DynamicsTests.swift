@@ -27,6 +27,23 @@ import Testing
     #expect(view.transform == .identity)
   }
 
+  /// A transition driven by behaviours ends it when it is told of the pause, and takes them away there: it must be told once.
+  @Test func takingAllBehavioursAwayFromAnAnimatorThatHasPausedIsNoMotion() {
+    let view = box(100, 50)
+    let counter = PauseCounter()
+    counter.onPause = { $0.removeAllBehaviors() }
+    animator.delegate = counter
+    for behavior in [UIGravityBehavior(items: [view]), UIDynamicItemBehavior(items: [view])] {
+      animator.addBehavior(behavior)
+    }
+    let floor = UICollisionBehavior(items: [view])
+    floor.addBoundary(withIdentifier: NSString("floor"), from: CGPoint(x: 0, y: 200), to: CGPoint(x: 400, y: 200))
+    animator.addBehavior(floor)
+    pass(3)
+
+    #expect(counter.pauses == 1 && !animator.isRunning && animator.behaviors.isEmpty)
+  }
+
   @Test func gravityHasADirectionAndAStrength() {
     let view = box(100, 50)
     let gravity = UIGravityBehavior(items: [view])
@@ -371,4 +388,14 @@ private final class Listener: NSObject, UICollisionBehaviorDelegate, UIDynamicAn
 
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { heard.append("resume") }
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { heard.append("pause") }
+}
+
+private final class PauseCounter: NSObject, UIDynamicAnimatorDelegate {
+  private(set) var pauses = 0
+  var onPause: (UIDynamicAnimator) -> Void = { _ in }
+
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    pauses += 1
+    onPause(animator)
+  }
 }

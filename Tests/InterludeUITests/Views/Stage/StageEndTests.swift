@@ -37,6 +37,20 @@ struct StageEndTests {
     #expect(remains.alive() == [])
   }
 
+  /// Code that puts back, as it ends, what it was opened from.
+  @Test func whatIsPresentedEndsBeforeWhatItWasPresentedFrom() {
+    let log = Log()
+    begin { view, root in
+      let (middle, top) = (EndingController(), EndingController())
+      middle.onEnd = { [weak view] in log.lines.append("middle, \(view == nil ? "alone" : "over the root")") }
+      top.onEnd = { [weak middle] in log.lines.append("top, \(middle == nil ? "alone" : "over the middle")") }
+      middle.modalPresentationStyle = .fullScreen
+      root.present(middle, animated: false)
+      middle.present(top, animated: false)
+    }
+    #expect(log.lines == ["top, over the middle", "middle, over the root"])
+  }
+
   /// Shows a view on a stage of its own, runs code there, lets a fifth of a second pass, and lets the stage go.
   private func begin(_ body: (UIView, UIViewController) -> Void) {
     let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -54,4 +68,14 @@ struct StageEndTests {
     remains.watch(stage.clock, as: "the clock")
     _ = stage.displayList()
   }
+}
+
+private final class Log {
+  var lines: [String] = []
+}
+
+private final class EndingController: UIViewController {
+  var onEnd: () -> Void = {}
+
+  @MainActor deinit { onEnd() }
 }

@@ -23,6 +23,23 @@ import Testing
     #expect(abs(child.frame.width - parts[1]) < 1e-9)
   }
 
+  /// In the mode of Swift 4 an initialiser in an app's extension sets what is stored past its observers.
+  @Test func anImageIsNotStoredUnderTheNameByWhichAppsSetIt() {
+    let stored = Mirror(reflecting: UIImageView()).children.compactMap(\.label)
+    #expect(!stored.isEmpty && !stored.contains("image") && !stored.contains("highlightedImage"))
+  }
+
+  /// A picture in a zoomed scroll view is fitted again when its cell is used again: the scale is not counted twice.
+  @Test func aScaledViewIsFittedAsIfItWereNot() {
+    let view = UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40)).image { _ in })
+    view.frame.origin = CGPoint(x: 5, y: 7)
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    let origin = view.frame.origin
+    view.sizeToFit()
+    #expect(view.bounds.size == CGSize(width: 60, height: 40))
+    #expect(view.frame == CGRect(origin: origin, size: CGSize(width: 30, height: 20)))
+  }
+
   /// Half a sheet of 844 points, which a turn to 390 would leave less than nothing of.
   @Test func autoresizingLeavesNoLessThanNothing() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -34,6 +34,23 @@ final class PageScrollView: UIScrollView {
       height: max(0, bounds.height - 2 * margin.y))
   }
 
+  /// Puts a page at a place.
+  func place(_ page: UIView, at place: Int) {
+    let slot = page.superview as? PageSlot ?? PageSlot()
+    slot.layoutFrame = frame(of: place)
+    page.layoutFrame = slot.bounds
+    guard slot.superview !== self else { return }
+    slot.addSubview(page)
+    addSubview(slot)
+  }
+
+  /// Takes a page away.
+  static func remove(_ page: UIView) {
+    let slot = page.superview as? PageSlot
+    page.removeFromSuperview()
+    slot?.removeFromSuperview()
+  }
+
   /// Half of the space between pages is beyond the frame that they have, on either side.
   private func wide(_ frame: CGRect) -> CGRect {
     frame.insetBy(dx: isVertical ? 0 : -spacing / 2, dy: isVertical ? -spacing / 2 : 0)
@@ -73,3 +90,6 @@ final class PageScrollView: UIScrollView {
 
   override func contentMoves() { turning?.contentMoves() }
 }
+
+/// Holds a page at its place: in its own superview a page is always at the origin, and code that moves it along goes by that.
+private final class PageSlot: UIView {}

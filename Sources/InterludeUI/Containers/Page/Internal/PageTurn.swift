@@ -57,7 +57,7 @@ final class PageTurn {
     leaving?.tellWillMove(toParent: nil)
     if let staying { staying.beginSettling(at: staying.standingOnShow, animated: isAnimated) }
     leaving?.beginSettling(at: .disappeared, animated: isAnimated)
-    leaving?.viewIfLoaded?.removeFromSuperview()
+    leaving?.viewIfLoaded.map(PageScrollView.remove)
     leaving?.endSettling(at: .disappeared)
     if let staying { staying.endSettling(at: staying.standingOnShow) }
     leaving?.removeFromParent()

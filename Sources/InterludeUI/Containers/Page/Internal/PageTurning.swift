@@ -183,8 +183,7 @@ final class PageTurning {
 
   private func place(_ page: UIViewController?, at place: Int) {
     guard let page, let scrollView, controller?.isViewLoaded == true else { return }
-    page.view.layoutFrame = scrollView.frame(of: place)
-    if page.view.superview !== scrollView { scrollView.addSubview(page.view) }
+    scrollView.place(page.view, at: place)
   }
 
   /// Puts the page on show into the middle.
