@@ -83,3 +83,13 @@ final class SceneFragment {
 
   func wait(_ seconds: Double) { world.stage.advance(to: time + seconds) }
 }
+
+/// Holds a transition, having put the incoming view in place.
+final class TransitionHolder: NSObject, UIViewControllerInteractiveTransitioning {
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+    transitionContext.addEntering()
+  }
+}
