@@ -16,14 +16,6 @@ extension UIViewController: ViewOwner {
     }
   }
 
-  /// A view of the screen's size, with what a storyboard's scene holds.
-  func loadPlainView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
-    storyboardScene?.loadView(self)
-  }
-
   func endTransitions() { PresentationStack.takeDown(self) }
 
   var frontmostOwner: any ViewOwner {

@@ -54,8 +54,18 @@
   /// While this is a window's root and the window changes its size: the coordinator that every controller on show has.
   var sizeChange: SizeChangeCoordinator?
 
-  /// A controller that makes its view in `loadView()`. There are no nib files here: name and bundle do not count.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// The nib that the view comes from: the one that the controller was made with, or else one of its class's name; nil for none.
+  open var nibName: String? { givenNibName ?? nibNameOfClass }
+  /// The bundle that the controller was made with. It does not count: nibs are said in code.
+  open private(set) var nibBundle: Bundle?
+  private var givenNibName: String?
+
+  /// A controller that makes its view in `loadView()`, by default by the nib of a name, as `UINib.define(_:_:)` says. With nil that of a
+  /// `CardViewController` is called `CardView` or `CardViewController`, if there is one.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    (givenNibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+  }
 
   /// A controller as by `init(nibName:bundle:)`. There are no archives here: nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init() }
@@ -85,8 +95,8 @@
   /// Whether the root view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the root view; the default is a plain view of the screen's size, with what a storyboard's scene holds.
-  open func loadView() { loadPlainView() }
+  /// Makes the root view; the default is the nib's, or else a plain view of the screen's size, with what a storyboard's scene holds.
+  open func loadView() { loadOwnView() }
 
   /// Loads the root view, unless it has been loaded.
   open func loadViewIfNeeded() { if !isViewLoaded { bringViewIn() } }

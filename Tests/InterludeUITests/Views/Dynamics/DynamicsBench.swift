@@ -7,6 +7,8 @@ class DynamicsBench {
   lazy var root = world.showProbe()
   lazy var animator = UIDynamicAnimator(referenceView: root.view)
 
+  init() {}
+
   func box(_ x: CGFloat, _ y: CGFloat, _ size: CGFloat = 100) -> UIView {
     let view = UIView(frame: CGRect(x: x, y: y, width: size, height: size))
     root.view.addSubview(view)

@@ -1,7 +1,8 @@
 import Foundation
-import InterludeUI
 import InterludeUITestSupport
 import Testing
+
+@testable import InterludeUI
 
 /// Nibs whose files are said in code.
 @Suite final class NibTests {
@@ -60,5 +61,64 @@ import Testing
     items.register(UINib(nibName: "Item", bundle: nil), forCellWithReuseIdentifier: "item")
     let item = items.dequeueReusableCell(withReuseIdentifier: "item", for: IndexPath(item: 0, section: 0))
     #expect((item as? NibItem)?.wakings == 1 && item.reuseIdentifier == "item")
+  }
+
+  // MARK: Controllers
+
+  private final class CardViewController: UIViewController {
+    private(set) weak var titleLabel: UILabel?
+    private(set) var hasOutletAtLoad = false
+
+    static func make(_ owner: Any?) -> [Any] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+      let label = UILabel()
+      view.addSubview(label)
+      (owner as? CardViewController)?.view = view
+      (owner as? CardViewController)?.titleLabel = label
+      return [view]
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      hasOutletAtLoad = titleLabel != nil
+    }
+  }
+
+  /// As `nibName` is documented: the name that was given, or else the class's, first without its ending.
+  @Test(arguments: [nil, "Other"], ["CardView", "CardViewController"])
+  func aControllersViewComesFromItsNib(given: String?, ofClass: String) {
+    defer { for name in ["CardView", "CardViewController", "Other"] { NibLibrary.nibs[name] = nil } }
+    for name in [ofClass, "Other"] { UINib.define(name, CardViewController.make) }
+    _ = world
+    let controller = CardViewController(nibName: given, bundle: nil)
+
+    #expect(controller.nibName == given ?? ofClass)
+    #expect(controller.view.bounds.size == CGSize(width: 30, height: 40))
+    #expect(controller.hasOutletAtLoad)
+  }
+
+  @Test func theNibOfTheShorterNameComesFirst() {
+    defer { for name in ["CardView", "CardViewController"] { NibLibrary.nibs[name] = nil } }
+    for name in ["CardView", "CardViewController"] { UINib.define(name) { _ in [] } }
+    #expect(CardViewController().nibName == "CardView")
+  }
+
+  @Test func aControllerWithoutANibHasAPlainView() {
+    let stage = world.stage
+    let controller = CardViewController()
+    #expect(controller.nibName == nil)
+    #expect(controller.view.bounds == UIScreen.main.bounds)
+    #expect(stage.diagnostics.isEmpty)
+  }
+
+  @Test func aControllersNibThatIsMissingOrSetsNoViewIsReportedOnce() {
+    let stage = world.stage
+    UINib.define("Empty") { _ in [] }
+    for name in ["Nowhere", "Empty"] {
+      let controller = UIViewController(nibName: name, bundle: nil)
+      #expect(controller.view.bounds == UIScreen.main.bounds)
+    }
+    #expect(stage.diagnostics.map(\.code) == [.S3, .S3])
+    #expect(stage.diagnostics.last?.message.contains("Empty") == true)
   }
 }

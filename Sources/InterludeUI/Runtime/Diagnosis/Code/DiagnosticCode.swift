@@ -94,7 +94,7 @@ public nonisolated enum DiagnosticCode: String, CaseIterable, Hashable, Sendable
   case S1
   /// An action that the target does not have.
   case S2
-  /// A storyboard's scene or segue that is not there.
+  /// A storyboard's scene or segue, or a nib, that is not there.
   case S3
   /// A scene delegate of another class than the one that is made.
   case S4

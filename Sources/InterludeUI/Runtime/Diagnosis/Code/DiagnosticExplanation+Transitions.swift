@@ -193,14 +193,14 @@ nonisolated extension DiagnosticExplanation {
       """)
 
   static let notInStoryboard = Self(
-    title: "A storyboard's scene or segue that is not there",
+    title: "A storyboard's scene or segue, or a nib, that is not there",
     reason: """
       Identifiers are strings, and a storyboard is asked for them while the app runs. UIKit raises an exception for a scene or a \
-      segue that the storyboard does not hold; here the files of Interface Builder are not read, and it holds what \
-      UIStoryboard.define(_:_:) says.
+      segue that the storyboard does not hold, for a nib whose file is missing, and for one that sets no view for its controller; \
+      here the files of Interface Builder are not read, and there is what UIStoryboard.define(_:_:) and UINib.define(_:_:) say.
       """,
     remedy: """
-      Define the scene or the segue under this identifier before it is used, for example in the closure that makes the scene of \
+      Define the scene, the segue or the nib under this name before it is used, for example in the closure that makes the scene of \
       the lab.
       """)
 }
