@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 import InterludeTestSupport
 import InterludeUI
@@ -113,7 +114,8 @@ struct CommandTests {
   }
 
   @Test func anUnwritableFileIsNamedWithARemedy() throws {
-    let target = path("missing/a.png")
+    try OutputFile.write("", to: path("file"))
+    let target = path("file/a.png")
     let failure = try #require(test.run("snapshot", "slide", "--at", "0", "-o", target))
 
     #expect(failure.status == 1)

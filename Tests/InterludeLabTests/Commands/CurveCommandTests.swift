@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 import InterludeTestSupport
 import InterludeUI
@@ -121,7 +122,8 @@ struct CurveCommandTests {
 
   @Test(arguments: ["--svg", "--png"])
   func anUnwritableFileIsNamedWithARemedy(option: String) throws {
-    let target = path("missing/a")
+    try OutputFile.write("", to: path("file"))
+    let target = path("file/a")
     let failure = try #require(test.run("curve", "easeIn", option, target))
 
     #expect(failure.status == 1)
