@@ -10,7 +10,8 @@ final class GraphPanelView: UIView {
 
   /// The room for the cursor's numbers above the lines: beside the title if that leaves enough, otherwise over it.
   var numberStrip: CGRect {
-    let left = min(title.frame.minX + title.sizeThatFits(bounds.size).width + 4, plotFrame.maxX - Self.numberRoom)
+    let room = Self.numberRoom * CGFloat(min(lineCount, 2))
+    let left = min(title.frame.minX + title.sizeThatFits(bounds.size).width + 4, plotFrame.maxX - room)
     let x = max(left, plotFrame.minX)
     return CGRect(x: x, y: 0, width: plotFrame.maxX - x, height: Self.titleHeight - 1)
   }
@@ -22,6 +23,7 @@ final class GraphPanelView: UIView {
   private let plot = UIView()
   private let grid = GraphGrid()
   private let lines = CALayer()
+  private var lineCount = 0
   private var tickLabels: [UILabel] = []
   private var markViews: [UIView] = []
 
@@ -29,8 +31,8 @@ final class GraphPanelView: UIView {
   static let gutter: CGFloat = 42
   /// The room above it, for the title, in points.
   static let titleHeight: CGFloat = 17
-  /// The least width for numbers, in points.
-  private static let numberRoom: CGFloat = 180
+  /// The width of a number, in points. There is room for two.
+  private static let numberRoom: CGFloat = 90
 
   init() {
     super.init(frame: .zero)
@@ -57,6 +59,7 @@ final class GraphPanelView: UIView {
     let scale = GraphAxis(panel, height: plotFrame.height, viewport: viewport).scale
     self.scale = scale
     title.text = panel.title
+    lineCount = panel.curves.count { !$0.isIdeal }
     title.frame = CGRect(x: plotFrame.minX, y: 0, width: plotFrame.width, height: Self.titleHeight - 1)
     let place = GraphProjection(size: plotFrame.size, time: time, ordinate: scale)
     // Layers without a view would otherwise animate to their new look.

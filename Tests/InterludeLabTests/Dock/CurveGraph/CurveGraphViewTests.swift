@@ -73,6 +73,32 @@ struct CurveGraphViewTests {
     #expect(texts.contains("0.2500 s"))
   }
 
+  /// 250 points are left of the inspector where the lab is small.
+  @Test(arguments: [250.0, 280, 400], [0.05, 0.1, 0.25, 0.6, 0.95]) func numbersLeaveTheTitleFree(
+    width: CGFloat, time: Double
+  ) {
+    let shown = InstrumentStage<CurveGraphView>(CGSize(width: width, height: 300)) {
+      let view = CurveGraphView()
+      view.graph = .spring()
+      return view
+    }
+    let view = shown.instrument
+    view.cursorTime = time
+    shown.stage.commit()
+
+    for panel in view.descendants(GraphPanelView.self) {
+      let title = panel.descendants(UILabel.self).filter { $0.text?.contains(" in ") == true }
+      let width = title.map { $0.sizeThatFits(view.bounds.size).width }.max() ?? 0
+      #expect(title.count == 1 && width > 40)
+      let end = panel.convert(CGPoint(x: (title.first?.frame.minX ?? 0) + width, y: 0), to: view).x
+      let numbers = view.descendants(UILabel.self).filter {
+        $0.superview is GraphCursorView && panel.convert(panel.numberStrip, to: view).contains($0.center)
+      }
+      #expect(numbers.count == 1)
+      #expect(numbers.allSatisfy { $0.frame.minX >= end }, "\(numbers.map(\.frame)) against \(end)")
+    }
+  }
+
   @Test(arguments: [CGSize(width: 300, height: 150), CGSize(width: 460, height: 260), CGSize(width: 560, height: 400)])
   func theCursorLeavesTheWordsOfMarksFree(size: CGSize) {
     let shown = InstrumentStage<CurveGraphView>(size) {
