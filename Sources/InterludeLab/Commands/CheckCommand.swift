@@ -1,6 +1,5 @@
 import ArgumentParser
 import InterludeUI
-import MotionQA
 
 /// `interlude check SCENE…`
 struct CheckCommand: LabCommand {
@@ -8,8 +7,9 @@ struct CheckCommand: LabCommand {
     commandName: "check",
     abstract: "Name the mistakes in scenes' transitions.",
     discussion: """
-      Plays the scripts and prints what breaks UIKit's contract, or looks as if it did: when, in seconds from the script's first \
-      tap, as 'snapshot --at' counts them, which mistake, what happened and what to do instead. Ends with status 1 if there is any.
+      Plays the scripts and prints what breaks UIKit's contract, or looks as if it did: when, in seconds from the script's zero, \
+      as 'snapshot --at' counts them, which mistake, what happened and what to do instead, and how often. Ends with status 1 if \
+      there is any.
       """)
 
   @Argument(help: "The scenes' names; all scenes if left out.")
@@ -21,7 +21,7 @@ struct CheckCommand: LabCommand {
     for scene in chosen {
       let (mistakes, failure) = ScenePlayer.diagnose(scene, in: lab)
       codes.formUnion(mistakes.map(\.code))
-      for mistake in mistakes { try lab.answer("\(scene.name) \(line(mistake))") }
+      for mistake in RepeatedMistake.all(of: mistakes) { try lab.answer("\(scene.name) \(mistake.line)") }
       if let failure {
         invite(toExplain: codes, in: lab)
         throw failure
@@ -37,10 +37,5 @@ struct CheckCommand: LabCommand {
     guard !codes.isEmpty else { return }
     let known = DiagnosticCode.allCases.filter(codes.contains)
     lab.remark("`\(ExplainCommand.invitation(to: known))` tells what \(known.count == 1 ? "it means" : "they mean").")
-  }
-
-  @MainActor private func line(_ diagnostic: Diagnostic) -> String {
-    "\(Seconds.text(diagnostic.time)) \(diagnostic.identifier) \(diagnostic.severity.rawValue): "
-      + "\(diagnostic.message) \(diagnostic.remedy)"
   }
 }
