@@ -18,25 +18,41 @@ struct TileWatch {
   func look(
     at entries: [TileList.Entry], _ steps: borrowing StripSteps, strip: Int, column: Int
   ) -> (isChanged: Bool, Ground?) {
-    // Signatures are hashes already, so that a step each is enough to mix them.
-    var (key, standingKey, count, isCostly) = (common, common, 0, false)
-    for entry in entries {
-      let step = steps[entry.step]
-      key = (key ^ step.signature &+ (entry.isFull ? 1 : 0)) &* Self.factor
-      key ^= key >> 32
-      guard entry.step < steps.standing else { continue }
-      (standingKey, count) = (key, count + 1)
-      if case .draw(let paint) = step.kind, !paint.isSolid { isCostly = true }
-    }
+    let count = steps.standing > 1 ? entries.prefix { $0.step < steps.standing }.count : 0
+    let standingKey = key(common, entries, 0..<count, steps)
+    let key = key(standingKey, entries, count..<entries.count, steps)
     let tile = notes.tile(strip: strip, column: column)
     let shown = notes.note(key, tile: tile)
+    guard shown != key else { return (false, nil) }
     // A copy costs what a single picture does, and colours alone cost less.
-    guard shown != key, count > 1, isCostly, let underlay else { return (shown != key, nil) }
+    guard count > 1, let underlay, (0..<count).contains(where: { !steps[entries[$0].step].isColor }) else {
+      return (true, nil)
+    }
     if count == entries.count { return (true, underlay.wholeGround(key, tile: tile)) }
     return (true, underlay.ground(standingKey, shown: shown, tile: tile))
   }
+
+  /// What stands for some entries after what a key stands for.
+  private func key(
+    _ key: Int, _ entries: [TileList.Entry], _ places: Range<Int>, _ steps: borrowing StripSteps
+  ) -> Int {
+    // Signatures are hashes already, so that a step each is enough to mix them.
+    var key = key
+    for place in places {
+      key = (key ^ steps[entries[place].step].signature &+ (entries[place].isFull ? 1 : 0)) &* Self.factor
+      key ^= key >> 32
+    }
+    return key
+  }
 }
 
-extension Paint {
-  fileprivate var isSolid: Bool { if case .solid = self { true } else { false } }
+extension Step {
+  /// Whether it draws a colour, or nothing.
+  fileprivate var isColor: Bool {
+    switch kind {
+    case .draw(.solid): true
+    case .draw: false
+    default: true
+    }
+  }
 }

@@ -2,24 +2,24 @@
 extension StripRenderer {
   mutating func run(_ entries: [TileList.Entry], on ground: Ground, _ underlay: Surface) {
     let area = layers[top].bounds
-    let standing = entries.prefix { $0.step < steps.standing }
-    var moving = entries[standing.endIndex...]
+    let standing = entries.prefix { $0.step < steps.standing }.count
+    var moving = standing..<entries.count
     switch ground {
     case .kept:
-      if let first = moving.first, let (color, opacity) = colorOverAll(first) {
+      if let first = moving.first, let (color, opacity) = colorOverAll(entries[first]) {
         frame.copy(area, from: underlay, under: color, opacity: opacity)
-        moving.removeFirst()
+        moving = first + 1..<entries.count
       } else {
         frame.copy(area, from: underlay)
       }
     case .shown: underlay.copy(area, from: frame)
     case .missing:
-      run(standing)
+      run(entries, 0..<standing)
       layers[top].open(area)
       underlay.copy(area, from: frame)
     }
     layers[top].open(area, isCovered: true)
-    run(moving)
+    run(entries, moving)
   }
 
   /// The colour that an entry lays over all of a tile, as a dim does.

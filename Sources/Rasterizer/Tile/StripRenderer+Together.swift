@@ -2,23 +2,23 @@ import DisplayList
 
 /// What is to be done in a run of tiles one after the other, and is done at once: each pixel is written once.
 extension StripRenderer {
-  /// Draws together what stands at a place in a list.
+  /// Draws together what stands at a place in a list, of which a part ends before a place.
   ///
   /// - Returns: How much that was; 0 where what is there stands for itself.
-  mutating func drawTogether(_ entries: ArraySlice<TileList.Entry>, from index: Int) -> Int {
+  mutating func drawTogether(_ entries: [TileList.Entry], from index: Int, to end: Int) -> Int {
     switch steps[entries[index].step].kind {
     case .pushClip:
-      guard let paint = onlyPaint(inClip: entries, at: index) else { return 0 }
+      guard let paint = onlyPaint(inClip: entries, at: index, to: end) else { return 0 }
       draw(paint, clippedTo: entries[index].step)
       return 3
     case .pushGroup(let opacity, blend: .normal):
-      guard index + 2 < entries.endIndex, case .popGroup = steps[entries[index + 2].step].kind,
+      guard index + 2 < end, case .popGroup = steps[entries[index + 2].step].kind,
         case .draw(let paint) = steps[entries[index + 1].step].kind, let faded = paint.faded(by: opacity)
       else { return 0 }
       draw(faded, entries[index + 1].step, isFull: entries[index + 1].isFull)
       return 3
     case .draw(.image(let number, opacity: 255)):
-      guard let (offset, color, opacity) = colorOver(plan.images[number], entries, at: index) else { return 0 }
+      guard let (offset, color, opacity) = colorOver(plan.images[number], entries, at: index, to: end) else { return 0 }
       draw(plan.images[number].levels[0], offset, under: color, opacity: opacity)
       return 2
     default: return 0
@@ -27,8 +27,8 @@ extension StripRenderer {
 
   /// What a clip holds, if it is one opaque paint that covers all that the clip shows: painted through the clip, it looks as if what
   /// is not covered were put back.
-  private func onlyPaint(inClip entries: ArraySlice<TileList.Entry>, at index: Int) -> Paint? {
-    guard index + 2 < entries.endIndex, case .popClip = steps[entries[index + 2].step].kind,
+  private func onlyPaint(inClip entries: [TileList.Entry], at index: Int, to end: Int) -> Paint? {
+    guard index + 2 < end, case .popClip = steps[entries[index + 2].step].kind,
       case .draw(let paint) = steps[entries[index + 1].step].kind
     else { return nil }
     let (clip, step) = (steps[entries[index].step], steps[entries[index + 1].step])
@@ -51,9 +51,9 @@ extension StripRenderer {
 
   /// The translucent colour that lies on all of an opaque picture whose texels are pixels, as what is behind something modal is.
   private func colorOver(
-    _ image: ImagePaint, _ entries: ArraySlice<TileList.Entry>, at index: Int
+    _ image: ImagePaint, _ entries: [TileList.Entry], at index: Int, to end: Int
   ) -> (offset: (x: Int, y: Int), color: UInt32, opacity: UInt8)? {
-    guard index + 1 < entries.endIndex, entries[index].isFull, entries[index + 1].isFull,
+    guard index + 1 < end, entries[index].isFull, entries[index + 1].isFull,
       case .draw(.solid(let color, let opacity)) = steps[entries[index + 1].step].kind, image.isOpaque,
       !image.isStencil,
       case .copy(let x, let y) = image.mapping

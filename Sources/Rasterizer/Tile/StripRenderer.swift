@@ -55,16 +55,17 @@ struct StripRenderer: ~Copyable {
     if let ground, let underlay = watch?.underlay {
       run(entries, on: ground, underlay.pixels)
     } else {
-      run(entries[...])
+      run(entries, 0..<entries.count)
     }
     layers[0].open(area)
     layers.removeAll(keepingCapacity: true)
   }
 
-  mutating func run(_ entries: ArraySlice<TileList.Entry>) {
-    var index = entries.startIndex
-    while index < entries.endIndex {
-      let together = drawTogether(entries, from: index)
+  /// Draws the entries at some places of a list.
+  mutating func run(_ entries: [TileList.Entry], _ places: Range<Int>) {
+    var index = places.lowerBound
+    while index < places.upperBound {
+      let together = drawTogether(entries, from: index, to: places.upperBound)
       if together == 0 { run(entries[index].step, isFull: entries[index].isFull) }
       index += max(together, 1)
     }
