@@ -7,13 +7,10 @@
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The frame of the view that is being made: what `init(frame:)` adds has its size to go by.
-  static var firstFrame = CGRect.zero
-
   /// What a collection makes of a class that is registered, with the frame that the layout has for it. Inherited wherever `init(frame:)`
   /// and `init(coder:)` are.
-  public required convenience init(dequeuedFor reuseIdentifier: String) {
-    self.init(frame: Self.firstFrame)
+  public required convenience init(dequeuedFor reuseIdentifier: String, frame: CGRect) {
+    self.init(frame: frame)
     self.reuseIdentifier = reuseIdentifier
   }
 

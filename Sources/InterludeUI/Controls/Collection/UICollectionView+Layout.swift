@@ -65,7 +65,7 @@ extension UICollectionView {
         self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: path)
     case .decorationView:
       guard let type = layout.decorations[key.kind] else { return false }
-      views.hold(withFirstFrame(key) { type.init(dequeuedFor: key.kind) }, as: key)
+      views.hold(type.init(dequeuedFor: key.kind, frame: attributes.frame), as: key)
     }
     return true
   }

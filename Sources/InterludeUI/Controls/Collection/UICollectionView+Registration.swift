@@ -37,7 +37,7 @@ extension UICollectionView {
     let identifier = registration.identifier
     if !cells.knows(identifier) { register(Cell.self, forCellWithReuseIdentifier: identifier) }
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell
-    let configured = cell ?? Cell(dequeuedFor: identifier)
+    let configured = cell ?? Cell(dequeuedFor: identifier, frame: .zero)
     if let item { registration.handler(configured, indexPath, item) }
     return configured
   }
@@ -53,7 +53,7 @@ extension UICollectionView {
     let view =
       dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
       as? Supplementary
-    let configured = view ?? Supplementary(dequeuedFor: identifier)
+    let configured = view ?? Supplementary(dequeuedFor: identifier, frame: .zero)
     registration.handler(configured, kind, indexPath)
     return configured
   }

@@ -2,7 +2,8 @@ extension UICollectionView {
   /// Has cells of an identifier made of a class; nil takes the class away.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cells.register(
-      (cellClass as? UICollectionViewCell.Type).map { type in { type.init(dequeuedFor: $0) } }, for: identifier)
+      (cellClass as? UICollectionViewCell.Type).map { type in { type.init(dequeuedFor: $0, frame: $1) } },
+      for: identifier)
   }
 
   /// Has cells of an identifier made by a nib, of whose objects the first cell counts; nil takes the nib away.
@@ -15,7 +16,8 @@ extension UICollectionView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     supplements[elementKind, default: ReuseQueue()].register(
-      (viewClass as? UICollectionReusableView.Type).map { type in { type.init(dequeuedFor: $0) } }, for: identifier)
+      (viewClass as? UICollectionReusableView.Type).map { type in { type.init(dequeuedFor: $0, frame: $1) } },
+      for: identifier)
   }
 
   /// Has supplementary views of a kind and an identifier made by a nib, of whose objects the first such view counts; nil takes the nib
@@ -37,12 +39,12 @@ extension UICollectionView {
       cell.prepareForReuse()
       return cell
     }
-    if let cell = withFirstFrame(.cell(indexPath), { cells.make(identifier) }) {
+    if let cell = cells.make(identifier, frame: firstFrame(of: .cell(indexPath))) {
       tell(cell, what: .cell(indexPath))
       return cell
     }
     reportUnknown(identifier, remedy: "Call register(_:forCellWithReuseIdentifier:) first.")
-    return UICollectionViewCell(dequeuedFor: identifier)
+    return UICollectionViewCell(dequeuedFor: identifier, frame: .zero)
   }
 
   /// A supplementary view that is out of sight, or a new one of the class that is registered.
@@ -54,24 +56,18 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    if let view = withFirstFrame(
-      .supplementary(elementKind, indexPath), { supplements[elementKind]?.make(identifier) })
-    {
+    let frame = firstFrame(of: .supplementary(elementKind, indexPath))
+    if let view = supplements[elementKind]?.make(identifier, frame: frame) {
       tell(view, what: .supplementary(elementKind, indexPath))
       return view
     }
     reportUnknown(
       identifier, remedy: "Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.")
-    return UICollectionReusableView(dequeuedFor: identifier)
+    return UICollectionReusableView(dequeuedFor: identifier, frame: .zero)
   }
 
-  /// Makes a view that has the frame already at which it is about to be put; none if it is made for another purpose, as to measure it.
-  func withFirstFrame<View>(_ key: ListKey, _ make: () -> View) -> View {
-    let outer = UICollectionReusableView.firstFrame
-    defer { UICollectionReusableView.firstFrame = outer }
-    UICollectionReusableView.firstFrame = awaited.flatMap { $0.key == key ? $0.frame : nil } ?? .zero
-    return make()
-  }
+  /// Where a view that is made now is about to be put; empty if it is made for another purpose, as to measure it.
+  private func firstFrame(of key: ListKey) -> CGRect { awaited.flatMap { $0.key == key ? $0.frame : nil } ?? .zero }
 
   /// Tells a cell what it is to be in a list: its default configurations depend on that.
   private func tell(_ view: UICollectionReusableView, what key: ListKey) {

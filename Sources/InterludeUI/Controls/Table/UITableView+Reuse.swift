@@ -1,7 +1,9 @@
 extension UITableView {
   /// Has rows of an identifier made of a class; nil takes the class away.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cells.register((cellClass as? UITableViewCell.Type).map { type in { type.init(dequeuedFor: $0) } }, for: identifier)
+    cells.register(
+      (cellClass as? UITableViewCell.Type).map { type in { identifier, _ in type.init(dequeuedFor: identifier) } },
+      for: identifier)
   }
 
   /// Has rows of an identifier made by a nib, of whose objects the first cell counts; nil takes the nib away.
@@ -12,7 +14,9 @@ extension UITableView {
   /// Has headers and footers of an identifier made of a class; nil takes the class away.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headersAndFooters.register(
-      (aClass as? UITableViewHeaderFooterView.Type).map { type in { type.init(dequeuedFor: $0) } }, for: identifier)
+      (aClass as? UITableViewHeaderFooterView.Type).map { type in
+        { identifier, _ in type.init(dequeuedFor: identifier) }
+      }, for: identifier)
   }
 
   /// Has headers and footers of an identifier made by a nib, of whose objects the first such view counts; nil takes the nib away.
