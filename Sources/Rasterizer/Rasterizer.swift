@@ -8,8 +8,6 @@ public struct Rasterizer: Renderer {
   let inks = InkCache()
   let shadows = ShadowCache()
   let bitmaps = BitmapCache()
-  /// By size in pixels: 64 MB.
-  let curls = Cache<CurledBitmap, CGImage>(capacity: 1 << 24)
   private let bandCount: Int?
 
   /// A rasterizer that draws large pictures in several bands at a time.

@@ -1,94 +1,97 @@
 import DisplayList
 import Foundation
 
-/// A picture on a sheet that is rolled up: for each pixel, which points of the sheet lie there above each other.
+/// A picture on a sheet that is rolled up, seen from straight above.
 struct CurledSheet {
   private let texels: UnsafePointer<UInt32>
   private let width, height: Int
   private let direction: SIMD2<Double>
-  /// In pixels.
   private let position, radius: Double
 
-  /// How much white the back has: the picture shines through the paper.
-  private static let whiteness: Float = 0.75
   /// How dark the roll is where it stands upright, on the outside and on the inside.
-  private static let (outerShade, innerShade): (Float, Float) = (0.3, 0.35)
+  private static let (outerShade, innerShade) = (0.3, 0.35)
   /// How dark the shadow is beside the roll and below the part that lies back; it ends a radius away.
   private static let shadow = 0.35
+  /// From which part of the radius on the picture is so dense that a point for each pixel would miss some of it: there 3 texels
+  /// lie below 2 pixels.
+  private static let dense = 0.75
 
-  /// - Parameter curl: In pixels.
+  /// - Parameter curl: In texels.
   init(_ texels: UnsafePointer<UInt32>, width: Int, height: Int, _ curl: Curl) {
     (self.texels, self.width, self.height) = (texels, width, height)
     direction = SIMD2(curl.direction.dx, curl.direction.dy)
     (position, radius) = (curl.position, curl.radius)
   }
 
-  /// The pixel at a place.
-  func pixel(_ x: Int, _ y: Int) -> UInt32 {
-    let point = SIMD2(Double(x) + 0.5, Double(y) + 0.5)
-    let rise = (point * direction).sum() - position
-    if rise > 2 * radius + 1 { return 0 }
-    if rise < -1, gap(point + (.pi * radius - 2 * rise) * direction) > radius { return texels[y * width + x] }
-    var color = SIMD4<Float>.zero
-    if rise > -1, rise < radius + 1 {
-      // On the roll the picture is dense, and it has an edge.
-      for part in 0..<4 {
-        let offset = (Double(part) - 1.5) / 4
-        color += self.color(at: point + offset * direction, rise: rise + offset) / 4
-      }
-    } else {
-      color = self.color(at: point, rise: rise)
-    }
-    // None is negative, so that cutting off rounds to nearest.
-    let alpha = UInt32(min(color.w + 0.5, 255))
-    func byte(_ channel: Float) -> UInt32 { min(UInt32(channel + 0.5), alpha) }
-    return alpha << 24 | byte(color.z) << 16 | byte(color.y) << 8 | byte(color.x)
+  /// What a pixel shows whose middle is at a point, in texels; premultiplied.
+  func pixel(at point: SIMD2<Double>) -> UInt32 {
+    let rise = rise(of: point)
+    // What is beyond all numbers, or none, is not there either.
+    guard rise < 2 * radius, rise > -1e7 else { return 0 }
+    guard rise > Self.dense * radius, rise < radius + 1 else { return color(at: point, rise: rise) }
+    func part(_ offset: Double) -> UInt32 { color(at: point + offset * direction, rise: rise + offset) }
+    return UInt32.mean(part(-0.375), part(-0.125), part(0.125), part(0.375))
   }
 
-  /// Blue, green, red and alpha at a point, premultiplied, 0…255.
-  ///
-  /// - Parameter rise: How far beyond the line it lies.
-  private func color(at point: SIMD2<Double>, rise: Double) -> SIMD4<Float> {
+  /// Whether there is nothing between two points.
+  func isClear(from first: SIMD2<Double>, to last: SIMD2<Double>) -> Bool {
+    min(rise(of: first), rise(of: last)) >= 2 * radius
+  }
+
+  /// Whether between two points the sheet is flat, and no part of it is above or so near that its shadow falls there.
+  func isFlat(from first: SIMD2<Double>, to last: SIMD2<Double>) -> Bool {
+    let rises = (rise(of: first), rise(of: last))
+    guard max(rises.0, rises.1) < 0 else { return false }
+    // The place above moves evenly: it is as far beyond an edge all the way if it is at both ends.
+    let (a, b) = (above(first, rises.0), above(last, rises.1))
+    let size = SIMD2(Double(width), Double(height))
+    return max(pointwiseMin(-a, -b).max(), pointwiseMin(a - size, b - size).max()) > radius
+  }
+
+  /// Texels of a row, if there are so many.
+  func row(_ x: Int, _ y: Int, count: Int) -> UnsafePointer<UInt32>? {
+    x >= 0 && x + count <= width && 0..<height ~= y ? texels + (y * width + x) : nil
+  }
+
+  /// How far beyond the line a point lies.
+  private func rise(of point: SIMD2<Double>) -> Double { (point * direction).sum() - position }
+
+  /// Which point of the sheet lies back above another one.
+  private func above(_ point: SIMD2<Double>, _ rise: Double) -> SIMD2<Double> {
+    point + (.pi * radius - 2 * rise) * direction
+  }
+
+  private func color(at point: SIMD2<Double>, rise: Double) -> UInt32 {
     if rise >= radius {
       let near = max(0, 2 - rise / radius)
-      return SIMD4(0, 0, 0, Float(255 * Self.shadow * near * near))
+      return UInt32(255 * Self.shadow * near * near + 0.5) << 24
     }
     guard rise > 0 else {
-      let above = point + (.pi * radius - 2 * rise) * direction
+      let above = above(point, rise)
       let near = 1 - min(max(gap(above) / radius, 0), 1)
-      return back(at: above, shade: 0, over: sheet(at: point).darker(by: Float(Self.shadow * near * near)))
+      return back(at: above, shade: 0, over: darker(texel(at: point), by: Self.shadow * near * near))
     }
     // The sine of the angle by which the sheet is turned, on the lower quarter and on the upper one.
     let sine = rise / radius
     let angle = arcsine(sine)
-    var front: SIMD4<Float> {
-      sheet(at: point + (radius * angle - rise) * direction).darker(by: Self.innerShade * Float(sine))
-    }
-    let upright = 1 - Float((1 - sine * sine).squareRoot())
     return back(
-      at: point + (radius * (.pi - angle) - rise) * direction, shade: Self.outerShade * upright, over: front)
+      at: point + (radius * (.pi - angle) - rise) * direction,
+      shade: Self.outerShade * (1 - (1 - sine * sine).squareRoot()),
+      over: darker(texel(at: point + (radius * angle - rise) * direction), by: Self.innerShade * sine))
   }
 
-  /// The other side of the sheet at a point of it, over what is below.
-  private func back(at point: SIMD2<Double>, shade: Float, over below: @autoclosure () -> SIMD4<Float>) -> SIMD4<Float>
-  {
-    let front = sheet(at: point)
-    if front.w == 0 { return below() }
-    let white = front + (SIMD4(repeating: front.w) - front) * Self.whiteness
-    return front.w == 255 ? white.darker(by: shade) : white.darker(by: shade) + below() * (1 - front.w / 255)
+  /// The other side of the sheet at a point of it, over what is below: three quarters white, as the picture shines through the
+  /// paper.
+  private func back(at point: SIMD2<Double>, shade: Double, over below: @autoclosure () -> UInt32) -> UInt32 {
+    let front = texel(at: point)
+    if front >> 24 == 0 { return below() }
+    let white = (front >> 24) &* 0x0101_0101
+    let paper = darker(UInt32.mean(front, white, white, white), by: shade)
+    return front >> 24 == 255 ? paper : over(paper, below())
   }
 
-  /// The picture at a point, between four texels; beyond its edges there is nothing.
-  private func sheet(at point: SIMD2<Double>) -> SIMD4<Float> {
-    if gap(point) >= 0.5 { return .zero }
-    // Above 0, where cutting off rounds down.
-    let place = point + 0.5
-    let (x, y) = (Int(place.x) - 1, Int(place.y) - 1)
-    let (across, down) = (Float(place.x - Double(x + 1)), Float(place.y - Double(y + 1)))
-    if across == 0, down == 0 { return texel(x, y) }
-    let upper = texel(x, y) * (1 - across) + texel(x + 1, y) * across
-    let lower = texel(x, y + 1) * (1 - across) + texel(x + 1, y + 1) * across
-    return upper * (1 - down) + lower * down
+  private func darker(_ pixel: UInt32, by shade: Double) -> UInt32 {
+    scale(pixel, by: 255 - UInt32(255 * shade + 0.5)) & 0xFF_FFFF | pixel & 0xFF00_0000
   }
 
   /// How far a point lies beyond the sheet's edges; 0 and less on it.
@@ -96,18 +99,25 @@ struct CurledSheet {
     max(-point.x, -point.y, point.x - Double(width), point.y - Double(height))
   }
 
-  private func texel(_ x: Int, _ y: Int) -> SIMD4<Float> {
-    guard x >= 0, y >= 0, x < width, y < height else { return .zero }
-    let texel = texels[y * width + x]
-    return SIMD4(Float(texel & 255), Float(texel >> 8 & 255), Float(texel >> 16 & 255), Float(texel >> 24))
+  /// The picture at a point, between four texels; beyond its edges there is nothing.
+  private func texel(at point: SIMD2<Double>) -> UInt32 {
+    guard gap(point) < 0.5 else { return 0 }
+    // In 256ths from the middle of the texel before the first, so that cutting off rounds down.
+    let (u, v) = (Int(256 * point.x + 128.5), Int(256 * point.y + 128.5))
+    let (x, y) = (u >> 8 - 1, v >> 8 - 1)
+    let upper, lower: (UInt32, UInt32)
+    if x >= 0, y >= 0, x + 1 < width, y + 1 < height {
+      let corner = texels + (y * width + x)
+      (upper, lower) = ((corner[0], corner[1]), (corner[width], corner[width + 1]))
+    } else {
+      (upper, lower) = ((texel(x, y), texel(x + 1, y)), (texel(x, y + 1), texel(x + 1, y + 1)))
+    }
+    return UInt32.interpolate(
+      upper, lower, UInt16(truncatingIfNeeded: u & 255), UInt16(truncatingIfNeeded: v & 255))
   }
-}
 
-extension SIMD4<Float> {
-  fileprivate func darker(by shade: Float) -> Self {
-    var result = self * (1 - shade)
-    result.w = w
-    return result
+  private func texel(_ x: Int, _ y: Int) -> UInt32 {
+    x >= 0 && y >= 0 && x < width && y < height ? texels[y * width + x] : 0
   }
 }
 

@@ -77,6 +77,7 @@ extension Mixer {
       combine(13, UInt32(opacity))
     case .draw(.image(_, let opacity)): combine(1, UInt32(opacity))
     case .draw(.gradient(_, let opacity)): combine(2, UInt32(opacity))
+    case .draw(.curl(_, let opacity)): combine(14, UInt32(opacity))
     case .draw(.shadow(let index, let opacity)):
       combine(3, UInt32(opacity))
       combine(plan.shadows[index].hidden)

@@ -130,7 +130,7 @@ extension PixelRect {
 
 extension Homography {
   /// From pixels back through a map to the destination's points, and on to texels. Nil when that cannot be.
-  fileprivate init?(from map: Homography, of destination: CGRect, to image: CGImage, _ source: CGRect) {
+  init?(from map: Homography, of destination: CGRect, to image: CGImage, _ source: CGRect) {
     let scaleX = source.width * CGFloat(image.width) / destination.width
     let scaleY = source.height * CGFloat(image.height) / destination.height
     let toTexels = CGAffineTransform(
@@ -145,7 +145,7 @@ extension Homography {
 
 extension CGAffineTransform {
   /// The whole texels by which a map only moves, if it does nothing else over any picture's width.
-  fileprivate var wholeOffset: (x: Int, y: Int)? {
+  var wholeOffset: (x: Int, y: Int)? {
     let linear = max(abs(a - 1), abs(b), abs(c), abs(d - 1))
     guard linear < EdgeList.alignment / 4096, let x = wholePixel(tx), let y = wholePixel(ty) else { return nil }
     return (x, y)

@@ -10,6 +10,7 @@ struct Plan: Sendable {
   var boxes: [RoundedBox] = []
   var images: [ImagePaint] = []
   var gradients: [GradientPaint] = []
+  var curls: [CurlPaint] = []
   var shadows: [ShadowPaint] = []
   /// What is to be made of the pixels behind steps before these are drawn, and of which pixels: nothing bleeds in from outside
   /// them.
@@ -58,6 +59,7 @@ enum Paint: Sendable, BitwiseCopyable {
   /// By their numbers in the plan.
   case image(Int, opacity: UInt8)
   case gradient(Int, opacity: UInt8)
+  case curl(Int, opacity: UInt8)
   case shadow(Int, opacity: UInt8)
   case backdrop(Int, opacity: UInt8)
 
@@ -71,6 +73,7 @@ enum Paint: Sendable, BitwiseCopyable {
     case .shadow(let index, opacity: 255): .shadow(index, opacity: opacity)
     case .image(let index, opacity: 255): .image(index, opacity: opacity)
     case .gradient(let index, opacity: 255): .gradient(index, opacity: opacity)
+    case .curl(let index, opacity: 255): .curl(index, opacity: opacity)
     case .backdrop(let index, opacity: 255): .backdrop(index, opacity: opacity)
     default: nil
     }

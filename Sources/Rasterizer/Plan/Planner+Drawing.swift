@@ -21,6 +21,18 @@ extension Planner {
     draw(place, .gradient(plan.gradients.count - 1, opacity: 255))
   }
 
+  /// The sheet is as sharp as the frame, whatever the bitmap's scale.
+  mutating func draw(_ bitmap: Bitmap, _ curl: Curl, _ map: Homography) {
+    let (bounds, toPixels) = (bitmap.bounds, map.concatenating(toPixels))
+    let scale = toPixels.scale(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    guard let place = place(.roundedRect(RoundedRect(bounds)), map),
+      let picture = rasterizer.image(of: Bitmap(bounds: bounds, scale: scale, commands: bitmap.commands)),
+      let paint = CurlPaint(picture, bounds: bounds, curl, map: toPixels)
+    else { return }
+    plan.curls.append(paint)
+    draw(place, .curl(plan.curls.count - 1, opacity: 255))
+  }
+
   mutating func border(_ shape: RoundedRect, _ width: CGFloat, _ color: CGColor, _ map: Homography) {
     let pixel = color.premultipliedPixel()
     guard width > 0, pixel >> 24 > 0, let place = place(.roundedRect(shape), map, hole: shape.inset(by: width))

@@ -67,7 +67,7 @@ struct Planner {
   private mutating func add(_ command: DrawCommand) {
     switch command {
     // Nothing else is copied.
-    case .bitmap, .curl: planSigned(asImage(command))
+    case .bitmap: planSigned(asImage(command))
     case .pushGroup(_, let blend) where blend != .normal:
       isolateGroup()
       planSigned(command)
@@ -91,7 +91,8 @@ struct Planner {
     case .image(let image, let source, let destination, let map, let sampling):
       draw(image, source, destination, map, sampling)
     // One that is seen is an image by now.
-    case .bitmap, .curl: break
+    case .bitmap: break
+    case .curl(let bitmap, let curl, let map): draw(bitmap, curl, map)
     case .gradient(let gradient, let shape, let map): fill(shape, gradient, map)
     case .backdrop(let shape, let blur, let saturation, let map): backdrop(shape, blur, saturation, map)
     case .pushClip(let shape, let map): pushClip(shape, map)

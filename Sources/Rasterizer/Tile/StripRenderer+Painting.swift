@@ -29,6 +29,10 @@ extension StripRenderer {
       }
     case .gradient(let index, let opacity):
       self.paint(shape, area, with: GradientBrush(plan.gradients[index], opacity: opacity))
+    case .curl(let index, let opacity):
+      UInt32.read(plan.curls[index].picture) {
+        self.paint(shape, area, with: CurlBrush(plan.curls[index], $0, opacity: opacity))
+      }
     case .image(let index, let opacity): draw(plan.images[index], opacity, shape, area)
     case .backdrop: break
     }
