@@ -128,7 +128,49 @@ struct CurlTests {
 
     #expect(pictures[0] == pictures[1] && pictures[1] == pictures[2])
     let hash = pictures[0].pixels.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    #expect(String(hash, radix: 16) == "c39d78876e027afe")
+    #expect(String(hash, radix: 16) == "7ee876a7b55145fd")
+  }
+
+  /// Where the sheet is flat and out of its own shadow, and where there is nothing, runs of pixels are made at once.
+  @Test(arguments: 0..<Thoroughness.rounds(12, whole: 200))
+  func eachPixelIsTheOneThatIsMadeAlone(seed: Int) throws {
+    var random = SplitMix64(seed: 52_000 + seed)
+    let angle = random.number(0...2 * .pi)
+    let direction = CGVector(dx: cos(angle), dy: sin(angle))
+    let middle = 150 * direction.dx + 20 * direction.dy
+    let curl = Curl(
+      direction: direction, position: middle + random.number(-140...140), radius: random.number(2...30))
+    let rect = CGRect(x: 0, y: 0, width: 300, height: 40)
+    let commands: [DrawCommand] = [
+      .fill(.roundedRect(RoundedRect(rect)), CGColor(gray: 1, alpha: seed % 3 == 0 ? 0.6 : 1), .identity),
+      .fill(RoundedRect(20, 5, 240, 19, radius: 4), red),
+    ]
+    let bitmap = Bitmap(bounds: rect, scale: 1, commands: commands)
+    var map = Homography(
+      seed % 2 == 0 ? .identity : CGAffineTransform(1.1, 0.02, 0.1, 0.9, random.number(-9...9), random.number(-9...9)))
+    if seed % 4 == 3 { (map.p, map.q) = (0.001, 0.002) }
+    let scale = map.scale(at: CGPoint(x: 150, y: 20))
+    let picture = try #require(Rasterizer().image(of: Bitmap(bounds: rect, scale: scale, commands: commands)))
+    let paint = try #require(CurlPaint(picture, bounds: rect, curl, map: map))
+
+    let shown = Rasterizer().render(
+      DisplayList(size: CGSize(width: 340, height: 60), commands: [.curl(bitmap, curl, map)]), scale: 1,
+      background: .clear)
+
+    let (width, height) = (picture.width, picture.height)
+    let inner = CGRect(x: 2, y: 2, width: width - 4, height: height - 4)
+    picture.pixels.withUnsafeBufferPointer { texels in
+      guard let base = texels.baseAddress else { return }
+      let sheet = CurledSheet(base, width: width, height: height, paint.curl)
+      for y in 0..<60 {
+        for x in 0..<340 {
+          let place = paint.map.apply(to: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+          // At its edges pixels are covered in part.
+          guard inner.contains(place) else { continue }
+          #expect(shown[x, y] == sheet.pixel(at: SIMD2(place.x, place.y)), "seed \(seed), pixel \(x), \(y)")
+        }
+      }
+    }
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, 0, -1, .leastNonzeroMagnitude])

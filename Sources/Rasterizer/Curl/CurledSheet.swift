@@ -28,9 +28,9 @@ struct CurledSheet {
     let rise = rise(of: point)
     // What is beyond all numbers, or none, is not there either.
     guard rise < 2 * radius, rise > -1e7 else { return 0 }
-    guard rise > Self.dense * radius, rise < radius + 1 else { return color(at: point, rise: rise) }
-    func part(_ offset: Double) -> UInt32 { color(at: point + offset * direction, rise: rise + offset) }
-    return UInt32.mean(part(-0.375), part(-0.125), part(0.125), part(0.375))
+    guard rise > Self.dense * radius, rise < radius + 1 else { return color(at: point, rise) }
+    func beside(_ offset: Double) -> UInt32 { color(at: point + offset * direction, rise + offset) }
+    return UInt32.mean(beside(-0.375), beside(-0.125), beside(0.125), beside(0.375))
   }
 
   /// Whether there is nothing between two points.
@@ -61,17 +61,27 @@ struct CurledSheet {
     point + (.pi * radius - 2 * rise) * direction
   }
 
-  private func color(at point: SIMD2<Double>, rise: Double) -> UInt32 {
-    if rise >= radius {
-      let near = max(0, 2 - rise / radius)
-      return UInt32(255 * Self.shadow * near * near + 0.5) << 24
+  private func color(at point: SIMD2<Double>, _ rise: Double) -> UInt32 {
+    if rise <= 0 { return flat(at: point, below: above(point, rise)) }
+    if rise < radius { return rolled(at: point, rise) }
+    let near = 2 - rise / radius
+    return near > 0 ? part(Self.shadow * near * near) << 24 : 0
+  }
+
+  /// The flat part of the sheet, in the shadow of what lies back above it.
+  private func flat(at point: SIMD2<Double>, below above: SIMD2<Double>) -> UInt32 {
+    let gap = max(-above.x, -above.y, above.x - Double(width), above.y - Double(height))
+    if gap >= radius { return texel(at: point) }
+    var shadowed: UInt32 {
+      let near = gap > 0 ? 1 - gap / radius : 1
+      return darker(texel(at: point), by: Self.shadow * near * near)
     }
-    guard rise > 0 else {
-      let above = above(point, rise)
-      let near = 1 - min(max(gap(above) / radius, 0), 1)
-      return back(at: above, shade: 0, over: darker(texel(at: point), by: Self.shadow * near * near))
-    }
-    // The sine of the angle by which the sheet is turned, on the lower quarter and on the upper one.
+    return gap < 0.5 ? back(at: above, shade: 0, over: shadowed) : shadowed
+  }
+
+  /// The roll: the inside of the lower quarter, and the outside of the upper one.
+  private func rolled(at point: SIMD2<Double>, _ rise: Double) -> UInt32 {
+    // Of the angle by which the sheet is turned.
     let sine = rise / radius
     let angle = arcsine(sine)
     return back(
@@ -82,6 +92,7 @@ struct CurledSheet {
 
   /// The other side of the sheet at a point of it, over what is below: three quarters white, as the picture shines through the
   /// paper.
+  @inline(__always)
   private func back(at point: SIMD2<Double>, shade: Double, over below: @autoclosure () -> UInt32) -> UInt32 {
     let front = texel(at: point)
     if front >> 24 == 0 { return below() }
@@ -90,25 +101,27 @@ struct CurledSheet {
     return front >> 24 == 255 ? paper : over(paper, below())
   }
 
+  @inline(__always)
   private func darker(_ pixel: UInt32, by shade: Double) -> UInt32 {
-    scale(pixel, by: 255 - UInt32(255 * shade + 0.5)) & 0xFF_FFFF | pixel & 0xFF00_0000
+    scale(pixel, by: 255 &- part(shade)) & 0xFF_FFFF | pixel & 0xFF00_0000
   }
 
-  /// How far a point lies beyond the sheet's edges; 0 and less on it.
-  private func gap(_ point: SIMD2<Double>) -> Double {
-    max(-point.x, -point.y, point.x - Double(width), point.y - Double(height))
-  }
+  /// A number of 0…1 as a part of 255.
+  @inline(__always)
+  private func part(_ number: Double) -> UInt32 { UInt32(bitPattern: nearest(255 * number)) }
 
   /// The picture at a point, between four texels; beyond its edges there is nothing.
+  @inline(__always)
   private func texel(at point: SIMD2<Double>) -> UInt32 {
-    guard gap(point) < 0.5 else { return 0 }
-    // In 256ths from the middle of the texel before the first, so that cutting off rounds down.
-    let (u, v) = (Int(256 * point.x + 128.5), Int(256 * point.y + 128.5))
-    let (x, y) = (u >> 8 - 1, v >> 8 - 1)
+    guard point.x > -0.5, point.y > -0.5, point.x < Double(width) + 0.5, point.y < Double(height) + 0.5
+    else { return 0 }
+    // In 256ths from the middle of the texel before the first.
+    let (u, v) = (Int(nearest(256 * point.x + 128)), Int(nearest(256 * point.y + 128)))
+    let (x, y) = (u >> 8 &- 1, v >> 8 &- 1)
     let upper, lower: (UInt32, UInt32)
-    if x >= 0, y >= 0, x + 1 < width, y + 1 < height {
-      let corner = texels + (y * width + x)
-      (upper, lower) = ((corner[0], corner[1]), (corner[width], corner[width + 1]))
+    if x >= 0, y >= 0, x < width &- 1, y < height &- 1 {
+      let corner = texels + (y &* width &+ x)
+      (upper, lower) = ((corner[0], corner[1]), (corner[width], corner[width &+ 1]))
     } else {
       (upper, lower) = ((texel(x, y), texel(x + 1, y)), (texel(x, y + 1), texel(x + 1, y + 1)))
     }
@@ -116,6 +129,7 @@ struct CurledSheet {
       upper, lower, UInt16(truncatingIfNeeded: u & 255), UInt16(truncatingIfNeeded: v & 255))
   }
 
+  @inline(never)
   private func texel(_ x: Int, _ y: Int) -> UInt32 {
     x >= 0 && y >= 0 && x < width && y < height ? texels[y * width + x] : 0
   }

@@ -116,13 +116,15 @@ private func bilinear(_ texels: SIMD4<UInt32>, _ across: UInt16, _ down: UInt16)
   return summed(sums.x, sums.y)
 }
 
+// Worked out where they are used: a constant of a module is looked at each time for whether it is there yet.
+
 /// Weights of the upper row's texels where nothing is to be gone down, and their change for each 256th.
-private let upperRow = Lanes(256, 256, 256, 256, 0, 0, 0, 0)
-private let downTheRows = Lanes(.max, .max, .max, .max, 1, 1, 1, 1)
+private var upperRow: Lanes { Lanes(256, 256, 256, 256, 0, 0, 0, 0) }
+private var downTheRows: Lanes { Lanes(.max, .max, .max, .max, 1, 1, 1, 1) }
 
 /// The same across, for both halves of the channels.
-private let leftColumn = Lanes(256, 256, 0, 0, 256, 256, 0, 0)
-private let acrossColumns = Lanes(.max, .max, 1, 1, .max, .max, 1, 1)
+private var leftColumn: Lanes { Lanes(256, 256, 0, 0, 256, 256, 0, 0) }
+private var acrossColumns: Lanes { Lanes(.max, .max, 1, 1, .max, .max, 1, 1) }
 
 /// The pixel whose channels are the sums of both halves' weighted ones, rounded: of blue and red, and of green and alpha.
 @inline(__always)

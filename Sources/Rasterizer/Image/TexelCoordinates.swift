@@ -57,11 +57,14 @@ struct TexelCoordinates {
   }
 
   /// Rounded to a whole number; clamped so that a point near the horizon, or none at all, stays in the picture.
-  ///
-  /// Adding 1.5 · 2⁵² leaves no room for a fraction, and puts the whole number into the lowest bits.
   @inline(__always)
   private func fixed(_ value: Double, _ low: Double, _ high: Double) -> Int32 {
-    let clamped = value > low ? (value < high ? value : high) : low
-    return Int32(truncatingIfNeeded: (clamped + 0x1.8p52).bitPattern)
+    nearest(value > low ? (value < high ? value : high) : low)
   }
 }
+
+/// The whole number next to one that is not far from 0.
+///
+/// Adding 1.5 · 2⁵² leaves no room for a fraction, and puts the whole number into the lowest bits.
+@inline(__always)
+func nearest(_ value: Double) -> Int32 { Int32(truncatingIfNeeded: (value + 0x1.8p52).bitPattern) }
