@@ -70,10 +70,12 @@ struct CurledSheet {
 
   /// The flat part of the sheet, in the shadow of what lies back above it.
   private func flat(at point: SIMD2<Double>, below above: SIMD2<Double>) -> UInt32 {
-    let gap = max(-above.x, -above.y, above.x - Double(width), above.y - Double(height))
+    // How far that is beyond the sheet's edges.
+    let (x, y) = (max(0, -above.x, above.x - Double(width)), max(0, -above.y, above.y - Double(height)))
+    let gap = (x * x + y * y).squareRoot()
     if gap >= radius { return texel(at: point) }
     var shadowed: UInt32 {
-      let near = gap > 0 ? 1 - gap / radius : 1
+      let near = 1 - gap / radius
       return darker(texel(at: point), by: Self.shadow * near * near)
     }
     return gap < 0.5 ? back(at: above, shade: 0, over: shadowed) : shadowed
