@@ -17,10 +17,19 @@ nonisolated struct FramePacer: Hashable, Sendable {
   /// How long to wait before presenting a frame that is ready now; zero when it is due or late.
   func wait(at now: Double) -> Double { max(0, beat + interval - lead - now) }
 
+  /// The moment for which a frame is drawn that is begun now: the latest beat, which is as far from the one before as the display's
+  /// refreshes are, while the moments at which frames come to be presented waver. Now itself after a pause, and where the pacer
+  /// sets the beat and the work does not keep it.
+  func frameTime(at now: Double) -> Double { abs(now - beat) < (lead > 0 ? interval / 2 : interval / 8) ? beat : now }
+
   /// Notes that a frame was presented. A frame in time keeps the beat, so that the rounding of waits does not add up; a
-  /// late one sets it anew.
+  /// late one sets it anew. Where the driver waits, the beat follows the display by an eighth of what it is off.
   mutating func didPresent(at now: Double) {
     let due = beat + interval
-    beat = lead == 0 && now - due < interval / 2 ? due : now
+    if lead > 0, abs(now - due) < interval / 2 {
+      beat = due + (now - due) / 8
+    } else {
+      beat = lead == 0 && now - due < interval / 2 ? due : now
+    }
   }
 }

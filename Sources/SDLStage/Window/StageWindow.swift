@@ -95,7 +95,7 @@ public final class StageWindow {
     while let surface {
       let events = queue.next(timeout: idleTime)
       let start = RealClock.now
-      playback.advance(toRealTime: start)
+      playback.advance(toRealTime: pacer.frameTime(at: start))
       follow(surface, content)
       for event in events { handle(event, on: surface, content) }
       heldModifiers = queue.modifiers
