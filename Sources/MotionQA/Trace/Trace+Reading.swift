@@ -19,19 +19,29 @@ nonisolated extension Trace {
     do {
       document = try JSONDecoder().decode(TraceDocument.self, from: data)
     } catch {
-      throw Self.damage(path, JSONFailure.sentence(of: error))
+      throw Self.failure(data, path, JSONFailure.sentence(of: error))
     }
     do {
       self = try document.trace()
     } catch {
-      throw Self.damage(path, error.reason)
+      throw Self.failure(data, path, error.reason)
     }
   }
 
-  private static func damage(_ path: String, _ reason: String) -> UserFacingError {
-    UserFacingError(
+  private static func failure(_ data: Data, _ path: String, _ reason: String) -> UserFacingError {
+    if let version = try? JSONDecoder().decode(TraceVersion.self, from: data).version, version > versions.upperBound {
+      return UserFacingError(
+        "\(path) is a trace of version \(version), which a newer Interlude has written; this one reads versions "
+          + "\(versions.lowerBound) to \(versions.upperBound). Take the newer one, or record it anew.")
+    }
+    return UserFacingError(
       "\(path) is not an intact trace: \(reason). Record it anew, or restore it from version control.")
   }
+}
+
+/// What a trace file of any version has.
+nonisolated private struct TraceVersion: Decodable {
+  var version: Int
 }
 
 /// What stands in a trace file, before it is known to make sense.

@@ -97,7 +97,7 @@ struct TraceFileTests {
       ("\"frames\": 91", "\"images\": 91", "there is no \"frames\" in it"),
       ("\"framesPerSecond\": 60", "\"framesPerSecond\": \"many\"", "framesPerSecond is not what belongs there"),
       ("\"framesPerSecond\": 60", "\"framesPerSecond\": 0", "framesPerSecond is 0"),
-      ("interlude-trace", "other", "it says that it is \"other\""), ("\"version\": 2", "\"version\": 7", "version 7"),
+      ("interlude-trace", "other", "it says that it is \"other\""), ("\"version\": 2", "\"version\": 1", "version 1"),
       ("[30, 0]", "[30]", "a row of the view \"note\" has 1 numbers, not 2"),
       ("[30, 0]", "[3, 0]", "the row of the view \"note\" at frame 3 is out of order"),
       ("[30, 0]", "[30.5, 0]", "out of order"), ("[30, 0]", "[91, 0]", "out of order"),
@@ -114,6 +114,20 @@ struct TraceFileTests {
       try Trace(Data(text.utf8), path: "t.json")
     } throws: {
       "\($0)".contains(reason) && "\($0)".hasPrefix("t.json")
+    }
+  }
+
+  /// What it is made of may be another by then.
+  @Test(arguments: ["\"frames\": 91", "\"images\": 91"])
+  func aFileOfANewerVersionIsNotCalledDamaged(frames: String) {
+    let text = trace.text.replacingOccurrences(of: "\"version\": 2", with: "\"version\": 7")
+      .replacingOccurrences(of: "\"frames\": 91", with: frames)
+
+    #expect {
+      try Trace(Data(text.utf8), path: "t.json")
+    } throws: {
+      "\($0)".hasPrefix(
+        "t.json is a trace of version 7, which a newer Interlude has written; this one reads versions 2 to 3.")
     }
   }
 
