@@ -7,10 +7,8 @@ struct CATransform3DTests {
   /// The product by the book.
   private func product(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (a, b) = (a.matrix, b.matrix)
-    return CATransform3D(
-      matrix: (0..<4).map { row in
-        (0..<4).map { column in (0..<4).reduce(0) { $0 + a[row][$1] * b[$1][column] } }
-      })
+    func element(_ row: Int, _ column: Int) -> CGFloat { (0..<4).reduce(0) { $0 + a[row][$1] * b[$1][column] } }
+    return CATransform3D(matrix: (0..<4).map { row in (0..<4).map { element(row, $0) } })
   }
 
   @Test(arguments: 0..<20)

@@ -145,7 +145,10 @@ struct CanvasTests {
   /// Each of the numbers in a path counts, and so does what kind of step they belong to.
   @Test func aPathThatIsAnotherInOneNumberIsDrawnAnew() {
     func path(_ changed: Int? = nil, isLine: Bool = false) -> Path {
-      let numbers = (0..<14).map { 10 + CGFloat($0 * $0 % 47) + ($0 == changed ? 30 : 0) }
+      let numbers = (0..<14).map { (number: Int) -> CGFloat in
+        let usual = CGFloat(10 + number * number % 47)
+        return number == changed ? usual + 30 : usual
+      }
       let points = (0..<7).map { CGPoint(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) }
       return Path([
         .move(points[0]), isLine ? .line(points[1]) : .quadCurve(to: points[1], control: points[2]),

@@ -88,8 +88,9 @@ private struct Exact {
       }
     var result = s * (1 - b) + d * (1 - a) + both
     result.w = a + b - a * b
-    let alphas = 2 * (d + offD) * offS.w + 2 * (s + offS) * offD.w
-    return Exact(value: result * 255, tolerance: (offS + offD + alphas) * 255 + Self.rounding)
+    let (above, below): (SIMD4<Double>, SIMD4<Double>) = ((s + offS) * offD.w, (d + offD) * offS.w)
+    let off: SIMD4<Double> = offS + offD + 2 * (above + below)
+    return Exact(value: result * 255, tolerance: off * 255 + Self.rounding)
   }
 
   static let modes: [BlendMode] = [.multiply, .screen, .darken, .lighten, .difference, .exclusion]
@@ -153,17 +154,20 @@ private indirect enum Node {
   var commands: [DrawCommand] {
     switch self {
     case .fill(let rect, let color): [.fill(RoundedRect(rect), color)]
-    case .clip(let rect, let inside): [.clip(RoundedRect(rect))] + inside.flatMap(\.commands) + [.popClip]
-    case .group(let opacity, let inside):
-      [.pushGroup(opacity: opacity)] + inside.flatMap(\.commands) + [.popGroup]
+    case .clip(let rect, let inside): Self.commands(.clip(RoundedRect(rect)), inside, .popClip)
+    case .group(let opacity, let inside): Self.commands(.pushGroup(opacity: opacity), inside, .popGroup)
     case .blended(let opacity, let mode, let inside):
-      [.pushGroup(opacity: opacity, blend: mode)] + inside.flatMap(\.commands) + [.popGroup]
-    case .mix(let groups):
-      [.pushMix] + groups.flatMap { [.pushGroup(opacity: $0.0)] + $0.1.flatMap(\.commands) + [.popGroup] }
-        + [.popGroup]
+      Self.commands(.pushGroup(opacity: opacity, blend: mode), inside, .popGroup)
+    case .mix(let groups): Self.commands(.pushMix, groups.map { .group($0.0, $0.1) }, .popGroup)
     case .mask(let mask, let inside):
-      [.beginMask] + mask.flatMap(\.commands) + [.pushMask] + inside.flatMap(\.commands) + [.popMask]
+      Self.commands(.beginMask, mask, .pushMask) + Self.commands(nil, inside, .popMask)
     }
+  }
+
+  private static func commands(_ first: DrawCommand?, _ nodes: [Node], _ last: DrawCommand) -> [DrawCommand] {
+    var commands: [DrawCommand] = first.map { [$0] } ?? []
+    for node in nodes { commands += node.commands }
+    return commands + [last]
   }
 
   static func draw(_ nodes: [Node], over start: Exact, _ x: Int, _ y: Int) -> Exact {

@@ -137,7 +137,10 @@ extension CGImage {
       return coverage.map { CGImage(Stencil($0, color: stencil.color)) }
     }
     let all = pixels
-    let pixels = (y..<y + rows).flatMap { row in all[row * width + x..<row * width + x + columns] }
+    let pixels = (y..<y + rows).flatMap { row in
+      let first = row * width + x
+      return all[first..<first + columns]
+    }
     return CGImage(width: columns, height: rows, pixels: pixels)
   }
 }

@@ -29,7 +29,10 @@ package final class Coverage: Sendable {
 
   /// A part of it, in pixels inside its bounds.
   func cropped(x: Int, y: Int, width: Int, height: Int) -> Coverage? {
-    let part = (y..<y + height).flatMap { row in bytes[row * self.width + x..<row * self.width + x + width] }
+    let part = (y..<y + height).flatMap { row in
+      let first = row * self.width + x
+      return bytes[first..<first + width]
+    }
     return Coverage(width: width, height: height, bytes: part)
   }
 }

@@ -36,8 +36,9 @@ nonisolated extension Trace {
   /// Each stretch in which any component moves once, by the component that changes most.
   private func rows(of color: TraceColor, in view: ViewTrace) -> [MotionRow] {
     let tracks = view.moving.filter { color.components.contains($0.property) }
-    let motions = tracks.flatMap { track in track.motions.map { (track, $0) } }
-      .sorted { abs($0.1.end.value - $0.1.start.value) > abs($1.1.end.value - $1.1.start.value) }
+    func way(_ motion: Motion) -> Double { abs(motion.end.value - motion.start.value) }
+    let motions: [(PropertyTrace, Motion)] = tracks.flatMap { track in track.motions.map { (track, $0) } }
+      .sorted { way($0.1) > way($1.1) }
     var told: [(track: PropertyTrace, motion: Motion)] = []
     for (track, motion) in motions where !told.contains(where: { $0.motion.overlaps(motion) }) {
       told.append((track, motion))
