@@ -57,7 +57,8 @@ struct ParkedWorlds {
   }
 
   private mutating func addWorld(spacing: Double) {
-    if spacing > Self.leastSpacing, worlds.count < Self.capacity {
+    // The first is there before anything moves, so that the first curve need not wait for one.
+    if worlds.isEmpty || spacing > Self.leastSpacing, worlds.count < Self.capacity {
       insert(makeWorld())
     } else if let first = worlds.first, first.time > 2 * spacing {
       removeNearest()

@@ -17,9 +17,11 @@ package func concurrentMap<Result: Sendable>(_ count: Int, _ body: @Sendable (In
 ///
 /// - Parameter count: How many bands at most; nil for as many as keep all processors busy to the end.
 func forEachBand(of range: Range<Int>, count: Int?, _ body: @Sendable (Range<Int>) -> Void) {
-  let processors = ProcessInfo.processInfo.activeProcessorCount
-  let count = max(1, min(count ?? (processors > 1 ? processors * 4 : 1), range.count))
+  let count = max(1, min(count ?? (processorCount > 1 ? processorCount * 4 : 1), range.count))
   DispatchQueue.concurrentPerform(iterations: count) { index in
     body(range.lowerBound + range.count * index / count..<range.lowerBound + range.count * (index + 1) / count)
   }
 }
+
+/// Asked for once: each answer reads files of the system, as long as a hundredth of a frame takes.
+private let processorCount = ProcessInfo.processInfo.activeProcessorCount

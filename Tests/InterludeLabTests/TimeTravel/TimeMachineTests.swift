@@ -306,6 +306,16 @@ struct TimeMachineTests {
     #expect(try #require(gaps.max()) <= 4, "\(machine.parkedTimes)")
   }
 
+  /// The first curve is recorded on it, in the frame in which something begins to move.
+  @Test func aWorldWaitsBeforeAnythingHasMoved() throws {
+    let machine = try makeMachine()
+    machine.advance(to: 0.1)
+
+    machine.prepare()
+
+    #expect(machine.parkedTimes.count == 1)
+  }
+
   @Test func aWorldThatARecordingWasMadeOnWaitsAlongTheTakeAgain() throws {
     let machine = try makeMachine()
     for step in 1...40 {
