@@ -36,6 +36,10 @@ struct BackdropTests {
     return sum / total
   }
 
+  @Test(arguments: [0, -1, 1e-9]) func withoutAVarianceEachCellStaysAsItIs(variance: Double) {
+    #expect(GaussianKernel(variance: variance).weights == [0, 1, 0])
+  }
+
   @Test(arguments: [1e4, 1e9, 1e30, 1e300, .infinity, .greatestFiniteMagnitude])
   func anEndlessBlurLeavesTheMean(sigma: Double) {
     let before = render(scenery)
@@ -61,8 +65,8 @@ struct BackdropTests {
     let after = render(scenery + [backdrop(sigma, 1)])
 
     var worst = 0.0
-    for y in stride(from: 14, to: 66, by: 10) {
-      for x in stride(from: 10, to: 80, by: 10) {
+    for y in [14, 15, 24, 34, 44, 54, 64, 65] {
+      for x in [10, 11, 20, 30, 40, 50, 60, 70, 78, 79] {
         let difference = channels(after[x, y]) - slow(before, x, y, sigma: sigma)
         worst = max(worst, difference.max(), -difference.min())
       }

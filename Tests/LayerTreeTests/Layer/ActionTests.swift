@@ -65,6 +65,20 @@ import Testing
     #expect(layer.presentation()?.zPosition == 0 && layer.animationKeys() == nil)
   }
 
+  /// 0.25 s along `kCAMediaTimingFunctionDefault`, the Bézier curve of (0.25, 0.1) and (0.25, 1); its values by bisection.
+  @Test(arguments: [(0.05, 0.295245), (0.125, 0.802403), (0.15, 0.885229)])
+  func anImplicitAnimationGoesAtTheDefaultPace(time: Double, part: Double) throws {
+    let stage = TestStage()
+    let layer = CALayer()
+    stage.root.addSublayer(layer)
+    stage.clock.advance(to: 1)
+
+    layer.zPosition = 10
+    stage.clock.advance(to: 1 + time)
+
+    #expect(abs(try #require(layer.presentation()).zPosition - 10 * part) < 1e-5)
+  }
+
   @Test func offStageOrWithActionsDisabledNothingAnimates() {
     let stage = TestStage()
     let layer = CALayer()
