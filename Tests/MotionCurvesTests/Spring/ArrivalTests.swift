@@ -65,6 +65,16 @@ import MotionCurves
     #expect(Spring.system.firstTime(at: 0) == 0)
   }
 
+  /// What is left of nine tenths of the way, (1 + ωt) e^(−ωt), is a tenth at ωt = 3.88972…
+  @Test(arguments: [0.1, 2, 30, 400.0])
+  func aSlowSpringReachesAPlaceHoweverLateThatIs(response: Double) throws {
+    let spring = Spring(dampingRatio: 1, response: response)
+
+    let time = try #require(spring.firstTime(at: 0.9))
+
+    #expect(isClose(time, 3.8897201698674291 * response / (2 * .pi), relative: 1e-12))
+  }
+
   /// From its target at a velocity v it goes v·t·e^(−ωt) away, farthest after 1/ω.
   @Test func aPushFromTheTargetIsWeighedByItsFarthestPoint() {
     let farthest = 300 / 18.257418583505537 / M_E

@@ -32,6 +32,21 @@ import MotionCurves
     }
   }
 
+  @Test(arguments: [(20.0, 120.0, 300.0), (50, -150, 900), (0, 3, 0)])
+  func aWayIsASpringOverItsDistance(start: Double, target: Double, velocity: Double) throws {
+    let way = SpringTrajectory(from: start, to: target, velocity: velocity, spring: Spring())
+
+    let relative = try #require(way.relative)
+
+    for time in [0.0, 0.05, 0.3, 1] {
+      #expect(isClose(start + (target - start) * relative.value(at: time), way.value(at: time), within: 1e-11))
+    }
+  }
+
+  @Test func aWayOfNoLengthIsNoSpring() {
+    #expect(SpringTrajectory(from: 7, to: 7, velocity: 100, spring: Spring()).relative == nil)
+  }
+
   @Test func anEasedCurveHandsItsVelocityToASpring() {
     // Linear over 2 s: 50 points per second on a way of 100; towards the start that is −50/60 per second of 60 points.
     let curve = TimedCurve(CubicBezier.linear, duration: 2)
