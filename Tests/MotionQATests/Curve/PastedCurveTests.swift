@@ -140,6 +140,7 @@ import Testing
       (".interactiveSpring", "bounce(0.15, duration: 0.15)"),
       (".interactiveSpring(duration: 0.2, extraBounce: 0.1)", "bounce(0.25, duration: 0.2)"),
       (".interactiveSpring(response: 0.2)", "spring(dampingRatio: 0.86, response: 0.2)"),
+      (".interactiveSpring(dampingFraction: 0.5)", "spring(dampingRatio: 0.5, response: 0.15)"),
       (
         "interactiveSpring(response: 0.15, dampingFraction: 0.45, blendDuration: 0.5)",
         "spring(dampingRatio: 0.45, response: 0.15)"

@@ -80,6 +80,41 @@ import Testing
     }
   }
 
+  /// Draws each text as a block of the size that is asked for.
+  private final class BlockText: TextRenderer {
+    private let wordless = WordlessText()
+
+    func metrics(of font: FontDescriptor) -> FontMetrics { wordless.metrics(of: font) }
+
+    func width(of string: String, font: FontDescriptor) -> CGFloat { wordless.width(of: string, font: font) }
+
+    func image(of lines: [TextLine], font: FontDescriptor, color: CGColor, size: CGSize, scale: CGFloat) -> CGImage? {
+      let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+      return CGImage(width: width, height: height, pixels: Array(repeating: .max, count: width * height))
+    }
+  }
+
+  @Test(arguments: [1.0, 1.5, 2, 3]) func textsAreWhereTheyBelongOnWholePixelsAtAnyScale(scale: Double) throws {
+    let picture = Plot([try CurveSpec("linear")], duration: 1).picture
+    let places = picture.marks.compactMap { mark -> CGPoint? in
+      if case .text(_, let place, _, _, _, .start) = mark { place } else { nil }
+    }
+
+    let list = picture.displayList(theme: .light, textRenderer: BlockText(), scale: scale)
+
+    let corners = list.commands.compactMap { command -> CGPoint? in
+      if case .image(_, _, let destination, _, _) = command { destination.origin } else { nil }
+    }
+    try #require(corners.count > places.count && !places.isEmpty)
+    for corner in corners {
+      let (x, y) = (corner.x * scale, corner.y * scale)
+      #expect(abs(x - x.rounded()) < 1e-9 && abs(y - y.rounded()) < 1e-9, "\(corner)")
+    }
+    for place in places {
+      #expect(corners.contains { abs($0.x - place.x) <= 0.5 / scale && place.y - $0.y > 0 && place.y - $0.y < 16 })
+    }
+  }
+
   @Test(arguments: [
     [CGPoint(x: 10, y: 10), CGPoint(x: 90, y: 70)],
     [CGPoint(x: 10, y: 50), CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 90)],
