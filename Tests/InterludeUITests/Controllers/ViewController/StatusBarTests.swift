@@ -33,6 +33,15 @@ import Testing
     #expect(world.window.safeAreaInsets.top == 47)
   }
 
+  @Test func aScreenOnItsSideHasNone() throws {
+    let manager = try show()
+    #expect(!manager.isStatusBarHidden)
+
+    world.stage.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+
+    #expect(manager.isStatusBarHidden && manager.statusBarFrame == .zero)
+  }
+
   @Test func anAppThatSaysItChangedIsHeardInsideItsAnimationBlock() throws {
     _ = try show()
     var durations: [TimeInterval] = []
