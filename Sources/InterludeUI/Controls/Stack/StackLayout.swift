@@ -8,6 +8,8 @@ struct StackLayout {
     var isRigid: Bool
     /// How much the view would like to be no longer, and no shorter, than it is.
     var (hugging, resistance) = (UILayoutPriority.defaultLow, UILayoutPriority.defaultHigh)
+    /// Whether it may be shorter at the cost of its breadth, as text that wraps.
+    var wraps = false
     /// To the next view, in points.
     var spacing: CGFloat
   }
@@ -83,11 +85,15 @@ struct StackLayout {
     return lengths
   }
 
-  /// What is lacking is taken from views without a size of their own, then from those that resist least; of several from the end.
+  /// What is lacking is taken from views without a size of their own, then from those that resist least; of several from
+  /// those that can wrap, and from the end.
   private func compressed(by lack: CGFloat) -> [CGFloat] {
     var (lengths, lack) = (items.map(\.length), lack)
-    func strength(_ index: Int) -> Float { items[index].isRigid ? items[index].resistance.rawValue : -1 }
-    for index in items.indices.sorted(by: { (strength($0), -$0) < (strength($1), -$1) }) {
+    // Apart from priorities UIKit does not say who gives way; a switch beside a long text is whole there.
+    func strength(_ index: Int) -> (Float, Int, Int) {
+      (items[index].isRigid ? items[index].resistance.rawValue : -1, items[index].wraps ? 0 : 1, -index)
+    }
+    for index in items.indices.sorted(by: { strength($0) < strength($1) }) {
       let taken = min(lack, lengths[index])
       lengths[index] -= taken
       lack -= taken

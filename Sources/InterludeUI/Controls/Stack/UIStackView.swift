@@ -155,6 +155,7 @@
         || (!view.constraints.isEmpty && (isVertical ? size.height : size.width) > 0),
       hugging: max(fixed ?? .init(0), view.contentHuggingPriority(for: axis)),
       resistance: max(fixed ?? .init(0), view.contentCompressionResistancePriority(for: axis)),
+      wraps: !isVertical && (view as? any WrappingContent)?.wrapsContent == true,
       spacing: customSpacings[ObjectIdentifier(view)] ?? spacing)
   }
 

@@ -181,6 +181,18 @@ import Testing
     #expect(stack.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 150, height: 24))
   }
 
+  @Test func textThatCanWrapGivesWayFirst() {
+    let stack = stack([], size: CGSize(width: 100, height: 100))
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.text = "twelve chars"
+    label.numberOfLines = 0
+    for view in [label, Block(30, 10)] { stack.addArrangedSubview(view) }
+    #expect(spans(stack) == [[0, 70], [70, 30]])
+    label.numberOfLines = 1
+    #expect(spans(stack) == [[0, 100], [100, 0]])
+  }
+
   @Test func constraintsGiveARowTheHeightOfTheTextThatWrapsInIt() {
     let stack = stack([])
     let label = UILabel()
