@@ -10,6 +10,7 @@
 @_exported import struct DisplayList.CACornerMask
 @_exported import func LayerTree.CACurrentMediaTime
 @_exported import class InterludeUI.CADisplayLink
+@_exported import struct InterludeUI.CAFrameRateRange
 @_exported import class LayerTree.CAGradientLayer
 @_exported import struct LayerTree.CAGradientLayerType
 @_exported import class LayerTree.CAKeyframeAnimation

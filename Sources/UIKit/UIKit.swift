@@ -11,6 +11,7 @@
 @_exported import func InterludeUI.CFAbsoluteTimeGetCurrent
 @_exported import let InterludeUI.HUGE
 @_exported import class InterludeUI.InterfaceObject
+@_exported import let InterludeUI.MAXFLOAT
 @_exported import class InterludeUI.NSCollectionLayoutAnchor
 @_exported import class InterludeUI.NSCollectionLayoutBoundarySupplementaryItem
 @_exported import protocol InterludeUI.NSCollectionLayoutContainer

@@ -41,10 +41,7 @@ public final class DropInViewController: UIViewController {
     switch variant {
     case .byHand, .percentDriven, .reducedMotion: present(DropInCardViewController(variant), animated: true)
     case .systemDismissal, .fiveSteps, .standard:
-      let blue = BlueViewController(variant)
-      // Its viewDidLoad sets its transitioning delegate, which has to be set before `present`.
-      blue.loadViewIfNeeded()
-      present(blue, animated: true)
+      present(BlueViewController(variant), animated: true)
     }
   }
 

@@ -37,7 +37,9 @@ extension CALayer {
   private func layoutSubtree() {
     if isLayoutNeeded {
       isLayoutNeeded = false
+      isInLayout = true
       layoutSublayers()
+      isInLayout = false
     }
     guard isLayoutNeededBelow else { return }
     isLayoutNeededBelow = false

@@ -26,6 +26,13 @@ extension CALayer {
     set { set(.sublayerTransform, .transform(newValue)) }
   }
 
+  /// The part of the sublayers' plane that fills the bounds: sublayers stretch with them, as contents do, also while an animation shows
+  /// the bounds in another size. Nil for none, unless set. Not part of QuartzCore.
+  package var stretchedPart: CGRect? {
+    get { state.stretchedPart }
+    set { set(\.stretchedPart, "stretchedPart", newValue) }
+  }
+
   /// The transform's part in the plane.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(state.transform) }
 

@@ -60,6 +60,8 @@ open class CALayer: NSObject {
   /// How many commands the last display list from here had: the next will have about as many.
   var commandCount = 0
   var isLayoutNeeded = false
+  /// Whether its sublayers are being laid out right now.
+  package internal(set) var isInLayout = false
   var isLayoutNeededBelow = false
   var isDisplayNeeded = false
   var isDisplayNeededBelow = false

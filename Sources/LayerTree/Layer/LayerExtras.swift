@@ -17,6 +17,9 @@ nonisolated struct LayerExtras: Sendable {
   var shadowRadius: CGFloat = 3
   var shadowPath: Path?
 
+  /// What part of the sublayers' plane fills the bounds, whatever their size; nil for one point of it to a point of the bounds.
+  var stretchedPart: CGRect?
+
   var rasterizationScale: CGFloat = 1
   var pageCurl = 0.0
 

@@ -40,10 +40,23 @@ nonisolated extension LayerState {
     return Homography(scene.map { CATransform3DConcat(map, $0) } ?? map)
   }
 
-  /// What all sublayers are seen through: `sublayerTransform` about the anchor; nil when it changes nothing.
+  /// What all sublayers are seen through: `sublayerTransform` about the anchor, and before it what stretches them over the bounds; nil
+  /// when it changes nothing.
   var scene: CATransform3D? {
-    self.sublayerTransform == CATransform3DIdentity
+    let own =
+      self.sublayerTransform == CATransform3DIdentity
       ? nil : self.sublayerTransform.carrying(anchor, to: anchor, depth: 0)
+    guard let stretch else { return own }
+    return own.map { CATransform3DConcat(stretch, $0) } ?? stretch
+  }
+
+  /// Puts the stretched part of the sublayers' plane over the bounds.
+  private var stretch: CATransform3D? {
+    guard let part = self.stretchedPart, part.width > 0, part.height > 0 else { return nil }
+    guard part != bounds else { return nil }
+    let (x, y) = (bounds.width / part.width, bounds.height / part.height)
+    return CATransform3DMakeAffineTransform(
+      CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: bounds.minX - part.minX * x, ty: bounds.minY - part.minY * y))
   }
 
   /// The same for sublayers that a transform moves first, about the middle of the bounds.

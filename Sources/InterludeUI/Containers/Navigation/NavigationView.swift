@@ -111,9 +111,10 @@ final class NavigationView: UIView, BarContainer {
     hidingToolbar.place(at: place, isHidden: isToolbarHidden)
   }
 
-  /// While a push or pop runs, the container takes every touch itself.
+  /// While a push or pop runs, the bars and screens are not touched.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard navigationController.navigationTransition != nil else { return super.hitTest(point, with: event) }
-    return acceptsTouches && self.point(inside: point, with: event) ? container : nil
+    guard let transition = navigationController.navigationTransition else { return super.hitTest(point, with: event) }
+    guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
+    return transition.touchedView(at: container.touchPoint(point, from: self), with: event)
   }
 }

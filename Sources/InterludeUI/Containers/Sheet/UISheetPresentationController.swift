@@ -68,6 +68,7 @@
       updateSheetAppearance()
     }
     guard let change = state.endChange() else { return }
+    keepPlace()
     beginSettlingOffset(from: change.shown, atTop: change.top)
     guard state.transition == nil else { return }
     if state.drag == nil {
@@ -204,6 +205,11 @@
     return sourceView.convert(sourceView.bounds, to: containerView)
   }
 
+  /// The sheet itself has changed what it goes by: the container's next layout is not to take that for another container.
+  private func keepPlace() {
+    if laidOut != nil { laidOut = (place, geometry) }
+  }
+
   private func detentsChanged() {
     let held = state.drag != nil && state.showsChangesAtOnce ? top : nil
     cachedGeometry = nil
@@ -211,6 +217,7 @@
     let hasSettled = state.settling != nil
     state.stopSettling()
     if let held { keepHold(at: held) }
+    keepPlace()
     placeSheet()
     if hasSettled { tellCourse() }
   }

@@ -89,7 +89,7 @@ final class TabView: UIView, BarContainer {
   /// While one screen takes the place of another, neither is touched; the bar is.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard tabBarController.tabTransition != nil, let hit, hit.isDescendant(of: container) else { return hit }
-    return container
+    guard let transition = tabBarController.tabTransition, let hit, hit.isDescendant(of: container) else { return hit }
+    return transition.touchedView(at: container.touchPoint(point, from: self), with: event)
   }
 }

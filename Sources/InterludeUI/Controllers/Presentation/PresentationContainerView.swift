@@ -23,14 +23,15 @@ final class PresentationContainerView: UIView {
 
   override func holdsTransitions(in view: UIView) -> Bool { view === self }
 
-  /// While a transition runs, the container takes every touch itself.
+  /// While a transition runs, the screens in it are not touched.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let isInTransition = presentationController?.presentedViewController.transition != nil
-    guard isInTransition else {
+    guard let transition = presentationController?.presentedViewController.transition else {
       let hit = super.hitTest(point, with: event)
       return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit
     }
-    return acceptsTouches && self.point(inside: point, with: event) ? self : nil
+    guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
+    // A transition in a container that the presented controller is, or has, is no affair of this one's views.
+    return transition.plan.containerView === self ? transition.touchedView(at: point, with: event) : self
   }
 }
 

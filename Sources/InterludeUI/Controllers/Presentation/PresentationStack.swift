@@ -14,6 +14,9 @@ enum PresentationStack {
     let presentation = controller.adapted(to: presenting.traitCollection)
     link(presentation)
     presentation.openContainer()
+    // In UIKit, too, the view is loaded once there is a presentation controller, before anything else is asked for: a controller may
+    // become its own transitioning delegate as its view is loaded.
+    presented.loadViewIfNeeded()
     let plan = PresentPlan(presentation, source: source, request: request)
     let noted = source.stage.noting("completion of present(_:animated:)", of: presented, completion)
     TransitionRunner(plan: plan, completion: noted).run()

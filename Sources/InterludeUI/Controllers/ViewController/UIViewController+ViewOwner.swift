@@ -6,6 +6,8 @@ extension UIViewController: ViewOwner {
 
   var totalAdditionalSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets + containerSafeAreaInsets }
 
+  var adjustsScrollViewInsets: Bool { automaticallyAdjustsScrollViewInsets && navigationController != nil }
+
   /// Has the root view made, without an animation.
   func bringViewIn() {
     UIView.performWithoutAnimation {

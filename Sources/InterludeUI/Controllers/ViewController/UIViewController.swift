@@ -154,7 +154,8 @@
   /// Called for the root view's `updateConstraints()`, which the default calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Whether a scroll view that is all of the screen keeps clear of bars although it does not scroll that way; true unless set.
+  /// Whether a scroll view that is all of the screen keeps clear of bars although it does not scroll that way, in a
+  /// navigation controller; true unless set.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { viewIfLoaded?.forEachInSubtree { ($0 as? UIScrollView)?.updateAdjustedInset() } }
   }

@@ -41,7 +41,7 @@ extension UICollectionView {
     guard new !== old else { completion?(true); return }
     prepareLayout()
     old.prepareForTransition(to: new)
-    new.collectionView = self
+    new.owner = self
     new.prepareForTransition(from: old)
     UIView.performWithoutAnimation { endScrollers() }
     layout = new
@@ -55,7 +55,7 @@ extension UICollectionView {
         new.finalizeLayoutTransition()
       }
     ) { finished in completion?(finished) }
-    old.collectionView = nil
+    old.owner = nil
   }
 
   private struct Leaving {

@@ -27,14 +27,14 @@
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
   }
 
   /// A collection in a flow. There are no archives here: nothing is read from the coder.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    layout.collectionView = self
+    layout.owner = self
   }
 
   /// Behind the items, as large as the collection; it does not scroll.

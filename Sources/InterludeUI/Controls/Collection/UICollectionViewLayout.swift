@@ -1,7 +1,8 @@
 /// Decides where the items of a collection are. It has none of its own: a subclass says where they are.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection that it lays out.
-  public internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+  weak var owner: UICollectionView?
   var decorations: [String: UICollectionReusableView.Type] = [:]
   var isInvalid = true
 

@@ -6,6 +6,15 @@
     case medium = 100
     /// 37 points wide.
     case large = 101
+    /// 37 points wide, and white unless it is given a colour.
+    @available(*, deprecated, renamed: "UIActivityIndicatorView.Style.large")
+    case whiteLarge = 0
+    /// 20 points wide, and white unless it is given a colour.
+    @available(*, deprecated, renamed: "UIActivityIndicatorView.Style.medium")
+    case white = 1
+    /// 20 points wide, and grey unless it is given a colour.
+    @available(*, deprecated, renamed: "UIActivityIndicatorView.Style.medium")
+    case gray = 2
   }
 
   /// How large the wheel is.
@@ -14,16 +23,22 @@
       guard style != oldValue else { return }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
+      paint()
     }
   }
 
-  /// Of the spoke in front; those behind it fade.
-  open var color: UIColor! = .systemGray {
-    didSet {
+  /// Of the spoke in front; those behind it fade. The style's own, unless set.
+  open var color: UIColor! {
+    get { ownColor ?? styleColor }
+    set {
+      ownColor = newValue
       noteSetting()
       paint()
     }
   }
+  private var ownColor: UIColor?
+  // Two of the styles are deprecated, and known here by their raw values.
+  private var styleColor: UIColor { [0, 1].contains(style.rawValue) ? .white : .systemGray }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -114,7 +129,7 @@
     }
   }
 
-  private var side: CGFloat { style == .large ? 37 : 20 }
+  private var side: CGFloat { [0, 101].contains(style.rawValue) ? 37 : 20 }
 
   private static func angle(_ step: Int) -> CGFloat { 2 * .pi * CGFloat(step) / CGFloat(count) }
 

@@ -19,7 +19,8 @@ extension UIScrollView {
 
   /// When the safe area becomes part of the content's insets.
   public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// At top and bottom always, at the sides where the content scrolls sideways.
+    /// Along the axes on which the content scrolls, and at top and bottom also where it does not if the scroll view is the view of a
+    /// controller in a navigation controller, or right inside it.
     case automatic
     /// Along the axes on which the content scrolls.
     case scrollableAxes

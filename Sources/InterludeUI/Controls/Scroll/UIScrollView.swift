@@ -310,9 +310,9 @@
       right: sides ? safe.right : 0)
   }
 
-  /// Whether the controller whose view this is, or is right inside of, has nothing against it.
+  /// Whether the controller whose view this is, or is right inside of, is in a navigation controller, and has nothing against it.
   private var isAdjustedByController: Bool {
-    (owner ?? superview?.owner)?.automaticallyAdjustsScrollViewInsets ?? true
+    (owner ?? superview?.owner)?.adjustsScrollViewInsets ?? false
   }
 
   private func setNeedsRangeCheck() {

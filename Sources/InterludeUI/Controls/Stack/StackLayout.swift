@@ -6,6 +6,10 @@ struct StackLayout {
     var breadth: CGFloat
     /// Whether the view has a size of its own along the axis; one that has none stretches first.
     var isRigid: Bool
+    /// How much the view would like to be no longer, and no shorter, than it is.
+    var (hugging, resistance) = (UILayoutPriority.defaultLow, UILayoutPriority.defaultHigh)
+    /// Whether it may be shorter at the cost of its breadth, as text that wraps.
+    var wraps = false
     /// To the next view, in points.
     var spacing: CGFloat
   }
@@ -42,6 +46,9 @@ struct StackLayout {
     }
   }
 
+  /// How long the views are in a room, in their order.
+  func lengths(in room: CGFloat) -> [CGFloat] { share(room).lengths }
+
   /// The spacings between the views.
   private var gaps: [CGFloat] { items.dropLast().map(\.spacing) }
 
@@ -67,21 +74,26 @@ struct StackLayout {
     }
   }
 
-  /// Views without a size of their own share what is left over; when there are none, the last view takes it.
+  /// Views without a size of their own share what is left over; when there are none, the one that hugs its content least takes it, of
+  /// several the last.
   private func stretched(by extra: CGFloat) -> [CGFloat] {
     let soft = items.indices.filter { !items[$0].isRigid }
-    let takers = soft.isEmpty ? Array(items.indices.suffix(1)) : soft
+    let loosest = items.indices.reversed().min { items[$0].hugging < items[$1].hugging }
+    let takers = soft.isEmpty ? [loosest].compactMap(\.self) : soft
     var lengths = items.map(\.length)
     for index in takers { lengths[index] += extra / CGFloat(takers.count) }
     return lengths
   }
 
-  /// What is lacking is taken from views without a size of their own, then from the others, from the end.
+  /// What is lacking is taken from views without a size of their own, then from those that resist least; of several from
+  /// those that can wrap, and from the end.
   private func compressed(by lack: CGFloat) -> [CGFloat] {
     var (lengths, lack) = (items.map(\.length), lack)
-    let order =
-      items.indices.filter { !items[$0].isRigid }.reversed() + items.indices.filter { items[$0].isRigid }.reversed()
-    for index in order {
+    // Apart from priorities UIKit does not say who gives way; a switch beside a long text is whole there.
+    func strength(_ index: Int) -> (Float, Int, Int) {
+      (items[index].isRigid ? items[index].resistance.rawValue : -1, items[index].wraps ? 0 : 1, -index)
+    }
+    for index in items.indices.sorted(by: { strength($0) < strength($1) }) {
       let taken = min(lack, lengths[index])
       lengths[index] -= taken
       lack -= taken

@@ -21,7 +21,7 @@
   }
 
   var wrappingWidth: CGFloat = 0
-  var wrapsContent: Bool { isVertical }
+  var wrapsContent: Bool { isVertical || visibleViews.contains(where: canWrap) }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var sizesWhenAdded: [ObjectIdentifier: CGSize] = [:]
 
@@ -101,7 +101,9 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = CGSize(
       width: size.width - margins.left - margins.right, height: size.height - margins.top - margins.bottom)
-    let natural = layout(acrossRoom: isVertical ? room.width : room.height).natural
+    let natural = layout(
+      acrossRoom: isVertical ? room.width : room.height, alongRoom: isVertical ? .infinity : room.width
+    ).natural
     let content =
       isVertical
       ? CGSize(width: natural.breadth, height: natural.length) : CGSize(width: natural.length, height: natural.breadth)
@@ -113,7 +115,8 @@
     super.layoutSubviews()
     let room = bounds.inset(by: margins)
     let (length, breadth) = isVertical ? (room.height, room.width) : (room.width, room.height)
-    let places = layout(acrossRoom: breadth).places(length: max(0, length), breadth: max(0, breadth))
+    let places = layout(acrossRoom: breadth, alongRoom: isVertical ? .infinity : length)
+      .places(length: max(0, length), breadth: max(0, breadth))
     for (view, place) in zip(visibleViews, places) {
       let box =
         isVertical
@@ -129,17 +132,47 @@
   /// Hidden views take no room.
   private var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-  private func layout(acrossRoom breadth: CGFloat) -> StackLayout {
-    let items = visibleViews.map { view in
-      let intrinsic = view.intrinsicContentSize
-      let size = naturalSize(of: view, intrinsic: intrinsic, acrossRoom: breadth)
-      return StackLayout.Item(
-        length: isVertical ? size.height : size.width, breadth: isVertical ? size.width : size.height,
-        isRigid: (isVertical ? intrinsic.height : intrinsic.width) != UIView.noIntrinsicMetric
-          || (!view.constraints.isEmpty && (isVertical ? size.height : size.width) > 0),
-        spacing: customSpacings[ObjectIdentifier(view)] ?? spacing)
+  private func layout(acrossRoom breadth: CGFloat, alongRoom length: CGFloat) -> StackLayout {
+    let views = visibleViews
+    var items = views.map { item(for: $0, acrossRoom: breadth) }
+    func layout() -> StackLayout { StackLayout(items: items, distribution: distribution, alignment: alignment) }
+    guard length.isFinite else { return layout() }
+    // What is given less width than it would like may wrap.
+    for (index, length) in layout().lengths(in: length).enumerated()
+    where length < items[index].length - 0.01 && canWrap(views[index]) {
+      items[index].breadth = height(of: views[index], atWidth: length)
     }
-    return StackLayout(items: items, distribution: distribution, alignment: alignment)
+    return layout()
+  }
+
+  private func item(for view: UIView, acrossRoom breadth: CGFloat) -> StackLayout.Item {
+    let intrinsic = view.intrinsicContentSize
+    let size = naturalSize(of: view, intrinsic: intrinsic, acrossRoom: breadth)
+    let fixed = view.priorityOfItsOwnLength(along: axis)
+    return StackLayout.Item(
+      length: isVertical ? size.height : size.width, breadth: isVertical ? size.width : size.height,
+      isRigid: (isVertical ? intrinsic.height : intrinsic.width) != UIView.noIntrinsicMetric
+        || (!view.constraints.isEmpty && (isVertical ? size.height : size.width) > 0),
+      hugging: max(fixed ?? .init(0), view.contentHuggingPriority(for: axis)),
+      resistance: max(fixed ?? .init(0), view.contentCompressionResistancePriority(for: axis)),
+      wraps: !isVertical && (view as? any WrappingContent)?.wrapsContent == true,
+      spacing: customSpacings[ObjectIdentifier(view)] ?? spacing)
+  }
+
+  /// Whether a view may be higher where it is narrower.
+  private func canWrap(_ view: UIView) -> Bool {
+    (view as? any WrappingContent)?.wrapsContent
+      ?? (view is UITextView || !view.subviews.isEmpty && !view.constraints.isEmpty)
+  }
+
+  private func height(of view: UIView, atWidth width: CGFloat) -> CGFloat {
+    guard view.constraints.isEmpty else {
+      return view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: Self.fillingPriority,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    return view.sizeThatFits(CGSize(width: width, height: .infinity)).height
   }
 
   /// What suits a view; text in a column wraps at the column's width.
@@ -170,4 +203,14 @@
 
   /// A view's own required width is stronger than the stack's.
   private static let fillingPriority = UILayoutPriority(999)
+}
+
+extension UIView {
+  /// The priority of what the view's own constraints say of its length as a number; nil where they do not.
+  fileprivate func priorityOfItsOwnLength(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    return constraints.filter {
+      $0.firstItem === self && $0.secondItem == nil && $0.firstAttribute == attribute && $0.relation == .equal
+    }.map(\.priority).max()
+  }
 }

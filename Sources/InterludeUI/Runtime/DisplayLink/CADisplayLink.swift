@@ -11,6 +11,9 @@
   /// How often the link is called per second of the stage's time; 0 is as often as possible. Others are rounded to the
   /// nearest whole part of the refresh rate, as 60, 30, 20, 15.
   public var preferredFramesPerSecond = 0 { didSet { reschedule() } }
+  /// How often the link would like to be called. Unless it is `default` it counts in place of `preferredFramesPerSecond`: of the whole
+  /// parts of 60, the one nearest to the preferred rate within the range or, where none is in it, the nearest of all.
+  public var preferredFrameRateRange = CAFrameRateRange.default { didSet { reschedule() } }
   /// A link that is paused is not called.
   public var isPaused = false { didSet { reschedule() } }
 
@@ -57,6 +60,9 @@
 
   /// How many refreshes there are from one call to the next.
   private var stride: Int {
+    if preferredFrameRateRange != .default {
+      return Self.refreshRate / (preferredFrameRateRange.choice(of: Self.rates) ?? Self.refreshRate)
+    }
     guard (1..<Self.refreshRate).contains(preferredFramesPerSecond) else { return 1 }
     return Int((Double(Self.refreshRate) / Double(preferredFramesPerSecond)).rounded())
   }
@@ -79,6 +85,9 @@
     schedule(after: refresh)
     callback?(self)
   }
+
+  /// The rates at which a whole number of refreshes lies between two calls, and between two seconds; the greatest first.
+  private static let rates = (1...refreshRate).filter { refreshRate.isMultiple(of: $0) }.sorted(by: >)
 
   private static func time(of refresh: Int) -> Double { Double(refresh) / Double(refreshRate) }
 

@@ -12,6 +12,8 @@ public nonisolated let NSEC_PER_MSEC: UInt64 = 1_000_000
 
 /// More than any count: the largest number.
 public nonisolated let HUGE: Float = .greatestFiniteMagnitude
+/// The same, by C's other name for it.
+public nonisolated let MAXFLOAT: Float = .greatestFiniteMagnitude
 
 /// Seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double

@@ -28,6 +28,9 @@
     return CGRect(x: 0, y: 0, width: min(width, height), height: max(width, height))
   }
 
+  /// How often the screen is drawn at most, in frames per second: 60, as often as a display link is called.
+  public var maximumFramesPerSecond: Int { CADisplayLink.refreshRate }
+
   public private(set) var traitCollection: UITraitCollection
 
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

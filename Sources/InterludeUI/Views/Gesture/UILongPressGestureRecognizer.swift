@@ -21,7 +21,8 @@
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActive || isWaitingToBegin { return touches.forEach { ignore($0, for: event) } }
     guard numberOfTouches <= numberOfTouchesRequired,
-      touches.allSatisfy({ $0.tapCount == numberOfTapsRequired + 1 })
+      // More taps before it than are required are no reason against a press.
+      touches.allSatisfy({ $0.tapCount > numberOfTapsRequired })
     else {
       state = .failed
       return

@@ -24,6 +24,7 @@ extension UIView {
     let newSize = bounds.size
     guard newSize != oldSize else { return }
     setNeedsLayout()
+    if let superview, !superview.layer.isInLayout { superview.setNeedsLayout() }
     guard autoresizesSubviews else { return }
     for subview in subviews { subview.autoresize(from: oldSize, to: newSize) }
   }

@@ -17,7 +17,7 @@ protocol ViewOwner: UIResponder, UIFocusEnvironment, UITraitEnvironment {
   var keepsSafeArea: Bool { get }
   func viewSafeAreaInsetsDidChange()
   /// Whether a scroll view that is all of the screen keeps clear of bars although it does not scroll that way.
-  var automaticallyAdjustsScrollViewInsets: Bool { get }
+  var adjustsScrollViewInsets: Bool { get }
 
   // MARK: Traits
 

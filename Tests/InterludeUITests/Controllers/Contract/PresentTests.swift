@@ -84,12 +84,54 @@ import Testing
     #expect(controller.frameOfPresentedViewInContainerView == controller.frameOfPresentedViewInContainerView)
   }
 
-  @Test func P06_fullScreenAppearanceOrderAfterWillBegin() {
+  private final class OwnDelegate: UIViewController, UIViewControllerTransitioningDelegate {
+    let animator: any UIViewControllerAnimatedTransitioning
+    let journal: Journal
+
+    init(_ animator: any UIViewControllerAnimatedTransitioning, _ journal: Journal) {
+      (self.animator, self.journal) = (animator, journal)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      journal.write("own viewDidLoad")
+      transitioningDelegate = self
+    }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      journal.write("own presentationController")
+      return nil
+    }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      journal.write("own animationController")
+      return animator
+    }
+  }
+
+  @Test func P02_whoBecomesItsDelegateAsItsViewIsLoadedIsAskedForTheAnimator() {
+    let own = OwnDelegate(animator, world.journal)
+    own.modalPresentationStyle = .custom
+    root.present(own, animated: true)
+    #expect(
+      world.journal.entries(about: "own", "animator") == [
+        "own viewDidLoad", "own animationController", "animator transitionDuration", "animator animateTransition",
+      ])
+  }
+
+  @Test func P06_fullScreenAppearanceOrder() {
     usePresentationController(removesPresentersView: true)
     root.present(presented, animated: true)
     #expect(
       world.journal.entries(about: "presentation", "root", "presented").filter { !$0.contains("Move") } == [
-        "presentation willBegin", "presented viewDidLoad", "root viewWillDisappear", "presented viewWillAppear",
+        "presented viewDidLoad", "presentation willBegin", "root viewWillDisappear", "presented viewWillAppear",
       ])
   }
 

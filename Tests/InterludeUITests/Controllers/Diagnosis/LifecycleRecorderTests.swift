@@ -28,16 +28,16 @@ import Testing
     modal.modalPresentationStyle = .fullScreen
     root.present(modal, animated: true) {}
     world.settle()
-    #expect(callbacks(of: "Silent") == ["viewWillDisappear(_:)", "viewDidDisappear(_:)"])
+    #expect(callbacks(of: "Silent #2") == ["viewWillDisappear(_:)", "viewDidDisappear(_:)"])
     #expect(
-      callbacks(of: "Silent #2") == [
+      callbacks(of: "Silent") == [
         "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)",
         "completion of present(_:animated:)",
       ])
     #expect(
       recorder.events.filter { $0.callback == "subviews" }.map(\.detail) == [
-        "added Silent.view → [Silent.view]", "added Silent #2.view → [Silent.view, Silent #2.view]",
-        "removed Silent.view → [Silent #2.view]",
+        "added Silent #2.view → [Silent #2.view]", "added Silent.view → [Silent #2.view, Silent.view]",
+        "removed Silent #2.view → [Silent.view]",
       ])
   }
 

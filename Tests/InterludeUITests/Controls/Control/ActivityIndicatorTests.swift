@@ -67,4 +67,18 @@ import Testing
     }
     #expect(zip(spokes, spokes.dropFirst()).allSatisfy { $0.opacity < $1.opacity })
   }
+
+  /// The styles before iOS 13, with their raw values, sides and colours.
+  @Test(arguments: [
+    (0, 37.0, UIColor.white), (1, 20, .white), (2, 20, .systemGray), (100, 20, .systemGray), (101, 37, .systemGray),
+  ])
+  func aStyleHasASizeAndAColour(rawValue: Int, side: Double, color: UIColor) throws {
+    let style = try #require(UIActivityIndicatorView.Style(rawValue: rawValue))
+    let indicator = UIActivityIndicatorView(style: style)
+    #expect(indicator.intrinsicContentSize == CGSize(width: side, height: side) && indicator.color == color)
+    indicator.color = .red
+    #expect(indicator.color == .red)
+    indicator.color = nil
+    #expect(indicator.color == color)
+  }
 }

@@ -141,4 +141,75 @@ import Testing
     stack.insertArrangedSubview(b, at: 99)
     #expect(stack.arrangedSubviews == [c, b])
   }
+
+  /// `UIStackView.Distribution.fill`: hugging priorities decide who is stretched, compression resistance who is shrunk.
+  @Test func prioritiesDecideWhoIsStretchedAndShrunk() {
+    let views = [Block(60, 10), Block(60, 10), Block(60, 10)]
+    let stack = stack(views)
+    views[1].setContentHuggingPriority(.init(249), for: .horizontal)
+    #expect(spans(stack) == [[0, 60], [60, 80], [140, 60]])
+    views[0].setContentCompressionResistancePriority(.init(749), for: .horizontal)
+    stack.frame.size.width = 150
+    #expect(spans(stack) == [[0, 30], [30, 60], [90, 60]])
+    stack.frame.size.width = 100
+    #expect(spans(stack) == [[0, 0], [0, 60], [60, 40]])
+  }
+
+  @Test func aWidthThatAViewSetsItselfIsKept() {
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    line.widthAnchor.constraint(equalToConstant: 1).isActive = true
+    let stack = stack([Block(60, 10), Block(60, 10), line])
+    #expect(spans(stack) == [[0, 60], [60, 139], [199, 1]])
+    stack.frame.size.width = 101
+    #expect(spans(stack) == [[0, 60], [60, 40], [100, 1]])
+  }
+
+  /// The label is made once the stack has made the world, as above: 10 points for a character, 24 for a line.
+  @Test func textInARowWrapsWhereItIsGivenLessThanItWouldLike() {
+    let stack = stack([], size: CGSize(width: 100, height: 100))
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.text = "twelve chars"
+    label.numberOfLines = 0
+    label.setContentCompressionResistancePriority(.init(749), for: .horizontal)
+    for view in [label, Block(30, 10)] { stack.addArrangedSubview(view) }
+    stack.alignment = .center
+    #expect(spans(stack) == [[0, 70], [70, 30]])
+    #expect(label.frame == CGRect(x: 0, y: 26, width: 70, height: 48))
+    #expect(stack.sizeThatFits(CGSize(width: 100, height: 0)).height == 48)
+    #expect(stack.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 150, height: 24))
+  }
+
+  @Test func textThatCanWrapGivesWayFirst() {
+    let stack = stack([], size: CGSize(width: 100, height: 100))
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.text = "twelve chars"
+    label.numberOfLines = 0
+    for view in [label, Block(30, 10)] { stack.addArrangedSubview(view) }
+    #expect(spans(stack) == [[0, 70], [70, 30]])
+    label.numberOfLines = 1
+    #expect(spans(stack) == [[0, 100], [100, 0]])
+  }
+
+  @Test func constraintsGiveARowTheHeightOfTheTextThatWrapsInIt() {
+    let stack = stack([])
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.text = "twelve chars"
+    label.numberOfLines = 0
+    stack.addArrangedSubview(label)
+    stack.addArrangedSubview(Block(30, 10))
+    label.setContentCompressionResistancePriority(.init(749), for: .horizontal)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    root.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 100, height: 48))
+  }
 }

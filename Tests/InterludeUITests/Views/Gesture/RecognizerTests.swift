@@ -124,6 +124,19 @@ import Testing
     #expect(world.journal.entries.isEmpty)
   }
 
+  /// `numberOfTapsRequired` is 0, so that taps before a press do not matter.
+  @Test func aPressRightAfterATapIsAPressToo() {
+    finger.tap(100, 100, at: 1)
+    let press = world.write("press", UILongPressGestureRecognizer(), on: screen.view)
+    press.minimumPressDuration = 0
+    finger.down(100, 100, at: 1.2)
+    finger.up(100, 100, at: 1.5)
+    #expect(world.journal.entries == ["press began", "press ended"])
+    press.numberOfTapsRequired = 2
+    finger.tap(100, 100, at: 3)
+    #expect(world.journal.entries.count == 2)
+  }
+
   // MARK: Swipe
 
   @Test(arguments: [

@@ -84,4 +84,18 @@ import Testing
     world.settle()
     #expect(areNear(world.shown(.red).first?.corners, corners(0, 0, 60, 10)))
   }
+
+  /// As contents do: a snapshot shows pixels.
+  @Test func itStretchesWithBoundsThatAnAnimationOfCoreAnimationsShows() throws {
+    let snapshot = try put(view.snapshotView(afterScreenUpdates: false))
+    let growth = CABasicAnimation(keyPath: "bounds.size")
+    (growth.fromValue, growth.toValue) = (CGSize(width: 100, height: 50), CGSize(width: 300, height: 50))
+    growth.duration = 1
+    snapshot.layer.add(growth, forKey: nil)
+    world.stage.advance(to: 0.5)
+    // Twice as wide, about the middle.
+    #expect(areNear(world.shown(.red).first?.corners, corners(-50, 0, 40, 10)))
+    world.settle()
+    #expect(areNear(world.shown(.red).first?.corners, corners(0, 0, 20, 10)))
+  }
 }

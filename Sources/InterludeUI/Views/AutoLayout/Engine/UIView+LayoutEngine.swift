@@ -38,7 +38,7 @@ extension UIView {
     if traits.engine == nil { traits.engine = LayoutEngine() }
     solveConstraintsIfNeeded()
     for subview in subviews where subview.isOffItsSolvedFrame {
-      if let frame = subview.layoutTraits?.solvedFrame { subview.layoutFrame = frame }
+      if let frame = subview.layoutTraits?.solvedFrame { subview.place(bySolution: frame) }
     }
   }
 
@@ -54,10 +54,17 @@ extension UIView {
   /// Whether the view is not where constraints want it; what differs by rounding does not.
   var isOffItsSolvedFrame: Bool {
     guard let solved = layoutTraits?.solvedFrame, isPlacedByConstraints else { return false }
-    let box = layoutFrame
+    let (size, center) = (bounds.size, center)
     let differences = [
-      solved.minX - box.minX, solved.minY - box.minY, solved.width - box.width, solved.height - box.height,
+      solved.midX - center.x, solved.midY - center.y, solved.width - size.width, solved.height - size.height,
     ]
     return differences.contains { abs($0) > 1e-6 }
+  }
+
+  /// Constraints say how large the view is and where its middle lies: as in UIKit that is where its `center` is put, even if the anchor
+  /// point is elsewhere and the view lies beside it then.
+  private func place(bySolution frame: CGRect) {
+    bounds = CGRect(origin: bounds.origin, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }
