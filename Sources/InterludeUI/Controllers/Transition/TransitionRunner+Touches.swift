@@ -3,7 +3,7 @@ extension TransitionRunner {
   /// What a touch hits in the container, which takes all touches itself: neither screen is touched in between. Of a transition that an
   /// animator of the app's can stop on its way, what else the app has put into the container is touched too, so that it can be caught.
   ///
-  /// - Parameter point: in the container's coordinates.
+  /// - Parameter point: In the container's coordinates.
   func touchedView(at point: CGPoint, with event: UIEvent?) -> UIView {
     let container = plan.containerView
     guard let motion, !motion.isByTime else { return container }

@@ -8,9 +8,9 @@ public nonisolated struct CAFrameRateRange: Hashable, Sendable {
   public var preferred: Float?
 
   /// - Parameters:
-  ///   - minimum: in frames per second, from 0 to `maximum`.
-  ///   - maximum: in frames per second.
-  ///   - preferred: in frames per second, between the other two; nil for as many as there are.
+  ///   - minimum: In frames per second, from 0 to `maximum`.
+  ///   - maximum: In frames per second.
+  ///   - preferred: In frames per second, between the other two; nil for as many as there are.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
