@@ -131,6 +131,7 @@ struct CurledSheet {
       upper, lower, UInt16(truncatingIfNeeded: u & 255), UInt16(truncatingIfNeeded: v & 255))
   }
 
+  /// Only the sheet's edges need it: kept out of the way of the rest.
   @inline(never)
   private func texel(_ x: Int, _ y: Int) -> UInt32 {
     x >= 0 && y >= 0 && x < width && y < height ? texels[y * width + x] : 0
