@@ -50,8 +50,6 @@ enum DockStyle {
   static let gap: CGFloat = 8
   /// Around cards, in points.
   nonisolated static let margin: CGFloat = 12
-  /// The corners of cards, in points.
-  static let cornerRadius: CGFloat = 8
 
   private static func color(_ dark: UInt32, light: UInt32) -> UIColor {
     let colors = (dark: color(dark), light: color(light))

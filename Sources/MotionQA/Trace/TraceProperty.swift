@@ -160,6 +160,4 @@ public nonisolated enum TraceProperty: String, CaseIterable, Hashable, Sendable 
   var index: Int { Self.indices[self] ?? 0 }
 
   private static let indices = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
-
-  static let count = allCases.count
 }

@@ -95,15 +95,6 @@ func over(_ source: SIMD4<UInt32>, by factors: Lanes, _ under: SIMD4<UInt32>) ->
     upperOfHigh: upperOver255(high &+ under.highBytes &* rest))
 }
 
-/// Four pixels on the way from some to others, by a factor of 0…255 for each, given in both lanes of the pixel.
-@inline(__always)
-func between(_ from: SIMD4<UInt32>, _ to: SIMD4<UInt32>, _ factors: Lanes) -> SIMD4<UInt32> {
-  let (from, to, rest) = (Lanes(from), Lanes(to), Lanes(repeating: 255) &- factors)
-  return SIMD4(
-    upperOfLow: upperOver255(from.lowBytes &* rest &+ to.lowBytes &* factors),
-    upperOfHigh: upperOver255(from.highBytes &* rest &+ to.highBytes &* factors))
-}
-
 /// 255 − α of four pixels, in both lanes of each.
 @inline(__always)
 func transparency(_ pixels: SIMD4<UInt32>) -> Lanes {

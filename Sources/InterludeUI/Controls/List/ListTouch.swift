@@ -9,9 +9,6 @@ final class ListTouch {
 
   private var path: IndexPath? { cell.flatMap { list.views.key(of: $0)?.path } }
 
-  /// The cell that is highlighted.
-  var highlightedPath: IndexPath? { touch == nil ? nil : path }
-
   /// Whether a touch is taken.
   func begin(_ touches: Set<UITouch>) -> Bool {
     guard touch == nil, list.selectionMode != .none, let first = touches.first,

@@ -11,9 +11,4 @@ nonisolated struct ListUpdate {
   var insertedItems: Set<IndexPath> = []
   var reloadedItems: Set<IndexPath> = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
-
-  var isEmpty: Bool {
-    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
-      && deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
-  }
 }

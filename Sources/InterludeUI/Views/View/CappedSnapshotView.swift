@@ -1,13 +1,12 @@
 /// A snapshot whose edges keep their width when it is given another size: nine parts, of which those in the middle stretch.
 final class CappedSnapshotView: UIView {
-  private let part: CGRect
   private let capInsets: UIEdgeInsets
   /// Row by row.
   private var pieces: [SnapshotView] = []
 
   /// - Parameter makeFrozen: Makes the look anew for each of the parts.
   init(of makeFrozen: () -> CALayer, showing part: CGRect, capInsets: UIEdgeInsets) {
-    (self.part, self.capInsets) = (part, capInsets)
+    self.capInsets = capInsets
     super.init(frame: .zero)
     stage.animationBlocks.suspended {
       isUserInteractionEnabled = false

@@ -17,8 +17,6 @@ nonisolated struct TimeMap {
     /// By how much it begins later.
     var delay: Double { actual.lowerBound - expected.lowerBound }
     var isDelayed: Bool { abs(delay) > TransitionPair.timeTolerance }
-
-    func contains(_ time: Double) -> Bool { actual.contains(time) }
   }
 
   let windows: [Window]
@@ -50,11 +48,6 @@ nonisolated struct TimeMap {
       }
     }
     self.windows = windows
-  }
-
-  /// The window of a moment of the actual recording.
-  func window(at time: Double) -> Window {
-    windows.last { $0.actual.lowerBound <= time + PropertyTrace.timeTolerance } ?? windows[0]
   }
 
   // MARK: Anchors

@@ -1,11 +1,7 @@
 /// Where a popover is: beside what it points at, on the first side that has room for it.
 struct PopoverGeometry {
-  /// Where the popover may be, in the container.
-  let room: CGRect
   /// What it points at.
   let source: CGRect
-  /// The size that the content would like; 0 for the usual width, and for as high as there is room.
-  let preferred: CGSize
   let direction: UIPopoverArrowDirection
   /// With the arrow, in the container.
   let frame: CGRect
@@ -13,6 +9,10 @@ struct PopoverGeometry {
   /// The width of content that does not say how wide it would like to be, in points; UIKit's since iOS 3.2.
   static let usualWidth: CGFloat = 320
 
+  /// - Parameters:
+  ///   - room: Where the popover may be, in the container.
+  ///   - source: What it points at.
+  ///   - preferred: The size that the content would like; 0 for the usual width, and for as high as there is room.
   init(room: CGRect, source: CGRect, preferred: CGSize, permitted: UIPopoverArrowDirection) {
     let wanted = CGSize(
       width: preferred.width > 0 ? preferred.width : Self.usualWidth,
@@ -21,7 +21,7 @@ struct PopoverGeometry {
       Side(direction: $0, room: room, source: source, wanted: wanted)
     }
     let best = sides.first(where: \.fits) ?? sides.max { $0.area < $1.area }
-    (self.room, self.source, self.preferred) = (room, source, preferred)
+    self.source = source
     direction = best?.direction ?? .unknown
     frame = best?.frame ?? Self.centered(wanted, over: source, in: room)
   }

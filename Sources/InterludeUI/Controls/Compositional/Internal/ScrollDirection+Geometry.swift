@@ -28,10 +28,6 @@ nonisolated extension UICollectionView.ScrollDirection {
     ends(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 
-  @MainActor func dimension(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutDimension {
-    isVertical ? size.heightDimension : size.widthDimension
-  }
-
   var across: Self { isVertical ? .horizontal : .vertical }
 }
 

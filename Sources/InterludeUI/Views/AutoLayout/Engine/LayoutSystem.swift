@@ -4,8 +4,6 @@
 /// siblings, involves nothing further up. A view that a frame places is a box of constants.
 final class LayoutSystem {
   let root: UIView
-  /// Whether the root's size is looked for, rather than given.
-  let isRootFree: Bool
   /// The views that constraints place, containers before what they contain.
   private(set) var placedViews: [UIView] = []
   /// The guides that constraints place, in the order in which constraints mention them.
@@ -17,9 +15,9 @@ final class LayoutSystem {
   var contentSizes: [ObjectIdentifier: CGSize] = [:]
   private(set) var variableCount = 0
 
+  /// - Parameter isRootFree: Whether the root's size is looked for, rather than given.
   init(root: UIView, isRootFree: Bool = false) {
     self.root = root
-    self.isRootFree = isRootFree
     var candidates: [UIView] = isRootFree ? [root] : []
     root.forEachInSubtree { view in
       guard let traits = view.layoutTraits else { return }
