@@ -41,9 +41,11 @@ struct TransportBarTests {
   }
 
   @Test func partsGoInTheStatedOrder() {
+    let (bench, bar) = bar(width: 900)
     var gone: [TransportLayout.Item] = []
     for width in stride(from: 900, through: 120, by: -1) {
-      let bar = bar(width: CGFloat(width)).bar
+      bar.frame.size.width = CGFloat(width)
+      bench.stage.commit()
       for item in TransportLayout.Item.allCases where bar.view(of: item).isHidden && !gone.contains(item) {
         gone.append(item)
       }
