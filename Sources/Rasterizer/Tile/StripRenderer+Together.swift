@@ -11,7 +11,8 @@ extension StripRenderer {
       guard let paint = onlyPaint(inClip: entries, at: index, to: end) else { return 0 }
       draw(paint, clippedTo: entries[index].step)
       return 3
-    case .pushGroup(let opacity, blend: .normal):
+    // In a whole one, which is there for what is mixed in it, edges are rounded twice; painted alone they would be rounded once.
+    case .pushGroup(let opacity, blend: .normal) where opacity < 255:
       guard index + 2 < end, case .popGroup = steps[entries[index + 2].step].kind,
         case .draw(let paint) = steps[entries[index + 1].step].kind, let faded = paint.faded(by: opacity)
       else { return 0 }

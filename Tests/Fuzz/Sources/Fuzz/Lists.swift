@@ -32,10 +32,7 @@ extension InputBytes {
     case 12: .pushMask
     case 13: .pushInverseMask
     case 14: .bitmap(bitmap(depth), homography())
-    case 15:
-      .curl(
-        bitmap(depth), Curl(direction: CGVector(dx: number(), dy: number()), position: number(), radius: number()),
-        homography())
+    case 15: curl(depth)
     default: .popMask
     }
   }
@@ -54,6 +51,16 @@ extension InputBytes {
     let count = depth > 0 ? choice(of: 5) : 0
     let commands = (0..<count).map { _ in command(bitmapsInside: depth - 1) }
     return Bitmap(bounds: bounds, scale: scale, commands: commands)
+  }
+
+  /// A curl's picture is as sharp as the frame, whatever the bitmap's scale: the map, too, leaves it some hundred pixels on a side.
+  private mutating func curl(_ depth: Int) -> DrawCommand {
+    let bitmap = bitmap(depth)
+    let most = 256 / max(bitmap.bounds.width, bitmap.bounds.height)
+    func factor() -> CGFloat { max(-most, min(number(), most)) }
+    let map = CGAffineTransform(factor(), factor(), factor(), factor(), number(), number())
+    let curl = Curl(direction: CGVector(dx: number(), dy: number()), position: number(), radius: number())
+    return .curl(bitmap, curl, Homography(map))
   }
 
   private mutating func point() -> CGPoint { CGPoint(x: number(), y: number()) }
