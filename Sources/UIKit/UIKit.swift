@@ -72,6 +72,7 @@
 @_exported import func InterludeUI.objc_removeAssociatedObjects
 @_exported import func InterludeUI.objc_setAssociatedObject
 @_exported import struct InterludeUI.Selector
+@_exported import class InterludeUI.Timer
 @_exported import enum InterludeUI.UIAccessibility
 @_exported import struct InterludeUI.UIAccessibilityTraits
 @_exported import class InterludeUI.UIAction

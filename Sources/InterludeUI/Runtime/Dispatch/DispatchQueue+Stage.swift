@@ -4,7 +4,7 @@ extension DispatchQueue {
   /// Runs a block on the queue. On the main queue, called from the main thread, it runs at this very time of the stage, when
   /// what runs now has ended.
   public nonisolated func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard isMainQueue, isOnMainQueue else { return async(group: nil, qos: .unspecified, flags: [], execute: work) }
+    guard isMainQueue, Self.isMainCurrent else { return async(group: nil, qos: .unspecified, flags: [], execute: work) }
     MainActor.assumeIsolated {
       let clock = MediaClock.current
       clock.schedule(at: clock.time, work)
@@ -17,20 +17,21 @@ extension DispatchQueue {
   public nonisolated func asyncAfter(
     deadline: StageTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    let schedule: @Sendable @convention(block) () -> Void = { [self] in
-      MainActor.assumeIsolated {
-        let clock = MediaClock.current
-        clock.schedule(at: clock.time + deadline.secondsFromNow) {
-          self.isMainQueue ? work() : self.async(execute: work)
-        }
+    Self.onMain { [self] in
+      let clock = MediaClock.current
+      clock.schedule(at: clock.time + deadline.secondsFromNow) {
+        self.isMainQueue ? work() : self.async(execute: work)
       }
     }
-    isOnMainQueue ? schedule() : DispatchQueue.main.async(execute: schedule)
+  }
+
+  /// Does something on the main queue: at once if that is where it is asked for.
+  nonisolated static func onMain(_ body: @escaping @Sendable @MainActor () -> Void) {
+    let work: @Sendable @convention(block) () -> Void = { MainActor.assumeIsolated(body) }
+    isMainCurrent ? work() : main.async(execute: work)
   }
 
   private nonisolated var isMainQueue: Bool { label == DispatchQueue.main.label }
-
-  private nonisolated var isOnMainQueue: Bool { Self.isMainCurrent }
 
   /// Whether this code runs on the main queue, on whatever thread that is.
   nonisolated static var isMainCurrent: Bool { getSpecific(key: mainQueueMark) != nil }
