@@ -64,4 +64,6 @@ struct CGAffineTransformTests {
     #expect(abs(box.minX + root) < 1e-12 && abs(box.maxY - root) < 1e-12 && abs(box.width - 2 * root) < 1e-12)
     #expect(CGRect(enclosing: []).isNull)
   }
+
+  @Test func withoutNumbersItIsTheIdentity() { #expect(CGAffineTransform() == .identity) }
 }

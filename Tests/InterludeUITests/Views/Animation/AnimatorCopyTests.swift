@@ -30,4 +30,19 @@ import Testing
     #expect(cubic.copy() as? UICubicTimingParameters === cubic)
     #expect(spring.copy() as? UISpringTimingParameters === spring)
   }
+
+  /// The numbers are the iOS SDK's.
+  @Test func timingParametersSayWhatTheyAre() {
+    let point = CGPoint(x: 0.5, y: 0.5)
+    let kinds: [(any UITimingCurveProvider, UITimingCurveType, Int)] = [
+      (UICubicTimingParameters(), .builtin, 0), (UICubicTimingParameters(animationCurve: .linear), .builtin, 0),
+      (UICubicTimingParameters(controlPoint1: point, controlPoint2: point), .cubic, 1),
+      (UISpringTimingParameters(dampingRatio: 1), .spring, 2),
+    ]
+    for (parameters, kind, number) in kinds {
+      #expect(parameters.timingCurveType == kind && kind.rawValue == number)
+      #expect((parameters.springTimingParameters == nil) == (number < 2))
+      #expect((parameters.cubicTimingParameters == nil) == (number == 2))
+    }
+  }
 }

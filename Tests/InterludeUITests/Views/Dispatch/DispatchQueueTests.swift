@@ -90,4 +90,11 @@ import Testing
     var value: Int { count.withLock(\.self) }
     func add() { count.withLock { $0 += 1 } }
   }
+
+  @Test func anIntervalIsTakenOffAsWell() {
+    let note = note("note")
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1 - .milliseconds(250)) { note() }
+    world.stage.advance(to: 2)
+    #expect(world.journal.entries == ["note at 0.75"])
+  }
 }

@@ -52,4 +52,12 @@ import Testing
 
     #expect(heard == [true, false])
   }
+
+  @Test func anImpactIsOfFullIntensityUnlessSaid() {
+    let world = World()
+    let recorder = LifecycleRecorder()
+    world.stage.observers = [recorder]
+    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+    #expect(recorder.events.map(\.detail) == ["light, 1.0"])
+  }
 }
