@@ -45,4 +45,25 @@ import Testing
       #expect((parameters.cubicTimingParameters == nil) == (number == 2))
     }
   }
+
+  /// An animator with what the protocol requires alone, as an app may hand one out for an interruptible transition.
+  private final class Plain: NSObject, UIViewImplicitlyAnimating {
+    var (state, isRunning, isReversed, fractionComplete) = (UIViewAnimatingState.inactive, false, false, CGFloat(0))
+    func startAnimation() { isRunning = true }
+    func startAnimation(afterDelay delay: TimeInterval) {}
+    func pauseAnimation() { isRunning = false }
+    func stopAnimation(_ withoutFinishing: Bool) {}
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+  }
+
+  @Test func whatAnAnimatorLeavesOutIsNotAskedForOfIt() {
+    let animator = Plain()
+    var calls = 0
+    animator.addAnimations { calls += 1 }
+    animator.addAnimations({ calls += 1 }, delayFactor: 0.5)
+    animator.addCompletion { _ in calls += 1 }
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+    animator.startAnimation()
+    #expect(calls == 0 && animator.isRunning)
+  }
 }
