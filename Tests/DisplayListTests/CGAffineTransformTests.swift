@@ -15,6 +15,7 @@ struct CGAffineTransformTests {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
 
     #expect(turned.distance(to: CGPoint(x: 0, y: 1)) < 1e-12)
+    #expect(CGAffineTransform() == .identity)
   }
 
   @Test(arguments: 0..<10)
@@ -64,6 +65,4 @@ struct CGAffineTransformTests {
     #expect(abs(box.minX + root) < 1e-12 && abs(box.maxY - root) < 1e-12 && abs(box.width - 2 * root) < 1e-12)
     #expect(CGRect(enclosing: []).isNull)
   }
-
-  @Test func withoutNumbersItIsTheIdentity() { #expect(CGAffineTransform() == .identity) }
 }

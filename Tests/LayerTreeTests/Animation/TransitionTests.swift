@@ -40,13 +40,6 @@ import Testing
     var x, y: Double
   }
 
-  @Test func asAnActionItIsAddedUnderItsOwnKey() {
-    let layer = TestStage().layer
-    CATransition().run(forKey: "contents", object: layer, arguments: nil)
-    CATransition().run(forKey: "contents", object: NSObject(), arguments: nil)
-    #expect(layer.animationKeys() == [kCATransition])
-  }
-
   @Test func aFadeMixesTheTwoLooks() throws {
     let stage = turning()
 

@@ -108,9 +108,7 @@ import Testing
     #expect(line.bounds.maxX < 53)
     shape.miterLimit = 11
     #expect(abs(line.bounds.maxX - 70) < 1)
-  }
 
-  @Test func aLinesStartLimitAndPhaseAnimateByThemselves() {
     shape.delegate = nil
     (shape.strokeStart, shape.miterLimit, shape.lineDashPhase) = (0.5, 3, 7)
     #expect(Set(shape.animationKeys() ?? []) == ["strokeStart", "miterLimit", "lineDashPhase"])

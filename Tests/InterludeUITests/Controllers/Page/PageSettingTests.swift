@@ -189,14 +189,4 @@ import Testing
     #expect(others.allSatisfy { test.span($0) == nil })
     #expect(test.world.diagnostics.isEmpty)
   }
-
-  /// Only of pages that curl it says something.
-  @Test func pagesThatScrollHaveNoBackUnlessToldAndTurnAlikeThen() {
-    let test = PageFixture()
-    #expect(!test.pages.isDoubleSided)
-    test.pages.isDoubleSided = true
-    test.show()
-    test.set(1, animated: false)
-    #expect(test.shown == ["1"] && test.world.diagnostics.isEmpty)
-  }
 }

@@ -32,14 +32,6 @@ import Testing
     world.stage.send(InputEvent(time: world.stage.time, kind: .resize(size, scale: 2)))
   }
 
-  @Test func aControllerTurnsWithTheDeviceUnlessItSaysOtherwise() {
-    let plain = UIViewController()
-    #expect(plain.shouldAutorotate && plain.preferredInterfaceOrientationForPresentation == .portrait)
-    #expect(plain.supportedInterfaceOrientations == .allButUpsideDown)
-    plain.didReceiveMemoryWarning()
-    #expect(!plain.isViewLoaded)
-  }
-
   @Test func aSceneTurnsAsItIsAskedAndTheControllerIsTold() {
     #expect(request(.landscape).isEmpty)
     #expect(isOnItsSide && scene?.effectiveGeometry.interfaceOrientation.isLandscape == true)

@@ -175,15 +175,6 @@ import Testing
     #expect(navigation.topViewController === list && list.prepared.isEmpty)
   }
 
-  @Test func aSegueMadeByHandDoesWhatItIsTold() {
-    _ = world
-    var performed = 0
-    let (a, b) = (UIViewController(), UIViewController())
-    let segue = UIStoryboardSegue(identifier: nil, source: a, destination: b) { performed += 1 }
-    segue.perform()
-    #expect(performed == 1 && segue.identifier == nil && segue.source === a && segue.destination === b)
-  }
-
   @Test func theFirstScenesControllerIsTheCreatorsUnlessThatGivesNone() throws {
     _ = world
     let storyboard = makeStoryboard()

@@ -127,12 +127,4 @@ import Testing
     }
     #expect(loaded == ["IMG_2.png"])
   }
-
-  @Test func aNameThatIsNowhereIsNoColourAndNoPicture() {
-    _ = world
-    let traits = UITraitCollection(displayScale: 3)
-    #expect(UIColor(named: "no such colour") == nil)
-    #expect(UIImage(named: "no such picture", in: bundle, compatibleWith: traits) == nil)
-    #expect(UIImage(named: "no such picture", in: nil, compatibleWith: nil) == nil)
-  }
 }

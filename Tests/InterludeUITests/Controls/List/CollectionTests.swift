@@ -32,18 +32,6 @@ import Testing
     #expect(collection.visibleCells.count == 21)
   }
 
-  @Test func noCellIsAskedForBeforeItComesIntoSight() {
-    #expect(collection.isPrefetchingEnabled)
-    collection.isPrefetchingEnabled = false
-    data.asked = 0
-    collection.reloadData()
-    world.layOut()
-    #expect(data.asked == collection.visibleCells.count)
-    collection.contentOffset.y = 9
-    world.layOut()
-    #expect(data.asked == collection.visibleCells.count)
-  }
-
   /// What a cell adds in `init(frame:)` is placed by the size that it is given there.
   @Test func aCellBeginsWithTheFrameOfItsItem() throws {
     let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: flow)

@@ -218,19 +218,14 @@ import Testing
   }
 
   /// `boundingBoxOfClipPath` is what can still be drawn on.
-  @Test func pathsAndRectanglesClip() {
-    _ = render(CGSize(width: 40, height: 40)) { context in
-      UIBezierPath(rect: CGRect(x: 10, y: 0, width: 20, height: 40)).addClip()
-      #expect(context.cgContext.boundingBoxOfClipPath == CGRect(x: 10, y: 0, width: 20, height: 40))
-      context.clip(to: CGRect(x: 0, y: 5, width: 15, height: 10))
-      #expect(context.cgContext.boundingBoxOfClipPath == CGRect(x: 10, y: 5, width: 5, height: 10))
-    }
-  }
-
-  @Test func aRectanglesEdgeIsALineAndAPictureIsPutAtAPlace() throws {
+  @Test func aRectanglesEdgeIsALineAndAPictureIsPutAtAPlaceAndPathsClip() throws {
     let small = render(CGSize(width: 4, height: 4)) { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      UIBezierPath(rect: CGRect(x: 1, y: 0, width: 2, height: 4)).addClip()
+      #expect(context.cgContext.boundingBoxOfClipPath == CGRect(x: 1, y: 0, width: 2, height: 4))
+      context.clip(to: CGRect(x: 0, y: 1, width: 2, height: 2))
+      #expect(context.cgContext.boundingBoxOfClipPath == CGRect(x: 1, y: 1, width: 1, height: 2))
     }
     let image = render(CGSize(width: 40, height: 40)) { context in
       UIColor.blue.setStroke()

@@ -62,21 +62,4 @@ import Testing
     for (trait, bit) in traits { #expect(trait.rawValue == 1 << UInt64(bit), "\(bit)") }
     #expect(UIAccessibilityTraits.none.isEmpty)
   }
-
-  @Test func whatIsSaidOfAnElementIsKeptAndNothingIsDoneByItself() {
-    let view = UIView()
-    let flags = [
-      view.accessibilityElementsHidden, view.accessibilityViewIsModal, view.shouldGroupAccessibilityChildren,
-    ]
-    #expect(flags == [false, false, false] && view.accessibilityValue == nil)
-    view.accessibilityValue = "half"
-    #expect(view.accessibilityValue == "half")
-    view.accessibilityIncrement()
-    view.accessibilityDecrement()
-    view.prepareForInterfaceBuilder()
-    let answers = [
-      view.accessibilityActivate(), view.accessibilityPerformEscape(), view.accessibilityPerformMagicTap(),
-    ]
-    #expect(answers == [false, false, false] && world.diagnostics.isEmpty)
-  }
 }
