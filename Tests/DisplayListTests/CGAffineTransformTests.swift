@@ -15,6 +15,7 @@ struct CGAffineTransformTests {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
 
     #expect(turned.distance(to: CGPoint(x: 0, y: 1)) < 1e-12)
+    #expect(CGAffineTransform() == .identity)
   }
 
   @Test(arguments: 0..<10)

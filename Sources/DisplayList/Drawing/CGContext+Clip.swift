@@ -9,14 +9,21 @@ extension CGContext {
     beginPath()
   }
 
-  /// Draws from now on only inside a rectangle, and inside all clips before.
-  public func clip(to rect: CGRect) { add(.shape(.roundedRect(RoundedRect(rect.standardized)), state.ctm)) }
+  /// Draws from now on only inside a rectangle, and inside all clips before; begins a new path.
+  public func clip(to rect: CGRect) {
+    addClip(to: rect)
+    beginPath()
+  }
 
-  /// Draws from now on only inside any of some rectangles.
+  /// The same, and the path stays.
+  func addClip(to rect: CGRect) { add(.shape(.roundedRect(RoundedRect(rect.standardized)), state.ctm)) }
+
+  /// Draws from now on only inside any of some rectangles, and inside all clips before; begins a new path.
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     for rect in rects { path.addRect(rect) }
     add(.shape(.path(path.path), state.ctm))
+    beginPath()
   }
 
   /// Draws from now on only as far as a picture over a rectangle is opaque: its alpha counts. It lies as `draw(_:in:)` puts it.

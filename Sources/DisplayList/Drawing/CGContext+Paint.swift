@@ -5,7 +5,6 @@ extension CGContext {
   /// Fills the path, open contours closed, and begins a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(rule == .winding ? .path(outline.path) : .evenOddPath(outline.path), .identity)
-    beginPath()
   }
 
   /// Draws a line along the path, and begins a new one.
@@ -23,11 +22,14 @@ extension CGContext {
     beginPath()
   }
 
-  /// Fills a rectangle. The path is left as it is, and so it is by those below.
+  /// Fills a rectangle, and begins a new path, as do those below up to `clear(_:)`, which leaves it.
   public func fill(_ rect: CGRect) { fill(.roundedRect(RoundedRect(rect.standardized)), state.ctm) }
 
   /// Fills rectangles.
-  public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
+  public func fill(_ rects: [CGRect]) {
+    rects.forEach(fill)
+    beginPath()
+  }
 
   /// Draws a line along a rectangle's edge.
   public func stroke(_ rect: CGRect) { stroke(Path(RoundedRect(rect.standardized))) }
@@ -62,10 +64,14 @@ extension CGContext {
     recorder.draw([], cover: [cover], in: state.clips, .clear)
   }
 
-  private func fill(_ shape: Shape, _ map: CGAffineTransform) { paint(shape, state.fillColor, map) }
+  private func fill(_ shape: Shape, _ map: CGAffineTransform) {
+    paint(shape, state.fillColor, map)
+    beginPath()
+  }
 
   private func stroke(_ path: Path) {
     paint(.path(path.applying(state.ctm).stroked(state.stroke, through: state.ctm)), state.strokeColor, .identity)
+    beginPath()
   }
 
   private func paint(_ shape: Shape, _ color: CGColor, _ map: CGAffineTransform) {

@@ -11,7 +11,7 @@ extension CGContext {
   /// No shadow falls from it.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
-    clip(to: rect)
+    addClip(to: rect)
   }
 
   /// The same, wherever it is drawn.

@@ -66,4 +66,17 @@ struct CGPathTests {
 
     #expect(path.isEmpty)
   }
+
+  @Test func aCopyUnderATransformLeavesThePath() {
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20), transform: nil)
+    var map = CGAffineTransform(a: 0, b: 2, c: -1, d: 0, tx: 5, ty: 0)
+    #expect(path.copy(using: &map)?.boundingBox == CGRect(x: -15, y: 0, width: 20, height: 20))
+    #expect(path.copy(using: nil) == path && path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 20))
+  }
+
+  @Test func coloursAreOfOneSpace() {
+    #expect(CGColorSpace(name: CGColorSpace.sRGB)?.name == "kCGColorSpaceSRGB" && CGColorSpace(name: "other") == nil)
+    #expect(CGColorSpaceCreateDeviceRGB().numberOfComponents == 3)
+    #expect(CGColor.white.numberOfComponents == CGColor.white.components?.count)
+  }
 }

@@ -88,10 +88,10 @@ struct ReplicatorLayerTests {
     layer.instanceCount = 3
     square.backgroundColor = CGColor(red: 0.8, green: 0.5, blue: 1, alpha: 1)
     layer.instanceColor = CGColor(red: 1, green: 0.5, blue: 0.25, alpha: 1)
-    (layer.instanceRedOffset, layer.instanceBlueOffset) = (-0.5, 0.5)
+    (layer.instanceRedOffset, layer.instanceGreenOffset, layer.instanceBlueOffset) = (-0.5, 0.25, 0.5)
 
     let colors = squares().map(\.color)
-    let expected = [[0.8, 0.25, 0.25], [0.4, 0.25, 0.75], [0, 0.25, 1]]
+    let expected = [[0.8, 0.25, 0.25], [0.4, 0.375, 0.75], [0, 0.5, 1]]
     #expect(colors.count == 3)
     for (color, parts) in zip(colors, expected) {
       #expect(zip([color.red, color.green, color.blue], parts).allSatisfy { abs($0 - $1) < 1e-6 })

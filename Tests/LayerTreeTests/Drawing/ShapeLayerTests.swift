@@ -83,6 +83,37 @@ import Testing
     #expect((shape.presentation() as? CAShapeLayer)?.strokeEnd == 0.25)
   }
 
+  private var line: Path {
+    guard case .fill(let line, _, _)? = commands().last else { return Path() }
+    return line.path
+  }
+
+  @Test func aLineHasAStartDashesAndAMiterLimit() {
+    #expect(shape.strokeStart == 0 && shape.strokeEnd == 1 && shape.miterLimit == 10 && shape.lineDashPhase == 0)
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 100, y: 0)])
+    (shape.path, shape.fillColor, shape.strokeColor, shape.lineWidth) = (path, nil, .white, 4)
+    (shape.strokeStart, shape.strokeEnd) = (0.25, 0.75)
+    #expect(line.bounds == CGRect(x: 25, y: -2, width: 50, height: 4))
+
+    // Half of the first dash is before the line.
+    (shape.strokeStart, shape.strokeEnd, shape.lineDashPattern, shape.lineDashPhase) = (0, 1, [10, 10], 5)
+    let isDrawn = [2, 10, 20, 30, 40].map { CGPath(line).contains(CGPoint(x: $0, y: 0)) }
+    #expect(isDrawn == [true, false, true, false, true])
+
+    // A corner whose miter is 10.15 line widths long: 1 / sin(½ atan(10 / 50)).
+    let corner = CGMutablePath()
+    corner.addLines(between: [.zero, CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 10)])
+    (shape.path, shape.lineDashPattern) = (corner, nil)
+    #expect(line.bounds.maxX < 53)
+    shape.miterLimit = 11
+    #expect(abs(line.bounds.maxX - 70) < 1)
+
+    shape.delegate = nil
+    (shape.strokeStart, shape.miterLimit, shape.lineDashPhase) = (0.5, 3, 7)
+    #expect(Set(shape.animationKeys() ?? []) == ["strokeStart", "miterLimit", "lineDashPhase"])
+  }
+
   @Test func aShapeCastsItsShadow() {
     (shape.shadowOpacity, shape.shadowOffset) = (0.5, CGSize(width: 1, height: 2))
     guard case .shadow(let silhouette, _, let color, _)? = commands().first else {

@@ -79,6 +79,8 @@ import Testing
     #expect(AnimatableValue(NSValue(cgSize: rect.size), kind: .size) == .size(rect.size))
     #expect(AnimatableValue(NSValue(cgRect: rect), kind: .rect) == .rect(rect))
     #expect(NSValue(caTransform3D: move).caTransform3DValue == move)
+    #expect(
+      NSValue(cgPoint: rect.origin).cgPointValue == rect.origin && NSValue(cgSize: rect.size).cgSizeValue == rect.size)
     #expect(AnimatableValue("3", kind: .scalar) == nil)
     #expect(AnimatableValue(CGRect.zero, kind: .point) == nil)
   }

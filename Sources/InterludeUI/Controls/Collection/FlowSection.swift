@@ -1,17 +1,5 @@
-/// A section's lines, in terms of the axis that they follow each other along: lengths lie on it, breadths across.
+/// A section's lines. Lengths and breadths are those of `FlowMetrics`.
 nonisolated struct FlowSection {
-  struct Size: Equatable {
-    var length: CGFloat
-    var breadth: CGFloat
-  }
-
-  struct Inset {
-    var before: CGFloat
-    var after: CGFloat
-    var low: CGFloat
-    var high: CGFloat
-  }
-
   struct Line {
     let items: Range<Int>
     let position: CGFloat
@@ -25,17 +13,14 @@ nonisolated struct FlowSection {
   private(set) var end: CGFloat
   let header: CGFloat
   let footer: CGFloat
-  private let sizes: [Size]
-  private let size: Size
+  private let sizes: [FlowMetrics.Size]
+  private let size: FlowMetrics.Size
   private var lines: [Line] = []
 
-  /// Of items that are all of one size, no sizes are given.
-  init(
-    start: CGFloat, breadth: CGFloat, count: Int, sizes: [Size], size: Size, inset: Inset, lineSpacing: CGFloat,
-    itemSpacing: CGFloat, header: CGFloat, footer: CGFloat
-  ) {
-    let size = sizes.first ?? size
-    (self.start, self.header, self.footer, self.size) = (start, header, footer, size)
+  init(start: CGFloat, breadth: CGFloat, _ metrics: FlowMetrics) {
+    let (count, sizes, inset, itemSpacing) = (metrics.count, metrics.sizes, metrics.inset, metrics.itemSpacing)
+    let size = sizes.first ?? metrics.size
+    (self.start, header, footer, self.size) = (start, metrics.header, metrics.footer, size)
     let isUniform = sizes.allSatisfy { $0 == size }
     self.sizes = isUniform ? [] : sizes
     let room = max(0, breadth - inset.low - inset.high)
@@ -60,7 +45,7 @@ nonisolated struct FlowSection {
       }
       lines.append(Line(items: items, position: end, length: thickness, first: first, spacing: spacing))
       item = items.upperBound
-      end += thickness + (item < count ? lineSpacing : 0)
+      end += thickness + (item < count ? metrics.lineSpacing : 0)
     }
     end += inset.after + footer
   }
@@ -83,7 +68,7 @@ nonisolated struct FlowSection {
   }
 
   /// Where an item is: in the middle of its line's length.
-  func place(of item: Int) -> (position: CGFloat, across: CGFloat, size: Size)? {
+  func place(of item: Int) -> (position: CGFloat, across: CGFloat, size: FlowMetrics.Size)? {
     let index = lines.firstIndexSorted { $0.items.upperBound > item }
     guard item >= 0, index < lines.count else { return nil }
     let (line, size) = (lines[index], sizes.isEmpty ? size : sizes[item])

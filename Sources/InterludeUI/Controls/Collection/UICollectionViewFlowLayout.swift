@@ -36,6 +36,10 @@
   }
 
   private var sections: [FlowSection] = []
+  /// What the delegate, or the layout in its place, has said of each section.
+  private var metrics: [FlowMetrics] = []
+  /// What of them need not be found out anew when the layout prepares next.
+  private var keeps = (metrics: false, attributes: false)
   private var length: CGFloat = 0
   private var breadth: CGFloat = 0
   var isVertical: Bool { scrollDirection == .vertical }
@@ -48,21 +52,26 @@
 
   open override func prepare() {
     super.prepare()
-    sections = []
-    length = 0
+    let known = keeps.metrics ? metrics : []
+    let isDone = keeps.attributes
+    keeps = (false, false)
+    if isDone { return }
+    (sections, metrics, length) = ([], [], 0)
     guard let collectionView else { return }
     let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
     breadth = max(0, isVertical ? room.width : room.height)
     for section in 0..<collectionView.numberOfSections {
-      let made = makeSection(section, in: collectionView)
-      sections.append(made)
-      length = made.end
+      let count = collectionView.numberOfItems(inSection: section)
+      let isKnown = known.indices.contains(section) && known[section].count == count
+      let found = isKnown ? known[section] : ask(section, count, in: collectionView)
+      metrics.append(found)
+      sections.append(FlowSection(start: length, breadth: breadth, found))
+      length = sections[section].end
     }
   }
 
-  private func makeSection(_ section: Int, in collection: UICollectionView) -> FlowSection {
+  private func ask(_ section: Int, _ count: Int, in collection: UICollectionView) -> FlowMetrics {
     let delegate = collection.collectionDelegate as? any UICollectionViewDelegateFlowLayout
-    let count = collection.numberOfItems(inSection: section)
     let sizes = delegate.map { delegate in
       (0..<count).map {
         along(delegate.collectionView(collection, layout: self, sizeForItemAt: IndexPath(item: $0, section: section)))
@@ -71,11 +80,11 @@
     let inset = delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
     let header = delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
     let footer = delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
-    return FlowSection(
-      start: length, breadth: breadth, count: count, sizes: sizes ?? [], size: along(itemSize),
+    return FlowMetrics(
+      count: count, sizes: sizes ?? [], size: along(itemSize),
       inset: isVertical
-        ? FlowSection.Inset(before: inset.top, after: inset.bottom, low: inset.left, high: inset.right)
-        : FlowSection.Inset(before: inset.left, after: inset.right, low: inset.top, high: inset.bottom),
+        ? FlowMetrics.Inset(before: inset.top, after: inset.bottom, low: inset.left, high: inset.right)
+        : FlowMetrics.Inset(before: inset.left, after: inset.right, low: inset.top, high: inset.bottom),
       lineSpacing: delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section)
         ?? minimumLineSpacing,
       itemSpacing: delegate?.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section)
@@ -83,10 +92,10 @@
       header: along(header ?? headerReferenceSize).length, footer: along(footer ?? footerReferenceSize).length)
   }
 
-  private func along(_ size: CGSize) -> FlowSection.Size {
+  private func along(_ size: CGSize) -> FlowMetrics.Size {
     isVertical
-      ? FlowSection.Size(length: size.height, breadth: size.width)
-      : FlowSection.Size(length: size.width, breadth: size.height)
+      ? FlowMetrics.Size(length: size.height, breadth: size.width)
+      : FlowMetrics.Size(length: size.width, breadth: size.height)
   }
 
   private func rect(_ position: CGFloat, _ length: CGFloat, across: CGFloat, _ breadth: CGFloat) -> CGRect {
@@ -156,6 +165,15 @@
   }
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let wanted = context as? UICollectionViewFlowLayoutInvalidationContext
+    let isPart = !context.invalidateEverything && !context.invalidateDataSourceCounts
+    func keep(_ isKept: Bool, _ isWanted: Bool?) -> Bool { isPart && isWanted == false && (isKept || !isInvalid) }
+    keeps.metrics = keep(keeps.metrics, wanted?.invalidateFlowLayoutDelegateMetrics)
+    keeps.attributes = keep(keeps.attributes, wanted?.invalidateFlowLayoutAttributes)
+    super.invalidateLayout(with: context)
+  }
 
   /// When the room across the lines changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -1,5 +1,5 @@
-/// What of a layout is to be found out anew. The layouts here find out everything: a subclass with an idea of its own takes what it wants
-/// from here, in `invalidateLayout(with:)`.
+/// What of a layout is to be found out anew. The layouts here find out everything, but for what a flow layout is told to keep: a subclass
+/// with an idea of its own takes what it wants from here, in `invalidateLayout(with:)`.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Everything, by `invalidateLayout()`.
   open internal(set) var invalidateEverything = false
@@ -37,8 +37,8 @@
 /// The same of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is to be asked for its sizes and distances again; true unless set. It always is.
+  /// Whether the delegate is to be asked for its sizes and distances again; true unless set.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether attributes are to be made anew; true unless set. They always are.
+  /// Whether the places of items, headers and footers are to be found anew; true unless set.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -38,8 +38,8 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let allowsDirectInteraction = UIAccessibilityTraits(bit: 13)
   /// It turns to the next page when it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(bit: 14)
+  /// It is a bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(bit: 15)
   /// It stands over a part of the content.
   public static let header = UIAccessibilityTraits(bit: 16)
-  /// It is a bar of tabs.
-  public static let tabBar = UIAccessibilityTraits(bit: 28)
 }

@@ -13,7 +13,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - ownerOrNil: The object that they are made for, whose outlets are set.
-  ///   - optionsOrNil: What stands for placeholders in the file; it does not count.
+  ///   - optionsOrNil: None of UIKit's is there: a nib that is said in code has no placeholders.
   public func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let make = NibLibrary.nibs[name] else { return missing() }
     let objects = make(ownerOrNil)
@@ -26,9 +26,6 @@ import Foundation
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// What stands for placeholders in the file.
-    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
   private func missing() -> [Any] {

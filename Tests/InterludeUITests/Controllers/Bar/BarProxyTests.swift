@@ -176,4 +176,51 @@ import Testing
     world.window.addSubview(toolbar)
     #expect(toolbar.barTintColor == .red)
   }
+
+  @Test func barsTakeTheirStyleAndTheirPicturesFromTheirProxies() {
+    _ = world.showEmpty()
+    let (high, low) = (UIImage(), UIImage())
+    #expect(UINavigationBar.appearance().barStyle == .default && UIToolbar.appearance().isTranslucent)
+    UINavigationBar.appearance().barStyle = .black
+    UINavigationBar.appearance().setBackgroundImage(high, for: .any, barMetrics: .default)
+    UINavigationBar.appearance().setBackgroundImage(low, for: .any, barMetrics: .compact)
+    UIToolbar.appearance().barStyle = .black
+    UIToolbar.appearance().isTranslucent = false
+    UITabBar.appearance().isTranslucent = false
+    UISearchBar.appearance().backgroundImage = high
+    #expect(UINavigationBar.appearance().barStyle == .black && UIToolbar.appearance().barStyle == .black)
+    #expect(!UIToolbar.appearance().isTranslucent && !UITabBar.appearance().isTranslucent)
+    #expect(UISearchBar.appearance().backgroundImage === high)
+    let (bar, toolbar, tabs, search) = (UINavigationBar(), UIToolbar(), UITabBar(), UISearchBar())
+    for view in [bar, toolbar, tabs, search] { world.window.addSubview(view) }
+    #expect(bar.barStyle == .black && toolbar.barStyle == .black && !toolbar.isTranslucent && !tabs.isTranslucent)
+    #expect(bar.backgroundImage(for: .any, barMetrics: .default) === high && search.backgroundImage === high)
+    #expect(bar.backgroundImage(for: .any, barMetrics: .compact) === low)
+  }
+
+  @Test func anItemsOwnViewStandsInTheBar() throws {
+    _ = world
+    let bar = show(UINavigationController(), "A")
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    let item = UIBarButtonItem(customView: view)
+    bar.topItem?.rightBarButtonItem = item
+    world.layOut()
+    #expect(item.customView === view && item.title == nil && item.action == nil)
+    #expect(view.convert(view.bounds, to: bar) == CGRect(x: 390 - 16 - 50, y: 12, width: 50, height: 20))
+  }
+
+  /// Apple's documentation of the three configurations.
+  @Test func aTransparentBackgroundIsNone() {
+    let appearance = UIToolbarAppearance()
+    #expect(appearance.backgroundEffect != nil && appearance.shadowColor != nil && appearance.backgroundColor == nil)
+    appearance.configureWithOpaqueBackground()
+    #expect(appearance.backgroundEffect == nil && appearance.shadowColor != nil && appearance.backgroundColor != nil)
+    (appearance.backgroundImage, appearance.shadowImage) = (UIImage(), UIImage())
+    appearance.configureWithTransparentBackground()
+    let rest: [Any?] = [
+      appearance.backgroundEffect, appearance.backgroundColor, appearance.backgroundImage, appearance.shadowColor,
+      appearance.shadowImage,
+    ]
+    #expect(rest.allSatisfy { $0 == nil })
+  }
 }

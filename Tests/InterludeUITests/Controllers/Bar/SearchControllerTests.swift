@@ -177,4 +177,14 @@ import Testing
     UISearchController(searchResultsController: nil).isActive = true
     #expect(world.diagnostics.map(\.code) == [.E2])
   }
+
+  @Test func resultsThatTheAppShowsItselfShowWithoutAText() {
+    begin()
+    #expect(!search.showsSearchResultsController && results.parent == nil)
+    search.showsSearchResultsController = true
+    #expect(!search.automaticallyShowsSearchResultsController && results.parent === search)
+    #expect(results.viewIfLoaded?.window === world.window)
+    search.showsSearchResultsController = false
+    #expect(results.parent == nil && results.viewIfLoaded?.window == nil)
+  }
 }

@@ -152,4 +152,15 @@ import Testing
     #expect(b.view.window == nil)
     #expect(lifecycle("B").suffix(2) == ["B viewWillDisappear", "B viewDidDisappear"])
   }
+
+  @Test func theVisibleControllerIsTheTopOrWhatIsPresentedOverIt() {
+    let (navigation, probes) = world.showNavigation("A", "B")
+    #expect(navigation.visibleViewController === probes[1])
+    let presented = world.probe("C")
+    probes[1].present(presented, animated: false)
+    #expect(navigation.visibleViewController === presented && navigation.topViewController === probes[1])
+    presented.dismiss(animated: false)
+    #expect(navigation.visibleViewController === probes[1])
+    #expect(UINavigationController().visibleViewController == nil)
+  }
 }

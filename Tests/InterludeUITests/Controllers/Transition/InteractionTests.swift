@@ -225,14 +225,15 @@ import Testing
   @Test func I05_alongsideAnimationsTakeTheTransitionsOwnDurationAndCurve() {
     _ = presented
     animator.animate = { [unowned self] in slide($0, options: .curveEaseIn) }
-    let companion = UIView(frame: .zero)
-    root.view.addSubview(companion)
+    let (companion, outside) = (UIView(frame: .zero), UIView(frame: .zero))
+    for view in [companion, outside] { root.view.addSubview(view) }
     delegate.interaction = nil
     present()
     coordinator?.animate(alongsideTransition: { _ in companion.center.y = 40 })
+    #expect(coordinator?.animateAlongsideTransition(in: outside, animation: { _ in outside.center.y = 40 }) == true)
     stage.advance(to: 0.3)
     let expected = 40 * CubicBezier.easeIn.value(at: 0.3 / 0.8)
-    #expect(companion.shownCenter.y.isNear(expected))
+    #expect(companion.shownCenter.y.isNear(expected) && outside.shownCenter.y.isNear(expected))
   }
 
   /// What is asked for in `presentationTransitionWillBegin()` runs in the animator's first block.

@@ -175,12 +175,23 @@ import Testing
     #expect(navigation.topViewController === list && list.prepared.isEmpty)
   }
 
-  @Test func aSegueMadeByHandDoesWhatItIsTold() {
+  @Test func theFirstScenesControllerIsTheCreatorsUnlessThatGivesNone() throws {
     _ = world
-    var performed = 0
-    let (a, b) = (UIViewController(), UIViewController())
-    let segue = UIStoryboardSegue(identifier: nil, source: a, destination: b) { performed += 1 }
+    let storyboard = makeStoryboard()
+    let own = UINavigationController()
+    #expect(storyboard.instantiateInitialViewController { _ in own } === own)
+    let none: UINavigationController? = storyboard.instantiateInitialViewController { _ in nil }
+    #expect(none?.topViewController is List)
+    let other: Detail? = storyboard.instantiateInitialViewController(creator: nil)
+    #expect(other == nil)
+  }
+
+  @Test func aSegueMadeByHandHasItsEndsAndGoesNowhere() {
+    _ = world
+    let (source, destination) = (UIViewController(), UIViewController())
+    let segue = UIStoryboardSegue(identifier: "by hand", source: source, destination: destination)
     segue.perform()
-    #expect(performed == 1 && segue.identifier == nil && segue.source === a && segue.destination === b)
+    #expect(segue.identifier == "by hand" && segue.source === source && segue.destination === destination)
+    #expect(source.presentedViewController == nil)
   }
 }

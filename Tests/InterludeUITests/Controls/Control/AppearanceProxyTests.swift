@@ -292,4 +292,22 @@ import Testing
     check({ UITableViewCell() }, \.separatorInset, insets, others) { UITableViewCell.appearance().separatorInset = $0 }
     check(UIView.init, \.tintColor, red, blue) { UIView.appearance().tintColor = $0 }
   }
+
+  @Test func whatWasSetForAStateIsToldAgain() {
+    _ = screen
+    let (low, high, thumb) = (UIImage(), UIImage(), UIImage())
+    let sliders = UISlider.appearance()
+    #expect(sliders.minimumTrackImage(for: .normal) == nil)
+    sliders.setMinimumTrackImage(low, for: .normal)
+    sliders.setMaximumTrackImage(high, for: .normal)
+    sliders.setThumbImage(thumb, for: .highlighted)
+    #expect(sliders.minimumTrackImage(for: .normal) === low && sliders.maximumTrackImage(for: .normal) === high)
+    #expect(sliders.thumbImage(for: .highlighted) === thumb && sliders.minimumTrackImage(for: .disabled) == nil)
+    let slider = shown(UISlider())
+    #expect(slider.minimumTrackImage(for: .normal) === low && slider.thumbImage(for: .highlighted) === thumb)
+    UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+    let attributes = UIBarButtonItem.appearance().titleTextAttributes(for: .selected)
+    #expect(attributes?[.foregroundColor] as? UIColor == .red)
+    #expect(UIBarButtonItem.appearance().titleTextAttributes(for: .normal) == nil)
+  }
 }

@@ -249,4 +249,36 @@ import Testing
     button.layoutIfNeeded()
     #expect(button.titleLabel?.frame.minY == y)
   }
+
+  /// The numbers are the iOS SDK's.
+  @Test func eventsAndStatesAreBits() {
+    let bits: [(UIControl.Event, UInt)] = [
+      (.touchDown, 1), (.touchDownRepeat, 2), (.touchDragInside, 4), (.touchDragOutside, 8), (.touchDragEnter, 16),
+      (.touchDragExit, 32), (.touchUpInside, 64), (.touchUpOutside, 128), (.touchCancel, 256), (.valueChanged, 4096),
+      (.primaryActionTriggered, 8192), (.editingDidBegin, 1 << 16), (.editingChanged, 1 << 17),
+      (.editingDidEnd, 1 << 18), (.editingDidEndOnExit, 1 << 19), (.allTouchEvents, 0xFFF),
+      (.allEditingEvents, 0xF0000), (.allEvents, 0xFFFF_FFFF),
+    ]
+    for (event, number) in bits { #expect(event.rawValue == number) }
+    #expect(
+      UIControl.Event.allTouchEvents.contains(.touchCancel) && !UIControl.Event.allTouchEvents.contains(.valueChanged))
+    let control = control(UIControl(frame: .zero, primaryAction: UIAction { [world] _ in world.journal.write("own") }))
+    control.addAction(UIAction { [world] _ in world.journal.write("all") }, for: .allTouchEvents)
+    for event in [UIControl.Event.primaryActionTriggered, .valueChanged, .touchCancel] {
+      control.sendActions(for: event)
+    }
+    #expect(world.journal.entries == ["own", "primary", "cancel", "all"])
+  }
+
+  @Test func anAlignmentIsLeftOrRightInEffect() {
+    let alignments: [(UIControl.ContentHorizontalAlignment, Int, UIControl.ContentHorizontalAlignment)] = [
+      (.center, 0, .center), (.left, 1, .left), (.right, 2, .right), (.fill, 3, .fill), (.leading, 4, .left),
+      (.trailing, 5, .right),
+    ]
+    let control = UIControl()
+    for (alignment, number, effective) in alignments {
+      control.contentHorizontalAlignment = alignment
+      #expect(alignment.rawValue == number && control.effectiveContentHorizontalAlignment == effective)
+    }
+  }
 }

@@ -118,4 +118,15 @@ struct KeyboardTypingTests {
     #expect(fixture.world.journal.entries == ["probe began", "probe ended"])
     _ = probe
   }
+
+  /// The numbers are the iOS SDK's, and so are the names from before there were others.
+  @Test func typesAndLooksAreNumbers() {
+    let types: [UIKeyboardType] = [
+      .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad, .emailAddress,
+      .decimalPad, .twitter, .webSearch, .asciiCapableNumberPad,
+    ]
+    #expect(types.map(\.rawValue) == Array(0...11) && UIKeyboardType.alphabet == .asciiCapable)
+    let looks: [UIKeyboardAppearance] = [.default, .dark, .light]
+    #expect(looks.map(\.rawValue) == [0, 1, 2] && UIKeyboardAppearance.alert == .dark)
+  }
 }

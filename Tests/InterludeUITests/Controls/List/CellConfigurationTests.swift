@@ -130,4 +130,110 @@ import Testing
     #expect(ends.count == 2 && Set(ends) == [header, footer])
     #expect(UIListContentConfiguration.groupedHeader().textProperties.transform == .uppercase)
   }
+
+  /// A configuration that writes down the states that it is adapted to.
+  private struct Noting: UIContentConfiguration {
+    let journal: Journal
+    func makeContentView() -> any UIView & UIContentView { PlainContent(self) }
+    func updated(for state: any UIConfigurationState) -> Noting {
+      journal.write((state as? UIViewConfigurationState)?.isSelected == true ? "selected" : "plain")
+      return self
+    }
+  }
+
+  private final class PlainContent: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+    init(_ content: Noting) {
+      configuration = content
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func configurationsFollowTheStateUnlessTheyAreNotTo() {
+    let (row, item) = (UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewCell(frame: .zero))
+    let end = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    for view in [row, item, end] { world.window.addSubview(view) }
+    let journal = world.journal
+    #expect(row.automaticallyUpdatesContentConfiguration && row.automaticallyUpdatesBackgroundConfiguration)
+    #expect(item.automaticallyUpdatesContentConfiguration && item.automaticallyUpdatesBackgroundConfiguration)
+    #expect(end.automaticallyUpdatesContentConfiguration && end.automaticallyUpdatesBackgroundConfiguration)
+    for isAutomatic in [true, false] {
+      row.automaticallyUpdatesContentConfiguration = isAutomatic
+      item.automaticallyUpdatesContentConfiguration = isAutomatic
+      end.automaticallyUpdatesContentConfiguration = isAutomatic
+      row.contentConfiguration = Noting(journal: journal)
+      item.contentConfiguration = Noting(journal: journal)
+      end.contentConfiguration = Noting(journal: journal)
+      world.layOut()
+      journal.clear()
+      for update in [
+        row.setNeedsUpdateConfiguration, item.setNeedsUpdateConfiguration, end.setNeedsUpdateConfiguration,
+      ] {
+        update()
+      }
+      world.layOut()
+      #expect(journal.entries.count == (isAutomatic ? 3 : 0))
+    }
+    #expect(end.contentConfiguration is Noting)
+    #expect(item.defaultBackgroundConfiguration() == .clear())
+    #expect(end.defaultBackgroundConfiguration() == .listPlainHeaderFooter())
+  }
+
+  @Test func aBackgroundFollowsTheStateUnlessItIsNotTo() {
+    let (row, item) = (UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewCell(frame: .zero))
+    let rest = UIBackgroundConfiguration.listPlainCell()
+    for isAutomatic in [true, false] {
+      (row.isSelected, item.isSelected) = (false, false)
+      row.automaticallyUpdatesBackgroundConfiguration = isAutomatic
+      item.automaticallyUpdatesBackgroundConfiguration = isAutomatic
+      (row.backgroundConfiguration, item.backgroundConfiguration) = (rest, rest)
+      (row.isSelected, item.isSelected) = (true, true)
+      for cell in [row, item] as [UIView] { cell.layoutIfNeeded() }
+      #expect(
+        (row.backgroundConfiguration != rest) == isAutomatic && (item.backgroundConfiguration != rest) == isAutomatic)
+    }
+  }
+
+  @Test func statesAreValuesWithValuesOfTheAppsOwn() {
+    let traits = UITraitCollection(userInterfaceStyle: .dark)
+    let key = UIConfigurationStateCustomKey("app.unread")
+    #expect(key == UIConfigurationStateCustomKey(rawValue: "app.unread"))
+    var (cell, view) = (
+      UICellConfigurationState(traitCollection: traits), UIViewConfigurationState(traitCollection: traits)
+    )
+    #expect(view.traitCollection == traits && cell[key] == nil && view[key] == nil)
+    let cellFlags: [WritableKeyPath<UICellConfigurationState, Bool>] = [
+      \.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isEditing,
+    ]
+    for (index, flag) in cellFlags.enumerated() {
+      cell[keyPath: flag] = true
+      #expect(cellFlags.map { cell[keyPath: $0] } == cellFlags.indices.map { $0 <= index })
+    }
+    let viewFlags: [WritableKeyPath<UIViewConfigurationState, Bool>] = [
+      \.isDisabled, \.isHighlighted, \.isSelected, \.isFocused,
+    ]
+    for (index, flag) in viewFlags.enumerated() {
+      view[keyPath: flag] = true
+      #expect(viewFlags.map { view[keyPath: $0] } == viewFlags.indices.map { $0 <= index })
+    }
+    (cell[key], view[key]) = (3, "many")
+    #expect(cell[key] == AnyHashable(3) && view[key] == AnyHashable("many"))
+    var other = cell
+    other[key] = nil
+    #expect(other != cell && other[key] == nil)
+    #expect(UIAxis.both == [.horizontal, .vertical] && UIAxis.both.rawValue == 3)
+  }
+
+  @Test func aRowHasItsPictureUnlessAConfigurationShows() throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
+    cell.imageView?.image = image
+    cell.frame.size = CGSize(width: 300, height: 50)
+    cell.layoutIfNeeded()
+    let view = try #require(cell.imageView)
+    #expect(view.frame.size == image.size && view.superview === cell.contentView && view.frame.midY == 25)
+    cell.contentConfiguration = cell.defaultContentConfiguration()
+    #expect(cell.imageView == nil)
+  }
 }

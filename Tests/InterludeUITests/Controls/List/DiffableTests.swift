@@ -231,6 +231,26 @@ import Testing
     #expect(source.indexPath(for: "x") == IndexPath(row: 1, section: 0) && world.diagnostics.isEmpty)
   }
 
+  @Test func aTablesSourceKnowsItsItemsAndSections() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([7, 9])
+    snapshot.appendItems(["a", "b"], toSection: 7)
+    snapshot.appendItems(["c"], toSection: 9)
+    var isOver = false
+    source.applySnapshotUsingReloadData(snapshot) { isOver = true }
+    world.layOut()
+    #expect(isOver && shown == ["a", "b", "c"] && world.stage.time == 0)
+    let items = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)].map {
+      source.itemIdentifier(for: IndexPath(row: $0.0, section: $0.1))
+    }
+    #expect(items == ["a", "b", "c", nil, nil])
+    #expect([0, 1, 2].map(source.sectionIdentifier) == [7, 9, nil] && [9, 7, 8].map(source.index) == [1, 0, nil])
+    asked.names = []
+    source.applySnapshotUsingReloadData(snapshot)
+    world.layOut()
+    #expect(asked.names == ["a", "b", "c"], "all of it is asked for anew")
+  }
+
   @Test func aReconfiguredRowKeepsItsCell() throws {
     apply(["a", "b"], animated: false)
     let b = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))

@@ -111,4 +111,54 @@ import Testing
     #expect(layout.width == 80)
     #expect(collection.visibleCells.map(\.frame.width) == [80, 80])
   }
+
+  /// A layout's questions to its delegate.
+  private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+    var (asked, width): (Int, CGFloat) = (0, 60)
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      asked += 1
+      return CGSize(width: width, height: 50)
+    }
+  }
+
+  /// Apple's documentation of the two: what is false is used again, unless everything is to be found out.
+  @Test func aFlowKeepsWhatItsContextLeaves() {
+    let (source, sizes, flow) = (Source(), Sizes(), UICollectionViewFlowLayout())
+    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: flow)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    (collection.dataSource, collection.delegate) = (source, sizes)
+    world.window.addSubview(collection)
+    world.window.isHidden = false
+    collection.layoutIfNeeded()
+    func invalidate(metrics: Bool, attributes: Bool) -> [CGFloat] {
+      let context = UICollectionViewFlowLayoutInvalidationContext()
+      #expect(context.invalidateFlowLayoutDelegateMetrics && context.invalidateFlowLayoutAttributes)
+      (context.invalidateFlowLayoutDelegateMetrics, context.invalidateFlowLayoutAttributes) = (metrics, attributes)
+      flow.invalidateLayout(with: context)
+      collection.layoutIfNeeded()
+      return collection.visibleCells.map(\.frame.width)
+    }
+    (sizes.asked, sizes.width) = (0, 80)
+    #expect(invalidate(metrics: false, attributes: true) == [60, 60] && sizes.asked == 0)
+    #expect(invalidate(metrics: false, attributes: false) == [60, 60] && sizes.asked == 0)
+    #expect(invalidate(metrics: true, attributes: true) == [80, 80] && sizes.asked == 2)
+    sizes.width = 90
+    flow.invalidateLayout()
+    #expect(invalidate(metrics: false, attributes: false) == [90, 90] && sizes.asked == 4)
+  }
+
+  @Test func aContextGathersWhatIsSaidByKinds() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
+    #expect(context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
+    context.invalidateSupplementaryElements(ofKind: "head", at: [paths[0]])
+    context.invalidateSupplementaryElements(ofKind: "head", at: [paths[1]])
+    context.invalidateSupplementaryElements(ofKind: "foot", at: [paths[2]])
+    context.invalidateDecorationElements(ofKind: "ground", at: [paths[2]])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["head": [paths[0], paths[1]], "foot": [paths[2]]])
+    #expect(context.invalidatedDecorationIndexPaths == ["ground": [paths[2]]])
+  }
 }

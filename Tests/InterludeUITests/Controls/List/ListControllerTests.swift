@@ -93,6 +93,16 @@ import Testing
     #expect(navigation.viewControllers == [root] && root.collectionView.indexPathsForSelectedItems == [])
   }
 
+  @Test func aTableControllersRefreshControlIsItsTables() {
+    let (root, wheel) = (Rows(style: .plain), UIRefreshControl())
+    #expect(root.refreshControl == nil)
+    root.refreshControl = wheel
+    #expect(
+      root.tableView.refreshControl === wheel && root.refreshControl === wheel && wheel.superview === root.tableView)
+    root.refreshControl = nil
+    #expect(root.tableView.refreshControl == nil && wheel.superview == nil)
+  }
+
   @Test func aControllerMayKeepWhatIsSelected() {
     let (rows, items) = (Rows(style: .plain), Items(collectionViewLayout: UICollectionViewFlowLayout()))
     rows.clearsSelectionOnViewWillAppear = false

@@ -51,6 +51,15 @@ import Testing
     #expect(collection.indexPathsForVisibleSupplementaryElements(ofKind: footer) == [IndexPath(item: 0, section: 0)])
   }
 
+  @Test func placesOfViewsOutOfSightAreTold() {
+    func place(_ kind: String, _ section: Int) -> CGRect? {
+      collection.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
+    }
+    #expect(place(footer, 2) == CGRect(x: 0, y: 670, width: 300, height: 20) && place(header, 0) == frame(header, 0))
+    #expect(place(header, 3) == nil && place("other", 0) == nil)
+    #expect(flow.layoutAttributesForDecorationView(ofKind: "other", at: IndexPath(item: 0, section: 0)) == nil)
+  }
+
   @Test func headersAreUsedAgain() {
     for step in 0...49 { scroll(to: CGFloat(step) * 10) }
     #expect(data.made[header]?.count == 2 && data.asked == ["0h", "0f", "1h", "1f", "2h", "2f"])

@@ -190,4 +190,14 @@ import Testing
     #expect(test.labels.map(\.text) == ["0.0", "styled"])
     #expect(test.labels.map(\.writtenColor) == [.label, .red])
   }
+
+  @Test func aPickerHasAsManyWheelsAsItsDataSourceSays() {
+    let test = PickerFixture(3, 5)
+    #expect(test.picker.numberOfComponents == 0)
+    test.picker.dataSource = test
+    #expect(test.picker.numberOfComponents == 2 && test.picker.numberOfRows(inComponent: 1) == 5)
+    test.rows = [1]
+    test.picker.reloadAllComponents()
+    #expect(test.picker.numberOfComponents == 1)
+  }
 }

@@ -87,6 +87,8 @@ import Testing
     let stack = stack([Block(20, 10), Block(40, 20), Block(60, 30)])
     stack.spacing = 10
     stack.setCustomSpacing(30, after: stack.arrangedSubviews[0])
+    #expect(stack.customSpacing(after: stack.arrangedSubviews[0]) == 30)
+    #expect(stack.customSpacing(after: stack.arrangedSubviews[1]) == UIStackView.spacingUseDefault)
     #expect(spans(stack) == [[0, 20], [50, 40], [100, 100]])
     #expect(stack.intrinsicContentSize == CGSize(width: 160, height: 30))
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: stack.arrangedSubviews[0])

@@ -62,6 +62,21 @@ import Testing
       UIFontMetrics.default.scaledFont(for: own, maximumPointSize: 30, compatibleWith: largest).pointSize == 30)
   }
 
+  @Test func withoutTraitsThoseOfNowCount() {
+    let (own, metrics) = (UIFont.boldSystemFont(ofSize: 22), UIFontMetrics.default)
+    for category in [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge] {
+      traits(category, scale: 2).performAsCurrent {
+        let size = metrics.scaledFont(for: own, compatibleWith: traits(category, scale: 2)).pointSize
+        #expect(metrics.scaledFont(for: own).pointSize == size)
+        #expect(
+          metrics.scaledValue(for: 22) == metrics.scaledValue(for: 22, compatibleWith: traits(category, scale: 2)))
+        let symbol = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+        #expect(symbol == UIImage.SymbolConfiguration(font: .preferredFont(forTextStyle: .body), scale: .large))
+        #expect(symbol != UIImage.SymbolConfiguration(textStyle: .body))
+      }
+    }
+  }
+
   @Test func categoriesAreInOrder() {
     #expect(UIContentSizeCategory.extraSmall < .small && .accessibilityMedium > .extraExtraExtraLarge)
     #expect(UIContentSizeCategory.unspecified >= .large && .large <= .unspecified)

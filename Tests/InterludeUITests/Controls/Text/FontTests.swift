@@ -48,4 +48,14 @@ import Testing
     #expect(UIFont(name: "Fixed-Light", size: 12) == nil && UIFont(name: "", size: 12) == nil)
     #expect(font != UIFont.systemFont(ofSize: 14))
   }
+
+  @Test @MainActor func aFontHasTheMeasuresOfItsFace() {
+    let world = World()
+    let font = UIFont.systemFont(ofSize: 20)
+    world.stage.asCurrent {
+      #expect([font.ascender, font.descender, font.lineHeight, font.capHeight, font.xHeight] == [0, 0, 0, 0, 0])
+      world.stage.textRenderer = FixedWidthRenderer()
+      #expect([font.ascender, font.descender, font.lineHeight, font.capHeight, font.xHeight] == [20, -4, 24, 14, 10])
+    }
+  }
 }

@@ -104,4 +104,25 @@ import Testing
       #expect(lines(StyledText(text, base: base)) == lines(StyledText(string, base)))
     }
   }
+
+  @Test func aStyleThatIsSaidNothingOfIsNaturalAndWithoutRoom() {
+    func numbers(_ style: NSParagraphStyle) -> [CGFloat] {
+      [
+        style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore, style.firstLineHeadIndent,
+        style.headIndent, style.lineHeightMultiple, style.minimumLineHeight, style.maximumLineHeight,
+      ]
+    }
+    let style = NSParagraphStyle.default
+    #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping)
+    #expect(numbers(style) == [0, 0, 0, 0, 0, 0, 0, 0])
+    let own = NSMutableParagraphStyle()
+    #expect(own == style)
+    (own.alignment, own.lineBreakMode, own.lineSpacing, own.paragraphSpacing) = (.right, .byClipping, 1, 2)
+    (own.paragraphSpacingBefore, own.firstLineHeadIndent, own.headIndent) = (3, 4, 5)
+    (own.lineHeightMultiple, own.minimumLineHeight, own.maximumLineHeight) = (6, 7, 8)
+    let fixed: NSParagraphStyle? = own.copy() as? NSParagraphStyle
+    own.headIndent = 50
+    #expect(fixed.map(numbers) == [1, 2, 3, 4, 5, 6, 7, 8] && !(fixed is NSMutableParagraphStyle))
+    #expect(fixed?.alignment == .right && fixed?.lineBreakMode == .byClipping)
+  }
 }

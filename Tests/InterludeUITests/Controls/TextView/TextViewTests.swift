@@ -143,4 +143,18 @@ struct TextViewTests {
     fixture.tap(10, 10)
     #expect(!fixture.textView.isFirstResponder)
   }
+
+  /// Lines of 24 points, 8 below the top; three and a bit of them show.
+  @Test func aPartOfTheTextIsScrolledToAsLittleAsShowsIt() {
+    let fixture = Fixture()
+    let view = fixture.textView
+    view.text = (0..<10).map { "\($0)" }.joined(separator: "\n")
+    fixture.world.layOut()
+    for (location, top) in [(0, 0), (12, 8 + 7 * 24 - 88), (10, 8 + 7 * 24 - 88), (2, 8 + 24)] as [(Int, CGFloat)] {
+      view.scrollRangeToVisible(NSRange(location: location, length: 1))
+      #expect(view.contentOffset.y == top, "\(location)")
+    }
+    view.scrollRangeToVisible(NSRange(location: 500, length: 9))
+    #expect(view.contentOffset.y >= 8 + 10 * 24 - 88)
+  }
 }

@@ -130,4 +130,28 @@ import Testing
     }
     expect(puck, [(0.5, 50), (1, 100)])
   }
+
+  /// The numbers are the iOS SDK's. Those below the modes are those of `AnimationOptions`.
+  @Test func optionsAreBits() {
+    typealias Options = UIView.KeyframeAnimationOptions
+    let options: [(Options, UInt, UIView.AnimationOptions?)] = [
+      (.layoutSubviews, 1, .layoutSubviews), (.allowUserInteraction, 2, .allowUserInteraction),
+      (.beginFromCurrentState, 4, .beginFromCurrentState), (.repeat, 8, .repeat), (.autoreverse, 16, .autoreverse),
+      (.overrideInheritedDuration, 32, .overrideInheritedDuration),
+      (.overrideInheritedOptions, 512, .overrideInheritedOptions), (.calculationModeLinear, 0, nil),
+      (.calculationModeDiscrete, 1024, nil), (.calculationModePaced, 2048, nil), (.calculationModeCubic, 3072, nil),
+      (.calculationModeCubicPaced, 4096, nil),
+    ]
+    for (option, bits, same) in options {
+      #expect(option.rawValue == bits && same.map { $0.rawValue == bits } ?? true, "\(bits)")
+    }
+  }
+
+  @Test func keyframesRepeatAndRunBack() {
+    let puck = Puck()
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: [linear, .repeat, .autoreverse]) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { puck.view.center.x = 100 }
+    }
+    expect(puck, [(0.25, 25), (1, 100), (1.25, 75), (2.25, 25), (3.5, 50)])
+  }
 }

@@ -51,4 +51,26 @@ import Testing
       NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views).isEmpty)
     #expect(misuses == ["L6"])
   }
+
+  /// Against the view's own attributes, whose numbers the options' bits are.
+  @Test func everyOptionAlignsItsLine() {
+    typealias Options = NSLayoutConstraint.FormatOptions
+    let options: [(Options, NSLayoutConstraint.Attribute, String)] = [
+      (.alignAllLeft, .left, "V:"), (.alignAllRight, .right, "V:"), (.alignAllTop, .top, "H:"),
+      (.alignAllBottom, .bottom, "H:"), (.alignAllLeading, .leading, "V:"), (.alignAllTrailing, .trailing, "V:"),
+      (.alignAllCenterX, .centerX, "V:"), (.alignAllCenterY, .centerY, "H:"),
+      (.alignAllLastBaseline, .lastBaseline, "H:"), (.alignAllFirstBaseline, .firstBaseline, "H:"),
+    ]
+    for (option, attribute, way) in options {
+      #expect(option.rawValue == 1 << UInt(attribute.rawValue))
+      func make(_ format: String) -> [NSLayoutConstraint] {
+        NSLayoutConstraint.constraints(withVisualFormat: format, options: option, metrics: nil, views: views)
+      }
+      let made = make("\(way)[a]-[b]")
+      #expect(made.last?.firstAttribute == attribute && made.last?.secondAttribute == attribute && made.count == 2)
+      // Along the line UIKit raises an exception.
+      #expect(make("\(way == "V:" ? "H:" : "V:")[a]-[b]").isEmpty)
+    }
+    #expect(misuses == Array(repeating: "L6", count: options.count))
+  }
 }

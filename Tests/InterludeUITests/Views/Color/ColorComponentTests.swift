@@ -50,4 +50,17 @@ import Testing
     #expect(UIColor.gray.getHue(&found.h, saturation: &found.s, brightness: nil, alpha: nil))
     #expect(found.h == 0 && found.s == 0)
   }
+
+  /// UIKit's documentation of each.
+  @Test func namedColoursHaveTheirComponents() {
+    let third: CGFloat = 1.0 / 3
+    let colors: [(UIColor, [CGFloat])] = [
+      (.black, [0, 0, 0, 1]), (.darkGray, [third, third, third, 1]), (.gray, [0.5, 0.5, 0.5, 1]),
+      (.lightGray, [2 * third, 2 * third, 2 * third, 1]), (.white, [1, 1, 1, 1]), (.clear, [0, 0, 0, 0]),
+      (.lightText, [1, 1, 1, 0.6]), (.darkText, [0, 0, 0, 1]), (.red, [1, 0, 0, 1]), (.green, [0, 1, 0, 1]),
+      (.blue, [0, 0, 1, 1]), (.cyan, [0, 1, 1, 1]), (.yellow, [1, 1, 0, 1]), (.magenta, [1, 0, 1, 1]),
+      (.orange, [1, 0.5, 0, 1]), (.purple, [0.5, 0, 0.5, 1]), (.brown, [0.6, 0.4, 0.2, 1]),
+    ]
+    for (color, parts) in colors { #expect(color.cgColor.components == parts, "\(color)") }
+  }
 }

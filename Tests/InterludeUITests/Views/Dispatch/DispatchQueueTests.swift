@@ -40,7 +40,7 @@ import Testing
   @Test func aDelayIsOneOfTheStagesTime() {
     world.stage.advance(to: 2)
     let (late, soon, past, never) = (note("late"), note("soon"), note("past"), note("never"))
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { late() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.75 - .milliseconds(250)) { late() }
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(250)) { soon() }
     DispatchQueue.main.asyncAfter(deadline: .now() - 1) { past() }
     DispatchQueue.main.asyncAfter(deadline: .now() + .never) { never() }

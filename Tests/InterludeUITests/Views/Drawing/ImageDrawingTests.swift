@@ -193,4 +193,54 @@ import Testing
       #expect(image.pngData() == Data([40, 20]))
     }
   }
+
+  @Test func aPathIsDrawnInABlendModeAndAtAnOpacity() throws {
+    let image = render(CGSize(width: 40, height: 40)) { context in
+      let path = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20))
+      UIColor.red.setFill()
+      UIColor.blue.setStroke()
+      path.fill(with: .multiply, alpha: 0.5)
+      path.lineWidth = 4
+      path.stroke(with: .normal, alpha: 0.25)
+      path.fill()
+    }
+    show(image)
+    world.stage.commit()
+    let colors = world.stage.displayList().commands.compactMap { command -> CGColor? in
+      if case .fill(.path, let color, _) = command { color } else { nil }
+    }
+    #expect(colors.contains(CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)))
+    #expect(colors.suffix(2) == [CGColor(red: 0, green: 0, blue: 1, alpha: 0.25), UIColor.red.cgColor])
+    let blends = world.stage.displayList().commands.compactMap { command -> BlendMode? in
+      if case .pushGroup(_, let blend) = command, blend != .normal { blend } else { nil }
+    }
+    #expect(blends == [.multiply])
+  }
+
+  /// `boundingBoxOfClipPath` is what can still be drawn on.
+  @Test func aRectanglesEdgeIsALineAndAPictureIsPutAtAPlaceAndPathsClip() throws {
+    let small = render(CGSize(width: 4, height: 4)) { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      UIBezierPath(rect: CGRect(x: 1, y: 0, width: 2, height: 4)).addClip()
+      #expect(context.cgContext.boundingBoxOfClipPath == CGRect(x: 1, y: 0, width: 2, height: 4))
+      context.clip(to: CGRect(x: 0, y: 1, width: 2, height: 2))
+      #expect(context.cgContext.boundingBoxOfClipPath == CGRect(x: 1, y: 1, width: 1, height: 2))
+    }
+    let image = render(CGSize(width: 40, height: 40)) { context in
+      UIColor.blue.setStroke()
+      context.cgContext.setLineWidth(2)
+      context.stroke(CGRect(x: 10, y: 10, width: 20, height: 20))
+      small.draw(at: CGPoint(x: 30, y: 1), blendMode: .normal, alpha: 0.5)
+    }
+    show(image)
+    #expect(fills.first?.bounds == CGRect(x: 9, y: 9, width: 22, height: 22))
+    #expect(areNear(world.shown(.red).first?.corners, corners(30, 1, 4, 4)))
+    world.stage.asCurrent {
+      let renderer = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2))
+      #expect(renderer.allowsImageOutput && renderer.pngData { _ in }.isEmpty)
+      world.stage.imageEncoder = { Data([UInt8($0.width), UInt8($0.height)]) }
+      #expect(renderer.pngData { _ in } == Data([6, 4]))
+    }
+  }
 }

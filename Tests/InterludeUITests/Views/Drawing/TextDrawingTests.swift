@@ -82,4 +82,29 @@ import Testing
   @Test func withoutATextRendererTextTakesNoRoom() {
     world.stage.asCurrent { #expect("abc".size() == .zero) }
   }
+
+  /// A string's and a foundation string's methods, and an attributed string's, draw and measure the same.
+  @Test func everyKindOfStringIsDrawnAlike() {
+    let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
+    let box = CGRect(x: 0, y: 0, width: 30, height: 60)
+    let lines: NSStringDrawingOptions = .usesLineFragmentOrigin
+    let (plain, foundation) = ("ab cde fgh", NSString(string: "ab cde fgh"))
+    let styled = NSAttributedString(string: plain, attributes: font)
+    draw {
+      plain.draw(in: box, withAttributes: font)
+      foundation.draw(in: box, withAttributes: font)
+      plain.draw(with: box, options: lines, attributes: font, context: nil)
+      foundation.draw(with: box, options: lines, attributes: font, context: nil)
+      styled.draw(with: box, options: lines, context: nil)
+      #expect(foundation.size(withAttributes: font) == CGSize(width: 50, height: 12))
+    }
+    #expect(text.drawn.map { $0.lines.map(\.string) } == Array(repeating: ["ab cde", "fgh"], count: 5))
+    draw {
+      plain.draw(at: .zero, withAttributes: font)
+      foundation.draw(at: .zero, withAttributes: font)
+      // Without the option, one line whose baseline is at the origin, 10 points down in the line.
+      styled.draw(with: CGRect(x: 0, y: 30, width: 5, height: 5), context: nil)
+    }
+    #expect(text.drawn.suffix(3).map { $0.lines.map(\.string) } == Array(repeating: [plain], count: 3))
+  }
 }

@@ -14,6 +14,7 @@ import Testing
     impact.impactOccurred(intensity: 3)
     selection.selectionChanged()
     UINotificationFeedbackGenerator().notificationOccurred(.warning)
+    impact.impactOccurred()
 
     #expect(
       recorder.events.map { "\($0.time) \($0.subject) \($0.callback) \($0.detail)" } == [
@@ -21,6 +22,7 @@ import Testing
         "0.25 UIImpactFeedbackGenerator impactOccurred(intensity:) rigid, 1.0",
         "0.25 UISelectionFeedbackGenerator selectionChanged() ",
         "0.25 UINotificationFeedbackGenerator notificationOccurred(_:) warning",
+        "0.25 UIImpactFeedbackGenerator impactOccurred(intensity:) rigid, 1.0",
       ])
   }
 

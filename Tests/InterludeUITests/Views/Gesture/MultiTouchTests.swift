@@ -124,6 +124,21 @@ import Testing
     fingers.up(1, 50, 50, at: 1.1)
     #expect(world.journal.entries == ["began 1 of 1", "ended 1 of 1"])
   }
+
+  @Test func anEventSaysWhichTouchesARecogniserReceives() throws {
+    let view = counter(CGRect(x: 0, y: 0, width: 200, height: 844), multiple: true)
+    let (tap, other) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    tap.name = "tap"
+    view.addGestureRecognizer(tap)
+    screen.view.addGestureRecognizer(other)
+    fingers.down(1, 50, 50, at: 1)
+    fingers.down(2, 250, 50, at: 1.1)
+    let (event, touch) = (try #require(view.event), try #require(view.last))
+    #expect(event.touches(for: tap) == [touch] && event.touches(for: UITapGestureRecognizer()) == nil)
+    #expect(event.touches(for: other)?.contains(touch) == true)
+    #expect(touch.gestureRecognizers?.map(\.name) == ["tap", nil])
+    #expect(touch.type == .direct && touch.force == 0 && touch.maximumPossibleForce == 0)
+  }
 }
 
 /// Writes down how many touches it hears of, and how many there are in all.

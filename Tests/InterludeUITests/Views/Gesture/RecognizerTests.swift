@@ -168,4 +168,17 @@ import Testing
     finger.cancel(at: 2)
     #expect(world.journal.entries == ["pan began", "pan cancelled"])
   }
+
+  @Test func aSwipesHandlerIsCalledForItsDirection() {
+    var swipes: [UISwipeGestureRecognizer.Direction] = []
+    for direction in [UISwipeGestureRecognizer.Direction.left, .up] {
+      let swipe = UISwipeGestureRecognizer { swipes.append($0.direction) }
+      swipe.direction = direction
+      screen.view.addGestureRecognizer(swipe)
+    }
+    finger.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 100, y: 300), at: 1)
+    finger.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 300, y: 300), at: 2)
+    finger.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100), at: 3)
+    #expect(swipes == [.left, .up])
+  }
 }

@@ -51,4 +51,15 @@ import Testing
     #expect(UIAccessibility.isReduceTransparencyEnabled)
     #expect(calls == 1)
   }
+
+  /// The bits are those that assistive technologies are told.
+  @Test func traitsAreBits() {
+    let traits: [(UIAccessibilityTraits, Int)] = [
+      (.button, 0), (.link, 1), (.image, 2), (.selected, 3), (.playsSound, 4), (.keyboardKey, 5), (.staticText, 6),
+      (.summaryElement, 7), (.notEnabled, 8), (.updatesFrequently, 9), (.searchField, 10), (.startsMediaSession, 11),
+      (.adjustable, 12), (.allowsDirectInteraction, 13), (.causesPageTurn, 14), (.tabBar, 15), (.header, 16),
+    ]
+    for (trait, bit) in traits { #expect(trait.rawValue == 1 << UInt64(bit), "\(bit)") }
+    #expect(UIAccessibilityTraits.none.isEmpty)
+  }
 }

@@ -118,6 +118,14 @@ import Testing
     #expect(app.statusBarStyle == .lightContent)
     app.setStatusBarStyle(.darkContent, animated: true)
     #expect(app.statusBarStyle == .darkContent)
+    world.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
+    #expect(!app.isStatusBarHidden)
+    var durations: [TimeInterval] = []
+    world.stage.onStatusBarUpdate = { durations.append(UIView.inheritedAnimationDuration) }
+    app.setStatusBarHidden(true, with: .slide)
+    #expect(app.isStatusBarHidden && app.statusBarFrame == .zero)
+    app.setStatusBarHidden(false, with: .none)
+    #expect(!app.isStatusBarHidden && durations == [0.35, 0])
   }
 
   private final class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }

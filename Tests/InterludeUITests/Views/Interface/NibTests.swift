@@ -121,4 +121,23 @@ import Testing
     #expect(stage.diagnostics.map(\.code) == [.S3, .S3])
     #expect(stage.diagnostics.last?.message.contains("Empty") == true)
   }
+
+  @Test func headersAndSupplementaryViewsAreMadeByNibsAndClasses() throws {
+    UINib.define("Header") { _ in [UITableViewHeaderFooterView(reuseIdentifier: nil)] }
+    UINib.define("Badge") { _ in [NibItem(frame: .zero)] }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    table.register(UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "end")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "end")?.reuseIdentifier == "end")
+    table.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "end")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "end") == nil)
+
+    let items = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let path = IndexPath(item: 0, section: 0)
+    items.register(UINib(nibName: "Badge", bundle: nil), forSupplementaryViewOfKind: "badge", withReuseIdentifier: "id")
+    items.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "line", withReuseIdentifier: "id")
+    let badge = items.dequeueReusableSupplementaryView(ofKind: "badge", withReuseIdentifier: "id", for: path)
+    let line = items.dequeueReusableSupplementaryView(ofKind: "line", withReuseIdentifier: "id", for: path)
+    #expect((badge as? NibItem)?.wakings == 1 && badge.reuseIdentifier == "id")
+    #expect(type(of: line) == UICollectionReusableView.self && world.diagnostics.isEmpty)
+  }
 }

@@ -115,6 +115,16 @@ import Testing
     world.stage.advance(to: world.stage.time + 1)
     #expect(world.journal.entries == ["two", "note"])
   }
+
+  @Test func onTheMainThreadItIsCalledAtOnceOrInTheNextTurn() {
+    let note = Notification(name: .init("later"))
+    target.performSelector(onMainThread: heard, with: note, waitUntilDone: false)
+    #expect(world.journal.entries.isEmpty)
+    target.performSelector(onMainThread: heard, with: Notification(name: .init("now")), waitUntilDone: true)
+    #expect(world.journal.entries == ["now"])
+    world.stage.advance(to: world.stage.time)
+    #expect(world.journal.entries == ["now", "later"])
+  }
 }
 
 private final class Hearer: NSObject {

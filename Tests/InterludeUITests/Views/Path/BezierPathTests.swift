@@ -50,4 +50,32 @@ import Testing
     #expect(taken.boundingBox.minX == 0)
     #expect(path.bounds.minX == 5)
   }
+
+  @Test func aPathKnowsItsPointAndCanBeEmptiedAgain() {
+    let path = UIBezierPath()
+    #expect(path.isEmpty && path.currentPoint == .zero && path.bounds == .null)
+    path.addLine(to: CGPoint(x: 5, y: 5))
+    #expect(path.isEmpty, "there is nowhere to draw it from")
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addQuadCurve(to: CGPoint(x: 3, y: 4), controlPoint: .zero)
+    #expect(!path.isEmpty && path.currentPoint == CGPoint(x: 3, y: 4))
+    path.addLine(to: CGPoint(x: 9, y: 9))
+    path.close()
+    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+    path.removeAllPoints()
+    #expect(path.isEmpty && path.currentPoint == .zero)
+  }
+
+  @Test func cornersAreBits() {
+    let corners: [(UIRectCorner, UInt)] = [
+      (.topLeft, 1), (.topRight, 2), (.bottomLeft, 4), (.bottomRight, 8), (.allCorners, .max),
+    ]
+    for (corner, bits) in corners { #expect(corner.rawValue == bits) }
+    let box = CGRect(x: 0, y: 0, width: 40, height: 40)
+    func path(_ corners: UIRectCorner) -> UIBezierPath {
+      UIBezierPath(roundedRect: box, byRoundingCorners: corners, cornerRadii: CGSize(width: 10, height: 10))
+    }
+    #expect(!path(.bottomLeft).contains(CGPoint(x: 1, y: 39)) && path(.bottomLeft).contains(CGPoint(x: 39, y: 39)))
+    #expect(path(.allCorners).cgPath == UIBezierPath(roundedRect: box, cornerRadius: 10).cgPath)
+  }
 }

@@ -56,4 +56,16 @@ import Testing
     #expect(classes(device.width, device.height) == device.upright, "\(device.name), upright")
     #expect(classes(device.height, device.width) == device.side, "\(device.name), on its side")
   }
+
+  @Test func levelAndIdiomAreSetAsTheOthers() {
+    let traits = UITraitCollection {
+      $0.userInterfaceLevel = .elevated
+      $0.userInterfaceIdiom = .phone
+      #expect($0.userInterfaceLevel == .elevated && $0.userInterfaceIdiom == .phone)
+    }
+    let same = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(userInterfaceIdiom: .phone),
+    ])
+    #expect(traits == same && same.userInterfaceIdiom == .phone && same.userInterfaceLevel == .elevated)
+  }
 }

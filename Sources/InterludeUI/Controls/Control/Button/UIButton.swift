@@ -12,8 +12,9 @@
   public private(set) var buttonType: ButtonType = .custom
   /// What to show, as a value; nil to show what is set state by state.
   open var configuration: Configuration? { didSet { if configuration != oldValue { contentDidChange() } } }
-  /// Called when the state has changed, to adapt `configuration` to it.
-  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { updateConfiguration() } }
+  /// Called after `updateConfiguration()`, to adapt `configuration` to the state. Setting it asks for that.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+  private var needsUpdateConfiguration = false
 
   /// The label of the title.
   public let titleLabel: UILabel? = UILabel()
@@ -164,6 +165,7 @@
   // MARK: Size
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
     let size = layout().size
     let behind = configuration == nil ? currentBackgroundImage?.size ?? .zero : .zero
     return CGSize(width: max(size.width, behind.width, Self.minimumWidth), height: max(size.height, behind.height))
@@ -210,7 +212,8 @@
 
   override func stateDidChange() {
     super.stateDidChange()
-    updateConfiguration()
+    updateLook()
+    setNeedsUpdateConfiguration()
   }
 
   open override func tintColorDidChange() {
@@ -218,14 +221,26 @@
     updateLook()
   }
 
-  /// Called when the state has changed; the default calls `configurationUpdateHandler`.
-  open func updateConfiguration() {
-    configurationUpdateHandler?(self)
-    updateLook()
+  /// Called before the next layout when the state may be another. A subclass adapts `configuration` here; the default does nothing.
+  open func updateConfiguration() {}
+
+  /// Asks for `updateConfiguration()`, which is called once however often it is asked for; done by itself when the state changes.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
   }
 
-  /// Asks for `updateConfiguration()`.
-  public func setNeedsUpdateConfiguration() { updateConfiguration() }
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+  }
+
+  open override func layoutSublayers(of layer: CALayer) {
+    updateConfigurationIfNeeded()
+    super.layoutSublayers(of: layer)
+  }
 
   private func setUp() {
     background.isUserInteractionEnabled = false

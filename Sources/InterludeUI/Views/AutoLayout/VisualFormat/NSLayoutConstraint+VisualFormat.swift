@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
   /// The constraints that a line such as `V:|-[title]-8-[body(>=40)]|` draws, not active yet.
   ///
   /// A dash at the superview's edge stands for its layout margin, between views for 8 points. A line that cannot be read, or
-  /// that names what is not in the dictionaries, is reported (L6) and gives no constraints.
+  /// that names what is not in the dictionaries, is reported (L6) and gives no constraints; so is an alignment along it.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {

@@ -78,6 +78,9 @@ struct VisualFormatBuilder {
   private func alignments(
     _ options: NSLayoutConstraint.FormatOptions
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    guard options.attributes.allSatisfy({ isAcross($0) }) else {
+      throw VisualFormatError(expected: "an alignment across the line", offset: 0)
+    }
     var names: [String] = []
     for case .view(let name, _) in format.elements { names.append(name) }
     var constraints: [NSLayoutConstraint] = []
@@ -90,6 +93,13 @@ struct VisualFormatBuilder {
       }
     }
     return constraints
+  }
+
+  private func isAcross(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    switch attribute {
+    case .left, .right, .leading, .trailing, .centerX: format.isVertical
+    default: !format.isVertical
+    }
   }
 
   // MARK: Names

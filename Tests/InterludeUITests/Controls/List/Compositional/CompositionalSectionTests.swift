@@ -128,6 +128,34 @@ import Testing
     #expect(first?.frame.minY == 100 && shown.data.views == ["badge 0.0", "badge 0.1", "badge 0.0"])
   }
 
+  @Test func lengthsAnchorsAndSpacingsSayWhatTheyAre() {
+    typealias Dimension = NSCollectionLayoutDimension
+    let dimensions: [(Dimension, [Bool])] = [
+      (.fractionalWidth(0.5), [true, false, false, false]), (.fractionalHeight(0.5), [false, true, false, false]),
+      (.absolute(0.5), [false, false, true, false]), (.estimated(0.5), [false, false, false, true]),
+    ]
+    for (length, kinds) in dimensions {
+      let said = [length.isFractionalWidth, length.isFractionalHeight, length.isAbsolute, length.isEstimated]
+      #expect(said == kinds && length.dimension == 0.5)
+    }
+    let (fixed, flexible) = (NSCollectionLayoutSpacing.fixed(3), NSCollectionLayoutSpacing.flexible(3))
+    #expect(fixed.isFixed && !fixed.isFlexible && flexible.isFlexible && !flexible.isFixed && flexible.spacing == 3)
+    let share = NSCollectionLayoutAnchor(edges: .all, fractionalOffset: CGPoint(x: 1, y: 2))
+    #expect(share.isFractionalOffset && !share.isAbsoluteOffset && share.edges.rawValue == 15)
+    #expect(NSCollectionLayoutAnchor(edges: .top).isAbsoluteOffset)
+  }
+
+  @Test func aProvidersLayoutTakesAConfigurationToo() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 20
+    let layout = UICollectionViewCompositionalLayout(
+      sectionProvider: { [section] _, _ in section }, configuration: configuration)
+    configuration.interSectionSpacing = 90
+    shown.show(layout, counts: [1, 1])
+    #expect(layout.configuration.interSectionSpacing == 20 && shown.frames(0).count == 1)
+    #expect((shown.frames(1).first?.minY ?? 0) - (shown.frames(0).first?.maxY ?? 0) == 20)
+  }
+
   @Test func aGroundLiesBehindAWholeSection() {
     let ground = NSCollectionLayoutDecorationItem.background(elementKind: "ground")
     ground.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -144,6 +172,9 @@ import Testing
         CGRect(x: 2, y: 1, width: 294, height: 146), CGRect(x: 2, y: 151, width: 294, height: 146),
       ])
     #expect(shown.collection.subviews.prefix(2).allSatisfy { $0 is Ground })
+    let second = layout.layoutAttributesForDecorationView(ofKind: "ground", at: IndexPath(item: 0, section: 1))
+    #expect(second?.frame.minY == 151 && second?.representedElementKind == "ground")
+    #expect(layout.layoutAttributesForDecorationView(ofKind: "other", at: IndexPath(item: 0, section: 1)) == nil)
   }
 
   @Test func sectionsAreMadeOneByOneForTheRoomThereIs() {
