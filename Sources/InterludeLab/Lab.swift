@@ -34,13 +34,15 @@ final class Lab {
   /// Answers with a line, or several.
   func answer(_ text: String) throws { try output(Data("\(text)\n".utf8)) }
 
-  /// The scene of a name; the error lists the names.
+  /// The scene of a name; the error lists the names, or says what lists them.
   func scene(named name: String) throws(ValidationError) -> Scene {
     if let scene = scenes.first(where: { $0.name == name }) { return scene }
     let names = scenes.map(\.name)
-    throw ValidationError(
-      "There is no scene \"\(name)\".\(Suggestion.question(for: name, among: names)) The scenes are: "
-        + "\(names.joined(separator: ", ")).")
+    // A suggestion would go under in the names of a gallery.
+    let listed =
+      names.count > 20
+      ? "`\(Program.running.command(["list"]))` lists the scenes." : "The scenes are: \(names.joined(separator: ", "))."
+    throw ValidationError("There is no scene \"\(name)\".\(Suggestion.question(for: name, among: names)) \(listed)")
   }
 
   /// The scenes of some names; all of them for none.

@@ -81,6 +81,10 @@ struct VerifyCommand: LabCommand {
     let chosen = try lab.scenes(named: scenes)
     let folder = GoldenFolder(goldens)
     if update { return try updateGoldens(of: chosen, in: folder, lab) }
+    guard folder.exists else {
+      lab.remark("There is no folder \(goldens): name that of the goldens with --goldens, or make it with --update.")
+      throw ExitCode(2)
+    }
 
     let tolerances = tolerance.reduce(into: Tolerances()) { $1.apply(to: &$0) }
     let progress = ProgressLine()
@@ -109,7 +113,7 @@ struct VerifyCommand: LabCommand {
       let bundle = try lab.record(scene, format(of: golden), keepsFrames: pixels != nil)
       if isFirst, !bundle.remarks.isEmpty {
         progress.clear()
-        bundle.remarks.forEach(lab.remark)
+        bundle.remarks.forEach { lab.remark("\(scene.name): \($0)") }
       }
       return bundle
     }
@@ -159,9 +163,24 @@ struct VerifyCommand: LabCommand {
       let more = "\(heldBack) more difference\(heldBack == 1 ? " follows" : "s follow")"
       try lab.answer("\(more) from these; --all lists them.")
     }
+    if verdicts.count > 1 { try lab.answer(counts(verdicts)) }
     try junit?.write(Data(JUnitReport(verdicts).text.utf8), in: lab)
     let status = Verdict.status(of: verdicts)
     if status != 0 { throw ExitCode(status) }
+  }
+
+  /// How many scenes came out in which way: `54 same, 1 different, 1 not compared`.
+  private func counts(_ verdicts: [Verdict]) -> String {
+    var (same, different, incomparable) = (0, 0, 0)
+    for verdict in verdicts {
+      switch verdict.outcome {
+      case .same: same += 1
+      case .different: different += 1
+      case .incomparable: incomparable += 1
+      }
+    }
+    let counts = [(same, "same"), (different, "different"), (incomparable, "not compared")]
+    return counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
   @MainActor private func updateGoldens(of scenes: [Scene], in folder: GoldenFolder, _ lab: Lab) throws {
@@ -172,7 +191,7 @@ struct VerifyCommand: LabCommand {
       let bundle = try lab.record(scene, recording.format, keepsFrames: keepsPictures)
       let pictures = bundle.picturesToKeep(renderer: lab.renderer)
       progress.clear()
-      for remark in bundle.remarks { lab.remark(remark) }
+      for remark in bundle.remarks { lab.remark("\(scene.name): \(remark)") }
       let golden = try? folder.golden(of: scene.name)
       let isKnown =
         golden?.trace == bundle.trace && golden?.lifecycle == bundle.lifecycle

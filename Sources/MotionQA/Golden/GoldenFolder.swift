@@ -13,6 +13,12 @@ public struct GoldenFolder {
   /// The folder at a path; it need not be there.
   public init(_ path: String) { self.path = path }
 
+  /// Whether it is there.
+  package var exists: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
   /// The golden of a scene. The error says whether it is missing or damaged, and what to do.
   public func golden(of scene: String) throws(UserFacingError) -> RecordedBundle {
     guard FileManager.default.fileExists(atPath: tracePath(scene)) else {

@@ -14,4 +14,15 @@ struct DelayedWorkTests {
     stage.advance(to: stage.time + 0.2)
     #expect(work.done == ["now", "first", "soon", "late"])
   }
+
+  @Test func timersGoByTheStagesClock() {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let slideshow = Slideshow()
+    stage.asCurrent { slideshow.start() }
+    stage.advance(to: stage.time + 0.8)
+    #expect(slideshow.page == 3)
+    slideshow.stop()
+    stage.advance(to: stage.time + 5)
+    #expect(slideshow.page == 3)
+  }
 }

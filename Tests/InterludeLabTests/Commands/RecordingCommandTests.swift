@@ -116,9 +116,18 @@ struct RecordingCommandTests {
       #expect(test.run("verify", "--goldens", folder, "--update", "--fps", "30") == nil)
       #expect(test.run("verify", "--goldens", folder, "--junit", "\(folder)/v.xml") == nil)
       let scenes = ["slide", "still", "careless"]
-      #expect(test.answers.suffix(6) == scenes.map { "\($0): written" } + scenes.map { "\($0): same" })
+      #expect(test.answers.suffix(7) == scenes.map { "\($0): written" } + scenes.map { "\($0): same" } + ["3 same"])
       let report = try text("v.xml")
       #expect(report.contains("tests=\"3\" failures=\"0\" errors=\"0\""))
+    }
+  }
+
+  @Test func verifyNamesAMissingFolderOnceAndTheSceneOfAMistake() throws {
+    try withoutCI {
+      #expect(test.run("verify", "--goldens", "\(folder)/none")?.status == 2)
+      #expect(test.answers.isEmpty && test.remarks.count == 1 && test.remarks[0].contains("\(folder)/none"))
+      #expect(test.run("verify", "careless", "--goldens", folder, "--update") == nil)
+      #expect(test.remarks.dropFirst().allSatisfy { $0.hasPrefix("careless: F") } && test.remarks.count > 1)
     }
   }
 
@@ -138,7 +147,7 @@ struct RecordingCommandTests {
     try withoutCI {
       #expect(test.run("verify", "slide", "still", "--goldens", folder, "--update") == nil)
       #expect(test.run("verify", "slide", "still", "--goldens", folder, "--repeat", "3") == nil)
-      #expect(test.answers.suffix(2) == ["slide: same 3 times", "still: same 3 times"])
+      #expect(test.answers.suffix(3) == ["slide: same 3 times", "still: same 3 times", "2 same"])
       #expect(test.run("verify", "careless", "--goldens", folder, "--repeat", "2")?.status == 2)
       #expect(test.answers.dropLast().last == "careless: not compared 2 times")
     }
@@ -219,7 +228,7 @@ struct RecordingCommandTests {
       #expect(test.answers.last?.contains("\(folder)/slide/trace.json is not an intact trace") == true)
       try write("{}", "gone/trace.json")
       #expect(test.run("verify", "--goldens", folder)?.status == 2)
-      #expect(test.answers.last?.contains("There is no scene gone, but a golden of it") == true)
+      #expect(test.answers.dropLast().last?.contains("There is no scene gone, but a golden of it") == true)
     }
   }
 
