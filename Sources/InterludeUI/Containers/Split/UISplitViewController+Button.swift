@@ -18,7 +18,8 @@ extension UISplitViewController {
 
   private func show(_ target: DisplayMode, on item: UIBarButtonItem) {
     let symbol = splitBehavior == .overlay ? "chevron.backward" : "sidebar.left"
-    item.image = UIImage(systemName: symbol)
+    if shownSymbol != symbol { item.image = UIImage(systemName: symbol) }
+    shownSymbol = symbol
     item.isHidden = isCollapsed || primary == nil || secondary == nil || target == displayMode
   }
 }

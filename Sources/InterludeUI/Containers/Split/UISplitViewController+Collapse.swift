@@ -1,11 +1,12 @@
 extension UISplitViewController {
-  /// Collapses or expands as traits have it that hold, or are about to.
-  func adapt(to traits: UITraitCollection) {
+  /// Collapses or expands as traits have it that hold, or are about to, in a view of a size.
+  func adapt(to traits: UITraitCollection, in size: CGSize) {
     let collapses = traits.horizontalSizeClass == .compact
     guard isArranged, collapses != isCollapsed, !isAdapting else { return }
     isAdapting = true
     UIView.performWithoutAnimation {
       endMotion()
+      splitView.size = size
       switch (style, collapses) {
       case (.unspecified, true): collapseControllers()
       case (.unspecified, false): expandControllers()
@@ -77,7 +78,7 @@ extension UISplitViewController {
     release(old)
     // What the primary controller has given up, and the delegate does not show.
     children.filter { !former.contains($0) }.forEach(release)
-    displayMode = resolvedDisplayMode(for: splitView.bounds.size)
+    displayMode = resolvedDisplayMode(for: splitView.size)
     splitView.take(displayMode)
     arrange()
     children.filter { !former.contains($0) }.forEach { $0.tellDidMove(toParent: self) }
@@ -102,10 +103,10 @@ extension UISplitViewController {
       secondary.tellDidMove(toParent: self)
     }
     chosenMode = nil
-    let proposed = resolvedDisplayMode(for: splitView.bounds.size)
+    let proposed = resolvedDisplayMode(for: splitView.size)
     let mode = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
     if mode != proposed, mode != .automatic { chosenMode = mode }
-    displayMode = resolvedDisplayMode(for: splitView.bounds.size)
+    displayMode = resolvedDisplayMode(for: splitView.size)
     splitView.take(displayMode)
   }
 }

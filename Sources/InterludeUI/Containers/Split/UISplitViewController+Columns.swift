@@ -91,7 +91,7 @@ extension UISplitViewController {
   func arrangeFirst() {
     loadViewIfNeeded()
     isArranged = true
-    adapt(to: traitCollection)
+    adapt(to: traitCollection, in: splitView.bounds.size)
     UIView.performWithoutAnimation {
       updateDisplayMode(by: .size, .atOnce)
       arrange()

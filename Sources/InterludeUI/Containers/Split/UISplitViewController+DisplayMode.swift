@@ -78,10 +78,12 @@ extension UISplitViewController {
       if appearance == .appeared {
         primary?.beginSettling(at: displayMode.showsPrimary ? .appeared : .disappeared, animated: animated)
       }
-      guard displayMode.showsPrimary else { return }
-      if splitView.presence == 0 { splitView.isOver = displayMode == .oneOverSecondary }
-      splitView.primaryPane.show(primary)
-      splitView.layOutPanes()
+      if displayMode.showsPrimary {
+        if splitView.presence == 0 { splitView.isOver = displayMode == .oneOverSecondary }
+        splitView.primaryPane.show(primary)
+        splitView.layOutPanes()
+      }
+      // What the delegate has put into bars is not to grow along with the columns.
       splitView.layOutContents()
     }
     return change

@@ -22,6 +22,8 @@
   var modeChange: SplitModeChange?
   /// Whether the columns have been put into the view, as they are when it first appears.
   var isArranged = false
+  /// The traits that are about to hold.
+  var expectedTraits: UITraitCollection?
   /// True while the split view controller collapses or expands.
   var isAdapting = false
   /// The child that is asked to show a controller by itself.
@@ -115,8 +117,9 @@
 
   /// A bar's button that brings the primary column in, or puts it away; hidden while it would do neither. The app puts it into a bar.
   open private(set) lazy var displayModeButtonItem = makeDisplayModeButton()
-  /// Whether the app has asked for the button.
+  /// Whether the app has asked for the button, and what it looks like.
   var hasDisplayModeButton = false
+  var shownSymbol: String?
 
   // MARK: Widths
 
@@ -153,12 +156,21 @@
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.willTransition(to: newCollection, with: coordinator)
-    if viewIfLoaded?.window != nil { adapt(to: newCollection) }
+    expectedTraits = newCollection
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.expectedTraits = nil }
+  }
+
+  /// Now that both are known, traits and size, the columns change places, so that each child is told of its own size.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if let expectedTraits, viewIfLoaded?.window != nil { adapt(to: expectedTraits, in: size) }
+    super.viewWillTransition(to: size, with: coordinator)
   }
 
   override func adaptToTraits() {
     super.adaptToTraits()
-    if viewIfLoaded?.window != nil { adapt(to: traitCollection) }
+    if viewIfLoaded?.window != nil { adapt(to: traitCollection, in: splitView.bounds.size) }
   }
 
   /// The primary column is compact beside or over the other one.

@@ -152,7 +152,7 @@ import Testing
     fixture.resize(SplitFixture.wide)
     world.settle()
     #expect(fixture.list.view.window != nil && fixture.detail.view.window != nil && next.parent == nil)
-    #expect(fixture.frame(fixture.detail).maxX == 1024 && fixture.detail.view.alpha == 1)
+    #expect(fixture.frame(fixture.detail) == CGRect(x: 320.5, y: 0, width: 703.5, height: 768))
     #expect(split.transitionCoordinator == nil && detail.transitionCoordinator == nil && world.diagnostics.isEmpty)
     expectBalance(world.journal.entries, "at \(time)")
   }

@@ -11,7 +11,8 @@ final class SplitView: UIView {
   var presence: CGFloat = 1
   /// Whether the primary column lies over the other one.
   var isOver = false
-  private var size = CGSize.zero
+  /// The size that the display mode goes by.
+  var size = CGSize.zero
 
   /// How dark the dim is: as behind a sheet.
   private static let darkness: CGFloat = 0.2
