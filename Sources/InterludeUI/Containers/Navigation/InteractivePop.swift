@@ -34,6 +34,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     (askedFrom, askedTo) = (nil, nil)
     let stack = navigationController.viewControllers
     guard stack.count > 1, navigationController.navigationTransition == nil else { return false }
+    // A stack on top pops its own screens first.
+    if let inner = navigationController.innerNavigation, inner.viewControllers.count > 1 { return false }
     guard let delegate = navigationController.delegate else { return true }
     let (from, to) = (stack[stack.count - 1], stack[stack.count - 2])
     let animator = delegate.navigationController(

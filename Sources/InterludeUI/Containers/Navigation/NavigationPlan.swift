@@ -98,18 +98,20 @@ final class NavigationPlan: ContainerPlan {
   /// Changes titles and buttons of the bars alongside. A bar that appears or disappears together with a screen shows that screen's
   /// items all the time.
   private func changeBarItems(with coordinator: any UIViewControllerTransitionCoordinator) {
-    let (controller, bar) = (navigationController, navigationController.navigationBar)
-    let (old, new) = (oldStack.map(\.navigationItem), newStack.map(\.navigationItem))
+    let (controller, bar) = (navigationController, navigationController.barOwner.navigationBar)
+    let (oldStack, newStack) = (oldStack, newStack)
     coordinator.animate { [operation, wasBarHidden] _ in
-      guard !controller.isNavigationBarHidden else { return }
+      guard !controller.isNavigationBarHidden, controller.hasBar else { return }
+      let (old, new) = (controller.barItems(for: oldStack), controller.barItems(for: newStack))
       let change = {
         bar.transition(from: old, to: new, isPush: operation == .push)
         controller.navigationView.fitBar()
       }
       wasBarHidden ? UIView.performWithoutAnimation(change) : change()
     } completion: { context in
+      guard controller.hasBar else { return }
       bar.finishTransition(completed: !context.isCancelled)
-      let items = context.isCancelled ? old : new
+      let items = controller.barItems(for: context.isCancelled ? oldStack : newStack)
       if bar.items != items { bar.setItems(items, animated: false) }
     }
     coordinator.animate { [to] _ in

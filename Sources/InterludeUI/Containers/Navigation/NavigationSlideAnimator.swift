@@ -50,6 +50,8 @@ final class NavigationSlideAnimator: NSObject, SystemAnimator {
     } completion: { _ in
       dimming.removeFromSuperview()
       edge.removeFromSuperview()
+      // A transition that has been ended on its way is over: its screens have other places by now.
+      guard (context as? TransitionContext)?.runner?.hasEnded != true else { return }
       from.frame = start
       context.completeTransition(!context.transitionWasCancelled)
     }

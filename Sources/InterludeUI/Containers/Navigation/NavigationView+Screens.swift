@@ -1,8 +1,8 @@
 /// Where the screens are: they fill the container, or what of it is beside bars that they keep clear of.
 extension NavigationView {
-  /// Whether a screen keeps clear of the bar, rather than reach up under it.
+  /// Whether a screen keeps clear of the bar, rather than reach up under it. A stack leaves it to its own screens.
   func beginsBelowBar(_ screen: UIViewController) -> Bool {
-    !screen.reachesUnderBar(at: .top, isTranslucent: navigationController.navigationBar.isTranslucent)
+    !(screen is UINavigationController) && !screen.reachesUnderBar(at: .top, isTranslucent: bar.isTranslucent)
   }
 
   /// Whether a screen keeps clear of the bars that are below it.
@@ -19,7 +19,7 @@ extension NavigationView {
   private func room(beside screen: UIViewController) -> UIEdgeInsets {
     let stack = navigationController.stackOnShow
     var room = UIEdgeInsets.zero
-    if beginsBelowBar(screen), !hidesBar { room.top = safeAreaInsets.top + topCover(of: screen) }
+    if beginsBelowBar(screen), !willHaveNoBar { room.top = safeAreaInsets.top + topCover(of: screen) }
     if endsAboveBars(screen, on: stack) {
       room.bottom = safeAreaInsets.bottom + navigationController.bottomCover(of: screen, below: stack)
     }

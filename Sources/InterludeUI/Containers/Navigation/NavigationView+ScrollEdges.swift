@@ -3,21 +3,20 @@ extension NavigationView {
   /// What the bar covers of a screen, in points.
   func topCover(of child: UIViewController) -> CGFloat {
     let edge = child.navigationItem.scrollEdge
-    return isBarHidden ? 0 : child.navigationItem.leastHeight + edge.room - edge.collapsed
+    return hasNoBar ? 0 : child.navigationItem.leastHeight + edge.room - edge.collapsed
   }
 
   /// Finds out which titles are large on a stack, and by whose content each screen's bar goes.
   func watchScrollEdges(of stack: [UIViewController]) {
-    let bar = navigationController.navigationBar
-    let items = stack.map(\.navigationItem)
-    for child in navigationController.children {
+    let items = navigationController.barItems(for: stack)
+    for child in navigationController.children where !(child is UINavigationController) {
       let item = child.navigationItem
       item.searchController?.screen = child
       let isNew = item.makeRoom(forTitle: bar.largeTitleRoom(for: item, in: items))
       item.scrollEdge.onMove = { [weak self, weak child] in
         if let child { self?.edgeDidMove(of: child) }
       }
-      item.scrollEdge.scrollView = isBarHidden ? nil : child.contentScrollView(for: .top)
+      item.scrollEdge.scrollView = hasNoBar ? nil : child.contentScrollView(for: .top)
       item.scrollEdge.isBeside = beginsBelowBar(child)
       if isNew { bar.edgeDidMove(of: item) }
     }
@@ -33,8 +32,8 @@ extension NavigationView {
 
   private func edgeDidMove(of child: UIViewController) {
     child.containerSafeAreaInsets.top = beginsBelowBar(child) ? 0 : topCover(of: child)
-    navigationController.navigationBar.edgeDidMove(of: child.navigationItem)
+    bar.edgeDidMove(of: child.navigationItem)
     // What an animation block scrolls takes the bar along.
-    UIView.inheritedAnimationDuration > 0 ? fitBar() : setNeedsLayout()
+    UIView.inheritedAnimationDuration > 0 ? fitBar() : setNeedsBarLayout()
   }
 }

@@ -11,6 +11,15 @@ final class NavigationView: UIView, BarContainer {
   /// Whether the bar is to be away; what shows follows with a transition.
   var hidesBar = false
 
+  /// The view with the bar that this one's screens have: this one, or that of an outer navigation controller.
+  private var barView: NavigationView { navigationController.barOwner.navigationView }
+  /// The bar that this one's screens have.
+  var bar: UINavigationBar { barView.navigationController.navigationBar }
+  /// Whether that bar is away.
+  var hasNoBar: Bool { barView.isBarHidden }
+  /// Whether that bar is to be away.
+  var willHaveNoBar: Bool { barView.hidesBar }
+
   private(set) lazy var hidingBar = HidingBar(navigationController.navigationBar, isAtBottom: false)
 
   /// What the screen on show was last made to leave to bars, in points.
@@ -41,7 +50,8 @@ final class NavigationView: UIView, BarContainer {
     super.layoutSubviews()
     let stack = navigationController.stackOnShow
     watchScrollEdges(of: stack)
-    placeBar(isHidden: isBarHidden)
+    if barView === self { placeBar(isHidden: isBarHidden) }
+    navigationController.innerNavigation?.viewIfLoaded?.setNeedsLayout()
     placeToolbar()
     navigationController.followContent()
     insetForBars(on: stack)
@@ -56,7 +66,8 @@ final class NavigationView: UIView, BarContainer {
 
   private func insetForBars(on stack: [UIViewController]) {
     for child in navigationController.children {
-      let top = beginsBelowBar(child) ? 0 : topCover(of: child)
+      let isCovered = !beginsBelowBar(child) && !(child is UINavigationController)
+      let top = isCovered ? topCover(of: child) : 0
       let bottom = endsAboveBars(child, on: stack) ? 0 : navigationController.bottomCover(of: child, below: stack)
       child.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
       child.navigationItem.searchController?.containerSafeAreaInsets = child.containerSafeAreaInsets
@@ -68,10 +79,24 @@ final class NavigationView: UIView, BarContainer {
     if hidingBar.putAway() { UIView.performWithoutAnimation { placeBar(isHidden: true) } }
   }
 
+  /// Has the bar in front, or leaves it to an outer navigation controller's.
+  func takeBar() {
+    let own = navigationController.navigationBar
+    guard (barView === self) != (own.superview === self) else { return }
+    if barView === self { addSubview(own) } else { own.removeFromSuperview() }
+  }
+
+  /// The bar's height is to be another one.
+  func setNeedsBarLayout() {
+    setNeedsLayout()
+    if barView !== self { barView.setNeedsLayout() }
+  }
+
   /// Takes the bar, and the screen below it, to where a search has them.
   func searchDidChange() {
-    navigationController.navigationBar.searchDidChange()
-    setNeedsLayout()
+    bar.searchDidChange()
+    setNeedsBarLayout()
+    barView.layoutIfNeeded()
     layoutIfNeeded()
     deliverSafeAreaChanges()
     layoutIfNeeded()
@@ -79,14 +104,13 @@ final class NavigationView: UIView, BarContainer {
 
   /// Gives the bar the height that its item on top has for it.
   func fitBar() {
-    let bar = navigationController.navigationBar
+    guard barView === self else { return barView.fitBar() }
     guard bar.bounds.height != safeAreaInsets.top + bar.fittedHeight else { return }
     placeBar(isHidden: isBarHidden)
     bar.layoutIfNeeded()
   }
 
   private func placeBar(isHidden: Bool) {
-    let bar = navigationController.navigationBar
     let size = CGSize(width: bounds.width, height: safeAreaInsets.top + bar.fittedHeight)
     hidingBar.place(at: CGRect(origin: .zero, size: size), isHidden: isHidden)
   }
@@ -113,7 +137,12 @@ final class NavigationView: UIView, BarContainer {
 
   /// While a push or pop runs, the bars and screens are not touched.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let transition = navigationController.navigationTransition else { return super.hitTest(point, with: event) }
+    guard let transition = navigationController.navigationTransition else {
+      guard let inner = navigationController.innerNavigation, inner.navigationTransition != nil else {
+        return super.hitTest(point, with: event)
+      }
+      return inner.navigationView.hitTest(convert(point, to: inner.navigationView), with: event)
+    }
     guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
     return transition.touchedView(at: container.touchPoint(point, from: self), with: event)
   }

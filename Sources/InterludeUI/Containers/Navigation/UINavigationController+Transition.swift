@@ -38,7 +38,7 @@ extension UINavigationController {
     if let top = stack.last, shown == nil { navigationView.place(top.view) }
     shown = stack.last
     shownStack = stack
-    navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+    refreshBarItems()
     toolbar.setItems(shown?.toolbarItems, animated: false)
     bottomBarsFollow(shown)
     updateBottomBars(for: stack, .push, with: nil)

@@ -89,8 +89,8 @@
     [topViewController].compactMap(\.self) + super.preferredFocusEnvironments
   }
 
-  /// Puts a controller on top of the stack. One that is on it, or a navigation controller, is reported (E4) and not
-  /// pushed.
+  /// Puts a controller on top of the stack. One that is on it, a navigation controller or a split view controller is reported (E4)
+  /// and not pushed.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(viewController) else {
       stage.report(
@@ -105,6 +105,14 @@
         .misuse(
           .E4, "\(type(of: self)) was asked to push a navigation controller, \(type(of: viewController)).",
           remedy: "Present it, or push its root controller.",
+          types: [type(of: self), type(of: viewController)]))
+      return
+    }
+    guard !(viewController is UISplitViewController) else {
+      stage.report(
+        .misuse(
+          .E4, "\(type(of: self)) was asked to push a split view controller, \(type(of: viewController)).",
+          remedy: "Make it the window's root controller, or present it.",
           types: [type(of: self), type(of: viewController)]))
       return
     }
@@ -148,7 +156,7 @@
 
   /// Takes the new stack at once, then brings its top on the screen. Returns the controllers that left.
   @discardableResult
-  private func change(
+  func change(
     to newStack: some Collection<UIViewController>, operation: TransitionOperation, animated: Bool
   ) -> [UIViewController] {
     let newStack = Array(newStack)
@@ -189,7 +197,7 @@
       TransitionCatchGestureRecognizer { [weak self] in
         self?.interactivePop.recognizer.isEnabled == true ? self?.navigationTransition : nil
       })
-    navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    navigationBar.onBack = { [weak self] in self?.goBack() }
     showTop()
   }
 
@@ -225,6 +233,26 @@
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+  /// Puts the secondary controller on top of the stack.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { pushNested(secondaryViewController, animated: false) }
+
+  /// Takes the top off the stack and returns it; where only the root is left, the secondary controller of before.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    handOverTop(to: splitViewController) ?? super.separateSecondaryViewController(for: splitViewController)
+  }
+
+  /// On another one's stack, or off it, the titles are in another bar.
+  override func parentDidChange() {
+    super.parentDidChange()
+    guard isViewLoaded else { return }
+    navigationView.setNeedsLayout()
+    refreshBarItems()
+  }
+
   /// The root controller's item, until this one has an item or a title of its own.
   open override var tabBarItem: UITabBarItem! {
     get { ownTabBarItem == nil && title == nil ? stack.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
@@ -241,12 +269,13 @@
 
   /// Whether the bar is away; setting it does not animate.
   open var isNavigationBarHidden: Bool {
-    get { navigationView.isBarHidden }
+    get { outerNavigation?.isNavigationBarHidden ?? navigationView.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// Shows or hides the bar; within a transition, alongside it, and with the screen that comes or goes in a push or pop.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    if let outerNavigation { return outerNavigation.setNavigationBarHidden(hidden, animated: animated) }
     guard hidden != isNavigationBarHidden else { return }
     navigationView.hidesBar = hidden
     let change = { [navigationView] in

@@ -3,3 +3,7 @@
 /// What Swift 4 calls `UINavigationController.hideShowBarDuration`.
 @available(swift, obsoleted: 4.2, renamed: "UINavigationController.hideShowBarDuration")
 public nonisolated let UINavigationControllerHideShowBarDuration = UINavigationController.hideShowBarDuration
+
+/// What Swift 4 calls `UISplitViewController.automaticDimension`.
+@available(swift, obsoleted: 4.2, renamed: "UISplitViewController.automaticDimension")
+public nonisolated let UISplitViewControllerAutomaticDimension = UISplitViewController.automaticDimension

@@ -35,3 +35,11 @@ public typealias UIPageViewControllerTransitionStyle = UIPageViewController.Tran
 /// What Swift 4 calls `UISearchBar.Style`.
 @available(swift, obsoleted: 4.2, renamed: "UISearchBar.Style")
 public typealias UISearchBarStyle = UISearchBar.Style
+
+/// What Swift 4 calls `UISplitViewController.DisplayMode`.
+@available(swift, obsoleted: 4.2, renamed: "UISplitViewController.DisplayMode")
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+
+/// What Swift 4 calls `UISplitViewController.PrimaryEdge`.
+@available(swift, obsoleted: 4.2, renamed: "UISplitViewController.PrimaryEdge")
+public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge

@@ -11,6 +11,11 @@ extension UIViewController {
     return covers.contains { $0.containerView === superview }
   }
 
+  /// Whether the view, or a cover of it, is inside a view.
+  func hasPlace(in view: UIView) -> Bool {
+    ([viewIfLoaded] + covers.map(\.containerView)).contains { $0?.isDescendant(of: view) == true }
+  }
+
   /// Takes the view off the screen, and its covers with it.
   func leavePlace() {
     covers.forEach { $0.endTransition() }

@@ -13,6 +13,7 @@ extension UIViewController {
     childController.isMovingToParent = true
     childController.parent = self
     children.append(childController)
+    childController.parentDidChange()
     if childController.viewIfLoaded?.superview == nil { childController.inheritTraits(traitCollection) }
   }
 
@@ -27,6 +28,7 @@ extension UIViewController {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     traitOverride = nil
+    parentDidChange()
     tellDidMove(toParent: nil)
   }
 

@@ -7,17 +7,19 @@ extension UIViewController: UITraitChangeObservable, TraitRegistrar {
     guard traits != self.traits else { return }
     let previous = self.traits
     self.traits = traits
+    adaptToTraits()
     traitsDidChange(from: previous)
     for child in children where child.viewIfLoaded?.superview == nil { child.inheritTraits(self.traits) }
   }
 
-  /// What the controller's traits are in surroundings of these traits: the presentation's and the parent's overrides hold, and
+  /// What the controller's traits are in surroundings of these traits: the presentation's and the container's overrides hold, and
   /// before all its own.
   func traits(under inherited: UITraitCollection) -> UITraitCollection {
     let presentation = activePresentationController
     let overrides = [
       presentation?.ownTraits, presentation.map { UITraitCollection($0.traitOverrides.traits) },
-      parent?.overrideTraitCollection(forChild: self), presentation?.overrideTraitCollection,
+      parent?.ownTraits(of: self, under: inherited), parent?.overrideTraitCollection(forChild: self),
+      presentation?.overrideTraitCollection,
     ]
     return UITraitCollection(traitsFrom: [inherited] + overrides.compactMap { $0 })
       .overridden(by: traitOverrides.with(overrideUserInterfaceStyle))

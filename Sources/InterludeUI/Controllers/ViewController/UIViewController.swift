@@ -219,6 +219,13 @@
 
   open var traitCollection: UITraitCollection { traits }
 
+  /// Called when the traits have changed, before anyone is told.
+  func adaptToTraits() {}
+
+  /// A container's: what of the traits it has it makes different for a child, before `setOverrideTraitCollection(_:forChild:)`; nil for
+  /// nothing.
+  func ownTraits(of child: UIViewController, under traits: UITraitCollection) -> UITraitCollection? { nil }
+
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called before the traits change; passed on to children, with what is overridden for them.
@@ -289,6 +296,24 @@
   /// The tab bar controller that this controller is in, however deep.
   open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
+  /// The split view controller that this controller is in, however deep.
+  open var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
+
+  /// Called of the primary controller when a split view controller collapses and its delegate does not see to the secondary one: takes that
+  /// in. The default does not; it is off the screen then.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Called of the primary controller when a split view controller expands and its delegate names no secondary controller: gives up what is
+  /// to be beside it. The default is the secondary controller of before, if that has not been taken in.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    splitViewController.formerSecondary
+  }
+
+  /// Called when there is another parent, or none.
+  func parentDidChange() {}
+
   /// Called before this controller enters a container or, with nil, leaves it. `addChild(_:)` calls it; before
   /// `removeFromParent()` the container does.
   open func willMove(toParent parent: UIViewController?) {
@@ -305,8 +330,11 @@
   /// Brings a controller on the screen in whatever way suits the place: the nearest container that knows one does, or
   /// else it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    if let parent { parent.show(vc, leftBy: self, sender: sender) } else { present(vc, animated: true) }
   }
+
+  /// The same, for a child that has no way of its own to show it.
+  func show(_ vc: UIViewController, leftBy child: UIViewController, sender: Any?) { show(vc, sender: sender) }
 
   /// The same for a controller that is secondary content.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {

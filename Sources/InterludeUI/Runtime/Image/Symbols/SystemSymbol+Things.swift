@@ -137,6 +137,7 @@ nonisolated extension SystemSymbol {
     "play": "fill circle: outline M6 4.2 L20 12 L6 19.8 Z",
     "rectangle": "fill: outline R2 5 20 14 3",
     "shield": "fill: outline M12 2.5 L20 5.3 L20 11 C20 16 16.8 19.6 12 21.5 C7.2 19.6 4 16 4 11 L4 5.3 Z",
+    "sidebar.left": "line R2 4.5 20 15 3 M9 4.5 L9 19.5 M4.6 8 L6.4 8 M4.6 10.8 L6.4 10.8 M4.6 13.6 L6.4 13.6",
     "sparkles": """
     solid M10 4 Q10.8 10.2 17 11.5 Q10.8 12.8 10 19 Q9.2 12.8 3 11.5 Q9.2 10.2 10 4 Z M18.5 2.5 Q18.9 5.3 21.7 \
     5.8 Q18.9 6.3 18.5 9.1 Q18.1 6.3 15.3 5.8 Q18.1 5.3 18.5 2.5 Z
