@@ -96,15 +96,35 @@ final class CurveGraphRecorder {
     graph.keyPath = first.motion.property
     graph.lines.append(first.velocityLine(.velocity))
     if let comparison = session.comparison,
-      let other = comparison.other.trace(of: range, framesPerSecond: trace.framesPerSecond),
-      let ghost = MotionTracks(of: [first.motion], in: other).entries.first(where: {
-        $0.track.property == first.track.property
-      })
+      let line = ghost(of: first, in: comparison, over: range, framesPerSecond: trace.framesPerSecond)
     {
-      var line = ghost.valueLine(.ghost, style: .dashed, since: range.lowerBound)
-      line.name = comparison.title
       graph.lines.append(line)
     }
     return graph
   }
+
+  /// The line of the same property in another take. Its motion may end later than the graph: the other take is recorded up to that end,
+  /// so that the line's way ends at its own target.
+  private func ghost(
+    of entry: MotionTracks.Entry, in comparison: Comparison, over range: ClosedRange<Double>, framesPerSecond: Int
+  ) -> CurveGraph.Line? {
+    let arrival = comparison.other.end(of: entry.motion).map { $0 + Self.rest } ?? 0
+    let whole = range.lowerBound...max(range.upperBound, arrival)
+    guard let trace = comparison.other.trace(of: whole, framesPerSecond: framesPerSecond),
+      let ghost = MotionTracks(of: [entry.motion], in: trace).entries.first(where: {
+        $0.track.property == entry.track.property
+      })
+    else { return nil }
+    var line = ghost.valueLine(.ghost, style: .dashed, since: range.lowerBound)
+    line.name = comparison.title
+    if let first = line.samples.first, let last = line.samples.last {
+      line.span = CurveGraph.Span(from: first.number, to: last.number)
+    }
+    let length = range.upperBound - range.lowerBound + 1e-9
+    line.samples.removeAll { $0.time > length }
+    return line
+  }
+
+  /// What is recorded after the end of a motion, in seconds.
+  private static let rest = 0.05
 }

@@ -61,6 +61,24 @@ struct CurvePanelTests {
     #expect(abs(last.time - 2) < 0.1 && first.number != last.number)
   }
 
+  /// The edit is over before the motion as it was built has arrived.
+  @Test func theGhostsWayEndsAtItsOwnTarget() throws {
+    let window = try window { CurtainViewController(duration: 1) }
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 2)
+    let call = try #require(window.session.selectedCall)
+    window.session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    host.run(window, for: 2)
+    let graph = try #require(window.dock.window.descendants(CurveGraphView.self).first).graph
+    let ghost = try #require(graph.lines.first { $0.style == .dashed })
+    let now = try #require(graph.lines.first { $0.style == .solid && $0.quantity == .value })
+    let (way, own) = (graph.span(of: ghost), graph.span(of: now))
+    #expect(abs(way.from - own.from) < 0.5 && abs(way.to - own.to) < 0.5, "\(way) against \(own)")
+    #expect(abs(way.to - way.from) > 700)
+    #expect(try #require(ghost.samples.last).time <= graph.timeRange.upperBound)
+    #expect(abs(try #require(ghost.samples.last).number - way.to) > 100, "it is still on its way at the edge")
+  }
+
   /// What is copied names the property whose curve is on show, not another one that the same call animates.
   @Test func whatIsTakenHomeAnimatesWhatTheGraphShows() throws {
     let window = try window { GrowthViewController() }
