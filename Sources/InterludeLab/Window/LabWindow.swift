@@ -79,6 +79,7 @@ final class LabWindow: WindowContent {
     followTurn()
     followApp()
     showTitle()
+    host.pinchMiddle = layout.middleOfPhone
     updateGlass()
     countPhones()
     updateDock()

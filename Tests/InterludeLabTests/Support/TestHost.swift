@@ -10,6 +10,7 @@ final class TestHost: WindowHost {
   var heldModifiers: InputEvent.Modifiers = []
   var title = ""
   var pinchFingers: PinchFingers?
+  var pinchMiddle: CGPoint?
   private(set) var isClosed = false
   /// The sizes that the window was asked to have.
   private(set) var wishedSizes: [CGSize] = []
