@@ -64,12 +64,12 @@ nonisolated extension LoggedMotion {
 }
 
 nonisolated extension [LoggedMotion] {
-  /// How long a range that is looked at can be, in seconds.
+  /// How long a range that is looked at can be where what moves has no end of its own, as under a finger, in seconds.
   static let longestRange = 5.0
   /// What is looked at after the last motion, in seconds.
   static let air = 0.1
 
-  /// From the first beginning to the last end, at most as long as `longestRange`; nil for none.
+  /// From the first beginning to the last end; nil for none. What has no end of its own is looked at for `longestRange`.
   ///
   /// - Parameter end: Of what goes on, in seconds.
   func timeRange(until end: Double) -> ClosedRange<Double>? { range(ends: map { $0.end ?? end }) }
@@ -79,6 +79,7 @@ nonisolated extension [LoggedMotion] {
 
   private func range(ends: [Double]) -> ClosedRange<Double>? {
     guard let start = map(\.start).min(), let last = ends.max() else { return nil }
-    return start...Swift.min(Swift.max(last, start), start + Self.longestRange)
+    let planned = zip(self, ends).filter { $0.0.expectedDuration != nil }.map(\.1).max() ?? start
+    return start...Swift.min(Swift.max(last, start), Swift.max(planned, start + Self.longestRange))
   }
 }

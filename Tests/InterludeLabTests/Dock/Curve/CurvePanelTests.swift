@@ -79,6 +79,17 @@ struct CurvePanelTests {
     #expect(abs(try #require(ghost.samples.last).number - way.to) > 100, "it is still on its way at the edge")
   }
 
+  @Test func aLongMotionIsDrawnToItsEnd() throws {
+    let window = try window { CurtainViewController(duration: 8) }
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 9)
+    host.press(.space, in: window)
+    host.run(window, for: 6)
+    let graph = try #require(window.dock.window.descendants(CurveGraphView.self).first).graph
+    #expect(abs(graph.timeRange.upperBound - 8.05) < 0.02)
+    #expect(graph.marks.contains { $0.words.hasPrefix("settles at") && $0.time > 5 && $0.time < 8 })
+  }
+
   /// What is copied names the property whose curve is on show, not another one that the same call animates.
   @Test func whatIsTakenHomeAnimatesWhatTheGraphShows() throws {
     let window = try window { GrowthViewController() }
