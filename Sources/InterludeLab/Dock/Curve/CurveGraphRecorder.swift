@@ -89,8 +89,13 @@ final class CurveGraphRecorder {
     var graph = CurveGraph(timeRange: 0...max(0.1, range.upperBound - range.lowerBound))
     for (index, entry) in chosen.enumerated() {
       let color = chosen.count == 1 ? GraphColor.value : .series(index)
-      graph.lines.append(entry.valueLine(color, since: range.lowerBound))
-      if index == 0 { graph.markLandmarks(ofLine: graph.lines.count - 1) }
+      var line = entry.valueLine(color, since: range.lowerBound)
+      // What shows of two motions at once is the curve of neither.
+      if session.machine.log.isTurned(entry.motion) { line.ideal = nil }
+      graph.lines.append(line)
+      guard index == 0 else { continue }
+      let end = (entry.motion.end ?? .infinity) - range.lowerBound
+      graph.markLandmarks(ofLine: graph.lines.count - 1, until: end)
     }
     guard let first = chosen.first else { return graph }
     graph.keyPath = first.motion.property
@@ -127,4 +132,15 @@ final class CurveGraphRecorder {
 
   /// What is recorded after the end of a motion, in seconds.
   private static let rest = 0.05
+}
+
+nonisolated extension RunLog {
+  /// Whether another motion moves the same property of the same view meanwhile.
+  fileprivate func isTurned(_ motion: LoggedMotion) -> Bool {
+    let end = motion.end ?? .infinity
+    return motions.contains { other in
+      other.id != motion.id && other.view == motion.view && other.property == motion.property && other.lasts
+        && other.start < end - 1e-9 && other.end ?? .infinity > motion.start + 1e-9
+    }
+  }
 }

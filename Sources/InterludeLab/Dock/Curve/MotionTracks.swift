@@ -68,9 +68,12 @@ extension MotionTracks.Entry {
   func valueLine(_ color: GraphColor, style: CurveGraph.Style = .solid, since start: Double) -> CurveGraph.Line {
     var line = CurveGraph.Line(
       name: name, color: color, style: style, unit: track.property.unitText, samples: samples(track.values))
-    let (begin, end) = (motion.start - start, (motion.end ?? .infinity) - start)
-    if let spec = motion.curve, style == .solid, end.isFinite, end > begin {
-      let span = CurveGraph.Span(from: track.value(at: begin), to: track.values.last ?? 0)
+    let (begin, end) = (motion.start - start, (motion.end ?? motion.start) - start)
+    // What was cut short has no target that its values could tell.
+    if let spec = motion.curve, style == .solid, motion.fate == .completed, end > begin {
+      // A spring that is cut off is at its target in the next frame.
+      let target = track.value(at: end + 1 / Double(track.framesPerSecond))
+      let span = CurveGraph.Span(from: track.value(at: begin), to: target)
       line.ideal = CurveGraph.Ideal(spec: spec, start: begin, span: span)
     }
     return line

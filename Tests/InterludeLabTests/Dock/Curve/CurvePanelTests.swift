@@ -90,6 +90,29 @@ struct CurvePanelTests {
     #expect(graph.marks.contains { $0.words.hasPrefix("settles at") && $0.time > 5 && $0.time < 8 })
   }
 
+  /// The view that is turned round never reaches what its curve was to reach.
+  @Test func aMotionThatWasCutShortHasNoLabels() throws {
+    let window = try window { ReturnViewController() }
+    let button = CGPoint(x: 150, y: 430).applying(window.layout.map())
+    host.click(button, in: window)
+    host.run(window, for: 0.3)
+    host.click(button, in: window)
+    host.run(window, for: 2)
+    let motions = window.session.machine.log.motions.filter { $0.source?.isSystem == false }
+    #expect(motions.count == 2)
+    window.session.selection = Set(motions.map(\.id))
+    host.run(window, for: 2)
+    let view = try #require(window.dock.window.descendants(CurveGraphView.self).first)
+    #expect(!view.graph.lines.isEmpty && view.graph.marks.isEmpty, "\(view.graph.marks)")
+
+    window.session.selection = []
+    host.click(button, in: window)
+    host.run(window, for: 2)
+    window.session.selection = [try #require(window.session.machine.log.motions.last).id]
+    host.run(window, for: 2)
+    #expect(view.graph.marks.contains { $0.words.hasPrefix("overshoots") })
+  }
+
   /// What is copied names the property whose curve is on show, not another one that the same call animates.
   @Test func whatIsTakenHomeAnimatesWhatTheGraphShows() throws {
     let window = try window { GrowthViewController() }
@@ -154,5 +177,28 @@ private final class GrowthViewController: UIViewController {
         }
       }, for: .touchUpInside)
     for subview in [box, button] { view.addSubview(subview) }
+  }
+}
+
+/// At a tap moves a view down, and at the next one back up.
+private final class ReturnViewController: UIViewController {
+  private let box = UIView(frame: CGRect(x: 20, y: 200, width: 50, height: 50))
+  private var isDown = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIControl(frame: CGRect(x: 100, y: 400, width: 100, height: 60))
+    button.addAction(UIAction { [weak self] _ in self?.move() }, for: .touchUpInside)
+    for subview in [box, button] { view.addSubview(subview) }
+  }
+
+  private func move() {
+    isDown.toggle()
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0,
+      options: .beginFromCurrentState
+    ) {
+      self.box.center.y = self.isDown ? 525 : 225
+    }
   }
 }
