@@ -37,6 +37,9 @@ final class TestHost: WindowHost {
     }
   }
 
+  /// Lets real seconds pass without a frame.
+  func pass(_ seconds: Double) { realTime += seconds }
+
   func press(_ key: InputEvent.Key, in window: LabWindow) {
     window.send(InputEvent(time: playback.time, kind: .key(key)))
     window.advance(to: playback.time)
