@@ -127,6 +127,14 @@ struct CurveGraphViewTests {
     #expect(passed > 0, "it comes by some")
   }
 
+  @Test func noLineStrikesTheWordsOfMarksThrough() {
+    let words = show(.withGhost).instrument.descendants(UILabel.self).filter { label in
+      ["overshoots", "settles", "fastest"].contains { label.text?.hasPrefix($0) == true }
+    }
+    #expect(!words.isEmpty)
+    for label in words { #expect(label.backgroundColor == DockStyle.background) }
+  }
+
   @Test func zoomKeepsWhatIsUnderThePointer() {
     let shown = show(.spring())
 
