@@ -16,13 +16,13 @@ extension LabSession {
     machine.log.motions.filter { selection.contains($0.id) || $0.id == hovered }
   }
 
-  /// Of what is on show, the motion that is looked at first: one that a call of the app's made, that moves rather than fades, and
-  /// that lasts longest; nil where nothing moves.
+  /// Of what is on show, the motion that is looked at first: one that a call of the app's made, that is not of a bar, that moves
+  /// rather than fades, and that lasts longest; nil where nothing moves.
   var leadingMotion: LoggedMotion? {
     let motions = motionsToShow
     let own = motions.filter { $0.source?.isSystem == false }
-    func rank(_ motion: LoggedMotion) -> (Int, Double) {
-      (motion.isAppearance ? 0 : 1, (motion.end ?? machine.take.end) - motion.start)
+    func rank(_ motion: LoggedMotion) -> (Int, Int, Double) {
+      (motion.isInBar ? 0 : 1, motion.isAppearance ? 0 : 1, (motion.end ?? machine.take.end) - motion.start)
     }
     // Of equals the first.
     return (own.isEmpty ? motions : own).reversed().max { rank($0) < rank($1) }

@@ -11,7 +11,7 @@ struct MotionTracks {
     let motion: LoggedMotion
   }
 
-  /// The tracks of the leading call come first, beginning with the one that moves farthest.
+  /// The tracks of the leading call come first, beginning with the one that moves farthest; what moves in a bar comes after the rest.
   let entries: [Entry]
 
   /// - Parameter leading: The call that is looked at; nil for none.
@@ -26,8 +26,9 @@ struct MotionTracks {
         entries.append(Entry(view: motion.view, track: track, motion: motion))
       }
     }
-    func rank(_ index: Int) -> (Int, Double, Int) {
-      (leading != nil && entries[index].motion.source == leading ? 0 : 1, -entries[index].reach, index)
+    func rank(_ index: Int) -> (Int, Int, Double, Int) {
+      let motion = entries[index].motion
+      return (leading != nil && motion.source == leading ? 0 : 1, motion.isInBar ? 1 : 0, -entries[index].reach, index)
     }
     let order = entries.indices.sorted { rank($0) < rank($1) }
     self.entries = order.map { entries[$0] }

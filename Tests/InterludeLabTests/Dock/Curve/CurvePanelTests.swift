@@ -113,6 +113,17 @@ struct CurvePanelTests {
     #expect(view.graph.marks.contains { $0.words.hasPrefix("overshoots") })
   }
 
+  /// A bar's items move farther, along with the fade of the screen.
+  @Test func whatTheAnimatorMovesComesBeforeTheBar() throws {
+    let window = try window { FadingViewController() }
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 2)
+    #expect(window.session.machine.log.motions.contains { $0.isInBar && $0.source?.isSystem == false })
+    #expect(window.session.leadingMotion?.property == "opacity")
+    let graph = try #require(window.dock.window.descendants(CurveGraphView.self).first).graph
+    #expect(graph.lines.first?.name.hasSuffix("alpha") == true, "\(graph.lines.map(\.name))")
+  }
+
   /// What is copied names the property whose curve is on show, not another one that the same call animates.
   @Test func whatIsTakenHomeAnimatesWhatTheGraphShows() throws {
     let window = try window { GrowthViewController() }
@@ -199,6 +210,45 @@ private final class ReturnViewController: UIViewController {
       options: .beginFromCurrentState
     ) {
       self.box.center.y = self.isDown ? 525 : 225
+    }
+  }
+}
+
+/// At a tap pushes a screen with an animator of its own, which fades it in.
+private final class FadingViewController: UIViewController, UINavigationControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "First"
+    let button = UIControl(frame: CGRect(x: 100, y: 400, width: 100, height: 60))
+    button.addAction(UIAction { [weak self] _ in self?.push() }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  private func push() {
+    let screen = UIViewController()
+    screen.title = "Second"
+    screen.view.backgroundColor = .white
+    navigationController?.delegate = self
+    navigationController?.pushViewController(screen, animated: true)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let screen = transitionContext.view(forKey: .to) else { return }
+    transitionContext.containerView.addSubview(screen)
+    screen.alpha = 0
+    UIView.animate(withDuration: 0.5) {
+      screen.alpha = 1
+    } completion: { _ in
+      transitionContext.completeTransition(true)
     }
   }
 }
