@@ -17,6 +17,7 @@ extension LabWindow {
         isOnItsSide: shell.stage.size.width > shell.stage.size.height,
         textSize: settings.textSize, nextTextSize: settings.withNextTextSize.textSize,
         system: settings.system(for: shell.scene).title, nextSystem: next.title),
+      history: session.editHistory,
       canChangePhone: isDockShown && ![ownPhone, ownPhone.turned].contains(WindowSize.standard),
       isOtherTakeShown: session.shownComparison != nil, isDockShown: isDockShown, isDockLight: dock.style == .light)
   }
