@@ -143,7 +143,7 @@ struct CurveGraphViewTests {
       (line.name, line.color, line.ideal) = ("card · position.\(index)", .series(index % 4), nil)
       graph.lines.append(line)
     }
-    let shown = InstrumentStage<CurveGraphView>(CGSize(width: 330, height: 300)) {
+    let shown = InstrumentStage<CurveGraphView>(CGSize(width: 230, height: 300)) {
       let view = CurveGraphView()
       view.graph = graph
       return view
