@@ -128,6 +128,12 @@ nonisolated struct LabLayout: Hashable, Sendable {
     return CGPoint(x: (point.x - frame.minX) / phoneScale, y: (point.y - frame.minY) / phoneScale)
   }
 
+  /// The middle of the phone as far as it can be seen, in the window's points; nil if nothing of it is in sight.
+  var middleOfPhone: CGPoint? {
+    let shown = isDockShown ? phoneFrame().intersection(canvas) : phoneFrame()
+    return shown.isEmpty ? nil : CGPoint(x: shown.midX, y: shown.midY)
+  }
+
   /// Whether a point is on the phone, as far as that can be seen.
   func isOnPhone(_ point: CGPoint) -> Bool {
     !isDockShown || (canvas.contains(point) && phoneFrame().contains(point))

@@ -29,6 +29,7 @@ struct SourceWriting {
       if let same = try numbers(from: old.timing, to: timing, of: place, in: source) {
         edits += same
       } else {
+        try checkHandles(of: timing)
         edits += try source.swapping(place, to: timing.asSource, duration: duration)
         if let duration, new.timing?.isPerceptual == true, place.declaresItsDurationElsewhere {
           // The spring's own duration stands at the call now; what the transition declares goes with it.
@@ -41,6 +42,14 @@ struct SourceWriting {
       edits += try source.setting(.duration, of: place, to: .number(duration), asRan: old.duration)
     }
     return try edits + delay(from: old, to: new, in: source, at: place)
+  }
+
+  /// Throws for a Bézier that swings out: a layer animation could have it, but no view animation.
+  private func checkHandles(of timing: AnimationTiming) throws(UserFacingError) {
+    guard case .cubic(let bezier) = timing, ![bezier.y1, bezier.y2].allSatisfy((0...1).contains) else { return }
+    throw UserFacingError(
+      "Timing parameters take y in 0…1 only: drag both handles to between the start and the target, or copy the Swift code above."
+    )
   }
 
   private func delay(

@@ -9,6 +9,8 @@ nonisolated struct LabMenu: Equatable, Sendable {
     let command: KeyCommand
     /// Whether it has a tick.
     var isOn = false
+    /// Whether there is anything for it to do.
+    var isEnabled = true
   }
 
   /// Items that belong together.
@@ -17,12 +19,14 @@ nonisolated struct LabMenu: Equatable, Sendable {
   /// - Parameters:
   ///   - overlays: Their names, and which of them are on.
   ///   - device: How the device is set.
+  ///   - history: The edits that can be taken back and made again.
   ///   - canChangePhone: Whether the phone may have another size than the usual one.
   ///   - isOtherTakeShown: Whether the take that this one is compared with shows on the phone.
   ///   - isDockShown: Whether the dock is.
   ///   - isDockLight: Whether it is light.
   init(
-    overlays: (names: [String], shown: Set<Int>), device: Device, canChangePhone: Bool,
+    overlays: (names: [String], shown: Set<Int>), device: Device, history: EditHistory = EditHistory(),
+    canChangePhone: Bool,
     isOtherTakeShown: Bool, isDockShown: Bool, isDockLight: Bool
   ) {
     let size = WindowSize.standard
@@ -43,8 +47,8 @@ nonisolated struct LabMenu: Equatable, Sendable {
       [
         Item(title: "Paste curve", keys: "Ctrl+V", command: .paste),
         Item(title: "Turn the sliders by keys", keys: "K", command: .toggleKnobs),
-        Item(title: "Undo the last edit", keys: "Ctrl+Z", command: .undoEdit),
-        Item(title: "Redo it", keys: "Ctrl+Shift+Z", command: .redoEdit),
+        Item(title: "Undo the last edit", keys: "Ctrl+Z", command: .undoEdit, isEnabled: history.canUndo),
+        Item(title: "Redo it", keys: "Ctrl+Shift+Z", command: .redoEdit, isEnabled: history.canRedo),
         Item(title: "Keep this variant", keys: "V", command: .keepVariant),
         Item(title: "Other take on the phone", keys: "G", command: .toggleGhost, isOn: isOtherTakeShown),
       ],

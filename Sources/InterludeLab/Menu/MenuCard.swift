@@ -110,6 +110,8 @@ private final class MenuRow: UIControl {
       (label.font, label.textColor) = (DockStyle.body, color)
       addSubview(label)
     }
+    isEnabled = item.isEnabled
+    if !isEnabled { alpha = 0.4 }
     tick.textAlignment = .center
     keys.textAlignment = .right
     addAction(UIAction { _ in action() }, for: .touchUpInside)

@@ -1,9 +1,12 @@
 import InterludeUI
 
 /// The edits that were in force before, to go back to, and those that were taken back.
-struct EditHistory {
+nonisolated struct EditHistory {
   private var past: [MotionEdits] = []
   private var future: [MotionEdits] = []
+
+  var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
 
   /// Keeps what was in force before an edit; what had been taken back is gone.
   ///

@@ -16,13 +16,13 @@ extension LabSession {
     machine.log.motions.filter { selection.contains($0.id) || $0.id == hovered }
   }
 
-  /// Of what is on show, the motion that is looked at first: one that a call of the app's made, that moves rather than fades, and
-  /// that lasts longest; nil where nothing moves.
+  /// Of what is on show, the motion that is looked at first: one that a call of the app's made, that is not of a bar, that moves
+  /// rather than fades, and that lasts longest; nil where nothing moves.
   var leadingMotion: LoggedMotion? {
     let motions = motionsToShow
     let own = motions.filter { $0.source?.isSystem == false }
-    func rank(_ motion: LoggedMotion) -> (Int, Double) {
-      (motion.isAppearance ? 0 : 1, (motion.end ?? machine.take.end) - motion.start)
+    func rank(_ motion: LoggedMotion) -> (Int, Int, Double) {
+      (motion.isInBar ? 0 : 1, motion.isAppearance ? 0 : 1, (motion.end ?? machine.take.end) - motion.start)
     }
     // Of equals the first.
     return (own.isEmpty ? motions : own).reversed().max { rank($0) < rank($1) }
@@ -64,12 +64,12 @@ nonisolated extension LoggedMotion {
 }
 
 nonisolated extension [LoggedMotion] {
-  /// How long a range that is looked at can be, in seconds.
+  /// How long a range that is looked at can be where what moves has no end of its own, as under a finger, in seconds.
   static let longestRange = 5.0
   /// What is looked at after the last motion, in seconds.
   static let air = 0.1
 
-  /// From the first beginning to the last end, at most as long as `longestRange`; nil for none.
+  /// From the first beginning to the last end; nil for none. What has no end of its own is looked at for `longestRange`.
   ///
   /// - Parameter end: Of what goes on, in seconds.
   func timeRange(until end: Double) -> ClosedRange<Double>? { range(ends: map { $0.end ?? end }) }
@@ -79,6 +79,7 @@ nonisolated extension [LoggedMotion] {
 
   private func range(ends: [Double]) -> ClosedRange<Double>? {
     guard let start = map(\.start).min(), let last = ends.max() else { return nil }
-    return start...Swift.min(Swift.max(last, start), start + Self.longestRange)
+    let planned = zip(self, ends).filter { $0.0.expectedDuration != nil }.map(\.1).max() ?? start
+    return start...Swift.min(Swift.max(last, start), Swift.max(planned, start + Self.longestRange))
   }
 }

@@ -9,6 +9,9 @@ protocol OtherTake: AnyObject {
   func frame(at time: Double) -> DisplayList?
   /// What moves in it during a part of the take on show; nil while that is not known.
   func trace(of range: ClosedRange<Double>, framesPerSecond: Int) -> Trace?
+  /// When the motion that corresponds to one of the take on show ends unless it is interrupted, in seconds on the stage's clock; nil if that
+  /// is not known.
+  func end(of motion: LoggedMotion) -> Double?
   /// How the transition on show differs from it, in the words of `verify`.
   func differences(from session: LabSession) -> [String]
 }
@@ -41,6 +44,11 @@ final class PlayedTake: OtherTake {
 
   func trace(of range: ClosedRange<Double>, framesPerSecond: Int) -> Trace? {
     machine.recording(of: range, framesPerSecond: framesPerSecond).trace
+  }
+
+  func end(of motion: LoggedMotion) -> Double? {
+    let others = log.motions.filter { $0.view == motion.view && $0.property == motion.property }
+    return others.min { abs($0.start - motion.start) < abs($1.start - motion.start) }?.expectedEnd
   }
 
   func differences(from session: LabSession) -> [String] {

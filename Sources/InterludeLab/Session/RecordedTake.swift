@@ -52,6 +52,9 @@ final class RecordedTake: OtherTake {
       from: match.expectedTime(at: range.lowerBound - start), frameCount: count, framesPerSecond: framesPerSecond)
   }
 
+  /// A recording has tracks, but no log of what made them.
+  func end(of motion: LoggedMotion) -> Double? { nil }
+
   func differences(from session: LabSession) -> [String] {
     switch part(in: session) {
     case nil: []

@@ -15,6 +15,7 @@ extension LabWindow {
     session.machine.showsFrame ? nil : shell.stage.focusSystem.focusedItem
   }
 
+  /// The fingers show only where they would touch the phone, or do.
   private var sight: Glass.Sight {
     let map = layout.map()
     let focused = focusedItem as? UIView
@@ -22,7 +23,7 @@ extension LabWindow {
       focus: focused.map {
         ($0.convert($0.bounds, to: nil).applying(map), $0.layer.cornerRadius * layout.phoneScale)
       },
-      fingers: host.pinchFingers,
+      fingers: host.pinchFingers.flatMap { layout.isOnPhone($0.first) || route.isOnPhone ? $0 : nil },
       insets: layout.isDockShown ? .zero : DeviceShape.safeAreaInsets(for: layout.size))
   }
 

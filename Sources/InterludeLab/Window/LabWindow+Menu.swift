@@ -17,6 +17,7 @@ extension LabWindow {
         isOnItsSide: shell.stage.size.width > shell.stage.size.height,
         textSize: settings.textSize, nextTextSize: settings.withNextTextSize.textSize,
         system: settings.system(for: shell.scene).title, nextSystem: next.title),
+      history: session.editHistory,
       canChangePhone: isDockShown && ![ownPhone, ownPhone.turned].contains(WindowSize.standard),
       isOtherTakeShown: session.shownComparison != nil, isDockShown: isDockShown, isDockLight: dock.style == .light)
   }
@@ -28,7 +29,26 @@ extension LabWindow {
     session.restart { $0.size = WindowSize.standard }
   }
 
+  /// Saves a picture or a take at once. A film takes seconds: it is announced, and drawn once that has been shown.
   func save(_ thing: SavedThing) {
+    guard thing == .film else { return write(thing) }
+    say("Filming…")
+    film = .announced
+  }
+
+  /// Draws the film that was asked for, in the frame after the one that has announced it. It is called at the frame's end: the time of what
+  /// it says begins with the next frame.
+  func saveFilm() {
+    switch film {
+    case .none: break
+    case .announced: film = .due
+    case .due:
+      film = nil
+      write(.film)
+    }
+  }
+
+  private func write(_ thing: SavedThing) {
     do { say("Written: \(try TakeFiles(session: session).write(thing))") } catch { say("\(error)") }
   }
 

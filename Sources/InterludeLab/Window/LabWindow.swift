@@ -32,6 +32,14 @@ final class LabWindow: WindowContent {
   /// How long after the first click time freezes, in seconds; nil after that click.
   var freezeDelay: Double?
 
+  // MARK: Saving
+
+  /// The stages of a film that was asked for.
+  enum Film { case announced, due }
+
+  /// Nil unless a film was asked for.
+  var film: Film?
+
   // MARK: Opening
 
   /// - Parameters:
@@ -79,9 +87,11 @@ final class LabWindow: WindowContent {
     followTurn()
     followApp()
     showTitle()
+    host.pinchMiddle = layout.middleOfPhone
     updateGlass()
     countPhones()
     updateDock()
+    saveFilm()
   }
 
   private func showTitle() {

@@ -6,6 +6,8 @@ struct PointerRoute {
 
   private var grabbed: Target?
   private var fingers: Set<Int> = []
+  /// Whether what is pressed was pressed on the phone.
+  var isOnPhone: Bool { grabbed == .phone }
   private var isPressed = false
 
   /// The target of an event, if it is one that has a place.

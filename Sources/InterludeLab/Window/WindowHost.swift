@@ -7,6 +7,8 @@ protocol WindowHost: AnyObject {
   var title: String { get set }
   /// The fingers that the mouse plays; nil while it plays none.
   var pinchFingers: PinchFingers? { get }
+  /// The place that the mouse's second finger is opposite about, in points; nil for the window's middle.
+  var pinchMiddle: CGPoint? { get set }
   /// The modifiers that are down: as of the event while one is answered, else now.
   var heldModifiers: InputEvent.Modifiers { get }
   /// How long the latest frames took.

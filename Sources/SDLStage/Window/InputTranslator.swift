@@ -2,8 +2,7 @@ import InterludeUI
 
 /// Turns what a window heard into the stage's events: a pure value, which knows what is down.
 ///
-/// The mouse pressed with Ctrl is two fingers: one at the pointer, one opposite it about the middle of the screen. With Shift
-/// as well, both move together.
+/// The mouse pressed with Ctrl is two fingers: one at the pointer, one opposite it about a middle. With Shift as well, both move together.
 nonisolated struct InputTranslator: Hashable, Sendable {
   /// How far one notch of a wheel moves the content, in points.
   static let pointsPerNotch: CGFloat = 40
@@ -18,12 +17,14 @@ nonisolated struct InputTranslator: Hashable, Sendable {
 
   /// Whether the window needs the mouse wherever it goes.
   var isPointerPressed: Bool { pointer.isPressed || mirrored.areDown }
+  /// What the second finger is opposite about, in points; nil for the middle of the window.
+  var pinchMiddle: CGPoint?
   /// The two fingers that the mouse plays while Ctrl is held; nil without it.
   var pinchFingers: PinchFingers? { mirrored.pair }
 
   /// What a person did, in points.
   mutating func translate(_ input: WindowInput, geometry: WindowGeometry) -> [InputEvent.Kind] {
-    if let modifiers = input.heldModifiers { mirrored.hold(modifiers, on: geometry.size) }
+    if let modifiers = input.heldModifiers { mirrored.hold(modifiers, about: middle(of: geometry.size)) }
     func inPoints(_ place: CGPoint) -> CGPoint { geometry.point(x: place.x, y: place.y) }
     switch input {
     case .pointerMoved(let place, _):
@@ -50,6 +51,10 @@ nonisolated struct InputTranslator: Hashable, Sendable {
     case .focusLost:
       return lost()
     }
+  }
+
+  private func middle(of size: CGSize) -> CGPoint {
+    pinchMiddle ?? CGPoint(x: size.width / 2, y: size.height / 2)
   }
 
   // MARK: Mouse

@@ -1,7 +1,7 @@
 import InterludeUI
 
 /// Two fingers that a mouse plays while Ctrl is held, as in the Simulator with Option: one at the pointer, one opposite it
-/// about a centre, which is the middle of the screen until Shift moves it. Places are in points.
+/// about a centre, which stays until Shift moves it. Places are in points.
 nonisolated struct MirroredFingers: Hashable, Sendable {
   /// Numbers that no touch screen gives.
   static let identifiers = (Int.min, Int.min + 1)
@@ -10,18 +10,23 @@ nonisolated struct MirroredFingers: Hashable, Sendable {
   private var pointer = CGPoint.zero
   /// Nil while there are no fingers.
   private var center: CGPoint?
+  /// Whether the pointer has moved with Ctrl: a key with Ctrl is no finger.
+  private var isMoved = false
   private var held: InputEvent.Modifiers = []
 
-  /// Where the fingers are, or would come down.
+  /// Where the fingers are, or would come down; nil until the pointer moves with Ctrl or is pressed.
   var pair: PinchFingers? {
-    center.map { PinchFingers(first: pointer, second: pointer.mirrored(about: $0), areDown: areDown) }
+    guard isMoved || areDown else { return nil }
+    return center.map { PinchFingers(first: pointer, second: pointer.mirrored(about: $0), areDown: areDown) }
   }
 
   /// Notes which keys are held. Fingers that are down stay so when Ctrl is let go of.
-  mutating func hold(_ modifiers: InputEvent.Modifiers, on screen: CGSize) {
+  ///
+  /// - Parameter middle: The centre for fingers that are not there yet.
+  mutating func hold(_ modifiers: InputEvent.Modifiers, about middle: CGPoint) {
     held = modifiers
     if modifiers.contains(.control) {
-      center = center ?? CGPoint(x: screen.width / 2, y: screen.height / 2)
+      if center == nil { (center, isMoved) = (middle, false) }
     } else if !areDown {
       center = nil
     }
@@ -29,6 +34,7 @@ nonisolated struct MirroredFingers: Hashable, Sendable {
 
   /// Follows the pointer; the fingers' motion while they are down.
   mutating func move(to point: CGPoint) -> [InputEvent.Touch]? {
+    if point != pointer { isMoved = true }
     if held.contains(.shift), let center {
       self.center = CGPoint(x: center.x + point.x - pointer.x, y: center.y + point.y - pointer.y)
     }

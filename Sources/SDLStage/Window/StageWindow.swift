@@ -47,8 +47,15 @@ public final class StageWindow {
   /// Whether a window would open and be seen.
   public static var isDisplayAvailable: Bool { (try? VideoSystem.start())?.isVisible ?? false }
 
-  /// The two fingers that the mouse plays while Ctrl is held, in points; nil without it.
+  /// The two fingers that the mouse plays while Ctrl is held, in points; nil without it, and until the pointer moves with it.
   public var pinchFingers: PinchFingers? { translator.pinchFingers }
+
+  /// The place that the second finger is opposite to the pointer about, in points; nil for the window's middle. A change takes effect when
+  /// Ctrl is pressed next.
+  public var pinchMiddle: CGPoint? {
+    get { translator.pinchMiddle }
+    set { translator.pinchMiddle = newValue }
+  }
 
   /// The modifiers that are down: as of the event while the content answers one, else now.
   public private(set) var heldModifiers: InputEvent.Modifiers = []

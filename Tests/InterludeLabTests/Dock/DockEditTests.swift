@@ -101,6 +101,32 @@ struct DockEditTests {
     #expect(window.shell.scene == nil, "then it is the scene's")
   }
 
+  /// Its handles would swing out, which UIKit's timing parameters cannot.
+  @Test func escapeDropsTheRefusalOfAChangeBeforeItIsTheScenes() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let session = window.session
+    let call = try #require(session.selectedCall)
+    var swinging = call.parameters
+    swinging.spec = .bezier(TimedCurve(CubicBezier(0.17, 1.4, 0.5, 1), duration: 0.5))
+    session.edit(call, to: swinging)
+    host.run(window, for: 0.2)
+    let footer = try #require(window.dock.window.descendants(ParametersFooter.self).first)
+    footer.write.onPress()
+    host.run(window, for: 0.2)
+    #expect(footer.write.title == "Write…" && !footer.write.isEnabled)
+    #expect(footer.message.text?.contains("take y in 0…1 only") == true)
+
+    host.press(.escape, in: window)
+    host.run(window, for: 0.2)
+    #expect(footer.message.text ?? "" == "" && !session.edits.isEmpty, "the edit stays")
+    #expect(window.shell.scene != nil)
+    host.press(.escape, in: window)
+    host.run(window, for: 1)
+    #expect(window.shell.scene == nil, "then it is the scene's")
+  }
+
   @Test func aChangeThatIsOfferedIsLeftWhenAnotherMotionIsChosen() throws {
     let window = try makeWindow()
     host.click(place(slideButton, in: window), in: window)

@@ -71,6 +71,23 @@ struct LabMenuTests {
     }
   }
 
+  @Test func undoAndRedoCanBeChosenOnlyWhereThereIsSomethingToUndo() throws {
+    let window = try makeWindow()
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 1)
+    func areEnabled() -> [Bool?] {
+      press("m", .control, in: window)
+      defer { press("m", .control, in: window) }
+      return ["Undo the last edit", "Redo it"].map { row($0, in: window)?.isEnabled }
+    }
+    #expect(areEnabled() == [false, false])
+    let call = try #require(window.session.selectedCall)
+    window.session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    #expect(areEnabled() == [true, false])
+    window.session.undoEdit()
+    #expect(areEnabled() == [false, true])
+  }
+
   @Test func theGraphAndItsCurveAreCopiedByKey() throws {
     let window = try makeWindow()
     press("e", .control, in: window)

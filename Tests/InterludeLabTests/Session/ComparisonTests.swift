@@ -61,6 +61,7 @@ private final class FlatTake: OtherTake {
 
   func trace(of range: ClosedRange<Double>, framesPerSecond: Int) -> Trace? { nil }
 
+  func end(of motion: LoggedMotion) -> Double? { nil }
   func differences(from session: LabSession) -> [String] { [] }
 }
 

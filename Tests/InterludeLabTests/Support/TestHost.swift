@@ -10,6 +10,7 @@ final class TestHost: WindowHost {
   var heldModifiers: InputEvent.Modifiers = []
   var title = ""
   var pinchFingers: PinchFingers?
+  var pinchMiddle: CGPoint?
   private(set) var isClosed = false
   /// The sizes that the window was asked to have.
   private(set) var wishedSizes: [CGSize] = []
@@ -35,6 +36,9 @@ final class TestHost: WindowHost {
       window.advance(to: playback.time)
     }
   }
+
+  /// Lets real seconds pass without a frame.
+  func pass(_ seconds: Double) { realTime += seconds }
 
   func press(_ key: InputEvent.Key, in window: LabWindow) {
     window.send(InputEvent(time: playback.time, kind: .key(key)))

@@ -10,6 +10,7 @@ final class IdleHost: WindowHost {
   var heldModifiers: InputEvent.Modifiers = []
   var title = ""
   var pinchFingers: PinchFingers? { nil }
+  var pinchMiddle: CGPoint?
 
   func resize(to size: CGSize) {}
   func copy(_ text: String) {}

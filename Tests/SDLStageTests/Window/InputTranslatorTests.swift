@@ -106,12 +106,22 @@ struct InputTranslatorTests {
     #expect(translator.pinchFingers == nil)
 
     #expect(translate(.modifiersChanged(.control)) == [])
+    #expect(translator.pinchFingers == nil, "a key with Ctrl is no finger")
+    _ = translate(.pointerMoved(units(240, 151), .control), .pointerMoved(units(240, 150), .control))
     #expect(translator.pinchFingers == PinchFingers(first: point(240, 150), second: point(160, 150), areDown: false))
 
     _ = translate(.pointerPressed(.primary, units(240, 150), .control), .modifiersChanged([]))
     #expect(translator.pinchFingers?.areDown == true)
     _ = translate(.pointerReleased(.primary, units(240, 150)))
     #expect(translator.pinchFingers == nil)
+  }
+
+  @Test mutating func theSecondFingerIsOppositeAboutTheMiddleThatIsGiven() {
+    translator.pinchMiddle = point(100, 120)
+
+    #expect(
+      translate(.pointerMoved(units(110, 150), .control), .pointerPressed(.primary, units(110, 150), .control)).last
+        == pair(.began, point(110, 150), point(90, 90)))
   }
 
   @Test mutating func theFingersAreGoneWithTheFocus() {

@@ -89,22 +89,58 @@ final class CurveGraphRecorder {
     var graph = CurveGraph(timeRange: 0...max(0.1, range.upperBound - range.lowerBound))
     for (index, entry) in chosen.enumerated() {
       let color = chosen.count == 1 ? GraphColor.value : .series(index)
-      graph.lines.append(entry.valueLine(color, since: range.lowerBound))
-      if index == 0 { graph.markLandmarks(ofLine: graph.lines.count - 1) }
+      var line = entry.valueLine(color, since: range.lowerBound)
+      // What shows of two motions at once is the curve of neither.
+      if session.machine.log.isTurned(entry.motion) { line.ideal = nil }
+      graph.lines.append(line)
+      guard index == 0 else { continue }
+      let end = (entry.motion.end ?? .infinity) - range.lowerBound
+      graph.markLandmarks(ofLine: graph.lines.count - 1, until: end)
     }
     guard let first = chosen.first else { return graph }
     graph.keyPath = first.motion.property
     graph.lines.append(first.velocityLine(.velocity))
     if let comparison = session.comparison,
-      let other = comparison.other.trace(of: range, framesPerSecond: trace.framesPerSecond),
-      let ghost = MotionTracks(of: [first.motion], in: other).entries.first(where: {
-        $0.track.property == first.track.property
-      })
+      let line = ghost(of: first, in: comparison, over: range, framesPerSecond: trace.framesPerSecond)
     {
-      var line = ghost.valueLine(.ghost, style: .dashed, since: range.lowerBound)
-      line.name = comparison.title
       graph.lines.append(line)
     }
     return graph
+  }
+
+  /// The line of the same property in another take. Its motion may end later than the graph: the other take is recorded up to that end,
+  /// so that the line's way ends at its own target.
+  private func ghost(
+    of entry: MotionTracks.Entry, in comparison: Comparison, over range: ClosedRange<Double>, framesPerSecond: Int
+  ) -> CurveGraph.Line? {
+    let arrival = comparison.other.end(of: entry.motion).map { $0 + Self.rest } ?? 0
+    let whole = range.lowerBound...max(range.upperBound, arrival)
+    guard let trace = comparison.other.trace(of: whole, framesPerSecond: framesPerSecond),
+      let ghost = MotionTracks(of: [entry.motion], in: trace).entries.first(where: {
+        $0.track.property == entry.track.property
+      })
+    else { return nil }
+    var line = ghost.valueLine(.ghost, style: .dashed, since: range.lowerBound)
+    line.name = comparison.title
+    if let first = line.samples.first, let last = line.samples.last {
+      line.span = CurveGraph.Span(from: first.number, to: last.number)
+    }
+    let length = range.upperBound - range.lowerBound + 1e-9
+    line.samples.removeAll { $0.time > length }
+    return line
+  }
+
+  /// What is recorded after the end of a motion, in seconds.
+  private static let rest = 0.05
+}
+
+nonisolated extension RunLog {
+  /// Whether another motion moves the same property of the same view meanwhile.
+  fileprivate func isTurned(_ motion: LoggedMotion) -> Bool {
+    let end = motion.end ?? .infinity
+    return motions.contains { other in
+      other.id != motion.id && other.view == motion.view && other.property == motion.property && other.lasts
+        && other.start < end - 1e-9 && other.end ?? .infinity > motion.start + 1e-9
+    }
   }
 }

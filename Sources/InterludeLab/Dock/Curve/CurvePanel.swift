@@ -51,6 +51,7 @@ final class CurvePanel: UIView, Instrument {
     parametersView.onChange = { [weak self] in self?.change(to: $0) }
     parametersView.onCopy = { [weak session] in session?.copy($0) }
     parametersView.onWrite = { [weak self] in self?.write() }
+    parametersView.onDismiss = { [weak self, weak session] in self?.offer.withdraw(in: session) }
     parametersView.onReset = { [weak self, weak session] in
       guard let self else { return }
       if !offer.isMade { session?.resetEdits() }
@@ -134,7 +135,7 @@ final class CurvePanel: UIView, Instrument {
     let state = call.used != inSource ? " · edited" : inSource != call.written ? " · written, not yet built" : ""
     parametersView.sourceText = call.written.source.map { "\($0)\(state) · \(call.written.kind.name)" }
     parametersView.actions = EditActions(
-      isOffered: offer.isMade, canWrite: call.used != inSource && !offer.isRefused,
+      isOffered: offer.isMade, isRefused: offer.isRefused, canWrite: call.used != inSource && !offer.isRefused,
       canReset: offer.isMade || !session.edits.isEmpty)
   }
 

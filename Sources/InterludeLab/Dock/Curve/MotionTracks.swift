@@ -11,7 +11,7 @@ struct MotionTracks {
     let motion: LoggedMotion
   }
 
-  /// The tracks of the leading call come first, beginning with the one that moves farthest.
+  /// The tracks of the leading call come first, beginning with the one that moves farthest; what moves in a bar comes after the rest.
   let entries: [Entry]
 
   /// - Parameter leading: The call that is looked at; nil for none.
@@ -26,8 +26,9 @@ struct MotionTracks {
         entries.append(Entry(view: motion.view, track: track, motion: motion))
       }
     }
-    func rank(_ index: Int) -> (Int, Double, Int) {
-      (leading != nil && entries[index].motion.source == leading ? 0 : 1, -entries[index].reach, index)
+    func rank(_ index: Int) -> (Int, Int, Double, Int) {
+      let motion = entries[index].motion
+      return (leading != nil && motion.source == leading ? 0 : 1, motion.isInBar ? 1 : 0, -entries[index].reach, index)
     }
     let order = entries.indices.sorted { rank($0) < rank($1) }
     self.entries = order.map { entries[$0] }
@@ -68,9 +69,12 @@ extension MotionTracks.Entry {
   func valueLine(_ color: GraphColor, style: CurveGraph.Style = .solid, since start: Double) -> CurveGraph.Line {
     var line = CurveGraph.Line(
       name: name, color: color, style: style, unit: track.property.unitText, samples: samples(track.values))
-    let (begin, end) = (motion.start - start, (motion.end ?? .infinity) - start)
-    if let spec = motion.curve, style == .solid, end.isFinite, end > begin {
-      let span = CurveGraph.Span(from: track.value(at: begin), to: track.values.last ?? 0)
+    let (begin, end) = (motion.start - start, (motion.end ?? motion.start) - start)
+    // What was cut short has no target that its values could tell.
+    if let spec = motion.curve, style == .solid, motion.fate == .completed, end > begin {
+      // A spring that is cut off is at its target in the next frame.
+      let target = track.value(at: end + 1 / Double(track.framesPerSecond))
+      let span = CurveGraph.Span(from: track.value(at: begin), to: target)
       line.ideal = CurveGraph.Ideal(spec: spec, start: begin, span: span)
     }
     return line

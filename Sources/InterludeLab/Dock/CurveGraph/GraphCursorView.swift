@@ -86,9 +86,10 @@ final class GraphCursorView: UIView {
   /// The width of the line, and its distance from words beside it, in points.
   private static let (lineWidth, air): (CGFloat, CGFloat) = (1.5, 2)
 
-  /// Places the numbers in rows above the plots, each centred on the line as far as there is room.
+  /// Places the numbers in rows above the plots, each centred on the line as far as there is room. Many numbers take the room of the title
+  /// as well, and are drawn smaller if even that is too narrow.
   private func numberFrames(_ readings: [Reading], x: CGFloat) -> [CGRect] {
-    let widths = numbers.map { $0.sizeThatFits(bounds.size).width + 10 }
+    var widths = numbers.map { $0.sizeThatFits(bounds.size).width + 10 }
     var rows: [(strip: CGRect, width: CGFloat)] = []
     for (index, reading) in readings.enumerated() {
       if let row = rows.firstIndex(where: { $0.strip == reading.strip }) {
@@ -97,7 +98,13 @@ final class GraphCursorView: UIView {
         rows.append((reading.strip, widths[index]))
       }
     }
-    var places = rows.map { row in max(row.strip.minX, min(x - row.width / 2, row.strip.maxX - row.width)) }
+    for (index, reading) in readings.enumerated() {
+      let width = rows.first { $0.strip == reading.strip }?.width ?? 0
+      widths[index] *= min(1, reading.strip.maxX / max(width, 1))
+    }
+    var places = rows.map { row in
+      max(0, min(max(row.strip.minX, x - row.width / 2), row.strip.maxX - row.width))
+    }
     return readings.enumerated().map { index, reading in
       let row = rows.firstIndex { $0.strip == reading.strip } ?? 0
       defer { places[row] += widths[index] }
@@ -115,6 +122,8 @@ final class GraphCursorView: UIView {
       let number = UILabel()
       number.font = UIFont.systemFont(ofSize: 12, weight: .semibold)
       number.textAlignment = .center
+      number.adjustsFontSizeToFitWidth = true
+      number.minimumScaleFactor = 0.5
       number.backgroundColor = DockStyle.card
       addSubview(dot)
       addSubview(number)

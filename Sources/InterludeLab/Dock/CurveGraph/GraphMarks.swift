@@ -43,6 +43,8 @@ struct GraphMarks {
     label.text = mark.words
     label.font = DockStyle.caption
     label.textColor = mark.color == .ghost ? DockStyle.secondaryText : DockStyle.text
+    // No place may be free of lines: none strikes the words through.
+    label.backgroundColor = DockStyle.background
     return label
   }
 

@@ -9,6 +9,10 @@ final class CallList: DockScrollView {
   private let heading = UILabel()
   private var rows: [CallRow] = []
   private var marked: Int?
+  /// The call that was clicked; nil once the playhead has left its moment.
+  private var chosen: Int?
+  /// Whether it shows calls that were not marked before: it then begins at the first.
+  private var opens = true
 
   init() {
     super.init()
@@ -28,24 +32,37 @@ final class CallList: DockScrollView {
     heading.text = text
     rows.forEach { $0.removeFromSuperview() }
     rows = calls.map { CallRow($0.call, place: $0.place, zero: zero) }
-    for row in rows {
-      row.addAction(
-        UIAction { [weak self, weak row] _ in if let row { self?.onChoose(row.call.time) } }, for: .touchUpInside)
+    for (index, row) in rows.enumerated() {
+      row.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
       addSubview(row)
     }
-    marked = nil
+    (marked, chosen, opens) = (nil, nil, true)
     contentOffset = .zero
     setNeedsLayout()
   }
 
-  /// Makes the last call that is not after a time stand out, and brings it into sight.
+  private func choose(_ index: Int) {
+    guard rows.indices.contains(index) else { return }
+    chosen = index
+    onChoose(rows[index].call.time)
+    mark(time: rows[index].call.time)
+  }
+
+  /// Makes the last call that is not after a time stand out, of those of one moment the one that was clicked, and brings it into sight. A
+  /// list that has just been shown stays at its beginning.
   func mark(time: Double) {
-    let index = rows.lastIndex { $0.call.time <= time }
+    var index = rows.lastIndex { $0.call.time <= time }
+    if let last = index, let chosen, rows[chosen].call.time == rows[last].call.time {
+      index = chosen
+    } else {
+      chosen = nil
+    }
+    defer { opens = false }
     guard index != marked else { return }
     marked = index
     for (place, row) in rows.enumerated() { row.isMarked = place == index }
     layoutIfNeeded()
-    if let index { scrollRectToVisible(rows[index].frame.insetBy(dx: 0, dy: -20), animated: false) }
+    if let index, !opens { scrollRectToVisible(rows[index].frame.insetBy(dx: 0, dy: -20), animated: false) }
   }
 
   override func layoutSubviews() {

@@ -63,6 +63,13 @@ nonisolated extension CurveParameters {
     return (scale.widened(to: value).rounded(value), scale.widened(to: value), canBeSolved)
   }
 
+  /// What a person can do so that a slider can be changed; nil for nothing, or if it can be.
+  func remedy(for key: ParameterKey) -> String? {
+    guard key.isWish, let velocity = value(of: .initialVelocity), velocity != 0, editable.contains(.initialVelocity)
+    else { return nil }
+    return "Set \(CurveField.initialVelocity.title) to 0 to use this"
+  }
+
   /// A wish is solved for a spring from rest, and needs every number of the spring but its mass to be editable.
   private var canBeSolved: Bool {
     let needed = Set(fields).subtracting([.delay, .mass, .initialVelocity])

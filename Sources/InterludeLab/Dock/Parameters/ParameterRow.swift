@@ -28,7 +28,9 @@ final class ParameterRow: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows a value, whether it can be changed, and the source's value if that reads differently.
-  func show(_ value: Double, source: Double?, _ scale: SliderScale, isEnabled: Bool) {
+  ///
+  /// - Parameter remedy: What makes it possible to change it; nil if it can be changed, or if nothing does.
+  func show(_ value: Double, source: Double?, _ scale: SliderScale, isEnabled: Bool, remedy: String? = nil) {
     let scale = source.map(scale.widened) ?? scale
     let source = source.flatMap { scale.text($0) == scale.text(value) ? nil : $0 }
     slider.scale = scale
@@ -38,7 +40,8 @@ final class ParameterRow: UIView {
     number.text = scale.text(value)
     number.isEnabled = isEnabled
     let way = source.map { ". In the source \(scale.text($0)): two clicks on the name go back to it" } ?? ""
-    accessibilityHint = "\(key.purpose): \(scale.limitsText)\(way).".keepingUnits
+    let sentence = remedy.map { " \($0)." } ?? ""
+    accessibilityHint = "\(key.purpose): \(scale.limitsText)\(way).\(sentence)".keepingUnits
   }
 
   private func take(_ text: String) {

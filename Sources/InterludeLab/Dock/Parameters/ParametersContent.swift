@@ -73,7 +73,8 @@ final class ParametersContent: UIView {
       let setting = parameters.setting(of: key)
       // The value of a wish is rounded to whole steps of its slider.
       let source = values?.value(of: key).map { key.isWish ? setting.scale.widened(to: $0).rounded($0) : $0 }
-      row.show(setting.value, source: source, setting.scale, isEnabled: setting.isEnabled)
+      row.show(
+        setting.value, source: source, setting.scale, isEnabled: setting.isEnabled, remedy: parameters.remedy(for: key))
     }
     curve.show(
       parameters.spelling, source: source.flatMap { $0.spelling == parameters.spelling ? nil : $0.spelling },

@@ -23,11 +23,15 @@ extension ParametersView: Knobs {
     keyTaker = nil
   }
 
-  /// Esc drops an offered change, or else gives the keys back. Tab goes on to the next row, and Return opens the number of a slider. Other
+  /// Esc drops an offered change or the refusal of one, or else gives the keys back. Tab goes on to the next row, and Return opens the number of a slider. Other
   /// keys go to the control that has them.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
     if key == .escape, actions.isOffered {
       onReset()
+      return true
+    }
+    if key == .escape, actions.isRefused {
+      onDismiss()
       return true
     }
     guard let taker = shownTaker else { return false }

@@ -21,6 +21,8 @@ final class ParametersView: UIView {
   var onCopy: (String) -> Void = { _ in }
   /// Called when the change is to be written to the source.
   var onWrite: () -> Void = {}
+  /// Called to drop the message that the change cannot be written.
+  var onDismiss: () -> Void = {}
   /// Called to restore the source's parameters.
   var onReset: () -> Void = {}
   /// The call that made the motion, and its place: `PopAnimator.swift:47 UIView.animate(withDuration: 0.8 …)`. Without it nothing can be

@@ -49,12 +49,21 @@ nonisolated struct TimelineModel: Hashable, Sendable {
     var start: Double
     /// Nil while it runs.
     var end: Double?
+    /// When its curve arrives unless it is interrupted; nil if that is not known. It then rests until its animator ends.
+    var arrival: Double?
     /// Such as `spring ζ 0.55 · 0.80 s`.
     var text: String
     /// Such as `PopAnimator.swift:47`.
     var source: String
     var role: Role
     var state: State = .completed
+
+    /// The end as it is drawn while the take reaches to a time: nil while it moves.
+    func shownEnd(at time: Double) -> Double? {
+      if let end { return end }
+      guard let arrival, arrival <= time else { return nil }
+      return arrival
+    }
 
     /// The bar that took its place.
     var successor: Int? { if case .handedOver(let other) = state { other } else { nil } }

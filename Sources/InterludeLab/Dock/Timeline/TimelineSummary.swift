@@ -79,7 +79,8 @@ struct TimelineSummary {
       case .handedOver(let next): log.lasting(from: next).map { .handedOver(to: $0) } ?? .completed
       }
     return TimelineModel.Bar(
-      id: first.id, start: first.start, end: first.end, text: first.text,
+      id: first.id, start: first.start, end: first.end, arrival: first.curve.map { first.start + $0.duration },
+      text: first.text,
       source: first.source.map { $0.isSystem ? "system" : "\($0)" } ?? "",
       role: isAppearance ? .appearance : .motion, state: state)
   }

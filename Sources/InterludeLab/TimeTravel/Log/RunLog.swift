@@ -57,6 +57,8 @@ nonisolated struct LoggedMotion: Sendable, Identifiable {
   let source: CallSite?
   /// Which of the transitions it belongs to; nil for none.
   let transition: Int?
+  /// Whether its view is in a bar, which moves along with what its controller's transition shows.
+  var isInBar = false
 
   /// The curve that is seen, as far as that has a spelling.
   var curve: CurveSpec? { course.curve }

@@ -106,7 +106,7 @@ final class RunObserver: StageObserver {
       LoggedMotion(
         id: id, view: view.map { namer.name(of: $0) ?? "\(type(of: $0))" } ?? "CALayer", property: property,
         course: course, isHeld: isHeld, start: start, expectedDuration: expectedDuration, source: source,
-        transition: open.last?.index))
+        transition: open.last?.index, isInBar: view.map(Self.isInBar) ?? false))
     if let view { unnamed.append((id, view)) }
     return id
   }
@@ -117,6 +117,10 @@ final class RunObserver: StageObserver {
     let hasArrived = fate == .interrupted && arrival <= time + 1e-9
     log.motions[motion].fate = hasArrived ? .completed : fate
     log.motions[motion].end = fate == .completed || hasArrived ? min(time, arrival) : time
+  }
+
+  private static func isInBar(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar }
   }
 
   /// The view that a layer, or the nearest one around it, belongs to.

@@ -58,7 +58,7 @@ final class Glass {
   /// Shows a message about an action, at the bottom of an area of the window.
   func say(_ text: String, in area: CGRect) {
     stage.asCurrent {
-      notice.say(text, in: area, at: realTime)
+      notice.say(text, in: area)
       window.setNeedsLayout()
     }
   }

@@ -4,7 +4,8 @@ import InterludeUI
 final class Notice: UIView, OverlayContent {
   private let label = UILabel()
   private var area = CGRect.zero
-  private var end = -Double.infinity
+  /// Nil until it has been shown once: what is done between the message and its first frame takes nothing of its time.
+  private var end: Double?
 
   /// How long it stays, in real seconds.
   private static let duration = 6.0
@@ -27,15 +28,20 @@ final class Notice: UIView, OverlayContent {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a message from a real time on, in seconds, at the bottom of an area of the window.
-  func say(_ text: String, in area: CGRect, at time: Double) {
-    (label.text, self.area, end) = (text, area, time + Self.duration)
+  /// Shows a message from the next frame on, at the bottom of an area of the window.
+  func say(_ text: String, in area: CGRect) {
+    (label.text, self.area, end) = (text, area, nil)
     isHidden = false
   }
 
   /// Hides the message when its time is over. Returns whether that is a change.
   func advance(to time: Double) -> Bool {
-    guard !isHidden, time >= end else { return false }
+    guard !isHidden else { return false }
+    guard let end else {
+      self.end = time + Self.duration
+      return false
+    }
+    guard time >= end else { return false }
     isHidden = true
     return true
   }

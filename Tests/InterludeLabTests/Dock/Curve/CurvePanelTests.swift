@@ -61,6 +61,69 @@ struct CurvePanelTests {
     #expect(abs(last.time - 2) < 0.1 && first.number != last.number)
   }
 
+  /// The edit is over before the motion as it was built has arrived.
+  @Test func theGhostsWayEndsAtItsOwnTarget() throws {
+    let window = try window { CurtainViewController(duration: 1) }
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 2)
+    let call = try #require(window.session.selectedCall)
+    window.session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    host.run(window, for: 2)
+    let graph = try #require(window.dock.window.descendants(CurveGraphView.self).first).graph
+    let ghost = try #require(graph.lines.first { $0.style == .dashed })
+    let now = try #require(graph.lines.first { $0.style == .solid && $0.quantity == .value })
+    let (way, own) = (graph.span(of: ghost), graph.span(of: now))
+    #expect(abs(way.from - own.from) < 0.5 && abs(way.to - own.to) < 0.5, "\(way) against \(own)")
+    #expect(abs(way.to - way.from) > 700)
+    #expect(try #require(ghost.samples.last).time <= graph.timeRange.upperBound)
+    #expect(abs(try #require(ghost.samples.last).number - way.to) > 100, "it is still on its way at the edge")
+  }
+
+  @Test func aLongMotionIsDrawnToItsEnd() throws {
+    let window = try window { CurtainViewController(duration: 8) }
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 9)
+    host.press(.space, in: window)
+    host.run(window, for: 6)
+    let graph = try #require(window.dock.window.descendants(CurveGraphView.self).first).graph
+    #expect(abs(graph.timeRange.upperBound - 8.05) < 0.02)
+    #expect(graph.marks.contains { $0.words.hasPrefix("settles at") && $0.time > 5 && $0.time < 8 })
+  }
+
+  /// The view that is turned round never reaches what its curve was to reach.
+  @Test func aMotionThatWasCutShortHasNoLabels() throws {
+    let window = try window { ReturnViewController() }
+    let button = CGPoint(x: 150, y: 430).applying(window.layout.map())
+    host.click(button, in: window)
+    host.run(window, for: 0.3)
+    host.click(button, in: window)
+    host.run(window, for: 2)
+    let motions = window.session.machine.log.motions.filter { $0.source?.isSystem == false }
+    #expect(motions.count == 2)
+    window.session.selection = Set(motions.map(\.id))
+    host.run(window, for: 2)
+    let view = try #require(window.dock.window.descendants(CurveGraphView.self).first)
+    #expect(!view.graph.lines.isEmpty && view.graph.marks.isEmpty, "\(view.graph.marks)")
+
+    window.session.selection = []
+    host.click(button, in: window)
+    host.run(window, for: 2)
+    window.session.selection = [try #require(window.session.machine.log.motions.last).id]
+    host.run(window, for: 2)
+    #expect(view.graph.marks.contains { $0.words.hasPrefix("overshoots") })
+  }
+
+  /// A bar's items move farther, along with the fade of the screen.
+  @Test func whatTheAnimatorMovesComesBeforeTheBar() throws {
+    let window = try window { FadingViewController() }
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 2)
+    #expect(window.session.machine.log.motions.contains { $0.isInBar && $0.source?.isSystem == false })
+    #expect(window.session.leadingMotion?.property == "opacity")
+    let graph = try #require(window.dock.window.descendants(CurveGraphView.self).first).graph
+    #expect(graph.lines.first?.name.hasSuffix("alpha") == true, "\(graph.lines.map(\.name))")
+  }
+
   /// What is copied names the property whose curve is on show, not another one that the same call animates.
   @Test func whatIsTakenHomeAnimatesWhatTheGraphShows() throws {
     let window = try window { GrowthViewController() }
@@ -125,5 +188,67 @@ private final class GrowthViewController: UIViewController {
         }
       }, for: .touchUpInside)
     for subview in [box, button] { view.addSubview(subview) }
+  }
+}
+
+/// At a tap moves a view down, and at the next one back up.
+private final class ReturnViewController: UIViewController {
+  private let box = UIView(frame: CGRect(x: 20, y: 200, width: 50, height: 50))
+  private var isDown = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIControl(frame: CGRect(x: 100, y: 400, width: 100, height: 60))
+    button.addAction(UIAction { [weak self] _ in self?.move() }, for: .touchUpInside)
+    for subview in [box, button] { view.addSubview(subview) }
+  }
+
+  private func move() {
+    isDown.toggle()
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0,
+      options: .beginFromCurrentState
+    ) {
+      self.box.center.y = self.isDown ? 525 : 225
+    }
+  }
+}
+
+/// At a tap pushes a screen with an animator of its own, which fades it in.
+private final class FadingViewController: UIViewController, UINavigationControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "First"
+    let button = UIControl(frame: CGRect(x: 100, y: 400, width: 100, height: 60))
+    button.addAction(UIAction { [weak self] _ in self?.push() }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  private func push() {
+    let screen = UIViewController()
+    screen.title = "Second"
+    screen.view.backgroundColor = .white
+    navigationController?.delegate = self
+    navigationController?.pushViewController(screen, animated: true)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let screen = transitionContext.view(forKey: .to) else { return }
+    transitionContext.containerView.addSubview(screen)
+    screen.alpha = 0
+    UIView.animate(withDuration: 0.5) {
+      screen.alpha = 1
+    } completion: { _ in
+      transitionContext.completeTransition(true)
+    }
   }
 }

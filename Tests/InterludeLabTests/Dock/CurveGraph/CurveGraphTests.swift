@@ -24,6 +24,20 @@ struct CurveGraphTests {
     #expect(abs(graph.marks[2].time - fastest) < 2e-5)
   }
 
+  @Test func labelsCountTimeAsTheAxisDoesAndEndWithTheMotion() throws {
+    var graph = CurveGraph.spring()
+    graph.marks = []
+    graph.lines[0].ideal?.start = 0.5
+    graph.markLandmarks(ofLine: 0)
+    let both = graph.marks
+    #expect(both.count == 2)
+    for mark in both { #expect(mark.time > 0.5 && mark.words.hasSuffix(String(format: "at %.2f s", mark.time))) }
+
+    graph.marks = []
+    graph.markLandmarks(ofLine: 0, until: both[0].time + 0.1)
+    #expect(graph.marks == [both[0]])
+  }
+
   @Test func differentUnitsStandAsSharesOfTheWay() throws {
     let graph = CurveGraph.several
     #expect(graph.isNormalized)

@@ -127,6 +127,38 @@ struct CurveGraphViewTests {
     #expect(passed > 0, "it comes by some")
   }
 
+  @Test func noLineStrikesTheWordsOfMarksThrough() {
+    let words = show(.withGhost).instrument.descendants(UILabel.self).filter { label in
+      ["overshoots", "settles", "fastest"].contains { label.text?.hasPrefix($0) == true }
+    }
+    #expect(!words.isEmpty)
+    for label in words { #expect(label.backgroundColor == DockStyle.background) }
+  }
+
+  /// Beside the graph are the sliders.
+  @Test(arguments: [0.02, 0.5, 0.98]) func manyNumbersStayInsideTheGraph(time: Double) {
+    var graph = CurveGraph.several
+    for index in 3...5 {
+      var line = graph.lines[0]
+      (line.name, line.color, line.ideal) = ("card · position.\(index)", .series(index % 4), nil)
+      graph.lines.append(line)
+    }
+    let shown = InstrumentStage<CurveGraphView>(CGSize(width: 230, height: 300)) {
+      let view = CurveGraphView()
+      view.graph = graph
+      return view
+    }
+    shown.instrument.cursorTime = time
+    shown.stage.commit()
+    let numbers = shown.instrument.descendants(GraphCursorView.self).flatMap { $0.descendants(UILabel.self) }
+      .map(\.frame)
+    #expect(numbers.count >= 7)
+    for (index, frame) in numbers.enumerated() {
+      #expect(shown.instrument.bounds.insetBy(dx: -0.01, dy: -0.01).contains(frame), "\(frame)")
+      for other in numbers[(index + 1)...] { #expect(!frame.insetBy(dx: 0.1, dy: 0.1).intersects(other)) }
+    }
+  }
+
   @Test func zoomKeepsWhatIsUnderThePointer() {
     let shown = show(.spring())
 

@@ -19,6 +19,41 @@ struct CallListTests {
     #expect(texts.contains("0.506 s, 3.25, 0.1"))
   }
 
+  @Test func ofCallsOfOneMomentTheOneThatWasClickedStandsOut() {
+    let shown = InstrumentStage(CGSize(width: 400, height: 600)) { CallList() }
+    let list = shown.instrument
+    list.show(
+      [0, 0.5, 0.5, 0.5].map { (LifecycleEvent(time: $0, subject: "Screen", callback: "viewDidLoad()"), nil) },
+      heading: "present", zero: 0)
+    shown.stage.commit()
+    let rows = list.subviews.compactMap { $0 as? UIControl }
+    var moment = 0.5
+    list.onChoose = { moment = $0 }
+    func marked() -> [Int] { rows.indices.filter { rows[$0].backgroundColor != nil } }
+
+    for index in [2, 1, 3] {
+      shown.click(rows[index].convert(CGPoint(x: 60, y: 10), to: nil))
+      list.mark(time: moment)
+      #expect(marked() == [index])
+    }
+    list.mark(time: 0.2)
+    list.mark(time: 0.5)
+    #expect(marked() == [3], "the playhead has been elsewhere: it is the last again")
+  }
+
+  @Test func theListOpensAtTheFirstCall() {
+    let shown = InstrumentStage(CGSize(width: 400, height: 200)) { CallList() }
+    let list = shown.instrument
+    list.show(
+      (0..<30).map { (LifecycleEvent(time: Double($0), subject: "Screen", callback: "viewDidLoad()"), nil) },
+      heading: "present", zero: 0)
+    shown.stage.commit()
+    list.mark(time: 29)
+    #expect(list.contentOffset.y == 0 && list.contentSize.height > 400)
+    list.mark(time: 28)
+    #expect(list.contentOffset.y > 100, "where the playhead goes from there is brought into sight")
+  }
+
   @Test func theCallThatIsChosenIsTheOneThatStandsOut() throws {
     let shown = InstrumentStage(CGSize(width: 400, height: 600)) { CallList() }
     let list = shown.instrument

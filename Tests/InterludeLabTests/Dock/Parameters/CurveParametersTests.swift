@@ -5,6 +5,18 @@ import Testing
 @testable import InterludeLab
 
 struct CurveParametersTests {
+  @Test func aWishThatCannotBeSolvedSaysWhatToDo() {
+    func remedy(_ velocity: Double, _ key: ParameterKey) -> String? {
+      let spring = Spring(dampingRatio: 0.5, duration: 1, initialVelocity: velocity)
+      return CurveParameters(spec: .spring(spring, .animation(dampingRatio: 0.5, duration: 1))).remedy(for: key)
+    }
+    for key in [ParameterKey.settle, .overshoot] {
+      #expect(remedy(2, key) == "Set Initial velocity to 0 to use this")
+      #expect(remedy(0, key) == nil)
+    }
+    #expect(remedy(2, .field(.duration)) == nil)
+  }
+
   private nonisolated static let specs: [CurveSpec] = [
     .spring(Spring(dampingRatio: 0.4, duration: 1), .animation(dampingRatio: 0.4, duration: 1)),
     .spring(Spring(dampingRatio: 0.7, response: 0.5), .response(dampingRatio: 0.7, response: 0.5)),

@@ -35,6 +35,25 @@ struct TimelineSummaryTests {
     #expect(try group(endingAt: ends, in: transition(endingAt: 0.6)).end == 0.6)
   }
 
+  /// What a transition's animator holds on to until the transition ends has arrived before.
+  @Test func aBarEndsWhereItsCurveHasArrived() throws {
+    var log = RunLog()
+    log.motions = [
+      LoggedMotion(
+        id: 0, view: "caption", property: "opacity",
+        course: .along(.bezier(TimedCurve(.easeInEaseOut, duration: 0.3))), isHeld: false, start: 0.1, source: nil,
+        transition: nil)
+    ]
+    let take = Take(
+      Take.Start(
+        scene: try TestLab().lab.scene(named: "still"), size: WindowSize.standard, scale: 1, settings: DeviceSettings())
+    )
+    let bar = try #require(
+      TimelineSummary(of: log, take: take, mistakes: [], zero: 0).model.groups.first?.rows.first?.bars.first)
+    #expect(bar.shownEnd(at: 0.3) == nil, "it moves")
+    #expect(bar.shownEnd(at: 1.7) == 0.1 + 0.3)
+  }
+
   @Test func theGroupOutsideOfTransitionsIsOpenWhileAnythingInItMoves() throws {
     #expect(try group(endingAt: [0.3, nil]).end == nil)
     #expect(try group(endingAt: [0.5, 0.3]).end == 0.5)

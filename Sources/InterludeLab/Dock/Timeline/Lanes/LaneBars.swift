@@ -33,7 +33,8 @@ struct LaneBars {
 
   private mutating func add(_ row: TimelineModel.Row, source: String?, line: Int) {
     for bar in row.bars {
-      let whole = scene.frame(from: bar.start, to: bar.end, line: line)
+      let end = bar.shownEnd(at: scene.extent.upperBound)
+      let whole = scene.frame(from: bar.start, to: end, line: line)
       guard let frame = scene.clip(whole) else { continue }
       var content = BarContent(
         frame: frame, kind: bar.role == .motion ? .motion : .appearance,
@@ -53,7 +54,7 @@ struct LaneBars {
   }
 
   private func ending(of bar: TimelineModel.Bar) -> BarOutline.Ending {
-    guard bar.end != nil else { return .open }
+    guard bar.shownEnd(at: scene.extent.upperBound) != nil else { return .open }
     switch bar.state {
     case .completed: return .complete
     case .interrupted: return .torn
@@ -63,7 +64,7 @@ struct LaneBars {
 
   /// Where the next bar of the row begins, or the lane ends, in points.
   private func limit(of bar: TimelineModel.Bar, in row: TimelineModel.Row, right: CGFloat) -> CGFloat {
-    let end = bar.end ?? scene.extent.upperBound
+    let end = bar.shownEnd(at: scene.extent.upperBound) ?? scene.extent.upperBound
     let isOverlapped = row.bars.contains { $0.id != bar.id && $0.start <= end && ($0.end ?? .infinity) > end }
     guard !isOverlapped else { return right }
     // Of several bars without a length at one place, the last gets the room.

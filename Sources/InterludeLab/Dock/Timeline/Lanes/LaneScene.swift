@@ -42,7 +42,7 @@ nonisolated struct LaneScene {
   func bar(at point: CGPoint) -> (bar: TimelineModel.Bar, row: TimelineModel.Row)? {
     guard let index = lines.index(at: point.y), case .row(let row, _, _) = lines.lines[index] else { return nil }
     let hit = row.bars.last { bar in
-      let frame = frame(from: bar.start, to: bar.end, line: index)
+      let frame = frame(from: bar.start, to: bar.shownEnd(at: extent.upperBound), line: index)
       return point.x >= frame.minX - 2 && point.x <= frame.maxX + 2
     }
     return hit.map { ($0, row) }
