@@ -71,7 +71,7 @@ extension MotionTracks.Entry {
       name: name, color: color, style: style, unit: track.property.unitText, samples: samples(track.values))
     let (begin, end) = (motion.start - start, (motion.end ?? motion.start) - start)
     // What was cut short has no target that its values could tell.
-    if let spec = motion.curve, style == .solid, motion.fate == .completed, end > begin {
+    if let spec = motion.curve, style == .solid, !motion.isCutShort, end > begin {
       // A spring that is cut off is at its target in the next frame.
       let target = track.value(at: end + 1 / Double(track.framesPerSecond))
       let span = CurveGraph.Span(from: track.value(at: begin), to: target)

@@ -63,6 +63,14 @@ nonisolated struct LoggedMotion: Sendable, Identifiable {
   /// The curve that is seen, as far as that has a spelling.
   var curve: CurveSpec? { course.curve }
 
+  /// Whether it was removed, or taken over by another, before its end.
+  var isCutShort: Bool {
+    switch fate {
+    case .interrupted, .handedOver: true
+    case .running, .completed: false
+    }
+  }
+
   /// When it ended, or will unless it is interrupted, in seconds on the stage's clock; nil without an end, or while it is held.
   var expectedEnd: Double? { end ?? expectedDuration.map { start + $0 } }
 }
