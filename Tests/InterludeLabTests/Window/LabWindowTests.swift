@@ -1,4 +1,3 @@
-import FileSystem
 import InterludeUI
 import MotionQA
 import SDLStage
@@ -244,72 +243,6 @@ struct LabWindowTests {
     field.resignFirstResponder()
     host.press(.character("p"), in: window)
     #expect(field.text == "s " && host.playback.isPaused)
-  }
-
-  // MARK: Two fingers
-
-  @Test func theFingersThatTheMousePlaysAreShown() throws {
-    let window = try makeWindow()
-    host.run(window, for: 0.1)
-    let plain = window.displayList()
-    host.pinchFingers = PinchFingers(first: CGPoint(x: 100, y: 300), second: CGPoint(x: 290, y: 544), areDown: false)
-    host.run(window, for: 0.1)
-    let hovering = window.displayList()
-    #expect(hovering.commands.count > plain.commands.count)
-
-    host.pinchFingers?.areDown = true
-    host.run(window, for: 0.1)
-    #expect(window.displayList() != hovering)
-
-    host.pinchFingers = nil
-    host.run(window, for: 0.1)
-    #expect(window.displayList() == plain)
-  }
-
-  /// The fingers would otherwise come down on the dock.
-  @Test func thePhonesMiddleIsBetweenTheFingersAndTheyShowOnlyOverIt() throws {
-    let window = try TestLab().slideWindow(host)
-    host.run(window, for: 0.1)
-    let (phone, middle) = (window.layout.phoneFrame(), try #require(host.pinchMiddle))
-    #expect(abs(middle.x - phone.midX) < 1 && abs(middle.y - phone.midY) < 1)
-    let plain = window.glass.stage.displayList()
-    let beside = CGPoint(x: phone.maxX + 400, y: phone.midY)
-    for (first, shows) in [(beside, false), (CGPoint(x: phone.midX + 40, y: phone.midY), true)] {
-      let second = CGPoint(x: 2 * middle.x - first.x, y: 2 * middle.y - first.y)
-      host.pinchFingers = PinchFingers(first: first, second: second, areDown: false)
-      host.run(window, for: 0.1)
-      #expect((window.glass.stage.displayList() != plain) == shows)
-    }
-    window.zoom(by: 4)
-    window.layout.pan = CGPoint(x: 150, y: 0)
-    host.run(window, for: 0.1)
-    let seen = window.layout.phoneFrame().intersection(window.layout.canvas)
-    #expect(abs(try #require(host.pinchMiddle).x - seen.midX) < 1, "of what can be seen of a zoomed phone")
-  }
-
-  /// The film goes to a folder below the current one; the test is about what is said, and when.
-  @Test func aFilmIsAnnouncedBeforeItIsDrawnAndItsMessageStays() throws {
-    let window = try TestLab().slideWindow(host)
-    var written: String?
-    defer { if let written { try? FileManager.default.removeItem(atPath: written) } }
-    func said() -> String? {
-      window.glass.window.descendants(Notice.self).first.flatMap { $0.isHidden ? nil : $0 }?
-        .descendants(UILabel.self).first?.text
-    }
-    host.run(window, for: 0.2)
-
-    window.perform(.save(.film))
-    window.advance(to: host.playback.time)
-    #expect(said() == "Filming…")
-    host.run(window, for: 1.0 / 64)
-    #expect(said()?.hasPrefix("Written: ") == true, "\(said() ?? "")")
-    written = said()?.replacingOccurrences(of: "Written: ", with: "")
-    // As long as drawing has taken.
-    host.pass(20)
-    host.run(window, for: 5)
-    #expect(said()?.hasPrefix("Written: ") == true)
-    host.run(window, for: 2)
-    #expect(said() == nil)
   }
 
   @Test func pausedTimeMovesAFrameAtATime() throws {

@@ -1,4 +1,7 @@
 extension UIViewController {
+  /// The storyboard that has made this controller; nil without one.
+  public var storyboard: UIStoryboard? { storyboardScene?.storyboard }
+
   /// What a control does that is connected to a segue in Interface Builder: goes the way if `shouldPerformSegue(withIdentifier:sender:)`
   /// agrees. `performSegue(withIdentifier:sender:)` does not ask.
   public func triggerSegue(withIdentifier identifier: String, sender: Any?) {

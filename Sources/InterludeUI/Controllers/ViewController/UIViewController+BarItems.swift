@@ -23,3 +23,10 @@ extension UIViewController {
     navigationController?.toolbarItemsDidChange(of: self, animated: animated)
   }
 }
+
+extension UIViewController {
+  /// Sets what the toolbar shows; animated, what it shows now fades out and the new items in.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    setOwnToolbarItems(toolbarItems, animated: animated)
+  }
+}

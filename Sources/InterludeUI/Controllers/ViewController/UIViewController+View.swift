@@ -31,3 +31,17 @@ extension UIViewController {
     storyboardScene?.loadView(self)
   }
 }
+
+extension UIViewController {
+  /// The root view, if it has been loaded.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the root view has been loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// What bars cover at the top of the root view.
+  public var topLayoutGuide: any UILayoutSupport { view.barGuide(.topBars) }
+
+  /// What bars cover at the bottom of the root view.
+  public var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottomBars) }
+}

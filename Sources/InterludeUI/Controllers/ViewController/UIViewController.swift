@@ -17,11 +17,6 @@
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Sets what the toolbar shows; animated, what it shows now fades out and the new items in.
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    setOwnToolbarItems(toolbarItems, animated: animated)
-  }
-
   /// Whether a navigation controller hides its toolbar and the tab bar as long as this controller is on its stack; false unless set.
   open var hidesBottomBarWhenPushed = false
 
@@ -45,7 +40,7 @@
 
   var ownTabBarItem: UITabBarItem?
   var ownToolbarItems: [UIBarButtonItem]?
-  private var loadedView: UIView?
+  private(set) var loadedView: UIView?
   var appearance = AppearanceState.disappeared
   /// Where a storyboard has made this controller; nil of one that is made otherwise.
   var storyboardScene: StoryboardScene?
@@ -89,11 +84,6 @@
       newValue?.owner = self
     }
   }
-
-  /// The root view, if it has been loaded.
-  open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the root view has been loaded.
-  open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the root view; the default is the nib's, or else a plain view of the screen's size, with what a storyboard's scene holds.
   open func loadView() { loadOwnView() }
@@ -169,11 +159,6 @@
   var containerSafeAreaInsets: UIEdgeInsets = .zero
   var ownContentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
 
-  /// What bars cover at the top of the root view.
-  open var topLayoutGuide: any UILayoutSupport { view.barGuide(.topBars) }
-  /// What bars cover at the bottom of the root view.
-  open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottomBars) }
-
   /// Called when the part of the root view that bars leave free has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -222,8 +207,7 @@
   /// Called when the traits have changed, before anyone is told.
   func adaptToTraits() {}
 
-  /// A container's: what of the traits it has it makes different for a child, before `setOverrideTraitCollection(_:forChild:)`; nil for
-  /// nothing.
+  /// A container's: what it makes different of its traits for a child, before `setOverrideTraitCollection(_:forChild:)`; nil for nothing.
   func ownTraits(of child: UIViewController, under traits: UITraitCollection) -> UITraitCollection? { nil }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -256,11 +240,6 @@
   /// A container's: the one by whose content the bars go.
   var childForContentScrollView: UIViewController? { nil }
 
-  /// Has the status bar take the look that the controllers on show want, at once; inside an animation block, it animates.
-  open func setNeedsStatusBarAppearanceUpdate() { stage.onStatusBarUpdate?() }
-  /// The same for the home indicator.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { stage.onStatusBarUpdate?() }
-
   /// In which orientations the controller can be shown, if it is the window's root or presented over all of it; all but upside down unless
   /// overridden. Asked when the app calls for it, not when a person turns the device: the window has the shape that the hand gives it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -292,21 +271,17 @@
 
   /// The navigation controller that this controller is in, however deep.
   open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
-
   /// The tab bar controller that this controller is in, however deep.
   open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
-
   /// The split view controller that this controller is in, however deep.
   open var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
 
-  /// Called of the primary controller when a split view controller collapses and its delegate does not see to the secondary one: takes that
-  /// in. The default does not; it is off the screen then.
+  /// Called of the primary controller when a split view controller collapses without its delegate: takes the secondary one in, or does not.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Called of the primary controller when a split view controller expands and its delegate names no secondary controller: gives up what is
-  /// to be beside it. The default is the secondary controller of before, if that has not been taken in.
+  /// Called of the primary controller when a split view controller expands without its delegate: what is to be beside it, by default what was.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
     splitViewController.formerSecondary
   }
@@ -343,9 +318,6 @@
 
   /// Names the controller to who preserves and restores the app's state; nil unless set. See `UIView.restorationIdentifier`.
   open var restorationIdentifier: String?
-
-  /// The storyboard that has made this controller; nil without one.
-  open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
 
   /// Goes a way that leads from this controller's scene in its storyboard. One that is not there is reported (S3).
   open func performSegue(withIdentifier identifier: String, sender: Any?) { goSegue(identifier, sender: sender) }
