@@ -7,9 +7,8 @@ final class Slideshow {
   private var timer: Timer?
 
   func start() {
-    timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [weak self] timer in
+    timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.page += 1 }
-      if timer.fireDate.timeIntervalSinceNow < 0 { timer.invalidate() }
     }
   }
 

@@ -73,6 +73,17 @@ struct CommandTests {
     #expect(try ImageFile.read(path("b.png")) == ImageFile.read(path("c.png")))
   }
 
+  @Test func ofManyScenesTheNearestIsNamedAndNotAll() throws {
+    let more = (1...20).map { number in
+      Scene(name: "more-\(number)", title: "More", summary: "More", script: InputScript(duration: 1, [])) {
+        UIViewController()
+      }
+    }
+    let failure = try #require(TestLab(with: more).run("script", "slid"))
+    #expect(failure.message.contains("Did you mean \"slide\"? `swift run interlude list` lists the scenes."))
+    #expect(!failure.message.contains("more-1"))
+  }
+
   @Test func filmstripWritesAPicture() throws {
     #expect(test.run("filmstrip", "slide", "-o", path("strip.png"), "--frames", "3") == nil)
 

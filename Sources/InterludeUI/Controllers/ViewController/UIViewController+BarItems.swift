@@ -1,5 +1,10 @@
 /// What bars show of a controller.
 extension UIViewController {
+  /// Sets what the toolbar shows; animated, what it shows now fades out and the new items in.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    setOwnToolbarItems(toolbarItems, animated: animated)
+  }
+
   func titleDidChange() {
     navigationItem.title = title
     ownTabBarItem?.title = title
@@ -21,12 +26,5 @@ extension UIViewController {
   func setOwnToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     ownToolbarItems = items
     navigationController?.toolbarItemsDidChange(of: self, animated: animated)
-  }
-}
-
-extension UIViewController {
-  /// Sets what the toolbar shows; animated, what it shows now fades out and the new items in.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    setOwnToolbarItems(toolbarItems, animated: animated)
   }
 }

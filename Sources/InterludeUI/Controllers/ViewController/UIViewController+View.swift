@@ -1,3 +1,18 @@
+/// The view, once it has been loaded.
+extension UIViewController {
+  /// The root view, if it has been loaded.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the root view has been loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// What bars cover at the top of the root view.
+  public var topLayoutGuide: any UILayoutSupport { view.barGuide(.topBars) }
+
+  /// What bars cover at the bottom of the root view.
+  public var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottomBars) }
+}
+
 /// Where a controller's view comes from that does not make it itself.
 extension UIViewController {
   /// Of `CardViewController`, the nib `CardView` or else `CardViewController`, if it is there and no storyboard has made the controller.
@@ -30,18 +45,4 @@ extension UIViewController {
     self.view = view
     storyboardScene?.loadView(self)
   }
-}
-
-extension UIViewController {
-  /// The root view, if it has been loaded.
-  public var viewIfLoaded: UIView? { loadedView }
-
-  /// Whether the root view has been loaded.
-  public var isViewLoaded: Bool { loadedView != nil }
-
-  /// What bars cover at the top of the root view.
-  public var topLayoutGuide: any UILayoutSupport { view.barGuide(.topBars) }
-
-  /// What bars cover at the bottom of the root view.
-  public var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottomBars) }
 }

@@ -16,18 +16,21 @@ nonisolated open class Timer: NSObject {
   /// The event at which it fires next; nil before it is added to a run loop.
   private var event: ScheduledEvent?
 
+  /// - Parameter delay: Seconds from now until it fires first; nil for an interval.
   private init(
-    after delay: TimeInterval, interval: TimeInterval, repeats: Bool, userInfo: Any?,
+    after delay: TimeInterval?, interval: TimeInterval, repeats: Bool, userInfo: Any?,
     action: @escaping @Sendable (Timer) -> Void
   ) {
-    // The least that Foundation waits.
-    let interval = interval > 0 ? interval : 0.0001
+    let interval = interval > 0 ? interval : Self.leastInterval
     timeInterval = repeats ? interval : 0
     self.userInfo = userInfo
     self.action = action
-    schedule = TimerSchedule(after: delay > 0 ? delay : 0, interval: interval)
+    schedule = TimerSchedule(after: delay ?? interval, interval: interval)
     super.init()
   }
+
+  /// The least that Foundation's timers wait, in seconds.
+  private static let leastInterval = 0.0001
 
   /// A timer that is in no run loop yet.
   ///
@@ -38,7 +41,7 @@ nonisolated open class Timer: NSObject {
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
-    self.init(after: max(interval, 0.0001), interval: interval, repeats: repeats, userInfo: nil, action: block)
+    self.init(after: nil, interval: interval, repeats: repeats, userInfo: nil, action: block)
   }
 
   /// A timer that is in no run loop yet, and fires first at a date.
@@ -67,7 +70,7 @@ nonisolated open class Timer: NSObject {
     repeats yesOrNo: Bool
   ) {
     self.init(
-      after: max(ti, 0.0001), interval: ti, repeats: yesOrNo, userInfo: userInfo,
+      after: nil, interval: ti, repeats: yesOrNo, userInfo: userInfo,
       action: Self.action(aSelector, to: aTarget))
   }
 
@@ -128,7 +131,7 @@ nonisolated open class Timer: NSObject {
   open var fireDate: Date {
     get { Date(timeIntervalSinceNow: schedule.secondsFromNow) }
     set {
-      schedule = TimerSchedule(after: max(0, newValue.secondsOfStage), interval: schedule.interval)
+      schedule = TimerSchedule(after: newValue.secondsOfStage, interval: schedule.interval)
       guard let event else { return }
       self.event = nil
       onMain { timer in

@@ -30,10 +30,10 @@ nonisolated struct TimerSchedule {
 }
 
 nonisolated extension Date {
-  /// How far off it is on the stage's clock: a date is worked out from the machine's, and what passed meanwhile is not meant. What is as
-  /// far off as `distantFuture` does not come.
+  /// How far off it is on the stage's clock, at least 0. An app works dates out from the machine's clock, so that they are taken by that:
+  /// to a hundredth, since the time that has passed meanwhile is not meant. What is as far off as `distantFuture` does not come.
   var secondsOfStage: Double {
     let seconds = timeIntervalSinceNow
-    return seconds < 1e9 ? (seconds * 100).rounded() / 100 : .infinity
+    return seconds < 1e9 ? max(0, (seconds * 100).rounded() / 100) : .infinity
   }
 }
