@@ -45,6 +45,23 @@ import Testing
     #expect(world.journal.entries == ["late at 0.3", "added at 0.5"] && timers.2.isValid)
   }
 
+  @Test func addedTwiceItFiresAsOne() {
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true, block: note())
+    RunLoop.main.add(timer, forMode: .default)
+    world.stage.advance(to: 1.2)
+    #expect(world.journal.entries == ["fired at 0.5", "fired at 1.0"])
+  }
+
+  @Test func anInvalidOneIsLetGoOfAtOnce() {
+    weak var kept: Timer?
+    do {
+      let timer = Timer.scheduledTimer(withTimeInterval: 50, repeats: false, block: note())
+      kept = timer
+      timer.invalidate()
+    }
+    #expect(kept == nil)
+  }
+
   @Test func itsActionMayEndIt() {
     let times = Times()
     Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [world] timer in
