@@ -11,8 +11,8 @@ final class MessagePresentationController: UIPresentationController {
     view.backgroundColor = UIColor(red: 0.62, green: 0.05, blue: 0.09, alpha: 0.55)
     view.addAction(
       UIAction { [weak self] _ in
-        // The message's own button may have been tapped at the same moment.
-        guard let message = self?.presentedViewController, !message.isBeingDismissed else { return }
+        // Another finger may have tapped the message's button at the same moment, or hold the message on its way.
+        guard let message = self?.presentedViewController, message.transitionCoordinator == nil else { return }
         message.dismiss(animated: true)
       }, for: .touchUpInside)
     return view

@@ -17,8 +17,8 @@ final class MessageViewController: UIViewController {
           font: .body, color: Palette.softInk),
       ]),
       PrimaryButton("I’ll see to it", identifier: "dismiss", color: Palette.dimmedMessage) { [weak self] in
-        // Two fingers may have tapped at once.
-        if let self, !isBeingDismissed { dismiss(animated: true) }
+        // Another finger may have tapped at the same moment, or hold the message on its way.
+        if let self, transitionCoordinator == nil { dismiss(animated: true) }
       },
     ])
 

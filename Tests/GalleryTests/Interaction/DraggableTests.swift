@@ -9,7 +9,7 @@ struct DraggableTests {
     let world = try SceneWorld(of: transition.scene)
     try world.tap(transition.button, at: 1)
     world.pass(until: 4)
-    let isOffered = world.stage.asCurrent { world.offersInteraction(after: transition.operation) }
+    let isOffered = world.interactionController(after: transition.operation) != nil
     #expect(!isOffered || Draggable.pulled.contains { $0.transition.description == transition.description })
   }
 
@@ -26,27 +26,5 @@ struct DraggableTests {
     }
     #expect(!lines.isEmpty)
     Attachment.record(Data((lines.joined(separator: "\n") + "\n").utf8), named: "drags.txt")
-  }
-}
-
-extension SceneWorld {
-  /// Whether the delegate offers an interaction controller for the way back.
-  fileprivate func offersInteraction(after operation: TransitionOperation) -> Bool {
-    switch operation {
-    case .present:
-      guard let presented = navigation.presentedViewController, let delegate = presented.transitioningDelegate,
-        let animator = delegate.animationController(forDismissed: presented)
-      else { return false }
-      return delegate.interactionControllerForDismissal(using: animator) != nil
-    case .tab:
-      guard let tabs, let delegate = tabs.delegate, let pages = tabs.viewControllers,
-        let page = tabs.selectedViewController,
-        let other = pages.first(where: { $0 !== page }),
-        let animator = delegate.tabBarController(tabs, animationControllerForTransitionFrom: page, to: other)
-      else { return false }
-      return delegate.tabBarController(tabs, interactionControllerFor: animator) != nil
-    // Whether a navigation controller's drag begins something is its delegate's choice: a fade is only caught.
-    default: return false
-    }
   }
 }

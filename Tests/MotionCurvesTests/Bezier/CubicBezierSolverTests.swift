@@ -69,8 +69,10 @@ import MotionCurves
       let curve = CubicBezier(points[0], points[1], points[2], points[3])
       let turned = CubicBezier(1 - points[2], 1 - points[3], 1 - points[0], 1 - points[1])
       let distance = pow(2, -Double.random(in: 1...53, using: &random).rounded())
+      // Where it is steep, the last digit of the input is many of the output.
+      let tolerance = 1e-15 * max(1, abs(turned.slope(at: distance)))
       #expect(
-        isClose(curve.value(at: 1 - distance), 1 - turned.value(at: distance), within: 1e-15),
+        isClose(curve.value(at: 1 - distance), 1 - turned.value(at: distance), within: tolerance),
         "seed \(seed), \(curve), 1 − \(distance)")
     }
   }

@@ -11,6 +11,8 @@ nonisolated struct Draggable: Sendable, CustomStringConvertible {
   let isPulled: Bool
   /// Whether something goes along with the finger, and does not only fade.
   let moves: Bool
+  /// Whether a `UIPercentDrivenInteractiveTransition` drives it, which ends at a speed of its own.
+  let isPercentDriven: Bool
   /// Whether it leads to where the scene began: the screens that were on show are so again. A page may look otherwise, since it may
   /// tell what has happened.
   let leadsHome: Bool
@@ -52,6 +54,7 @@ extension Draggable {
     // Else the finger only presses a button.
     let follows = views.underFinger(by: 1) != nil
     let moves = views.hasMovement
+    let driver = world.interactionController(after: transition.operation)
     // What goes on while the finger rests was only set off by it.
     let held = MovedViews(under: grasp, in: world)
     world.pass(until: 4.5)
@@ -63,7 +66,7 @@ extension Draggable {
     else { throw LeadsNowhere() }
     self.init(
       transition: transition, grasp: grasp, isPulled: isPulled && rests, moves: moves,
-      leadsHome: world.screensOnShow == screens)
+      isPercentDriven: driver is UIPercentDrivenInteractiveTransition, leadsHome: world.screensOnShow == screens)
   }
 
   /// Brings the screen there; what the press does begins at exactly this time.
