@@ -9,6 +9,7 @@
 @_exported import func InterludeUI.autoreleasepool
 @_exported import typealias InterludeUI.CFAbsoluteTime
 @_exported import func InterludeUI.CFAbsoluteTimeGetCurrent
+@_exported import class InterludeUI.DispatchWorkItem
 @_exported import let InterludeUI.HUGE
 @_exported import class InterludeUI.InterfaceObject
 @_exported import let InterludeUI.MAXFLOAT

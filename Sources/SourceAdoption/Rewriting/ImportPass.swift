@@ -72,7 +72,8 @@
     "UI", "CA", "NSLayout", "CGAffine", "CGColor", "CGPath", "CGImage", "CGVector", "NSDirectional",
   ]
   private let names: Set<String> = [
-    "selector", "Selector", "Timer", "NSSelectorFromString", "NSStringFromSelector", "imageLiteral", "colorLiteral",
+    "selector", "Selector", "DispatchWorkItem", "Timer", "NSSelectorFromString", "NSStringFromSelector", "imageLiteral",
+    "colorLiteral",
     "NSTextAlignment",
     "CGFloat", "TimeInterval", "NSLineBreakMode", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "DispatchQueue",

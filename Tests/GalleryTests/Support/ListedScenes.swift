@@ -9,9 +9,15 @@ enum ListedScenes {
   /// The names of the scenes, without those of their variants.
   static var names: [String] { Scene.gallery.filter { !$0.isVariant }.map(\.name) }
 
-  /// The scenes that are not about a mistake: played as they open, they stay whole.
+  /// The scenes that are not about a mistake: played as they open, they stay whole. Not their variants where the scene itself is about
+  /// mistakes: there, even a step that is not reported may lead nowhere.
   static func wholesome(withVariants: Bool = false) -> [Scene] {
-    Scene.gallery.filter { $0.expectedDiagnostics.isEmpty && (withVariants || !$0.isVariant) }
+    let whole = Scene.gallery.filter(\.expectedDiagnostics.isEmpty)
+    let scenes = whole.filter { !$0.isVariant }
+    guard withVariants else { return scenes }
+    return whole.filter { variant in
+      scenes.contains { variant.name == $0.name || variant.name.hasPrefix($0.name + "/") }
+    }
   }
 
   /// The scenes none of whose steps is about a mistake: they stay whole even where a hand chooses another step.

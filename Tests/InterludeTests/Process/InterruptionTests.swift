@@ -38,7 +38,7 @@ struct InterruptionTests {
     try FileManager.default.createDirectory(atPath: "\(folder)/drop-in", withIntermediateDirectories: true)
     try Data("{}".utf8).write(to: URL(fileURLWithPath: "\(folder)/drop-in/trace.json"))
 
-    let run = try ProgramRun(["record", "drop-in", "-o", folder], output: .nullDevice) { process in
+    let run = try ProgramRun(["record", "drop-in", "-o", folder, "--frames"], output: .nullDevice) { process in
       while process.isRunning, !names().contains(".drop-in.part") { sched_yield() }
       kill(process.processIdentifier, SIGINT)
     }

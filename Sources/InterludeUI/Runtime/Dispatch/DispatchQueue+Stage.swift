@@ -31,7 +31,7 @@ extension DispatchQueue {
     isMainCurrent ? work() : main.async(execute: work)
   }
 
-  private nonisolated var isMainQueue: Bool { label == DispatchQueue.main.label }
+  nonisolated var isMainQueue: Bool { label == DispatchQueue.main.label }
 
   /// Whether this code runs on the main queue, on whatever thread that is.
   nonisolated static var isMainCurrent: Bool { getSpecific(key: mainQueueMark) != nil }
