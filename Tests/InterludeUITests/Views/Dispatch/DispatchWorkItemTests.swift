@@ -35,13 +35,16 @@ import Testing
   }
 
   @Test func anotherQueueDoesItWhenTheStagesClockIsThere() {
-    queue.asyncAfter(deadline: .now() + 0.5, execute: log.item("done"))
+    let mark = DispatchSpecificKey<String>()
+    queue.setSpecific(key: mark, value: "on the queue")
+    let item = InterludeUI.DispatchWorkItem { [log] in log.write(DispatchQueue.getSpecific(key: mark) ?? "elsewhere") }
+    queue.asyncAfter(deadline: .now() + 0.5, execute: item)
     world.stage.advance(to: 0.25)
     queue.sync {}
     #expect(log.entries.isEmpty)
     world.stage.advance(to: 0.5)
     queue.sync {}
-    #expect(log.entries == ["done"])
+    #expect(log.entries == ["on the queue"])
   }
 
   @Test func itIsDoneHereOnAQueueInAGroupOrAtATimeOfTheMachines() {
