@@ -36,10 +36,7 @@ extension TimelineView {
   private func tickText(at point: CGPoint) -> String? {
     guard let index = lines.index(at: point.y) else { return nil }
     let line = lines.lines[index]
-    guard line == .touches || line == .callbacks else { return nil }
-    let near = model.ticks.filter {
-      $0.isTouch == (line == .touches) && abs(axis.x(of: $0.time) - point.x) <= Self.tickReach
-    }
+    let near = model.ticks.filter { line.shows($0) && abs(axis.x(of: $0.time) - point.x) <= Self.tickReach }
     guard let first = near.first else { return nil }
     return "\(Seconds.text(first.time - model.zero))\n\(TickCluster(x: 0, ticks: near).fullName)"
   }

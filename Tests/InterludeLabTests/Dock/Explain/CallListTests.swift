@@ -4,14 +4,16 @@ import Testing
 @testable import InterludeLab
 
 struct CallListTests {
+  private static func calls(at times: [Double]) -> [ExplainedStep] {
+    times.map { ExplainedStep(LifecycleEvent(time: $0, subject: "Screen", callback: "viewDidLoad()")) }
+  }
+
   @Test func aLongNumberIsReadToThreeDigits() {
     let shown = InstrumentStage(CGSize(width: 400, height: 600)) { CallList() }
     shown.instrument.show(
       [
-        (
-          LifecycleEvent(time: 0, subject: "A", callback: "b()", detail: "0.5057348843824729 s, 3.25, 0.1000000001"),
-          nil
-        )
+        ExplainedStep(
+          LifecycleEvent(time: 0, subject: "A", callback: "b()", detail: "0.5057348843824729 s, 3.25, 0.1000000001"))
       ],
       heading: "present", zero: 0)
     shown.stage.commit()
@@ -23,8 +25,7 @@ struct CallListTests {
     let shown = InstrumentStage(CGSize(width: 400, height: 600)) { CallList() }
     let list = shown.instrument
     list.show(
-      [0, 0.5, 0.5, 0.5].map { (LifecycleEvent(time: $0, subject: "Screen", callback: "viewDidLoad()"), nil) },
-      heading: "present", zero: 0)
+      Self.calls(at: [0, 0.5, 0.5, 0.5]), heading: "present", zero: 0)
     shown.stage.commit()
     let rows = list.subviews.compactMap { $0 as? UIControl }
     var moment = 0.5
@@ -45,8 +46,7 @@ struct CallListTests {
     let shown = InstrumentStage(CGSize(width: 400, height: 200)) { CallList() }
     let list = shown.instrument
     list.show(
-      (0..<30).map { (LifecycleEvent(time: Double($0), subject: "Screen", callback: "viewDidLoad()"), nil) },
-      heading: "present", zero: 0)
+      Self.calls(at: (0..<30).map(Double.init)), heading: "present", zero: 0)
     shown.stage.commit()
     list.mark(time: 29)
     #expect(list.contentOffset.y == 0 && list.contentSize.height > 400)
@@ -59,8 +59,7 @@ struct CallListTests {
     let list = shown.instrument
     let times = [0, 0.5, 0.75]
     list.show(
-      times.map { (LifecycleEvent(time: $0, subject: "Screen", callback: "viewDidLoad()"), nil) },
-      heading: "present", zero: 0)
+      Self.calls(at: times), heading: "present", zero: 0)
     shown.stage.commit()
     let rows = list.subviews.compactMap { $0 as? UIControl }
     list.onChoose = { list.mark(time: $0) }
@@ -73,5 +72,52 @@ struct CallListTests {
 
     list.mark(time: 0.6)
     #expect(rows.map { $0.backgroundColor != nil } == [false, true, false], "the last that has been made by then")
+  }
+
+  /// Otherwise a fast wheel brings more turns than can be answered, and the window stands still.
+  @Test func aTurnOfTheWheelMeasuresNoTextAgain() {
+    let text = CountingText()
+    let shown = InstrumentStage(CGSize(width: 400, height: 200), textRenderer: text) { CallList() }
+    shown.instrument.show(Self.calls(at: (0..<300).map(Double.init)), heading: "present", zero: 0)
+    shown.stage.commit()
+    let count = text.count
+    for _ in 0..<20 { shown.stage.send(InputEvent(time: 0, kind: .scroll(.zero, CGVector(dx: 0, dy: -40)))) }
+    #expect(count > 300 && text.count == count)
+    #expect(shown.instrument.contentOffset.y == 800)
+  }
+
+  @Test func callsThatAreAddedLeaveTheListWhereItWasScrolledTo() {
+    let shown = InstrumentStage(CGSize(width: 400, height: 200)) { CallList() }
+    let list = shown.instrument
+    list.show(Self.calls(at: (0..<30).map(Double.init)), heading: "present", zero: 0)
+    shown.stage.commit()
+    let first = list.subviews.compactMap { $0 as? StepRow }.first
+    shown.stage.send(InputEvent(time: 0, kind: .scroll(.zero, CGVector(dx: 0, dy: -200))))
+    let height = list.contentSize.height
+
+    list.show(Self.calls(at: (0..<31).map(Double.init)), heading: "present", zero: 0, isContinued: true)
+    shown.stage.commit()
+
+    #expect(list.contentOffset.y == 200 && list.contentSize.height > height)
+    #expect(list.subviews.compactMap { $0 as? StepRow }.first === first)
+    list.show(Self.calls(at: [0]), heading: "dismiss", zero: 0)
+    shown.stage.commit()
+    #expect(list.contentOffset.y == 0 && list.subviews.compactMap { $0 as? StepRow }.count == 1)
+  }
+
+  private final class CountingText: TextRenderer {
+    private let blocks = BlockText()
+    private(set) var count = 0
+
+    func metrics(of font: FontDescriptor) -> FontMetrics { blocks.metrics(of: font) }
+
+    func width(of string: String, font: FontDescriptor) -> CGFloat {
+      count += 1
+      return blocks.width(of: string, font: font)
+    }
+
+    func image(of lines: [TextLine], font: FontDescriptor, color: CGColor, size: CGSize, scale: CGFloat) -> CGImage? {
+      nil
+    }
   }
 }

@@ -15,7 +15,7 @@ struct LaneBars {
       switch scene.lines.lines[index] {
       case .heading(let group, _): add(group, line: index)
       case .row(let row, _, let source): add(row, source: source, line: index)
-      case .touches, .callbacks: break
+      case .touches, .callbacks, .mistakes: break
       }
     }
   }
