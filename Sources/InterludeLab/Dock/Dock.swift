@@ -101,7 +101,7 @@ final class Dock {
   ///   - time: The real time in seconds.
   func update(layout: LabLayout, overlays: SceneOverlays, drawn: DisplayList, toRealTime time: Double) {
     costs.note(
-      session.host.statistics, drawing: drawn,
+      session.host.statistics, drawing: drawn, at: session.machine.time, of: session.machine.identity,
       animations: session.machine.log.motions.count { $0.start <= session.machine.time && $0.end == nil },
       pixels: Int(layout.size.width * layout.size.height * stage.scale * stage.scale))
     stage.asCurrent {

@@ -80,6 +80,26 @@ struct DockSightTests {
     #expect(rows.count > 1 && rows.allSatisfy { !$0.intersects(shown) }, "it covers no row")
   }
 
+  @Test func aNameThatIsCutIsToldWhole() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let name = try #require(window.dock.window.descendants(NameView.self).first { $0.content?.style == .row })
+    let label = try #require(name.descendants(UILabel.self).first)
+    func rest(on view: UIView) {
+      for x in [view.bounds.midX, view.bounds.midX + 1] {
+        let place = view.convert(CGPoint(x: x, y: view.bounds.midY), to: nil)
+        window.send(InputEvent(time: host.playback.time, kind: .pointerMoved(place)))
+        host.run(window, for: 0.8)
+      }
+    }
+    rest(on: label)
+    #expect(window.dock.hint.text == nil, "all of it shows")
+    window.dock.stage.asCurrent { label.text = String(repeating: "long ", count: 20) }
+    rest(on: label)
+    #expect(window.dock.hint.text == label.text)
+  }
+
   @Test func theCurveOfOneCallIsNotShownAboveTheNumbersOfAnother() throws {
     let window = try makeWindow()
     host.click(place(slideButton, in: window), in: window)

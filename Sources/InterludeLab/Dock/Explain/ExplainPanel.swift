@@ -28,7 +28,7 @@ final class ExplainPanel: Instrument {
   }
 
   /// The number of source files that are read in one frame of the window.
-  private static let filesAtOnce = 3
+  private static let filesAtOnce = 4
 
   /// The files of the app are read in several frames, so that none is late.
   var isUnderway: Bool { !places.isComplete }

@@ -31,7 +31,7 @@ nonisolated extension ExplainedStep {
   init(_ answer: LoggedAnswer, place: String? = nil) {
     self.init(
       kind: .answer, time: answer.time, title: "\(answer.delegate).\(answer.method)", place: place,
-      detail: "→ \(answer.answer ?? "nil: the system’s")", meaning: CallbackMeaning.sentence(for: answer.method))
+      detail: "→ \(answer.answer ?? "nil")", meaning: CallbackMeaning.sentence(for: answer.method))
   }
 
   /// - Parameter zero: Where the time of a repetition counts from, in seconds.

@@ -72,7 +72,7 @@ final class TimelinePanel {
     timeline.loop = session.loop
     timeline.selection = Set(session.selection.compactMap { summary?.bar(of: $0) })
     timeline.hover(at: pointer.map { timeline.convert($0, from: view) })
-    costs.samples = samples
+    costs.show(samples, in: timeline.costSight)
   }
 
   /// The latest motion is scrolled into view once, not again when the same take is replayed, as after an edit.

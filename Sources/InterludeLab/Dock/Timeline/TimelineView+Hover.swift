@@ -2,9 +2,6 @@ import InterludeUI
 import MotionQA
 
 extension TimelineView {
-  /// The distance within which a tick counts as being under the pointer, in points.
-  private static let tickReach: CGFloat = 5
-
   /// Highlights the bar or tick under the pointer and shows its name. Nil when the pointer has left the view.
   func hover(at point: CGPoint?) {
     let place = point.flatMap { lanes.frame.contains($0) && drag == nil ? $0 : nil }
@@ -35,9 +32,9 @@ extension TimelineView {
 
   private func tickText(at point: CGPoint) -> String? {
     guard let index = lines.index(at: point.y) else { return nil }
-    let line = lines.lines[index]
-    let near = model.ticks.filter { line.shows($0) && abs(axis.x(of: $0.time) - point.x) <= Self.tickReach }
-    guard let first = near.first else { return nil }
-    return "\(Seconds.text(first.time - model.zero))\n\(TickCluster(x: 0, ticks: near).fullName)"
+    guard let cluster = lanes.cluster(in: lines.lines[index], at: point.x), let first = cluster.ticks.first else {
+      return nil
+    }
+    return "\(Seconds.text(first.time - model.zero))\n\(cluster.fullName)"
   }
 }

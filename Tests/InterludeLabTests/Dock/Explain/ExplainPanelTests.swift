@@ -33,7 +33,7 @@ struct ExplainPanelTests {
         "CurtainViewController.animationController(forPresented:presenting:source:)",
         "CurtainViewController.interactionControllerForPresentation(using:)",
       ])
-    #expect(asked.map(\.detail) == ["→ CurtainAnimator", "→ nil: the system’s"])
+    #expect(asked.map(\.detail) == ["→ CurtainAnimator", "→ nil"])
     let first = try #require(steps.firstIndex { $0.kind == .answer })
     let animates = try #require(steps.firstIndex { $0.title.hasSuffix("animateTransition(using:)") })
     #expect(first < animates, "\(steps.map(\.title))")

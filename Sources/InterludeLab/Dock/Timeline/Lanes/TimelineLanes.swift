@@ -28,6 +28,11 @@ final class TimelineLanes: UIView {
   /// The bars, and the summaries of groups, that have views.
   var barViews: [BarView] { bars.shown }
 
+  /// The ticks at a place of a line's content, in points; nil for none.
+  func cluster(in line: TimelineLines.Line, at x: CGFloat) -> TickCluster? {
+    ticks.first { $0.line == line && !$0.view.isHidden }?.view.cluster(at: x)
+  }
+
   /// Shows a part of the content.
   ///
   /// - Parameter marks: The times of the ruler's marks.
