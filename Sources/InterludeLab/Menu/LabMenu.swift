@@ -46,7 +46,7 @@ nonisolated struct LabMenu: Equatable, Sendable {
       ],
       [
         Item(title: "Paste curve", keys: "Ctrl+V", command: .paste),
-        Item(title: "Move the sliders with the keys", keys: "K", command: .toggleKnobs),
+        Item(title: "Move sliders by keys", keys: "K", command: .toggleKnobs),
         Item(title: "Undo the last edit", keys: "Ctrl+Z", command: .undoEdit, isEnabled: history.canUndo),
         Item(title: "Redo the last edit", keys: "Ctrl+Shift+Z", command: .redoEdit, isEnabled: history.canRedo),
         Item(title: "Keep this variant", keys: "V", command: .keepVariant),

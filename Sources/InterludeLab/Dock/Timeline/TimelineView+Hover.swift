@@ -26,6 +26,7 @@ extension TimelineView {
     let lines = [
       row.title, [bar.text, bar.source].filter { !$0.isEmpty }.joined(separator: " · "),
       [span, ending].compactMap(\.self).joined(separator: " · "),
+      selection.contains(bar.id) ? "" : "A click shows all that it moves in one graph.",
     ]
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
