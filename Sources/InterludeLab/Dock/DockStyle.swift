@@ -43,7 +43,7 @@ enum DockStyle {
   /// Numbers beside ticks.
   static let caption = UIFont.systemFont(ofSize: 11)
 
-  /// Code that is read most, its names, and code beside what it is about.
+  /// Code in a field, names in code, and code beside what it is about.
   static var code: UIFont { codeFont(ofSize: 12, standIn: body) }
   static var codeHeading: UIFont { codeFont(ofSize: 11.5, isBold: true, standIn: heading) }
   static var codeCaption: UIFont { codeFont(ofSize: 11, standIn: caption) }

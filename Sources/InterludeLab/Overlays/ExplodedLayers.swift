@@ -37,7 +37,9 @@ final class ExplodedLayers: SceneOverlay {
       let isMarked = marked.contains(view.name)
       result.clipped(to: screen.corners.map { $0.applying(map) }) { result in
         result.fill(sheet, CGColor(gray: 1, alpha: 0.04))
-        if let look = views[view.name]?.ownLook(at: session.shell.stage.time), let place = Self.place(of: look.bounds, at: corners) {
+        if let look = views[view.name]?.ownLook(at: session.shell.stage.time),
+          let place = Self.place(of: look.bounds, at: corners)
+        {
           result.commands.append(.pushGroup(opacity: Self.opacity))
           result.commands += look.list.commands.map { $0.mapped(by: Homography(place.concatenating(map))) }
           result.commands.append(.popGroup)

@@ -37,7 +37,9 @@ struct SceneOverlays {
   }
 
   /// The overlay that is turned by drags on the phone; nil if none that is on is.
-  var turned: (any SceneOverlay)? { all.indices.lazy.filter(shown.contains).map { all[$0] }.first(where: \.turnsByDrag) }
+  var turned: (any SceneOverlay)? {
+    all.indices.lazy.filter(shown.contains).map { all[$0] }.first(where: \.turnsByDrag)
+  }
 
   /// A frame with the overlays that are on.
   func show(_ frame: DisplayList, of session: LabSession) -> DisplayList {

@@ -59,7 +59,9 @@ struct ExplodedLayersTests {
     (outer.backgroundColor, inner.backgroundColor) = (UIColor(red: 1, green: 0, blue: 0, alpha: 1), .blue)
     outer.accessibilityIdentifier = "outer"
     let own = CALayer()
-    (own.frame, own.backgroundColor) = (CGRect(x: 0, y: 0, width: 5, height: 5), CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+    (own.frame, own.backgroundColor) = (
+      CGRect(x: 0, y: 0, width: 5, height: 5), CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+    )
     session.shell.stage.asCurrent {
       screen.addSubview(outer)
       outer.addSubview(inner)

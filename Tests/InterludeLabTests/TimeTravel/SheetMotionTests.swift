@@ -77,7 +77,8 @@ struct SheetMotionTests {
     host.run(window, for: 1)
     let (held, spring) = (try #require(motions("bounds").first), try #require(motions("bounds").last))
     #expect(held.isHeld && held.text == "held" && held.fate == .handedOver(to: spring.id))
-    #expect(spring.text.hasPrefix("spring, damping ratio ζ 1.00") && spring.fate == .completed && spring.transition == nil)
+    #expect(
+      spring.text.hasPrefix("spring, damping ratio ζ 1.00") && spring.fate == .completed && spring.transition == nil)
     try expectItIsSeen(spring, .height)
     #expect(motions("opacity", of: "SheetDimmingView").last?.fate == .completed)
   }
@@ -112,7 +113,8 @@ struct SheetMotionTests {
     host.click(CGPoint(x: button.x, y: Self.medium + button.y).applying(window.layout.map()), in: window)
     host.run(window, for: 1)
     let motion = try #require(motions("bounds").last)
-    #expect(motion.text.hasPrefix("spring, damping ratio ζ 1.00") && motion.fate == .completed && motion.transition == nil)
+    #expect(
+      motion.text.hasPrefix("spring, damping ratio ζ 1.00") && motion.fate == .completed && motion.transition == nil)
     try expectItIsSeen(motion, .height)
   }
 

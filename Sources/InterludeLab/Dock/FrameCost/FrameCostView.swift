@@ -37,6 +37,9 @@ final class FrameCostView: UIView {
     isUserInteractionEnabled = false
     backgroundColor = DockStyle.background
     clipsToBounds = true
+    accessibilityHint =
+      "What each frame took, below its time: engine is layout and animation, raster the pixels, upload their way to the screen. "
+      + "Red frames came too late for a screen of 60 Hz."
     (title.font, title.textColor, title.text) = (DockStyle.heading, DockStyle.text, Self.heading)
     for label in [summary, budgetLabel] { (label.font, label.textColor) = (DockStyle.caption, DockStyle.secondaryText) }
     summary.text = Self.noFrame

@@ -105,7 +105,8 @@ nonisolated extension CurveParameters {
 nonisolated extension CubicBezier {
   /// Its name among the options of a view animation; nil if it is none of them.
   fileprivate var option: String? {
-    [(CubicBezier.linear, "curveLinear"), (.easeIn, "curveEaseIn"), (.easeOut, "curveEaseOut"),
+    [
+      (CubicBezier.linear, "curveLinear"), (.easeIn, "curveEaseIn"), (.easeOut, "curveEaseOut"),
       (.easeInEaseOut, "curveEaseInOut"),
     ].first { $0.0 == self }?.1
   }

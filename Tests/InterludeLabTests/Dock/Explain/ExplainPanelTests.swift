@@ -42,7 +42,9 @@ struct ExplainPanelTests {
   @Test func aMistakeCanBeReadAtAnyTimeAfterIt() throws {
     let lab = try TestLab().lab
     let session = LabSession(
-      lab, start: Take.Start(scene: try lab.scene(named: "careless"), size: WindowSize.standard, scale: 1,
+      lab,
+      start: Take.Start(
+        scene: try lab.scene(named: "careless"), size: WindowSize.standard, scale: 1,
         settings: DeviceSettings()), host: TestHost())
     let place = CGPoint(x: 150, y: 430)
     session.advance(to: 0.5)

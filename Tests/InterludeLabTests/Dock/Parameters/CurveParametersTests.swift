@@ -82,11 +82,14 @@ struct CurveParametersTests {
   /// What each API is called like, as a person would write it.
   @Test(arguments: [
     (specs[0], MotionCall.Kind.springAnimation, "usingSpringWithDamping: 0.4, initialSpringVelocity: 0"),
-    (specs[3], .springAnimation, "usingSpringWithDamping: 0.40"), (specs[3], .viewAnimation, "usingSpringWithDamping: 0.40"),
+    (specs[3], .springAnimation, "usingSpringWithDamping: 0.40"),
+    (specs[3], .viewAnimation, "usingSpringWithDamping: 0.40"),
     (specs[0], .perceptualSpring, "UIView.animate(springDuration: 0.41"),
     (specs[0], .propertyAnimator, "UIViewPropertyAnimator(duration: 1, dampingRatio: 0.4)"),
     (specs[3], .propertyAnimator, "UISpringTimingParameters(\n  mass: 2, stiffness: 300, damping: 20"),
-    (specs[3], .coreAnimation, "CASpringAnimation(keyPath: \"opacity\")\nanimation.mass = 2\nanimation.stiffness = 300"),
+    (
+      specs[3], .coreAnimation, "CASpringAnimation(keyPath: \"opacity\")\nanimation.mass = 2\nanimation.stiffness = 300"
+    ),
     (specs[4], .coreAnimation, "CAMediaTimingFunction(name: .easeIn)"),
     (specs[4], .viewAnimation, "UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseIn) {"),
     (specs[4], .viewTransition, "UIView.transition(with: view, duration: 0.35, options: .curveEaseIn) {"),

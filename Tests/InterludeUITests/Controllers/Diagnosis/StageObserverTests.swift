@@ -42,7 +42,8 @@ import Testing
     ) -> (any UIViewControllerAnimatedTransitioning)? { Cut() }
 
     func navigationController(
-      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .push ? Cut() : nil }
   }
