@@ -92,6 +92,7 @@ final class LabWindow: WindowContent {
     host.pinchMiddle = layout.middleOfPhone
     updateGlass()
     countPhones()
+    dock.turnWheel(at: realTime)
     updateDock()
     saveFilm()
   }
