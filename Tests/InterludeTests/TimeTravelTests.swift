@@ -45,7 +45,7 @@ struct TimeTravelTests {
   {
     let (machine, _) = try play(lab.scene(named: name))
     #expect(machine.log.motions.contains { $0.end == $0.start }, "there is something to be left out")
-    let model = TimelineSummary(of: machine.log, take: machine.take, mistakes: [], zero: 0).model
+    let model = TimelineSummary(of: machine.log, take: machine.take, zero: 0).model
     let bars = model.groups.flatMap(\.rows).flatMap(\.bars)
     #expect(!bars.isEmpty)
     #expect(bars.filter { $0.end == $0.start }.map(\.source) == [])

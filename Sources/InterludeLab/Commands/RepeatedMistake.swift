@@ -27,10 +27,15 @@ nonisolated struct RepeatedMistake {
     }
   }
 
+  /// Such as `70 times, the last at 1.233 s`, counted from a zero in seconds; nil for one that was made once.
+  func repetition(since zero: Double = 0) -> String? {
+    count == 1 ? nil : "\(count) times, the last at \(Seconds.text(last - zero))"
+  }
+
   /// Such as `0.250 s F4 error: …`, and for more than one ` (70 times, the last at 1.233 s)`.
   var line: String {
     let line =
       "\(Seconds.text(first.time)) \(first.identifier) \(first.severity.rawValue): \(first.message) \(first.remedy)"
-    return count == 1 ? line : "\(line) (\(count) times, the last at \(Seconds.text(last)))"
+    return repetition().map { "\(line) (\($0))" } ?? line
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import InterludeUI
+import MotionQA
 import PictureFiles
 
 /// `interlude snapshot SCENE --at SECONDS -o FILE.png`
@@ -52,8 +53,15 @@ struct SnapshotCommand: LabCommand {
       shell.advance(to: max(time ?? 0, 0))
       return shell.displayList()
     }
+    let found = try lab.scene(named: scene)
+    let (time, end) = (time ?? 0, found.script.duration)
+    if time > end {
+      lab.remark(
+        "The script of \(scene) ends at \(Seconds.text(end)): the frame at \(Seconds.text(time)) shows what goes on by itself "
+          + "after it. For a frame of its transition give --at a time up to \(Seconds.digits(end)).")
+    }
     let player = try ScenePlayer(
-      of: lab.scene(named: scene), in: lab, size: size, scale: scale, settings: system.settings)
-    return try player.frame(at: time ?? 0).displayList
+      of: found, in: lab, size: size, scale: scale, settings: system.settings)
+    return try player.frame(at: time).displayList
   }
 }

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// The purpose of the button or slider under a pointer that rests on it: its `accessibilityHint` on a small card. The card may lie over
+/// The purpose of the button or slider under a pointer that rests on it, or the whole text of a label that is cut, on a small card. The card may lie over
 /// the phone, therefore it is on a stage of its own.
 final class ButtonHint {
   let stage: Stage
@@ -54,15 +54,15 @@ final class ButtonHint {
       return card.show(nil, beside: .zero, in: .zero)
     }
     // The card stays in place while the pointer moves on the same control.
-    guard card.isHidden || card.text != rest.view.accessibilityHint?.keepingUnits else { return }
+    guard card.isHidden || card.text != rest.view.explanation?.keepingUnits else { return }
     let area = window.bounds.insetBy(dx: 4, dy: 4)
     let placement = HintPlacement(
       subject: rest.view.convert(rest.view.bounds, to: nil), pointer: place,
       others: Self.explained(in: dock, within: dock.bounds, but: rest.view), area: area)
-    card.show(rest.view.accessibilityHint, in: area, at: placement.origin)
+    card.show(rest.view.explanation, in: area, at: placement.origin)
   }
 
-  /// The visible frames of the other views with a hint.
+  /// The visible frames of the other views that have a purpose.
   private static func explained(in view: UIView, within sight: CGRect, but subject: UIView) -> [CGRect] {
     view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.flatMap { child in
       let frame = child.convert(child.bounds, to: nil)
@@ -77,17 +77,32 @@ final class ButtonHint {
   /// - Parameter point: The pointer's place in the window; nil for a key.
   func press(at point: CGPoint? = nil) { (isUsed, pressedPlace) = (true, point ?? place) }
 
-  /// The view in front that has a hint, enabled or not.
+  /// The view in front that can be explained, enabled or not.
   ///
   /// - Parameter point: In the view's points.
   private static func view(at point: CGPoint, in view: UIView) -> UIView? {
-    for child in view.subviews.reversed() where !child.isHidden && child.alpha > 0 {
+    for child in view.subviews.reversed() where !child.isHidden && child.alpha > 0 && !(child is TimelineLanes) {
       let place = child.convert(point, from: view)
       let isInside = child.bounds.contains(place)
       guard isInside || !child.clipsToBounds else { continue }
       if let found = self.view(at: place, in: child) { return found }
-      if isInside, child.accessibilityHint != nil { return child }
+      if isInside, child.explanation != nil { return child }
     }
     return nil
+  }
+}
+
+extension UIView {
+  /// The text for the pointer that rests on it; nil if there is none, or if it explains itself at once, as what is in the timeline's lanes.
+  fileprivate var explanation: String? { accessibilityHint ?? (self as? UILabel)?.cutText }
+}
+
+extension UILabel {
+  /// The whole text of a label of one line that has no room for it; nil if nothing is cut.
+  fileprivate var cutText: String? {
+    guard numberOfLines == 1, let text, !text.isEmpty,
+      sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width > bounds.width + 0.5
+    else { return nil }
+    return text
   }
 }

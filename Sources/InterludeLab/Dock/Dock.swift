@@ -22,6 +22,7 @@ final class Dock {
   private let captions: [UILabel]
   let hint: ButtonHint
   private var costs = FrameCosts()
+  private var wheel = WheelTurns()
 
   /// The instruments in the inspector's tabs.
   private static func instruments(_ session: LabSession) -> [any Instrument] {
@@ -72,14 +73,20 @@ final class Dock {
   /// Handles input in the window's points, at a real time. The wheel with Ctrl zooms the part under the pointer. A press elsewhere than in
   /// a text field gives the keys back.
   func send(_ event: InputEvent) {
+    if case .scroll(let place, let distance) = event.kind, !session.host.heldModifiers.contains(.control) {
+      if !wheel.add(distance, at: place) {
+        turnWheel(at: event.time)
+        _ = wheel.add(distance, at: place)
+      }
+      return
+    }
+    turnWheel(at: event.time)
     if case .pointerDown(let place, _) = event.kind {
       hint.press(at: place)
       if !(stage.asCurrent { window.hitTest(place, with: nil) } is UITextField) { releaseKeys() }
     }
     if case .resize = event.kind { hint.stage.send(event) }
-    guard case .scroll(let place, let distance) = event.kind, session.host.heldModifiers.contains(.control) else {
-      return stage.send(event)
-    }
+    guard case .scroll(let place, let distance) = event.kind else { return stage.send(event) }
     let factor = distance.dy > 0 ? Self.zoomStep : 1 / Self.zoomStep
     stage.asCurrent {
       if timeline.view.frame.contains(place) {
@@ -89,6 +96,11 @@ final class Dock {
       }
     }
     stage.commit()
+  }
+
+  /// Answers the turns of the wheel since the last frame, once a frame, at a real time in seconds.
+  func turnWheel(at time: Double) {
+    if let turn = wheel.take() { stage.send(InputEvent(time: time, kind: turn)) }
   }
 
   /// The zoom factor of one notch of the wheel.
@@ -101,7 +113,7 @@ final class Dock {
   ///   - time: The real time in seconds.
   func update(layout: LabLayout, overlays: SceneOverlays, drawn: DisplayList, toRealTime time: Double) {
     costs.note(
-      session.host.statistics, drawing: drawn,
+      session.host.statistics, drawing: drawn, at: session.machine.time, of: session.machine.identity,
       animations: session.machine.log.motions.count { $0.start <= session.machine.time && $0.end == nil },
       pixels: Int(layout.size.width * layout.size.height * stage.scale * stage.scale))
     stage.asCurrent {

@@ -7,9 +7,9 @@ class DockScrollView: UIScrollView {
 
   private let edges: [ScrollEdge]
 
-  /// - Parameter fades: Whether content fades out towards an edge beyond which there is more, or only the arrow shows.
-  init(fades: Bool = true) {
-    edges = [ScrollEdge(.above, fades: fades), ScrollEdge(.below, fades: fades)]
+  /// - Parameter ground: What is behind the arrow at an edge beyond which there is more.
+  init(_ ground: ScrollEdge.Ground = .fade) {
+    edges = [ScrollEdge(.above, ground), ScrollEdge(.below, ground)]
     super.init(frame: .zero)
     indicatorStyle = DockStyle.indicators
     edges.forEach(addSubview)
@@ -48,7 +48,18 @@ class DockScrollView: UIScrollView {
 final class ScrollEdge: UIView {
   enum Side { case above, below }
 
+  /// What is behind the arrow.
+  enum Ground {
+    /// The content, which fades out.
+    case fade
+    /// The content as it is.
+    case content
+    /// A strip in the colour of a card, which covers the content.
+    case card
+  }
+
   let side: Side
+  private let ground: Ground
   private let fade = UIView()
   private let gradient = CAGradientLayer()
   private let arrow = ShapeView()
@@ -58,13 +69,13 @@ final class ScrollEdge: UIView {
   static let height: CGFloat = 16
   private static let arrowSize = CGSize(width: 26, height: 12)
 
-  fileprivate init(_ side: Side, fades: Bool) {
-    self.side = side
+  fileprivate init(_ side: Side, _ ground: Ground) {
+    (self.side, self.ground) = (side, ground)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     // Stays in front of content that is added later.
     layer.zPosition = 1
-    fade.isHidden = !fades
+    fade.isHidden = ground == .content
     (gradient.startPoint, gradient.endPoint) =
       side == .below
       ? (CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1)) : (CGPoint(x: 0.5, y: 1), CGPoint(x: 0.5, y: 0))
@@ -82,8 +93,8 @@ final class ScrollEdge: UIView {
   }
 
   private func setColors() {
-    let ground = DockStyle.background
-    gradient.colors = [ground.withAlphaComponent(0).cgColor, ground.cgColor]
+    let color = ground == .card ? DockStyle.card : DockStyle.background
+    gradient.colors = [ground == .card ? color.cgColor : color.withAlphaComponent(0).cgColor, color.cgColor]
     arrow.shape.fillColor = DockStyle.control.cgColor
     arrow.shape.strokeColor = DockStyle.separator.cgColor
     sign.shape.strokeColor = DockStyle.text.cgColor

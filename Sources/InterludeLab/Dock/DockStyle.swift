@@ -25,6 +25,8 @@ enum DockStyle {
   /// Lines of a source that are removed, and lines that are added.
   static let removed = color(0xF0725C, light: 0xB3321F)
   static let added = color(0x5FBF9F, light: 0x1F8266)
+  /// Sentences about what is doubtful.
+  static let warning = color(0xF2B24C, light: 0x9A5B00)
   /// Handles.
   static let thumb = color(0xECEFF4, light: 0xFFFFFF)
   /// Explanations.
@@ -40,6 +42,23 @@ enum DockStyle {
   static let heading = UIFont.systemFont(ofSize: 12, weight: .semibold)
   /// Numbers beside ticks.
   static let caption = UIFont.systemFont(ofSize: 11)
+
+  /// Code in a field, names in code, and code beside what it is about.
+  static var code: UIFont { codeFont(ofSize: 12, standIn: body) }
+  static var codeHeading: UIFont { codeFont(ofSize: 11.5, isBold: true, standIn: heading) }
+  static var codeCaption: UIFont { codeFont(ofSize: 11, standIn: caption) }
+
+  /// A font whose characters are all as wide, if one is installed: UIKit's `monospacedSystemFont` is not among what a recording may be set
+  /// in, and the lab's own text is not recorded.
+  private static func codeFont(ofSize size: CGFloat, isBold: Bool = false, standIn: UIFont) -> UIFont {
+    codeFonts.lazy.compactMap { UIFont(name: isBold ? $0.bold : $0.regular, size: size) }.first ?? standIn
+  }
+
+  private static let codeFonts = [
+    ("DejaVuSansMono", "DejaVuSansMono-Bold"), ("NotoSansMono-Regular", "NotoSansMono-Bold"),
+    ("JetBrainsMono-Regular", "JetBrainsMono-Bold"), ("AdwaitaMono-Regular", "AdwaitaMono-Bold"),
+    ("NimbusMonoPS-Regular", "NimbusMonoPS-Bold"),
+  ].map { (regular: $0, bold: $1) }
 
   /// Of scroll views, which have no colour of their own.
   static var indicators: UIScrollView.IndicatorStyle {

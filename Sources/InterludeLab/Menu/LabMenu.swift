@@ -46,11 +46,11 @@ nonisolated struct LabMenu: Equatable, Sendable {
       ],
       [
         Item(title: "Paste curve", keys: "Ctrl+V", command: .paste),
-        Item(title: "Turn the sliders by keys", keys: "K", command: .toggleKnobs),
+        Item(title: "Move sliders by keys", keys: "K", command: .toggleKnobs),
         Item(title: "Undo the last edit", keys: "Ctrl+Z", command: .undoEdit, isEnabled: history.canUndo),
-        Item(title: "Redo it", keys: "Ctrl+Shift+Z", command: .redoEdit, isEnabled: history.canRedo),
+        Item(title: "Redo the last edit", keys: "Ctrl+Shift+Z", command: .redoEdit, isEnabled: history.canRedo),
         Item(title: "Keep this variant", keys: "V", command: .keepVariant),
-        Item(title: "Other take on the phone", keys: "G", command: .toggleGhost, isOn: isOtherTakeShown),
+        Item(title: "Show the other take", keys: "G", command: .toggleGhost, isOn: isOtherTakeShown),
       ],
       overlays.names.enumerated().map { index, name in
         Item(
@@ -61,12 +61,12 @@ nonisolated struct LabMenu: Equatable, Sendable {
         Item(title: "Restart", keys: "R", command: .restart),
         Item(title: "Dark appearance", keys: "A", command: .toggleAppearance, isOn: device.isDark),
         Item(title: "Reduced motion", keys: "M", command: .toggleReducedMotion, isOn: device.reducesMotion),
-        Item(title: "Text \(device.nextTextSize) instead of \(device.textSize)", keys: "T", command: .nextTextSize),
-        Item(title: "\(device.nextSystem) instead of \(device.system)", keys: "I", command: .nextSystem),
+        Item(title: "Text size \(device.nextTextSize) (now \(device.textSize))", keys: "T", command: .nextTextSize),
+        Item(title: "System \(device.nextSystem) (now \(device.system))", keys: "I", command: .nextSystem),
       ] + (canChangePhone ? [phone] : []),
       [
         Item(title: "Lab", keys: "D", command: .toggleDock, isOn: isDockShown),
-        Item(title: "Light lab", keys: "Ctrl+D", command: .toggleDockAppearance, isOn: isDockLight),
+        Item(title: "Light appearance of the lab", keys: "Ctrl+D", command: .toggleDockAppearance, isOn: isDockLight),
         Item(title: "All keys", keys: "H", command: .toggleHelp),
         Item(title: "Quit", keys: "Ctrl+Q", command: .quit),
       ],

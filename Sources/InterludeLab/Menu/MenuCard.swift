@@ -9,7 +9,8 @@ final class MenuCard: UIControl, OverlayContent {
   var top: CGFloat = 0
 
   private let card = UIView()
-  private let list = DockScrollView(fades: false)
+  /// An arrow at its edge must not be read as a part of the row below it.
+  private let list = DockScrollView(.card)
   private var rows: [[MenuRow]] = []
   private var lines: [UIView] = []
 

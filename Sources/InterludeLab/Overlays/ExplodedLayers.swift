@@ -1,45 +1,71 @@
 import InterludeUI
 import MotionQA
 
-/// The views as sheets, one above the other by how deep they are nested, seen from the side. Each is cut off at the screen's edges.
+/// The views as sheets, each with its own contents and its name, one above the other by how deep they are nested, seen from the side that
+/// a drag turns them to. Each is cut off at the screen's edges.
 final class ExplodedLayers: SceneOverlay {
   let name = "Layers"
-  let purpose = "The views as sheets, by how deep they are nested"
+  let purpose = "The views as sheets, by how deep they are nested; a drag turns them"
+
+  private var turn = LayerStack.Turn()
 
   /// Dark in both appearances of the dock: views without a background are drawn in nearly clear white.
   private static let ground = CGColor(gray: 0.09, alpha: 1)
   /// Visible on light sheets and on the ground.
   private static let edge = CGColor(gray: 0.55, alpha: 0.9)
+  /// Of a sheet: what is below it shines through.
+  private static let opacity: CGFloat = 0.85
+
+  var turnsByDrag: Bool { true }
+
+  func drag(by distance: CGVector) { turn = turn.dragged(by: distance) }
 
   func show(_ frame: DisplayList, of session: LabSession) -> DisplayList {
-    let trace = session.snapshot()
+    let (trace, views) = session.namedSnapshot()
     let places = WindowPlaces(in: trace)
     let depths = Self.depths(in: trace)
     let marked = Set(session.markedMotions.map(\.view))
     let screen = CGRect(origin: .zero, size: frame.size)
-    let stack = LayerStack(screen: screen.size, deepest: depths.values.max() ?? 0)
+    let stack = LayerStack(screen: screen.size, deepest: depths.values.max() ?? 0, turn: turn)
+    let labels = SheetLabels(session.lab.textRenderer, scale: stack.scale)
     var result = DisplayList(size: frame.size)
     result.commands.append(.fill(.roundedRect(RoundedRect(screen)), Self.ground, .identity))
     for view in trace.views {
       guard let corners = places.corners(of: view, at: 0), view.value(of: .hidden, at: 0) == 0 else { continue }
-      let depth = depths[view.name] ?? 0
-      let sheet = corners.map { stack.place($0, depth: depth) }
+      let map = stack.map(depth: depths[view.name] ?? 0)
+      let sheet = corners.map { $0.applying(map) }
       let isMarked = marked.contains(view.name)
-      result.clipped(to: screen.corners.map { stack.place($0, depth: depth) }) { result in
-        result.fill(sheet, Self.color(of: view))
+      result.clipped(to: screen.corners.map { $0.applying(map) }) { result in
+        result.fill(sheet, CGColor(gray: 1, alpha: 0.04))
+        if let look = views[view.name]?.ownLook(at: session.shell.stage.time),
+          let place = Self.place(of: look.bounds, at: corners)
+        {
+          result.commands.append(.pushGroup(opacity: Self.opacity))
+          result.commands += look.list.commands.map { $0.mapped(by: Homography(place.concatenating(map))) }
+          result.commands.append(.popGroup)
+        }
         result.outline(sheet, width: isMarked ? 2 : 0.75, isMarked ? .mark(DockStyle.accent) : Self.edge)
+        result.commands += labels.commands(naming: view.name, at: corners, isMarked: isMarked).map {
+          $0.mapped(by: Homography(map))
+        }
       }
     }
     return result
   }
 
-  /// What shows of a view's own background; nearly clear white where there is none.
-  private static func color(of view: ViewTrace) -> CGColor {
-    func part(_ property: TraceProperty) -> CGFloat { CGFloat(view.value(of: property, at: 0)) }
-    let alpha = part(.backgroundAlpha) * part(.alpha)
-    guard alpha > 0.01 else { return CGColor(gray: 1, alpha: 0.04) }
-    return CGColor(
-      red: part(.backgroundRed), green: part(.backgroundGreen), blue: part(.backgroundBlue), alpha: 0.85 * alpha)
+  /// From bounds to a parallelogram, given by its corners clockwise from the bounds' origin; nil for another quadrilateral, as of a view in
+  /// perspective.
+  private static func place(of bounds: CGRect, at corners: [CGPoint]) -> CGAffineTransform? {
+    guard corners.count == 4, bounds.width > 0, bounds.height > 0 else { return nil }
+    let (origin, right, across, down) = (corners[0], corners[1], corners[2], corners[3])
+    guard abs(right.x + down.x - origin.x - across.x) < 1, abs(right.y + down.y - origin.y - across.y) < 1 else {
+      return nil
+    }
+    let (a, b) = ((right.x - origin.x) / bounds.width, (right.y - origin.y) / bounds.width)
+    let (c, d) = ((down.x - origin.x) / bounds.height, (down.y - origin.y) / bounds.height)
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: origin.x - a * bounds.minX - c * bounds.minY,
+      ty: origin.y - b * bounds.minX - d * bounds.minY)
   }
 
   /// In how many views each view is.
@@ -50,21 +76,23 @@ final class ExplodedLayers: SceneOverlay {
   }
 }
 
-/// Where sheets of a screen's size show: turned about the vertical and tipped back, the higher the deeper they are nested, and all of
-/// them inside the screen.
-struct LayerStack {
-  /// In points.
-  let screen: CGSize
-  /// The depth of the uppermost sheet.
-  let deepest: Int
-
-  /// Where a point of a sheet shows.
-  func place(_ point: CGPoint, depth: Int) -> CGPoint {
-    // From the middle, as parts of the screen: −0.5…0.5 each.
-    let (x, y) = (point.x / screen.width - 0.5, point.y / screen.height - 0.5)
-    let lift = deepest > 0 ? CGFloat(depth) / CGFloat(deepest) - 0.5 : 0
-    return CGPoint(
-      x: screen.width * (0.5 + x * 0.56 + lift * 0.4), y: screen.height * (0.5 + y * 0.62 + x * 0.08 - lift * 0.16))
+extension UIView {
+  /// What the view shows without its subviews, in its own coordinates, with the bounds that show now.
+  ///
+  /// - Parameter time: Now, in seconds on the stage's clock.
+  fileprivate func ownLook(at time: Double) -> (bounds: CGRect, list: DisplayList)? {
+    guard let look = layer.presentation() else { return nil }
+    let bounds = look.bounds
+    CATransaction.begin()
+    defer { CATransaction.commit() }
+    CATransaction.setDisableActions(true)
+    for sublayer in layer.sublayers ?? [] where !(sublayer.delegate is UIView) {
+      look.addSublayer(sublayer.frozenCopy(isPresented: true))
+    }
+    (look.transform, look.zPosition) = (CATransform3DIdentity, 0)
+    look.position = CGPoint(
+      x: bounds.minX + look.anchorPoint.x * bounds.width, y: bounds.minY + look.anchorPoint.y * bounds.height)
+    return (bounds, look.displayList(at: time, size: bounds.size))
   }
 }
 

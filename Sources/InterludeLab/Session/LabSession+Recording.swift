@@ -23,12 +23,16 @@ extension LabSession {
   }
 
   /// How everything on show is now, as a trace of one frame.
-  func snapshot() -> Trace {
+  func snapshot() -> Trace { namedSnapshot().trace }
+
+  /// How everything on show is now, as a trace of one frame, and the views by their names in it.
+  func namedSnapshot() -> (trace: Trace, views: [String: UIView]) {
     let stage = shell.stage
     let recorder = TraceRecorder()
-    recorder.watch(stage)
-    return Trace(
+    let named = recorder.watch(stage)
+    let trace = Trace(
       scene: shell.scene?.name ?? "", size: stage.size, framesPerSecond: 60, frameCount: 1, steps: [],
       views: recorder.views(framesPerSecond: 60, zero: stage.time))
+    return (trace, Dictionary(named.map { ($0.name, $0.view) }) { first, _ in first })
   }
 }

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// Routes input to one of four: the app, the dock, the overlays in front of both, or the canvas around the phone.
+/// Routes input to one of five: the app, the dock, the glass in front of both, the canvas around the phone, or an overlay that drags turn.
 extension LabWindow {
   func send(_ event: InputEvent) {
     switch event.kind {
@@ -36,7 +36,7 @@ extension LabWindow {
   private func sendPointer(_ event: InputEvent) {
     let target = route.target(of: event.kind) { place in
       if glass.takesTouch(at: place) { return .glass }
-      if layout.isOnPhone(place) { return .phone }
+      if layout.isOnPhone(place) { return overlays.turned == nil ? .phone : .overlay }
       return layout.isDockShown && layout.canvas.contains(place) ? .canvas : .dock
     }
     if layout.isDockShown, let place = event.kind.place { point(at: place) }
@@ -46,6 +46,7 @@ extension LabWindow {
     case .glass: glass.stage.send(InputEvent(time: realTime, kind: event.kind))
     case .dock: dock.send(InputEvent(time: realTime, kind: event.kind))
     case .canvas: sendToCanvas(event.kind)
+    case .overlay: sendToOverlay(event)
     }
   }
 
@@ -57,7 +58,7 @@ extension LabWindow {
     }
   }
 
-  private func passPointer(_ event: InputEvent) {
+  func passPointer(_ event: InputEvent) {
     var event = event
     event.kind = event.kind.mapped { layout.phonePoint($0) }
     pass(event)

@@ -29,6 +29,8 @@ final class LabWindow: WindowContent {
   var route = PointerRoute()
   /// The last place of a drag of the canvas, in the window's points; nil without a drag.
   var grip: CGPoint?
+  /// A press on an overlay that drags turn; nil without one.
+  var overlayPress: OverlayPress?
   /// How long after the first click time freezes, in seconds; nil after that click.
   var freezeDelay: Double?
 
@@ -90,6 +92,7 @@ final class LabWindow: WindowContent {
     host.pinchMiddle = layout.middleOfPhone
     updateGlass()
     countPhones()
+    dock.turnWheel(at: realTime)
     updateDock()
     saveFilm()
   }

@@ -2,7 +2,7 @@ import InterludeUI
 
 /// Which part of the lab's window gets pointer input: the part under the first press, until the last press has ended.
 struct PointerRoute {
-  enum Target: Hashable { case phone, dock, glass, canvas }
+  enum Target: Hashable { case phone, dock, glass, canvas, overlay }
 
   private var grabbed: Target?
   private var fingers: Set<Int> = []

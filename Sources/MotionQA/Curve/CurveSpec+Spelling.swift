@@ -63,7 +63,7 @@ nonisolated extension Steps.JumpPosition {
 
 nonisolated extension Double {
   /// The fewest digits that tell it from every other number, a whole number without a point.
-  var shortest: String {
+  package var shortest: String {
     let text = "\(self == 0 ? 0 : self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

@@ -19,7 +19,7 @@ package final class TraceRecorder: StageObserver {
     case .motion(let event, _): turns.note(event, at: stage.time)
     case .following(let view, _): turns.noteFollowing(view, at: stage.time)
     case .timeWillPass: turns.timeWillPass(at: stage.time)
-    case .callback, .subviews, .animates: break
+    case .callback, .answer, .subviews, .animates: break
     }
   }
 

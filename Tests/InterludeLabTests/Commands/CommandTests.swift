@@ -45,6 +45,18 @@ struct CommandTests {
     #expect(pixel(122) == 0xFFFF_FFFF)
   }
 
+  @Test func aSnapshotAfterTheEndSaysSo() throws {
+    #expect(test.run("snapshot", "slide", "--at", "1", "-o", path("a.png"), "--scale", "1") == nil)
+    #expect(test.remarks == [])
+    #expect(test.run("snapshot", "slide", "--at", "2.5", "-o", path("b.png"), "--scale", "1") == nil)
+    #expect(
+      test.remarks == [
+        "The script of slide ends at 1.000 s: the frame at 2.500 s shows what goes on by itself after it. "
+          + "For a frame of its transition give --at a time up to 1.000."
+      ])
+    #expect(try ImageFile.read(path("a.png")) == ImageFile.read(path("b.png")), "the bar rests")
+  }
+
   @Test func snapshotWithoutASceneIsTheHomeScreenOfAnySize() throws {
     #expect(test.run("snapshot", "-o", path("home.png"), "--scale", "2", "--size", "340.5x225") == nil)
 

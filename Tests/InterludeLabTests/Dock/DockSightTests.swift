@@ -80,6 +80,60 @@ struct DockSightTests {
     #expect(rows.count > 1 && rows.allSatisfy { !$0.intersects(shown) }, "it covers no row")
   }
 
+  /// A fast wheel turns more often than frames come.
+  @Test func turnsOfTheWheelBetweenTwoFramesAreAnsweredAsOne() throws {
+    let window = try makeWindow()
+    let inspector = window.dock.inspector
+    let list = try #require(inspector.descendants(CallList.self).first)
+    let tab = try #require(
+      inspector.descendants(ToggleButton.self).first { $0.accessibilityHint == ExplainPanel().purpose })
+    window.dock.stage.asCurrent { tab.sendActions(for: .touchUpInside) }
+    host.run(window, for: 0.5)
+    window.dock.stage.asCurrent {
+      list.show(
+        (0..<100).map { ExplainedStep(LifecycleEvent(time: Double($0), subject: "A", callback: "b()")) },
+        heading: "present", zero: 0)
+      list.layoutIfNeeded()
+    }
+    let counter = ScrollCounter()
+    list.delegate = counter
+    let place = list.convert(CGPoint(x: 100, y: 100), to: nil)
+    for distance in [-40.0, -40, -40, 40, -40] {
+      window.send(
+        InputEvent(time: host.playback.time, kind: .scroll(place, CGVector(dx: 0, dy: distance))))
+    }
+    #expect(list.contentOffset.y == 0)
+    host.run(window, for: 1.0 / 64)
+    #expect(list.contentOffset.y == 120)
+    #expect(counter.count == 1)
+  }
+
+  private final class ScrollCounter: UIResponder, UIScrollViewDelegate {
+    private(set) var count = 0
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+  }
+
+  @Test func aNameThatIsCutIsToldWhole() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let name = try #require(window.dock.window.descendants(NameView.self).first { $0.content?.style == .row })
+    let label = try #require(name.descendants(UILabel.self).first)
+    func rest(on view: UIView) {
+      for x in [view.bounds.midX, view.bounds.midX + 1] {
+        let place = view.convert(CGPoint(x: x, y: view.bounds.midY), to: nil)
+        window.send(InputEvent(time: host.playback.time, kind: .pointerMoved(place)))
+        host.run(window, for: 0.8)
+      }
+    }
+    rest(on: label)
+    #expect(window.dock.hint.text == nil, "all of it shows")
+    window.dock.stage.asCurrent { label.text = String(repeating: "long ", count: 20) }
+    rest(on: label)
+    #expect(window.dock.hint.text == label.text)
+  }
+
   @Test func theCurveOfOneCallIsNotShownAboveTheNumbersOfAnother() throws {
     let window = try makeWindow()
     host.click(place(slideButton, in: window), in: window)

@@ -72,7 +72,7 @@ struct MotionCourseTests {
     host.run(window, for: 0.5)
     let before = try #require(text())
     host.run(window, for: 2)
-    #expect(before == "spring ζ 0.40 · 1.000 s" && text() == before)
+    #expect(before == "spring, damping ratio ζ 0.40 · 1.000 s" && text() == before)
   }
 
   /// From its start on, and after it has arrived.
@@ -106,7 +106,8 @@ struct MotionCourseTests {
     }
     host.run(window, for: 0.2)
     #expect(
-      window.session.machine.log.motions.last { $0.property == "transform" }?.text == "spring ζ 0.70 · 0.400 s")
+      window.session.machine.log.motions.last { $0.property == "transform" }?.text
+        == "spring, damping ratio ζ 0.70 · 0.400 s")
   }
 
   @Test func whatAPropertyAnimatorLeadsBackHasNoNameOfItsCurve() throws {
@@ -130,8 +131,9 @@ struct MotionCourseTests {
     let window = try push(on: .iOS17)
     let session = window.session
     let texts = session.machine.log.motions.filter { $0.transition == session.shownTransition }.map(\.text)
-    #expect(texts.contains("spring ζ 1.00 · 0.506 s"), "\(texts)")
-    #expect(texts.contains { $0.hasPrefix("part of spring ζ 1.00 · ") }, "the edge's shadow is there sooner")
+    #expect(texts.contains("spring, damping ratio ζ 1.00 · 0.506 s"), "\(texts)")
+    #expect(
+      texts.contains { $0.hasPrefix("part of spring, damping ratio ζ 1.00 · ") }, "the edge's shadow is there sooner")
     #expect(!texts.contains { $0.contains("linear") })
 
     host.press(.space, in: window)

@@ -80,9 +80,11 @@ final class CurvePanel: UIView, Instrument {
     // A curve above the numbers of another call would be taken for that call's.
     graphView.isHidden = motions.isEmpty || shown == nil || session.leadingMotion?.source != shownSource
     hint.isHidden = !graphView.isHidden
-    // At full speed a transition is over soon, and none of its frames must wait for the graph.
+    // At full speed a transition is over soon, and none of its frames must wait for the graph: only the curve of an edit is shown before
+    // that, though its motion may end after the take.
     let playback = session.host.playback
-    let isDue = motions.allSatisfy { (playback.rate < 1 ? $0.expectedEnd : $0.end) != nil } || playback.isPaused
+    let isForeseen = playback.rate < 1 || isAwaited
+    let isDue = motions.allSatisfy { (isForeseen ? $0.expectedEnd : $0.end) != nil } || playback.isPaused
     hint.text = motions.isEmpty ? Self.invitation : isDue ? Self.promise : Self.announcement
     guard !motions.isEmpty, isDue, let key = recorder.key(of: motions) else { return recorder.stop() }
     if key == shown { recorder.stop() } else { show(motions, as: key, atOnce: isAwaited) }
@@ -129,6 +131,7 @@ final class CurvePanel: UIView, Instrument {
     guard let call else { return }
     let inSource = session.callInSource(call)
     parametersView.source = CurveParameters(of: inSource)
+    parametersView.callKind = call.written.kind
     let leading = session.leadingMotion
     parametersView.keyPath = (leading?.source == shownSource ? graphView.graph.keyPath : nil) ?? leading?.property
     parametersView.parameters = call.parameters

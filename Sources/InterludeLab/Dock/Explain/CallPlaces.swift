@@ -2,18 +2,40 @@ import FileSystem
 import Foundation
 import SourceEditing
 
-/// Where an app's own code declares or makes the calls of a transition: looked up in the sources below some folders.
+/// Where an app's own code declares or makes the calls of a transition: looked up in the sources below some folders, which are read a few
+/// files at a time.
 struct CallPlaces {
-  private let files: [SourceFile]
+  private var folders: Set<String> = []
+  private var files: [SourceFile] = []
+  /// The files that are still to be read, the next one last.
+  private var waiting: [String] = []
   private var known: [String: String?] = [:]
 
-  /// - Parameter paths: Files of the app, such as those whose calls have animated something: all Swift files of their targets are
-  ///   read.
-  init(around paths: Set<String>) {
-    files = Set(paths.map(Self.sources)).sorted().flatMap(Self.files)
+  /// A folder with more entries than these is no target of an app: of them the first are searched.
+  private static let mostEntries = 5000
+
+  /// Whether all files have been read.
+  var isComplete: Bool { waiting.isEmpty }
+
+  /// Includes the targets of further files, such as those whose calls have animated something: all Swift files of these targets are to be
+  /// read.
+  mutating func search(around paths: [String]) {
+    let new = Set(paths.map(Self.sources)).subtracting(folders)
+    guard !new.isEmpty else { return }
+    folders.formUnion(new)
+    waiting = new.sorted().flatMap(Self.files).reversed() + waiting
+    known = known.filter { $0.value != nil }
   }
 
-  /// The file and line of a call, such as `PopAnimator.swift:24`; nil where the app's sources do not have it.
+  /// Reads the next files, at most so many.
+  mutating func read(files count: Int) {
+    for _ in 0..<min(count, waiting.count) {
+      if let file = try? SourceFile(path: waiting.removeLast()) { files.append(file) }
+    }
+  }
+
+  /// The file and line of a call, such as `PopAnimator.swift:24`; nil where the app's sources do not have it, or until all of them have
+  /// been read.
   ///
   /// - Parameters:
   ///   - subject: The object that is called, as a lifecycle trace names it: `HerbDetailViewController #2`.
@@ -22,6 +44,7 @@ struct CallPlaces {
     let type = String(subject.prefix { $0 != " " && $0 != "." && $0 != "<" })
     let key = "\(type).\(callback)"
     if let place = known[key] { return place }
+    guard isComplete else { return nil }
     let place = find(callback, inType: type)
     known[key] = place
     return place
@@ -51,12 +74,17 @@ struct CallPlaces {
     return "/" + parts[...(index + 1)].joined(separator: "/")
   }
 
-  private static func files(below folder: String) -> [SourceFile] {
-    let all = FileManager.default.enumerator(atPath: folder)
+  /// The Swift files below a folder, without those in hidden folders, such as a build's.
+  private static func files(below folder: String) -> [String] {
+    let all = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles])
     var paths: [String] = []
-    while let path = all?.nextObject() as? String {
-      if path.hasSuffix(".swift") { paths.append("\(folder)/\(path)") }
+    var count = 0
+    while count < mostEntries, let url = all?.nextObject() as? URL {
+      if url.pathExtension == "swift" { paths.append(url.path) }
+      count += 1
     }
-    return paths.sorted().compactMap { try? SourceFile(path: $0) }
+    return paths.sorted()
   }
 }

@@ -1,5 +1,7 @@
 /// What one frame of the lab has cost.
 nonisolated struct FrameCost: Hashable, Sendable {
+  /// The time that it showed, in seconds on the take's clock.
+  var time = 0.0
   /// Events, layout and the display list, in milliseconds.
   var engine: Double
   /// Pixels, in milliseconds.

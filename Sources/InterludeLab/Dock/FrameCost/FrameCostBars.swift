@@ -1,27 +1,31 @@
 import InterludeUI
 
-/// The latest frames as stacked bars, the last at the right.
+/// Frames as stacked bars, each at its time on an axis.
 nonisolated struct FrameCostBars {
   /// The time for a frame at 60 Hz, in milliseconds.
   static let budget = 1000.0 / 60
-  /// The most frames that show: four seconds.
-  static let mostFrames = 240
 
-  private static let pitches: ClosedRange<CGFloat> = 3...6
-
-  let samples: ArraySlice<FrameCost>
+  /// The samples in sight.
+  let samples: [FrameCost]
+  private let axis: TimeAxis
+  private let offset: CGFloat
   private let size: CGSize
-  private let pitch: CGFloat
+  private let width: CGFloat
   /// What the whole height stands for, in milliseconds.
   let range: Double
 
-  /// - Parameter size: Of the area of the bars, in points.
-  init(_ samples: [FrameCost], size: CGSize) {
-    self.size = size
-    let wanted = (size.width / CGFloat(Self.mostFrames)).rounded(.down)
-    pitch = min(max(wanted, Self.pitches.lowerBound), Self.pitches.upperBound)
-    let count = min(Self.mostFrames, max(0, Int((size.width / pitch).rounded(.down))))
-    self.samples = samples.suffix(count)
+  /// How wide a bar is at most, in points.
+  private static let widest: CGFloat = 6
+
+  /// - Parameters:
+  ///   - offset: Of the axis' content from the area's left edge, in points.
+  ///   - size: Of the area of the bars, in points.
+  init(_ samples: [FrameCost], axis: TimeAxis, offset: CGFloat, size: CGSize) {
+    (self.axis, self.offset, self.size) = (axis, offset, size)
+    let pitch = CGFloat(axis.pointsPerSecond) / 60
+    width = min(max(pitch > 3 ? pitch - 1 : pitch, 1), Self.widest)
+    let (low, high) = (axis.time(at: offset), axis.time(at: offset + size.width))
+    self.samples = samples.filter { $0.time >= low && $0.time <= high }
     let highest = self.samples.map(\.total).max() ?? 0
     range = min(max(highest, 1.3 * Self.budget), 3 * Self.budget)
   }
@@ -34,13 +38,11 @@ nonisolated struct FrameCostBars {
     -> CGPath
   {
     let path = CGMutablePath()
-    for (index, sample) in samples.enumerated() where isMeant(sample) {
+    for sample in samples where isMeant(sample) {
       let (bottom, top) = (y(of: low(sample)), y(of: high(sample)))
       guard bottom > top else { continue }
-      path.addRect(CGRect(x: x(of: index), y: top, width: pitch - 1, height: bottom - top))
+      path.addRect(CGRect(x: axis.x(of: sample.time) - offset, y: top, width: width, height: bottom - top))
     }
     return path
   }
-
-  private func x(of index: Int) -> CGFloat { size.width.rounded(.down) - CGFloat(samples.count - index) * pitch }
 }

@@ -12,7 +12,7 @@ nonisolated enum CurveField: CaseIterable, Hashable, Sendable {
     case .controlPoints: "Control points"
     case .duration: "Duration"
     case .delay: "Delay"
-    case .dampingRatio: "Damping ratio"
+    case .dampingRatio: "Damping ratio ζ"
     case .response: "Response"
     case .bounce: "Bounce"
     case .initialVelocity: "Initial velocity"

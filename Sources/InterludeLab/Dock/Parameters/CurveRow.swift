@@ -3,7 +3,7 @@ import InterludeUI
 /// The whole curve in words, which can be typed and pasted.
 final class CurveRow: UIView {
   let name = RowName("Curve")
-  let field = ValueField(font: UIFont.systemFont(ofSize: 12), alignment: .left)
+  let field = ValueField(font: DockStyle.code, alignment: .left)
 
   private static let nameWidth: CGFloat = 48
 

@@ -27,11 +27,11 @@ final class ParametersContent: UIView {
     return button
   }
   let curve = CurveRow()
-  let forms = DockLabel(DockStyle.caption, DockStyle.secondaryText)
+  let forms = DockLabel(DockStyle.codeCaption, DockStyle.secondaryText)
   let landmarks = DockLabel(DockStyle.caption, DockStyle.text)
-  let code = DockLabel(DockStyle.caption, DockStyle.text)
+  let code = DockLabel(DockStyle.codeCaption, DockStyle.text)
   let codeGround = UIView()
-  let source = DockLabel(DockStyle.heading, DockStyle.text)
+  let source = DockLabel(DockStyle.codeHeading, DockStyle.text)
   /// The curve whose landmarks are shown. It is kept because finding them takes thousands of its values.
   private var described: CurveSpec?
 

@@ -20,7 +20,7 @@ final class ParametersFooter: UIView {
     line.backgroundColor = DockStyle.separator
     write.isProminent = true
     write.accessibilityHint = "Shows the lines of the source that would change; a second press changes them"
-    copySwift.accessibilityHint = "The timing as a Swift expression, for the clipboard (Ctrl+C)"
+    copySwift.accessibilityHint = "The call with these numbers, for the clipboard (Ctrl+C)"
     copyCSS.accessibilityHint = "The curve as CSS, for the clipboard (Ctrl+Shift+C)"
     scroll.addSubview(message)
     for view in [line, scroll, write, copySwift, copyCSS, reset] { addSubview(view) }
@@ -55,7 +55,7 @@ final class ParametersFooter: UIView {
         line.hasPrefix("−") ? DockStyle.removed : line.hasPrefix("+") ? DockStyle.added : DockStyle.secondaryText
       text.append(
         NSAttributedString(
-          string: (index == 0 ? "" : "\n") + line, attributes: [.font: DockStyle.caption, .foregroundColor: color]))
+          string: (index == 0 ? "" : "\n") + line, attributes: [.font: DockStyle.codeCaption, .foregroundColor: color]))
     }
     return text
   }

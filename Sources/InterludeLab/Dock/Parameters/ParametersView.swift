@@ -15,6 +15,8 @@ final class ParametersView: UIView {
   var source: CurveParameters? { didSet { if source != oldValue { showParameters() } } }
   /// The key path that is animated, as Core Animation names it; nil if it is not known.
   var keyPath: String? { didSet { if keyPath != oldValue { showParameters() } } }
+  /// The API that is called; nil if it is not known.
+  var callKind: MotionCall.Kind? { didSet { if callKind != oldValue { showParameters() } } }
   /// Called with each change that a person makes.
   var onChange: (CurveParameters) -> Void = { _ in }
   /// Called with the text to put on the clipboard.
@@ -96,8 +98,10 @@ final class ParametersView: UIView {
     setNeedsLayout()
   }
 
-  /// The parameters as UIKit source; nil for a curve that UIKit has no animation for.
-  var swift: String? { parameters.swift(animating: keyPath) }
+  /// The parameters as UIKit source, in the form of the call that is shown; nil for a curve that UIKit has no animation for.
+  var swift: String? {
+    callKind.map { parameters.swift(as: $0, animating: keyPath) } ?? parameters.swift(animating: keyPath)
+  }
 
   /// Call it before showing the parameters of another call.
   func forget() {

@@ -5,13 +5,14 @@ nonisolated struct TimelineLines: Hashable, Sendable {
   enum Line: Hashable, Sendable {
     case touches
     case callbacks
+    case mistakes
     case heading(TimelineModel.Group, isFolded: Bool)
     case row(TimelineModel.Row, group: Int, commonSource: String?)
 
-    /// The group that it is of; nil for touches and callbacks.
+    /// The group that it is of; nil for a line of ticks.
     var group: Int? {
       switch self {
-      case .touches, .callbacks: nil
+      case .touches, .callbacks, .mistakes: nil
       case .heading(let group, _): group.id
       case .row(_, let group, _): group
       }
@@ -22,26 +23,35 @@ nonisolated struct TimelineLines: Hashable, Sendable {
       switch self {
       case .touches: .touches
       case .callbacks: .callbacks
+      case .mistakes: .mistakes
       case .heading(let group, _): .heading(group.id)
       case .row(let row, let group, _): .row(group, row.id)
       }
     }
+
+    /// Whether it is the line of a tick.
+    func shows(_ tick: TimelineModel.Tick) -> Bool {
+      switch self {
+      case .touches: tick.isTouch
+      case .callbacks: tick.kind == .callback
+      case .mistakes: tick.kind == .diagnostic
+      case .heading, .row: false
+      }
+    }
   }
 
-  enum Key: Hashable, Sendable { case touches, callbacks, heading(Int), row(Int, Int) }
+  enum Key: Hashable, Sendable { case touches, callbacks, mistakes, heading(Int), row(Int, Int) }
 
   /// In points.
   static let height: CGFloat = 20
 
   let lines: [Line]
 
-  /// Causes come first: touches and callbacks, then what they set in motion.
+  /// Causes come first: touches, callbacks and mistakes, then what they set in motion.
   ///
   /// - Parameter folded: The groups of which only the heading shows.
   init(_ model: TimelineModel, folded: Set<Int>) {
-    var lines: [Line] = []
-    if model.ticks.contains(where: \.isTouch) { lines.append(.touches) }
-    if model.ticks.contains(where: { !$0.isTouch }) { lines.append(.callbacks) }
+    var lines = [Line.touches, .callbacks, .mistakes].filter { model.ticks.contains(where: $0.shows) }
     for group in model.groups {
       let isFolded = folded.contains(group.id)
       lines.append(.heading(group, isFolded: isFolded))

@@ -76,6 +76,8 @@ nonisolated struct TimelineModel: Hashable, Sendable {
     var time: Double
     var name: String
     var kind: Kind
+    /// Sentences about it, for the pointer that rests on it; nil if the name is all.
+    var text: String?
 
     var isTouch: Bool { kind == .touchDown || kind == .touchMove || kind == .touchUp }
   }

@@ -21,6 +21,7 @@ final class TimelinePanel {
     let motions: Int
     let ended: Int
     let callbacks: Int
+    let mistakes: Int
     let zero: Double
   }
 
@@ -55,12 +56,10 @@ final class TimelinePanel {
     let key = Key(
       take: machine.identity, events: machine.take.events.count, motions: log.motions.count,
       ended: log.motions.count { $0.end != nil },
-      callbacks: log.callbacks.count, zero: session.zero)
+      callbacks: log.callbacks.count, mistakes: log.mistakes.count, zero: session.zero)
     if key != shown {
       shown = key
-      let summary = TimelineSummary(
-        of: log, take: machine.take, mistakes: session.mistakes, zero: session.zero)
-      self.summary = summary
+      summary = TimelineSummary(of: log, take: machine.take, zero: session.zero)
     }
     summary?.extend(to: machine.take.end)
     if let model = summary?.model { timeline.model = model }
@@ -73,7 +72,7 @@ final class TimelinePanel {
     timeline.loop = session.loop
     timeline.selection = Set(session.selection.compactMap { summary?.bar(of: $0) })
     timeline.hover(at: pointer.map { timeline.convert($0, from: view) })
-    costs.samples = samples
+    costs.show(samples, in: timeline.costSight)
   }
 
   /// The latest motion is scrolled into view once, not again when the same take is replayed, as after an edit.

@@ -12,7 +12,7 @@ struct TimelineSummary {
   static let loose = -1
 
   /// - Parameter zero: Where the scene's time counts from.
-  init(of log: RunLog, take: Take, mistakes: [Diagnostic], zero: Double) {
+  init(of log: RunLog, take: Take, zero: Double) {
     model.extent = 0...max(take.end, 0.001)
     model.zero = zero
     let parts = Dictionary(grouping: log.motions.filter(\.lasts)) { $0.transition ?? Self.loose }
@@ -20,7 +20,7 @@ struct TimelineSummary {
       group(index, of: parts[index] ?? [], in: log)
     }
     .sorted { $0.start < $1.start }
-    model.ticks = Self.ticks(of: take, log, mistakes).sorted { $0.time < $1.time }
+    model.ticks = Self.ticks(of: take, log).sorted { $0.time < $1.time }
   }
 
   /// The take goes on, and nothing else has happened: its end, in seconds.
@@ -89,7 +89,7 @@ struct TimelineSummary {
 
   // MARK: Ticks
 
-  private static func ticks(of take: Take, _ log: RunLog, _ mistakes: [Diagnostic]) -> [TimelineModel.Tick] {
+  private static func ticks(of take: Take, _ log: RunLog) -> [TimelineModel.Tick] {
     let touches = take.events.compactMap { event -> TimelineModel.Tick? in
       switch event.kind {
       case .pointerDown: TimelineModel.Tick(time: event.time, name: "down", kind: .touchDown)
@@ -108,7 +108,9 @@ struct TimelineSummary {
     let callbacks = log.callbacks.filter { $0.callback != "subviews" }.map {
       TimelineModel.Tick(time: $0.time, name: "\($0.subject).\($0.callback)", kind: .callback)
     }
-    let diagnostics = mistakes.map { TimelineModel.Tick(time: $0.time, name: $0.identifier, kind: .diagnostic) }
+    let diagnostics = log.mistakes.map {
+      TimelineModel.Tick(time: $0.time, name: $0.identifier, kind: .diagnostic, text: "\($0)")
+    }
     return touches + callbacks + diagnostics
   }
 }

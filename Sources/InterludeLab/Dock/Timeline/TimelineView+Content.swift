@@ -1,4 +1,5 @@
 import InterludeUI
+import MotionQA
 
 /// What the timeline shows: as much of the take as the scale leaves in sight.
 extension TimelineView {
@@ -41,12 +42,13 @@ extension TimelineView {
   }
 
   func placePlayhead() {
-    playheadView.bounds = CGRect(x: 0, y: 0, width: PlayheadView.width, height: bounds.height)
-    let place = x(of: playhead) - namesWidth
-    let end = lanes.frame.width - PlayheadView.width / 2
-    let waits = place > end
-    playheadView.center = CGPoint(x: waits ? end : place, y: bounds.midY)
-    playheadView.alpha = waits ? 0.5 : 1
+    let (place, width) = (x(of: playhead) - namesWidth, lanes.frame.width)
+    let isInSight = (0...max(0, width)).contains(place)
+    playheadView.elsewhere = isInSight ? nil : (Seconds.text(playhead - model.zero), place > 0)
+    let own = playheadView.fittingWidth
+    playheadView.bounds = CGRect(x: 0, y: 0, width: own, height: bounds.height)
+    let edge = place > 0 ? width - own / 2 - 2 : own / 2 + 2
+    playheadView.center = CGPoint(x: isInSight ? place : edge, y: bounds.midY)
   }
 
   func placeLoop() {

@@ -19,6 +19,11 @@ extension TimelineView {
   /// The visible part of the lanes' content, in whole lines.
   var visible: CGRect { CGRect(origin: offset, size: CGSize(width: lanes.frame.width, height: linesHeight)) }
 
+  /// What the frames' cost below is aligned to.
+  var costSight: FrameCostView.Sight {
+    FrameCostView.Sight(axis: axis, offset: offset.x, playhead: axis.x(of: playhead) - offset.x)
+  }
+
   /// Where a time lies, in points of this view.
   func x(of time: Double) -> CGFloat { namesWidth + axis.x(of: time) - offset.x }
 

@@ -2,9 +2,6 @@ import InterludeUI
 import MotionQA
 
 extension TimelineView {
-  /// The distance within which a tick counts as being under the pointer, in points.
-  private static let tickReach: CGFloat = 5
-
   /// Highlights the bar or tick under the pointer and shows its name. Nil when the pointer has left the view.
   func hover(at point: CGPoint?) {
     let place = point.flatMap { lanes.frame.contains($0) && drag == nil ? $0 : nil }
@@ -29,18 +26,16 @@ extension TimelineView {
     let lines = [
       row.title, [bar.text, bar.source].filter { !$0.isEmpty }.joined(separator: " · "),
       [span, ending].compactMap(\.self).joined(separator: " · "),
+      selection.contains(bar.id) ? "" : "A click shows all that it moves in one graph.",
     ]
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private func tickText(at point: CGPoint) -> String? {
     guard let index = lines.index(at: point.y) else { return nil }
-    let line = lines.lines[index]
-    guard line == .touches || line == .callbacks else { return nil }
-    let near = model.ticks.filter {
-      $0.isTouch == (line == .touches) && abs(axis.x(of: $0.time) - point.x) <= Self.tickReach
+    guard let cluster = lanes.cluster(in: lines.lines[index], at: point.x), let first = cluster.ticks.first else {
+      return nil
     }
-    guard let first = near.first else { return nil }
-    return "\(Seconds.text(first.time - model.zero))\n\(TickCluster(x: 0, ticks: near).fullName)"
+    return "\(Seconds.text(first.time - model.zero))\n\(cluster.fullName)"
   }
 }

@@ -38,7 +38,7 @@ final class TimelineView: UIView {
   let loopView = LoopView()
   let hint = HintView()
   /// Takes the wheel and all touches, in front of what shows.
-  let scroller = DockScrollView(fades: false)
+  let scroller = DockScrollView(.content)
   /// The layer for views that may lie over ruler and lanes.
   private let overlay = UIView()
   private let separators = ShapeView(fill: DockStyle.separator)

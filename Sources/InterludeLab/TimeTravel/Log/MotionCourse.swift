@@ -78,9 +78,9 @@ nonisolated extension CurveSpec {
   /// Whether it goes evenly from its start to its end.
   fileprivate var isEven: Bool { if case .bezier(let curve) = self { curve.function == .linear } else { false } }
 
-  /// What it is, in few characters: `spring ζ 0.55`.
+  /// What it is, in few words: `spring, damping ratio ζ 0.55`.
   var words: String {
-    if case .spring(let spring, _) = self { return String(format: "spring ζ %.2f", spring.dampingRatio) }
+    if case .spring(let spring, _) = self { return String(format: "spring, damping ratio ζ %.2f", spring.dampingRatio) }
     return String("\(self)".prefix { $0 != "(" && $0 != "," })
   }
 }

@@ -2,7 +2,7 @@ import InterludeUI
 import LayerTree
 import MotionQA
 
-/// The log of a run: the animations as they ran, the transitions and the callbacks. Times are in seconds on the stage's clock.
+/// The log of a run: the animations as they ran, the transitions, the callbacks, the answers of delegates and the mistakes. Times are in seconds on the stage's clock.
 nonisolated struct RunLog: Sendable {
   /// In the order in which they were reported.
   var motions: [LoggedMotion] = []
@@ -10,8 +10,25 @@ nonisolated struct RunLog: Sendable {
   var transitions: [LoggedTransition] = []
   /// In the order in which they were made.
   var callbacks: [LifecycleEvent] = []
+  /// What delegates have answered, in the order in which they were asked.
+  var answers: [LoggedAnswer] = []
+  /// In the order in which they were made.
+  var mistakes: [Diagnostic] = []
   /// The calls of animating APIs as they were made.
   var calls: [LoggedCall] = []
+}
+
+/// The answer of a delegate that was asked who presents, animates or drives a transition.
+nonisolated struct LoggedAnswer: Hashable, Sendable {
+  let time: Double
+  /// The delegate's type.
+  let delegate: String
+  /// As Swift names it.
+  let method: String
+  /// The type of what was answered; nil leaves it to the system.
+  let answer: String?
+  /// How many callbacks had been made before.
+  let callbacksBefore: Int
 }
 
 /// A call of an animating API.

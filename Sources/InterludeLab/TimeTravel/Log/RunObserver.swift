@@ -22,6 +22,7 @@ final class RunObserver: StageObserver {
     name(on: stage)
     var log = log
     log.callbacks = lifecycle.events
+    log.mistakes = stage.diagnostics
     return log
   }
 
@@ -34,6 +35,11 @@ final class RunObserver: StageObserver {
     case .animates(let written, let used):
       log.calls.append(
         LoggedCall(time: stage.time, written: written, used: used, transition: open.last?.index))
+    case .answer(let answer, let method, let delegate):
+      log.answers.append(
+        LoggedAnswer(
+          time: stage.time, delegate: "\(type(of: delegate))", method: method,
+          answer: answer.map { "\(type(of: $0))" }, callbacksBefore: lifecycle.events.count))
     case .timeWillPass: name(on: stage)
     default: break
     }

@@ -36,10 +36,9 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     guard stack.count > 1, navigationController.navigationTransition == nil else { return false }
     // A stack on top pops its own screens first.
     if let inner = navigationController.innerNavigation, inner.viewControllers.count > 1 { return false }
-    guard let delegate = navigationController.delegate else { return true }
+    guard navigationController.delegate != nil else { return true }
     let (from, to) = (stack[stack.count - 1], stack[stack.count - 2])
-    let animator = delegate.navigationController(
-      navigationController, animationControllerFor: .pop, from: from, to: to)
+    let animator = navigationController.askDelegate(forAnimatorOf: .pop, from: from, to: to)
     guard animator == nil else { return false }
     (askedFrom, askedTo) = (from, to)
     return true

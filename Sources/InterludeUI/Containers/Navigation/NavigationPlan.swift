@@ -27,8 +27,7 @@ final class NavigationPlan: ContainerPlan {
   private var isOnScreen: Bool { navigationController.appearance == .appeared }
 
   func appAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-    navigationController.delegate?.navigationController(
-      navigationController, animationControllerFor: stackOperation, from: from, to: to)
+    navigationController.askDelegate(forAnimatorOf: stackOperation, from: from, to: to)
   }
 
   func systemAnimator() -> (any SystemAnimator)? {
@@ -38,7 +37,10 @@ final class NavigationPlan: ContainerPlan {
   func appInteraction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    navigationController.delegate?.navigationController(navigationController, interactionControllerFor: animator)
+    navigationController.stage.noting(
+      answer: navigationController.delegate?.navigationController(
+        navigationController, interactionControllerFor: animator),
+      to: "navigationController(_:interactionControllerFor:)", from: navigationController.delegate)
   }
 
   func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction? {

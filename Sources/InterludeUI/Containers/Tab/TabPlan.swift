@@ -28,7 +28,9 @@ final class TabPlan: ContainerPlan {
   func appInteraction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    tabBarController.delegate?.tabBarController(tabBarController, interactionControllerFor: animator)
+    tabBarController.stage.noting(
+      answer: tabBarController.delegate?.tabBarController(tabBarController, interactionControllerFor: animator),
+      to: "tabBarController(_:interactionControllerFor:)", from: tabBarController.delegate)
   }
 
   func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction? { nil }

@@ -104,13 +104,19 @@
   private func showSelected() {
     guard isViewLoaded, tabTransition == nil, selected !== shown else { return }
     guard let from = shown, let to = selected else { return showImmediately() }
-    let animator =
-      view.window == nil
-      ? nil : delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    let animator = view.window == nil ? nil : askDelegateForAnimator(from: from, to: to)
     let plan = TabPlan(self, from: from, to: to, animator: animator)
     let runner = TransitionRunner(plan: plan)
     tabTransition = runner
     runner.run()
+  }
+
+  private func askDelegateForAnimator(
+    from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    stage.noting(
+      answer: delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to),
+      to: "tabBarController(_:animationControllerForTransitionFrom:to:)", from: delegate)
   }
 
   /// Ends a change of tabs. If it was cancelled, and nothing else was selected meanwhile, the tab of before is selected again.

@@ -43,7 +43,9 @@ final class DismissPlan: TransitionPlan {
   var asksForAnimatorUnanimated: Bool { presentationStyle == .custom }
 
   func appAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-    from.transitioningDelegate?.animationController(forDismissed: from)
+    presentation.stage.noting(
+      answer: from.transitioningDelegate?.animationController(forDismissed: from),
+      to: "animationController(forDismissed:)", from: from.transitioningDelegate)
   }
 
   func systemAnimator() -> (any SystemAnimator)? { presentation.systemAnimator(for: request) }
@@ -51,7 +53,9 @@ final class DismissPlan: TransitionPlan {
   func appInteraction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    from.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+    presentation.stage.noting(
+      answer: from.transitioningDelegate?.interactionControllerForDismissal(using: animator),
+      to: "interactionControllerForDismissal(using:)", from: from.transitioningDelegate)
   }
 
   func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction? {

@@ -21,7 +21,9 @@ final class PresentPlan: TransitionPlan {
   var asksForAnimatorUnanimated: Bool { presentationStyle == .custom }
 
   func appAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-    to.transitioningDelegate?.animationController(forPresented: to, presenting: from, source: source)
+    presentation.stage.noting(
+      answer: to.transitioningDelegate?.animationController(forPresented: to, presenting: from, source: source),
+      to: "animationController(forPresented:presenting:source:)", from: to.transitioningDelegate)
   }
 
   func systemAnimator() -> (any SystemAnimator)? { presentation.systemAnimator(for: request) }
@@ -29,7 +31,9 @@ final class PresentPlan: TransitionPlan {
   func appInteraction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    to.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+    presentation.stage.noting(
+      answer: to.transitioningDelegate?.interactionControllerForPresentation(using: animator),
+      to: "interactionControllerForPresentation(using:)", from: to.transitioningDelegate)
   }
 
   func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction? {

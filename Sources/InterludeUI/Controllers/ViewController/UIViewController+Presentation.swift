@@ -36,11 +36,16 @@ extension UIViewController {
   /// The presentation controller of this controller's style; in the custom style the transitioning delegate's. A controller
   /// that brings its own has that in any style.
   func makePresentationController(presenting: UIViewController?, source: UIViewController) -> UIPresentationController {
-    let custom =
-      modalPresentationStyle == .custom
-      ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source) : nil
+    let custom = modalPresentationStyle == .custom ? askDelegate(presenting: presenting, source: source) : nil
     let own = makeOwnPresentationController(presenting: presenting)
     return custom ?? own ?? modalPresentationStyle.presentationController(for: self, presenting: presenting)
+  }
+
+  private func askDelegate(presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+    stage.noting(
+      answer: transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source),
+      to: "presentationController(forPresented:presenting:source:)", from: transitioningDelegate)
   }
 
   var nearestTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

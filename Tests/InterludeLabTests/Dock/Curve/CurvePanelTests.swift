@@ -124,6 +124,20 @@ struct CurvePanelTests {
     #expect(graph.lines.first?.name.hasSuffix("alpha") == true, "\(graph.lines.map(\.name))")
   }
 
+  /// The motion ends later than the take so far: the curve is played in advance.
+  @Test func theCurveOfAnEditShowsAtOnce() throws {
+    let window = try window { CurtainViewController(duration: 0.5) }
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 1.5)
+    let view = try #require(window.dock.window.descendants(CurveGraphView.self).first)
+    #expect(abs(view.graph.timeRange.upperBound - 0.55) < 0.02)
+    let parameters = try #require(window.dock.window.descendants(ParametersView.self).first)
+    parameters.onChange(parameters.parameters.setting(.duration, to: 4))
+    host.run(window, for: 3.0 / 64)
+    #expect(abs(view.graph.timeRange.upperBound - 4.05) < 0.02, "\(view.graph.timeRange)")
+    #expect(!view.isHidden)
+  }
+
   /// What is copied names the property whose curve is on show, not another one that the same call animates.
   @Test func whatIsTakenHomeAnimatesWhatTheGraphShows() throws {
     let window = try window { GrowthViewController() }

@@ -38,7 +38,10 @@ struct CallPlacesTests {
       """, to: "\(root)/List.swift")
     try OutputFile.write(
       "class List { func viewWillAppear(_ animated: Bool) {} }", to: "\(folder.path)/Sources/Other/List.swift")
-    return (CallPlaces(around: ["\(root)/Animators/Pop.swift"]), folder)
+    try OutputFile.write("class List { func viewWillAppear(_ animated: Bool) {} }", to: "\(root)/.build/List.swift")
+    var places = CallPlaces()
+    places.search(around: ["\(root)/Animators/Pop.swift"])
+    return (places, folder)
   }
 
   @Test(arguments: [
@@ -48,7 +51,10 @@ struct CallPlacesTests {
   ])
   func whatTheAppDeclaresOrCallsIsFound(subject: String, callback: String, place: String) throws {
     var (places, folder) = try places()
-    #expect(places.place(of: callback, subject: subject) == place)
+    places.read(files: 1)
+    #expect(!places.isComplete && places.place(of: callback, subject: subject) == nil)
+    places.read(files: 1)
+    #expect(places.isComplete && places.place(of: callback, subject: subject) == place)
     _ = folder
   }
 
@@ -58,6 +64,7 @@ struct CallPlacesTests {
   ])
   func whatItDoesNotIsNot(subject: String, callback: String) throws {
     var (places, folder) = try places()
+    places.read(files: 9)
     #expect(places.place(of: callback, subject: subject) == nil)
     _ = folder
   }

@@ -78,4 +78,32 @@ struct CurveParametersTests {
     #expect(SliderScale(0...0.6, stepsPerUnit: 200, unit: "%", factor: 100).text(0.105) == "10.5 %")
     #expect(SliderScale(-20...20, stepsPerUnit: 10, unit: "/s").text(-0.5) == "−0.5/s")
   }
+
+  /// What each API is called like, as a person would write it.
+  @Test(arguments: [
+    (specs[0], MotionCall.Kind.springAnimation, "usingSpringWithDamping: 0.4, initialSpringVelocity: 0"),
+    (specs[3], .springAnimation, "usingSpringWithDamping: 0.40"),
+    (specs[3], .viewAnimation, "usingSpringWithDamping: 0.40"),
+    (specs[0], .perceptualSpring, "UIView.animate(springDuration: 0.41"),
+    (specs[0], .propertyAnimator, "UIViewPropertyAnimator(duration: 1, dampingRatio: 0.4)"),
+    (specs[3], .propertyAnimator, "UISpringTimingParameters(\n  mass: 2, stiffness: 300, damping: 20"),
+    (
+      specs[3], .coreAnimation, "CASpringAnimation(keyPath: \"opacity\")\nanimation.mass = 2\nanimation.stiffness = 300"
+    ),
+    (specs[4], .coreAnimation, "CAMediaTimingFunction(name: .easeIn)"),
+    (specs[4], .viewAnimation, "UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseIn) {"),
+    (specs[4], .viewTransition, "UIView.transition(with: view, duration: 0.35, options: .curveEaseIn) {"),
+    (specs[4], .propertyAnimator, "UIViewPropertyAnimator(duration: 0.35, curve: .easeIn)"),
+  ])
+  func theCallKeepsItsForm(spec: CurveSpec, kind: MotionCall.Kind, text: String) throws {
+    let swift = try #require(CurveParameters(spec: spec).swift(as: kind, animating: "opacity"))
+    #expect(swift.contains(text), "\(swift)")
+  }
+
+  @Test func aCurveThatTheCallCannotHaveIsWrittenByAnother() {
+    let bezier = CurveSpec.bezier(TimedCurve(CubicBezier(0.2, 0.8, 0.2, 1), duration: 0.5))
+    let swift = CurveParameters(spec: bezier).swift(as: .springAnimation)
+    #expect(swift == CurveParameters(spec: bezier).swift())
+    #expect(CurveParameters(spec: bezier).swift(as: .viewAnimation) == swift && swift?.contains("UICubic") == true)
+  }
 }

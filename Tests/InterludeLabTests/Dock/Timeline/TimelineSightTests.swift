@@ -71,16 +71,19 @@ struct TimelineSightTests {
     #expect(bench.view.offset.x == x)
   }
 
-  @Test func thePlayheadWaitsAtTheEdgeWhileWhatMovedStaysInSight() {
+  /// A line at the edge would be at another time.
+  @Test func outOfSightThePlayheadIsATimeAtTheEdgeAndNoLine() {
     let bench = bench()
     bench.view.followsPlayhead = false
     bench.view.playhead = 3.9
     bench.view.playhead = 20
     #expect(bench.view.offset.x == 0)
-    #expect(bench.view.playheadView.center.x == 764 - PlayheadView.width / 2)
-    #expect(bench.view.playheadView.alpha < 1)
+    bench.bench.stage.commit()
+    func shown() -> [UIView] { bench.view.playheadView.subviews.filter { !$0.isHidden } }
+    #expect(shown().compactMap { ($0 as? UILabel)?.text } == ["20.000 s ›"] && shown().count == 1)
+    #expect(bench.view.playheadView.frame.maxX == 762)
     bench.view.playhead = 2
-    #expect(bench.view.playheadView.alpha == 1)
+    #expect(shown().count == 2 && !shown().contains { $0 is UILabel })
     #expect(abs(bench.view.playheadView.center.x - (14 + 2 * 736 / 4)) < 1e-9)
   }
 

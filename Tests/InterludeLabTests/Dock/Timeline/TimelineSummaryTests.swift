@@ -19,7 +19,7 @@ struct TimelineSummaryTests {
       Take.Start(
         scene: try TestLab().lab.scene(named: "still"), size: WindowSize.standard, scale: 1, settings: DeviceSettings())
     )
-    return try #require(TimelineSummary(of: log, take: take, mistakes: [], zero: 0).model.groups.first)
+    return try #require(TimelineSummary(of: log, take: take, zero: 0).model.groups.first)
   }
 
   private func transition(endingAt end: Double?) -> LoggedTransition {
@@ -49,7 +49,7 @@ struct TimelineSummaryTests {
         scene: try TestLab().lab.scene(named: "still"), size: WindowSize.standard, scale: 1, settings: DeviceSettings())
     )
     let bar = try #require(
-      TimelineSummary(of: log, take: take, mistakes: [], zero: 0).model.groups.first?.rows.first?.bars.first)
+      TimelineSummary(of: log, take: take, zero: 0).model.groups.first?.rows.first?.bars.first)
     #expect(bar.shownEnd(at: 0.3) == nil, "it moves")
     #expect(bar.shownEnd(at: 1.7) == 0.1 + 0.3)
   }

@@ -198,4 +198,22 @@ struct TimelineViewTests {
     #expect(marks.first?.text == "−0.2")
     #expect(marks.map(\.text).dropFirst() == ["0", "0.2", "0.4", "0.6", "0.8", "1.0", "1.2", "1.4", "1.6"])
   }
+
+  @Test func aMistakeIsToldWhereItWasMade() throws {
+    var model = TimelineModel(extent: 0...2)
+    model.ticks = [
+      TimelineModel.Tick(time: 0.5, name: "A.viewDidLoad()", kind: .callback),
+      TimelineModel.Tick(time: 1, name: "F4", kind: .diagnostic, text: "F4: It went wrong. Do it otherwise."),
+    ]
+    let view = TimelineBench(model).view
+    #expect(view.names.nameViews.compactMap(\.content?.title).sorted() == ["Callbacks", "Mistakes"])
+    let line = try #require(view.lines.lines.firstIndex(of: .mistakes))
+    let y = TimelineMeasures.rulerHeight + view.lines.top(of: line) + 10
+    for x in [view.x(of: 1) - 3, view.x(of: 1) + 12] {
+      view.hover(at: CGPoint(x: x, y: y))
+      #expect(view.hint.text?.hasSuffix("F4: It went wrong. Do it otherwise.") == true && !view.hint.isHidden)
+    }
+    view.hover(at: CGPoint(x: view.x(of: 1) + 60, y: y))
+    #expect(view.hint.isHidden)
+  }
 }

@@ -7,6 +7,7 @@ import Testing
 @Suite final class StageObserverTests {
   private final class Witness: StageObserver {
     var lines: [String] = []
+    var answers: [String] = []
     var isTicking = false
 
     func stage(_ stage: Stage, sees event: StageEvent) {
@@ -24,6 +25,8 @@ import Testing
           }
         lines.append("\(time) \(type(of: view)) \(word)")
       case .timeWillPass: if isTicking { lines.append("\(time)") }
+      case .answer(let answer, let method, let delegate):
+        answers.append("\(type(of: delegate)).\(method) \(answer.map { "\(type(of: $0))" } ?? "nil")")
       case .callback, .subviews, .motion, .animates: break
       }
     }
@@ -31,6 +34,28 @@ import Testing
 
   private final class Home: UIViewController {}
   private final class Card: UIViewController {}
+
+  /// Has an animator for what comes, and leaves the rest to the system.
+  private final class Director: UIResponder, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { Cut() }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .push ? Cut() : nil }
+  }
+
+  private final class Cut: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      context.completeTransition(true)
+    }
+  }
 
   private lazy var world = World()
   private let witness = Witness()
@@ -64,6 +89,41 @@ import Testing
     home.present(card, animated: false)
     world.settle()
     #expect(witness.lines.isEmpty)
+  }
+
+  @Test func whatATransitioningDelegateAnswersIsTold() {
+    let (home, director) = (Home(), Director())
+    world.show(home)
+    world.stage.observers = [witness]
+    let card = Card()
+    card.modalPresentationStyle = .custom
+    card.transitioningDelegate = director
+    home.present(card, animated: true)
+    world.settle()
+    #expect(
+      witness.answers == [
+        "Director.presentationController(forPresented:presenting:source:) nil",
+        "Director.animationController(forPresented:presenting:source:) Cut",
+        "Director.interactionControllerForPresentation(using:) nil",
+      ])
+  }
+
+  @Test func whatANavigationControllersDelegateAnswersIsTold() {
+    let (navigation, director) = (UINavigationController(rootViewController: Home()), Director())
+    world.show(navigation)
+    world.stage.observers = [witness]
+    navigation.pushViewController(Card(), animated: true)
+    world.settle()
+    #expect(witness.answers.isEmpty, "nobody has been asked")
+
+    navigation.delegate = director
+    navigation.pushViewController(Card(), animated: true)
+    world.settle()
+    #expect(
+      witness.answers == [
+        "Director.navigationController(_:animationControllerFor:from:to:) Cut",
+        "Director.navigationController(_:interactionControllerFor:) nil",
+      ])
   }
 
   @Test func pushesPopsAndHandsAreTold() {

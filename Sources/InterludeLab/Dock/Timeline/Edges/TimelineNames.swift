@@ -33,6 +33,7 @@ final class TimelineNames: UIView {
     switch line {
     case .touches: NameView.Content(title: "Touches", style: .title)
     case .callbacks: NameView.Content(title: "Callbacks", style: .title)
+    case .mistakes: NameView.Content(title: "Mistakes", style: .title)
     case .heading(let group, let isFolded):
       NameView.Content(title: group.title, style: .heading(isFolded: isFolded))
     case .row(let row, _, _):

@@ -26,26 +26,24 @@ nonisolated extension BarContent {
   /// Less room than this shows no text, in points.
   private static let leastWidth: CGFloat = 28
 
-  /// Puts the text on the bar if it fits, else beside it if it fits before the next bar, else on the bar with an ellipsis.
+  /// Puts the first text that fits on the bar, or beside it before the next bar; if none fits, the last one on the bar with an ellipsis.
   ///
   /// - Parameters:
-  ///   - width: How wide the text is, in points.
+  ///   - texts: The longest first.
+  ///   - width: How wide a text is, in points.
   ///   - low: The left end of the visible part, in points of the lanes.
   ///   - limit: Where the next bar begins or the lane ends, in points of the lanes.
-  mutating func placeText(_ text: String, width: CGFloat, from low: CGFloat, limit: CGFloat) {
-    self.text = text
+  mutating func placeText(_ texts: [String], width: (String) -> CGFloat, from low: CGFloat, limit: CGFloat) {
     let left = max(frame.minX, low) + Self.padding
     let inner = frame.maxX - Self.padding - left
     let outer = limit - frame.maxX - 2 * Self.padding
-    if width <= inner {
-      textFrame = rect(x: left, width: width)
-    } else if width <= outer, kind != .group {
-      textFrame = rect(x: frame.maxX + Self.padding, width: width)
-    } else if inner >= Self.leastWidth {
-      textFrame = rect(x: left, width: inner)
-    } else {
-      textFrame = nil
+    for text in texts {
+      self.text = text
+      let width = width(text)
+      if width <= inner { return textFrame = rect(x: left, width: width) }
+      if width <= outer, kind != .group { return textFrame = rect(x: frame.maxX + Self.padding, width: width) }
     }
+    textFrame = inner >= Self.leastWidth ? rect(x: left, width: inner) : nil
   }
 
   private func rect(x: CGFloat, width: CGFloat) -> CGRect {

@@ -15,7 +15,7 @@ struct LaneBars {
       switch scene.lines.lines[index] {
       case .heading(let group, _): add(group, line: index)
       case .row(let row, _, let source): add(row, source: source, line: index)
-      case .touches, .callbacks: break
+      case .touches, .callbacks, .mistakes: break
       }
     }
   }
@@ -27,7 +27,7 @@ struct LaneBars {
       frame: frame, kind: .group, ending: group.end == nil || whole.maxX > frame.maxX ? .open : .complete,
       beginsInSight: whole.minX == frame.minX)
     let text = group.commonSource ?? ""
-    content.placeText(text, width: widths.width(of: text), from: scene.visible.minX, limit: frame.maxX)
+    content.placeText([text], width: widths.width(of:), from: scene.visible.minX, limit: frame.maxX)
     set(content, for: .group(group.id))
   }
 
@@ -41,9 +41,9 @@ struct LaneBars {
         ending: whole.maxX > frame.maxX ? .open : ending(of: bar), beginsInSight: whole.minX == frame.minX)
       content.isSelected = scene.selection.contains(bar.id)
       content.isHovered = scene.hovered == bar.id
-      let text = source == bar.source || bar.source.isEmpty ? bar.text : "\(bar.text) · \(bar.source)"
+      let texts = source == bar.source || bar.source.isEmpty ? [bar.text] : ["\(bar.text) · \(bar.source)", bar.text]
       content.placeText(
-        text, width: widths.width(of: text), from: scene.visible.minX,
+        texts, width: widths.width(of:), from: scene.visible.minX,
         limit: limit(of: bar, in: row, right: frame.maxX))
       set(content, for: .bar(bar.id))
     }

@@ -16,14 +16,15 @@ nonisolated struct TickCluster: Hashable, Sendable {
     return named.count > 1 ? "\(first.name) +\(named.count - 1)" : first.name
   }
 
-  /// All names, one below the other, with how often each comes.
+  /// All names, or the sentences of those that have some, one below the other, with how often each comes.
   var fullName: String {
     var names: [(name: String, count: Int)] = []
     for tick in ticks where !tick.name.isEmpty {
-      if let index = names.firstIndex(where: { $0.name == tick.name }) {
+      let name = tick.text ?? tick.name
+      if let index = names.firstIndex(where: { $0.name == name }) {
         names[index].count += 1
       } else {
-        names.append((tick.name, 1))
+        names.append((name, 1))
       }
     }
     return names.map { $0.count > 1 ? "\($0.name) × \($0.count)" : $0.name }.joined(separator: "\n")

@@ -7,6 +7,8 @@ final class TickLine: UIView {
   private let marks = ShapeView(fill: DockStyle.text)
   private let diagnostics = ShapeView(fill: DockStyle.playhead)
   private var labels = ReusePool<Int, UILabel>()
+  /// What shows, and where the name of each ends, in points.
+  private var shown: [(cluster: TickCluster, end: CGFloat)] = []
   private let widths: TextWidths
 
   private static let gap: CGFloat = 5
@@ -26,9 +28,19 @@ final class TickLine: UIView {
   func show(_ ticks: [TimelineModel.Tick], axis: TimeAxis, from low: CGFloat, to high: CGFloat, end: Double) {
     let clusters = TickCluster.clusters(of: ticks, axis: axis, from: low - 200, to: high)
     showHolds(ticks, axis: axis, from: low, to: high, end: end)
+    shown = clusters.map { ($0, $0.x) }
     showMarks(clusters)
     showNames(clusters, until: high)
   }
+
+  /// The ticks whose mark or name is at a place, in points; nil for none.
+  func cluster(at x: CGFloat) -> TickCluster? {
+    let near = shown.filter { $0.cluster.x - Self.reach <= x && x <= max($0.end, $0.cluster.x + Self.reach) }
+    return near.min { abs($0.cluster.x - x) < abs($1.cluster.x - x) }?.cluster
+  }
+
+  /// The distance within which a mark counts as being under the pointer, in points.
+  private static let reach: CGFloat = 5
 
   private func showHolds(
     _ ticks: [TimelineModel.Tick], axis: TimeAxis, from low: CGFloat, to high: CGFloat, end: Double
@@ -69,7 +81,9 @@ final class TickLine: UIView {
   }
 
   private func showNames(_ clusters: [TickCluster], until high: CGFloat) {
-    let named = clusters.compactMap { cluster in cluster.name.map { (cluster: cluster, name: $0) } }
+    let named = clusters.enumerated().compactMap { place, cluster in
+      cluster.name.map { (place: place, cluster: cluster, name: $0) }
+    }
     var places: [(frame: CGRect, name: String, isDiagnostic: Bool)] = []
     for (index, entry) in named.enumerated() {
       let left = entry.cluster.x.rounded() + Self.gap
@@ -77,6 +91,7 @@ final class TickLine: UIView {
       let wanted = widths.width(of: entry.name)
       let width = min(wanted, (limit - left).rounded(.down))
       guard width == wanted || width >= Self.leastWidth else { continue }
+      shown[entry.place].end = left + width
       places.append(
         (
           CGRect(x: left, y: 2, width: width, height: 13), entry.name,

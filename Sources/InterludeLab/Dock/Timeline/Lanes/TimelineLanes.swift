@@ -7,17 +7,16 @@ final class TimelineLanes: UIView {
   private let barGround = UIView()
   private let linkLines = ShapeView(stroke: DockStyle.text.withAlphaComponent(0.75), lineWidth: 1.25)
   private let linkDots = ShapeView(fill: DockStyle.text)
-  private let touches: TickLine
-  private let callbacks: TickLine
+  private let ticks: [(line: TimelineLines.Line, view: TickLine)]
   private var bars = ReusePool<LaneBars.Key, BarView>()
   private let widths = TextWidths(font: DockStyle.caption)
 
   init() {
-    (touches, callbacks) = (TickLine(widths: widths), TickLine(widths: widths))
+    ticks = [.touches, .callbacks, .mistakes].map { [widths] in ($0, TickLine(widths: widths)) }
     super.init(frame: .zero)
     clipsToBounds = true
     isUserInteractionEnabled = false
-    for view in [headings, grid, barGround, linkLines, linkDots, touches, callbacks] { addSubview(view) }
+    for view in [headings, grid, barGround, linkLines, linkDots] + ticks.map(\.view) { addSubview(view) }
   }
 
   /// Never made from an archive.
@@ -28,6 +27,11 @@ final class TimelineLanes: UIView {
 
   /// The bars, and the summaries of groups, that have views.
   var barViews: [BarView] { bars.shown }
+
+  /// The ticks at a place of a line's content, in points; nil for none.
+  func cluster(in line: TimelineLines.Line, at x: CGFloat) -> TickCluster? {
+    ticks.first { $0.line == line && !$0.view.isHidden }?.view.cluster(at: x)
+  }
 
   /// Shows a part of the content.
   ///
@@ -63,7 +67,7 @@ final class TimelineLanes: UIView {
   }
 
   private func showTicks(_ scene: LaneScene) {
-    for (view, line) in [(touches, TimelineLines.Line.touches), (callbacks, .callbacks)] {
+    for (line, view) in ticks {
       guard let index = scene.lines.lines.firstIndex(of: line), scene.visibleLines.contains(index) else {
         view.isHidden = true
         continue
@@ -71,7 +75,7 @@ final class TimelineLanes: UIView {
       view.isHidden = false
       view.frame = CGRect(x: 0, y: scene.lines.top(of: index), width: scene.visible.maxX, height: TimelineLines.height)
       view.show(
-        scene.ticks.filter { $0.isTouch == (line == .touches) }, axis: scene.axis, from: scene.visible.minX,
+        scene.ticks.filter(line.shows), axis: scene.axis, from: scene.visible.minX,
         to: scene.visible.maxX, end: scene.extent.upperBound)
     }
   }

@@ -4,6 +4,12 @@ extension Stage {
     if let subject { tell(.callback(callback, of: subject, detail: detail())) }
   }
 
+  /// What a delegate has answered to one of its methods, which is noted unless there is no delegate.
+  func noting<Answer>(answer: Answer?, to method: String, from delegate: AnyObject?) -> Answer? {
+    if let delegate { tell(.answer(answer.map { $0 as AnyObject }, to: method, from: delegate)) }
+    return answer
+  }
+
   /// A completion handler that is noted when it runs; nil for none.
   func noting(_ callback: String, of subject: AnyObject, _ completion: (() -> Void)?) -> (() -> Void)? {
     guard let completion, !observers.isEmpty else { return completion }

@@ -8,6 +8,9 @@ public protocol StageObserver: AnyObject {
 public enum StageEvent {
   /// A callback is about to be made: as Swift names it, on whom, and what is passed in words.
   case callback(String, of: AnyObject, detail: String)
+  /// A delegate has been asked who presents, animates or drives a transition: what it answered, nil for the system's own, to which of its
+  /// methods, as Swift names it. A delegate without that method answers nil.
+  case answer(AnyObject?, to: String, from: AnyObject)
   /// The views in a container of transitions have changed from these.
   case subviews(of: UIView, before: [UIView])
   /// A transition with an animator gets on.
