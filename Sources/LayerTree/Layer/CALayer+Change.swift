@@ -27,6 +27,13 @@ extension CALayer {
     change(key, previous: { nil }) { $0[keyPath: path] = value }
   }
 
+  /// The same for one of those that few layers have set: whether its value is another is asked without a key path, which would have to
+  /// be put together every time.
+  @inline(__always)
+  func set(_ key: String, if isNew: Bool, _ apply: (inout LayerState) -> Void) {
+    if isNew { change(key, previous: { nil }, apply) }
+  }
+
   /// Asks for the action, changes the model, runs the action.
   private func change(_ key: String, previous: () -> AnimatableValue?, _ apply: (inout LayerState) -> Void) {
     willChange()

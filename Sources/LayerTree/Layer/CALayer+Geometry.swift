@@ -21,16 +21,21 @@ extension CALayer {
   /// Through the nearest layer above both, so that nothing is lost further up. A layer seen edge on has no inverse: all
   /// points become its anchor.
   private static func convert(_ points: [CGPoint], from start: CALayer?, to end: CALayer?) -> [CGPoint] {
-    let (up, down) = (start?.lineage ?? [], end?.lineage ?? [])
-    let downIndex = Dictionary(uniqueKeysWithValues: down.enumerated().map { (ObjectIdentifier($1.model()), $0) })
-    let meeting = up.firstIndex { downIndex[ObjectIdentifier($0.model())] != nil }
-    let climb = up[..<(meeting ?? up.count)]
-    let descent = down[..<(meeting.flatMap { downIndex[ObjectIdentifier(up[$0].model())] } ?? down.count)]
-    let ascended = climb.reduce(points) { points, layer in points.map(layer.mapToSuperlayer.apply(to:)) }
-    return descent.reversed().reduce(ascended) { points, layer in
-      guard let inverse = layer.mapToSuperlayer.inverse else { return points.map { _ in layer.state.anchor } }
-      return points.map(inverse.apply(to:))
+    var (climb, descent) = (start?.lineage ?? [], end?.lineage ?? [])
+    while let layer = climb.last, layer.model() === descent.last?.model() {
+      climb.removeLast()
+      descent.removeLast()
     }
+    var points = points
+    for layer in climb {
+      let map = layer.mapToSuperlayer
+      for index in points.indices { points[index] = map.apply(to: points[index]) }
+    }
+    for layer in descent.reversed() {
+      let inverse = layer.mapToSuperlayer.inverse
+      for index in points.indices { points[index] = inverse?.apply(to: points[index]) ?? layer.state.anchor }
+    }
+    return points
   }
 
   /// The layer and all above it that have planes, upwards.

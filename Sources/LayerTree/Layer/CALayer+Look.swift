@@ -181,7 +181,7 @@ extension CALayer {
   /// How the contents lie in the bounds; stretched over them by default.
   public var contentsGravity: CALayerContentsGravity {
     get { state.contentsGravity }
-    set { set(\.contentsGravity, "contentsGravity", newValue) }
+    set { set("contentsGravity", if: newValue != state.contentsGravity) { $0.contentsGravity = newValue } }
   }
 
   /// The middle of the contents that show, as a share of them: where they are resized it is stretched, and what is beside it, above
@@ -196,7 +196,7 @@ extension CALayer {
     get { state.contentsParts }
     set {
       guard AnimatableValue.rect(newValue.center).isFinite else { return reportNumber("contentsCenter") }
-      set(\.contentsParts, "contentsCenter", newValue)
+      set("contentsCenter", if: newValue != state.contentsParts) { $0.contentsParts = newValue }
     }
   }
 
@@ -205,7 +205,7 @@ extension CALayer {
     get { state.contentsScale }
     set {
       guard newValue > 0, newValue.isFinite else { return reportNumber("contentsScale") }
-      set(\.contentsScale, "contentsScale", newValue)
+      set("contentsScale", if: newValue != state.contentsScale) { $0.contentsScale = newValue }
     }
   }
 }

@@ -40,7 +40,7 @@ open class CATransaction: NSObject {
   }
 
   /// Whether changes of properties run no actions; false by default.
-  open class func disableActions() -> Bool { stack.setting(\.disableActions) ?? false }
+  open class func disableActions() -> Bool { stack.disablesActions }
 
   /// Sets whether changes of properties run no actions.
   open class func setDisableActions(_ flag: Bool) { stack.current.disableActions = flag }

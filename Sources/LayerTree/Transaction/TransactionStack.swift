@@ -32,6 +32,16 @@ final class TransactionStack {
     return nil
   }
 
+  /// What the innermost transaction that says it says of actions. Every change of a layer asks.
+  var disablesActions: Bool {
+    var index = levels.count
+    while index > 0 {
+      index -= 1
+      if let isDisabled = levels[index].disableActions { return isDisabled }
+    }
+    return false
+  }
+
   func begin() { levels.append(Level()) }
 
   /// Ends the innermost transaction: the one begun last, or else the implicit one.

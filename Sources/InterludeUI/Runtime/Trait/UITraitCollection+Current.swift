@@ -25,10 +25,18 @@ nonisolated extension UITraitCollection {
       actions()
       return Self.current = previous
     }
-    // Every layout and every drawing does this.
     let previous = MainActor.assumeIsolated { Self.stage.exchangeTraits(self) }
     actions()
     MainActor.assumeIsolated { _ = Self.stage.exchangeTraits(previous) }
+  }
+
+  /// The same where the caller is known to be on the main actor, which need not be asked then: every layout and every drawing does
+  /// this.
+  @MainActor func performAsCurrentOnMainActor(_ actions: () -> Void) {
+    let stage = Self.stage
+    let previous = stage.exchangeTraits(self)
+    actions()
+    _ = stage.exchangeTraits(previous)
   }
 
   private static var threadKey: String { "UITraitCollection.current" }

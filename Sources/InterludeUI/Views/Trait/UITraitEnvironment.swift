@@ -25,7 +25,7 @@ extension UIView {
     self.traits = traits
     setNeedsLayout()
     if traits.hasDifferentColorAppearance(comparedTo: previous) {
-      traits.performAsCurrent { colorAppearanceDidChange(from: previous) }
+      traits.performAsCurrentOnMainActor { colorAppearanceDidChange(from: previous) }
     }
     traitsDidChange(from: previous)
     // Whoever has been told may have changed them again.

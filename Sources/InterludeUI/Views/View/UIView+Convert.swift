@@ -11,12 +11,12 @@ extension UIView {
 
   /// The upright rectangle around the converted corners.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(enclosing: rect.corners.map { convert($0, to: view) })
+    layer.convert(rect, to: (view ?? window)?.layer)
   }
 
   /// The smallest rectangle around another view's rectangle in this one's coordinates; the window's when there is no
   /// view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(enclosing: rect.corners.map { convert($0, from: view) })
+    layer.convert(rect, from: (view ?? window)?.layer)
   }
 }

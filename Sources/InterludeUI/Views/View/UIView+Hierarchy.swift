@@ -27,7 +27,12 @@ extension UIView {
 
   /// Whether the view is the other, or somewhere inside it.
   public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    var next: UIView? = self
+    while let ancestor = next {
+      if ancestor === view { return true }
+      next = ancestor.superview
+    }
+    return false
   }
 
   /// The first view with a tag: this one, or one inside it, depth first and back to front; nil when there is none.
@@ -119,6 +124,6 @@ extension UIView {
 
   func forEachInSubtree(_ body: (UIView) -> Void) {
     body(self)
-    subviews.forEach { $0.forEachInSubtree(body) }
+    for subview in subviews { subview.forEachInSubtree(body) }
   }
 }

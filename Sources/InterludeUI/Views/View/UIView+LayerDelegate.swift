@@ -2,11 +2,14 @@
 extension UIView: CALayerDelegate {
   /// A view's layer does not animate by itself: only inside an animation block does a change become an animation.
   func animation(forKey event: String) -> (any CAAction)? {
-    stage.animationBlocks.action(for: self, key: event) ?? NSNull()
+    stage.animationBlocks.action(for: self, key: event) ?? Self.noAction
   }
 
+  /// One for all, since every change asks.
+  private static let noAction = NSNull()
+
   func layOutLayer() {
-    traits.performAsCurrent {
+    traits.performAsCurrentOnMainActor {
       owner?.viewWillLayoutSubviews()
       layoutSubviews()
       owner?.viewDidLayoutSubviews()
@@ -21,7 +24,7 @@ extension UIView: CALayerDelegate {
 
   func drawAsCurrent(in context: CGContext) {
     UIGraphicsPushContext(context)
-    traits.performAsCurrent { draw(bounds) }
+    traits.performAsCurrentOnMainActor { draw(bounds) }
     UIGraphicsPopContext()
   }
 }

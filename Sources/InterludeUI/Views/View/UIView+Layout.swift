@@ -67,7 +67,7 @@ extension UIView {
   /// The frame that the view would have without its transform: always defined, whatever an animation does.
   var layoutFrame: CGRect {
     get {
-      let (size, anchor) = (bounds.size, layer.anchorPoint)
+      let (size, center, anchor) = (bounds.size, center, layer.anchorPoint)
       return CGRect(
         x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
         width: size.width, height: size.height)

@@ -33,7 +33,7 @@ extension UIView {
   var inheritsTint: Bool { ownTintColor == nil || ownTintAdjustmentMode == .automatic }
 
   func tintColorDidChangeInSubtree() {
-    traits.performAsCurrent { tintColorDidChange() }
+    traits.performAsCurrentOnMainActor { tintColorDidChange() }
     for subview in subviews where subview.inheritsTint { subview.tintColorDidChangeInSubtree() }
   }
 }

@@ -4,7 +4,12 @@
   public let layer: CALayer
 
   /// The stage of the window or, without one, the stage on which the view was made.
-  override var stage: Stage { (window ?? self).origin.stage }
+  override var stage: Stage {
+    // Every change asks. Only the root can be a window.
+    var root = self
+    while let superview = root.superview { root = superview }
+    return (root.window ?? self).origin.stage
+  }
 
   // MARK: Hierarchy
 

@@ -138,6 +138,20 @@ import Testing
     #expect(lines.map(trimmed) == expected + [trimmed(line)], "seed \(seed)")
   }
 
+  @Test func aTextThatFitsInOneLineIsMeasuredOnce() {
+    var measured: [String] = []
+    let breaker = LineBreaker(
+      width: {
+        measured.append($0)
+        return CGFloat($0.count) * 10
+      }, mode: .byWordWrapping, room: 200)
+
+    let lines = breaker.lines(of: "Leaves of mint")
+
+    #expect(lines.map(\.string) == ["Leaves of mint"])
+    #expect(measured == ["Leaves of mint"])
+  }
+
   @Test func aLongLineIsMeasuredAFewTimes() {
     var count = 0
     let words = (0..<400).map { String(repeating: "x", count: 1 + $0 * 7 % 9) }

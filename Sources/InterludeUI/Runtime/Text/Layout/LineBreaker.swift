@@ -3,9 +3,9 @@
 /// Lines break after spaces, tabs and hyphens, which is where Latin script may break; a word that is wider than a line is
 /// broken between characters. Spaces at a break, and at the end where they do not fit, hang over the edge and are dropped.
 /// A newline always breaks; one at the very end adds no line, as in `UILabel`.
-struct LineBreaker {
+nonisolated struct LineBreaker {
   /// How a paragraph is broken.
-  struct Rule {
+  nonisolated struct Rule {
     var mode: NSLineBreakMode
     /// The width that its first line has. One that is not above 0 leaves room for nothing.
     var firstRoom: CGFloat
@@ -46,7 +46,7 @@ struct LineBreaker {
   }
 }
 
-extension LineBreaker {
+nonisolated extension LineBreaker {
   /// Most texts are one paragraph, which the bytes of its newlines tell: those of ASCII, and the first ones of U+0085, U+2028 and
   /// U+2029.
   private func paragraphs(of text: String) -> [Substring] {
@@ -56,7 +56,7 @@ extension LineBreaker {
 }
 
 /// What is left of a paragraph whose lines are being taken off.
-private struct ParagraphBreaker {
+private nonisolated struct ParagraphBreaker {
   private let start: String.Index
   private var rest: Substring
   /// Where each word of it ends, with the spaces behind it; looked for when the first line is to end at one.
@@ -87,7 +87,9 @@ private struct ParagraphBreaker {
     let text = rest[..<end]
     let wraps = end < rest.endIndex
     rest = wraps ? rest[end...].drop(while: \.isBreakingSpace) : rest[end...]
-    var line = line(wraps || width(text) > available ? trimmed(text) : text)
+    let trimmed = trimmed(text)
+    let hasSpace = trimmed.endIndex < text.endIndex
+    var line = line(hasSpace && (wraps || width(text) > available) ? trimmed : text)
     line.isLast = rest.isEmpty
     isFirst = false
     return line
@@ -97,10 +99,12 @@ private struct ParagraphBreaker {
   /// where one after each word takes ten.
   private mutating func lastWordThatFits() -> String.Index {
     let rest = rest
+    // Most paragraphs are one line, for which nobody needs to know where its words end.
+    if isFirst, width(trimmed(rest)) <= available { return rest.endIndex }
     let ends = wordEnds.drop { $0 <= rest.startIndex }
     wordEnds = ends
     func head(_ words: Int) -> Substring { rest[..<ends[ends.startIndex + words - 1]] }
-    var (fits, tooMany, next) = (0, ends.count + 1, 1)
+    var (fits, tooMany, next) = (0, isFirst ? ends.count : ends.count + 1, 1)
     while next < tooMany {
       let line = head(next)
       let width = width(trimmed(line))
@@ -163,7 +167,7 @@ private struct ParagraphBreaker {
   }
 }
 
-extension Substring {
+nonisolated extension Substring {
   /// Where words end, with the spaces behind them.
   fileprivate var wordEnds: [Index] {
     var ends: [Index] = []

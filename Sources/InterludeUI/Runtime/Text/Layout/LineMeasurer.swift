@@ -54,6 +54,7 @@ struct LineMeasurer {
 
   /// More lines than this do not fit in a height; nil where any number might.
   func mostLines(in height: CGFloat) -> Int? {
+    guard height.isFinite else { return nil }
     let natural =
       text.styles.map { style in
         let height = renderer.metrics(of: style.font.descriptor).lineHeight

@@ -1,5 +1,5 @@
 /// What is written in a line: a stretch of a text, or the two ends of one about an ellipsis.
-struct LineText {
+nonisolated struct LineText {
   /// What is before the ellipsis, or all.
   var head: Substring
   var hasEllipsis = false

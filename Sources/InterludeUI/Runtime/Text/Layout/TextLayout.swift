@@ -46,7 +46,7 @@ struct TextLayout {
     let room = height + 0.01
     func lines(_ limit: Int) -> [Line] { measurer.lines(breaker.lines(of: text.string, limit: limit)) }
     var limit = numberOfLines
-    if let most = measurer.mostLines(in: room) { limit = limit > 0 ? min(limit, most) : most }
+    if limit != 1, let most = measurer.mostLines(in: room) { limit = limit > 0 ? min(limit, most) : most }
     var all = lines(limit)
     let fitting = max(1, all.prefix { $0.top + $0.height <= room }.count)
     if fitting < all.count { all = lines(fitting) }

@@ -11,7 +11,8 @@ extension UIView {
   /// A point of the superview in this view's coordinates, for hit testing.
   func touchPoint(_ point: CGPoint, from superview: UIView) -> CGPoint {
     guard touchesInFlight.following > 0, let shown = layer.presentation() else {
-      return superview.convert(point, to: self)
+      // From layer to layer: two views that are no optionals would be converted between by way of the screen.
+      return superview.layer.convert(point, to: layer)
     }
     return shown.convert(point, from: superview.layer.presentation())
   }

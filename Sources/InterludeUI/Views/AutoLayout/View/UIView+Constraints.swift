@@ -28,7 +28,10 @@ extension UIView {
 
   /// Leaving its superview, a view loses the constraints that tie it, or what is in it, to views outside.
   func removeConstraintsToOutside() {
-    for ancestor in sequence(first: superview, next: { $0?.superview }).compactMap({ $0 }) {
+    var next = superview
+    while let ancestor = next {
+      next = ancestor.superview
+      guard !ancestor.constraints.isEmpty else { continue }
       let ties = ancestor.constraints.filter { constraint in
         [constraint.firstView, constraint.secondView].contains { $0?.isDescendant(of: self) == true }
       }

@@ -7,7 +7,7 @@ protocol TraitRegistrar: UITraitChangeObservable, UITraitEnvironment {
 extension TraitRegistrar {
   /// The traits were others before: tells the object, then those that have registered.
   func traitsDidChange(from previous: UITraitCollection) {
-    traitCollection.performAsCurrent {
+    traitCollection.performAsCurrentOnMainActor {
       traitCollectionDidChange(previous)
       tellRegistered(of: previous)
     }
