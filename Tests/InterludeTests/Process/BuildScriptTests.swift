@@ -13,7 +13,7 @@ struct BuildScriptTests {
     for name in ["Scripts", "bin"] {
       try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
     }
-    for name in ["run", "build-release"] {
+    for name in ["run", "build-release", "Support"] {
       try FileManager.default.copyItem(atPath: "\(scripts)/\(name)", toPath: "\(folder)/Scripts/\(name)")
     }
     try write("Scripts/install-dependencies", "exit 0")
