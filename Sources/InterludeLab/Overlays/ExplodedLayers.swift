@@ -30,14 +30,20 @@ final class ExplodedLayers: SceneOverlay {
     let labels = SheetLabels(session.lab.textRenderer, scale: stack.scale)
     var result = DisplayList(size: frame.size)
     result.commands.append(.fill(.roundedRect(RoundedRect(screen)), Self.ground, .identity))
-    for view in trace.views {
-      guard let corners = places.corners(of: view, at: 0), view.value(of: .hidden, at: 0) == 0 else { continue }
-      let map = stack.map(depth: depths[view.name] ?? 0)
+    let sheets = trace.views.compactMap { view -> Sheet? in
+      guard let corners = places.corners(of: view, at: 0), view.value(of: .hidden, at: 0) == 0 else { return nil }
+      return Sheet(
+        name: view.name, corners: corners, map: stack.map(depth: depths[view.name] ?? 0),
+        label: labels.box(naming: view.name, at: corners))
+    }
+    let legible = Self.legible(sheets)
+    for one in sheets {
+      let (view, corners, map) = (one.name, one.corners, one.map)
       let sheet = corners.map { $0.applying(map) }
-      let isMarked = marked.contains(view.name)
+      let isMarked = marked.contains(view)
       result.clipped(to: screen.corners.map { $0.applying(map) }) { result in
         result.fill(sheet, CGColor(gray: 1, alpha: 0.04))
-        if let look = views[view.name]?.ownLook(at: session.shell.stage.time),
+        if let look = views[view]?.ownLook(at: session.shell.stage.time),
           let place = Self.place(of: look.bounds, at: corners)
         {
           result.commands.append(.pushGroup(opacity: Self.opacity))
@@ -45,12 +51,33 @@ final class ExplodedLayers: SceneOverlay {
           result.commands.append(.popGroup)
         }
         result.outline(sheet, width: isMarked ? 2 : 0.75, isMarked ? .mark(DockStyle.accent) : Self.edge)
-        result.commands += labels.commands(naming: view.name, at: corners, isMarked: isMarked).map {
+        guard let label = one.label, legible.contains(view) else { return }
+        result.commands += labels.commands(naming: view, in: label, isMarked: isMarked).map {
           $0.mapped(by: Homography(map))
         }
       }
     }
     return result
+  }
+
+  private struct Sheet {
+    let name: String
+    let corners: [CGPoint]
+    let map: CGAffineTransform
+    let label: CGRect?
+  }
+
+  /// The sheets whose names lie on no other's: of two that would overlap the one in front keeps its name.
+  private static func legible(_ sheets: [Sheet]) -> Set<String> {
+    var (names, taken): (Set<String>, [CGRect]) = ([], [])
+    for sheet in sheets.reversed() {
+      guard let label = sheet.label else { continue }
+      let place = CGRect(enclosing: label.corners.map { $0.applying(sheet.map) })
+      if taken.contains(where: place.intersects) { continue }
+      names.insert(sheet.name)
+      taken.append(place)
+    }
+    return names
   }
 
   /// From bounds to a parallelogram, given by its corners clockwise from the bounds' origin; nil for another quadrilateral, as of a view in

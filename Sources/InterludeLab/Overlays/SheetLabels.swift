@@ -20,23 +20,28 @@ struct SheetLabels {
     metrics = renderer.metrics(of: font)
   }
 
-  /// The name of a view on a dark ground, in the coordinates of its corners; nothing on a sheet that is too small, or turned.
+  /// Where a view's name is, in the coordinates of its corners; nil on a sheet that is too small, or turned.
   ///
   /// - Parameter name: As a recording names the view; its last part is shown.
-  func commands(naming name: String, at corners: [CGPoint], isMarked: Bool) -> [DrawCommand] {
-    guard corners.count == 4, corners[0].y == corners[1].y, corners[0].x == corners[3].x else { return [] }
-    let text = name.split(separator: "/").last.map(String.init) ?? name
+  func box(naming name: String, at corners: [CGPoint]) -> CGRect? {
+    guard corners.count == 4, corners[0].y == corners[1].y, corners[0].x == corners[3].x else { return nil }
     let size = CGSize(
-      width: (renderer.width(of: text, font: font) + 2 * Self.padding).rounded(.up),
+      width: (renderer.width(of: text(of: name), font: font) + 2 * Self.padding).rounded(.up),
       height: metrics.lineHeight.rounded(.up) + 2)
-    guard corners[1].x - corners[0].x >= size.width else { return [] }
+    guard corners[1].x - corners[0].x >= size.width else { return nil }
     // Below the edge where there is nothing above it.
     let y = corners[0].y >= size.height ? corners[0].y - size.height : corners[0].y
-    let box = CGRect(origin: CGPoint(x: corners[0].x, y: y), size: size)
+    return CGRect(origin: CGPoint(x: corners[0].x, y: y), size: size)
+  }
+
+  private func text(of name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
+
+  /// The name of a view on a dark ground.
+  func commands(naming name: String, in box: CGRect, isMarked: Bool) -> [DrawCommand] {
     let ground = isMarked ? CGColor.mark(DockStyle.accent) : CGColor(gray: 0, alpha: 0.6)
-    let line = TextLine(string: text, origin: CGPoint(x: Self.padding, y: 1 + metrics.ascender))
+    let line = TextLine(string: text(of: name), origin: CGPoint(x: Self.padding, y: 1 + metrics.ascender))
     let image = renderer.image(
-      of: [line], font: font, color: CGColor(gray: 1, alpha: 1), size: size, scale: Self.scale)
+      of: [line], font: font, color: CGColor(gray: 1, alpha: 1), size: box.size, scale: Self.scale)
     let words: [DrawCommand] =
       image.map { [.image($0, source: CGRect(x: 0, y: 0, width: 1, height: 1), destination: box, .identity)] } ?? []
     return [.fill(.roundedRect(RoundedRect(box, radius: 2)), ground, .identity)] + words

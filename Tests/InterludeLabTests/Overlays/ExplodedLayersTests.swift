@@ -88,6 +88,30 @@ struct ExplodedLayersTests {
     #expect(places(UIColor.blue.cgColor).count >= 1, "its subview has a sheet of its own")
   }
 
+  /// Views closer to each other than a name is high.
+  @Test func namesDoNotLieOnEachOther() throws {
+    let session = try makeSession()
+    let screen = try #require(session.shell.navigationController.topViewController?.view)
+    session.shell.stage.asCurrent {
+      for index in 0..<30 {
+        screen.addSubview(UIView(frame: CGRect(x: 20, y: 100 + 6 * CGFloat(index), width: 300, height: 200)))
+      }
+    }
+    session.shell.stage.commit()
+
+    let list = ExplodedLayers().show(session.machine.displayList(), of: session)
+
+    let grounds = list.commands.compactMap { command -> CGRect? in
+      guard case .fill(let shape, CGColor(gray: 0, alpha: 0.6), let map) = command, case .roundedRect(let box) = shape
+      else { return nil }
+      return CGRect(enclosing: box.rect.corners.map(map.apply(to:)))
+    }
+    #expect(grounds.count > 5)
+    for (index, ground) in grounds.enumerated() {
+      #expect(!grounds[..<index].contains(where: ground.intersects), "\(ground)")
+    }
+  }
+
   /// A click with the overlay on still reaches the app.
   @Test func aDragOnThePhoneTurnsItAndAClickGoesToTheApp() throws {
     let host = TestHost()
