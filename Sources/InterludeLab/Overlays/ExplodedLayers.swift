@@ -36,23 +36,23 @@ final class ExplodedLayers: SceneOverlay {
         name: view.name, corners: corners, map: stack.map(depth: depths[view.name] ?? 0),
         label: labels.box(naming: view.name, at: corners))
     }
-    let legible = Self.legible(sheets)
-    for one in sheets {
-      let (view, corners, map) = (one.name, one.corners, one.map)
-      let sheet = corners.map { $0.applying(map) }
-      let isMarked = marked.contains(view)
+    let namedSheets = Self.sheetsWithRoomForNames(sheets)
+    for sheet in sheets {
+      let map = sheet.map
+      let outline = sheet.corners.map { $0.applying(map) }
+      let isMarked = marked.contains(sheet.name)
       result.clipped(to: screen.corners.map { $0.applying(map) }) { result in
-        result.fill(sheet, CGColor(gray: 1, alpha: 0.04))
-        if let look = views[view]?.ownLook(at: session.shell.stage.time),
-          let place = Self.place(of: look.bounds, at: corners)
+        result.fill(outline, CGColor(gray: 1, alpha: 0.04))
+        if let look = views[sheet.name]?.ownLook(at: session.shell.stage.time),
+          let place = Self.place(of: look.bounds, at: sheet.corners)
         {
           result.commands.append(.pushGroup(opacity: Self.opacity))
           result.commands += look.list.commands.map { $0.mapped(by: Homography(place.concatenating(map))) }
           result.commands.append(.popGroup)
         }
-        result.outline(sheet, width: isMarked ? 2 : 0.75, isMarked ? .mark(DockStyle.accent) : Self.edge)
-        guard let label = one.label, legible.contains(view) else { return }
-        result.commands += labels.commands(naming: view, in: label, isMarked: isMarked).map {
+        result.outline(outline, width: isMarked ? 2 : 0.75, isMarked ? .mark(DockStyle.accent) : Self.edge)
+        guard let label = sheet.label, namedSheets.contains(sheet.name) else { return }
+        result.commands += labels.commands(naming: sheet.name, in: label, isMarked: isMarked).map {
           $0.mapped(by: Homography(map))
         }
       }
@@ -60,15 +60,20 @@ final class ExplodedLayers: SceneOverlay {
     return result
   }
 
+  /// A view as it lies in the stack.
   private struct Sheet {
+    /// The view's, as a recording names it.
     let name: String
+    /// In the window, clockwise from the origin of the view's bounds.
     let corners: [CGPoint]
+    /// From the window to the stack as it is seen.
     let map: CGAffineTransform
+    /// Of the name, in the window; nil on a sheet without room for it.
     let label: CGRect?
   }
 
   /// The sheets whose names lie on no other's: of two that would overlap the one in front keeps its name.
-  private static func legible(_ sheets: [Sheet]) -> Set<String> {
+  private static func sheetsWithRoomForNames(_ sheets: [Sheet]) -> Set<String> {
     var (names, taken): (Set<String>, [CGRect]) = ([], [])
     for sheet in sheets.reversed() {
       guard let label = sheet.label else { continue }
