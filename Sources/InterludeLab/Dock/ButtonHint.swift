@@ -1,7 +1,7 @@
 import InterludeUI
 
-/// The purpose of the button or slider under a pointer that rests on it, or the whole text of a label that is cut, on a small card. The card may lie over
-/// the phone, therefore it is on a stage of its own.
+/// The purpose of the button or slider under a pointer that rests on it, or the whole text of a label that is cut, on a small card. The
+/// card may lie over the phone, therefore it is on a stage of its own.
 final class ButtonHint {
   let stage: Stage
   private let window: UIWindow

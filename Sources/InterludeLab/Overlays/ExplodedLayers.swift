@@ -3,7 +3,7 @@ import MotionQA
 
 /// The views as sheets, each with its own contents and its name, one above the other by how deep they are nested, seen from the side that
 /// a drag turns them to. Each is cut off at the screen's edges.
-final class ExplodedLayers: SceneOverlay {
+final class ExplodedLayers: TurnableOverlay {
   let name = "Layers"
   let purpose = "The views as sheets, by how deep they are nested; a drag turns them"
 
@@ -15,8 +15,6 @@ final class ExplodedLayers: SceneOverlay {
   private static let edge = CGColor(gray: 0.55, alpha: 0.9)
   /// Of a sheet: what is below it shines through.
   private static let opacity: CGFloat = 0.85
-
-  var turnsByDrag: Bool { true }
 
   func drag(by distance: CGVector) { turn = turn.dragged(by: distance) }
 

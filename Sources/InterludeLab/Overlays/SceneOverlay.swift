@@ -8,15 +8,12 @@ protocol SceneOverlay: AnyObject {
   var purpose: String { get }
   /// What shows for a frame of the phone, in the phone's points.
   func show(_ frame: DisplayList, of session: LabSession) -> DisplayList
-  /// Whether drags on the phone are the overlay's; false by default.
-  var turnsByDrag: Bool { get }
-  /// Turns what it shows, as a drag by a distance in points does; does nothing by default.
-  func drag(by distance: CGVector)
 }
 
-extension SceneOverlay {
-  var turnsByDrag: Bool { false }
-  func drag(by distance: CGVector) {}
+/// An overlay that drags on the phone turn.
+protocol TurnableOverlay: SceneOverlay {
+  /// Turns what it shows, as a drag by a distance in points does.
+  func drag(by distance: CGVector)
 }
 
 /// The overlays, in the order of their keys and buttons.
@@ -37,8 +34,8 @@ struct SceneOverlays {
   }
 
   /// The overlay that is turned by drags on the phone; nil if none that is on is.
-  var turned: (any SceneOverlay)? {
-    all.indices.lazy.filter(shown.contains).map { all[$0] }.first(where: \.turnsByDrag)
+  var turned: (any TurnableOverlay)? {
+    all.indices.lazy.filter(shown.contains).compactMap { all[$0] as? any TurnableOverlay }.first
   }
 
   /// A frame with the overlays that are on.

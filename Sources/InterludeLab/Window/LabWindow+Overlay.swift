@@ -7,9 +7,6 @@ extension LabWindow {
     let start: CGPoint
     var place: CGPoint
     var isDrag = false
-
-    /// A pointer that moves less than this while it is down clicks, in points.
-    static let slop: CGFloat = 4
   }
 
   func sendToOverlay(_ event: InputEvent) {
@@ -17,7 +14,7 @@ extension LabWindow {
     case .pointerDown(let place, .primary): overlayPress = OverlayPress(start: place, place: place)
     case .pointerMoved(let place):
       guard var press = overlayPress else { return passPointer(event) }
-      press.isDrag = press.isDrag || hypot(place.x - press.start.x, place.y - press.start.y) > OverlayPress.slop
+      press.isDrag = press.isDrag || hypot(place.x - press.start.x, place.y - press.start.y) > TimelineDrag.slop
       if press.isDrag { overlays.turned?.drag(by: CGVector(dx: place.x - press.place.x, dy: place.y - press.place.y)) }
       press.place = place
       overlayPress = press

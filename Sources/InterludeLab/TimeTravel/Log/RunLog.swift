@@ -2,7 +2,8 @@ import InterludeUI
 import LayerTree
 import MotionQA
 
-/// The log of a run: the animations as they ran, the transitions, the callbacks, the answers of delegates and the mistakes. Times are in seconds on the stage's clock.
+/// The log of a run: the animations as they ran, the transitions, the callbacks, the answers of delegates and the mistakes. Times are in
+/// seconds on the stage's clock.
 nonisolated struct RunLog: Sendable {
   /// In the order in which they were reported.
   var motions: [LoggedMotion] = []
