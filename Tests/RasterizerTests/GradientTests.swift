@@ -42,8 +42,15 @@ struct GradientTests {
     arguments: [
       Gradient.Kind.axial, .radial, .conic, .circles(2, 40, goOn: false), .circles(30, 3, goOn: true),
       .circles(6, 6, goOn: false),
-    ], 0..<6)
-  func pixelsHaveTheColourOfTheirPlace(kind: Gradient.Kind, seed: Int) throws {
+    ])
+  func pixelsHaveTheColourOfTheirPlace(kind: Gradient.Kind) throws {
+    // Of a gradient that does not go on, a single map may show next to nothing; six show enough.
+    let compared = try (0..<6).map { try comparePixels(of: kind, seed: $0) }
+    #expect(compared.reduce(0, +) > 120)
+  }
+
+  /// Compares a gradient under a random map with its definition, and returns at how many pixels.
+  private func comparePixels(of kind: Gradient.Kind, seed: Int) throws -> Int {
     var random = SplitMix64(seed: 700 + seed)
     let map = seed < 3 ? random.affineMap(middle: 20) : random.perspectiveMap(middle: 20)
     let back = try #require(map.inverse)
@@ -53,7 +60,7 @@ struct GradientTests {
     let picture = draw(40, 40, .gradient(gradient, everything, map))
     let mask = draw(40, 40, .fill(everything, .white, map))
 
-    var inside = 0
+    var compared = 0
     for y in 0..<40 {
       for x in 0..<40 where mask.alpha(x, y) == 255 {
         let place = way(gradient, back.apply(to: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)))
@@ -63,10 +70,10 @@ struct GradientTests {
         let premultiplied = SIMD4<Double>(color.blue, color.green, color.red, 1) * Double(color.alpha) * 255
         let error = channels(picture[x, y]) - premultiplied
         #expect(max(error.max(), -error.min()) <= 1.5, "seed \(seed), \(x), \(y)")
-        inside += 1
+        compared += 1
       }
     }
-    #expect(inside > 20, "seed \(seed)")
+    return compared
   }
 
   @Test func aGradientKeepsToItsShapeAndFadesWithItsGroup() {

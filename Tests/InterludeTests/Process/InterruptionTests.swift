@@ -11,11 +11,14 @@ struct InterruptionTests {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
+  /// Lets the program that is run next be stopped by a signal, and returns what the signal did before. The tests themselves may
+  /// have been started by something that ignores it, as a shell's background and `nohup` do, which a program inherits.
+  private func heed(_ number: Int32) -> (@convention(c) (Int32) -> Void)? { signal(number, SIG_DFL) }
+
   private func names() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func anUnfinishedRecordingIsTakenAway(number: Int32) throws {
-    // The tests themselves may have been started by something that ignores it, as `nohup` does, which a program inherits.
-    let inherited = signal(number, SIG_DFL)
+    let inherited = heed(number)
     defer { signal(number, inherited) }
     var seen: [String] = []
 
@@ -37,6 +40,8 @@ struct InterruptionTests {
   @Test func theRecordingBeforeIsKept() throws {
     try FileManager.default.createDirectory(atPath: "\(folder)/drop-in", withIntermediateDirectories: true)
     try Data("{}".utf8).write(to: URL(fileURLWithPath: "\(folder)/drop-in/trace.json"))
+    let inherited = heed(SIGINT)
+    defer { signal(SIGINT, inherited) }
 
     let run = try ProgramRun(["record", "drop-in", "-o", folder, "--frames"], output: .nullDevice) { process in
       while process.isRunning, !names().contains(".drop-in.part") { sched_yield() }
