@@ -18,7 +18,7 @@ final class NavigationPlan: ContainerPlan {
     self.to = to
     self.oldStack = oldStack
     self.newStack = newStack
-    wasBarHidden = navigationController.isNavigationBarHidden
+    wasBarHidden = navigationController.navigationView.hasNoBar
   }
 
   private var stackOperation: UINavigationController.Operation { operation == .pop ? .pop : .push }
@@ -103,7 +103,7 @@ final class NavigationPlan: ContainerPlan {
     let (controller, bar) = (navigationController, navigationController.barOwner.navigationBar)
     let (oldStack, newStack) = (oldStack, newStack)
     coordinator.animate { [operation, wasBarHidden] _ in
-      guard !controller.isNavigationBarHidden, controller.hasBar else { return }
+      guard !controller.navigationView.hasNoBar, controller.hasBar else { return }
       let (old, new) = (controller.barItems(for: oldStack), controller.barItems(for: newStack))
       let change = {
         bar.transition(from: old, to: new, isPush: operation == .push)

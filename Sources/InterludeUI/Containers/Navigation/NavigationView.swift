@@ -128,7 +128,7 @@ final class NavigationView: UIView, BarContainer {
   private func placeToolbar() {
     guard let bar = navigationController.toolbar, bar.superview === self else { return }
     // Beside the screen it is as high as with that screen, which has the tab bar below it.
-    let isBeside = isToolbarHidden && hidingToolbar.refuge != .beyond && navigationController.hidesTabBar
+    let isBeside = isToolbarHidden && hidingToolbar.hiddenPlace != .beyond && navigationController.hidesTabBar
     let tabBar = isBeside ? navigationController.tabBarOwner?.tabBar.contentHeight ?? 0 : 0
     let size = CGSize(width: bounds.width, height: bar.contentHeight + safeAreaInsets.bottom + tabBar)
     let place = CGRect(origin: CGPoint(x: 0, y: bounds.maxY - size.height), size: size)

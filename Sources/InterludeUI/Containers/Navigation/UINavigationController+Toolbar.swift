@@ -64,9 +64,11 @@ extension UINavigationController {
     guard let coordinator else { return takeOverBottomBars(hides) }
     coordinator.animate { [navigationView, tabBarOwner] _ in
       UIView.performWithoutAnimation {
-        let refuge = BarRefuge(in: operation, hides: hides)
-        if navigationView.isToolbarHidden != self.hidesToolbar { navigationView.hidingToolbar.refuge = refuge }
-        tabBarOwner?.tabView.hidingBar.refuge = refuge
+        let hiddenPlace = HiddenBarPlace(in: operation, hides: hides)
+        if navigationView.isToolbarHidden != self.hidesToolbar {
+          navigationView.hidingToolbar.hiddenPlace = hiddenPlace
+        }
+        tabBarOwner?.tabView.hidingBar.hiddenPlace = hiddenPlace
         self.layOutBottomBars()
       }
       self.takeOverBottomBars(hides)

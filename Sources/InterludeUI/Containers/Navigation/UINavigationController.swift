@@ -267,9 +267,9 @@
 
   // MARK: Bar
 
-  /// Whether the bar is away; setting it does not animate.
+  /// Whether the bar is to be away; what shows follows with a transition. Setting it does not animate.
   open var isNavigationBarHidden: Bool {
-    get { outerNavigation?.isNavigationBarHidden ?? navigationView.isBarHidden }
+    get { outerNavigation?.isNavigationBarHidden ?? navigationView.hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
@@ -278,16 +278,19 @@
     if let outerNavigation { return outerNavigation.setNavigationBarHidden(hidden, animated: animated) }
     guard hidden != isNavigationBarHidden else { return }
     navigationView.hidesBar = hidden
+    // The last call before the transition begins is the one that counts.
     let change = { [navigationView] in
-      navigationView.isBarHidden = hidden
+      navigationView.isBarHidden = navigationView.hidesBar
       navigationView.layoutIfNeeded()
     }
     guard animated else { return UIView.performWithoutAnimation(change) }
     let operation = navigationTransition?.plan.operation
     // A transition that is just ending takes nothing along any more.
     let isAlongside = transitionCoordinator?.animate { [navigationView] _ in
+      guard navigationView.isBarHidden != navigationView.hidesBar else { return }
       UIView.performWithoutAnimation {
-        navigationView.hidingBar.refuge = operation.map { .init(in: $0, hides: hidden) } ?? .beyond
+        navigationView.hidingBar.hiddenPlace =
+          operation.map { .init(in: $0, hides: navigationView.hidesBar) } ?? .beyond
         navigationView.layoutIfNeeded()
       }
       change()

@@ -5,7 +5,6 @@ final class SheetAnimator: NSObject, SystemAnimator {
   let motion: SystemBehavior.Motion
   /// None: a finger drags the sheet itself.
   let travel = CGVector.zero
-  let isOfSheet = true
 
   /// - Parameter spring: set off with the velocity of the sheet when the transition begins, in ways of the transition per
   ///   second; below 0 it moves against it.

@@ -14,7 +14,7 @@ struct SheetTransition {
   var outwards: TransitionDirection { isPresenting ? .backwards : .forwards }
 
   /// Whether the sheet moves itself by the transition's time. Otherwise another animator moves it, and a finger drives that animator.
-  var isOwn: Bool { runner?.systemAnimator?.isOfSheet == true }
+  var isOwn: Bool { runner?.systemAnimator is SheetAnimator }
 
   // MARK: Place
 

@@ -54,6 +54,9 @@
   /// The radius of the sheet's corners, in points; nil for the system's, which is 10 in iOS 17.
   open var preferredCornerRadius: CGFloat? { didSet { updateAppearance() } }
 
+  /// What `UIView.inheritedAnimationDuration` says in the block of `animateChanges(_:)`, in seconds: chosen. The spring takes its own time.
+  private static let announcedDuration = 0.5
+
   /// Makes changes of the sheet with an animation: the system's spring, which takes over whatever velocity the sheet has.
   /// Other changes of views animate along.
   open func animateChanges(_ changes: () -> Void) {
@@ -61,7 +64,7 @@
     guard containerView != nil, state.placesItself, state.change == nil else { return changes() }
     state.begin(SheetState.Change(top: top, velocity: velocity, shown: snapshot))
     AnimationBlock(
-      duration: 0.5, timing: .spring(SpringTiming(form: .physical(behavior.spring), velocity: .uniform(0))),
+      duration: Self.announcedDuration, timing: .spring(SpringTiming(form: .physical(behavior.spring), velocity: .uniform(0))),
       options: .allowUserInteraction, source: .here()
     ).run {
       changes()

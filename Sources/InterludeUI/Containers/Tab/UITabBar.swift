@@ -16,7 +16,7 @@
     }
   }
 
-  /// Is told of taps; the bar of a tab bar controller tells its controller instead.
+  /// Is told of taps; the bar of a tab bar controller has that for its delegate.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The colour of the items that are not selected; the system's gray without one.
@@ -73,8 +73,8 @@
     }
   }
 
-  /// A tap on an item, in a bar that belongs to a controller.
-  var onSelect: ((UITabBarItem) -> Void)?
+  /// The controller that the bar belongs to, which has the say on what is selected.
+  weak var tabBarController: UITabBarController?
 
   let background = BottomBarBackground(\.tabBarEdge)
   private(set) var buttons: [TabButton] = []
@@ -123,9 +123,9 @@
   }
 
   private func tapped(_ item: UITabBarItem) {
-    if let onSelect { return onSelect(item) }
-    selectedItem = item
+    if tabBarController == nil { selectedItem = item }
     delegate?.tabBar(self, didSelect: item)
+    tabBarController?.tapped(item)
   }
 
   // MARK: Layout

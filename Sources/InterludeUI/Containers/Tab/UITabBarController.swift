@@ -1,11 +1,12 @@
 /// Several screens of which one is shown, over a bar that switches between them.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The object that is told of selected tabs, and may refuse or animate them.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar that switches between the screens.
   public let tabBar = UITabBar()
   private(set) lazy var tabView = TabView(tabBarController: self)
-  private var tabs: [UIViewController] = []
+  private var tabs: [UIViewController] { givenTabs ?? [] }
+  private var givenTabs: [UIViewController]?
   private var selected: UIViewController?
   /// The controller on the screen now; differs from the selected one while a transition is still to come.
   private var shown: UIViewController?
@@ -30,9 +31,9 @@
 
   // MARK: Tabs
 
-  /// From left to right. The bar shows all of them; there is no “More” screen.
+  /// From left to right; nil unless set. The bar shows all of them; there is no “More” screen.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { givenTabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -41,7 +42,7 @@
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (old, new) = (tabs, viewControllers ?? [])
     let oldIndex = selectedIndex
-    tabs = new
+    givenTabs = viewControllers
     old.filter { !new.contains($0) }.forEach { $0.tellWillMove(toParent: nil) }
     new.filter { !old.contains($0) }.forEach {
       addChild($0)
@@ -88,7 +89,11 @@
 
   // MARK: Taps
 
-  private func tapped(_ item: UITabBarItem) {
+  /// Called before a tapped item's screen is selected, whether or not the delegate lets it be. Does nothing: the selection does not
+  /// depend on it.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  func tapped(_ item: UITabBarItem) {
     guard let tab = tabs.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: tab) != false else { return }
     if tab === selected, tabTransition == nil {
@@ -151,7 +156,8 @@
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    tabBar.onSelect = { [weak self] in self?.tapped($0) }
+    tabBar.tabBarController = self
+    tabBar.delegate = self
     showSelected()
   }
 

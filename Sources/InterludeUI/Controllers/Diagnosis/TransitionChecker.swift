@@ -1,7 +1,7 @@
 /// Watches one transition for the mistakes that UIKit lets pass in silence: F1, F3 to F6, F9, F10, and through its appearances F8.
 final class TransitionChecker {
-  /// Seconds beyond the declared duration after which `completeTransition(_:)` counts as forgotten, and a finger that is to begin
-  /// to move the transition.
+  /// Seconds beyond the declared duration after which `completeTransition(_:)` counts as forgotten; also seconds without a finger after
+  /// which an interactive transition counts as one that none will move.
   private static let grace = 1.0
   /// Seconds by which an animation may miss the declared duration: a frame.
   private static let frame = 1.0 / 60
@@ -9,20 +9,20 @@ final class TransitionChecker {
   private unowned let runner: TransitionRunner
   private var appearances = TransitionAppearances()
   private var start = 0.0
-  /// The transition takes the time that its animation takes: it is not held, and not over at once by request.
+  /// Whether the transition is to take its declared duration: it is animated, and has not been held or abandoned.
   private var keepsTime = false
-  /// When it is looked whether the transition is late.
+  /// The next look at whether the transition is late, or waits for a finger in vain.
   private var reminder: ScheduledEvent?
-  /// Where a presenter's view belongs that stays, and that lay in the container when the animator ended the dismissal.
+  /// The window of a presenter's view that was to stay in its place, if the animator had moved it into the container (F10). Nil otherwise.
   private weak var windowOfTakenView: UIWindow?
   private var reported: Set<DiagnosticCode> = []
 
   init(runner: TransitionRunner) { self.runner = runner }
 
-  /// Nothing has happened yet.
+  /// Begins to watch the appearance of both views, before any callback.
   func willPrepare() { appearances.watch([runner.plan.from.viewIfLoaded, runner.plan.to.viewIfLoaded]) }
 
-  /// Everything is in place, and nothing animates yet.
+  /// Notes the time, and watches the views that are in the container, before the animator is called.
   func willAnimate() {
     let plan = runner.plan
     start = runner.stage.time
@@ -33,14 +33,14 @@ final class TransitionChecker {
     appearances.watch(plan.containerView.subviews.map { $0 })
   }
 
-  /// `animateTransition(using:)` or `startInteractiveTransition(_:)` has returned.
+  /// Checks the entering view once `animateTransition(using:)` or `startInteractiveTransition(_:)` has returned, and sets the reminder.
   func didStart() {
     guard runner.isRunning else { return }
     checkEnteringView()
     if isInteractive { expectFinger() } else { expectEnd(within: runner.duration) }
   }
 
-  /// Someone has taken hold of the transition, or let go of it.
+  /// Notes that an interaction has begun or ended, and sets the reminder anew.
   func interactionChanged() {
     runner.stage.note("interaction", of: runner.animator, isInteractive ? "begins" : "ends")
     keepsTime = false
@@ -48,7 +48,7 @@ final class TransitionChecker {
     expectEnd(within: runner.duration / runner.completionSpeed)
   }
 
-  /// The animator has called `completeTransition(_:)`; nothing has come of it yet.
+  /// Checks the end that the animator asks for by `completeTransition(_:)`, before anything is changed.
   func willEnd(completed: Bool) {
     reminder?.cancel()
     if completed, takesPresenterAlong { windowOfTakenView = runner.plan.containerView.window }
@@ -61,16 +61,16 @@ final class TransitionChecker {
     if keepsTime { checkDuration(animator) }
   }
 
-  /// The transition no longer waits for the animator; what it does from now on is not checked.
+  /// Stops checking durations: the transition no longer waits for its animator.
   func willAbandon() {
     keepsTime = false
     runner.stage.jumpChecker.excuseThisMoment()
   }
 
-  /// The hierarchy is settled.
+  /// Notes what has been left in the container.
   func didSettleHierarchy() { appearances.noteLeftovers(in: runner.plan.containerView) }
 
-  /// Stacks and hierarchy are settled.
+  /// Looks for a presenter that went with the container, and for leftovers of the animator.
   func didEnd() {
     checkTakenPresenter()
     let culprit: Any.Type = runner.animator.map { type(of: $0) } ?? type(of: runner.plan)

@@ -1,6 +1,7 @@
 /// The context that animators are given. It holds its transition, and the transition holds it until its end.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// Nil once the stage has ended in mid-transition. Otherwise a controller whose animator keeps the context would never be released.
+  /// Nil once the stage has ended in mid-transition: an animator that keeps the context would keep the transition and its controllers
+  /// alive.
   private(set) var runner: TransitionRunner?
 
   init(runner: TransitionRunner) { self.runner = runner }

@@ -6,7 +6,8 @@ final class TransitionRunner {
     case preparing
     /// From the start of the animator to `completeTransition(_:)`. Nil when nothing is animated.
     case running(TransitionMotion?)
-    case ended
+    /// Abandoned, if it was ended before its animator completed it.
+    case ended(isAbandoned: Bool)
   }
 
   let plan: any TransitionPlan
@@ -21,8 +22,6 @@ final class TransitionRunner {
 
   private let handles = TransitionHandles()
   private(set) var frames = TransitionFrames()
-  /// Whether it was ended before its animator completed it.
-  private var isAbandoned = false
 
   // MARK: Interaction
 
@@ -88,37 +87,59 @@ final class TransitionRunner {
 
   /// Ends the transition; called by the animator through its context.
   func end(completed: Bool) {
-    guard case .running(let motion) = state else {
-      if !isAbandoned { reportCompletedTwice() }
-      return
+    switch state {
+    case .running(let motion): end(motion, completed: completed, isAbandoned: false)
+    case .ended(isAbandoned: true): break
+    default: reportCompletedTwice()
     }
+  }
+
+  /// Ends the transition and its animations at once. A later `completeTransition(_:)` of its animator has no effect.
+  func abandon() {
+    guard case .running(let motion) = state else { return }
+    checker.willAbandon()
+    end(motion, completed: !isCancelled, isAbandoned: true)
+  }
+
+  private func end(_ motion: TransitionMotion?, completed: Bool, isAbandoned: Bool) {
     stage.note("completeTransition(_:)", of: animator, "\(completed)")
     checker.willEnd(completed: completed)
     onItsOwn {
       let isSameSize = plan.containerView.bounds.size == frames.containerSize
       if !completed { motion?.takeBack(runningBack: isInteractive || isCancelled, places: isSameSize) }
-      state = .ended
+      state = .ended(isAbandoned: isAbandoned)
       direction = completed ? .forwards : .backwards
       setInteractive(false)
       tell(.ends(completed: completed))
       if isAbandoned { motion?.drive.finish(direction) }
       motion?.time.timeline.close()
-      stage.note("animationEnded(_:)", of: animator, "\(completed)")
-      animator?.animationEnded(completed)
-      plan.didEnd(completed: completed)
-      if !isSameSize {
-        plan.placeRemainingView(completed: completed)
-        stage.jumpChecker.excuseThisMoment()
-      }
+      tellAnimator(completed: completed)
+      settleHierarchy(completed: completed, isSameSize: isSameSize)
       coordinator.complete()
-      plan.endAppearance(completed: completed)
-      plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
-      checker.didSettleHierarchy()
-      plan.finish(completed: completed)
-      checker.didEnd()
+      settleAppearance(completed: completed)
       completion?()
       letGo()
     }
+  }
+
+  private func tellAnimator(completed: Bool) {
+    stage.note("animationEnded(_:)", of: animator, "\(completed)")
+    animator?.animationEnded(completed)
+  }
+
+  private func settleHierarchy(completed: Bool, isSameSize: Bool) {
+    plan.didEnd(completed: completed)
+    guard !isSameSize else { return }
+    plan.placeRemainingView(completed: completed)
+    stage.jumpChecker.excuseThisMoment()
+  }
+
+  private func settleAppearance(completed: Bool) {
+    plan.endAppearance(completed: completed)
+    plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
+    checker.didSettleHierarchy()
+    plan.finish(completed: completed)
+    checker.didEnd()
   }
 
   /// Releases the app's objects: an animator that keeps its context would otherwise keep itself and all participants alive.
@@ -128,18 +149,10 @@ final class TransitionRunner {
     if interaction?.system == nil { interaction = nil }
   }
 
-  /// Ends the transition and its animations at once. A later `completeTransition(_:)` of its animator has no effect.
-  func abandon() {
-    guard isRunning else { return }
-    isAbandoned = true
-    checker.willAbandon()
-    end(completed: !isCancelled)
-  }
-
   /// Drops the transition without any callback, because the stage has ended.
   func discard() {
     motion?.time.timeline.discard()
-    state = .ended
+    state = .ended(isAbandoned: false)
     plan.participants.forEach { $0.transitions.removeAll { $0 === self } }
     handles.discard()
     (animation, interaction) = (nil, nil)
@@ -164,12 +177,30 @@ final class TransitionRunner {
   }
 
   private func start() {
-    guard let animator else {
-      state = .running(nil)
-      plan.placeEnteringView()
-      coordinator.runAlongside(with: .none)
-      return end(completed: true)
+    guard let animator else { return passAtOnce() }
+    beginMotion(of: animator)
+    if let interaction, isInteractive || interaction.system == nil {
+      start(interaction.object)
+    } else {
+      interaction?.percentDriven?.attach(to: self)
+      startAnimator()
     }
+    // An animator that had nothing to animate has completed the transition: there is no motion any more.
+    if !initiallyInteractive, let systemMotion = systemAnimator?.motion { motion?.goAlong(systemMotion) }
+    coordinator.runAlongside(with: alongsideCarrier ?? .none)
+    checker.didStart()
+  }
+
+  /// Without an animator.
+  private func passAtOnce() {
+    state = .running(nil)
+    plan.placeEnteringView()
+    coordinator.runAlongside(with: .none)
+    end(completed: true)
+  }
+
+  /// Begins the time in which the transition runs; of an interactive transition it stands.
+  private func beginMotion(of animator: any UIViewControllerAnimatedTransitioning) {
     let declared = animator.transitionDuration(using: context)
     duration = stage.motionEdits.transitionDurations["\(type(of: animator))"] ?? declared
     stage.note("transitionDuration(using:)", of: animator, "\(duration) s")
@@ -179,22 +210,15 @@ final class TransitionRunner {
     tell(.begins)
     if isInteractive { tell(.isHeld) }
     checker.willAnimate()
-    let waits = isInteractive
-    if waits { motion.time.pause() }
-    if let controller = interaction?.object, waits || interaction?.system == nil {
-      // An app's interaction controller is called where the transition runs by itself, too: Apple's PhotoTransitioning sample makes its
-      // animator there.
-      stage.note("startInteractiveTransition(_:)", of: controller)
-      controller.startInteractiveTransition(context)
-      adoptSuppliedAnimator()
-    } else {
-      interaction?.percentDriven?.attach(to: self)
-      startAnimator()
-    }
-    // An animator that had nothing to animate has completed the transition: there is no motion any more.
-    if !waits, let systemMotion = systemAnimator?.motion { self.motion?.goAlong(systemMotion) }
-    coordinator.runAlongside(with: alongsideCarrier ?? .none)
-    checker.didStart()
+    if isInteractive { motion.time.pause() }
+  }
+
+  /// Calls the interaction controller. An app's is called where the transition runs by itself, too: Apple's PhotoTransitioning sample
+  /// makes its animator there.
+  private func start(_ controller: any UIViewControllerInteractiveTransitioning) {
+    stage.note("startInteractiveTransition(_:)", of: controller)
+    controller.startInteractiveTransition(context)
+    adoptSuppliedAnimator()
   }
 
   /// What runs the alongside animations; nil when nothing is animated.

@@ -337,9 +337,12 @@
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet { if transitioningDelegate !== oldValue { preparedPresentationController = nil } }
   }
-  /// How this controller is presented; `automatic`, which is a sheet, unless set.
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
-    didSet { if modalPresentationStyle != oldValue { preparedPresentationController = nil } }
+  /// How this controller is presented; a `pageSheet` unless set, which is what `automatic` reads back as, too.
+  open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
+    didSet {
+      if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet }
+      if modalPresentationStyle != oldValue { preparedPresentationController = nil }
+    }
   }
   /// How this controller comes and goes where no delegate supplies an animator.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical

@@ -1,5 +1,5 @@
 extension UICollectionView: ListHost {
-  /// The items that are selected; nil only before there could be any in UIKit, here empty if none is.
+  /// The items that are selected; empty if none is, and never nil.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
   /// Selects an item, or none for nil, without a word to the delegate, and scrolls to it unless the position is empty.

@@ -75,9 +75,10 @@ extension UITableView {
     views.sortedKeys.compactMap { views.view(for: $0) as? UITableViewCell }
   }
 
-  /// The rows in sight, from top to bottom.
+  /// The rows in sight, from top to bottom; nil if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    views.sortedKeys.compactMap { $0.category == .cell ? $0.path : nil }
+    let paths = views.sortedKeys.compactMap { $0.category == .cell ? $0.path : nil }
+    return paths.isEmpty ? nil : paths
   }
 
   /// A section's header; nil if it is not in sight, or no `UITableViewHeaderFooterView`.

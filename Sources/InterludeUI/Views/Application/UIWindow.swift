@@ -19,8 +19,10 @@ import StageDispatch
     public static let alert = Level(2000)
   }
 
-  /// How far in front the window is placed when it is shown next; `normal` unless set.
-  open var windowLevel: Level = .normal
+  /// How far in front the window is; `normal` unless set. A window that changes its level comes in front of the others there.
+  open var windowLevel: Level = .normal {
+    didSet { if windowLevel != oldValue, !isHidden, !isWithoutScene { stage.show(self) } }
+  }
   /// Whether the window was the last one to be made key on its stage.
   public private(set) var isKeyWindow = false
 

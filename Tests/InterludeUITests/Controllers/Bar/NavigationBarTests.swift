@@ -67,6 +67,33 @@ import Testing
     #expect(navigation.navigationBar.isHidden)
   }
 
+  /// Hides the bar as it comes, and shows it again, as a superclass and its subclass may.
+  private final class Undecided: UIViewController {
+    var lastIsAnimated = true
+    private(set) var heard: [Bool?] = []
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      navigationController?.setNavigationBarHidden(true, animated: animated)
+      heard.append(navigationController?.isNavigationBarHidden)
+      navigationController?.setNavigationBarHidden(false, animated: lastIsAnimated)
+      heard.append(navigationController?.isNavigationBarHidden)
+    }
+  }
+
+  @Test(arguments: [true, false]) func ofTwoCallsThatHideAndShowTheBarTheLastOneCounts(lastIsAnimated: Bool) {
+    let navigation = show("A")
+    let undecided = Undecided()
+    undecided.lastIsAnimated = lastIsAnimated
+    navigation.pushViewController(undecided, animated: true)
+    for time in [0.1, 0.3, 2] {
+      world.stage.advance(to: time)
+      #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 94))
+    }
+    #expect(undecided.heard == [true, false])
+    #expect(!navigation.isNavigationBarHidden && !navigation.navigationBar.isHidden)
+  }
+
   @Test func theTitleIsInTheMiddleUnderTheStatusBar() throws {
     let bar = show("Home").navigationBar
     #expect(texts(bar) == ["Home"])

@@ -291,6 +291,16 @@ import Testing
     #expect(child.sheetPresentationController === sheet)
   }
 
+  @Test func theAutomaticStyleReadsAsTheSheetThatItIs() {
+    let screen = UIViewController()
+    #expect(screen.modalPresentationStyle == .pageSheet)
+    screen.modalPresentationStyle = .fullScreen
+    screen.modalPresentationStyle = .automatic
+    #expect(screen.modalPresentationStyle == .pageSheet)
+    root.present(screen, animated: false)
+    #expect(screen.presentationController?.presentationStyle == .pageSheet)
+  }
+
   @Test func theWindowTurnsWhileItSettles() {
     present(.medium(), .large())
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }

@@ -48,6 +48,32 @@ import Testing
     #expect(tabs.tabBar.selectedItem === fixture.probes[1].tabBarItem)
   }
 
+  /// Notes what it is told of its bar's items, and what was selected then.
+  private final class Listening: UITabBarController {
+    var heard: [String] = []
+
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      heard.append("\(item.title ?? "") while \(selectedIndex) is selected")
+    }
+  }
+
+  @Test func aTabBarControllerIsToldOfItsBarsItemsBeforeItSelects() {
+    let listening = Listening()
+    #expect(listening.viewControllers == nil)
+    let fixture = TabFixture(tabs: listening)
+    fixture.show("A", "B")
+    for (probe, title) in zip(fixture.probes, ["a", "b"]) { probe.tabBarItem.title = title }
+    #expect(listening.tabBar.delegate === listening)
+    fixture.tap(1)
+    #expect(listening.heard == ["b while 0 is selected"] && listening.selectedIndex == 1)
+    listening.selectedIndex = 0
+    #expect(listening.heard.count == 1)
+    fixture.refuses = true
+    fixture.tap(1)
+    #expect(listening.heard.last == "b while 0 is selected" && listening.selectedIndex == 0)
+    #expect(listening.tabBar.selectedItem?.title == "a")
+  }
+
   @Test func selectingFromCodeAsksForAnAnimatorOnly() {
     fixture.show("A", "B")
     tabs.selectedIndex = 1

@@ -4,11 +4,13 @@ import InterludeUITestSupport
 /// A tab bar controller on probes, whose delegate writes down what it is asked.
 final class TabFixture: NSObject, UITabBarControllerDelegate {
   let world = World()
-  let tabs = UITabBarController()
+  let tabs: UITabBarController
   private(set) var probes: [Probe] = []
   var refuses = false
   var animator: ProbeAnimator?
   var interaction: (any UIViewControllerInteractiveTransitioning)?
+
+  init(tabs: UITabBarController = UITabBarController()) { self.tabs = tabs }
 
   func show(_ names: String...) {
     probes = names.map(world.probe)

@@ -103,6 +103,24 @@ import Testing
     #expect(root.tableView.refreshControl == nil && wheel.superview == nil)
   }
 
+  @Test(arguments: [false, true]) func aSubclassMayAnswerAndHearAsAScrollViewsDelegate(isCollection: Bool) {
+    let listener: any UIScrollViewDelegate & Listener =
+      isCollection
+      ? ListenerItems(collectionViewLayout: UICollectionViewFlowLayout()) : ListenerRows(style: .plain)
+    let (scroll, view) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), listener.zoomed)
+    scroll.delegate = listener
+    scroll.addSubview(view)
+    (scroll.minimumZoomScale, scroll.maximumZoomScale) = (0.5, 4)
+    scroll.setZoomScale(2, animated: true)
+    world.window.addSubview(scroll)
+    scroll.setZoomScale(3, animated: true)
+    world.settle()
+    #expect(view.transform.a == 3)
+    #expect(listener.scrollViewShouldScrollToTop(scroll) == false)
+    listener.scrollViewDidScrollToTop(scroll)
+    #expect(listener.heard == ["begins", "zooms", "ends", "begins", "zooms", "ends", "top"])
+  }
+
   @Test func aControllerMayKeepWhatIsSelected() {
     let (rows, items) = (Rows(style: .plain), Items(collectionViewLayout: UICollectionViewFlowLayout()))
     rows.clearsSelectionOnViewWillAppear = false
@@ -125,4 +143,38 @@ private final class Rows: UITableViewController {
 
 private final class Items: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+}
+
+/// Has a view that is zoomed, and notes what it is told.
+private protocol Listener: AnyObject {
+  @MainActor var zoomed: UIView { get }
+  @MainActor var heard: [String] { get }
+}
+
+private final class ListenerRows: UITableViewController, Listener {
+  let zoomed = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  var heard: [String] = []
+
+  override func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { heard.append("begins") }
+  override func scrollViewDidZoom(_ scrollView: UIScrollView) { heard.append("zooms") }
+  override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    heard.append("ends")
+  }
+  override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+  override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { heard.append("top") }
+}
+
+private final class ListenerItems: UICollectionViewController, Listener {
+  let zoomed = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  var heard: [String] = []
+
+  override func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { heard.append("begins") }
+  override func scrollViewDidZoom(_ scrollView: UIScrollView) { heard.append("zooms") }
+  override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    heard.append("ends")
+  }
+  override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+  override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { heard.append("top") }
 }

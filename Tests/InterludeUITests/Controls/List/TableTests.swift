@@ -11,6 +11,7 @@ import Testing
     #expect(table.contentSize == CGSize(width: 300, height: 5000))
     table.contentOffset.y = 1025
     world.layOut()
+    #expect(UITableView(frame: table.frame).indexPathsForVisibleRows == nil)
     #expect(table.indexPathsForVisibleRows == (20...28).map { IndexPath(row: $0, section: 0) })
     #expect(table.visibleCells.first?.frame == CGRect(x: 0, y: 1000, width: 300, height: 50))
     #expect(table.cellForRow(at: IndexPath(row: 3, section: 0)) == nil)

@@ -106,6 +106,26 @@ import Testing
     #expect(view.last?.previousLocation(in: nil) == CGPoint(x: 50, y: 50))
   }
 
+  @Test func aWindowOnShowThatChangesItsLevelTakesItsPlaceAtOnce() {
+    func window(_ level: UIWindow.Level) -> UIWindow {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.windowLevel = level
+      window.isHidden = false
+      return window
+    }
+    let (low, high) = (window(.normal), window(.alert))
+    var windows: [UIWindow] { low.windowScene?.windows ?? [] }
+    low.windowLevel = .alert + 1
+    #expect(windows.last === low)
+    low.windowLevel = .normal
+    #expect(windows.last === high && windows.contains { $0 === low })
+    low.isHidden = true
+    low.windowLevel = .alert + 1
+    #expect(!windows.contains { $0 === low })
+    low.isHidden = false
+    #expect(windows.last === low)
+  }
+
   @Test func aViewThatLeavesItsWindowLosesItsTouch() {
     let view = counter(CGRect(x: 0, y: 0, width: 100, height: 100), multiple: false)
     fingers.down(1, 50, 50, at: 1)

@@ -2,7 +2,7 @@
 /// that screen.
 final class HidingBar {
   /// Where it is while it is hidden.
-  var refuge = BarRefuge.beyond { didSet { bar.superview?.setNeedsLayout() } }
+  var hiddenPlace = HiddenBarPlace.beyond { didSet { bar.superview?.setNeedsLayout() } }
 
   private let bar: UIView
   private let isAtBottom: Bool
@@ -13,9 +13,9 @@ final class HidingBar {
 
   /// - Parameter frame: Its place while it shows, in points of its superview.
   func place(at frame: CGRect, isHidden: Bool) {
-    let offset = isHidden ? refuge.offset(of: frame.size, down: isAtBottom) : .zero
+    let offset = isHidden ? hiddenPlace.offset(of: frame.size, down: isAtBottom) : .zero
     bar.frame = frame.offsetBy(dx: offset.dx, dy: offset.dy)
-    let isAway = isHidden && refuge == .beyond
+    let isAway = isHidden && hiddenPlace == .beyond
     bar.alpha = isAway ? 0 : 1
     if !isAway, isPutAway { (bar.isHidden, isPutAway) = (false, false) }
   }
@@ -23,7 +23,7 @@ final class HidingBar {
   /// Moves a bar that has left with a screen beyond its edge, out of sight; false if it has not left with a screen.
   @discardableResult
   func putAway() -> Bool {
-    refuge = .beyond
+    hiddenPlace = .beyond
     guard bar.frame.minX != 0 else { return false }
     if !bar.isHidden { (bar.isHidden, isPutAway) = (true, true) }
     return true

@@ -137,8 +137,6 @@
 
   /// The height of the bar's content in points, without the part under the status bar.
   static let contentHeight: CGFloat = 44
-  /// How long a change of items takes, in seconds: as long as a push.
-  private static let changeDuration = 0.35
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -183,7 +181,7 @@
       show(new)
       return updateLook()
     }
-    UIView.animate(withDuration: Self.changeDuration) {
+    UIView.animate(withDuration: stage.system.navigation.announcedDuration) {
       self.transition(from: old, to: new, isPush: !old.contains(top))
     } completion: { _ in
       self.finishTransition(completed: true)

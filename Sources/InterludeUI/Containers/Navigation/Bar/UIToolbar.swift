@@ -65,8 +65,6 @@
 
   /// In points: the height of what the bar shows, above the safe area, and the same on a phone that lies on its side.
   private static let (contentHeight, compactContentHeight): (CGFloat, CGFloat) = (44, 32)
-  /// How long a change of items takes, in seconds: as long as a push.
-  private static let changeDuration = 0.35
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -104,7 +102,7 @@
       finishTransition(completed: true)
       return show(items)
     }
-    UIView.animate(withDuration: Self.changeDuration) {
+    UIView.animate(withDuration: stage.system.navigation.announcedDuration) {
       self.transition(to: items)
     } completion: { _ in
       self.finishTransition(completed: true)

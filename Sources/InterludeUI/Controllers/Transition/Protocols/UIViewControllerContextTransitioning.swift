@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Where the transition happens. The incoming view is added here by the animator.
   var containerView: UIView { get }
-  /// Whether the transition is animated; an animator runs only in one that is.
+  /// Whether the transition is animated. An animator that is supplied for one that is not runs as well, and ends it at once.
   var isAnimated: Bool { get }
   /// Whether a person drives the transition now.
   var isInteractive: Bool { get }
@@ -33,6 +33,7 @@
 
   /// Where the controller's view is at the start, in the container; zero when it is not on the screen.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where it must be at the end, in the container; zero exactly when it leaves the window.
+  /// Where it must be at the end, in the container. Zero when it leaves the window; of a presented view that is dismissed, where it
+  /// is, unless its presentation has removed the presenter's view.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

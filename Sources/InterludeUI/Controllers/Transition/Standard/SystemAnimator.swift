@@ -7,8 +7,6 @@ protocol SystemAnimator: UIViewControllerAnimatedTransitioning {
   var travel: CGVector { get }
   /// The duration that the coordinator tells the app, in seconds.
   var announcedDuration: TimeInterval { get }
-  /// Whether it animates nothing itself, and a sheet moves by the transition's time.
-  var isOfSheet: Bool { get }
 }
 
 extension SystemAnimator {
@@ -17,5 +15,4 @@ extension SystemAnimator {
   }
 
   var announcedDuration: TimeInterval { motion.duration }
-  var isOfSheet: Bool { false }
 }

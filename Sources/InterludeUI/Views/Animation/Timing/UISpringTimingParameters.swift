@@ -17,7 +17,8 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider,
     self.timing = timing
   }
 
-  /// The system's own spring, nearly critical: mass 3, stiffness 1000, damping 500.
+  /// The system's own spring: mass 3, stiffness 1000, damping 500. It is overdamped, with a damping ratio of 4.56, and moves as the
+  /// critical spring of the same mass and stiffness, as UIKit's does.
   public convenience override init() { self.init(.system, initialVelocity: .zero) }
 
   /// A spring that takes its own time to settle; its own initial velocity does not count.

@@ -1,5 +1,5 @@
 /// Where a hidden bar is: beyond its edge, out of sight, or beside a screen while it comes or goes with that screen.
-enum BarRefuge {
+enum HiddenBarPlace {
   case beyond, left, right
 
   /// Beside the screen that the bar belongs to. The bar comes from there when a push or pop shows it, and goes there when one hides it.
