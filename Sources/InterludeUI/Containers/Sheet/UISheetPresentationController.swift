@@ -54,7 +54,8 @@
   /// The radius of the sheet's corners, in points; nil for the system's, which is 10 in iOS 17.
   open var preferredCornerRadius: CGFloat? { didSet { updateAppearance() } }
 
-  /// What `UIView.inheritedAnimationDuration` says in the block of `animateChanges(_:)`, in seconds: chosen. The spring takes its own time.
+  /// What `UIView.inheritedAnimationDuration` says in the block of `animateChanges(_:)`, in seconds: chosen. The spring takes its own
+  /// time.
   private static let announcedDuration = 0.5
 
   /// Makes changes of the sheet with an animation: the system's spring, which takes over whatever velocity the sheet has.
