@@ -251,6 +251,16 @@ import Testing
     #expect(root.view.transform == .identity && root.view.layer.cornerRadius == 0 && !root.view.clipsToBounds)
   }
 
+  /// They go over from its own to the sheet's, and it gets its own back.
+  @Test func aPresenterMayHaveRoundCornersOfItsOwn() {
+    (root.view.layer.cornerRadius, root.view.clipsToBounds) = (40, true)
+    present(.large())
+    #expect(root.view.transform != .identity && root.view.layer.cornerRadius.isNear(10, within: 1e-9))
+    presented.dismiss(animated: false)
+    advance(by: 1)
+    #expect(root.view.transform == .identity && root.view.layer.cornerRadius == 40 && root.view.clipsToBounds)
+  }
+
   @Test func whereThereIsLittleHeightItFillsTheContainerUnlessItPrefersTheEdge() {
     world = World(size: CGSize(width: 844, height: 390), system: Self.system)
     stage.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)

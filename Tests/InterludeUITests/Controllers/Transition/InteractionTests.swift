@@ -222,6 +222,31 @@ import Testing
     #expect(coordinator == nil)
   }
 
+  /// Its animator says so before its animations are over: they end where they began, and not as finished.
+  @Test func C01_aTransitionThatIsEndedOnItsWayBackTakesItsAnimationsAlong() {
+    var context: (any UIViewControllerContextTransitioning)?
+    animator.animate = { [puck, world] in
+      context = $0
+      if let view = $0.view(forKey: .to) { $0.containerView.addSubview(view) }
+      UIView.animate(withDuration: 0.8) {
+        puck.center.x = 100
+      } completion: {
+        world.journal.write("finished \($0)")
+      }
+    }
+    _ = presented
+    present()
+    interaction.update(0.5)
+    interaction.cancel()
+    advance(by: 0.1)
+    #expect(x > 0 && x < 50)
+    context?.completeTransition(false)
+    #expect(x == 0 && puck.center.x == 0)
+    advance(by: 0.01)
+    #expect(world.journal.entries(about: "finished") == ["finished false"])
+    #expect(puck.layer.animationKeys() ?? [] == [] && coordinator == nil)
+  }
+
   @Test func I05_alongsideAnimationsTakeTheTransitionsOwnDurationAndCurve() {
     _ = presented
     animator.animate = { [unowned self] in slide($0, options: .curveEaseIn) }
