@@ -232,6 +232,8 @@ import Testing
     world.layOut()
     let darkest = layer.shadowOpacity
     #expect(darkest > 0.1 && layer.shadowPath?.boundingBox == layer.bounds)
+    #expect(
+      layer.shadowOffset == .zero && layer.shadowRadius > CALayer().shadowRadius, "all round, and softer than usual")
     drag(from: 440, by: -417 / 2, in: 0.5, lifts: false)
     #expect(Double(layer.shadowOpacity).isNear(Double(darkest) / 2, within: 1e-6))
     #expect(layer.shadowPath?.boundingBox == layer.bounds)

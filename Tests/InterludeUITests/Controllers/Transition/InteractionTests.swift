@@ -247,6 +247,26 @@ import Testing
     #expect(puck.layer.animationKeys() ?? [] == [] && coordinator == nil)
   }
 
+  /// An animator that takes the container away has nobody see what it brings.
+  @Test func C05_whatIsInNoWindowAtTheEndDoesNotAppear() {
+    animator.animate = { context in
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      UIView.animate(withDuration: 0.8) {
+        context.view(forKey: .to)?.alpha = 0.5
+      } completion: { _ in
+        context.containerView.removeFromSuperview()
+        context.completeTransition(true)
+      }
+    }
+    _ = presented
+    delegate.interaction = nil
+    present()
+    world.settle()
+    #expect(presented.view.window == nil)
+    let heard = world.journal.entries(about: "presented view").filter { $0.hasSuffix("ppear") }
+    #expect(heard.last == "presented viewDidDisappear" && !heard.contains("presented viewDidAppear"))
+  }
+
   @Test func I05_alongsideAnimationsTakeTheTransitionsOwnDurationAndCurve() {
     _ = presented
     animator.animate = { [unowned self] in slide($0, options: .curveEaseIn) }
