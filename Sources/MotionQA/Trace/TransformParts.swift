@@ -12,8 +12,7 @@ nonisolated extension CATransform3D {
       .then(
         CATransform3DMakeTranslation(number(.translationX), number(.translationY), number(.translationZ)))
     // m34 is the perspective times m33, which is nothing when seen edge on.
-    let isProjected = number(.perspective) != 0 && abs(solid.m33) > 1e-6
-    self = isProjected ? solid.then(CATransform3D(perspective: number(.perspective) / solid.m33)) : solid
+    self = abs(solid.m33) > 1e-6 ? solid.then(CATransform3D(perspective: number(.perspective) / solid.m33)) : solid
   }
 
   /// - Parameter m34: One over the distance that it is seen from.

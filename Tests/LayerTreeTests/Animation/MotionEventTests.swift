@@ -100,6 +100,26 @@ import Testing
     #expect(breaks == ["modelChanged [\"position\"]", "removed [\"position\"]"])
   }
 
+  /// As `presentation()` does while it runs; at its end that shows the model again.
+  @Test func upToNowALayerShowsWhatEndsNowAtItsEnd() {
+    let stage = TestStage()
+    stage.layer.position = CGPoint(x: 7, y: 9)
+    stage.layer.add(animation(), forKey: "a")
+    stage.clock.advance(to: 0.5)
+    #expect(stage.layer.presentationUntilNow().position == CGPoint(x: 25, y: 9))
+    let group = CAAnimationGroup()
+    (group.animations, group.duration) = ([animation()], 1)
+    var ends: [CGFloat] = []
+    stage.clock.onMotion = { layer, event in
+      guard case .breaks(.ended, _) = event else { return }
+      ends.append(layer.presentationUntilNow().position.x)
+    }
+    stage.clock.advance(to: 3)
+    stage.layer.add(group, forKey: "b")
+    stage.clock.advance(to: 5)
+    #expect(ends == [100, 50], "a has gone all the way, b's child is half-way when its group ends")
+  }
+
   @Test func whatAnAnimationDoesByItselfCanBeSeen() throws {
     let stage = TestStage()
     stage.layer.position = CGPoint(x: 7, y: 9)

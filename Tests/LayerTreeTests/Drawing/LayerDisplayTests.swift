@@ -117,6 +117,24 @@ import Testing
     #expect(displaying.contents as? CGImage === image)
   }
 
+  /// A picture that was set stays where nobody draws; a delegate that draws nothing leaves none.
+  @Test func whoDrawsNothingClearsThePictureAndNobodyKeepsIt() throws {
+    final class Blank: NSObject, CALayerDelegate {
+      func draw(_ layer: CALayer, in ctx: CGContext) {}
+    }
+    let (layer, delegate) = (CALayer(), Blank())
+    add(layer)
+    let image = try #require(CGImage(width: 1, height: 1, pixels: [7]))
+    layer.contents = image
+    layer.setNeedsDisplay()
+    layer.displayIfNeeded()
+    #expect(layer.contents as? CGImage === image)
+    layer.delegate = delegate
+    layer.setNeedsDisplay()
+    layer.displayIfNeeded()
+    #expect(layer.contents == nil)
+  }
+
   @Test func aDrawingFadesOverToTheNextButNotInFromNothing() {
     let layer = Drawn()
     add(layer)

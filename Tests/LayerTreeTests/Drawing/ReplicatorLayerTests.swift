@@ -120,6 +120,19 @@ struct ReplicatorLayerTests {
     #expect(zip(parts, [0x40, 0x40, 0x40]).allSatisfy { abs($0 - $1) <= 1 })
   }
 
+  /// As of a replicator whose picture changes with every frame.
+  @Test func tintedPicturesThatShowNoMoreAreLetGo() throws {
+    layer.instanceColor = CGColor(red: 0.5, green: 0.25, blue: 1, alpha: 1)
+    weak var first: CGImage?
+    for frame in 0..<1000 {
+      let image = try #require(CGImage(width: 1, height: 1, pixels: [0xFF00_0000 | UInt32(frame)]))
+      if frame == 0 { first = image }
+      square.contents = image
+      _ = stage.commands(at: 0)
+    }
+    #expect(first == nil)
+  }
+
   @Test func theTransformAnimates() {
     layer.instanceCount = 2
     let animation = CABasicAnimation(keyPath: "instanceTransform.translation.x")

@@ -73,6 +73,23 @@ import Testing
     #expect(abs(velocity(stage, "cornerRadius") - (12 / 4.0 * 1.5 / 0.87 + 2)) < 1e-6)
   }
 
+  /// 0.75 s of the clock are 1.5 s of the group: its child, which began at 1, is a quarter on, where easeIn's slope is its own.
+  @Test func whatBeginsLaterInAGroupHasThePaceOfItsOwnTime() {
+    let stage = TestStage()
+    stage.clock.advance(to: 10)
+    let child = ramp()
+    let ease = CubicBezier.easeIn
+    (child.beginTime, child.timingFunction) = (1, CAMediaTimingFunction(name: .easeIn))
+    let group = CAAnimationGroup()
+    group.animations = [child]
+    (group.duration, group.speed) = (4, 2)
+    stage.layer.add(group, forKey: nil)
+    stage.clock.advance(to: 10.25)
+    #expect(velocity(stage, "zPosition") == 0, "it has not begun")
+    stage.clock.advance(to: 10.75)
+    #expect(abs(velocity(stage, "zPosition") - 12 / 2 * ease.slope(at: 0.25) * 2) < 1e-6)
+  }
+
   /// A second of the clock is as much of the animation as its timeline makes of it.
   @Test func aTimelineSetsThePace() {
     let stage = TestStage()

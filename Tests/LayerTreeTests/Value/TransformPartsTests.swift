@@ -85,6 +85,15 @@ import Testing
     #expect(blend.distance(to: CATransform3DMakeScale(0.3, 0.3, 1)) < 1e-12)
   }
 
+  /// Half-way to a quarter turn it is turned by an eighth, whatever its scale.
+  @Test func whatHasNoWidthIsTakenApartAndTurnsOnItsWay() throws {
+    let flat = CATransform3DMakeScale(0, 2, 1)
+    #expect(try #require(TransformParts(flat)).scale == [0, 2, 1])
+    let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    let half = CATransform3DScale(CATransform3DMakeRotation(.pi / 4, 0, 0, 1), 0.5, 1.5, 1)
+    #expect(TransformParts.interpolate(flat, turned, progress: 0.5).distance(to: half) < 1e-12)
+  }
+
   @Test func aHalfTurnAboutTheYAxisWithPerspectiveKeepsThePerspective() {
     var lens = CATransform3DIdentity
     lens.m34 = -1 / 500

@@ -119,6 +119,15 @@ import MotionCurves
     #expect(spring.issues.map(\.parameter) == ["initialVelocity"])
   }
 
+  /// Of a swing that never is as wide as 0.001 the closed form would be negative.
+  @Test(arguments: [0.01, 1, 10])
+  func aRatioBelowTheToleranceWhoseFitLeadsNowhereKeepsTheFirstGuess(duration: Double) {
+    let spring = Spring(dampingRatio: 1e-6, duration: duration)
+    #expect(isClose(spring.angularFrequency, 5 / duration, relative: 1e-12))
+    #expect(isClose(spring.damping, 2 * 1e-6 * 5 / duration, relative: 1e-12))
+    #expect(spring.issues.map(\.parameter) == ["initialVelocity"])
+  }
+
   @Test func aFirstGuessThatLeavesNothingGoesOnAsOneThatLeavesALittle() {
     // Nothing is left at 5 / duration when the velocity is 5 · ratio / duration. For less velocity the steps go up from
     // there, for more they go down.

@@ -25,6 +25,16 @@ import Testing
     return bezier
   }
 
+  /// Rounding to a step leaves a mean square of a twelfth of the step's; numbers themselves are exact to no more than 1e-13.
+  @Test(arguments: [(0.5, 50.0), (1, 200), (1e-9, 100)])
+  func theGoalIsTwiceWhatRoundingLeaves(resolution: Double, distance: Double) throws {
+    let motion = SampledMotion(
+      curve: Spring(dampingRatio: 1, duration: 0.5), start: 0.2, duration: 0.5, from: 0, to: distance)
+    let goal = try FitWindow(motion.samples, resolution: resolution).goal
+    let variance = pow(resolution / distance, 2) / 12
+    #expect(isClose(goal, max(2 * variance, 1e-13), 0.01))
+  }
+
   @Test(arguments: 0..<12)
   func springsOfUIKitAreRecovered(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))

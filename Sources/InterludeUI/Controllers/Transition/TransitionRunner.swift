@@ -1,8 +1,7 @@
 /// Runs one transition from beginning to end: any presentation, dismissal, push, pop or change of tabs.
 final class TransitionRunner {
   private enum State {
-    case idle
-    /// The participants get their `will` calls, and the views are put in place.
+    /// Up to the start of the animator: the participants get their `will` calls, and the views are put in place.
     case preparing
     /// From the start of the animator to `completeTransition(_:)`. Nil when nothing is animated.
     case running(TransitionMotion?)
@@ -11,7 +10,7 @@ final class TransitionRunner {
   }
 
   let plan: any TransitionPlan
-  private var state = State.idle
+  private var state = State.preparing
   private var animation: TransitionAnimator?
   /// Names the animator in diagnostics after the animator itself was released.
   private var animatorType: (any UIViewControllerAnimatedTransitioning.Type)?
@@ -159,7 +158,6 @@ final class TransitionRunner {
   }
 
   private func prepare() {
-    state = .preparing
     checker.willPrepare()
     handles.make(for: self)
     let coordinator = coordinator

@@ -145,11 +145,9 @@ final class GestureArbiter {
   /// Asks the delegate, then every view from the one touched up to the recogniser's own.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if let known = recognizer.beginPermission { return known }
-    let asked = recognizer.provisionalState
     recognizer.provisionalState = .possible
     let answer =
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true && viewsAllow(recognizer)
-    if recognizer.pendingRequest != nil { recognizer.provisionalState = asked }
     recognizer.beginPermission = answer
     return answer
   }

@@ -23,7 +23,6 @@ extension UIGestureRecognizer: GestureHandling {
   }
 
   func callHandlers() {
-    handlers.removeAll(where: \.isGone)
     for handler in handlers {
       switch handler {
       case .closure(let closure): closure(self)

@@ -50,6 +50,5 @@
   open override func reset() {
     super.reset()
     deadline?.cancel()
-    deadline = nil
   }
 }

@@ -60,6 +60,21 @@ import Testing
     #expect(world.diagnostics.isEmpty)
   }
 
+  /// C5: nobody can see it.
+  @Test func M02_whatComesInAViewThatIsTakenAwayMeanwhileDoesNotAppear() {
+    let (root, child, grandchild) = showQuarter()
+    child.definesPresentationContext = true
+    let modal = world.probe("modal")
+    modal.modalPresentationStyle = .overCurrentContext
+    grandchild.present(modal, animated: true)
+    world.stage.advance(to: 0.1)
+    root.view.removeFromSuperview()
+    world.settle()
+    #expect(modal.view.window == nil)
+    let heard = world.journal.entries(about: "modal view").filter { $0.hasSuffix("ppear") }
+    #expect(heard == ["modal viewWillAppear", "modal viewWillDisappear", "modal viewDidDisappear"])
+  }
+
   @Test func M02_withoutAContextTheOutermostContainerIsCovered() {
     let (root, _, grandchild) = showQuarter()
     let modal = world.probe("modal")
@@ -207,6 +222,38 @@ import Testing
     #expect(world.journal.entries(about: "inner") == ["inner viewWillDisappear", "inner viewDidDisappear"])
     #expect(child.presentedViewController == nil && inner.presentingViewController == nil)
     #expect(modal.view.subviews == [child.view])
+  }
+
+  /// Places its view's subview when it is laid out, and lays it out alongside.
+  private final class Filled: UIViewController {
+    let inner = UIView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(inner)
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      inner.frame = view.bounds
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      transitionCoordinator?.animate { [view] _ in view?.layoutIfNeeded() }
+    }
+  }
+
+  @Test(arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal])
+  func M05_whatComesIsLaidOutBeforeItMovesSoThatNothingInItFliesIn(style: UIModalTransitionStyle) {
+    let root = world.showProbe()
+    let modal = Filled()
+    (modal.modalTransitionStyle, modal.modalPresentationStyle) = (style, .fullScreen)
+    root.present(modal, animated: true)
+    world.stage.advance(to: 0.05)
+    #expect(modal.transitionCoordinator != nil)
+    #expect(modal.inner.frame == world.window.bounds)
+    #expect(modal.inner.layer.animationKeys() ?? [] == [])
   }
 
   @Test func M04_dismissSentToAPresentersChildGoesToThePresenter() {

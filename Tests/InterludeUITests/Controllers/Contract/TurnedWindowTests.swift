@@ -46,6 +46,21 @@ import Testing
     #expect(world.window.subviews == [root.view])
   }
 
+  /// V5: what comes back has its final frame as soon as it shows.
+  @Test(arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve])
+  func M07_aPresenterFillsTheTurnedWindowWhileItComesBack(style: UIModalTransitionStyle) {
+    let root = world.showProbe()
+    let modal = world.probe("modal")
+    (modal.modalPresentationStyle, modal.modalTransitionStyle) = (.fullScreen, style)
+    root.present(modal, animated: false)
+    world.settle()
+    resize(844, 390)
+    modal.dismiss(animated: true)
+    world.stage.advance(to: world.stage.time + 0.1)
+    #expect(modal.isBeingDismissed && root.view.window != nil)
+    #expect(root.view.convert(root.view.bounds, to: nil) == Self.turned)
+  }
+
   @Test(arguments: [true, false], [0.0, 0.2])
   func M07_theWindowTurnsDuringAPushOrAPop(isPush: Bool, time: Double) {
     let (navigation, probes) = world.showNavigation("A", "B")

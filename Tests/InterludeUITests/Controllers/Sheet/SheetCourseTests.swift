@@ -163,6 +163,14 @@ import Testing
     #expect(rests)
   }
 
+  @Test func aWindowOfAnotherSizeTellsNothingOfASheetAtRest() {
+    present(.medium(), .large())
+    look()
+    stage.send(InputEvent(time: stage.time, kind: .resize(CGSize(width: 430, height: 932), scale: 2)))
+    advance(by: 0.02)
+    #expect(witness.told.isEmpty)
+  }
+
   @Test func anAnimatorThatIsNotTheSheetsTellsOfItsAnimationsItself() {
     presented.modalTransitionStyle = .crossDissolve
     look()

@@ -232,6 +232,8 @@ import Testing
     world.layOut()
     let darkest = layer.shadowOpacity
     #expect(darkest > 0.1 && layer.shadowPath?.boundingBox == layer.bounds)
+    #expect(
+      layer.shadowOffset == .zero && layer.shadowRadius > CALayer().shadowRadius, "all round, and softer than usual")
     drag(from: 440, by: -417 / 2, in: 0.5, lifts: false)
     #expect(Double(layer.shadowOpacity).isNear(Double(darkest) / 2, within: 1e-6))
     #expect(layer.shadowPath?.boundingBox == layer.bounds)
@@ -249,6 +251,16 @@ import Testing
     presented.dismiss(animated: true)
     world.settle()
     #expect(root.view.transform == .identity && root.view.layer.cornerRadius == 0 && !root.view.clipsToBounds)
+  }
+
+  /// They go over from its own to the sheet's, and it gets its own back.
+  @Test func aPresenterMayHaveRoundCornersOfItsOwn() {
+    (root.view.layer.cornerRadius, root.view.clipsToBounds) = (40, true)
+    present(.large())
+    #expect(root.view.transform != .identity && root.view.layer.cornerRadius.isNear(10, within: 1e-9))
+    presented.dismiss(animated: false)
+    advance(by: 1)
+    #expect(root.view.transform == .identity && root.view.layer.cornerRadius == 40 && root.view.clipsToBounds)
   }
 
   @Test func whereThereIsLittleHeightItFillsTheContainerUnlessItPrefersTheEdge() {

@@ -37,6 +37,26 @@ import Testing
     #expect(world.journal.entries == ["child viewWillTransition 200 x 800"])
   }
 
+  private final class Resized: UIViewController {
+    private(set) var coordinator: (any UIViewControllerTransitionCoordinator)?
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      self.coordinator = coordinator
+    }
+  }
+
+  /// No finger holds it, and nobody takes it back.
+  @Test func aChangeOfTheWindowsSizeIsNeitherInteractiveNorCancelled() throws {
+    let root = Resized()
+    world.show(root)
+    world.stage.send(InputEvent(time: 0, kind: .resize(CGSize(width: 400, height: 800), scale: 2)))
+    let coordinator = try #require(root.coordinator)
+    #expect(!coordinator.isInteractive && !coordinator.initiallyInteractive && !coordinator.isInterruptible)
+    #expect(!coordinator.isCancelled && !coordinator.isAnimated && coordinator.transitionDuration == 0)
+    #expect(coordinator.viewController(forKey: .from) == nil && coordinator.view(forKey: .to) == nil)
+  }
+
   @Test func theParentHearsOfAnotherPreferredSizeOnce() {
     let halves = Halves(journal: world.journal)
     let child = UIViewController()
@@ -77,6 +97,20 @@ import Testing
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { Card(presentedViewController: presented, presenting: presenting) }
+  }
+
+  /// A phone that is turned on its side has little height.
+  @Test func aPresentationPassesOnTheTraitsToCome() {
+    let root = world.showProbe()
+    let presented = TraitProbe(name: "presented", journal: world.journal)
+    presented.modalPresentationStyle = .overFullScreen
+    root.present(presented, animated: false)
+    world.settle()
+    world.journal.clear()
+    world.stage.send(InputEvent(time: world.stage.time, kind: .resize(CGSize(width: 844, height: 390), scale: 2)))
+    #expect(
+      world.journal.entries(about: "presented will")
+        == ["presented willTransition to compact compact"])
   }
 
   @Test func aPresentationLaysItsViewOutAnewWhenThePreferredSizeChanges() {

@@ -137,6 +137,16 @@ import Testing
     #expect(delegate.beginnings == 1)
   }
 
+  /// A gesture is possible until everyone who is asked has agreed.
+  @Test(arguments: [true, false]) func theDelegateIsAskedWhileTheGestureIsPossible(isPan: Bool) {
+    let asking = isPan ? UIPanGestureRecognizer() : UITapGestureRecognizer()
+    world.write("asking", asking, on: child).delegate = delegate
+    _ = world.write("other", UILongPressGestureRecognizer(), on: child)
+    if isPan { pan() } else { finger.tap(100, 100, at: 1) }
+    #expect(world.journal.entries.first == (isPan ? "asking began" : "asking ended"))
+    #expect(delegate.states.count == 2 && Set(delegate.states) == [.possible])
+  }
+
   @Test func aViewMayForbidTheBeginningOfItsSuperviewsGesture() {
     let guardian = Guardian(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
     screen.view.addSubview(guardian)
@@ -172,9 +182,12 @@ final class ConflictDelegate: NSObject, UIGestureRecognizerDelegate {
   var receives = true
   private(set) var questions = 0
   private(set) var beginnings = 0
+  /// The gesture's at each question whether it may begin, or must wait.
+  private(set) var states: [UIGestureRecognizer.State] = []
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     beginnings += 1
+    states.append(gestureRecognizer.state)
     return mayBegin
   }
 
@@ -189,6 +202,7 @@ final class ConflictDelegate: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     if waits { questions += 1 }
+    states.append(gestureRecognizer.state)
     return waits
   }
 

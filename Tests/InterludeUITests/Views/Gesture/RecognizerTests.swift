@@ -169,6 +169,23 @@ import Testing
     #expect(world.journal.entries == ["pan began", "pan cancelled"])
   }
 
+  /// UIKit's: right, left, up and down are the bits from the lowest on.
+  @Test func theDirectionsOfASwipeAreTheFourLowestBits() {
+    let directions: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
+    #expect(directions.map(\.rawValue) == [1, 2, 4, 8])
+  }
+
+  @Test func aHandlerIsNotCalledForTheChangeThatItMakesItself() {
+    let pan = world.write("pan", UIPanGestureRecognizer(), on: screen.view)
+    var calls = 0
+    pan.addHandler {
+      calls += 1
+      if $0.state == .changed, calls < 50 { $0.state = .changed }
+    }
+    finger.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), at: 1, steps: 2)
+    #expect(calls == 3 && world.journal.entries == ["pan began", "pan changed", "pan ended"])
+  }
+
   @Test func aSwipesHandlerIsCalledForItsDirection() {
     var swipes: [UISwipeGestureRecognizer.Direction] = []
     for direction in [UISwipeGestureRecognizer.Direction.left, .up] {

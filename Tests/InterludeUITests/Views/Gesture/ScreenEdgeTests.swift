@@ -36,6 +36,14 @@ import Testing
     #expect(begins(side.edge, from: side, distance: 5))
   }
 
+  /// As far inwards as along the edge is inwards, at the sides.
+  @Test(arguments: [(1.0, 17.0), (389, 373)]) func atTheSidesADiagonalIsInwards(start: CGFloat, end: CGFloat) {
+    world.write("edge", UIScreenEdgePanGestureRecognizer(), on: screen.view).edges = [.left, .right]
+    screen.finger.down(start, 400, at: 1)
+    screen.finger.move(end, 416, at: 1.1)
+    #expect(world.journal.entries == ["edge began"])
+  }
+
   @Test(arguments: sides) func itDoesNotStartAtTheOthers(side: Side) {
     #expect(!begins(.all.subtracting(side.edge), from: side, distance: 5))
   }

@@ -78,6 +78,22 @@ import Testing
     #expect(world.journal.entries == ["pinch began", "pinch changed"])
   }
 
+  /// 5 points with the one finger and 4 with the other are none yet, 6 are.
+  @Test func theWayOfAPinchThatHasNotBegunGoesOnWithAnotherFinger() {
+    let pinch = world.write("pinch", UIPinchGestureRecognizer(), on: screen.view)
+    fingers.down(1, 100, 400, at: 1)
+    fingers.down(2, 200, 400, at: 1)
+    fingers.move(2, 205, 400, at: 1.1)
+    fingers.up(2, 205, 400, at: 1.2)
+    fingers.down(3, 300, 400, at: 1.3)
+    fingers.move(3, 304, 400, at: 1.4)
+    #expect(world.journal.entries.isEmpty)
+    fingers.move(3, 306, 400, at: 1.5)
+    #expect(world.journal.entries == ["pinch began"])
+    // It began at 205 points, which is where the slop was used up.
+    #expect(pinch.scale.isNear(206.0 / 205))
+  }
+
   @Test func theScaleCountsFromWhereItIsSet() {
     let pinch = world.write("pinch", UIPinchGestureRecognizer(), on: screen.view)
     fingers.pair(.began, distance: 100, at: 1)
