@@ -167,6 +167,8 @@ final class TransitionRunner {
     guard let animator else {
       state = .running(nil)
       plan.placeEnteringView()
+      // What `viewDidAppear(_:)` animates, it animates from a layout.
+      UIView.performWithoutAnimation { plan.containerView.layoutIfNeeded() }
       coordinator.runAlongside(with: .none)
       return end(completed: true)
     }
