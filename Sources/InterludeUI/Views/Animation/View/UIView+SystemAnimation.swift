@@ -8,14 +8,8 @@ extension UIView {
     case delete = 0
   }
 
-  /// Animates views as the system does, in 0.25 s.
-  ///
-  /// - Parameters:
-  ///   - animation: What becomes of the views.
-  ///   - views: They.
-  ///   - options: As of other animations.
-  ///   - parallelAnimations: Further changes that are animated along with it, of other views' properties than these.
-  ///   - completion: Called at the end, with whether the animation came there by itself.
+  /// Animates views as the system does, in 0.25 s, with options as other animations have. Along with it go further changes, of other
+  /// views' properties than these. The completion is told at the end whether the animation came there by itself.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil, file: StaticString = #filePath,
