@@ -6,6 +6,7 @@
 @_exported import struct DisplayList.CGColor
 @_exported import class DisplayList.CGColorSpace
 @_exported import func DisplayList.CGColorSpaceCreateDeviceRGB
+@_exported import enum DisplayList.CGColorSpaceModel
 @_exported import class DisplayList.CGContext
 @_exported import class DisplayList.CGGradient
 @_exported import struct DisplayList.CGGradientDrawingOptions

@@ -76,6 +76,7 @@
 @_exported import class InterludeUI.Timer
 @_exported import enum InterludeUI.UIAccessibility
 @_exported import struct InterludeUI.UIAccessibilityTraits
+@_exported import func InterludeUI.UI_USER_INTERFACE_IDIOM
 @_exported import class InterludeUI.UIAction
 @_exported import typealias InterludeUI.UIActionHandler
 @_exported import class InterludeUI.UIActivityIndicatorView

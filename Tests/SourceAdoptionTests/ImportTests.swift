@@ -9,6 +9,13 @@
       ("import Foundation\nlet a: CGRect\n", "import Foundation\nlet a: CGRect\n"),
       ("import UIKit\nlet a: UIView\n", "import UIKit\nlet a: UIView\n"),
       ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit\n"), ("import ObjectiveC\n", "import UIKit\n"),
+      ("@objc class A: UIView {}\n", "import UIKit;       class A: UIView {}\n"),
+      ("import UIKit\nlet a: URLRequest\n", "import UIKit; import FoundationNetworking\nlet a: URLRequest\n"),
+      (
+        "import Foundation\nlet a: UIView, b: URLSession\n",
+        "import Foundation; import UIKit; import FoundationNetworking\nlet a: UIView, b: URLSession\n"
+      ),
+      ("import Darwin\nlet a = Darwin.ceil(0.5)\n", "import Foundation\nlet a = Foundation.ceil(0.5)\n"),
       ("#if DEBUG\nimport os\n#endif\nlet a: UIView\n", "import UIKit; #if DEBUG\nimport os\n#endif\nlet a: UIView\n"),
     ])
     func whoUsesUIKitImportsIt(text: String, expected: String) { #expect(adopted(text) == expected) }

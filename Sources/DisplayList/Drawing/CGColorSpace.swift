@@ -19,6 +19,9 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Red, green and blue.
   public var numberOfComponents: Int { 3 }
 
+  /// Red, green and blue.
+  public var model: CGColorSpaceModel { .rgb }
+
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -40,6 +40,9 @@ public struct CGColor: Hashable, Sendable {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// sRGB, as of all colours here.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
   /// Red, green, blue and alpha.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 }

@@ -1,18 +1,21 @@
 #if Adoption
   import SwiftSyntax
 
-  /// A file that uses UIKit's names imports UIKit; what is no module here is named.
+  /// A file that uses UIKit's names imports UIKit, and one that uses the names of Foundation's that are in a module of their own here
+  /// imports that; what is no module here is named.
   final class ImportPass: Pass {
     private var imports: [ImportDeclSyntax] = []
-    private var usesUIKit = false
+    private var (usesUIKit, usesNetwork) = (false, false)
 
     override func run() {
       super.run()
-      guard usesUIKit, !imports.contains(where: { $0.module == "UIKit" }) else { return }
-      if let first = imports.first(where: { $0.isAtTop }) {
-        draft.edits.insert("; import UIKit", at: first.range.upperBound)
-      } else {
-        draft.edits.insert("import UIKit; ", at: draft.file.tree.range.lowerBound)
+      let used = [usesUIKit ? "UIKit" : nil, usesNetwork ? "FoundationNetworking" : nil].compactMap { $0 }
+      for module in used where !imports.contains(where: { $0.module == module }) {
+        if let first = imports.first(where: { $0.isAtTop }) {
+          draft.edits.insert("; import \(module)", at: first.range.upperBound)
+        } else {
+          draft.edits.insert("import \(module); ", at: draft.file.tree.range.lowerBound)
+        }
       }
     }
 
@@ -33,17 +36,22 @@
       return .skipChildren
     }
 
-    /// `ObjectiveC.objc_getAssociatedObject(…)`: the runtime's functions are UIKit's here.
+    /// `ObjectiveC.objc_getAssociatedObject(…)` and `Darwin.ceil(…)`: the runtime's functions are UIKit's here, the system's Foundation's.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-      if let module = node.base?.as(DeclReferenceExprSyntax.self), module.baseName.text == "ObjectiveC" {
+      guard let module = node.base?.as(DeclReferenceExprSyntax.self) else { return .visitChildren }
+      switch module.baseName.text {
+      case "ObjectiveC":
         draft.edits.replace(module.range, with: "UIKit")
         usesUIKit = true
+      case "Darwin": draft.edits.replace(module.range, with: "Foundation")
+      default: break
       }
       return .visitChildren
     }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
       let text = token.text
+      if case .identifier = token.tokenKind, networkNames.contains(text) { usesNetwork = true }
       if case .identifier = token.tokenKind, names.contains(text) || prefixes.contains(where: { begins(text, $0) }) {
         usesUIKit = true
       }
@@ -77,6 +85,13 @@
     "NSTextAlignment",
     "CGFloat", "TimeInterval", "NSLineBreakMode", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "DispatchQueue",
+  ]
+  private let networkNames: Set<String> = [
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+    "URLSessionUploadTask", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+    "URLSessionDownloadDelegate", "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse",
+    "URLCache", "CachedURLResponse", "URLProtocol", "URLCredential", "URLAuthenticationChallenge", "HTTPCookie",
+    "HTTPCookieStorage",
   ]
   private let absentModules: Set<String> = [
     "SwiftUI", "Combine", "os", "AVFoundation", "AVKit", "WebKit", "MapKit", "CoreData", "CoreImage", "Metal",

@@ -55,7 +55,11 @@
         }
         + cuts.map { Edit(range: $0, text: String(repeating: "\n", count: lines(in: $0)), order: -1) }
       var (result, place): ([UInt8], Int) = ([], range.lowerBound)
-      for edit in all.sorted(by: { ($0.range.lowerBound, $0.order) < ($1.range.lowerBound, $1.order) }) {
+      // What is inserted at a place is in front of what takes the place of the text there.
+      func rank(_ edit: Edit) -> (Int, Int, Int) {
+        (edit.range.lowerBound, edit.range.isEmpty ? 0 : 1, edit.order)
+      }
+      for edit in all.sorted(by: { rank($0) < rank($1) }) {
         // Of two that meet, the one that begins first is the larger.
         guard edit.range.lowerBound >= place else { continue }
         result += source[place..<edit.range.lowerBound]

@@ -221,7 +221,7 @@
 
   /// Light under a black bar, otherwise as the appearance has it.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    navigationBar.barStyle == .black ? .lightContent : .default
+    navigationBar.barStyle == .default ? .default : .lightContent
   }
   /// The screen on top while the bar is hidden. A bar that shows decides by its style, whatever the screens want.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }

@@ -193,6 +193,8 @@ final class TransitionRunner {
   private func passAtOnce() {
     state = .running(nil)
     plan.placeEnteringView()
+    // What `viewDidAppear(_:)` animates, it animates from a layout.
+    UIView.performWithoutAnimation { plan.containerView.layoutIfNeeded() }
     coordinator.runAlongside(with: .none)
     end(completed: true)
   }

@@ -18,6 +18,18 @@ extension NSObject {
     }
   }
 
+  /// Calls a method at once.
+  ///
+  /// - Parameters:
+  ///   - aSelector: A selector that brings its method, or one that the object knows as an `ActionTarget`.
+  ///   - object: What a method that takes an argument is given.
+  /// - Returns: Nil: what a method returns is not had by its selector.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func perform(_ aSelector: Selector!, with object: Any! = nil) -> Unmanaged<AnyObject>! {
+    if let aSelector { performNow(aSelector, with: object) }
+    return nil
+  }
+
   /// Calls a method on the main thread: at once if that is where it is asked for and is to be waited for, else in its next turn.
   @preconcurrency @MainActor
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {

@@ -83,3 +83,12 @@ extension UIApplicationDelegate {
 
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }
+
+extension NSObjectProtocol where Self: UIApplicationDelegate {
+  /// The window as UIKit has it, whose requirement is optional: a delegate may have no such property, and the property no window.
+  /// `delegate?.window??.rootViewController` goes by this one.
+  @_disfavoredOverload @preconcurrency @MainActor public var window: UIWindow?? {
+    let own: UIWindow? = window
+    return .some(own)
+  }
+}

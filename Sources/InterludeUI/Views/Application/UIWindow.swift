@@ -82,6 +82,7 @@ import StageDispatch
       if !isHidden { takeAppearance() }
       owners.forEach { $0.beginAppearanceTransition(!isHidden, animated: false) }
       if isHidden { stage.hide(self) } else if !isWithoutScene { stage.show(self) }
+      if !isHidden, rootViewController != nil { UIView.performWithoutAnimation { layoutIfNeeded() } }
       owners.forEach { $0.endAppearanceTransition() }
     }
   }
@@ -102,6 +103,10 @@ import StageDispatch
     former?.resignKey()
     becomeKey()
   }
+
+  /// Brings an event's touches in the window to the gesture recognisers and views. Called for every change of a touch. An override that
+  /// does not call `super` keeps them to itself; the end of a touch that was kept cancels what the touch has begun.
+  open func sendEvent(_ event: UIEvent) { stage.touches.send(event, in: self) }
 
   /// Called when the window has become the key window. Not to be called by the app.
   open func becomeKey() {}

@@ -38,3 +38,12 @@ extension UIWindowSceneDelegate {
     set {}
   }
 }
+
+extension NSObjectProtocol where Self: UIWindowSceneDelegate {
+  /// The window as UIKit has it, whose requirement is optional: a delegate may have no such property, and the property no window.
+  /// `delegate?.window??.rootViewController` goes by this one.
+  @_disfavoredOverload @preconcurrency @MainActor public var window: UIWindow?? {
+    let own: UIWindow? = window
+    return .some(own)
+  }
+}

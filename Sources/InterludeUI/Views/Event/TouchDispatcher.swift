@@ -11,6 +11,8 @@ final class TouchDispatcher {
   private var taps = TapCounter()
   var statusBarTap = StatusBarTap()
   private var isDelivering = false
+  /// What windows are being told of, and have not handed on.
+  private var sending: (event: UIEvent, touches: [UITouch])?
   /// When the event that is being handled happened, in seconds; nil between events.
   private var timestamp: Double?
   private let clock: MediaClock
@@ -145,9 +147,31 @@ final class TouchDispatcher {
 
   private func deliver(_ touches: [UITouch]) {
     guard !touches.isEmpty else { return }
-    isDelivering = true
     for (_, touch) in down where !touches.contains(touch) { touch.phase = .stationary }
     let event = event(with: touches)
+    sending = (event, touches)
+    var told: [UIWindow] = []
+    for window in touches.compactMap(\.window) where !told.contains(window) {
+      told.append(window)
+      window.sendEvent(event)
+    }
+    let kept = sending?.touches.filter { !$0.isDown } ?? []
+    sending = nil
+    guard !kept.isEmpty else { return }
+    for touch in kept { touch.lift(as: .cancelled, time: touch.timestamp) }
+    deliver(kept, with: event)
+  }
+
+  /// Delivers the touches that an event, which is being sent, is about and that a window has. Others have been delivered.
+  func send(_ event: UIEvent, in window: UIWindow) {
+    guard let sending, sending.event === event else { return }
+    let touches = sending.touches.filter { $0.window === window }
+    self.sending?.touches.removeAll(where: touches.contains)
+    if !touches.isEmpty { deliver(touches, with: event) }
+  }
+
+  private func deliver(_ touches: [UITouch], with event: UIEvent) {
+    isDelivering = true
     for touch in touches where touch.phase == .began {
       touch.gestureRecognizers = engageRecognizers(with: touch, event: event)
     }

@@ -24,6 +24,9 @@
     case pencil = 2
     /// A mouse or a trackpad.
     case indirectPointer = 3
+
+    /// The name that `pencil` had before iOS 9.1's pencils.
+    public static let stylus = pencil
   }
 
   /// Where the touch stands at this event.

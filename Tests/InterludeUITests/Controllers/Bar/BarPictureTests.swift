@@ -56,6 +56,38 @@ import Testing
     #expect(views(of: line, in: bar).map(\.frame) == [CGRect(x: 0, y: 44, width: 390, height: 5)])
   }
 
+  @Test func picturesTakeThePlaceOfAToolbarsGroundAndHairline() {
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+    bar.superview?.addSubview(toolbar)
+    toolbar.setShadowImage(line, forToolbarPosition: .any)
+    #expect(views(of: line, in: toolbar).isEmpty)
+    toolbar.setBackgroundImage(picture, forToolbarPosition: .any, barMetrics: .default)
+    #expect(views(of: picture, in: toolbar).map(\.frame) == [toolbar.bounds])
+    #expect(views(of: line, in: toolbar).map(\.frame) == [CGRect(x: 0, y: -5, width: 390, height: 5)])
+    #expect(!toolbar.subviews.contains { ($0 as? UIVisualEffectView)?.alpha ?? 0 > 0 })
+    #expect(toolbar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === picture)
+    #expect(toolbar.shadowImage(forToolbarPosition: .any) === line)
+    toolbar.setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+    world.layOut()
+    #expect(views(of: picture, in: toolbar).isEmpty && views(of: line, in: toolbar).isEmpty)
+    #expect(toolbar.subviews.contains { ($0 as? UIVisualEffectView)?.alpha ?? 0 > 0 })
+  }
+
+  @Test func aButtonHasItsOwnImageInACompactBar() {
+    let item = UINavigationItem(title: "")
+    item.leftBarButtonItem = UIBarButtonItem(
+      image: picture, landscapeImagePhone: line, style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    func sizes() -> [CGSize] {
+      world.layOut()
+      func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+      return all(bar).compactMap { ($0 as? UIImageView)?.image?.size }
+    }
+    #expect(sizes() == [picture.size])
+    bar.traitOverrides.verticalSizeClass = .compact
+    #expect(sizes() == [line.size])
+  }
+
   @Test func aCompactBarHasItsOwnPictureOrTheDefaultOne() {
     bar.traitOverrides.verticalSizeClass = .compact
     bar.setBackgroundImage(picture, for: .default)

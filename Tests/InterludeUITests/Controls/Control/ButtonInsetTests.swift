@@ -37,6 +37,40 @@ import Testing
     #expect(button.titleLabel?.center == CGPoint(x: middle.x + 10, y: middle.y - 3))
   }
 
+  private final class Stacked: UIButton {
+    override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 20) }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: contentRect.minX, y: contentRect.maxY - 15, width: contentRect.width, height: 15)
+    }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: contentRect.minX, y: contentRect.minY, width: 30, height: 30)
+    }
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 5, dy: 5) }
+  }
+
+  @Test func aSubclassSaysWhereTitleImageAndBackgroundAre() throws {
+    let button = Stacked(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
+    button.setTitle("Go", for: .normal)
+    button.setImage(.filled(.red, 8), for: .normal)
+    button.setBackgroundImage(.filled(.blue, 8), for: .normal)
+    world.window.addSubview(button)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == CGRect(x: 10, y: 85, width: 80, height: 15))
+    #expect(button.imageView?.frame == CGRect(x: 10, y: 20, width: 30, height: 30))
+    #expect(button.subviews.first?.frame == CGRect(x: 5, y: 5, width: 90, height: 110))
+  }
+
+  @Test func aButtonsRectanglesAreWhereItsPartsAre() {
+    let button = button()
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    button.contentEdgeInsets = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    button.layoutIfNeeded()
+    let content = button.contentRect(forBounds: button.bounds)
+    #expect(content == CGRect(x: 10, y: 4, width: 170, height: 50))
+    #expect(button.titleRect(forContentRect: content) == button.titleLabel?.frame)
+  }
+
   @Test func theBackgroundIsTheStatesPictureAndFillsTheButton() throws {
     let (plain, pressed) = (UIImage.filled(.red, 60), UIImage.filled(.blue, 60))
     let button = button()

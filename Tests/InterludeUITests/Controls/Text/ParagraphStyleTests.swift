@@ -56,6 +56,25 @@ import Testing
     #expect(lines.map(\.origin) == [CGPoint(x: 30, y: 20), CGPoint(x: 10, y: 44), CGPoint(x: 10, y: 68)])
   }
 
+  /// Above 0 the tail is counted from the left edge, below from the right one.
+  @Test(arguments: [70, -10] as [CGFloat])
+  func linesEndAtTheTailIndent(tail: CGFloat) throws {
+    let layout = try layout("aa bb cc dd", width: 80) {
+      ($0.headIndent, $0.tailIndent, $0.alignment) = (10, tail, .right)
+    }
+    #expect(layout.lines.map { $0.stretches.map(\.string) } == [["aa bb"], ["cc dd"]])
+    let lines = layout.placed(in: CGSize(width: 80, height: 48), scale: 2).writings.flatMap(\.lines)
+    // 50 points of letters that end at 70.
+    #expect(lines.map(\.origin.x) == [20, 20])
+  }
+
+  @Test func aTextsOwnWidthHasRoomForItsTail() throws {
+    let layout = try layout("aa bb") { $0.tailIndent = -15 }
+    #expect(layout.size.width == 65)
+    let again = try self.layout("aa bb", width: layout.size.width) { $0.tailIndent = -15 }
+    #expect(again.lines.count == 1)
+  }
+
   @Test func anIndentedLineIsAlignedInWhatIsLeft() throws {
     let layout = try layout("aa", width: 80) { ($0.firstLineHeadIndent, $0.alignment) = (30, .center) }
     let lines = layout.placed(in: CGSize(width: 80, height: 24), scale: 2).writings.flatMap(\.lines)

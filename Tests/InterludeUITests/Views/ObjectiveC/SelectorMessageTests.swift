@@ -93,6 +93,11 @@ import Testing
 
   // MARK: Delayed calls
 
+  @Test func aPerformedSelectorIsCalledAtOnce() {
+    target.perform(Selector("say:", method: Hearer.say(_:)), with: "now")
+    #expect(world.journal.entries == ["now"])
+  }
+
   @Test func aDelayedCallGoesByTheStagesClock() {
     _ = world.stage
     target.perform(Selector("say:", method: Hearer.say(_:)), with: "later", afterDelay: 0.5)

@@ -25,7 +25,7 @@ final class BarButton: UIControl {
   convenience init(item: UIBarButtonItem) {
     self.init(glyph: item.glyph, lookOf: item)
     label.text = item.image == nil && item.glyph == nil ? item.title : nil
-    imageView.image = item.image?.inBar
+    showImage(of: item)
     isEnabled = item.isEnabled
     accessibilityLabel = item.title
     accessibilityIdentifier = item.accessibilityIdentifier
@@ -87,6 +87,18 @@ final class BarButton: UIControl {
   private func showLook(of item: UIBarButtonItem) {
     if let tintColor = item.tintColor { self.tintColor = tintColor }
     updateColors()
+  }
+
+  private func showImage(of item: UIBarButtonItem) {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    imageView.image = (isCompact ? item.landscapeImagePhone ?? item.image : item.image)?.inBar
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let item, item.landscapeImagePhone != nil else { return }
+    showImage(of: item)
+    for view in [self, superview] { view?.setNeedsLayout() }
   }
 
   override func didMoveToWindow() {

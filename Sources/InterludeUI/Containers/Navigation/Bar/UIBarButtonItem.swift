@@ -134,6 +134,14 @@
     setTarget(target, action: action)
   }
 
+  /// A button of an image, and of another one in a bar of compact height, which sends an action to a target.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   /// A button that every app has, which sends an action to a target.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)

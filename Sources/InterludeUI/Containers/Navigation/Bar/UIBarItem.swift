@@ -4,6 +4,8 @@
   open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// The image; nil for none. It is painted in the tint colour unless its rendering mode says otherwise.
   open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
+  /// The image in a bar of compact height, as on a phone that lies on its side; nil for `image`. Not of a tab's item.
+  open var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone !== oldValue { didChange() } } }
   /// Whether the item can be pressed; true unless set.
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// Names the button that shows the item, for code and tests that look for it; it is not shown.

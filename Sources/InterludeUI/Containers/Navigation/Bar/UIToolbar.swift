@@ -10,7 +10,8 @@
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
       noteSetting()
-      background.standardAppearance = standardAppearance.duplicate()
+      appearance = standardAppearance.duplicate()
+      updatePictures()
     }
   }
 
@@ -52,7 +53,35 @@
     }
   }
 
+  /// Sets a picture in place of the standard appearance's effect and colour, stretched over the bar; nil for these. In compact height the
+  /// default picture shows unless one is set for that height. Behind an empty picture everything shows through.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    noteSetting(for: UInt(barMetrics.rawValue) | UInt(topOrBottom.rawValue) << 8)
+    pictures[topOrBottom, barMetrics] = backgroundImage
+    updatePictures()
+  }
+
+  /// The picture that was set for a position and a height; nil if none was.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { pictures[topOrBottom, barMetrics] }
+
+  /// Sets a picture in place of the hairline of a bar that has a picture as its background; nil for the hairline.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    noteSetting(for: UInt(topOrBottom.rawValue))
+    shadows[topOrBottom, .default] = shadowImage
+    updatePictures()
+  }
+
+  /// The picture that was set for a position in place of the hairline; nil if none was.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadows[topOrBottom, .default] }
+
   private var shown: [UIBarButtonItem]?
+  /// The bar's own copy.
+  private lazy var appearance = standardAppearance.duplicate()
+  private var (pictures, shadows) = (PicturesByPlace(), PicturesByPlace())
   let background = BottomBarBackground(\.toolbarEdge)
   private var content = ToolbarContent(items: [])
   private var change: Change?
@@ -92,6 +121,23 @@
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     background.update()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { updatePictures() }
+  }
+
+  /// Shows the standard appearance with the pictures that were set on the bar.
+  private func updatePictures() {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let pictured = appearance.duplicate()
+    if let image = pictures.picture(at: .bottom, isCompact: isCompact) {
+      (pictured.backgroundEffect, pictured.backgroundColor, pictured.backgroundImage) = (nil, nil, image)
+      if let shadow = shadows.picture(at: .bottom, isCompact: isCompact) { pictured.shadowImage = shadow }
+    }
+    background.standardAppearance = pictured
+    setNeedsLayout()
   }
 
   // MARK: Items

@@ -27,7 +27,14 @@ struct ButtonLayout {
     in bounds: CGRect, alignment: UIControl.ContentHorizontalAlignment,
     vertical: UIControl.ContentVerticalAlignment = .center
   ) -> Frames {
-    let room = bounds.inset(by: insets)
+    frames(inContent: bounds.inset(by: insets), alignment: alignment, vertical: vertical)
+  }
+
+  /// The places in the room that the insets leave.
+  func frames(
+    inContent room: CGRect, alignment: UIControl.ContentHorizontalAlignment,
+    vertical: UIControl.ContentVerticalAlignment
+  ) -> Frames {
     let imageWidth = isHorizontal ? image.width + gap : 0
     let textWidth = max(0, min(textSize.width, room.width - imageWidth))
     let text = CGSize(width: textWidth, height: textSize.height)

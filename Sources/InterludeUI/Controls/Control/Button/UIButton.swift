@@ -185,6 +185,32 @@
   /// Above and below the title of a button without a configuration. UIKit's, in points.
   private static let plainInsets = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
 
+  private var plainInsets: UIEdgeInsets { contentEdgeInsets == .zero ? Self.plainInsets : contentEdgeInsets }
+
+  // MARK: Places
+
+  /// Where the background is in a button of given bounds: all of them. A subclass can return another place. Of a button with a
+  /// configuration none of these four is asked.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where image and title have their places in a button of given bounds: what `contentEdgeInsets` leaves, or the room that there is above
+  /// and below a title without them.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: plainInsets) }
+
+  /// Where the title is in a content's rectangle, with `titleEdgeInsets`.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    frames(inContent: contentRect).title.moved(by: titleEdgeInsets)
+  }
+
+  /// Where the image is in a content's rectangle, with `imageEdgeInsets`.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    frames(inContent: contentRect).image.moved(by: imageEdgeInsets)
+  }
+
+  private func frames(inContent contentRect: CGRect) -> ButtonLayout.Frames {
+    layout().frames(inContent: contentRect, alignment: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+  }
+
   // MARK: Touches
 
   /// A button keeps taps for itself, as in UIKit: a tap recogniser on a view around it does not see them.
@@ -293,13 +319,16 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = layout().frames(
-      in: bounds, alignment: contentHorizontalAlignment, vertical: contentVerticalAlignment)
     let isPlain = configuration == nil
-    imageView?.frame = isPlain ? frames.image.moved(by: imageEdgeInsets) : frames.image
-    titleLabel?.frame = isPlain ? frames.title.moved(by: titleEdgeInsets) : frames.title
+    let content = contentRect(forBounds: bounds)
+    let frames =
+      isPlain
+      ? frames(inContent: content)
+      : layout().frames(in: bounds, alignment: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+    imageView?.frame = isPlain ? imageRect(forContentRect: content) : frames.image
+    titleLabel?.frame = isPlain ? titleRect(forContentRect: content) : frames.title
     subtitleLabel.frame = frames.subtitle
-    background.frame = bounds
+    background.frame = isPlain ? backgroundRect(forBounds: bounds) : bounds
     background.layer.cornerRadius = configuration?.cornerRadius(atHeight: bounds.height) ?? 0
   }
 
@@ -308,8 +337,7 @@
     return ButtonLayout(
       image: imageView?.image?.size ?? .zero, title: titleLabel?.sizeThatFits(unbounded) ?? .zero,
       subtitle: subtitleLabel.sizeThatFits(unbounded),
-      insets: configuration?.contentInsets.edgeInsets
-        ?? (contentEdgeInsets == .zero ? Self.plainInsets : contentEdgeInsets),
+      insets: configuration?.contentInsets.edgeInsets ?? plainInsets,
       imagePadding: configuration?.imagePadding ?? 0, titlePadding: configuration?.titlePadding ?? 0,
       placement: configuration?.imagePlacement ?? .leading)
   }

@@ -38,8 +38,8 @@ struct TextViewLines {
     let breaker = LineBreaker(width: measurer.width(of:)) { start in
       let paragraph = measurer.text.style(at: start).paragraph
       return LineBreaker.Rule(
-        mode: .byWordWrapping, firstRoom: max(1, room - paragraph.indent(isFirst: true)),
-        room: max(1, room - paragraph.indent(isFirst: false)))
+        mode: .byWordWrapping, firstRoom: max(1, paragraph.end(in: room) - paragraph.indent(isFirst: true)),
+        room: max(1, paragraph.end(in: room) - paragraph.indent(isFirst: false)))
     }
     let broken = breaker.lines(of: text.string)
     for (index, (content, line)) in zip(broken, measurer.lines(broken)).enumerated() {
@@ -47,7 +47,7 @@ struct TextViewLines {
       var end = index + 1 < broken.count ? position(of: broken[index + 1].head.startIndex) : places.count - 1
       // The line feed between two paragraphs, or at the very end.
       if content.isLast, end > start, text.string[places[end - 1]].isNewline { end -= 1 }
-      let free = max(0, room - line.indent - line.width)
+      let free = max(0, line.free(in: room))
       lines.append(
         Line(
           range: start..<end, x: line.indent + free * line.paragraph.alignment.leftShare, top: line.top,
@@ -62,7 +62,8 @@ struct TextViewLines {
     let spacing = lines.isEmpty ? 0 : max(0, style.paragraph.lineSpacing) + max(0, style.paragraph.paragraphSpacing)
     let line = Line(
       range: places.count - 1..<places.count - 1,
-      x: indent + max(0, room - indent) * style.paragraph.alignment.leftShare, top: height + spacing,
+      x: indent + max(0, style.paragraph.end(in: room) - indent) * style.paragraph.alignment.leftShare,
+      top: height + spacing,
       height: style.paragraph.height(of: style.font.lineHeight))
     lines.append(line)
     height = line.top + line.height

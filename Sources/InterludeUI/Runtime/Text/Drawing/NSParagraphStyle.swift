@@ -30,6 +30,9 @@ open nonisolated class NSParagraphStyle: NSObject {
   /// From the left edge to the other lines, in points.
   open var headIndent: CGFloat { look.headIndent }
 
+  /// Where lines end, in points: above 0, from the left edge; else from the right edge, inwards.
+  open var tailIndent: CGFloat { look.tailIndent }
+
   /// What a line is higher than its fonts make it, as a factor; 0 for none. What it adds is above the letters.
   open var lineHeightMultiple: CGFloat { look.lineHeightMultiple }
 
@@ -99,6 +102,12 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
   open override var headIndent: CGFloat {
     get { look.headIndent }
     set { look.headIndent = newValue }
+  }
+
+  /// 0 unless set.
+  open override var tailIndent: CGFloat {
+    get { look.tailIndent }
+    set { look.tailIndent = newValue }
   }
 
   /// 0 unless set.

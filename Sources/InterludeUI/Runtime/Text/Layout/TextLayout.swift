@@ -15,9 +15,12 @@ struct TextLayout {
     /// Whether a paragraph ends with it, or nothing of it is left but an ellipsis.
     let isEnd: Bool
 
+    /// What the line leaves of its place in a box of a width, in points.
+    func free(in width: CGFloat) -> CGFloat { paragraph.end(in: width) - indent - self.width }
+
     /// What each space is wider by where the line is to reach from edge to edge of a box, in points.
     func spaceAddition(in width: CGFloat) -> CGFloat {
-      let free = width - indent - self.width
+      let free = free(in: width)
       guard paragraph.alignment == .justified, !isEnd, free > 0, free.isFinite else { return 0 }
       let spaces = stretches.reduce(0) { $0 + $1.spaces }
       return spaces > 0 ? free / CGFloat(spaces) : 0
@@ -25,7 +28,7 @@ struct TextLayout {
   }
 
   let lines: [Line]
-  /// The widest line with its indent by the height of all, in points, not rounded.
+  /// The widest line with its indents by the height of all, in points, not rounded.
   let size: CGSize
   private let renderer: any TextRenderer
 
@@ -39,8 +42,8 @@ struct TextLayout {
     let breaker = LineBreaker(width: measurer.width(of:)) { start in
       let paragraph = text.style(at: start).paragraph
       return LineBreaker.Rule(
-        mode: paragraph.lineBreakMode, firstRoom: width - paragraph.indent(isFirst: true),
-        room: width - paragraph.indent(isFirst: false))
+        mode: paragraph.lineBreakMode, firstRoom: paragraph.end(in: width) - paragraph.indent(isFirst: true),
+        room: paragraph.end(in: width) - paragraph.indent(isFirst: false))
     }
     // A height that came from rounding a text's own height must hold that text.
     let room = height + 0.01
@@ -52,7 +55,9 @@ struct TextLayout {
     if fitting < all.count { all = lines(fitting) }
     guard let last = all.last else { return nil }
     self.lines = all
-    size = CGSize(width: all.map { $0.indent + $0.width }.max() ?? 0, height: last.top + last.height)
+    size = CGSize(
+      width: all.map { $0.indent + $0.width + max(0, -$0.paragraph.tailIndent) }.max() ?? 0,
+      height: last.top + last.height)
     self.renderer = renderer
   }
 
@@ -61,8 +66,7 @@ struct TextLayout {
     let top = ((top ?? (box.height - size.height) / 2) * scale).rounded() / scale
     var picture = TextPicture(size: box, scale: scale)
     for line in lines {
-      let free = box.width - line.indent - line.width
-      var x = ((line.indent + free * line.paragraph.alignment.leftShare) * scale).rounded() / scale
+      var x = ((line.indent + line.free(in: box.width) * line.paragraph.alignment.leftShare) * scale).rounded() / scale
       let place = (top: top + line.top, height: line.height, baseline: top + line.top + line.baseline)
       let addition = line.spaceAddition(in: box.width)
       for var stretch in line.stretches {
