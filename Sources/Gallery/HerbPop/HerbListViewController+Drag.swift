@@ -34,9 +34,9 @@ final class HerbDrag: NSObject, UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { screen }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { animator === screen ? screen : nil }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { screen }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { animator === screen ? screen : nil }
 }

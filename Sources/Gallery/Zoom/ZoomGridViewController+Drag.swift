@@ -40,9 +40,9 @@ final class ZoomDrag: NSObject, UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { screen }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { animator === screen ? screen : nil }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { screen }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { animator === screen ? screen : nil }
 }
