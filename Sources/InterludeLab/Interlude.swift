@@ -27,7 +27,9 @@ public enum Interlude {
   /// Parses and runs one command line; throws what is wrong with it, or what went wrong.
   static func run(arguments: [String], makeLab: () throws -> Lab) throws {
     try RootCommand.checkName(in: arguments)
-    guard let command = try parse(arguments) else { return }
+    let isForCompletion = RootCommand.isForCompletion(arguments)
+    guard let command = try RootCommand.$isForCompletion.withValue(isForCompletion, operation: { try parse(arguments) })
+    else { return }
     try command.check()
     try command.run(in: try makeLab())
   }

@@ -51,14 +51,15 @@ final class Lab {
   /// A scene opened on top of the home screen and played from its script. Its mistakes are among the recording's remarks.
   func record(
     _ scene: Scene, _ format: RecordingFormat, scale: CGFloat = WindowSize.standardScale, keepsFrames: Bool = false,
-    redrawnAs golden: Trace? = nil, progress: (Double) -> Void = { _ in }
+    stillsAt stillTimes: [Double] = [], redrawnAs golden: Trace? = nil, progress: (Double) -> Void = { _ in }
   ) throws -> RecordedBundle {
     let shell = makeShell(size: format.size, scale: scale, settings: format.settings)
     shell.stage.onDiagnostic = { _ in }
     shell.open(scene, animated: false)
     return try RecordedBundle.record(
       scene.script, on: shell, scene: scene.name,
-      framesPerSecond: format.fps, keepsFrames: keepsFrames, redrawnAs: golden, progress: progress)
+      framesPerSecond: format.fps, keepsFrames: keepsFrames, stillsAt: stillTimes, redrawnAs: golden,
+      progress: progress)
   }
 
   /// A world of its own that shows the home screen, or a scene opened on top of it. Its mistakes are told to the person at the

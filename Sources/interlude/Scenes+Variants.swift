@@ -4,58 +4,29 @@ import InterludeUI
 import MotionQA
 
 extension Scene {
-  /// The steps of a scene. The first is the scene itself.
-  static func variants(of scene: Scene) -> [Scene] {
-    switch scene.name {
-    case "herb-pop":
-      HerbPopVariant.allCases.dropFirst().map { variant in
-        scene.variant(variant, script: variant.script, expectedDiagnostics: variant.codes) {
-          HerbListViewController(variant)
-        }
+  /// The scene, and its steps behind it: each case but for the first, which is the scene itself.
+  ///
+  /// - Parameters:
+  ///   - script: What is done in a step; nil for what is done in the scene.
+  ///   - expectedDiagnostics: The identifiers of the mistakes that a step makes on purpose.
+  func followed<Variant: SceneVariant>(
+    by variants: Variant.Type, script: (Variant) -> InputScript? = { _ in nil },
+    expectedDiagnostics: (Variant) -> [String] = { _ in [] },
+    makeViewController: @escaping @MainActor (Variant) -> UIViewController
+  ) -> [Scene] {
+    [self]
+      + variants.allCases.dropFirst().map { variant in
+        Scene(
+          name: "\(name)/\(variant.rawValue)", title: "\(title): \(variant.title)", summary: variant.text,
+          script: script(variant) ?? self.script, expectedDiagnostics: expectedDiagnostics(variant)
+        ) { makeViewController(variant) }
       }
-    case "drop-in":
-      DropInVariant.allCases.dropFirst().map { variant in
-        scene.variant(variant, script: variant.script) { DropInViewController(variant) }
-      }
-    case "bottom-sheet":
-      BottomSheetVariant.allCases.dropFirst().map { variant in
-        scene.variant(
-          variant, script: InputScript(duration: 1.3, [.tap("present-sheet", at: 0), .tap("dismiss", at: 0.7)])
-        ) { BottomSheetSceneViewController(variant) }
-      }
-    case "card":
-      CardVariant.allCases.dropFirst().map { variant in
-        scene.variant(variant, expectedDiagnostics: variant == .appearanceCalls ? ["E5", "E5"] : []) {
-          CardSceneViewController(variant)
-        }
-      }
-    case "dimmed-message":
-      DimmedMessageVariant.allCases.dropFirst().map { variant in
-        scene.variant(variant) { DimmedMessageSceneViewController(variant) }
-      }
-    case "what-goes-wrong":
-      Mistake.allCases.dropFirst().map { mistake in
-        scene.variant(mistake, script: mistake.script, expectedDiagnostics: mistake.codes) {
-          WhatGoesWrongViewController(mistake)
-        }
-      }
-    default: []
-    }
-  }
-
-  private func variant(
-    _ variant: some SceneVariant, script: InputScript? = nil, expectedDiagnostics: [String] = [],
-    makeViewController: @escaping @MainActor () -> UIViewController
-  ) -> Scene {
-    Scene(
-      name: "\(name)/\(variant.rawValue)", title: "\(title): \(variant.title)", summary: variant.text,
-      script: script ?? self.script, expectedDiagnostics: expectedDiagnostics, makeViewController: makeViewController)
   }
 }
 
 extension DropInVariant {
   /// Dragged a little way, the card comes back; dragged far, it leaves.
-  fileprivate var script: InputScript? {
+  var script: InputScript? {
     guard self == .percentDriven else { return nil }
     let picture = CGPoint(x: 0.5, y: 0.2)
     return InputScript(
@@ -70,7 +41,7 @@ extension DropInVariant {
 
 extension HerbPopVariant {
   /// What is done where that is not what the scene does; the screen is turned while the herb is open.
-  fileprivate var script: InputScript? {
+  var script: InputScript? {
     switch self {
     case .emptyAnimator: InputScript(duration: 2.2, [.tap("herb-basil", at: 0)])
     case .landscape:
@@ -84,12 +55,21 @@ extension HerbPopVariant {
     }
   }
 
-  fileprivate var codes: [String] { self == .emptyAnimator ? ["F3", "F1"] : [] }
+  var codes: [String] { self == .emptyAnimator ? ["F3", "F1"] : [] }
+}
+
+extension BottomSheetVariant {
+  /// The button dismisses, in every step.
+  var script: InputScript? { InputScript(duration: 1.3, [.tap("present-sheet", at: 0), .tap("dismiss", at: 0.7)]) }
+}
+
+extension CardVariant {
+  var codes: [String] { self == .appearanceCalls ? ["E5", "E5"] : [] }
 }
 
 extension Mistake {
   /// What is tapped to make it, and to come back.
-  fileprivate var script: InputScript {
+  var script: InputScript? {
     let steps: [InputScript.Step] =
       switch self {
       case .completesFalse, .presentsFromOutside: [.tap("present-careless", at: 0)]
@@ -104,7 +84,7 @@ extension Mistake {
   }
 
   /// How the checker calls it.
-  fileprivate var codes: [String] {
+  var codes: [String] {
     switch self {
     case .addsNothing, .forgetsPop, .forgetsDismissal: ["F3"]
     case .completesAtOnce: ["F4"]

@@ -45,8 +45,8 @@ struct AnimationSourceTests {
     let lab = try GalleryScenes.lab()
     let scene = try lab.scene(named: name)
     let player = try ScenePlayer(
-      of: scene, in: lab, size: WindowSize.standard, scale: 1, settings: DeviceSettings(system: scene.system ?? .iOS17),
-      isSilent: true)
+      of: scene, in: lab, size: WindowSize.standard, scale: 1, settings: DeviceSettings(system: scene.system ?? .iOS17))
+    player.stage.onDiagnostic = { _ in }
     let witness = Witness()
     player.stage.observers.append(witness)
     _ = try player.frames(at: [ScenePlayer.earliest, scene.script.duration, scene.script.duration + 2])

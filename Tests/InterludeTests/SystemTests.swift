@@ -22,7 +22,8 @@ struct SystemTests {
   func everySceneRunsOnIOS26(name: String) throws {
     let scene = try lab.scene(named: name)
     let player = try ScenePlayer(
-      of: scene, in: lab, size: WindowSize.standard, scale: 1, settings: DeviceSettings(system: .iOS26), isSilent: true)
+      of: scene, in: lab, size: WindowSize.standard, scale: 1, settings: DeviceSettings(system: .iOS26))
+    player.stage.onDiagnostic = { _ in }
     let end = scene.script.duration
     let times = [ScenePlayer.earliest] + stride(from: 0.1, to: end, by: 0.3)
     let frames = try player.frames(at: times + [end, end + 2]).map(\.displayList)

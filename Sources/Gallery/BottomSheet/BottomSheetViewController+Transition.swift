@@ -3,11 +3,16 @@ import UIKit
 extension BottomSheetViewController: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { preparedAnimator }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { preparedAnimator }
+
+  private var preparedAnimator: any UIViewControllerAnimatedTransitioning {
+    reducesMotion = UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion
+    return self
+  }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning

@@ -7,9 +7,10 @@ final class BottomSheetViewController: UIViewController {
   private static let cardHeight: CGFloat = 500
 
   let card = RoundedCard()
+  var reducesMotion = false
   /// Moves everything while the sheet comes or goes.
   var animator: UIViewPropertyAnimator?
-  private let variant: BottomSheetVariant
+  let variant: BottomSheetVariant
   /// Everything that is not the card.
   private let surroundings = UIControl()
   private let grabber = UIView()
@@ -42,9 +43,6 @@ final class BottomSheetViewController: UIViewController {
 
   /// Whether the system animates the sheet; it does not animate the dimming.
   private var isStandard: Bool { variant == .standardTransition }
-
-  /// Whether to reduce motion.
-  var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }

@@ -5,9 +5,15 @@ import UIKit
 final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let presenterScale: CGFloat = 0.88
   static let cornerRadius: CGFloat = 10
+  static let scaleByTransform = { (view: UIView, scale: CGFloat) in
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
   var isPresenting = true
-  var variant = CardVariant.byHand
   var reducesMotion = false
+  /// Scales the screen behind.
+  var scale = CardAnimator.scaleByTransform
+  /// Called with the property animator before it starts.
+  var onStart: (UIViewPropertyAnimator, any UIViewControllerContextTransitioning) -> Void = { _, _ in }
   private var animator: UIViewPropertyAnimator?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
@@ -29,7 +35,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeOut)
     self.animator = animator
     move(animator, transitionContext)
-    tellOfAppearance(animator, transitionContext)
+    onStart(animator, transitionContext)
     animator.addCompletion { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
@@ -57,22 +63,18 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let hidden: CGFloat = reducesMotion ? 0 : 1
     if isPresenting { (card.transform, card.alpha) = (below, hidden) }
     presenter.clipsToBounds = true
-    animator.addAnimations { [variant, reducesMotion] in
+    animator.addAnimations { [scale, reducesMotion] in
       let stepsBack = isPresenting && !reducesMotion
-      let scale = stepsBack ? Self.presenterScale : 1
       (card.transform, card.alpha) = isPresenting ? (.identity, 1) : (below, hidden)
-      if variant == .layerTransform {
-        presenter.layer.transform = CATransform3DMakeScale(scale, scale, 1)
-      } else {
-        presenter.transform = CGAffineTransform(scaleX: scale, y: scale)
-      }
+      scale(presenter, stepsBack ? Self.presenterScale : 1)
       presenter.layer.cornerRadius = stepsBack ? Self.cornerRadius : 0
       presenter.alpha = isPresenting ? 0.8 : 1
     }
     animator.addCompletion { _ in
       // A cancelled transition has run the card back to the values set above; resetting them is the animator's task.
       if isPresenting { (card.transform, card.alpha) = (.identity, 1) }
-      presenter.clipsToBounds = isPresenting != transitionContext.transitionWasCancelled
+      let staysBehind = isPresenting != transitionContext.transitionWasCancelled
+      presenter.clipsToBounds = staysBehind
     }
   }
 }

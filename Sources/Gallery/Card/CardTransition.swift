@@ -30,8 +30,8 @@ final class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
 
   private func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     animator.isPresenting = isPresenting
-    animator.variant = variant
     animator.reducesMotion = UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion
+    variant.prepare(animator)
     return animator
   }
 

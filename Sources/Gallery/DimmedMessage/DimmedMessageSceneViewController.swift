@@ -35,7 +35,7 @@ public final class DimmedMessageSceneViewController: UIViewController {
 
   private func presentMessage() {
     let message = MessageViewController()
-    message.asksForReducedMotion = variant == .reducedMotion
+    message.variant = variant
     present(message, animated: true)
   }
 }

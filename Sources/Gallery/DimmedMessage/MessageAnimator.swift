@@ -3,12 +3,11 @@ import UIKit
 /// Moves a message in from above the screen, or out below it, on a spring that does not overshoot; with reduced motion the message
 /// fades.
 final class MessageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let isPresenting, reducesMotion: Bool
+  private let isPresenting: Bool
+  var reducesMotion = false
   private var animator: UIViewPropertyAnimator?
 
-  init(isPresenting: Bool, reducesMotion: Bool) {
-    (self.isPresenting, self.reducesMotion) = (isPresenting, reducesMotion)
-  }
+  init(isPresenting: Bool) { self.isPresenting = isPresenting }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
 

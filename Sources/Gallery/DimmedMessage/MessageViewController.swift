@@ -3,8 +3,7 @@ import UIKit
 
 /// A letter: a picture, a text and a button that dismisses it. It is its own transitioning delegate, whichever initialiser makes it.
 final class MessageViewController: UIViewController {
-  /// Whether to reduce motion even where the device's settings do not.
-  var asksForReducedMotion = false
+  var variant = DimmedMessageVariant.byHand
   private let picture = UIImageView(image: .gallery("mint"))
   private lazy var column = Column(
     spacing: Metrics.margin,
@@ -91,8 +90,9 @@ extension MessageViewController: UIViewControllerTransitioningDelegate {
   }
 
   private func animator(isPresenting: Bool) -> MessageAnimator {
-    MessageAnimator(
-      isPresenting: isPresenting, reducesMotion: UIAccessibility.isReduceMotionEnabled || asksForReducedMotion)
+    let animator = MessageAnimator(isPresenting: isPresenting)
+    animator.reducesMotion = UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion
+    return animator
   }
 
   func interactionControllerForPresentation(

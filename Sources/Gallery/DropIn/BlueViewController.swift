@@ -53,10 +53,12 @@ extension BlueViewController: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard variant == .fiveSteps else { return DropInAnimator() }
+    let animator = DropInAnimator()
+    animator.reducesMotion = UIAccessibility.isReduceMotionEnabled
+    guard variant == .fiveSteps else { return animator }
     flow.note(.asked)
     flow.note(.supplied)
-    return NarratedAnimator(DropInAnimator()) { [flow] in flow.note($0) }
+    return NarratedAnimator(animator) { [flow] in flow.note($0) }
   }
 
   /// Nil has the system animate the dismissal.

@@ -3,10 +3,8 @@ import UIKit
 /// Drops the presented view into place: it starts smaller, higher and transparent, on a spring with an initial velocity. With reduced
 /// motion it only fades in.
 final class DropInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let reducesMotion: Bool
+  var reducesMotion = false
   private var animator: UIViewPropertyAnimator?
-
-  init(reducesMotion: Bool = UIAccessibility.isReduceMotionEnabled) { self.reducesMotion = reducesMotion }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.6 }
 

@@ -70,11 +70,19 @@ final class DropInCardViewController: UIViewController {
 extension DropInCardViewController: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { DropInAnimator(reducesMotion: reducesMotion) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let animator = DropInAnimator()
+    animator.reducesMotion = reducesMotion
+    return animator
+  }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { SinkAnimator(reducesMotion: reducesMotion) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let animator = SinkAnimator()
+    animator.reducesMotion = reducesMotion
+    return animator
+  }
 
   private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion }
 

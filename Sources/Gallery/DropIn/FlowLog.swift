@@ -1,6 +1,6 @@
 import UIKit
 
-/// The steps of a transition, each of which lights up when it has happened.
+/// The steps of a transition and what is asked later, each of which lights up when it has happened.
 final class FlowLog: UIView {
   private let rows: [UILabel]
   private let column: Column
@@ -9,7 +9,7 @@ final class FlowLog: UIView {
 
   override init(frame: CGRect) {
     rows = FlowStep.allCases.map { step in
-      UILabel("\(step.rawValue + 1)   \(step.text)", font: .action, color: .white)
+      UILabel((step.number.map { "\($0)   " } ?? "") + step.text, font: .action, color: .white)
     }
     column = Column(spacing: Metrics.margin, rows)
     super.init(frame: frame)

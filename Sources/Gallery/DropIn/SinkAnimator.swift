@@ -2,10 +2,8 @@ import UIKit
 
 /// Lets the presented view sink below the screen, as the system's own dismissal does; with reduced motion it fades.
 final class SinkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let reducesMotion: Bool
+  var reducesMotion = false
   private var animator: UIViewPropertyAnimator?
-
-  init(reducesMotion: Bool = UIAccessibility.isReduceMotionEnabled) { self.reducesMotion = reducesMotion }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 

@@ -4,8 +4,7 @@ import UIKit
 public final class FadePushViewController: UIViewController, ContextPanelHolder {
   let contextPanel = ContextPanel()
   private let fadeDelegate = FadeNavigationDelegate()
-  private weak var host: UINavigationController?
-  private weak var previousDelegate: (any UINavigationControllerDelegate)?
+  private var delegation = NavigationDelegation()
 
   public override func loadView() {
     view = ScenePage(
@@ -19,12 +18,8 @@ public final class FadePushViewController: UIViewController, ContextPanelHolder 
     title = "Fade push"
   }
 
-  /// Replaces the delegate on entering the stack and restores it on leaving, also when several screens are popped at once.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    host?.delegate = previousDelegate
-    host = parent as? UINavigationController
-    previousDelegate = host?.delegate
-    host?.delegate = fadeDelegate
+    delegation.move(to: parent, delegate: fadeDelegate)
   }
 }

@@ -1,10 +1,9 @@
-import InteractiveTransitions
 import UIKit
 
 /// One herb on the whole screen. A tap anywhere beside its buttons dismisses it.
 final class HerbDetailViewController: UIViewController {
   /// The finger that can take the screen anywhere.
-  var drag: ScreenDrag?
+  var drag: HerbDrag?
   private let fadesCaption: Bool
   private let herb: Herb
   private let picture = UIImageView()
@@ -51,7 +50,7 @@ final class HerbDetailViewController: UIViewController {
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    drag?.containerWillResize(with: coordinator)
+    drag?.screen.containerWillResize(with: coordinator)
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -1,4 +1,3 @@
-import InteractiveTransitions
 import UIKit
 
 /// A row of herbs. The one that is tapped grows out of its picture until it fills the screen.
@@ -79,9 +78,9 @@ public final class HerbListViewController: UIViewController {
     guard presentedViewController == nil else { return }
     selected = card
     let detail = HerbDetailViewController(herb, fadesCaption: variant.fadesCaption)
-    if variant == .complete, !reducesMotion { detail.drag = ScreenDrag(of: detail, from: card.picture) }
     detail.transitioningDelegate = variant.hasDelegate ? self : nil
     detail.modalPresentationStyle = .fullScreen
+    if variant == .complete, !reducesMotion { letFingerTake(detail, from: card.picture) }
     present(detail, animated: true)
   }
 

@@ -9,14 +9,16 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   weak var origin: UIView?
   var roundsCorners = true
   var reducesMotion = false
-  /// Called when the herb is back in its picture.
-  var onDismissal: () -> Void = {}
+  /// Called when the herb is back in its picture: dismissed, or not presented after all.
+  var onReturn: () -> Void = {}
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     duration
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    // The list may prepare this animator for its next transition before this one has ended.
+    let (isPresenting, onReturn) = (isPresenting, onReturn)
     guard
       let toController = transitionContext.viewController(forKey: .to),
       let toView = transitionContext.view(forKey: .to),
@@ -47,12 +49,13 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: reducesMotion ? 1 : 0.4, initialSpringVelocity: 0
     ) {
-      place(inPicture: !self.isPresenting)
+      place(inPicture: !isPresenting)
     } completion: { finished in
       herbView.alpha = 1
       // A cancelled dismissal has run back to the full screen. Not finished, a drag has taken the view over and places it.
       if finished { place(inPicture: false) }
-      if !self.isPresenting { self.onDismissal() }
+      let isBack = isPresenting == transitionContext.transitionWasCancelled
+      if isBack { onReturn() }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }

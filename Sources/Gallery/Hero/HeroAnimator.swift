@@ -6,6 +6,7 @@ final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let list: HeroListViewController
   private let detail: HeroDetailViewController
   private let isPush: Bool
+  var reducesMotion = false
   private var animator: UIViewPropertyAnimator?
 
   init(from list: HeroListViewController, to detail: HeroDetailViewController, isPush: Bool) {
@@ -26,15 +27,16 @@ final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     self.animator = animator
     addScreen(transitionContext)
     // Asked for only now that both screens are laid out: the device may have been rotated meanwhile.
-    let picture = UIAccessibility.isReduceMotionEnabled ? nil : list.selectedPicture
+    let picture = reducesMotion ? nil : list.selectedPicture
     let flying = picture.map { fly(from: $0, with: animator, in: transitionContext.containerView) }
-    detail.view.alpha = isPush ? 0 : 1
+    let screen = transitionContext.view(forKey: isPush ? .to : .from)
+    screen?.alpha = isPush ? 0 : 1
     detail.words.alpha = isPush ? 0 : 1
-    animator.addAnimations { [detail, isPush] in detail.view.alpha = isPush ? 1 : 0 }
+    animator.addAnimations { [isPush] in screen?.alpha = isPush ? 1 : 0 }
     // The words fade in when the list is nearly gone.
     animator.addAnimations({ [detail, isPush] in detail.words.alpha = isPush ? 1 : 0 }, delayFactor: isPush ? 0.25 : 0)
     animator.addCompletion { [detail] _ in
-      detail.view.alpha = 1
+      screen?.alpha = 1
       detail.words.alpha = 1
       detail.picture.isHidden = false
       picture?.isHidden = false

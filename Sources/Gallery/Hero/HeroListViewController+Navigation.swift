@@ -7,10 +7,16 @@ extension HeroListViewController: UINavigationControllerDelegate {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     switch (fromVC, toVC) {
-    case (self, let detail as HeroDetailViewController): HeroAnimator(from: self, to: detail, isPush: true)
-    case (let detail as HeroDetailViewController, self): HeroAnimator(from: self, to: detail, isPush: false)
+    case (self, let detail as HeroDetailViewController): makeAnimator(to: detail, isPush: true)
+    case (let detail as HeroDetailViewController, self): makeAnimator(to: detail, isPush: false)
     default: nil
     }
+  }
+
+  private func makeAnimator(to detail: HeroDetailViewController, isPush: Bool) -> HeroAnimator {
+    let animator = HeroAnimator(from: self, to: detail, isPush: isPush)
+    animator.reducesMotion = UIAccessibility.isReduceMotionEnabled
+    return animator
   }
 
   /// By this drag a running transition can be caught, and a swipe to the right pops.

@@ -6,8 +6,7 @@ import UIKit
 public final class HeroListViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   /// The finger that can catch a picture in flight, and bring it back.
   var drag: TransitionDrag?
-  private weak var host: UINavigationController?
-  private weak var previousDelegate: (any UINavigationControllerDelegate)?
+  private var delegation = NavigationDelegation()
 
   private static let gap: CGFloat = 16
   /// How wide a cell is at least, in points.
@@ -117,13 +116,9 @@ public final class HeroListViewController: UICollectionViewController, UICollect
 
   // MARK: Delegate
 
-  /// Takes the delegate's place on arrival, and gives it back on leaving.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    host?.delegate = previousDelegate
     drag?.detach()
-    host = parent as? UINavigationController
-    previousDelegate = host?.delegate
-    host?.delegate = self
+    delegation.move(to: parent, delegate: self)
   }
 }

@@ -25,6 +25,7 @@ final class FormPresentationController: UIPresentationController {
   }
 
   override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
     dimmingView.backgroundColor = .black
     dimmingView.alpha = 0
     dimmingView.accessibilityIdentifier = "dim"
@@ -42,16 +43,21 @@ final class FormPresentationController: UIPresentationController {
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
     isSettled = completed
     if !completed { dimmingView.removeFromSuperview() }
   }
 
   override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
     isSettled = false
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [dimmingView] _ in
       dimmingView.alpha = 0
     })
   }
 
-  override func dismissalTransitionDidEnd(_ completed: Bool) { isSettled = !completed }
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    isSettled = !completed
+  }
 }

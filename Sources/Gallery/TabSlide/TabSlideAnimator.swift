@@ -1,9 +1,11 @@
 import UIKit
 
-/// Slides one page out and the next one in from its side; a page is a little smaller the further away it is.
+/// Slides one page out and the next one in from its side; a page is a little smaller the further away it is. With reduced motion the
+/// next one fades in over the last one.
 final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Whether the next page comes from the right.
   let isFromRight: Bool
+  var reducesMotion = false
   private var animator: UIViewPropertyAnimator?
 
   init(isFromRight: Bool) { self.isFromRight = isFromRight }
@@ -27,14 +29,10 @@ final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       entering.frame = transitionContext.finalFrame(for: controller)
       container.addSubview(entering)
       entering.layoutIfNeeded()
-      let distance = Self.distance(in: container, isFromRight: isFromRight)
-      entering.transform = Self.aside(by: distance)
-      animator.addAnimations {
-        leaving.transform = Self.aside(by: -distance)
-        entering.transform = .identity
-      }
-      animator.addCompletion { _ in
-        for page in [leaving, entering] { page.transform = .identity }
+      if reducesMotion {
+        fade(entering, with: animator)
+      } else {
+        slide(leaving, entering, by: Self.distance(in: container, isFromRight: isFromRight), with: animator)
       }
     }
     animator.addCompletion { _ in
@@ -44,6 +42,26 @@ final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+
+  private func slide(
+    _ leaving: UIView, _ entering: UIView, by distance: CGFloat, with animator: UIViewPropertyAnimator
+  ) {
+    entering.transform = Self.aside(by: distance)
+    animator.addAnimations {
+      leaving.transform = Self.aside(by: -distance)
+      entering.transform = .identity
+    }
+    animator.addCompletion { _ in
+      for page in [leaving, entering] { page.transform = .identity }
+    }
+  }
+
+  private func fade(_ entering: UIView, with animator: UIViewPropertyAnimator) {
+    entering.alpha = 0
+    animator.addAnimations { entering.alpha = 1 }
+    // A cancelled transition has run the alpha back to the 0 set above; resetting it is the animator's task.
+    animator.addCompletion { _ in entering.alpha = 1 }
+  }
 
   /// How far the next page is from its place, in points to the right: the container's width and a gap.
   static func distance(in container: UIView, isFromRight: Bool) -> CGFloat {

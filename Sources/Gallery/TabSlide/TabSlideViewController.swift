@@ -43,7 +43,9 @@ extension TabSlideViewController: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    TabSlideAnimator(isFromRight: isOnRight(toVC, of: fromVC))
+    let animator = TabSlideAnimator(isFromRight: isOnRight(toVC, of: fromVC))
+    animator.reducesMotion = UIAccessibility.isReduceMotionEnabled
+    return animator
   }
 
   public func tabBarController(

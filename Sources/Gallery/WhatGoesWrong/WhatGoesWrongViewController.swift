@@ -20,8 +20,7 @@ public final class WhatGoesWrongViewController: UIViewController {
     "Push", identifier: "push-careless", color: Palette.whatGoesWrong, emphasis: .tinted
   ) { [weak self] in self?.pushNext() }
   var wayOut: WayOut?
-  private weak var host: UINavigationController?
-  private weak var previousDelegate: (any UINavigationControllerDelegate)?
+  private var delegation = NavigationDelegation()
 
   /// Shows what becomes of a mistake.
   public init(_ mistake: Mistake = .addsNothing) {
@@ -60,13 +59,9 @@ public final class WhatGoesWrongViewController: UIViewController {
     makeWayOut()
   }
 
-  /// Replaces the delegate on entering the stack, and restores it on leaving.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    host?.delegate = previousDelegate
-    host = parent as? UINavigationController
-    previousDelegate = host?.delegate
-    host?.delegate = self
+    delegation.move(to: parent, delegate: self)
   }
 
   private func nameMistake() {

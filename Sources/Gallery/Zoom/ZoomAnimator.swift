@@ -5,6 +5,7 @@ import UIKit
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
   private let picture: UIView
+  var reducesMotion = false
 
   init(isPresenting: Bool, picture: UIView) {
     self.isPresenting = isPresenting
@@ -42,7 +43,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   /// At the picture, the screen is scaled to the picture's width and clipped below.
   private func place(_ screen: UIView, inPicture: Bool, _ container: UIView) {
-    if UIAccessibility.isReduceMotionEnabled { return screen.alpha = inPicture ? 0 : 1 }
+    if reducesMotion { return screen.alpha = inPicture ? 0 : 1 }
     let full = container.bounds
     let frame = inPicture ? picture.convert(picture.bounds, to: container) : full
     let scale = frame.width / full.width

@@ -1,10 +1,9 @@
-import InteractiveTransitions
 import UIKit
 
 /// One herb on the whole screen: its picture at the top, and what there is to say about it below.
 final class ZoomDetailViewController: UIViewController {
   /// The drag that can move the screen anywhere and dismiss it.
-  var drag: ScreenDrag?
+  var drag: ZoomDrag?
   private let herb: Herb
   private let picture = UIImageView()
   private let words: Column
@@ -49,7 +48,7 @@ final class ZoomDetailViewController: UIViewController {
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    drag?.containerWillResize(with: coordinator)
+    drag?.screen.containerWillResize(with: coordinator)
   }
 
   override func viewWillAppear(_ animated: Bool) {

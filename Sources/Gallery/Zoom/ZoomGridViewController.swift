@@ -1,4 +1,3 @@
-import InteractiveTransitions
 import UIKit
 
 /// A grid of herbs. The one that is tapped becomes the screen; a drag or a pinch sends it back.
@@ -12,7 +11,7 @@ public final class ZoomGridViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let cells = Herb.all.map { ZoomCell($0) }
   /// The cell whose herb is on the screen.
-  private var selected: ZoomCell?
+  var selected: ZoomCell?
 
   private static let gap: CGFloat = 10
   /// How wide a cell is at least, in points.
@@ -37,11 +36,9 @@ public final class ZoomGridViewController: UIViewController {
     guard presentedViewController == nil else { return }
     selected = cell
     let detail = ZoomDetailViewController(herb)
-    if !UIAccessibility.isReduceMotionEnabled {
-      detail.drag = ScreenDrag(of: detail, from: cell.picture, fit: .cropped)
-    }
     detail.transitioningDelegate = self
     detail.modalPresentationStyle = .custom
+    if !UIAccessibility.isReduceMotionEnabled { letFingersTake(detail, from: cell.picture) }
     present(detail, animated: true)
   }
 
@@ -67,40 +64,4 @@ public final class ZoomGridViewController: UIViewController {
     let bottom = (cells.last?.frame.maxY ?? top) + Metrics.margin + view.safeAreaInsets.bottom
     scrollView.contentSize = CGSize(width: view.bounds.width, height: bottom)
   }
-}
-
-extension ZoomGridViewController: UIViewControllerTransitioningDelegate {
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? {
-    ZoomPresentationController(presentedViewController: presented, presenting: presenting)
-  }
-
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    zoom(presented, isPresenting: true)
-  }
-
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    zoom(dismissed, isPresenting: false)
-  }
-
-  private func zoom(
-    _ presented: UIViewController, isPresenting: Bool
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let selected, let detail = presented as? ZoomDetailViewController else { return nil }
-    let animator = ZoomAnimator(isPresenting: isPresenting, picture: selected.picture)
-    return detail.drag?.playing(animator) ?? animator
-  }
-
-  public func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { animator as? ScreenDrag }
-
-  public func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { animator as? ScreenDrag }
 }

@@ -17,15 +17,17 @@ final class ZoomPresentationController: UIPresentationController {
   }
 
   private func dim(from start: CGFloat, to end: CGFloat) {
-    guard let containerView, let coordinator = presentedViewController.transitionCoordinator else { return }
+    guard let containerView, let presentedView, let coordinator = presentedViewController.transitionCoordinator else {
+      return
+    }
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = .black.withAlphaComponent(0.45)
     dimming.alpha = start
     coordinator.animate(
       alongsideTransition: { [dimming] _ in
-        // Below the screen, and above what the animator has added below it.
-        if let screen = containerView.subviews.last { containerView.insertSubview(dimming, belowSubview: screen) }
+        // Only here have both screens been added, on the way back the presenter's as well, which lies below the dimming.
+        containerView.insertSubview(dimming, belowSubview: presentedView)
         dimming.alpha = end
       }, completion: { [dimming] _ in dimming.removeFromSuperview() })
   }

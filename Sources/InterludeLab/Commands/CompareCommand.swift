@@ -23,10 +23,13 @@ struct CompareCommand: LabCommand {
   @Argument(help: ArgumentHelp("A recording, or the name of a scene.", valueName: "here"))
   var here: String
 
-  @Flag(help: "Compare views without a name of their own too, by their places in the tree, as far as both have them.")
+  @Flag(
+    help:
+      "Also compare views without a name of their own, by their place in the tree, where both recordings have one there."
+  )
   var unnamed = false
 
-  @Flag(help: "List every property that differs, and not only the first of those that differ alike.")
+  @Flag(help: "List every property that differs, not only the first of those that differ in the same way.")
   var all = false
 
   @Option(

@@ -31,7 +31,7 @@ struct CurveCommand: LabCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Find the curves that best explain a recorded property; alone, print them.",
+      "Find the curves that best explain a recorded property; without a spec, print them.",
       valueName: "trace.json#view.property"),
     transform: { text in
       guard let reference = TrackReference(text) else {
@@ -44,7 +44,7 @@ struct CurveCommand: LabCommand {
   @Flag(help: "Print comma-separated values.")
   var csv = false
 
-  @Flag(help: "Print JSON, landmarks included.")
+  @Flag(help: "Print JSON, including the landmarks.")
   var json = false
 
   @Option(
@@ -57,7 +57,7 @@ struct CurveCommand: LabCommand {
     transform: { try OutputPath($0, .png) })
   var png: OutputPath?
 
-  @Flag(help: "Make the PNG dark; an SVG is as its reader is.")
+  @Flag(help: "Draw the PNG dark; an SVG follows the settings of whoever opens it.")
   var dark = false
 
   @Option(
@@ -68,25 +68,29 @@ struct CurveCommand: LabCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How far CSS linear() may be off, 0.00001 to 0.1 of the distance; 0.001 if left out.", valueName: "number"),
-    transform: NumberParsing.tolerance)
+      "The largest error of CSS linear(), \(NumberParsing.tolerance) of the distance; 0.001 if left out.",
+      valueName: "number"),
+    transform: NumberParsing.tolerance.parse)
   var tolerance: Double?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("How many moments, 2 to 100000.", valueName: "number"),
-    transform: NumberParsing.sampleCount)
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of moments, \(NumberParsing.sampleCount).", valueName: "number"),
+    transform: NumberParsing.sampleCount.parse)
   var samples: Int?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Moments at so many frames a second, 1 to 1000.", valueName: "number"),
-    transform: NumberParsing.frameRate)
+    parsing: .unconditional,
+    help: ArgumentHelp("The moments per second, \(NumberParsing.frameRate).", valueName: "number"),
+    transform: NumberParsing.frameRate.parse)
   var fps: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Up to this time, 0.001 to 600 seconds; the longest curve's own if left out.", valueName: "seconds"),
-    transform: NumberParsing.curveDuration)
+      "Where the table or plot ends, \(NumberParsing.curveDuration) seconds; if left out, where the longest curve does.",
+      valueName: "seconds"),
+    transform: NumberParsing.curveDuration.parse)
   var duration: Double?
 
   func validate() throws {

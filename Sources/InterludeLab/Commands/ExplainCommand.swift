@@ -12,7 +12,7 @@ struct ExplainCommand: LabCommand {
       what UIKit makes of the mistake, why it says so little, and what to do.
       """)
 
-  @Argument(help: ArgumentHelp("The codes, such as F3; a list of all if left out.", valueName: "code"))
+  @Argument(help: ArgumentHelp("The codes, such as F3; if left out, all are listed.", valueName: "code"))
   var codes: [String] = []
 
   func check() throws { _ = try codes.map(Self.code) }

@@ -18,21 +18,23 @@ struct FilmstripCommand: LabCommand {
   var output: OutputPath
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("How many frames, 2 to 48.", valueName: "number"),
-    transform: NumberParsing.frameCount)
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of frames, \(NumberParsing.frameCount).", valueName: "number"),
+    transform: NumberParsing.frameCount.parse)
   var frames: Int = ScenePlayer.filmstripFrameCount
 
   @Option(
     name: .customLong("from"), parsing: .unconditional,
     help: ArgumentHelp(
-      "The first frame, in seconds from the script's zero; that itself if left out.", valueName: "seconds"),
-    transform: NumberParsing.moment)
+      "The time of the first frame, in seconds from the script's zero; 0 if left out.", valueName: "seconds"),
+    transform: NumberParsing.moment.parse)
   var start: Double?
 
   @Option(
     name: .customLong("to"), parsing: .unconditional,
-    help: ArgumentHelp("The last frame, likewise; the script's end if left out.", valueName: "seconds"),
-    transform: NumberParsing.moment)
+    help: ArgumentHelp(
+      "The time of the last frame, in the same way; the script's end if left out.", valueName: "seconds"),
+    transform: NumberParsing.moment.parse)
   var end: Double?
 
   func check() throws {

@@ -19,7 +19,7 @@ struct NewCommand: LabCommand {
   @Option(
     name: .customLong("package"),
     help: ArgumentHelp(
-      "Where the package finds Interlude; if left out, in the folder that this program has been built from.",
+      "Where the package finds Interlude; if left out, in the folder that this program was built from.",
       valueName: "url-or-folder"),
     transform: { try PackageLocation($0) })
   var location: PackageLocation?

@@ -25,11 +25,16 @@ struct RecordCommand: LabCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Pixels per point, 0.25 to 8; if left out, 2 for pictures and films, and 1 for an animated PNG.",
-      valueName: "number"), transform: NumberParsing.scale)
+      """
+      Pixels per point, \(NumberParsing.scale); if left out, \(NumberText.text(BundleFiles.pictureScale)) for pictures and films, \
+      and \(NumberText.text(BundleFiles.animatedPNGScale)) for an animated PNG.
+      """,
+      valueName: "number"), transform: NumberParsing.pixelsPerPoint)
   var scale: CGFloat?
 
-  @Flag(inversion: .prefixedNo, help: "Write 24 frames in one picture: filmstrip.png.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Write \(ScenePlayer.filmstripFrameCount) frames in one picture: filmstrip.png.")
   var filmstrip = true
 
   @Flag(help: "Write every frame as a picture too: frames/0000.png and so on.")
@@ -74,16 +79,13 @@ struct RecordCommand: LabCommand {
   @MainActor private func record(_ scene: Scene, in lab: Lab, _ files: BundleFiles) throws {
     let stageScale = scale ?? BundleFiles.pictureScale
     let bundle = try lab.record(
-      scene, recording.format, scale: stageScale, keepsFrames: files.needsFrames || report
+      scene, recording.format, scale: stageScale, keepsFrames: files.needsFrames || report,
+      stillsAt: filmstrip ? scene.filmstripTimes : []
     ) {
       files.progress.show("\(scene.name): recording", $0)
     }
     for remark in bundle.remarks { lab.remark(remark) }
-    let strip =
-      filmstrip
-      ? try ScenePlayer.filmstrip(
-        of: scene, in: lab, size: recording.size, settings: recording.system.settings, isSilent: true) : nil
-    try files.write(bundle, filmstrip: strip)
+    try files.write(bundle, filmstrip: filmstrip ? scene.filmstrip(of: bundle.stills, in: lab) : nil)
     if report {
       try OutputFile.write(
         SceneReport(of: scene, bundle, files.renderer, files.progress).html, to: files.folder.file("report.html"))
@@ -92,36 +94,3 @@ struct RecordCommand: LabCommand {
 }
 
 nonisolated extension AnimationFormat: ExpressibleByArgument {}
-
-/// How fine a recording is, and of what window, as the command line says it.
-struct RecordingOptions: ParsableArguments {
-  @Option(
-    name: .customLong("fps"), parsing: .unconditional,
-    help: ArgumentHelp("Frames per second, 1 to 480; 60 if left out.", valueName: "number"),
-    transform: NumberParsing.framesPerSecond)
-  var wishedRate: Int?
-
-  @Option(
-    name: .customLong("size"), help: ArgumentHelp("Window size in points; 390x844 if left out.", valueName: "WxH"),
-    transform: WindowSize.parse)
-  var wishedSize: CGSize?
-
-  @OptionGroup var system: SystemOption
-
-  var fps: Int { wishedRate ?? RecordingFormat.standard.fps }
-  var size: CGSize { wishedSize ?? RecordingFormat.standard.size }
-  @MainActor var format: RecordingFormat { RecordingFormat(fps: fps, size: size, settings: system.settings) }
-  /// Whether another rate or size than a golden's has been asked for.
-  var isWished: Bool { wishedRate != nil || wishedSize != nil }
-}
-
-/// How fine a recording is, of what window and on what device.
-struct RecordingFormat {
-  /// Frames per second.
-  var fps: Int
-  /// In points.
-  var size: CGSize
-  var settings = DeviceSettings()
-
-  nonisolated static let standard = RecordingFormat(fps: 60, size: WindowSize.standard)
-}

@@ -4,26 +4,28 @@ import MotionQA
 
 /// The program: its commands, of which the window is the one that needs no name.
 struct RootCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: name,
-    abstract: "View-controller transitions, live in a window and frame by frame without one.",
-    version: InterludeVersion.current,
-    subcommands: [
-      WindowCommand.self, ListCommand.self, ScriptCommand.self, ViewsCommand.self, SnapshotCommand.self,
-      FilmstripCommand.self,
-      RecordCommand.self, VerifyCommand.self, CompareCommand.self, MetricsCommand.self, ReportCommand.self,
-      CurveCommand.self,
-      CheckCommand.self, ExplainCommand.self, LifecycleCommand.self, NewCommand.self, AdoptCommand.self,
-      APICommand.self,
-    ],
-    defaultSubcommand: WindowCommand.self)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: isForCompletion ? Program.running.name : Program.running.command,
+      abstract: "View-controller transitions, live in a window and frame by frame without one.",
+      version: InterludeVersion.current,
+      subcommands: [
+        WindowCommand.self, ListCommand.self, ScriptCommand.self, ViewsCommand.self, SnapshotCommand.self,
+        FilmstripCommand.self,
+        RecordCommand.self, VerifyCommand.self, CompareCommand.self, MetricsCommand.self, ReportCommand.self,
+        CurveCommand.self,
+        CheckCommand.self, ExplainCommand.self, LifecycleCommand.self, NewCommand.self, AdoptCommand.self,
+        APICommand.self,
+      ],
+      defaultSubcommand: WindowCommand.self)
+  }
 
-  /// As it is typed. Completion scripts make the names of functions of it.
-  private static var name: String {
-    let isForCompletion = CommandLine.arguments.contains {
-      $0.hasPrefix("--generate-completion-script") || $0.hasPrefix("---completion")
-    }
-    return isForCompletion ? Program.running.name : Program.running.command
+  /// Whether the command line that is parsed is about a completion script, which makes names of functions of the program's name:
+  /// it cannot have the words that are typed to start the program.
+  @TaskLocal static var isForCompletion = false
+
+  static func isForCompletion(_ arguments: [String]) -> Bool {
+    arguments.contains { $0.hasPrefix("--generate-completion-script") || $0.hasPrefix("---completion") }
   }
 
   /// Throws for a first word that is no command.

@@ -17,8 +17,9 @@ struct SnapshotCommand: LabCommand {
   @Option(
     name: .customLong("at"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Seconds from the script's zero, -1 to 600; of the home screen, from its start.", valueName: "seconds"),
-    transform: NumberParsing.moment)
+      "Seconds from the script's zero, \(NumberParsing.moment); for the home screen, from its start.",
+      valueName: "seconds"),
+    transform: NumberParsing.moment.parse)
   var time: Double?
 
   @Option(
@@ -28,8 +29,8 @@ struct SnapshotCommand: LabCommand {
   var output: OutputPath
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Pixels per point, 0.25 to 8.", valueName: "number"),
-    transform: NumberParsing.scale)
+    parsing: .unconditional, help: ArgumentHelp("Pixels per point, \(NumberParsing.scale).", valueName: "number"),
+    transform: NumberParsing.pixelsPerPoint)
   var scale = WindowSize.standardScale
 
   @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)

@@ -7,14 +7,14 @@ import MotionQA
 struct SystemOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The version of iOS whose own springs, sheets and swipes count: \(names); the scene's, mostly iOS17, if left out.",
+      "The version of iOS whose springs, sheets and swipes are used: \(names); if left out, the scene's, usually iOS17.",
       valueName: "version"),
     transform: Self.parse)
   var system: SystemBehavior?
 
   @Option(
     help: ArgumentHelp(
-      "Whether the device is set to light or to dark; light, or what a golden was recorded in, if left out.",
+      "The appearance of the device, light or dark; if left out, light, or what a golden was recorded in.",
       valueName: "style"),
     transform: Self.parseAppearance)
   var appearance: UIUserInterfaceStyle?
@@ -22,8 +22,8 @@ struct SystemOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      How large text is to be, from extra-small over large to accessibility-extra-extra-extra-large, in the words of \
-      `simctl ui … content_size`; large, or what a golden was recorded in, if left out.
+      The size of text, from extra-small to accessibility-extra-extra-extra-large, in the words of \
+      `simctl ui … content_size`; if left out, large, or what a golden was recorded in.
       """,
       valueName: "category"),
     transform: Self.parseTextSize)
@@ -32,7 +32,7 @@ struct SystemOption: ParsableArguments {
   @Option(
     name: .customLong("with"),
     help: ArgumentHelp(
-      "A file of timings that the lab has kept, which count instead of the source's.", valueName: "file"),
+      "A file of timings saved by the lab, used instead of those in the source.", valueName: "file"),
     transform: { try MotionEditsFile.read($0) })
   var edits: MotionEdits?
 

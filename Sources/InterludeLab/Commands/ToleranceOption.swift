@@ -3,27 +3,41 @@ import MotionQA
 
 /// A tolerance as the command line spells it: `points=0.05`.
 nonisolated struct ToleranceOption: Sendable {
-  private static let names = ["points", "scale", "degrees", "alpha", "seconds"]
+  /// What a tolerance is about.
+  nonisolated enum Kind: String, CaseIterable {
+    case points, scale, degrees, alpha, seconds
 
-  let name: String
+    var path: WritableKeyPath<Tolerances, Double> {
+      switch self {
+      case .points: \.points
+      case .scale: \.scale
+      case .degrees: \.degrees
+      case .alpha: \.alpha
+      case .seconds: \.seconds
+      }
+    }
+  }
+
+  let kind: Kind
   let value: Double
 
   init(_ text: String) throws {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, Self.names.contains(parts[0]), let value = Double(parts[1]), value >= 0, value.isFinite
+    guard parts.count == 2, let kind = Kind(rawValue: parts[0]), let value = Double(parts[1]), value >= 0,
+      value.isFinite
     else {
-      throw ValidationError("give a kind (\(Self.names.joined(separator: ", "))) and a number from 0, as points=0.05.")
+      let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("give a kind (\(kinds)) and a number from 0, as points=0.05.")
     }
-    (name, self.value) = (parts[0], value)
+    (self.kind, self.value) = (kind, value)
   }
 
-  func apply(to tolerances: inout Tolerances) {
-    switch name {
-    case "points": tolerances.points = value
-    case "scale": tolerances.scale = value
-    case "degrees": tolerances.degrees = value
-    case "alpha": tolerances.alpha = value
-    default: tolerances.seconds = value
-    }
+  func apply(to tolerances: inout Tolerances) { tolerances[keyPath: kind.path] = value }
+
+  /// The tolerances that hold where none is given: `points 0.01, …`.
+  static var usual: String {
+    let tolerances = Tolerances()
+    return Kind.allCases.map { "\($0.rawValue) \(NumberText.text(tolerances[keyPath: $0.path]))" }.joined(
+      separator: ", ")
   }
 }

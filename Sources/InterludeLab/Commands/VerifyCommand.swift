@@ -9,8 +9,8 @@ struct VerifyCommand: LabCommand {
     commandName: "verify",
     abstract: "Record scenes anew and compare them with their goldens.",
     discussion: """
-      A golden is compared at its own size and frame rate. Numbers may differ by a tolerance: points 0.01, scale 0.0005, \
-      degrees 0.02, alpha (and colours) 0.002, seconds 0 (how much earlier or later a view comes or goes). What a changed \
+      A golden is compared at its own size and frame rate. Numbers may differ by a tolerance: \(ToleranceOption.usual). \
+      The one of alpha counts for colours too; seconds are how much earlier or later a view may come or go. What a changed \
       transition or script explains is held back unless --all is given. With --system the scenes are recorded on that version \
       of iOS, whichever the golden is of: what differs is what the versions differ by. The exit status is 0 \
       when all scenes are the same, 1 when one differs and 2 when one could not be compared, as without a golden.
@@ -25,7 +25,7 @@ struct VerifyCommand: LabCommand {
   @Flag(help: "Make the recordings the goldens, at --fps and --size. Refused where the variable CI is set.")
   var update = false
 
-  @Flag(help: "List everything that differs, what follows from another difference included.")
+  @Flag(help: "List everything that differs, including what follows from another difference.")
   var all = false
 
   @Option(
@@ -35,7 +35,7 @@ struct VerifyCommand: LabCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare pictures too: exact, byte for byte, or perceptual, as far as a person may see. With --update, keep some.",
+      "Compare pictures too: exact (byte for byte) or perceptual (what a person could see). With --update, keep some.",
       valueName: "measure"))
   var pixels: PixelMeasure?
 
@@ -45,8 +45,9 @@ struct VerifyCommand: LabCommand {
   @Option(
     name: .customLong("repeat"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Record and compare so often, 1 to 1000: finds what is not the same every time.", valueName: "times"),
-    transform: NumberParsing.repetitions)
+      "How many times to record and compare, \(NumberParsing.repetitions): more than once finds a scene that varies.",
+      valueName: "times"),
+    transform: NumberParsing.repetitions.parse)
   var repetitions: Int = 1
 
   @Option(
@@ -107,28 +108,34 @@ struct VerifyCommand: LabCommand {
     _ scene: Scene, _ folder: GoldenFolder, _ tolerances: Tolerances, _ lab: Lab, _ progress: ProgressLine,
     isFirst: Bool
   ) throws -> Verdict {
+    var recorded: RecordedBundle?
     let check = GoldenCheck(
       of: scene.name, in: folder, tolerances: tolerances, pixels: pixels, renderer: lab.renderer
     ) { golden in
-      let bundle = try lab.record(scene, format(of: golden), keepsFrames: pixels != nil)
+      let bundle = try lab.record(scene, format(of: golden), keepsFrames: pixels != nil || report != nil)
+      recorded = bundle
       if isFirst, !bundle.remarks.isEmpty {
         progress.clear()
         bundle.remarks.forEach { lab.remark("\(scene.name): \($0)") }
       }
       return bundle
     }
-    if let report { try writePage(about: check, scene, to: report, lab, progress) }
+    if let report, let recorded { try writePage(about: check, recorded, scene, to: report, lab, progress) }
     return check.verdict
   }
 
-  /// Writes the page about a scene that differs, of another recording, which keeps its frames.
+  /// Writes the page about a scene that differs. What the golden expects is redrawn over another run, which takes longer than a
+  /// recording and is spared the scenes that are the same; a scene that wavers may fail there.
   @MainActor private func writePage(
-    about check: GoldenCheck, _ scene: Scene, to folder: String, _ lab: Lab, _ progress: ProgressLine
+    about check: GoldenCheck, _ recorded: RecordedBundle, _ scene: Scene, to folder: String, _ lab: Lab,
+    _ progress: ProgressLine
   ) throws {
     guard !check.verdict.findings.isEmpty, let golden = check.golden else { return }
-    let bundle = try lab.record(
-      scene, format(of: golden), keepsFrames: true, redrawnAs: check.pictures.isEmpty ? golden.trace : nil)
-    let page = check.report(title: scene.title, of: bundle) { progress.show("\(scene.name): pictures", $0) }
+    var shown = recorded
+    if check.pictures.isEmpty, let other = try? lab.record(scene, format(of: golden), redrawnAs: golden.trace) {
+      shown.expectedFrames = other.expectedFrames
+    }
+    let page = check.report(title: scene.title, of: shown) { progress.show("\(scene.name): pictures", $0) }
     if let page { try OutputFile.write(page.html, to: "\(folder)/\(scene.fileName).html") }
   }
 
@@ -181,25 +188,6 @@ struct VerifyCommand: LabCommand {
     }
     let counts = [(same, "same"), (different, "different"), (incomparable, "not compared")]
     return counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
-  }
-
-  @MainActor private func updateGoldens(of scenes: [Scene], in folder: GoldenFolder, _ lab: Lab) throws {
-    let progress = ProgressLine()
-    for scene in scenes {
-      progress.show("recording \(scene.name)", 0)
-      let keepsPictures = pixels != nil || folder.hasPictures(of: scene.name)
-      let bundle = try lab.record(scene, recording.format, keepsFrames: keepsPictures)
-      let pictures = bundle.picturesToKeep(renderer: lab.renderer)
-      progress.clear()
-      for remark in bundle.remarks { lab.remark("\(scene.name): \(remark)") }
-      let golden = try? folder.golden(of: scene.name)
-      let isKnown =
-        golden?.trace == bundle.trace && golden?.lifecycle == bundle.lifecycle
-        && golden?.environment == bundle.environment
-      try folder.write(bundle, pictures: pictures, environment: ProcessInfo.processInfo.environment)
-      let isWritten = !isKnown || !pictures.isEmpty
-      try lab.answer("\(scene.name): \(isWritten ? "written" : "unchanged")")
-    }
   }
 }
 

@@ -17,8 +17,8 @@ struct ViewsCommand: LabCommand {
 
   @Option(
     name: .customLong("at"), parsing: .unconditional,
-    help: ArgumentHelp("Seconds from the script's zero, -1 to 600.", valueName: "seconds"),
-    transform: NumberParsing.moment)
+    help: ArgumentHelp("Seconds from the script's zero, \(NumberParsing.moment).", valueName: "seconds"),
+    transform: NumberParsing.moment.parse)
   var time: Double = 0
 
   @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)

@@ -18,38 +18,42 @@ struct WindowCommand: LabCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Stop the clock this many seconds after the first click.", valueName: "seconds"),
-    transform: NumberParsing.freezeDelay)
+    help: ArgumentHelp(
+      "Stop the clock this many seconds after the first click, \(NumberParsing.freezeDelay).", valueName: "seconds"),
+    transform: NumberParsing.freezeDelay.parse)
   var freeze: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, 0.25 to 8; the display's own if left out.", valueName: "number"),
-    transform: NumberParsing.scale)
+    help: ArgumentHelp("Pixels per point, \(NumberParsing.scale); the display's own if left out.", valueName: "number"),
+    transform: NumberParsing.pixelsPerPoint)
   var scale: CGFloat?
 
   @Option(
     help: ArgumentHelp(
-      "Window size in points, without --dock the phone's as well; as it was last, at first 390x844, if left out.",
+      """
+      Window size in points; without --dock it is the phone's size too. If left out, the size that the window had last, or \
+      \(WindowSize.text(WindowSize.standard)) the first time.
+      """,
       valueName: "WxH"),
     transform: WindowSize.parse)
   var size: CGSize?
 
   @OptionGroup var system: SystemOption
 
-  @Flag(help: "Show the lab's dock around the scene: timeline, curves, overlays. D in the window does so, too.")
+  @Flag(help: "Show the lab's dock around the scene: timeline, curves, overlays. D in the window does the same.")
   var dock = false
 
   @Option(
     help: ArgumentHelp(
-      "How light the dock is: dark, light, or as the desktop asks for; as it was last, at first the desktop's, if left out.",
+      "The look of the dock: dark, light, or desktop, which follows the desktop's. If left out, as it was last, or desktop the first time.",
       valueName: "dark|light|desktop"))
   var dockAppearance: DockAppearance?
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A recording to hold the scene against in the lab, such as a phone's: a folder with trace.json, or such a file; may be given several times.",
+      "A recording to compare the scene with in the lab, such as one from a phone: a folder with trace.json, or that file; may be given several times.",
       valueName: "recording"))
   var compare: [String] = []
 

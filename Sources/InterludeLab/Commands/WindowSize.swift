@@ -14,8 +14,12 @@ nonisolated enum WindowSize {
       Double($0).map { CGFloat($0) } ?? .nan
     }
     guard sides.count == 2, sides.allSatisfy(Self.sides.contains) else {
-      throw ValidationError("give width and height in points, each from 64 to 8192, such as 390x844.")
+      throw ValidationError(
+        "give width and height in points, each from \(NumberText.text(Self.sides.lowerBound)) to "
+          + "\(NumberText.text(Self.sides.upperBound)), such as \(Self.text(standard)).")
     }
     return CGSize(width: sides[0], height: sides[1])
   }
+
+  static func text(_ size: CGSize) -> String { "\(NumberText.text(size.width))x\(NumberText.text(size.height))" }
 }

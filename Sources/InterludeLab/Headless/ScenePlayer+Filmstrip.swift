@@ -12,14 +12,21 @@ extension ScenePlayer {
   ///   - end: Not before the start; nil for the script's end.
   static func filmstrip(
     of scene: Scene, in lab: Lab, frameCount: Int = filmstripFrameCount, from start: Double = 0,
-    to end: Double? = nil, size: CGSize = WindowSize.standard, settings: DeviceSettings = DeviceSettings(),
-    isSilent: Bool = false
+    to end: Double? = nil, size: CGSize = WindowSize.standard, settings: DeviceSettings = DeviceSettings()
   ) throws(ScriptError) -> CGImage {
-    let player = try ScenePlayer(
-      of: scene, in: lab, size: size, settings: settings, isSilent: isSilent)
-    let last = max(start, end ?? scene.script.duration)
-    let frames = try player.frames(at: FrameTimes.spread(count: frameCount, over: start...last))
-    return Filmstrip(title: scene.title, subtitle: scene.summary, frames: frames, renderer: lab.renderer)
+    let player = try ScenePlayer(of: scene, in: lab, size: size, settings: settings)
+    let times = FrameTimes.spread(count: frameCount, over: start...max(start, end ?? scene.script.duration))
+    return scene.filmstrip(of: try player.frames(at: times), in: lab)
+  }
+}
+
+extension Scene {
+  /// When the frames of a filmstrip of the whole script are, in seconds from its zero.
+  var filmstripTimes: [Double] { FrameTimes.spread(count: ScenePlayer.filmstripFrameCount, over: 0...script.duration) }
+
+  /// Frames of the scene as a filmstrip.
+  func filmstrip(of frames: [Frame], in lab: Lab) -> CGImage {
+    Filmstrip(title: title, subtitle: summary, frames: frames, renderer: lab.renderer)
       .image(textRenderer: lab.textRenderer)
   }
 }

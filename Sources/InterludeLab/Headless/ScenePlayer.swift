@@ -9,15 +9,12 @@ struct ScenePlayer {
   var stage: Stage { recording.subject.stage }
 
   /// A fresh world with the scene opened on top of the home screen.
-  ///
-  /// - Parameter isSilent: whether the scene's mistakes are not reported, because they have been already.
   init(
     of scene: Scene, in lab: Lab, size: CGSize, scale: CGFloat = WindowSize.standardScale,
-    settings: DeviceSettings = DeviceSettings(), isSilent: Bool = false
+    settings: DeviceSettings = DeviceSettings()
   ) throws(ScriptError) {
     self.scene = scene
     let shell = lab.makeShell(size: size, scale: scale, settings: settings)
-    if isSilent { shell.stage.onDiagnostic = { _ in } }
     shell.open(scene, animated: false)
     recording = try Recording(of: scene.script, on: shell)
   }

@@ -11,6 +11,8 @@ public nonisolated struct RecordedBundle: Hashable, Sendable {
   /// What a golden expects the frames to look like: drawn from this recording's texts and pictures and the golden's numbers;
   /// empty unless they were asked for.
   public var expectedFrames: [Frame] = []
+  /// Frames at other times than the trace's, such as those of a filmstrip; empty unless they were asked for.
+  public var stills: [Frame] = []
   /// What is remarkable about the recording, as sentences: mistakes that the engine noticed, motion that does not end.
   public var remarks: [String]
   /// What it was made with; nil when that is not known.
@@ -38,11 +40,13 @@ extension RecordedBundle {
   ///   - scene: What the recording is called.
   ///   - framesPerSecond: 1 or more.
   ///   - keepsFrames: whether what was drawn is kept, for pictures.
+  ///   - stillTimes: When stills are taken, in seconds from the script's zero, not before it, ascending. They do not change the rest.
   ///   - golden: what the frames are redrawn as too, for a report that shows both.
   ///   - progress: told, frame by frame, how much is done, 0…1.
   public static func record(
     _ script: InputScript, on subject: any Recordable, scene: String, framesPerSecond: Int = 60,
-    keepsFrames: Bool = false, redrawnAs golden: Trace? = nil, progress: (Double) -> Void = { _ in }
+    keepsFrames: Bool = false, stillsAt stillTimes: [Double] = [], redrawnAs golden: Trace? = nil,
+    progress: (Double) -> Void = { _ in }
   ) throws -> RecordedBundle {
     try script.validate()
     try RecordingLimits.check(framesPerSecond: framesPerSecond, duration: script.duration)
@@ -55,11 +59,21 @@ extension RecordedBundle {
     let player = try ScriptPlayer(script, on: subject, leadIn: Recording.leadIn)
     let times = FrameTimes.steady(framesPerSecond: framesPerSecond, duration: script.duration)
     let expectation = golden.map(ExpectedFrames.init(by:))
-    var (frames, expectedFrames): ([Frame], [Frame]) = ([], [])
-    for (index, time) in times.enumerated() {
+    var (frames, expectedFrames, stills): ([Frame], [Frame], [Frame]) = ([], [], [])
+    func advance(to time: Double) throws(ScriptError) {
       do throws(ScriptError) { try player.advance(to: time) } catch {
         throw error.after(recorder.transitions(since: player.zero), subject.stage.diagnostics)
       }
+    }
+    func takeStills(before end: Double) throws(ScriptError) {
+      for time in stillTimes.dropFirst(stills.count).prefix(while: { $0 < end }) {
+        try advance(to: time)
+        stills.append(Frame(time: time, displayList: subject.displayList()))
+      }
+    }
+    for (index, time) in times.enumerated() {
+      try takeStills(before: time)
+      try advance(to: time)
       let views = recorder.watch(subject.stage)
       if keepsFrames { frames.append(Frame(time: time, displayList: subject.displayList())) }
       if let frame = expectation?.frame(index, of: subject.stage, views: views) { expectedFrames.append(frame) }
@@ -74,6 +88,9 @@ extension RecordedBundle {
       trace: trace, lifecycle: LifecycleTrace(callbacks.events, zero: player.zero), frames: frames, remarks: remarks,
       environment: RecordingEnvironment(of: subject.stage))
     bundle.expectedFrames = expectedFrames
+    // Those after the last frame; what happens there is not on record.
+    try takeStills(before: .infinity)
+    bundle.stills = stills
     return bundle
   }
 }

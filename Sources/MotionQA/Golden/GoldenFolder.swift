@@ -75,29 +75,40 @@ public struct GoldenFolder {
       .sorted()
   }
 
-  /// Makes a recording the golden of its scene, with pictures if there are any. Refused where the variable `CI` is set: a
-  /// machine that checks goldens must not make them.
-  public func write(
+  /// Makes a recording the golden of its scene, with pictures if there are any; files that say the same already are left as they are.
+  /// Refused where the variable `CI` is set: a machine that checks goldens must not make them.
+  ///
+  /// - Returns: Whether any file is another one now.
+  @discardableResult public func write(
     _ bundle: RecordedBundle, pictures: [KeptPicture] = [], environment: [String: String]
-  ) throws(UserFacingError) {
+  ) throws(UserFacingError) -> Bool {
     guard environment["CI", default: ""].isEmpty else {
       throw UserFacingError(
         "Goldens are not written where the variable CI is set: update them on your own machine, look at what changed and "
           + "commit it.")
     }
-    try write(pictures, of: bundle.trace.scene)
-    if let made = bundle.environment { try OutputFile.write(made.text, to: environmentPath(bundle.trace.scene)) }
+    let scene = bundle.trace.scene
+    var isWritten = try write(pictures, of: scene)
     // The trace last: without one there is no golden.
-    try OutputFile.write(bundle.lifecycle.text, to: lifecyclePath(bundle.trace.scene))
-    try OutputFile.write(bundle.trace.text, to: tracePath(bundle.trace.scene))
+    let texts = [
+      (bundle.environment?.text, environmentPath(scene)), (bundle.lifecycle.text, lifecyclePath(scene)),
+      (bundle.trace.text, tracePath(scene)),
+    ]
+    for case (let text?, let path) in texts where FileManager.default.contents(atPath: path) != Data(text.utf8) {
+      try OutputFile.write(text, to: path)
+      isWritten = true
+    }
+    return isWritten
   }
 
-  /// All of them, in the place of those before.
-  private func write(_ pictures: [KeptPicture], of scene: String) throws(UserFacingError) {
+  /// All of them, in the place of those before, unless they show the same.
+  private func write(_ pictures: [KeptPicture], of scene: String) throws(UserFacingError) -> Bool {
     guard !pictures.isEmpty else {
+      let hadSome = hasPictures(of: scene)
       try? FileManager.default.removeItem(atPath: picturesPath(scene))
-      return
+      return hadSome
     }
+    if let kept = try? self.pictures(of: scene), kept == pictures { return false }
     let folder = try OutputFolder(picturesPath(scene))
     do {
       for picture in pictures {
@@ -108,6 +119,7 @@ public struct GoldenFolder {
       throw error
     }
     try folder.finish()
+    return true
   }
 
   private func folder(_ scene: String) -> String { "\(path)/\(SceneName(scene).file)" }

@@ -11,7 +11,8 @@ public nonisolated enum RecordingLimits {
   static func check(framesPerSecond: Int, duration: Double) throws(UserFacingError) {
     guard Self.framesPerSecond.contains(framesPerSecond) else {
       throw UserFacingError(
-        "Nothing can be recorded at \(framesPerSecond) frames per second: choose a whole number from 1 to 480.")
+        "Nothing can be recorded at \(framesPerSecond) frames per second: choose a whole number from "
+          + "\(Self.framesPerSecond.lowerBound) to \(Self.framesPerSecond.upperBound).")
     }
     guard duration * Double(framesPerSecond) < Double(frameCount) else {
       throw UserFacingError(

@@ -150,10 +150,12 @@ nonisolated private struct TraceDocument: Decodable {
 
   private func superviews(of view: View, _ place: String) throws(Flaw) -> [ViewTrace.Superview] {
     var superviews: [ViewTrace.Superview] = []
-    for (text, name) in view.in ?? [:] {
+    for (text, name) in (view.in ?? [:]).sorted(by: { $0.key < $1.key }) {
       guard let frame = Int(text), 0..<frames ~= frame, views.contains(where: { $0.name == name }) else {
         throw Flaw(reason: "\(place) is in \"\(name)\" from \(text) on, which is no view and frame of it")
       }
+      try check(
+        !superviews.contains { $0.firstFrame == frame }, "\(place) is in two views from frame \(frame) on")
       superviews.append(ViewTrace.Superview(name, from: frame))
     }
     return superviews.sorted { $0.firstFrame < $1.firstFrame }

@@ -13,7 +13,7 @@ struct PutBackTests {
       switch self {
       case .fade: FadeAnimator()
       case .dropIn: DropInAnimator()
-      case .message: MessageAnimator(isPresenting: true, reducesMotion: false)
+      case .message: MessageAnimator(isPresenting: true)
       case .card: CardAnimator()
       }
     }
@@ -21,7 +21,7 @@ struct PutBackTests {
 
   @Test(arguments: Animator.allCases) func whatWasSetBeforeIsPutBack(animator: Animator) throws {
     let world = SceneWorld { UIViewController() }
-    let context = CancelledContext(in: world.window)
+    let context = EndedContext(in: world.window)
     let entering = try #require(context.view(forKey: .to))
 
     try world.stage.asCurrent {
@@ -48,7 +48,7 @@ struct PutBackDismissalTests {
 
   @Test(arguments: Animator.allCases) func whatStaysFillsTheScreenAgain(animator: Animator) throws {
     let world = SceneWorld { UIViewController() }
-    let context = CancelledContext(in: world.window)
+    let context = EndedContext(in: world.window)
     let leaving = try #require(context.view(forKey: .from))
     let picture = UIView(frame: CGRect(x: 40, y: 500, width: 80, height: 80))
     picture.layer.cornerRadius = 12
@@ -74,20 +74,45 @@ struct PutBackDismissalTests {
   }
 }
 
-/// A transition between two screens that has been cancelled, and leaves everything to its animator.
-private final class CancelledContext: NSObject, UIViewControllerContextTransitioning {
+/// Who hides the picture that a herb grows out of hears when it is there again.
+struct PopReturnTests {
+  @Test(arguments: [true, false], [true, false])
+  func theHerbIsBackWhereItWasDismissedOrNotPresented(isPresenting: Bool, isCancelled: Bool) {
+    let world = SceneWorld { UIViewController() }
+    let context = EndedContext(in: world.window, wasCancelled: isCancelled)
+    let pop = PopAnimator()
+    pop.isPresenting = isPresenting
+    var returns = 0
+    pop.onReturn = { returns += 1 }
+
+    world.stage.asCurrent {
+      pop.animateTransition(using: context)
+      // The list prepares the animator for the next transition.
+      pop.isPresenting.toggle()
+      world.show(at: 3)
+    }
+
+    #expect(context.completed == [!isCancelled])
+    #expect(returns == (isPresenting == isCancelled ? 1 : 0))
+  }
+}
+
+/// A transition between two screens that leaves everything to its animator, and has been cancelled unless something else is said.
+private final class EndedContext: NSObject, UIViewControllerContextTransitioning {
   let containerView = UIView()
   private let (from, to) = (UIViewController(), UIViewController())
   private(set) var completed: [Bool] = []
 
-  init(in window: UIWindow) {
+  init(in window: UIWindow, wasCancelled: Bool = true) {
+    transitionWasCancelled = wasCancelled
     super.init()
     containerView.frame = window.bounds
     window.addSubview(containerView)
     containerView.addSubview(from.view)
   }
 
-  let (isAnimated, isInteractive, transitionWasCancelled) = (true, true, true)
+  let (isAnimated, isInteractive) = (true, true)
+  let transitionWasCancelled: Bool
   let presentationStyle = UIModalPresentationStyle.custom
   let targetTransform = CGAffineTransform.identity
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}

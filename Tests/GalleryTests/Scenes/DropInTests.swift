@@ -84,6 +84,14 @@ struct DropInTests {
     #expect(try lit() == [1, 2, 3, 4, 5, 6])
   }
 
+  @Test func theFiveStepsAreNumberedAndWhatIsAskedLaterIsNot() throws {
+    let world = SceneWorld { DropInViewController(.fiveSteps) }
+    try world.tap("present-drop-in", at: 1)
+    let texts = try (1...6).map { try #require(world.view("flow-\($0)") as? UILabel).text ?? "" }
+    #expect(texts.map { $0.prefix { $0.isNumber } } == ["1", "2", "3", "4", "5", ""])
+    #expect(texts[2].hasSuffix(" \(world.navigation.transitionCoordinator?.transitionDuration ?? 0) s."))
+  }
+
   @Test func theBarHasAWayBackAndItsButtonAtTheOtherEnd() throws {
     let bar = world.navigation.navigationBar.bounds
     #expect(try world.center(of: "BackButton").x < bar.midX)

@@ -1,38 +1,18 @@
-import Gallery
 import InterludeUI
 import Testing
 
+@testable import InterludeLab
+@testable import interlude
+
 /// With reduced motion nothing moves in a scene's own transitions: screens fade where they are.
 struct ReducedMotionTests {
-  nonisolated struct Way: Sendable, CustomTestStringConvertible {
-    let name: String
-    let makeScene: @MainActor @Sendable () -> UIViewController
-    let opener: String
-    /// Nil pops.
-    let closer: String?
-    /// Whether the scene moves at all.
-    var moves = true
+  /// All that scenes and their steps animate themselves, but for those that are about a mistake. What the system animates is the
+  /// system's affair.
+  static let transitions = SceneTransition.offered(by: ListedScenes.wholesome(withVariants: true)).filter(
+    \.hasOwnAnimator)
 
-    var testDescription: String { name }
-  }
-
-  nonisolated static let scenes = [
-    Way(name: "herb-pop", makeScene: { HerbListViewController() }, opener: "herb-basil", closer: "herb-detail"),
-    Way(name: "drop-in", makeScene: { DropInViewController() }, opener: "present-drop-in", closer: "dismiss"),
-    Way(
-      name: "drop-in/five-steps", makeScene: { DropInViewController(.fiveSteps) }, opener: "present-drop-in",
-      closer: nil),
-    Way(name: "fade-push", makeScene: { FadePushViewController() }, opener: "push-fade", closer: nil, moves: false),
-    Way(
-      name: "bottom-sheet", makeScene: { BottomSheetSceneViewController() }, opener: "present-sheet",
-      closer: "dismiss"),
-    Way(name: "card", makeScene: { CardSceneViewController() }, opener: "present-card", closer: "dismiss"),
-    Way(
-      name: "dimmed-message", makeScene: { DimmedMessageSceneViewController() }, opener: "present-message",
-      closer: "dismiss"),
-    Way(name: "zoom", makeScene: { ZoomGridViewController() }, opener: "zoom-mint", closer: "dismiss"),
-    Way(name: "hero", makeScene: { HeroListViewController() }, opener: "hero-saffron", closer: nil),
-  ]
+  /// Those of the steps that show what the setting does.
+  static let reduced = transitions.filter { $0.scene.hasSuffix("/reduced-motion") }
 
   private struct Outcome {
     /// The furthest that a corner of any view went from one frame to the next, in points, and whose it was.
@@ -41,21 +21,18 @@ struct ReducedMotionTests {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Opens a scene's other screen, and closes it if there is something to close it with.
-  private func play(_ scene: Way, reducesMotion: Bool) throws -> Outcome {
-    let world = SceneWorld(scene.makeScene)
+  /// Makes a transition, and goes back if the scene animates that, too.
+  private func play(_ transition: SceneTransition, reducesMotion: Bool) throws -> Outcome {
+    let world = try SceneWorld(of: transition.scene)
     world.stage.isReduceMotionEnabled = reducesMotion
+    let home = world.screen(after: transition.operation)
+    let departures = Departures(in: world)
     var outcome = Outcome()
-    try world.tap(scene.opener, at: 1)
+    try world.tap(transition.button, at: 1)
     watch(world, from: 1, &outcome)
-    if let closer = scene.closer {
-      try world.tap(closer, at: 3)
-      watch(world, from: 3, &outcome)
-    } else if world.navigation.viewControllers.count > 2 {
-      world.show(at: 3)
-      world.navigate { _ = $0.popViewController(animated: true) }
-      watch(world, from: 3, &outcome)
-    }
+    world.show(at: 3)
+    world.goBack(transition.operation, to: home)
+    if departures.events.last?.hasOwnAnimator == true { watch(world, from: 3, &outcome) }
     world.show(at: 6)
     outcome.diagnostics = world.diagnostics
     return outcome
@@ -87,51 +64,60 @@ struct ReducedMotionTests {
     }
   }
 
-  @Test(arguments: scenes) func nothingMovesButAlpha(scene: Way) throws {
-    let reduced = try play(scene, reducesMotion: true)
+  /// The scenes of which nothing is looked at here are those whose transitions are the system's, and the one about mistakes.
+  @Test func noSceneIsLeftOut() {
+    #expect(
+      Set(ListedScenes.names).subtracting(Self.transitions.map(\.scene))
+        == ["sheet-detents", "keyboard-form", "defaults", "what-goes-wrong"])
+    let steps = Scene.gallery.map(\.name).filter { $0.hasSuffix("/reduced-motion") }
+    #expect(!steps.isEmpty && Self.reduced.map(\.scene) == steps)
+  }
+
+  @Test(arguments: await transitions) func nothingMovesButAlpha(transition: SceneTransition) throws {
+    let reduced = try play(transition, reducesMotion: true)
     #expect(reduced.furthest.distance < 1e-6, "\(reduced.furthest.view) moves")
     #expect(reduced.pictures.count > 8, "something fades")
     #expect(reduced.diagnostics.isEmpty)
-    #expect(
-      try play(scene, reducesMotion: false).furthest.distance > 1 || !scene.moves, "or there is nothing to reduce")
   }
 
-  nonisolated static let steps = [
-    Way(
-      name: "herb-pop", makeScene: { HerbListViewController(.reducedMotion) }, opener: "herb-basil",
-      closer: "herb-detail"),
-    Way(
-      name: "drop-in", makeScene: { DropInViewController(.reducedMotion) }, opener: "present-drop-in",
-      closer: "dismiss"),
-    Way(
-      name: "bottom-sheet", makeScene: { BottomSheetSceneViewController(.reducedMotion) }, opener: "present-sheet",
-      closer: "dismiss"),
-    Way(
-      name: "card", makeScene: { CardSceneViewController(.reducedMotion) }, opener: "present-card", closer: "dismiss"),
-    Way(
-      name: "dimmed-message", makeScene: { DimmedMessageSceneViewController(.reducedMotion) },
-      opener: "present-message", closer: "dismiss"),
-  ]
+  @Test(arguments: await transitions.filter { $0.scene != "fade-push" && !$0.scene.hasSuffix("/reduced-motion") })
+  func withoutTheSettingThereIsSomethingToReduce(transition: SceneTransition) throws {
+    #expect(try play(transition, reducesMotion: false).furthest.distance > 1)
+  }
 
-  @Test(arguments: steps) func theStepShowsWhatTheSettingDoes(step: Way) throws {
-    #expect(try play(step, reducesMotion: false).furthest.distance < 1e-6)
+  @Test(arguments: await reduced) func theStepShowsWhatTheSettingDoes(transition: SceneTransition) throws {
+    #expect(try play(transition, reducesMotion: false).furthest.distance < 1e-6)
   }
 
   /// A setting that changes while a screen is up lets it go as it now says, and leaves nothing behind.
-  @Test(arguments: scenes.filter { $0.closer != nil }, [true, false])
-  func theSettingMayChangeInBetween(scene: Way, reducesMotionAtFirst: Bool) throws {
-    let world = SceneWorld(scene.makeScene)
+  @Test(arguments: await transitions.filter { !$0.scene.contains("/") }, [true, false])
+  func theSettingMayChangeInBetween(transition: SceneTransition, reducesMotionAtFirst: Bool) throws {
+    let world = try SceneWorld(of: transition.scene)
     let before = world.stage.displayList()
+    let home = world.screen(after: transition.operation)
     world.stage.isReduceMotionEnabled = reducesMotionAtFirst
-    try world.tap(scene.opener, at: 1)
+    try world.tap(transition.button, at: 1)
     world.show(at: 3)
     world.stage.isReduceMotionEnabled = !reducesMotionAtFirst
-    try world.tap(#require(scene.closer), at: 4)
+    world.goBack(transition.operation, to: home)
     world.show(at: 7)
-    #expect(world.navigation.presentedViewController == nil)
+    #expect(world.screen(after: transition.operation) === home)
     #expect(world.diagnostics.isEmpty)
     let isAsBefore = world.stage.displayList() == before
-    // The card's page lists the callbacks that it has had.
-    #expect(isAsBefore || scene.name == "card")
+    // The pages of these list the callbacks, or the context, that they have had.
+    #expect(isAsBefore || ["card", "fade-push"].contains(transition.scene))
+  }
+}
+
+extension SceneWorld {
+  /// Takes back what an operation has brought.
+  fileprivate func goBack(_ operation: TransitionOperation, to home: UIViewController?) {
+    stage.asCurrent {
+      switch operation {
+      case .push: navigation.popViewController(animated: true)
+      case .tab: tabs?.selectedViewController = home
+      default: navigation.presentedViewController?.dismiss(animated: true)
+      }
+    }
   }
 }

@@ -28,10 +28,13 @@ nonisolated struct SceneTransition: Sendable, CustomStringConvertible {
 
 extension SceneTransition {
   /// Of all scenes that promise to leave everything whole; in the long run of their variants, too.
-  static let all = ListedScenes.wholesome(withVariants: Thoroughness.isWhole).flatMap { offered(by: $0) }.uniqued()
+  static let all = offered(by: ListedScenes.wholesome(withVariants: Thoroughness.isWhole))
 
   /// Those of screens that a hand can carry anywhere.
   static var carried: [SceneTransition] { all.filter(\.isCarried) }
+
+  /// Of some scenes, each kind once.
+  static func offered(by scenes: [Scene]) -> [SceneTransition] { scenes.flatMap { offered(by: $0) }.uniqued() }
 
   private static func offered(by scene: Scene) -> [SceneTransition] {
     let world = SceneWorld(scene)
@@ -48,7 +51,7 @@ extension SceneTransition {
     guard let first = departures.events.first, [.present, .push, .tab].contains(first.operation) else { return nil }
     (self.scene, self.button, operation) = (scene.name, button, first.operation)
     let animator = String(reflecting: type(of: first.animator))
-    hasOwnAnimator = !animator.hasPrefix("InterludeUI.")
+    hasOwnAnimator = first.hasOwnAnimator
     isCarried = first.animator is ScreenDrag
     isSheet = first.operation == .present && first.to.presentationController is UISheetPresentationController
     // What the system animates is the same in whichever scene.
@@ -57,6 +60,11 @@ extension SceneTransition {
       "\(first.to.modalPresentationStyle)", "\(first.to.modalTransitionStyle)",
     ]
   }
+}
+
+extension TransitionEvent {
+  /// Whether the scene animates it, and not the system.
+  var hasOwnAnimator: Bool { !String(reflecting: type(of: animator)).hasPrefix("InterludeUI.") }
 }
 
 extension [SceneTransition] {

@@ -177,6 +177,25 @@ struct CommandTests {
     #expect(lines.contains { $0.hasPrefix("0.250  CarelessAnimator") && $0.contains("animateTransition(using:)") })
   }
 
+  @Test(arguments: [
+    (NumberParsing.scale.description, "0.25 to 8"), (NumberParsing.moment.description, "-1 to 600"),
+    (NumberParsing.tolerance.description, "0.00001 to 0.1"), (NumberParsing.curveDuration.description, "0.001 to 600"),
+    (NumberParsing.sampleCount.description, "2 to 100000"), (NumberParsing.framesPerSecond.description, "1 to 480"),
+  ])
+  func rangesAreSpelledAsTheyAreTyped(range: String, words: String) { #expect(range == words) }
+
+  /// Its functions are called as the program is; the tests' own is started by two words.
+  @Test(arguments: ["bash", "zsh", "fish"]) func aCompletionScriptHasTheProgramsNameForItsFunctions(shell: String)
+    throws
+  {
+    let script = try #require(test.run("--generate-completion-script", shell))
+
+    #expect(Program.running.command == "swift run")
+    #expect(script.status == 0 && script.message.contains(Program.running.name))
+    #expect(!script.message.contains("swift run") && !script.message.contains("swift_run"))
+    #expect(test.run("--help")?.message.contains("swift run") == true, "help says what is typed")
+  }
+
   @Test func helpIsNotAnError() throws {
     let help = try #require(test.run("--help"))
 

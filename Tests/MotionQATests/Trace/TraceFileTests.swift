@@ -104,6 +104,12 @@ struct TraceFileTests {
       ("\"hidden\"", "\"height\"", "a property \"height\", which this program does not know"),
       ("\"0\": \"note\"", "\"0\": \"fog\"", "the view \"box\" is in \"fog\" from 0 on"),
       ("\"0\": \"note\"", "\"91\": \"note\"", "no view and frame of it"),
+      ("\"0\": \"note\"", "\"0\": \"note\", \"00\": \"box\"", "the view \"box\" is in two views from frame 0 on"),
+      // Of several flaws it is always the same that is told.
+      (
+        "\"0\": \"note\"", "\"6\": \"f\", \"2\": \"b\", \"4\": \"d\", \"1\": \"a\", \"5\": \"e\", \"3\": \"c\"",
+        "the view \"box\" is in \"a\" from 1 on"
+      ),
       ("\"name\": \"box\"", "\"name\": \"note\"", "two views have the same name"),
       ("[390, 844.5]", "[390]", "size is not a width and a height"),
     ])
