@@ -75,3 +75,11 @@ final class TestLab {
     var remarks: [String] = []
   }
 }
+
+/// Goldens are refused where CI is set, and these tests run there too.
+func withoutCI(_ body: () throws -> Void) throws {
+  let value = ProcessInfo.processInfo.environment["CI"]
+  unsetenv("CI")
+  defer { if let value { setenv("CI", value, 1) } }
+  try body()
+}

@@ -65,7 +65,8 @@
     guard containerView != nil, state.placesItself, state.change == nil else { return changes() }
     state.begin(SheetState.Change(top: top, velocity: velocity, shown: snapshot))
     AnimationBlock(
-      duration: Self.announcedDuration, timing: .spring(SpringTiming(form: .physical(behavior.spring), velocity: .uniform(0))),
+      duration: Self.announcedDuration,
+      timing: .spring(SpringTiming(form: .physical(behavior.spring), velocity: .uniform(0))),
       options: .allowUserInteraction, source: .here()
     ).run {
       changes()

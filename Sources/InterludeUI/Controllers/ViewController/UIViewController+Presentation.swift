@@ -58,4 +58,12 @@ extension UIViewController {
 
   /// Whether this controller takes part in a presentation or dismissal that is in progress: only one at a time can be.
   var isInModalTransition: Bool { transitions.contains { $0.plan.operation.isModal } }
+
+  /// Resolves the automatic style, as what reading it gives, and forgets the presentation controller of another style.
+  func modalPresentationStyleDidChange(from old: UIModalPresentationStyle) {
+    // The change that the next line makes.
+    guard old != .automatic else { return }
+    if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet }
+    if modalPresentationStyle != old { preparedPresentationController = nil }
+  }
 }

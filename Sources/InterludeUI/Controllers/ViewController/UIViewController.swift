@@ -339,10 +339,7 @@
   }
   /// How this controller is presented; a `pageSheet` unless set, which is what `automatic` reads back as, too.
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
-    didSet {
-      if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet }
-      if modalPresentationStyle != oldValue { preparedPresentationController = nil }
-    }
+    didSet { modalPresentationStyleDidChange(from: oldValue) }
   }
   /// How this controller comes and goes where no delegate supplies an animator.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
