@@ -49,7 +49,9 @@ public enum OutputFile {
   package static func makeFolder(_ path: String) throws(UserFacingError) {
     try Unfinished.change { (_) throws(UserFacingError) in
       do {
+        let missing = sequence(first: path) { folder(of: $0) }.prefix { FileStatus(of: $0) == nil && $0 != "." }
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        Unfinished.note(folders: missing.reversed())
       } catch {
         throw UserFacingError(
           "The folder \(path) cannot be made: check that the folder above it exists and may be written to, and that no file "

@@ -52,7 +52,10 @@ package struct OutputFolder {
   }
 
   /// Takes away what has been written.
-  package func discard() { remove(aside) }
+  package func discard() {
+    remove(aside)
+    Unfinished.removeEmptyFolders()
+  }
 
   private func remove(_ path: String) {
     try? FileManager.default.removeItem(atPath: path)

@@ -26,7 +26,13 @@ public enum Interlude {
 
   /// Parses and runs one command line; throws what is wrong with it, or what went wrong.
   static func run(arguments: [String], makeLab: () throws -> Lab) throws {
-    try RootCommand.checkName(in: arguments)
+    do { try RootCommand.checkName(in: arguments) } catch {
+      // A scene's name may be meant, which the lab alone knows.
+      guard let word = arguments.first, let lab = try? makeLab(), let answer = lab.answerToScene(word) else {
+        throw error
+      }
+      throw answer
+    }
     let isForCompletion = RootCommand.isForCompletion(arguments)
     guard let command = try RootCommand.$isForCompletion.withValue(isForCompletion, operation: { try parse(arguments) })
     else { return }

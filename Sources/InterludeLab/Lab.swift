@@ -45,8 +45,11 @@ final class Lab {
     throw ValidationError("There is no scene \"\(name)\".\(Suggestion.question(for: name, among: names)) \(listed)")
   }
 
-  /// The scenes of some names; all of them for none.
-  func scenes(named names: [String]) throws -> [Scene] { names.isEmpty ? scenes : try names.map(scene(named:)) }
+  /// The scenes of some names, each once; all of them for none.
+  func scenes(named names: [String]) throws -> [Scene] {
+    var seen: Set<String> = []
+    return names.isEmpty ? scenes : try names.filter { seen.insert($0).inserted }.map(scene(named:))
+  }
 
   /// A scene opened on top of the home screen and played from its script. Its mistakes are among the recording's remarks.
   func record(
@@ -74,8 +77,10 @@ final class Lab {
 
   /// An app that can be shown at any moment of a take, as the take begins. The mistakes of its beginning are told by nobody: they are among its
   /// stage's diagnostics.
-  func makeMachine(_ take: Take) -> TimeMachine {
-    TimeMachine(take) { self.makeShell($0, onMistake: { _ in }) }
+  ///
+  /// - Parameter branches: Takes that were left for it, with the same start; the latest last.
+  func makeMachine(_ take: Take, branches: [Take] = []) -> TimeMachine {
+    TimeMachine(take, branches: branches) { self.makeShell($0, onMistake: { _ in }) }
   }
 
   /// Tells the person at the terminal of a mistake.

@@ -15,11 +15,13 @@ struct CheckCommand: LabCommand {
   @Argument(help: "The scenes' names; all scenes if left out.")
   var scenes: [String] = []
 
+  @OptionGroup var device: DeviceOptions
+
   @MainActor func run(in lab: Lab) throws {
-    let chosen = scenes.isEmpty ? lab.scenes : try scenes.map(lab.scene(named:))
+    let chosen = try lab.scenes(named: scenes)
     var codes: Set<DiagnosticCode> = []
     for scene in chosen {
-      let (mistakes, failure) = ScenePlayer.diagnose(scene, in: lab)
+      let (mistakes, failure) = ScenePlayer.diagnose(scene, in: lab, size: device.size, settings: device.settings)
       codes.formUnion(mistakes.map(\.code))
       for mistake in RepeatedMistake.all(of: mistakes) { try lab.answer("\(scene.name) \(mistake.line)") }
       if let failure {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileSystem
 import InterludeUI
 import MotionQA
 import PictureFiles
@@ -32,10 +33,10 @@ struct CurveCommand: LabCommand {
   @Option(
     help: ArgumentHelp(
       "Find the curves that best explain a recorded property; without a spec, print them.",
-      valueName: "trace.json#view.property"),
+      valueName: "recording#view.property"),
     transform: { text in
       guard let reference = TrackReference(text) else {
-        throw ValidationError("give a trace file, a # and a property, such as out/card/trace.json#card.translation.y.")
+        throw ValidationError("give a recording, a # and a property, such as out/card#card.translation.y.")
       }
       return reference
     })
@@ -93,13 +94,10 @@ struct CurveCommand: LabCommand {
     transform: NumberParsing.curveDuration.parse)
   var duration: Double?
 
-  func validate() throws {
+  func check() throws {
     if spellings.isEmpty, fit == nil {
       throw ValidationError("Missing <spec>: name a curve, such as \(CurveSpec.examples).")
     }
-  }
-
-  func check() throws {
     _ = try specs()
     if [csv, json, form != nil].filter({ $0 }).count > 1 {
       throw ValidationError("Choose one of --csv, --json and --as.")
@@ -163,8 +161,11 @@ struct CurveCommand: LabCommand {
   }
 
   private func recorded(_ reference: TrackReference) throws -> [CurveFit] {
+    let trace = try reference.trace()
     do {
-      return try reference.track().fits()
+      return try reference.track(in: trace).fits()
+    } catch let error as UserFacingError {
+      throw ValidationError("\(error)")
     } catch let error as CurveFitError {
       throw ValidationError("No curve explains that property of \(reference.path). \(error.description)")
     }

@@ -15,7 +15,7 @@ struct FilmstripCommand: LabCommand {
     name: [.short, .long],
     help: ArgumentHelp("The PNG file to write; - for standard output.", valueName: "file"),
     transform: { try OutputPath($0, .png) })
-  var output: OutputPath
+  var output: OutputPath?
 
   @Option(
     parsing: .unconditional,
@@ -37,8 +37,10 @@ struct FilmstripCommand: LabCommand {
     transform: NumberParsing.moment.parse)
   var end: Double?
 
+  @OptionGroup var device: DeviceOptions
+
   func check() throws {
-    try output.check()
+    try output?.check()
     if let end, start ?? 0 >= end {
       throw ValidationError("The filmstrip must end after it begins: --to after --from.")
     }
@@ -51,7 +53,9 @@ struct FilmstripCommand: LabCommand {
         "--from \(Seconds.text(start)) is beyond the script of \(scene.name), which ends at "
           + "\(Seconds.text(scene.script.duration)): nothing moves there. Begin before that.")
     }
-    let image = try ScenePlayer.filmstrip(of: scene, in: lab, frameCount: frames, from: start ?? 0, to: end)
+    let output = try OutputPath.required(output)
+    let image = try ScenePlayer.filmstrip(
+      of: scene, in: lab, frameCount: frames, from: start ?? 0, to: end, size: device.size, settings: device.settings)
     try output.write(ImageFile.data(of: image), in: lab)
   }
 }

@@ -14,8 +14,10 @@ struct LifecycleCommand: LabCommand {
   @Argument(help: "The scene's name; 'list' prints them all.")
   var scene: String
 
+  @OptionGroup var recording: RecordingOptions
+
   @MainActor func run(in lab: Lab) throws {
-    let recording = try lab.record(try lab.scene(named: scene), .standard)
+    let recording = try lab.record(try lab.scene(named: scene), recording.format)
     recording.remarks.forEach(lab.remark)
     try lab.answer(String(recording.lifecycle.text.dropLast()))
   }

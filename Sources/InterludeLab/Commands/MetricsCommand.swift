@@ -9,8 +9,9 @@ struct MetricsCommand: LabCommand {
     abstract: "Print how each property of a scene moves, in numbers.",
     discussion: """
       The motions of each transition: from where to where, when and for how long; when 10, 50 and 90 % of the way lie behind \
-      it and when it has settled, that is, come \(Settling.words), in seconds from its start; overshoot; the greatest \
-      velocity, and when; the greatest jerk; a step at the end, and frames on the way in which nothing changes. What touches \
+      it and when it has settled, that is, come \(Settling.words), in seconds from its start; overshoot; the velocity of \
+      the fastest frame, and when, or of the curve itself where it sets off or ends fastest and one explains the motion; the \
+      greatest jerk, or – where the velocity steps or bends, and it would be a number of the frame rate; a step at the end, and frames on the way in which nothing changes. What touches \
       is told apart where animations begin and end. A colour is one motion.
       """)
 

@@ -18,7 +18,7 @@ struct RecordCommand: LabCommand {
   var scenes: [String] = []
 
   @Option(name: [.short, .long], help: ArgumentHelp("The folder to write to.", valueName: "folder"))
-  var output: String
+  var output: String?
 
   @OptionGroup var recording: RecordingOptions
 
@@ -56,6 +56,7 @@ struct RecordCommand: LabCommand {
 
   @MainActor func run(in lab: Lab) throws {
     let chosen = try lab.scenes(named: scenes)
+    guard let output else { throw ValidationError("There is no folder to write to: name it with -o.") }
     if animated.contains(where: { $0.video != nil }) { _ = try Video(environment: ProcessInfo.processInfo.environment) }
     let progress = ProgressLine()
     for scene in chosen {

@@ -31,7 +31,8 @@ struct RootCommand: ParsableCommand {
   /// Throws for a first word that is no command.
   static func checkName(in arguments: [String]) throws {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard let word = arguments.first, !word.hasPrefix("-"), word != "help", !names.contains(word) else { return }
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let word = words.first, !word.hasPrefix("-"), word != "help", !names.contains(word) else { return }
     throw ValidationError(
       "There is no command \"\(word)\".\(Suggestion.question(for: word, among: names)) The commands are: "
         + "\(names.joined(separator: ", ")).")

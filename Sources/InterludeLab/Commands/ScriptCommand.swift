@@ -14,11 +14,10 @@ struct ScriptCommand: LabCommand {
   @Argument(help: "The scene's name; 'list' prints them all.")
   var scene: String
 
-  @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
-  var size: CGSize = WindowSize.standard
+  @OptionGroup var device: DeviceOptions
 
   @MainActor func run(in lab: Lab) throws {
-    let player = try ScenePlayer(of: lab.scene(named: scene), in: lab, size: size)
+    let player = try ScenePlayer(of: lab.scene(named: scene), in: lab, size: device.size, settings: device.settings)
     for step in try player.steps() { try lab.answer(step.description) }
   }
 }

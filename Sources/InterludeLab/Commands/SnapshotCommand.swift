@@ -26,43 +26,38 @@ struct SnapshotCommand: LabCommand {
     name: [.short, .long],
     help: ArgumentHelp("The PNG file to write; - for standard output.", valueName: "file"),
     transform: { try OutputPath($0, .png) })
-  var output: OutputPath
+  var output: OutputPath?
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("Pixels per point, \(NumberParsing.scale).", valueName: "number"),
     transform: NumberParsing.pixelsPerPoint)
   var scale = WindowSize.standardScale
 
-  @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
-  var size: CGSize = WindowSize.standard
+  @OptionGroup var device: DeviceOptions
 
-  @OptionGroup var system: SystemOption
-
-  func validate() throws {
-    if scene != nil, time == nil { throw ValidationError("A scene's frame needs its moment: --at <seconds>.") }
-  }
-
-  func check() throws { try output.check() }
+  func check() throws { try output?.check() }
 
   @MainActor func run(in lab: Lab) throws {
-    try output.write(ImageFile.data(of: lab.renderer.render(try frame(in: lab), scale: scale)), in: lab)
+    let scene = try self.scene.map(lab.scene(named:))
+    if scene != nil, time == nil { throw ValidationError("A scene's frame needs its moment: --at <seconds>.") }
+    let output = try OutputPath.required(output)
+    try output.write(ImageFile.data(of: lab.renderer.render(try frame(of: scene, in: lab), scale: scale)), in: lab)
   }
 
-  @MainActor private func frame(in lab: Lab) throws -> DisplayList {
+  @MainActor private func frame(of scene: Scene?, in lab: Lab) throws -> DisplayList {
     guard let scene else {
-      let shell = lab.makeShell(size: size, scale: scale, settings: system.settings)
+      let shell = lab.makeShell(size: device.size, scale: scale, settings: device.settings)
       shell.advance(to: max(time ?? 0, 0))
       return shell.displayList()
     }
-    let found = try lab.scene(named: scene)
-    let (time, end) = (time ?? 0, found.script.duration)
+    let (time, end) = (time ?? 0, scene.script.duration)
     if time > end {
       lab.remark(
-        "The script of \(scene) ends at \(Seconds.text(end)): the frame at \(Seconds.text(time)) shows what goes on by itself "
+        "The script of \(scene.name) ends at \(Seconds.text(end)): the frame at \(Seconds.text(time)) shows what goes on by itself "
           + "after it. For a frame of its transition give --at a time up to \(Seconds.digits(end)).")
     }
     let player = try ScenePlayer(
-      of: found, in: lab, size: size, scale: scale, settings: system.settings)
+      of: scene, in: lab, size: device.size, scale: scale, settings: device.settings)
     return try player.frame(at: time).displayList
   }
 }

@@ -45,25 +45,26 @@ struct SystemOption: ParsableArguments {
   nonisolated private static let names = SystemBehavior.all.map(\.name).joined(separator: " or ")
 
   nonisolated private static func parseAppearance(_ name: String) throws -> UIUserInterfaceStyle {
-    switch name {
+    switch name.lowercased() {
     case "light": .light
     case "dark": .dark
-    default: throw ValidationError("There is no appearance \"\(name)\": it is light or dark.")
+    default: throw ValidationError("give light or dark.")
     }
   }
 
   nonisolated private static func parseTextSize(_ name: String) throws -> UIContentSizeCategory {
-    guard let category = TextSize.category(named: name) else {
+    guard let category = TextSize.category(named: name.lowercased()) else {
       throw ValidationError(
-        "There is no size of text \"\(name)\": it is one of \(TextSize.names.joined(separator: ", ")).")
+        "give one of \(TextSize.names.joined(separator: ", ")).\(Suggestion.question(for: name, among: TextSize.names))"
+      )
     }
     return category
   }
 
+  /// `iOS26` may be spelled `ios26` and `26`, too.
   nonisolated private static func parse(_ name: String) throws -> SystemBehavior {
-    guard let system = SystemBehavior(named: name) else {
-      throw ValidationError("There is no system \"\(name)\": it is \(names).")
-    }
+    let number = name.lowercased().hasPrefix("ios") ? String(name.dropFirst(3)) : name
+    guard let system = SystemBehavior(named: "iOS\(number)") else { throw ValidationError("give \(names).") }
     return system
   }
 }

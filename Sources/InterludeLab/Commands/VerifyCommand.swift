@@ -83,8 +83,8 @@ struct VerifyCommand: LabCommand {
     let folder = GoldenFolder(goldens)
     if update { return try updateGoldens(of: chosen, in: folder, lab) }
     guard folder.exists else {
-      lab.remark("There is no folder \(goldens): name that of the goldens with --goldens, or make it with --update.")
-      throw ExitCode(2)
+      throw CommandFailure(
+        "There is no folder \(goldens): name that of the goldens with --goldens, or make it with --update.", status: 2)
     }
 
     let tolerances = tolerance.reduce(into: Tolerances()) { $1.apply(to: &$0) }
@@ -160,10 +160,12 @@ struct VerifyCommand: LabCommand {
   }
 
   @MainActor private func report(_ repeated: [RepeatedVerdict], to lab: Lab) throws {
-    for verdict in repeated {
+    let (absent, absence) = GoldenFolder(goldens).absence(among: repeated.map(\.scene))
+    for verdict in repeated where !absent.contains(verdict.scene) {
       try lab.answer("\(verdict.scene): \(verdict.summary)")
       for line in all ? verdict.worst.allLines : verdict.worst.lines { try lab.answer("  \(line)") }
     }
+    try absence.map(lab.answer)
     let verdicts = repeated.map(\.worst)
     let heldBack = verdicts.reduce(0) { $0 + $1.consequenceCount }
     if !all, heldBack > 0 {

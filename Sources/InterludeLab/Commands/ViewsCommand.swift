@@ -9,7 +9,8 @@ struct ViewsCommand: LabCommand {
     abstract: "Print which views a script can tap, and where they are.",
     discussion: """
       One line a view that is on screen and has a name, from the front to the back: its accessibilityIdentifier, or else its \
-      accessibilityLabel, in quotes where it has spaces; x, y, width and height in window points.
+      accessibilityLabel, in quotes where it has spaces; x, y, width and height in window points. A view is left out where \
+      another one, as a screen that was presented, takes the tap in its middle.
       """)
 
   @Argument(help: "The scene's name, as 'list' prints it; the home screen if left out.")
@@ -17,12 +18,13 @@ struct ViewsCommand: LabCommand {
 
   @Option(
     name: .customLong("at"), parsing: .unconditional,
-    help: ArgumentHelp("Seconds from the script's zero, \(NumberParsing.moment).", valueName: "seconds"),
+    help: ArgumentHelp(
+      "Seconds from the script's zero, \(NumberParsing.moment); the frame before the script's first step if left out.",
+      valueName: "seconds"),
     transform: NumberParsing.moment.parse)
-  var time: Double = 0
+  var time: Double?
 
-  @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
-  var size: CGSize = WindowSize.standard
+  @OptionGroup var device: DeviceOptions
 
   @MainActor func run(in lab: Lab) throws {
     for (name, frame) in ViewFinder(stage: try stage(in: lab)).places() {
@@ -33,9 +35,15 @@ struct ViewsCommand: LabCommand {
   }
 
   @MainActor private func stage(in lab: Lab) throws -> Stage {
-    guard let scene else { return lab.makeShell(size: size).stage }
-    let player = try ScenePlayer(of: lab.scene(named: scene), in: lab, size: size)
-    _ = try player.frame(at: time)
+    guard let scene else { return lab.makeShell(size: device.size, settings: device.settings).stage }
+    let found = try lab.scene(named: scene)
+    let player = try ScenePlayer(of: found, in: lab, size: device.size, settings: device.settings)
+    _ = try player.frame(at: time ?? Self.momentBefore(found.script))
     return player.stage
+  }
+
+  /// A frame before the first step of a script, when nothing has been done yet.
+  @MainActor private static func momentBefore(_ script: InputScript) -> Double {
+    max(script.steps.first.map { $0.time - 1 / Double(RecordingFormat.standard.fps) } ?? 0, ScenePlayer.earliest)
   }
 }

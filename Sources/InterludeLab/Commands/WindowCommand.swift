@@ -87,8 +87,18 @@ struct WindowCommand: LabCommand {
     }
   }
 
+  /// The lab would notice later, if at all.
+  @MainActor func checkFolders() throws {
+    if goldens != GoldenFolder.usual, !GoldenFolder(goldens).exists {
+      throw ValidationError("There is no folder \(goldens): name that of the goldens with --goldens, or leave it out.")
+    }
+    for path in compare {
+      do { _ = try RecordedBundle.read(path) } catch { throw ValidationError("\(error)") }
+    }
+  }
+
   @MainActor private func show(_ scene: Scene?, lab: Lab) throws {
-    for path in compare { _ = try RecordedBundle.read(path) }
+    try checkFolders()
     BuildConfiguration.hint.map(lab.remark)
     let memory = WindowMemory(
       program: Program.running.name, environment: ProcessInfo.processInfo.environment)

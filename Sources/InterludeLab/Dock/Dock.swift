@@ -120,7 +120,7 @@ final class Dock {
       (toolbar.frame, timeline.view.frame, inspector.frame) = (layout.toolbar, layout.timeline, layout.inspector)
       edge.frame = CGRect(x: layout.canvas.maxX, y: layout.canvas.minY, width: 1, height: layout.canvas.height)
       inspector.isHidden = layout.inspector.isEmpty
-      placeCaptions(in: layout)
+      placeCaptions(in: layout, overlays)
       toolbar.update(for: session, overlays: overlays)
       timeline.update(
         for: session, pointer: pointer.map { timeline.view.convert($0, from: nil) }, samples: costs.samples)
@@ -130,9 +130,13 @@ final class Dock {
     hint.update(at: pointer, in: window, toRealTime: time)
   }
 
-  private func placeCaptions(in layout: LabLayout) {
+  /// What an overlay shows turned has nothing of another take over it.
+  private func placeCaptions(in layout: LabLayout, _ overlays: SceneOverlays) {
     let device = session.machine.take.start.settings.text
-    let shown = TakeCaption.captions(of: session.shownComparison, device: device, in: layout)
+    let comparison = session.shownComparison.flatMap {
+      overlays.turned == nil || $0.mode == .sideBySide ? $0 : nil
+    }
+    let shown = TakeCaption.captions(of: comparison, device: device, in: layout)
     for (index, label) in captions.enumerated() {
       label.isHidden = index >= shown.count
       guard !label.isHidden else { continue }

@@ -9,7 +9,9 @@ final class HintView: UIView {
   private static let padding = CGSize(width: 8, height: 5)
   /// The distance that keeps the pointer from covering the text, in points.
   private static let distance: CGFloat = 14
+  /// But for a longer word.
   private static let widest: CGFloat = 320
+  private let wordWidths = TextWidths(font: DockStyle.caption)
 
   init() {
     super.init(frame: .zero)
@@ -45,8 +47,12 @@ final class HintView: UIView {
     isHidden = text == nil
     guard let text else { return }
     label.text = text.keepingUnits
+    // A word as long as a callback's name is not broken where there is room for it.
+    let words = label.text?.split(whereSeparator: \.isWhitespace) ?? []
+    let word = words.max { $0.count < $1.count }.map { wordWidths.width(of: String($0)) } ?? 0
+    let widest = max(Self.widest, word + 2 * Self.padding.width)
     let room = CGSize(
-      width: max(0, min(Self.widest, area.width) - 2 * Self.padding.width),
+      width: max(0, min(widest, area.width) - 2 * Self.padding.width),
       height: max(0, area.height - 2 * Self.padding.height))
     let fitting = label.sizeThatFits(CGSize(width: room.width, height: .infinity))
     let inner = CGSize(width: min(fitting.width, room.width), height: min(fitting.height, room.height))

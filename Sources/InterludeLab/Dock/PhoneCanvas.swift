@@ -4,14 +4,16 @@ import InterludeUI
 /// shown so.
 struct PhoneCanvas {
   let session: LabSession
+  /// Whether the other take may be laid over the phone: nothing of it fits over what an overlay shows turned.
+  var canCombine = true
 
   func commands(showing frame: DisplayList, in layout: LabLayout) -> [DrawCommand] {
     var commands: [DrawCommand] = [.pushClip(.roundedRect(RoundedRect(layout.canvas)), .identity)]
     let comparison = session.shownComparison
-    let shown = comparison.map {
-      $0.combine(
-        frame, at: session.machine.time, renderer: session.lab.renderer, scale: min(2, session.machine.scale))
-    }
+    let shown =
+      canCombine
+      ? comparison?.combine(
+        frame, at: session.machine.time, renderer: session.lab.renderer, scale: min(2, session.machine.scale)) : nil
     commands += phone(0, showing: shown ?? frame, in: layout)
     if layout.phones > 1, let other = comparison?.other.frame(at: session.machine.time) {
       commands += phone(1, showing: other, in: layout)

@@ -1,10 +1,12 @@
 nonisolated extension String {
-  /// The text with no line break between a number and its unit: `25 %`, `0.41 s`.
+  /// The text with no line break between a number and its unit, as in `25 %`, and none before a dot that parts phrases: it ends a line
+  /// rather than begin one.
   var keepingUnits: String {
     let words = split(separator: " ", omittingEmptySubsequences: false)
     return words.dropFirst().reduce(into: String(words.first ?? "")) { text, word in
       let unit = String(word.prefix { $0.isLetter || $0 == "%" })
-      text += text.last?.isNumber == true && Self.units.contains(unit) ? "\u{A0}" : " "
+      let isBound = word == "·" || text.last?.isNumber == true && Self.units.contains(unit)
+      text += isBound ? "\u{A0}" : " "
       text += word
     }
   }

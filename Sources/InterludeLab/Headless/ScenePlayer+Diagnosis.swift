@@ -8,8 +8,12 @@ extension ScenePlayer {
 
   /// Every mistake that is noticed, the opening of the scene included; and the step that could not be carried out, which may have one
   /// of them for its reason.
-  static func diagnose(_ scene: Scene, in lab: Lab) -> (mistakes: [Diagnostic], failure: ScriptError?) {
-    let shell = lab.makeShell(opening: scene, size: WindowSize.standard)
+  ///
+  /// - Parameter size: Of the window, in points.
+  static func diagnose(
+    _ scene: Scene, in lab: Lab, size: CGSize = WindowSize.standard, settings: DeviceSettings = DeviceSettings()
+  ) -> (mistakes: [Diagnostic], failure: ScriptError?) {
+    let shell = lab.makeShell(opening: scene, size: size, settings: settings)
     shell.stage.onDiagnostic = { _ in }
     let failure = failure(of: scene, on: shell)
     let mistakes = shell.stage.diagnostics.map { diagnostic in

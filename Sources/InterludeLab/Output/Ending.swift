@@ -17,6 +17,7 @@ struct Ending {
     case let error as StandardOutputError:
       (message, status, isUnwanted) = ("Error: \(error)", EX_IOERR, error.isUnwanted)
     case let code as ExitCode: (message, status) = ("", code.rawValue)
+    case let failure as CommandFailure: (message, status) = ("Error: \(failure)", failure.status)
     // Usage would not help: the sentence tells what to do.
     case let error as ValidationError: (message, status) = ("Error: \(error)", EX_USAGE)
     default: (message, status) = ("Error: \(RootCommand.message(for: error))", EXIT_FAILURE)
@@ -47,6 +48,15 @@ struct Ending {
     raise(SIGPIPE)
     Foundation.exit(128 + SIGPIPE)
   }
+}
+
+/// Why a command cannot do what it is for, with the exit status that it promises for that.
+struct CommandFailure: Error, CustomStringConvertible {
+  let description: String
+  let status: Int32
+
+  /// - Parameter description: A sentence that says what to do.
+  init(_ description: String, status: Int32) { (self.description, self.status) = (description, status) }
 }
 
 /// What the parser has to say about a command line: help, or what is wrong with it, and how it is used.

@@ -26,6 +26,14 @@ nonisolated struct OutputPath: Sendable {
     guard !path.isEmpty else { throw ValidationError("give the name of a file, or - for standard output.") }
   }
 
+  /// The path that a command cannot do without. It is asked for last: a scene's or an option's name that is misspelled is told first.
+  static func required(_ path: OutputPath?) throws(ValidationError) -> OutputPath {
+    guard let path else {
+      throw ValidationError("There is no file to write to: name it with -o, or write to standard output with -o -.")
+    }
+    return path
+  }
+
   var isStandardOutput: Bool { path == "-" }
 
   /// Throws what would keep it from being written, before the work begins.

@@ -138,12 +138,14 @@ extension LabSession {
     mistakes.forEach(onMistake)
   }
 
-  /// Plays the same input in an app that is made otherwise, and shows the same moment of it.
+  /// Plays the same input in an app that is made otherwise, and shows the same moment of it. The takes that were left are kept with their
+  /// input, and played in that app on the return to them.
   func replay(changing change: (inout Take.Start) -> Void) {
     var start = machine.take.start
     change(&start)
     let time = machine.time
-    machine = lab.makeMachine(machine.take.played(from: start))
+    machine = lab.makeMachine(
+      machine.take.played(from: start), branches: machine.branches.map { $0.take.played(from: start) })
     machine.onMistake = { [weak self] in self?.onMistake($0) }
     machine.playToEnd()
     machine.seek(to: time)
@@ -155,6 +157,15 @@ extension LabSession {
     host.playback.seek(to: machine.time)
     selection = []
   }
+
+  /// Returns to the take that was left last; where there is none, why is told.
+  func returnToLastBranch() {
+    guard let last = machine.branches.indices.last else { return onNotice(Self.branchInvitation) }
+    returnToBranch(last)
+  }
+
+  private static let branchInvitation =
+    "There is no other take to return to: what is done in the past of this one begins another, and this one is kept."
 
   private func begin() {
     machine.onMistake = { [weak self] in self?.onMistake($0) }

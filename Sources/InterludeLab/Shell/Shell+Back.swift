@@ -3,18 +3,19 @@ import InterludeUI
 extension Shell {
   /// What a back key does: dismisses what is presented on top, else goes back one screen, and from an app's first screen home;
   /// nothing on the home screen, and nothing while a transition runs.
-  func goBack() {
-    stage.asCurrent {
-      let top = topmostController
-      guard top.transitionCoordinator == nil else { return }
-      if let presenter = top.presentingViewController {
-        presenter.dismiss(animated: true)
-      } else if let navigationController = deepestNavigationController(in: top) {
-        navigationController.popViewController(animated: true)
-      } else if hasApp {
-        closeApp()
-      }
+  func goBack() { stage.asCurrent { wayBack?() } }
+
+  /// Whether a back key does anything now.
+  var canGoBack: Bool { stage.asCurrent { wayBack != nil } }
+
+  private var wayBack: (() -> Void)? {
+    let top = topmostController
+    guard top.transitionCoordinator == nil else { return nil }
+    if let presenter = top.presentingViewController { return { presenter.dismiss(animated: true) } }
+    if let navigationController = deepestNavigationController(in: top) {
+      return { navigationController.popViewController(animated: true) }
     }
+    return hasApp ? { self.closeApp() } : nil
   }
 
   /// What is on the screen, and whether that is about to be something else.

@@ -2,8 +2,8 @@ import InterludeUI
 
 /// The take on show, and the takes that were left for it: input in the past of a take begins another one.
 struct TakeHistory {
-  /// A take that was left, and what was logged of it.
-  typealias Branch = (take: Take, log: RunLog)
+  /// A take that was left, and what was logged of it; nil for one that has not been played since its app is made otherwise.
+  typealias Branch = (take: Take, log: RunLog?)
 
   private(set) var take: Take
   /// The motions, transitions and callbacks of the take, up to its end.
@@ -13,7 +13,11 @@ struct TakeHistory {
 
   private static let capacity = 8
 
-  init(_ take: Take) { self.take = take }
+  /// - Parameter branches: The latest last.
+  init(_ take: Take, branches: [Take] = []) {
+    self.take = take
+    self.branches = branches.map { ($0, nil) }
+  }
 
   mutating func append(_ event: InputEvent) { take.append(event) }
 
@@ -33,13 +37,13 @@ struct TakeHistory {
     take = take.cut(after: count, at: time)
   }
 
-  /// Exchanges the take for one that was left.
+  /// Exchanges the take for one that was left. The log of one that has not been played is empty until it is.
   ///
-  /// - Returns: Until when the two are the same, in seconds.
-  mutating func returnToBranch(_ index: Int) -> Double {
-    let left = (take, log)
-    (take, log) = branches.remove(at: index)
+  /// - Returns: Until when the two are the same, in seconds, and whether it has been played.
+  mutating func returnToBranch(_ index: Int) -> (commonTime: Double, isPlayed: Bool) {
+    let (left, next) = ((take, log), branches.remove(at: index))
+    (take, log) = (next.take, next.log ?? RunLog())
     branches.append(left)
-    return take.commonTime(with: left.0)
+    return (take.commonTime(with: left.0), next.log != nil)
   }
 }

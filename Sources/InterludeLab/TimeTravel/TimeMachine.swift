@@ -19,9 +19,11 @@ final class TimeMachine {
 
   /// Shows the beginning of a take.
   ///
-  /// - Parameter makeShell: Makes an app as the take begins, silent about mistakes.
-  init(_ take: Take, makeShell: @escaping (Take.Start) -> Shell) {
-    history = TakeHistory(take)
+  /// - Parameters:
+  ///   - branches: Takes that were left for it, with the same start; the latest last.
+  ///   - makeShell: Makes an app as the take begins, silent about mistakes.
+  init(_ take: Take, branches: [Take] = [], makeShell: @escaping (Take.Start) -> Shell) {
+    history = TakeHistory(take, branches: branches)
     parked = ParkedWorlds { World(makeShell(take.start)) }
     current = World(makeShell(take.start))
     reportNewMistakes()
@@ -92,14 +94,15 @@ final class TimeMachine {
   func returnToBranch(_ index: Int) {
     guard branches.indices.contains(index) else { return }
     let time = world.time
-    let commonTime = history.returnToBranch(index)
+    let (commonTime, isPlayed) = history.returnToBranch(index)
     current.shell.stage.onDiagnostic = { _ in }
     parked.park(current)
     parked.forget(from: commonTime)
     reel.forget(from: commonTime)
     current = parked.exchange(nil, toReach: min(time, take.end))
     reportNewMistakes()
-    current.play(take, to: min(time, take.end))
+    if !isPlayed { playToEnd() }
+    seek(to: min(time, take.end))
   }
 
   /// Notes what the scene's clock says at the end of the take.

@@ -23,7 +23,7 @@ extension LabWindow {
     case .toggleLoop: session.toggleLoop()
     case .setLoopStart: session.setLoop(start: session.machine.time)
     case .setLoopEnd: session.setLoop(end: session.machine.time)
-    case .previousBranch: session.returnToBranch(session.machine.branches.count - 1)
+    case .previousBranch: session.returnToLastBranch()
     case .undoEdit: session.undoEdit()
     case .redoEdit: session.redoEdit()
     case .keepVariant: session.keepVariant()

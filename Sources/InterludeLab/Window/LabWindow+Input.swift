@@ -3,6 +3,7 @@ import InterludeUI
 /// Routes input to one of five: the app, the dock, the glass in front of both, the canvas around the phone, or an overlay that drags turn.
 extension LabWindow {
   func send(_ event: InputEvent) {
+    if event.kind.beginsSomething { glass.dropNotice() }
     switch event.kind {
     case .key(let key, let modifiers): send(key, modifiers, event)
     case .resize(let size, let scale): resize(to: size, scale: scale, event)
@@ -15,6 +16,7 @@ extension LabWindow {
     let closes = key == .escape && (glass.isMenuVisible || glass.isHelpVisible)
     if isDockShown, !closes, dock.take(key, modifiers, at: realTime) { return }
     if isTyped(key, modifiers) {
+      if KeyCommand(key, modifiers, isPaused: false, hasFocus: hasFocus) == .turnPhone { say(Self.wordwiseKeys) }
       pass(event)
     } else if let command = KeyCommand(key, modifiers, isPaused: host.playback.isPaused, hasFocus: hasFocus) {
       session.advance(to: event.time)
@@ -23,10 +25,15 @@ extension LabWindow {
       glass.closeMenu()
     } else if key == .escape, glass.isHelpVisible {
       glass.isHelpVisible = false
+    } else if key == .escape, !session.machine.isLive, !shell.canGoBack {
+      say("There is nothing to go back from at this moment: the take is as it was.")
     } else {
       pass(event)
     }
   }
+
+  private static let wordwiseKeys =
+    "In a text field Ctrl and an arrow go by words. To turn the phone, end typing, or choose it in the menu: Ctrl+M."
 
   /// Whether a key is text input for the app. While time is paused, keys are the lab's.
   private func isTyped(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {

@@ -112,7 +112,8 @@ final class LabWindow: WindowContent {
       return list
     }
     var list = dock.displayList()
-    list.commands += PhoneCanvas(session: session).commands(showing: phone, in: layout)
+    list.commands += PhoneCanvas(session: session, canCombine: overlays.turned == nil)
+      .commands(showing: phone, in: layout)
     list.commands += dock.hint.stage.displayList().commands + glass.stage.displayList().commands
     drawn = list
     return list

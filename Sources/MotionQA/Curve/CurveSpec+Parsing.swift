@@ -176,9 +176,8 @@ nonisolated extension CurveSpec {
     guard let bezier = easing(call.baseName) ?? option(call.baseName) else {
       try checkLibraryName(call)
       let question = Suggestion.question(for: call.baseName, among: names)
-      throw CurveSpecError(
-        call.text, at: call.name.offset,
-        "there is no curve \"\(call.name.text)\".\(question) Write such as \(examples).")
+      let reason = call.name.text == call.text ? "nothing has this name" : "there is no curve \"\(call.name.text)\""
+      throw CurveSpecError(call.text, at: call.name.offset, "\(reason).\(question) Write such as \(examples).")
     }
     return try easing(bezier, call, duration: 1)
   }

@@ -79,6 +79,11 @@ public nonisolated struct CurveSpecError: Error, Hashable, Sendable, CustomStrin
   /// - Parameter offset: Of the place, in characters.
   init(_ text: String, at offset: Int, _ reason: String) {
     sentence = "\"\(text)\" is no curve: \(reason)"
+    // Below nothing a mark would stand for nothing.
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      description = sentence
+      return
+    }
     description = "\(sentence)\n  \(text)\n  \(String(repeating: " ", count: offset))^"
   }
 

@@ -36,11 +36,29 @@ public struct GoldenFolder {
       environment: try RecordingEnvironment.read(environmentPath(scene)))
   }
 
+  /// Those of some scenes that have no golden, with one sentence about them all; none for fewer than two, of which the error of each tells.
+  package func absence(among scenes: [String]) -> (scenes: Set<String>, sentence: String?) {
+    let absent = scenes.filter { !FileManager.default.fileExists(atPath: tracePath($0)) }
+    guard absent.count > 1 else { return ([], nil) }
+    let others = absent.count - Self.mostNamed
+    let names = absent.prefix(Self.mostNamed).joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+    return (
+      Set(absent),
+      "There are no goldens of \(absent.count) scenes in \(path): \(names). Look at the recordings, then keep them with "
+        + "`\(update(others > 0 ? ["SCENE…"] : absent))`."
+    )
+  }
+
+  /// How many scenes without a golden are told of by their names.
+  private static let mostNamed = 6
+
   /// What is typed to make the golden of a scene.
-  private func update(_ scene: String, _ options: [String] = []) -> String {
+  private func update(_ scene: String, _ options: [String] = []) -> String { update([scene], options) }
+
+  private func update(_ scenes: [String], _ options: [String] = []) -> String {
     let program = Program.running
     return program.command(
-      ["verify", scene, "--update"] + options + ["--goldens", program.typed(path)], inPackageOf: path)
+      ["verify"] + scenes + ["--update"] + options + ["--goldens", program.typed(path)], inPackageOf: path)
   }
 
   /// The pictures that the golden of a scene keeps, in the order of their frames. The error says that there are none, or

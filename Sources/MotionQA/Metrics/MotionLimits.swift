@@ -49,6 +49,8 @@ nonisolated extension MotionMetrics {
     return [
       outside("duration", duration, limits.duration), outside("settle time", settleTime, limits.settleTime),
       outside("overshoot", overshoot, limits.overshoot), above("peak velocity", abs(peakVelocity), limits.peakVelocity),
+      limits.peakJerk != nil && peakJerk == nil && !isInstant
+        ? "jerk is not defined, since the velocity steps or bends, or the frames are too few." : nil,
       above("jerk", peakJerk, limits.peakJerk), above("the step at the end", endStep, limits.endStep),
       above("the number of still frames", Double(stillFrameCount), limits.stillFrameCount.map(Double.init)),
       limits.isMonotonic.flatMap { $0 == isMonotonic ? nil : "it is \(isMonotonic ? "" : "not ")monotonic." },

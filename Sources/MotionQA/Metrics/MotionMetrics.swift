@@ -22,9 +22,11 @@ public nonisolated struct MotionMetrics: Hashable, Sendable {
   public var settleTime: Double?
   /// How far it goes beyond its end, as a fraction of the way; nil for a motion that returns to where it began.
   public var overshoot: Double?
-  /// The greatest speed of any frame, signed, in units per second, and when that is.
+  /// The greatest speed of any frame, signed, in units per second, and when that is; where that is the first or the last frame, the
+  /// greatest speed of the curve, if one explains the motion.
   public var peakVelocity, peakVelocityTime: Double
-  /// The greatest change of acceleration on the way, in units per second cubed; nil for a change at once.
+  /// The greatest change of acceleration on the way, in units per second cubed; nil for a change at once, and where the velocity steps
+  /// or bends, or the frames are too few: it would be a number of the frame rate.
   public var peakJerk: Double?
   /// By how much more it changes in its last frame than its velocity says: what is seen as a jump at the end.
   public var endStep: Double
@@ -45,7 +47,7 @@ nonisolated extension MotionMetrics {
   /// - Parameter motion: One of the track's.
   init(of track: PropertyTrace, _ motion: Motion) {
     let way = MotionWay(track, motion)
-    let fastest = way.fastestFrame
+    let peak = way.peak
     property = track.property
     isInstant = way.isInstant
     start = isInstant ? motion.end.time : motion.start.time
@@ -54,8 +56,7 @@ nonisolated extension MotionMetrics {
     (t10, t50, t90) = (way.firstTime(at: 0.1), way.firstTime(at: 0.5), way.firstTime(at: 0.9))
     settleTime = way.settleTime(within: Settling.tolerance)
     overshoot = way.overshoot
-    peakVelocity = track.velocities[fastest]
-    peakVelocityTime = max(0, track.time(ofFrame: fastest) - start)
+    (peakVelocity, peakVelocityTime) = (peak.velocity, max(0, peak.time - start))
     peakJerk = isInstant ? nil : way.peakJerk
     endStep = isInstant ? 0 : way.endStep
     stillFrameCount = way.stillFrameCount

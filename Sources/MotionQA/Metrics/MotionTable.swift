@@ -28,7 +28,8 @@ public nonisolated struct MotionTable: Sendable {
 
   private static let legend =
     "Times are in seconds; when the way is 10, 50 and 90 % done, and when it is settled, from the motion’s own start.\n"
-    + "Settled: \(Settling.words)."
+    + "Settled: \(Settling.words). Fastest: the fastest frame, and at an end the curve itself, if one explains "
+    + "the motion. Jerk: – where the velocity steps or bends."
 
   private func heading(_ index: Int) -> String {
     guard let transition = trace.transitions?[index] else { return "" }
@@ -38,7 +39,8 @@ public nonisolated struct MotionTable: Sendable {
   }
 
   private static let columns = [
-    "", "from", "to", "start", "lasts", "10 %", "50 %", "90 %", "settled", "overshoot", "fastest", "at", "jerk", "",
+    "", "from", "to", "start", "lasts", "10 %", "50 %", "90 %", "settled", "overshoot", "fastest", "at", "jerk",
+    "",
   ]
 
   private func table(_ rows: [MotionRow]) -> String {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One motion of a property, as a way from 0 to 1. Between what is on record it is taken as the cubic that has the values and
 /// velocities of both ends; where a velocity is not known, the parabola.
 nonisolated struct MotionWay {
@@ -68,10 +70,30 @@ nonisolated struct MotionWay {
   }
 
   /// The frame that is fastest, without those that belong to what comes before or after.
-  var fastestFrame: Int {
+  private var fastestFrame: Int {
     let frames = frames
     return frames.max { abs(track.velocities[$0]) < abs(track.velocities[$1]) } ?? motion.frames.lowerBound
   }
+
+  /// The velocity of the frame that is fastest, and its time in seconds from the script's zero. Where that is the first or the last
+  /// frame, the motion is faster still before or after it, and the curve tells by how much, if one explains the motion.
+  var peak: (velocity: Double, time: Double) {
+    let (fastest, frames) = (fastestFrame, frames)
+    let isAtEdge = fastest == frames.first || fastest == frames.last
+    return (isAtEdge && !isInstant ? curvePeak : nil) ?? (track.velocities[fastest], track.time(ofFrame: fastest))
+  }
+
+  /// That of the curve that is behind the motion; nil where none is as close as the motion is on record.
+  private var curvePeak: (velocity: Double, time: Double)? {
+    guard let fit = try? track.fit(of: motion, tolerance: Self.exactness), fit.residual.maximum <= Self.exactness
+    else { return nil }
+    let landmarks = CurveLandmarks(of: fit.spec)
+    guard let velocity = landmarks.peakVelocity, let time = landmarks.peakVelocityTime else { return nil }
+    return ((fit.to - fit.from) * velocity, fit.start + time)
+  }
+
+  /// How far off a curve may be that is taken for the motion's own, as a fraction of the way.
+  private static let exactness = 1e-5
 
   /// The frames whose velocities are the motion's own.
   private var frames: [Int] {
@@ -82,12 +104,26 @@ nonisolated struct MotionWay {
     }
   }
 
-  var peakJerk: Double {
-    let (frames, rate) = (frames, Double(track.framesPerSecond))
-    return frames.dropFirst().dropLast().map { frame in
-      abs(track.velocities[frame + 1] - 2 * track.velocities[frame] + track.velocities[frame - 1]) * rate * rate
-    }.max() ?? 0
+  /// Nil where the velocity steps or bends: the finer the frames, the greater it would be. Frames twice as far apart tell.
+  var peakJerk: Double? {
+    let (fine, coarse) = (jerk(over: 1), jerk(over: 2))
+    guard let fine, let coarse else { return nil }
+    let noise = Self.noise * track.resolution * pow(Double(track.framesPerSecond), 2)
+    return fine <= max(noise, coarse * Self.refinement) ? fine : nil
   }
+
+  /// The greatest change of acceleration over frames so far apart; nil where there are too few of them.
+  private func jerk(over step: Int) -> Double? {
+    let (frames, rate) = (frames, Double(track.framesPerSecond) / Double(step))
+    return frames.dropFirst(step).dropLast(step).map { frame in
+      abs(track.velocities[frame + step] - 2 * track.velocities[frame] + track.velocities[frame - step]) * rate * rate
+    }.max()
+  }
+
+  /// What the jerk of a smooth motion grows by at most when the frames are half as far apart: that at a bend doubles.
+  private static let refinement = 1.6
+  /// The change of velocity that rounding makes, in units of the last digit.
+  private static let noise = 8.0
 
   var endStep: Double {
     guard points.count > 2 || !motion.endsAtTurn, let last = points.dropLast().last else { return 0 }

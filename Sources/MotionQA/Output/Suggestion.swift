@@ -22,6 +22,19 @@ public nonisolated struct Suggestion: Hashable, Sendable, CustomStringConvertibl
     Suggestion(for: word, among: names).map { " \($0)" } ?? ""
   }
 
+  /// Some of many names, the nearest first, as a question behind a sentence, however far they are: ` Did you mean "a", "b" or "c"?`;
+  /// empty for no names.
+  package static func question(for word: String, nearest count: Int, of names: [String]) -> String {
+    let word = word.lowercased()
+    let near = names.enumerated().map { (distance(word, $0.element.lowercased()), $0.offset) }.sorted(by: <).prefix(
+      count
+    )
+    .map { "\"\(names[$0.1])\"" }
+    guard let last = near.last else { return "" }
+    let others = near.dropLast().joined(separator: ", ")
+    return " Did you mean \(others.isEmpty ? "" : "\(others) or ")\(last)?"
+  }
+
   public var description: String { "Did you mean \"\(name)\"?" }
 
   /// How many letters are wrong, missing, too many or exchanged with the next: the optimal string alignment distance.

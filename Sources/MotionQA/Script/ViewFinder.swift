@@ -8,9 +8,27 @@ public struct ViewFinder {
   public init(stage: Stage) { self.stage = stage }
 
   /// The visible views with a name, from the front to the back, and the box around each in window points: a script can tap
-  /// them.
+  /// them. A view is left out where another one takes the tap in its middle.
   public func places() -> [(name: String, frame: CGRect)] {
-    visibleViews().compactMap { view in view.scriptName.map { ($0, view.onScreen(view.bounds)) } }
+    visibleViews().compactMap { view in
+      view.scriptName.flatMap { isCovered(view) ? nil : ($0, view.onScreen(view.bounds)) }
+    }
+  }
+
+  /// Whether a tap in a view's middle goes to something that is neither in the view nor around it. What has to be scrolled into sight
+  /// first is not covered, and neither is what takes no tap now, as in a transition.
+  private func isCovered(_ view: UIView) -> Bool {
+    stage.asCurrent {
+      let middle = view.place(of: CGPoint(x: 0.5, y: 0.5))
+      let around = Array(sequence(first: view, next: \.superview))
+      let isInSight = around.allSatisfy { !($0 is UIScrollView) || $0.onScreen($0.bounds).contains(middle) }
+      let hit = UIApplication.shared.windows.reversed().lazy.compactMap { window in
+        window.hitTest(
+          CGPoint(x: middle.x - window.frame.minX, y: middle.y - window.frame.minY), with: nil)
+      }.first
+      guard isInSight, let hit else { return false }
+      return !around.contains { $0 === hit } && !hit.isDescendant(of: view)
+    }
   }
 
   /// The frontmost visible view with this `accessibilityIdentifier`, or else with this `accessibilityLabel`.

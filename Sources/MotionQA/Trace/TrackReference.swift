@@ -1,8 +1,9 @@
 import FileSystem
+import Foundation
 
-/// A property in a trace file, as the command line spells it: `trace.json#view.property`.
+/// A property in a recording, as the command line spells it: `card#view.property` or `card/trace.json#view.property`.
 public nonisolated struct TrackReference: Hashable, Sendable {
-  /// The path of the trace file.
+  /// The path of the recording's folder, or of its trace.
   public let path: String
   /// `view.property`; either may have full stops in it, and a view a #.
   private let name: String
@@ -14,18 +15,30 @@ public nonisolated struct TrackReference: Hashable, Sendable {
     (path, name) = (parts[0], parts[1])
   }
 
-  /// What the file has there. The error lists what it has.
-  public func track() throws(UserFacingError) -> PropertyTrace {
-    let trace = try Trace.read(path).bridgingMissedFrames
+  /// What the recording has there. The error names what it has that is spelled like it.
+  public func track() throws(UserFacingError) -> PropertyTrace { try track(in: try trace()) }
+
+  /// The recording.
+  package func trace() throws(UserFacingError) -> Trace {
+    var isFolder = ObjCBool(false)
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return try Trace.read(isFolder.boolValue ? "\(path)/\(BundleFolder.traceFile)" : path).bridgingMissedFrames
+  }
+
+  /// What the recording has there, once it has been read.
+  package func track(in trace: Trace) throws(UserFacingError) -> PropertyTrace {
     let known = TraceProperty.allCases.sorted { $0.rawValue.count > $1.rawValue.count }
     for property in known where name.hasSuffix(".\(property.rawValue)") {
       if let track = trace[String(name.dropLast(property.rawValue.count + 1)), property] { return track }
     }
     let moving = trace.views.flatMap { view in view.moving.map { "\(view.name).\($0.property.rawValue)" } }
     throw UserFacingError(
-      "There is no \(name) in \(path).\(Suggestion.question(for: name, among: moving)) "
-        + (moving.isEmpty ? "Nothing moves there." : "What moves there: \(moving.joined(separator: ", "))."))
+      "There is no \(name) in \(path)."
+        + (moving.isEmpty
+          ? " Nothing moves there." : Suggestion.question(for: name, nearest: Self.suggestionCount, of: moving)))
   }
+
+  private static let suggestionCount = 3
 }
 
 nonisolated extension PropertyTrace {

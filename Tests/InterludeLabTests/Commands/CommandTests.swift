@@ -76,6 +76,19 @@ struct CommandTests {
     #expect(test.answers.contains { $0.wholeMatch(of: /still 16\.0 [0-9.]+ 288\.0 82\.0/) != nil })
   }
 
+  @Test func viewsAreThoseThatTheFirstStepMayTapAndNoneThatIsCovered() throws {
+    let scene = Scene(
+      name: "presenting", title: "Presenting", summary: "", script: InputScript(duration: 1, [.tap("present", at: 0)])
+    ) { SlideViewController() }
+    let test = try TestLab(with: [scene])
+    #expect(test.run("views", "presenting") == nil)
+    #expect(test.answers.contains { $0.hasPrefix("present ") } && test.answers.contains { $0.hasPrefix("slide ") })
+    let count = test.answers.count
+
+    #expect(test.run("views", "presenting", "--at", "0.9") == nil)
+    #expect(!test.answers.dropFirst(count).contains { $0.hasPrefix("slide ") }, "a screen lies over it")
+  }
+
   @Test func timeBeforeTheTapShowsTheSceneAtRest() throws {
     for (time, name) in [("-1", "a.png"), ("-0.01", "b.png"), ("0", "c.png")] {
       #expect(test.run("snapshot", "slide", "--at", time, "-o", path(name), "--scale", "1") == nil)
@@ -120,7 +133,7 @@ struct CommandTests {
       (["snapshot", "slide", "--at", "0", "-o", "x.png", "--size", "390"], "such as 390x844"),
       (["snapshot", "slide", "--at", "0", "-o", "x.png", "--size", "0x9"], "such as 390x844"),
       (["snapshot", "slide", "--at", "0", "-o", "x.png", "--size", "1x2x3"], "such as 390x844"),
-      (["snapshot", "slide", "-o", "x.png"], "--at"), (["snapshot", "slide", "--at", "0"], "--output"),
+      (["snapshot", "slide", "-o", "x.png"], "--at"), (["snapshot", "slide", "--at", "0"], "name it with -o"),
       (["filmstrip", "slide", "-o", "x.png", "--frames", "1"], "from 2 to 48"),
       (["filmstrip", "slide", "-o", "x.png", "--frames", "2.5"], "from 2 to 48"),
       (["filmstrip", "slide", "-o", "x.png", "--from", "0.5", "--to", "0.2"], "must end after it begins"),

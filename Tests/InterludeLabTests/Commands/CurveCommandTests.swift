@@ -66,11 +66,24 @@ struct CurveCommandTests {
     let trace = "\(folder.path)/slide/trace.json"
     func message(_ place: String) -> String { test.run("curve", "--fit", place)?.message ?? "" }
 
-    #expect(message("\(trace)#moon.center.x").contains("What moves there: "))
+    let moon = test.run("curve", "--fit", "\(folder.path)/slide#UIView[0].centre.x")
+    #expect(moon?.message.contains("Did you mean \"SlideViewController.view/UIView[0].center.x\"?") == true)
+    #expect(moon?.status == 64)
     #expect(message("\(trace)#slide.alpha").contains("It never moves"))
     #expect(message("/nowhere/t.json#a.alpha").contains("There is no trace at /nowhere/t.json"))
-    #expect(message(trace).contains("a trace file, a # and a property"))
+    #expect(message(trace).contains("a recording, a # and a property"))
     #expect(test.run("curve")?.message.contains("name a curve") == true)
+  }
+
+  @Test func aRecordingsFolderDoesForItsTrace() throws {
+    #expect(test.run("record", "slide", "-o", folder.path) == nil)
+    #expect(test.run("curve", "--fit", "\(folder.path)/slide#SlideViewController.view/UIView[0].center.x") == nil)
+    #expect(test.answers.last?.hasPrefix("linear(duration: 0.5) from 45 to 145") == true)
+  }
+
+  @Test func belowNothingStandsNoMark() {
+    #expect(test.run("curve", "")?.message.contains("^") == false)
+    #expect(test.run("curve", "wobble")?.message.hasSuffix("\n  wobble\n  ^") == true)
   }
 
   @Test func plotsAreWrittenAlikeEachTime() throws {

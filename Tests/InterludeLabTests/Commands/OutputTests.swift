@@ -137,7 +137,7 @@ struct OutputTests {
     #expect(Ending(of: StandardOutputError(SystemError(ENOSPC))).status == 74)
     #expect(Ending(of: UserFacingError("It is broken.")).message == "Error: It is broken.")
     #expect(Ending(of: UserFacingError("It is broken.")).status == 1)
-    #expect(test.run("snapshot", "slide")?.message.contains("Usage: ") == true)
+    #expect(test.run("compare", "slide")?.message.contains("Usage: ") == true)
     #expect(test.run("list", "--fast")?.message.contains("Usage: ") == true)
     let value = test.run("snapshot", "slide", "--at", "soon", "-o", "-")
     #expect(

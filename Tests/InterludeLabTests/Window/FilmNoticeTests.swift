@@ -26,9 +26,9 @@ struct FilmNoticeTests {
     written = said()?.replacingOccurrences(of: "Written: ", with: "")
     // As long as drawing has taken.
     host.pass(20)
-    host.run(window, for: 5)
+    host.run(window, for: 3)
     #expect(said()?.hasPrefix("Written: ") == true)
-    host.run(window, for: 2)
+    host.run(window, for: 4)
     #expect(said() == nil)
   }
 }

@@ -1,4 +1,6 @@
+import InterludeTestSupport
 import InterludeUI
+import MotionQA
 import Testing
 
 @testable import InterludeLab
@@ -53,5 +55,50 @@ struct TurnedPhoneTests {
     host.press(.character("d"), in: window)
     host.run(window, for: 0.25)
     #expect(window.isDockShown && window.shell.stage.size == turned)
+  }
+
+  @Test func itTurnsWhileASliderHasTheArrows() throws {
+    let window = try test.slideWindow(host, size: CGSize(width: 1280, height: 1100))
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 1)
+    host.press(.character("k"), in: window)
+    #expect(window.dock.hasKeys)
+
+    turn(window)
+
+    #expect(window.shell.stage.size == turned)
+    #expect(try #require(window.session.selectedCall).used.duration == 0.5, "no number has changed")
+  }
+
+  @Test func inATextFieldTheKeysGoByWordsAndThatIsSaid() throws {
+    let scene = Scene(name: "field", title: "Field", summary: "", script: InputScript(duration: 1, [])) {
+      FieldViewController()
+    }
+    let lab = try TestLab(with: [scene]).lab
+    let window = LabWindow(
+      lab, scene: scene, size: CGSize(width: 1280, height: 900), scale: 1, phone: WindowSize.standard, freezeDelay: nil,
+      host: host)
+    window.advance(to: 0)
+    host.click(CGPoint(x: 100, y: 320).applying(window.layout.map()), in: window)
+    host.run(window, for: 0.25)
+    let field = try #require(window.shell.stage.asCurrent { window.shell.topView?.descendants(UITextField.self).first })
+    host.press(.home, in: window)
+
+    turn(window)
+
+    #expect(window.shell.stage.size == WindowSize.standard)
+    let notice = window.glass.window.descendants(Notice.self).first
+    #expect(notice?.isHidden == false && notice?.descendants(UILabel.self).first?.text?.contains("Ctrl+M") == true)
+    host.press(.character("-"), in: window)
+    #expect(field.text == "two- words", "behind the first word")
+  }
+}
+
+private final class FieldViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+    field.text = "two words"
+    view.addSubview(field)
   }
 }

@@ -37,6 +37,17 @@ struct InterruptionTests {
     #expect(names().isEmpty && run.complaints.isEmpty)
   }
 
+  @Test func theFoldersThatWereMadeForItGoWithIt() throws {
+    let inherited = heed(SIGINT)
+    defer { signal(SIGINT, inherited) }
+    let run = try ProgramRun(["record", "drop-in", "-o", "\(folder)/a/b", "--frames"], output: .nullDevice) { process in
+      while process.isRunning, !FileManager.default.fileExists(atPath: "\(folder)/a/b/.drop-in.part") { sched_yield() }
+      kill(process.processIdentifier, SIGINT)
+    }
+    #expect(run.isKilled)
+    #expect(names().isEmpty)
+  }
+
   @Test func theRecordingBeforeIsKept() throws {
     try FileManager.default.createDirectory(atPath: "\(folder)/drop-in", withIntermediateDirectories: true)
     try Data("{}".utf8).write(to: URL(fileURLWithPath: "\(folder)/drop-in/trace.json"))

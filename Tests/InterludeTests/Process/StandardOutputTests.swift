@@ -52,8 +52,8 @@ struct StandardOutputTests {
   }
 
   @Test func usageFollowsWhereItHelps() throws {
-    let missing = try ProgramRun(["snapshot", "card"], output: .nullDevice)
-    #expect(missing.status == 64 && missing.complaints.contains("Usage: \(ProgramRun.typed) snapshot [<scene>]"))
+    let missing = try ProgramRun(["compare", "card"], output: .nullDevice)
+    #expect(missing.status == 64 && missing.complaints.contains("Usage: \(ProgramRun.typed) compare"))
     let unknown = try ProgramRun(["snapshot", "crad", "--at", "0", "-o", "/dev/null"], output: .nullDevice)
     #expect(unknown.status == 64 && !unknown.complaints.contains("Usage"))
     #expect(unknown.complaints.contains("Did you mean \"card\"?"))

@@ -96,7 +96,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "begins with a name", 0), ("wobble", "no curve \"wobble\"", 0),
+      ("wobble", "nothing has this name", 0),
       ("spring", "\"dampingRatio:\" is missing", 6), ("spring(dampingRatio: 0.4)", "\"duration:\" is missing", 25),
       ("spring(dampingRatio: 0.4, duraton: 1)", "no \"duraton:\"", 26),
       ("spring(dampingRatio: x, duration: 1)", "\"x\" is not a number", 21),
@@ -126,5 +126,10 @@ import Testing
     #expect(lines[0].contains(words), "\(lines[0])")
     #expect(lines[1] == "  \(text)")
     #expect(lines[2] == String(repeating: " ", count: offset + 2) + "^")
+  }
+
+  @Test(arguments: ["", " "]) func belowNothingStandsNoMark(text: String) throws {
+    let error = try #require(throws: CurveSpecError.self) { try CurveSpec(text) }
+    #expect(error.description == error.sentence && error.sentence.contains("begins with a name"))
   }
 }

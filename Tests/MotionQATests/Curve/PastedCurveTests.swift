@@ -223,7 +223,7 @@ import Testing
       ("CAMediaTimingFunction(controlPoints: 0.4, 0, 0.2)", "the second y is missing", 49),
       (".interpolatingSpring(stiffness: 100)", "\"damping:\" is missing", 36),
       (".interpolatingSpring(.easeIn)", ".easeIn is no spring", 21), (".default", "name the curve", 0),
-      (".snappy(duration: 0.5, extraBounce: 0.9)", "must lie in", 36), (".wobble", "no curve \".wobble\"", 0),
+      (".snappy(duration: 0.5, extraBounce: 0.9)", "must lie in", 36), (".wobble", "nothing has this name", 0),
       ("wobble 0.3s", "the curve ends before the mark", 7),
       ("transition: easeout 0.3s", "the curve ends before the mark", 20),
       ("easeOutCubic", "not the same in every library", 0),

@@ -110,6 +110,50 @@ struct MotionMetricsTests {
     #expect("\(change)" == "1 → 0 at 0.500 s, at once")
   }
 
+  /// Where the velocity steps, or its change does, a jerk would be a number of the frame rate.
+  @Test(arguments: [CubicBezier.easeOut, .linear, .easeInEaseOut]) func whatStartsAtOnceHasNoJerk(bezier: CubicBezier)
+    throws
+  {
+    let curve = TimedCurve(bezier, duration: 0.5)
+    let track = PropertyTrace.following(
+      .centerX, { $0 < 0.1 ? 0 : 500 * curve.value(at: $0 - 0.1) },
+      { $0 < 0.1 || $0 > 0.6 ? 0 : 500 * curve.velocity(at: $0 - 0.1) })
+    let motion = try #require(track.metrics.first)
+    if bezier == .easeOut {
+      #expect(motion.peakJerk == nil)
+      #expect(
+        motion.violations(of: MotionLimits(peakJerk: 1e9)) == [
+          "jerk is not defined, since the velocity steps or bends, or the frames are too few."
+        ])
+    } else if bezier == .linear {
+      #expect(try #require(motion.peakJerk) < 5, "from beginning to end the velocity is the same")
+    }
+    #expect(motion.violations(of: MotionLimits()).isEmpty)
+  }
+
+  /// It sets off fastest, by 1 / 0.58 of the way in a duration, wherever the frames are.
+  @Test(arguments: [0, 0.25, 0.4, 0.9]) func theGreatestVelocityIsThatOfTheCurveAndNotOfTheFrames(phase: Double) throws
+  {
+    let curve = TimedCurve(CubicBezier.easeOut, duration: 0.5)
+    let start = 0.1 + phase / 60
+    var track = PropertyTrace.following(
+      .centerX, { $0 < start ? 0 : 100 * curve.value(at: $0 - start) },
+      { $0 < start || $0 >= start + 0.5 ? 0 : 100 * curve.velocity(at: $0 - start) })
+    track.turns = [MotionTurn(time: start, value: 0), MotionTurn(time: start + 0.5, value: 100)]
+    track.hasOwnTurns = true
+    let motion = try #require(track.metrics.first)
+    #expect(isNear(motion.peakVelocity, 100 / 0.58 / 0.5, 0.05), "\(motion.peakVelocity)")
+    #expect(isNear(motion.peakVelocityTime, 0, 1e-4))
+  }
+
+  /// A spring from rest has its greatest jerk where it sets off: −2ζω³, and less by what a frame takes from it.
+  @Test func theJerkOfASpringIsItsOwn() throws {
+    let frequency = 2 * Double.pi / 1.5
+    let motion = try metrics(Spring(dampingRatio: 0.5, response: 1.5))
+    let jerk = 100 * pow(frequency, 3)
+    #expect(isNear(motion.peakJerk, jerk, 0.1 * jerk), "\(motion.peakJerk ?? 0), not \(jerk)")
+  }
+
   @Test func limitsAreSentences() throws {
     let motion = try metrics(Spring(dampingRatio: 0.5, response: 0.6))
 

@@ -46,4 +46,29 @@ struct ViewFinderTests {
 
     #expect(column.pad.touches.first?.point == CGPoint(x: 50, y: 70))
   }
+
+  @Test func whatAnotherViewTakesTheTapOfIsNotListed() {
+    let stage = Stage.showing {
+      let covered = TouchPad("covered", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let half = TouchPad("half", frame: CGRect(x: 90, y: 0, width: 100, height: 100))
+      let front = TouchPad("front", frame: CGRect(x: 10, y: 10, width: 95, height: 90))
+      let label = UILabel(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
+      label.accessibilityIdentifier = "label"
+      front.addSubview(label)
+      let veil = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+      veil.isUserInteractionEnabled = false
+      return [covered, half, front, veil]
+    }
+    #expect(ViewFinder(stage: stage).places().map(\.name) == ["label", "front", "half"])
+  }
+
+  @Test func whatIsScrolledOutOfSightIsListedAndCanBeTapped() {
+    let stage = Stage.showing {
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      scroll.contentSize = CGSize(width: 100, height: 400)
+      scroll.addSubview(TouchPad("far", frame: CGRect(x: 0, y: 150, width: 100, height: 50)))
+      return [scroll, TouchPad("below", frame: CGRect(x: 0, y: 100, width: 100, height: 200))]
+    }
+    #expect(ViewFinder(stage: stage).places().map(\.name) == ["below", "far"])
+  }
 }

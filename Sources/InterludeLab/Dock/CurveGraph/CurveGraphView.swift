@@ -173,7 +173,7 @@ final class CurveGraphView: UIControl {
         x: frame.minX + frame.width * timeScale.fraction(of: cursorTime), from: frame.minY,
         to: bounds.height - Self.footer,
         behind: visiblePanels.flatMap { panel in
-          panel.wordFrames.map { panel.convert($0, to: self) }
+          ([panel.titleFrame] + panel.wordFrames).map { panel.convert($0, to: self) }
         }, time: GraphText.exactSeconds(cursorTime), readings: readings)
       timeLabels.hide(under: convert(cursor.timeFrame, to: timeLabels))
     }

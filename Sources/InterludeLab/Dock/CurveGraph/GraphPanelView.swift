@@ -19,6 +19,12 @@ final class GraphPanelView: UIView {
   /// Where the words of marks stand, in points of this view.
   var wordFrames: [CGRect] { markViews.compactMap { $0 is UILabel ? plot.convert($0.frame, to: self) : nil } }
 
+  /// Where the words of the title stand, in points of this view. In a narrow view the cursor's numbers may stand over them.
+  var titleFrame: CGRect {
+    let width = min(title.sizeThatFits(bounds.size).width, title.frame.width)
+    return CGRect(origin: title.frame.origin, size: CGSize(width: width, height: title.frame.height))
+  }
+
   private let title = UILabel()
   private let plot = UIView()
   private let grid = GraphGrid()

@@ -10,6 +10,8 @@ struct CallPlaces {
   /// The files that are still to be read, the next one last.
   private var waiting: [String] = []
   private var known: [String: String?] = [:]
+  /// The types whose calls have been asked for. The files that are named after them are read first.
+  private var wanted: Set<String> = []
 
   /// A folder with more entries than these is no target of an app: of them the first are searched.
   private static let mostEntries = 5000
@@ -17,25 +19,36 @@ struct CallPlaces {
   /// Whether all files have been read.
   var isComplete: Bool { waiting.isEmpty }
 
+  /// Whether the files have been read that are named after the types whose calls have been asked for: what is left is found in few others.
+  var isNearlyComplete: Bool { !waiting.contains(where: isWanted) }
+
   /// Includes the targets of further files, such as those whose calls have animated something: all Swift files of these targets are to be
-  /// read.
+  /// read, these files first.
   mutating func search(around paths: [String]) {
     let new = Set(paths.map(Self.sources)).subtracting(folders)
     guard !new.isEmpty else { return }
     folders.formUnion(new)
-    waiting = new.sorted().flatMap(Self.files).reversed() + waiting
+    let found = new.sorted().flatMap(Self.files)
+    let own = Set(paths)
+    waiting = (found.filter(own.contains) + found.filter { !own.contains($0) }).reversed() + waiting
     known = known.filter { $0.value != nil }
   }
 
   /// Reads the next files, at most so many.
   mutating func read(files count: Int) {
     for _ in 0..<min(count, waiting.count) {
-      if let file = try? SourceFile(path: waiting.removeLast()) { files.append(file) }
+      let path = waiting.remove(at: waiting.lastIndex(where: isWanted) ?? waiting.count - 1)
+      if let file = try? SourceFile(path: path) { files.append(file) }
     }
   }
 
-  /// The file and line of a call, such as `PopAnimator.swift:24`; nil where the app's sources do not have it, or until all of them have
-  /// been read.
+  /// Whether a file is named after a type that has been asked for: `Pop.swift`, `Pop+Gestures.swift`.
+  private func isWanted(_ path: String) -> Bool {
+    wanted.contains(String(OutputFile.name(of: path).prefix { $0 != "." && $0 != "+" }))
+  }
+
+  /// The file and line of a call, such as `PopAnimator.swift:24`; nil where the app's sources do not have it, or until that has been
+  /// read.
   ///
   /// - Parameters:
   ///   - subject: The object that is called, as a lifecycle trace names it: `HerbDetailViewController #2`.
@@ -44,17 +57,21 @@ struct CallPlaces {
     let type = String(subject.prefix { $0 != " " && $0 != "." && $0 != "<" })
     let key = "\(type).\(callback)"
     if let place = known[key] { return place }
-    guard isComplete else { return nil }
-    let place = find(callback, inType: type)
-    known[key] = place
+    wanted.insert(type)
+    let place = declaration(of: callback, inType: type) ?? (isNearlyComplete ? call(of: callback, inType: type) : nil)
+    if place != nil || isComplete { known[key] = place }
     return place
   }
 
-  private func find(_ callback: String, inType type: String) -> String? {
+  private func declaration(of callback: String, inType type: String) -> String? {
     for file in files {
       if let line = file.source.line(ofMethod: callback, inType: type) { return "\(file.source.name):\(line)" }
     }
-    // What the app calls rather than declares.
+    return nil
+  }
+
+  /// Where the app calls what it does not declare.
+  private func call(of callback: String, inType type: String) -> String? {
     let name = String(callback.prefix { $0 != "(" })
     for file in files where Self.madeByTheApp.contains(callback) {
       let lines = file.source.lines(calling: name, inType: type)

@@ -21,7 +21,7 @@ final class ExplainPanel: Instrument {
     let isCompleted: Bool?
     let callbacks, answers, mistakes: Int
     let zero: Double
-    let hasPlaces: Bool
+    let hasPlaces, hasMostPlaces: Bool
 
     /// Whether the same transition was shown before.
     func continues(_ last: Key?) -> Bool { take == last?.take && transition == last?.transition && zero == last?.zero }
@@ -39,7 +39,7 @@ final class ExplainPanel: Instrument {
     let key = Key(
       take: machine.identity, transition: index, isCompleted: index.flatMap { log.transitions[$0].isCompleted },
       callbacks: log.callbacks.count, answers: log.answers.count, mistakes: log.mistakes.count, zero: session.zero,
-      hasPlaces: places.isComplete)
+      hasPlaces: places.isComplete, hasMostPlaces: places.isNearlyComplete)
     if key != shown {
       let mistakes = RepeatedMistake.all(of: log.mistakes).map { ExplainedStep($0, zero: session.zero) }
       list.show(

@@ -43,7 +43,7 @@ final class ChoiceControl: UIControl, KeyTaker {
 
   /// Arrows choose the next title.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
-    guard let steps = key.steps([]) else { return false }
+    guard let steps = key.steps(modifiers.intersection(.control)) else { return false }
     choose((choice ?? 0) + steps)
     return true
   }

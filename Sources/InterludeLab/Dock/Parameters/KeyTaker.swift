@@ -26,8 +26,10 @@ final class KeyRing: CALayer {
 }
 
 nonisolated extension InputEvent.Key {
-  /// The number of steps of an arrow key, ten with Shift: right and up are positive. Nil for another key.
+  /// The number of steps of an arrow key, ten with Shift: right and up are positive. Nil for another key, and with Ctrl, which makes
+  /// arrows the window's.
   func steps(_ modifiers: InputEvent.Modifiers) -> Int? {
+    guard !modifiers.contains(.control) else { return nil }
     let stride = modifiers.contains(.shift) ? 10 : 1
     switch self {
     case .rightArrow, .upArrow: return stride

@@ -63,7 +63,7 @@ final class ValueField: UIControl, UITextFieldDelegate, KeyTaker {
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
     guard isEditing else {
       if key == .return { begin() }
-      return key == .return || key.steps([]) != nil
+      return key == .return || key.steps(modifiers) != nil
     }
     guard let onNudge, key == .upArrow || key == .downArrow, let steps = key.steps(modifiers) else { return false }
     onNudge(field.text ?? "", steps)

@@ -79,8 +79,10 @@ final class TakesPanel: UIView, Instrument {
   /// Compares the two once for each state of them, and not while the transition runs.
   private func compare(in session: LabSession) {
     guard let comparison = session.comparison else {
-      (compared, words.text) = (nil, "")
-      return
+      compared = nil
+      guard words.text != Self.invitation else { return }
+      words.text = Self.invitation
+      return setNeedsLayout()
     }
     let motions = session.motionsToShow
     let key = Key(
@@ -94,6 +96,10 @@ final class TakesPanel: UIView, Instrument {
     words.text = session.differences.joined(separator: "\n").keepingUnits
     setNeedsLayout()
   }
+
+  private static let invitation =
+    "Choose a take to hold this one against it: the buttons above then lay it beside this one or over it, and what differs is told "
+    + "here. A change of a curve does so with the take as it was built, and can be kept as a variant."
 
   /// The ways to show two takes are above the list of takes, because that may grow at any moment.
   override func layoutSubviews() {

@@ -50,7 +50,9 @@ struct TimelineSummary {
       end: transition.map(\.end) ?? last,
       rows: rows.enumerated().map { number, row in
         TimelineModel.Row(
-          id: number, title: "\(Self.shortName(row.view)) · \(row.properties.joined(separator: ", "))", bars: row.bars)
+          id: number,
+          title: "\(Self.shortName(row.view)) · \(row.properties.map(Self.propertyName).joined(separator: ", "))",
+          bars: row.bars)
       })
   }
 
@@ -83,6 +85,13 @@ struct TimelineSummary {
       text: first.text,
       source: first.source.map { $0.isSystem ? "system" : "\($0)" } ?? "",
       role: isAppearance ? .appearance : .motion, state: state)
+  }
+
+  /// As the graph and recordings call a view's property; the key path of one that they know only in parts.
+  private static func propertyName(_ keyPath: String) -> String {
+    let parts = keyPath.split(separator: ".", maxSplits: 1)
+    let name = parts.first == "position" ? "center" : parts.first == "opacity" ? "alpha" : String(parts.first ?? "")
+    return ([name] + parts.dropFirst().map(String.init)).joined(separator: ".")
   }
 
   private static func shortName(_ view: String) -> String { view.split(separator: "/").last.map(String.init) ?? view }

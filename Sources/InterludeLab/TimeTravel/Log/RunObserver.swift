@@ -90,8 +90,12 @@ final class RunObserver: StageObserver {
       return
     }
     let view = animation.layer.flatMap(Self.view(of:))
-    // The status bar is the device's, not the app's.
-    if view?.window is StatusBarWindow { return }
+    // The status bar is the device's, not the app's, and how far something is scrolled is no motion to be timed.
+    if view?.window is StatusBarWindow
+      || view?.isScrollIndicator == true && animation.animation.source?.isSystem != false
+    {
+      return
+    }
     let id = append(
       of: view, property: animation.propertyName, course: course, isHeld: isHeld, start: start,
       expectedDuration: isHeld ? nil : animation.length, source: animation.animation.source,
@@ -162,5 +166,12 @@ extension RunningAnimation {
   fileprivate var hasArrived: Bool {
     guard let layer, timing.speed != 0 else { return false }
     return (timeline?.now ?? layer.clock.time) >= layer.convertTime(timing.endTime, to: nil) - 1e-9
+  }
+}
+
+extension UIView {
+  /// Whether it is one of the bars that a scroll view puts into itself, for the eye alone.
+  fileprivate var isScrollIndicator: Bool {
+    superview is UIScrollView && type(of: self) == UIView.self && !isUserInteractionEnabled && subviews.isEmpty
   }
 }

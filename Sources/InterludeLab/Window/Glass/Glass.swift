@@ -63,6 +63,11 @@ final class Glass {
     }
   }
 
+  /// Takes the message away: something else is done, and it may no longer be true.
+  func dropNotice() {
+    stage.asCurrent { if notice.drop() { window.setNeedsLayout() } }
+  }
+
   var isHelpVisible: Bool {
     get { !helpCard.isHidden }
     set { stage.asCurrent { helpCard.isHidden = !newValue } }

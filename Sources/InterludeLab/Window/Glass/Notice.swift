@@ -1,14 +1,15 @@
 import InterludeUI
 
-/// A message about the last action, at the bottom of the canvas for some seconds.
+/// A message about the last action, at the bottom of the canvas until it has been read, or something else is done.
 final class Notice: UIView, OverlayContent {
   private let label = UILabel()
   private var area = CGRect.zero
   /// Nil until it has been shown once: what is done between the message and its first frame takes nothing of its time.
   private var end: Double?
 
-  /// How long it stays, in real seconds.
-  private static let duration = 6.0
+  /// How long it stays, in real seconds: two, and as long as it takes to read, at most six.
+  private var duration: Double { min(Self.leastDuration + Self.readingTime * Double(label.text?.count ?? 0), 6) }
+  private static let (leastDuration, readingTime) = (2.0, 0.05)
   private static let (padding, margin): (CGSize, CGFloat) = (CGSize(width: 14, height: 8), 14)
 
   init() {
@@ -34,11 +35,17 @@ final class Notice: UIView, OverlayContent {
     isHidden = false
   }
 
+  /// Hides the message. Returns whether that is a change.
+  func drop() -> Bool {
+    defer { isHidden = true }
+    return !isHidden
+  }
+
   /// Hides the message when its time is over. Returns whether that is a change.
   func advance(to time: Double) -> Bool {
     guard !isHidden else { return false }
     guard let end else {
-      self.end = time + Self.duration
+      self.end = time + duration
       return false
     }
     guard time >= end else { return false }

@@ -127,6 +127,23 @@ struct CurveGraphViewTests {
     #expect(passed > 0, "it comes by some")
   }
 
+  @Test func theCursorLeavesTheTitleBetweenThePanelsFree() throws {
+    let shown = show(.withGhost)
+    let view = shown.instrument
+    let panel = try #require(view.descendants(GraphPanelView.self).last)
+    let title = panel.convert(panel.titleFrame, to: view)
+    #expect(title.width > 20 && title.minY > 0)
+    var passed = 0
+    for step in 0...200 {
+      view.cursorTime = Double(step) / 200
+      shown.stage.commit()
+      let cursor = try #require(view.descendants(GraphCursorView.self).first)
+      #expect(!cursor.lineFrames.contains { $0.overlaps(title.insetBy(dx: 0.01, dy: 0.01)) }, "\(step)")
+      if let x = cursor.lineFrames.first?.midX, title.minX < x, x < title.maxX { passed += 1 }
+    }
+    #expect(passed > 0, "it comes by")
+  }
+
   @Test func noLineStrikesTheWordsOfMarksThrough() {
     let words = show(.withGhost).instrument.descendants(UILabel.self).filter { label in
       ["overshoots", "settles", "fastest"].contains { label.text?.hasPrefix($0) == true }

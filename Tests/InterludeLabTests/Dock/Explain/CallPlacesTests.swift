@@ -51,11 +51,41 @@ struct CallPlacesTests {
   ])
   func whatTheAppDeclaresOrCallsIsFound(subject: String, callback: String, place: String) throws {
     var (places, folder) = try places()
-    places.read(files: 1)
     #expect(!places.isComplete && places.place(of: callback, subject: subject) == nil)
-    places.read(files: 1)
+    places.read(files: 2)
     #expect(places.isComplete && places.place(of: callback, subject: subject) == place)
     _ = folder
+  }
+
+  /// Of a large app the first lines come at once.
+  @Test func theFilesOfWhatIsCalledAreReadFirst() throws {
+    var (places, folder) = try places()
+    for number in 1...20 { try OutputFile.write("", to: "\(folder.path)/Sources/Large/\(number).swift") }
+    try OutputFile.write("class Zoom { func viewDidLoad() {} }", to: "\(folder.path)/Sources/Large/Views/Zoom.swift")
+    try OutputFile.write(
+      "extension Zoom { func loadView() {} }", to: "\(folder.path)/Sources/Large/Views/Zoom+Loading.swift")
+    places.read(files: 9)
+    places.search(around: ["\(folder.path)/Sources/Large/7.swift"])
+    #expect(places.place(of: "viewDidLoad()", subject: "Zoom #2") == nil)
+    #expect(!places.isNearlyComplete)
+
+    places.read(files: 2)
+
+    #expect(places.isNearlyComplete && !places.isComplete)
+    #expect(places.place(of: "viewDidLoad()", subject: "Zoom #2") == "Zoom.swift:1")
+    #expect(places.place(of: "loadView()", subject: "Zoom #2") == "Zoom+Loading.swift:1")
+    #expect(places.place(of: "viewDidLoad()", subject: "Elsewhere") == nil)
+    places.read(files: 100)
+    #expect(places.place(of: "viewDidLoad()", subject: "Elsewhere") == nil && places.isComplete)
+  }
+
+  @Test func theFileThatHasAnimatedSomethingIsReadBeforeTheOthers() throws {
+    let (_, folder) = try places()
+    var places = CallPlaces()
+    places.search(around: ["\(folder.path)/Sources/App/List.swift"])
+    places.read(files: 1)
+    #expect(
+      places.place(of: "viewDidLoad()", subject: "List") == "List.swift:2", "though Animators/Pop.swift comes first")
   }
 
   @Test(arguments: [

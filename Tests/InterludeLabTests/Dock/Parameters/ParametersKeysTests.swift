@@ -188,7 +188,7 @@ struct ParametersKeysTests {
 
   @Test(
     arguments: [
-      ("wobble", "\"wobble\" is no curve: there is no curve \"wobble\""), ("0.2, 0, 0", "the second y is missing"),
+      ("wobble", "\"wobble\" is no curve: nothing has this name"), ("0.2, 0, 0", "the second y is missing"),
       ("steps(4)", "A view animation cannot have the curve steps(4): give a spring or a Bézier."),
     ])
   func whatIsNoCurveIsToldInASentence(text: String, words: String) {

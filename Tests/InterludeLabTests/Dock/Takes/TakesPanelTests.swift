@@ -18,6 +18,18 @@ struct TakesPanelTests {
     #expect(words.components(separatedBy: "difference").count == 2, "how much follows is said once: \(words)")
   }
 
+  @Test func beforeAnythingIsComparedItSaysWhatTheButtonsAreFor() throws {
+    let session = try LabSession.curtain(for: 0.5)
+    let stage = InstrumentStage(CGSize(width: 400, height: 600)) { TakesPanel() }
+    stage.instrument.update(for: session)
+    stage.stage.commit()
+    let words = stage.instrument.descendants(UILabel.self).first { $0.text?.hasPrefix("Choose a take") == true }
+    #expect(try #require(words).frame.height > 20)
+    session.compare(with: session.candidates.last)
+    stage.instrument.update(for: session)
+    #expect(words?.text?.hasPrefix("Choose a take") == false)
+  }
+
   /// A branch that begins before the motion has none.
   @Test func whatIsSaidGoesWithWhatItIsAbout() throws {
     let session = try LabSession.curtain(for: 0.5)

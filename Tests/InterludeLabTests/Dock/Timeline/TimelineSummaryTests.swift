@@ -54,6 +54,21 @@ struct TimelineSummaryTests {
     #expect(bar.shownEnd(at: 1.7) == 0.1 + 0.3)
   }
 
+  @Test func propertiesAreCalledAsInTheGraphAndInRecordings() throws {
+    var log = RunLog()
+    log.motions = ["opacity", "position", "position.y", "bounds", "transform"].enumerated().map { id, property in
+      LoggedMotion(
+        id: id, view: "window/card", property: property, course: .unknown, isHeld: false, start: 0.1, end: 0.2,
+        source: nil, transition: nil)
+    }
+    let take = Take(
+      Take.Start(
+        scene: try TestLab().lab.scene(named: "still"), size: WindowSize.standard, scale: 1, settings: DeviceSettings())
+    )
+    let rows = TimelineSummary(of: log, take: take, zero: 0).model.groups.flatMap(\.rows)
+    #expect(rows.map(\.title) == ["card · alpha, center, center.y, bounds, transform"])
+  }
+
   @Test func theGroupOutsideOfTransitionsIsOpenWhileAnythingInItMoves() throws {
     #expect(try group(endingAt: [0.3, nil]).end == nil)
     #expect(try group(endingAt: [0.5, 0.3]).end == 0.5)
