@@ -27,7 +27,7 @@ public final class DropInViewController: UIViewController {
     }
     // The first of them is the rightmost.
     navigationItem.rightBarButtonItems = [steps, show]
-    view.backgroundColor = Palette.card
+    view.backgroundColor = Palette.page
     scrollView.accessibilityIdentifier = "contacts"
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.alwaysBounceVertical = true

@@ -5,6 +5,8 @@ import UIKit
 enum Palette {
   static let paper = color((0.973, 0.965, 0.945), dark: (0.067, 0.075, 0.071))
   static let card = color((1, 1, 1), dark: (0.118, 0.129, 0.122))
+  /// White in the light, and paper in the dark, where a card on it would have no edge.
+  static let page = color((1, 1, 1), dark: (0.067, 0.075, 0.071))
   static let mist = color((0.902, 0.922, 0.949), dark: (0.090, 0.110, 0.141))
   static let dew = color((0.890, 0.945, 0.906), dark: (0.078, 0.122, 0.094))
   static let blush = color((0.980, 0.906, 0.925), dark: (0.149, 0.090, 0.110))

@@ -23,6 +23,8 @@ final class ZoomDetailViewController: UIViewController {
         UILabel(herb.text, font: .body, color: Palette.softInk),
       ])
     super.init(nibName: nil, bundle: nil)
+    // A custom presentation is not asked for its status bar otherwise.
+    modalPresentationCapturesStatusBarAppearance = true
   }
 
   @available(*, unavailable)
