@@ -3,7 +3,7 @@ import UIKit
 /// One herb on the whole screen. A tap anywhere beside its buttons dismisses it.
 final class HerbDetailViewController: UIViewController {
   /// The finger that can take the screen anywhere.
-  var drag: HerbDrag?
+  var drag: DraggedTransition?
   private let fadesCaption: Bool
   private let herb: Herb
   private let picture = UIImageView()

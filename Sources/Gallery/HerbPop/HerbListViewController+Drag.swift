@@ -2,41 +2,15 @@ import InteractiveTransitions
 import UIKit
 
 extension HerbListViewController {
-  /// Lets a finger catch the herb, carry it about, and pull it back into the list.
+  /// Lets a finger catch the herb, carry it about, and pull it back into the list. The animators are the delegate's own.
   func letFingerTake(_ detail: HerbDetailViewController, from picture: UIView) {
-    let drag = HerbDrag(of: detail, from: picture, delegate: self)
+    let drag = DraggedTransition(ScreenDrag(of: detail, from: picture)) { [weak self, weak detail] isPresenting in
+      guard let self, let detail else { return nil }
+      return isPresenting
+        ? animationController(forPresented: detail, presenting: self, source: self)
+        : animationController(forDismissed: detail)
+    }
     detail.drag = drag
     detail.transitioningDelegate = drag
   }
-}
-
-/// The list as a transitioning delegate, with a drag between the list's animator and UIKit.
-final class HerbDrag: NSObject, UIViewControllerTransitioningDelegate {
-  let screen: ScreenDrag
-  private weak var delegate: HerbListViewController?
-
-  init(of detail: HerbDetailViewController, from picture: UIView, delegate: HerbListViewController) {
-    screen = ScreenDrag(of: detail, from: picture)
-    self.delegate = delegate
-  }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate?.animationController(forPresented: presented, presenting: presenting, source: source).map(screen.playing)
-  }
-
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate?.animationController(forDismissed: dismissed).map(screen.playing)
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { animator === screen ? screen : nil }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { animator === screen ? screen : nil }
 }

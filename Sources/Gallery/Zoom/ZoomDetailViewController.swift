@@ -3,7 +3,7 @@ import UIKit
 /// One herb on the whole screen: its picture at the top, and what there is to say about it below.
 final class ZoomDetailViewController: UIViewController {
   /// The drag that can move the screen anywhere and dismiss it.
-  var drag: ZoomDrag?
+  var drag: DraggedTransition?
   private let herb: Herb
   private let picture = UIImageView()
   private let words: Column

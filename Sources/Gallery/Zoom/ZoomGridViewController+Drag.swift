@@ -2,47 +2,15 @@ import InteractiveTransitions
 import UIKit
 
 extension ZoomGridViewController {
-  /// Lets fingers catch the screen, drag and pinch it, and throw it back into its cell.
+  /// Lets fingers catch the screen, drag and pinch it, and throw it back into its cell. What the delegate supplies stays its own.
   func letFingersTake(_ detail: ZoomDetailViewController, from picture: UIView) {
-    let drag = ZoomDrag(of: detail, from: picture, delegate: self)
+    let drag = DraggedTransition(
+      ScreenDrag(of: detail, from: picture, fit: .cropped),
+      makePresentation: { [weak self] presented, presenting in
+        self.flatMap { $0.presentationController(forPresented: presented, presenting: presenting, source: $0) }
+      },
+      makeAnimator: { [weak self] in self?.makeAnimator(isPresenting: $0) })
     detail.drag = drag
     detail.transitioningDelegate = drag
   }
-}
-
-/// The grid as a transitioning delegate, with a drag between the grid's animators and UIKit.
-final class ZoomDrag: NSObject, UIViewControllerTransitioningDelegate {
-  let screen: ScreenDrag
-  private weak var delegate: ZoomGridViewController?
-
-  init(of detail: ZoomDetailViewController, from picture: UIView, delegate: ZoomGridViewController) {
-    screen = ScreenDrag(of: detail, from: picture, fit: .cropped)
-    self.delegate = delegate
-  }
-
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? {
-    delegate?.presentationController(forPresented: presented, presenting: presenting, source: source)
-  }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate?.animationController(forPresented: presented, presenting: presenting, source: source).map(screen.playing)
-  }
-
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate?.animationController(forDismissed: dismissed).map(screen.playing)
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { animator === screen ? screen : nil }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { animator === screen ? screen : nil }
 }

@@ -15,7 +15,7 @@ extension ZoomGridViewController: UIViewControllerTransitioningDelegate {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(isPresenting: false) }
 
-  private func makeAnimator(isPresenting: Bool) -> ZoomAnimator? {
+  func makeAnimator(isPresenting: Bool) -> ZoomAnimator? {
     guard let selected else { return nil }
     let animator = ZoomAnimator(isPresenting: isPresenting, picture: selected.picture)
     animator.reducesMotion = UIAccessibility.isReduceMotionEnabled

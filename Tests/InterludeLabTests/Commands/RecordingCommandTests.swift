@@ -19,12 +19,6 @@ struct RecordingCommandTests {
   /// A window in which the scenes' buttons have just room, and pictures few pixels.
   private let small = ["--size", "220x500"]
 
-  private func text(_ name: String) throws -> String {
-    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-  }
-
-  private func write(_ text: String, _ name: String) throws { try OutputFile.write(text, to: "\(folder)/\(name)") }
-
   @Test func recordWritesNumbersAndPictures() throws {
     #expect(test.run(["record", "slide", "-o", folder, "--fps", "10", "--frames", "--scale", "0.5"] + small) == nil)
 
@@ -97,14 +91,14 @@ struct RecordingCommandTests {
   }
 
   @Test func aFolderThatIsNoRecordingIsKept() throws {
-    try write("dear", "slide/diary.txt")
+    try temporary.write("dear", "slide/diary.txt")
     let failure = try #require(test.run("record", "slide", "-o", folder))
     #expect(failure.message.contains("\(folder)/slide is there already and is not a recording"))
-    #expect(try text("slide/diary.txt") == "dear")
+    #expect(try temporary.text("slide/diary.txt") == "dear")
   }
 
   @Test func aFileInTheWayIsNamed() throws {
-    try write("", "out")
+    try temporary.write("", "out")
     let failure = try #require(test.run("record", "slide", "-o", "\(folder)/out"))
     #expect(failure.message.contains("\(folder)/out"))
     #expect(failure.message.contains("check that"))
@@ -117,7 +111,7 @@ struct RecordingCommandTests {
       #expect(test.run("verify", "--goldens", folder, "--junit", "\(folder)/v.xml") == nil)
       let scenes = ["slide", "still", "careless"]
       #expect(test.answers.suffix(7) == scenes.map { "\($0): written" } + scenes.map { "\($0): same" } + ["3 same"])
-      let report = try text("v.xml")
+      let report = try temporary.text("v.xml")
       #expect(report.contains("tests=\"3\" failures=\"0\" errors=\"0\""))
     }
   }
@@ -135,8 +129,8 @@ struct RecordingCommandTests {
   @Test func verifySaysWhatIsDifferent() throws {
     try withoutCI {
       #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
-      try write(
-        try text("slide/trace.json").replacingOccurrences(of: "[30, 95, 200]", with: "[30, 96, 200]"),
+      try temporary.write(
+        try temporary.text("slide/trace.json").replacingOccurrences(of: "[30, 95, 200]", with: "[30, 96, 200]"),
         "slide/trace.json")
       #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
       #expect(test.answers.last?.contains("center.x at frame 30 (0.500 s): expected 96 pt, got 95 pt") == true)
@@ -167,10 +161,10 @@ struct RecordingCommandTests {
   @Test func anotherEnvironmentIsToldWhenNumbersDiffer() throws {
     try withoutCI {
       #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
-      try write("{\"FreeType\": \"1.9.0\"}", "slide/environment.json")
+      try temporary.write("{\"FreeType\": \"1.9.0\"}", "slide/environment.json")
       #expect(test.run("verify", "slide", "--goldens", folder) == nil)
       #expect(test.answers.last == "slide: same")
-      try write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
+      try temporary.write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
       #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
       #expect(test.answers.last?.hasPrefix("  The golden was recorded with FreeType 1.9.0, now 2.") == true)
       try FileManager.default.removeItem(atPath: "\(folder)/slide/environment.json")
@@ -194,7 +188,7 @@ struct RecordingCommandTests {
         test.answers.last
           == "  pixels at frame 27 (0.900 s): expected the picture that was kept, got 5000 other pixels. "
           + "4.545 % of the picture differs, within 150 × 50 pixels at (20, 300).")
-      #expect(try text("pages/slide.html").contains("data-screen=\"difference\""))
+      #expect(try temporary.text("pages/slide.html").contains("data-screen=\"difference\""))
     }
   }
 
@@ -203,7 +197,7 @@ struct RecordingCommandTests {
       #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
       #expect(test.run("verify", "slide", "--goldens", folder, "--pixels", "exact")?.status == 2)
       #expect(test.answers.last?.contains("keeps no pictures in \(folder)/slide/frames") == true)
-      try write("not a picture", "slide/frames/0000.png")
+      try temporary.write("not a picture", "slide/frames/0000.png")
       #expect(test.run("verify", "slide", "--goldens", folder, "--pixels", "exact")?.status == 2)
       #expect(test.answers.last?.contains("slide/frames/0000.png cannot be read as a picture") == true)
     }
@@ -212,7 +206,7 @@ struct RecordingCommandTests {
   @Test func verifyComparesCallbacks() throws {
     try withoutCI {
       #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
-      try write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
+      try temporary.write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
       #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
       #expect(test.answers.last?.contains("One call is missing: Card viewDidLoad()") == true)
       try FileManager.default.removeItem(atPath: "\(folder)/slide/lifecycle.txt")
@@ -224,10 +218,10 @@ struct RecordingCommandTests {
   @Test func aDamagedGoldenAndOneWithoutASceneAreNoSuccess() throws {
     try withoutCI {
       #expect(test.run("verify", "--goldens", folder, "--update") == nil)
-      try write(String(try text("slide/trace.json").prefix(200)), "slide/trace.json")
+      try temporary.write(String(try temporary.text("slide/trace.json").prefix(200)), "slide/trace.json")
       #expect(test.run("verify", "slide", "--goldens", folder)?.status == 2)
       #expect(test.answers.last?.contains("\(folder)/slide/trace.json is not an intact trace") == true)
-      try write("{}", "gone/trace.json")
+      try temporary.write("{}", "gone/trace.json")
       #expect(test.run("verify", "--goldens", folder)?.status == 2)
       #expect(test.answers.dropLast().last?.contains("There is no scene gone, but a golden of it") == true)
     }
@@ -237,19 +231,19 @@ struct RecordingCommandTests {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     #expect(test.run(["report", "slide", "-o", "\(folder)/r.html", "--fps", "10"] + small) == nil)
     #expect(test.answers == ["\(folder)/r.html"])
-    #expect(try text("r.html").contains("<h1>Slide</h1>"))
+    #expect(try temporary.text("r.html").contains("<h1>Slide</h1>"))
     #expect(test.run(["record", "slide", "-o", folder, "--fps", "10", "--report"] + small) == nil)
-    #expect(try text("slide/report.html") == text("r.html"))
+    #expect(try temporary.text("slide/report.html") == temporary.text("r.html"))
   }
 
   @Test func whatDiffersGetsAReport() throws {
     try withoutCI {
       #expect(test.run(["verify", "--goldens", folder, "--update", "--fps", "30"] + small) == nil)
-      try write(
-        try text("slide/trace.json").replacingOccurrences(of: "[15, 95, 200]", with: "[15, 96, 200]"),
+      try temporary.write(
+        try temporary.text("slide/trace.json").replacingOccurrences(of: "[15, 95, 200]", with: "[15, 96, 200]"),
         "slide/trace.json")
       #expect(test.run("verify", "--goldens", folder, "--report", "\(folder)/pages")?.status == 1)
-      let page = try text("pages/slide.html")
+      let page = try temporary.text("pages/slide.html")
       #expect(page.contains("What differs") && page.contains("expected 96 pt, got 95 pt"))
       #expect(page.contains("The expected side is redrawn") && page.contains("data-screen=\"difference\""))
       #expect(page.contains("Both recorded with FreeType 2."))
@@ -283,7 +277,7 @@ struct RecordingCommandTests {
       golden.views[index].moving[0].values = Array(track.values.dropFirst(6)) + Array(repeating: 145, count: 6)
       golden.views[index].moving[0].velocities = Array(track.velocities.dropFirst(6)) + Array(repeating: 0, count: 6)
       golden.views[index].turns = [.centerX: [MotionTurn(time: 0.15, value: 45), MotionTurn(time: 0.65, value: 145)]]
-      try write(golden.text, "slide/trace.json")
+      try temporary.write(golden.text, "slide/trace.json")
 
       #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
       let lines = test.answers.suffix(3)

@@ -18,12 +18,6 @@ struct VerifyUpdateTests {
   /// A window in which the scenes' buttons have just room, and pictures few pixels.
   private let small = ["--size", "220x500"]
 
-  private func text(_ name: String) throws -> String {
-    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-  }
-
-  private func write(_ text: String, _ name: String) throws { try OutputFile.write(text, to: "\(folder)/\(name)") }
-
   /// A file that is written anew is another one, even with the same words in it.
   private func files() throws -> [String: UInt64] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -45,7 +39,7 @@ struct VerifyUpdateTests {
       #expect(test.answers.suffix(2) == ["slide: unchanged", "still: unchanged"])
       #expect(try files() == before)
 
-      try write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
+      try temporary.write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
       let edited = try files()
       #expect(test.run(command + small) == nil)
       #expect(test.answers.suffix(2) == ["slide: written", "still: unchanged"])
@@ -81,7 +75,7 @@ struct VerifyUpdateTests {
     let strip = try #require(FileManager.default.contents(atPath: "\(folder)/strip.png"))
     #expect(FileManager.default.contents(atPath: "\(folder)/with/flaky/filmstrip.png") == strip)
     for file in ["trace.json", "lifecycle.txt"] {
-      #expect(try text("with/flaky/\(file)") == text("without/flaky/\(file)"))
+      #expect(try temporary.text("with/flaky/\(file)") == temporary.text("without/flaky/\(file)"))
     }
   }
 
@@ -91,13 +85,13 @@ struct VerifyUpdateTests {
         try TestLab(with: [flakyScene]).run(
           ["verify", "flaky", "--goldens", folder, "--update", "--fps", "30"] + small)
           == nil)
-      try write("0.500  Card  viewDidLoad()\n", "flaky/lifecycle.txt")
+      try temporary.write("0.500  Card  viewDidLoad()\n", "flaky/lifecycle.txt")
       let test = try TestLab(with: [flakyScene])
 
       #expect(test.run("verify", "flaky", "--goldens", folder, "--report", "\(folder)/pages")?.status == 1)
 
       #expect(test.answers.last?.contains("One call is missing: Card viewDidLoad()") == true)
-      #expect(try text("pages/flaky.html").contains("One call is missing"))
+      #expect(try temporary.text("pages/flaky.html").contains("One call is missing"))
     }
   }
 }

@@ -89,13 +89,8 @@ final class RunObserver: StageObserver {
       log.motions[known.motion].expectedDuration = animation.length
       return
     }
+    if let layer = animation.layer, Self.isFurniture(layer) { return }
     let view = animation.layer.flatMap(Self.view(of:))
-    // The status bar is the device's, not the app's, and how far something is scrolled is no motion to be timed.
-    if view?.window is StatusBarWindow
-      || view?.isScrollIndicator == true && animation.animation.source?.isSystem != false
-    {
-      return
-    }
     let id = append(
       of: view, property: animation.propertyName, course: course, isHeld: isHeld, start: start,
       expectedDuration: isHeld ? nil : animation.length, source: animation.animation.source,
@@ -134,8 +129,18 @@ final class RunObserver: StageObserver {
   }
 
   /// The view that a layer, or the nearest one around it, belongs to.
-  private static func view(of layer: CALayer) -> UIView? {
-    sequence(first: layer, next: \.superlayer).lazy.compactMap { $0.delegate as? UIView }.first
+  private static func view(of layer: CALayer) -> UIView? { views(around: layer).first { _ in true } }
+
+  private static func views(around layer: CALayer) -> some Sequence<UIView> {
+    sequence(first: layer, next: \.superlayer).lazy.compactMap { $0.delegate as? UIView }
+  }
+
+  /// Whether a layer belongs to the status bar, which is the device's and not the app's, or is a bar that shows how far something is
+  /// scrolled, which is no motion to be timed. A snapshot that is fading out is in the status bar by its layer alone.
+  private static func isFurniture(_ layer: CALayer) -> Bool {
+    views(around: layer).contains { view in
+      view is StatusBarWindow || (view.superview as? UIScrollView)?.isScrollIndicator(view) == true
+    }
   }
 
   /// Gives the views their names in recordings once they are in their windows.
@@ -166,12 +171,5 @@ extension RunningAnimation {
   fileprivate var hasArrived: Bool {
     guard let layer, timing.speed != 0 else { return false }
     return (timeline?.now ?? layer.clock.time) >= layer.convertTime(timing.endTime, to: nil) - 1e-9
-  }
-}
-
-extension UIView {
-  /// Whether it is one of the bars that a scroll view puts into itself, for the eye alone.
-  fileprivate var isScrollIndicator: Bool {
-    superview is UIScrollView && type(of: self) == UIView.self && !isUserInteractionEnabled && subviews.isEmpty
   }
 }

@@ -12,6 +12,9 @@ final class ScrollIndicators {
 
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
+  /// Whether a view is one of the bars.
+  func contains(_ view: UIView) -> Bool { bars.map { $0.horizontal === view || $0.vertical === view } ?? false }
+
   func show() {
     let bars = self.bars ?? makeBars()
     self.bars = bars

@@ -148,6 +148,8 @@
   private(set) lazy var pan = ScrollPanGestureRecognizer(scrollView: self)
   private(set) lazy var touchDelay = TouchDelayGestureRecognizer(scrollView: self)
   private(set) lazy var indicators = ScrollIndicators(scrollView: self)
+  /// Whether a view is one of the bars that tell where in its content the scroll view is.
+  package func isScrollIndicator(_ view: UIView) -> Bool { indicators.contains(view) }
   /// The bar over the top edge that follows the content.
   weak var topEdge: ScrollEdge?
   /// The bars over the bottom edge that follow it.

@@ -4,8 +4,8 @@ import Testing
 
 @testable import InterludeLab
 
-/// What a scroll view does by itself to show where it is.
-struct ScrollIndicatorTests {
+/// What scroll views and the status bar do by themselves.
+struct FurnitureMotionTests {
   private func session(of scene: Scene?, in lab: Lab) -> LabSession {
     LabSession(
       lab,
@@ -23,6 +23,26 @@ struct ScrollIndicatorTests {
       ([home] + home.descendants(UIScrollView.self)).lazy.compactMap { $0 as? UIScrollView }.first)
     #expect(scroll.contentOffset.y > 20, "it has scrolled")
     #expect(!session.machine.log.motions.contains { $0.property == "opacity" }, "\(session.machine.log.motions)")
+  }
+
+  @Test func theStatusBarsChangeOfColourIsNoMotionOfTheApps() throws {
+    let scene = Scene(name: "dark", title: "Dark", summary: "", script: InputScript(duration: 1, [])) {
+      DarkeningViewController()
+    }
+    let session = session(of: scene, in: try TestLab(with: [scene]).lab)
+    let before = session.shell.topView?.window?.windowScene?.statusBarManager?.statusBarStyle
+    for kind in [
+      InputEvent.Kind.pointerDown(CGPoint(x: 150, y: 150), .primary), .pointerUp(CGPoint(x: 150, y: 150), .primary),
+    ] {
+      session.send(InputEvent(time: 0, kind: kind))
+    }
+    session.advance(to: 1)
+    let after = session.shell.topView?.window?.windowScene?.statusBarManager?.statusBarStyle
+    #expect(before != .lightContent && after == .lightContent)
+    let motions = session.machine.log.motions
+    #expect(
+      !motions.isEmpty
+        && motions.allSatisfy { !"\($0.source.map(String.init(describing:)) ?? "")".contains("StatusBar") })
   }
 
   @Test func whatAnAppFadesInAScrollViewIs() throws {
@@ -52,4 +72,23 @@ private final class FadingViewController: UIViewController {
     view.addSubview(scroll)
     view.addSubview(button)
   }
+}
+
+/// A tap brings a screen on which the status bar is written in white.
+private final class DarkeningViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIControl(frame: view.bounds)
+    button.addAction(
+      UIAction { [weak self] _ in
+        let dark = DarkViewController()
+        dark.modalPresentationStyle = .fullScreen
+        self?.present(dark, animated: true)
+      }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}
+
+private final class DarkViewController: UIViewController {
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }
