@@ -10,11 +10,13 @@ final class Lab {
   let output: (Data) throws -> Void
   /// Takes remarks to the person at the terminal.
   let remark: (String) -> Void
+  /// The process's variables.
+  let environment: [String: String]
   private let equipment: Equipment
 
   /// - Parameter equipment: Nil loads the installed fonts.
   init(
-    scenes: [Scene], equipment: Equipment? = nil,
+    scenes: [Scene], equipment: Equipment? = nil, environment: [String: String] = ProcessInfo.processInfo.environment,
     output: @escaping (Data) throws -> Void = { try StandardOutput.write($0) },
     remark: @escaping (String) -> Void = { Lab.say($0) }
   ) throws(UserFacingError) {
@@ -22,6 +24,7 @@ final class Lab {
     self.scenes = scenes
     self.output = output
     self.remark = remark
+    self.environment = environment
     self.equipment = if let equipment { equipment } else { try Equipment.installed(remark: remark) }
   }
 

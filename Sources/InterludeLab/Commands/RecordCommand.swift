@@ -57,13 +57,13 @@ struct RecordCommand: LabCommand {
   @MainActor func run(in lab: Lab) throws {
     let chosen = try lab.scenes(named: scenes)
     guard let output else { throw ValidationError("There is no folder to write to: name it with -o.") }
-    if animated.contains(where: { $0.video != nil }) { _ = try Video(environment: ProcessInfo.processInfo.environment) }
+    if animated.contains(where: { $0.video != nil }) { _ = try Video(environment: lab.environment) }
     let progress = ProgressLine()
     for scene in chosen {
       let folder = try BundleFolder(named: scene.fileName, in: output)
       let files = BundleFiles(
         folder: folder, renderer: lab.renderer, scale: scale, keepsFrames: frames, animations: Set(animated),
-        progress: progress)
+        environment: lab.environment, progress: progress)
       do {
         try record(scene, in: lab, files)
         try folder.finish()

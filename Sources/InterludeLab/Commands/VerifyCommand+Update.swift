@@ -12,7 +12,7 @@ extension VerifyCommand {
       let pictures = bundle.picturesToKeep(renderer: lab.renderer)
       progress.clear()
       for remark in bundle.remarks { lab.remark("\(scene.name): \(remark)") }
-      let isWritten = try folder.write(bundle, pictures: pictures, environment: ProcessInfo.processInfo.environment)
+      let isWritten = try folder.write(bundle, pictures: pictures, environment: lab.environment)
       try lab.answer("\(scene.name): \(isWritten ? "written" : "unchanged")")
     }
   }

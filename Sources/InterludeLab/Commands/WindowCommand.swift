@@ -65,7 +65,7 @@ struct WindowCommand: LabCommand {
 
   @MainActor func run(in lab: Lab) throws {
     let scene = try self.scene.map(lab.scene(named:))
-    if let absence = Display.absence(in: ProcessInfo.processInfo.environment) {
+    if let absence = Display.absence(in: lab.environment) {
       try checkOptions(absence)
       lab.remark("\(absence) Filmstrips of the scenes go to \(FilmstripExport.folder).")
       try FilmstripExport(lab: lab, size: size ?? WindowSize.standard, settings: system.settings)
@@ -100,8 +100,7 @@ struct WindowCommand: LabCommand {
   @MainActor private func show(_ scene: Scene?, lab: Lab) throws {
     try checkFolders()
     BuildConfiguration.hint.map(lab.remark)
-    let memory = WindowMemory(
-      program: Program.running.name, environment: ProcessInfo.processInfo.environment)
+    let memory = WindowMemory(program: Program.running.name, environment: lab.environment)
     // Without a dock a size that is asked for is the phone's, too; nothing is remembered of such a window.
     let kept = size == nil ? memory.recallLab() : LabSettings()
     let phone = dock ? kept.phone ?? WindowSize.standard : kept.isDockShown ? kept.phone : nil
@@ -112,7 +111,7 @@ struct WindowCommand: LabCommand {
     let content = LabWindow(
       lab, scene: scene, size: window.size, scale: window.scale, phone: phone,
       ownPhone: phone ?? size ?? WindowSize.standard, overlays: kept.overlays,
-      dockStyle: appearance.style(in: ProcessInfo.processInfo.environment), settings: system.settings,
+      dockStyle: appearance.style(in: lab.environment), settings: system.settings,
       shelf: RecordingShelf(goldens: goldens, asked: compare), freezeDelay: freeze, host: window)
     window.run(content)
     if size == nil {

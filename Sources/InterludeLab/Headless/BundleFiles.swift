@@ -12,6 +12,8 @@ struct BundleFiles {
   let scale: CGFloat?
   let keepsFrames: Bool
   let animations: Set<AnimationFormat>
+  /// Where the program that makes films is searched.
+  let environment: [String: String]
   let progress: ProgressLine
 
   /// Whether frames must be drawn.
@@ -66,7 +68,7 @@ struct BundleFiles {
     let path = folder.file("animation.\(format.rawValue)")
     guard let video = format.video else { return try writeAnimatedPNG(of: bundle, to: path) }
     progress.show("\(bundle.trace.scene): \(format.rawValue)", 0)
-    try Video(environment: ProcessInfo.processInfo.environment)
+    try Video(environment: environment)
       .make(video, of: framesFolder, framesPerSecond: bundle.trace.framesPerSecond, to: path)
   }
 

@@ -38,7 +38,7 @@ struct TakeFiles {
     let folder = try BundleFolder(named: Self.freeName("\(name)-take", in: Self.folder), in: Self.folder)
     let files = BundleFiles(
       folder: folder, renderer: session.lab.renderer, scale: nil, keepsFrames: false,
-      animations: isFilmed ? [.apng] : [], progress: ProgressLine())
+      animations: isFilmed ? [.apng] : [], environment: session.lab.environment, progress: ProgressLine())
     do {
       try files.write(bundle, filmstrip: nil)
       try OutputFile.write(TakeScript(of: machine.take, zero: session.zero).text, to: folder.file("script.swift"))

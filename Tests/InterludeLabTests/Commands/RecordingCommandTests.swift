@@ -105,47 +105,46 @@ struct RecordingCommandTests {
   }
 
   @Test func verifyComparesWithWhatUpdateWrote() throws {
-    try withoutCI {
-      #expect(test.run("verify", "--goldens", folder)?.status == 2)
-      #expect(test.run("verify", "--goldens", folder, "--update", "--fps", "30") == nil)
-      #expect(test.run("verify", "--goldens", folder, "--junit", "\(folder)/v.xml") == nil)
-      let scenes = ["slide", "still", "careless"]
-      #expect(test.answers.suffix(7) == scenes.map { "\($0): written" } + scenes.map { "\($0): same" } + ["3 same"])
-      let report = try temporary.text("v.xml")
-      #expect(report.contains("tests=\"3\" failures=\"0\" errors=\"0\""))
-    }
+    #expect(test.run("verify", "--goldens", folder)?.status == 2)
+    #expect(test.run("verify", "--goldens", folder, "--update", "--fps", "30") == nil)
+    #expect(test.run("verify", "--goldens", folder, "--junit", "\(folder)/v.xml") == nil)
+    let scenes = ["slide", "still", "careless"]
+    #expect(test.answers.suffix(7) == scenes.map { "\($0): written" } + scenes.map { "\($0): same" } + ["3 same"])
+    let report = try temporary.text("v.xml")
+    #expect(report.contains("tests=\"3\" failures=\"0\" errors=\"0\""))
+  }
+
+  @Test func aMachineThatChecksWritesNoGolden() throws {
+    let server = try TestLab(environment: ["CI": "true"])
+    let failure = try #require(server.run("verify", "slide", "--goldens", folder, "--update"))
+    #expect(failure.status == 1 && failure.message.contains("where the variable CI is set"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/slide"))
   }
 
   @Test func verifyNamesAMissingFolderOnceAndTheSceneOfAMistake() throws {
-    try withoutCI {
-      let failure = try #require(test.run("verify", "--goldens", "\(folder)/none"))
-      #expect(failure.status == 2 && failure.message.contains("\(folder)/none"))
-      #expect(test.answers.isEmpty && test.remarks.isEmpty)
-      #expect(test.run("verify", "careless", "--goldens", folder, "--update") == nil)
-      #expect(test.remarks.allSatisfy { $0.hasPrefix("careless: F") } && !test.remarks.isEmpty)
-    }
+    let failure = try #require(test.run("verify", "--goldens", "\(folder)/none"))
+    #expect(failure.status == 2 && failure.message.contains("\(folder)/none"))
+    #expect(test.answers.isEmpty && test.remarks.isEmpty)
+    #expect(test.run("verify", "careless", "--goldens", folder, "--update") == nil)
+    #expect(test.remarks.allSatisfy { $0.hasPrefix("careless: F") } && !test.remarks.isEmpty)
   }
 
   @Test func verifySaysWhatIsDifferent() throws {
-    try withoutCI {
-      #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
-      try temporary.write(
-        try temporary.text("slide/trace.json").replacingOccurrences(of: "[30, 95, 200]", with: "[30, 96, 200]"),
-        "slide/trace.json")
-      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
-      #expect(test.answers.last?.contains("center.x at frame 30 (0.500 s): expected 96 pt, got 95 pt") == true)
-      #expect(test.run("verify", "slide", "--goldens", folder, "--tolerance", "points=1") == nil)
-    }
+    #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
+    try temporary.write(
+      try temporary.text("slide/trace.json").replacingOccurrences(of: "[30, 95, 200]", with: "[30, 96, 200]"),
+      "slide/trace.json")
+    #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
+    #expect(test.answers.last?.contains("center.x at frame 30 (0.500 s): expected 96 pt, got 95 pt") == true)
+    #expect(test.run("verify", "slide", "--goldens", folder, "--tolerance", "points=1") == nil)
   }
 
   @Test func repetitionsAreCounted() throws {
-    try withoutCI {
-      #expect(test.run("verify", "slide", "still", "--goldens", folder, "--update") == nil)
-      #expect(test.run("verify", "slide", "still", "--goldens", folder, "--repeat", "3") == nil)
-      #expect(test.answers.suffix(3) == ["slide: same 3 times", "still: same 3 times", "2 same"])
-      #expect(test.run("verify", "careless", "--goldens", folder, "--repeat", "2")?.status == 2)
-      #expect(test.answers.dropLast().last == "careless: not compared 2 times")
-    }
+    #expect(test.run("verify", "slide", "still", "--goldens", folder, "--update") == nil)
+    #expect(test.run("verify", "slide", "still", "--goldens", folder, "--repeat", "3") == nil)
+    #expect(test.answers.suffix(3) == ["slide: same 3 times", "still: same 3 times", "2 same"])
+    #expect(test.run("verify", "careless", "--goldens", folder, "--repeat", "2")?.status == 2)
+    #expect(test.answers.dropLast().last == "careless: not compared 2 times")
   }
 
   @Test func whatIsNotTheSameEveryTimeIsTold() {
@@ -159,72 +158,62 @@ struct RecordingCommandTests {
   }
 
   @Test func anotherEnvironmentIsToldWhenNumbersDiffer() throws {
-    try withoutCI {
-      #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
-      try temporary.write("{\"FreeType\": \"1.9.0\"}", "slide/environment.json")
-      #expect(test.run("verify", "slide", "--goldens", folder) == nil)
-      #expect(test.answers.last == "slide: same")
-      try temporary.write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
-      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
-      #expect(test.answers.last?.hasPrefix("  The golden was recorded with FreeType 1.9.0, now 2.") == true)
-      try FileManager.default.removeItem(atPath: "\(folder)/slide/environment.json")
-      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
-      #expect(test.answers.last?.hasPrefix("  lifecycle") == true)
-    }
+    #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
+    try temporary.write("{\"FreeType\": \"1.9.0\"}", "slide/environment.json")
+    #expect(test.run("verify", "slide", "--goldens", folder) == nil)
+    #expect(test.answers.last == "slide: same")
+    try temporary.write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
+    #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
+    #expect(test.answers.last?.hasPrefix("  The golden was recorded with FreeType 1.9.0, now 2.") == true)
+    try FileManager.default.removeItem(atPath: "\(folder)/slide/environment.json")
+    #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
+    #expect(test.answers.last?.hasPrefix("  lifecycle") == true)
   }
 
   @Test(arguments: ["exact", "perceptual"]) func verifyComparesPictures(measure: String) throws {
-    try withoutCI {
-      let options = ["slide", "--goldens", folder, "--pixels", measure]
-      #expect(test.run(["verify"] + options + ["--update", "--fps", "30", "--size", "220x500"]) == nil)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/slide/frames").count == 11)
-      #expect(test.run(["verify"] + options) == nil)
-      // The frame at a fifth of a second before the bar moves, in the place of one after it.
-      try FileManager.default.copyItem(atPath: "\(folder)/slide/frames/0003.png", toPath: "\(folder)/kept.png")
-      try FileManager.default.removeItem(atPath: "\(folder)/slide/frames/0027.png")
-      try FileManager.default.moveItem(atPath: "\(folder)/kept.png", toPath: "\(folder)/slide/frames/0027.png")
-      #expect(test.run(["verify"] + options + ["--report", "\(folder)/pages"])?.status == 1)
-      #expect(
-        test.answers.last
-          == "  pixels at frame 27 (0.900 s): expected the picture that was kept, got 5000 other pixels. "
-          + "4.545 % of the picture differs, within 150 × 50 pixels at (20, 300).")
-      #expect(try temporary.text("pages/slide.html").contains("data-screen=\"difference\""))
-    }
+    let options = ["slide", "--goldens", folder, "--pixels", measure]
+    #expect(test.run(["verify"] + options + ["--update", "--fps", "30", "--size", "220x500"]) == nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/slide/frames").count == 11)
+    #expect(test.run(["verify"] + options) == nil)
+    // The frame at a fifth of a second before the bar moves, in the place of one after it.
+    try FileManager.default.copyItem(atPath: "\(folder)/slide/frames/0003.png", toPath: "\(folder)/kept.png")
+    try FileManager.default.removeItem(atPath: "\(folder)/slide/frames/0027.png")
+    try FileManager.default.moveItem(atPath: "\(folder)/kept.png", toPath: "\(folder)/slide/frames/0027.png")
+    #expect(test.run(["verify"] + options + ["--report", "\(folder)/pages"])?.status == 1)
+    #expect(
+      test.answers.last
+        == "  pixels at frame 27 (0.900 s): expected the picture that was kept, got 5000 other pixels. "
+        + "4.545 % of the picture differs, within 150 × 50 pixels at (20, 300).")
+    #expect(try temporary.text("pages/slide.html").contains("data-screen=\"difference\""))
   }
 
   @Test func picturesThatAreMissingOrDamagedAreNamed() throws {
-    try withoutCI {
-      #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
-      #expect(test.run("verify", "slide", "--goldens", folder, "--pixels", "exact")?.status == 2)
-      #expect(test.answers.last?.contains("keeps no pictures in \(folder)/slide/frames") == true)
-      try temporary.write("not a picture", "slide/frames/0000.png")
-      #expect(test.run("verify", "slide", "--goldens", folder, "--pixels", "exact")?.status == 2)
-      #expect(test.answers.last?.contains("slide/frames/0000.png cannot be read as a picture") == true)
-    }
+    #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
+    #expect(test.run("verify", "slide", "--goldens", folder, "--pixels", "exact")?.status == 2)
+    #expect(test.answers.last?.contains("keeps no pictures in \(folder)/slide/frames") == true)
+    try temporary.write("not a picture", "slide/frames/0000.png")
+    #expect(test.run("verify", "slide", "--goldens", folder, "--pixels", "exact")?.status == 2)
+    #expect(test.answers.last?.contains("slide/frames/0000.png cannot be read as a picture") == true)
   }
 
   @Test func verifyComparesCallbacks() throws {
-    try withoutCI {
-      #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
-      try temporary.write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
-      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
-      #expect(test.answers.last?.contains("One call is missing: Card viewDidLoad()") == true)
-      try FileManager.default.removeItem(atPath: "\(folder)/slide/lifecycle.txt")
-      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 2)
-      #expect(test.answers.last?.contains("There are no callbacks at \(folder)/slide/lifecycle.txt") == true)
-    }
+    #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
+    try temporary.write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
+    #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
+    #expect(test.answers.last?.contains("One call is missing: Card viewDidLoad()") == true)
+    try FileManager.default.removeItem(atPath: "\(folder)/slide/lifecycle.txt")
+    #expect(test.run("verify", "slide", "--goldens", folder)?.status == 2)
+    #expect(test.answers.last?.contains("There are no callbacks at \(folder)/slide/lifecycle.txt") == true)
   }
 
   @Test func aDamagedGoldenAndOneWithoutASceneAreNoSuccess() throws {
-    try withoutCI {
-      #expect(test.run("verify", "--goldens", folder, "--update") == nil)
-      try temporary.write(String(try temporary.text("slide/trace.json").prefix(200)), "slide/trace.json")
-      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 2)
-      #expect(test.answers.last?.contains("\(folder)/slide/trace.json is not an intact trace") == true)
-      try temporary.write("{}", "gone/trace.json")
-      #expect(test.run("verify", "--goldens", folder)?.status == 2)
-      #expect(test.answers.dropLast().last?.contains("There is no scene gone, but a golden of it") == true)
-    }
+    #expect(test.run("verify", "--goldens", folder, "--update") == nil)
+    try temporary.write(String(try temporary.text("slide/trace.json").prefix(200)), "slide/trace.json")
+    #expect(test.run("verify", "slide", "--goldens", folder)?.status == 2)
+    #expect(test.answers.last?.contains("\(folder)/slide/trace.json is not an intact trace") == true)
+    try temporary.write("{}", "gone/trace.json")
+    #expect(test.run("verify", "--goldens", folder)?.status == 2)
+    #expect(test.answers.dropLast().last?.contains("There is no scene gone, but a golden of it") == true)
   }
 
   @Test func aReportIsAPageOfItsOwn() throws {
@@ -237,18 +226,16 @@ struct RecordingCommandTests {
   }
 
   @Test func whatDiffersGetsAReport() throws {
-    try withoutCI {
-      #expect(test.run(["verify", "--goldens", folder, "--update", "--fps", "30"] + small) == nil)
-      try temporary.write(
-        try temporary.text("slide/trace.json").replacingOccurrences(of: "[15, 95, 200]", with: "[15, 96, 200]"),
-        "slide/trace.json")
-      #expect(test.run("verify", "--goldens", folder, "--report", "\(folder)/pages")?.status == 1)
-      let page = try temporary.text("pages/slide.html")
-      #expect(page.contains("What differs") && page.contains("expected 96 pt, got 95 pt"))
-      #expect(page.contains("The expected side is redrawn") && page.contains("data-screen=\"difference\""))
-      #expect(page.contains("Both recorded with FreeType 2."))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pages") == ["slide.html"])
-    }
+    #expect(test.run(["verify", "--goldens", folder, "--update", "--fps", "30"] + small) == nil)
+    try temporary.write(
+      try temporary.text("slide/trace.json").replacingOccurrences(of: "[15, 95, 200]", with: "[15, 96, 200]"),
+      "slide/trace.json")
+    #expect(test.run("verify", "--goldens", folder, "--report", "\(folder)/pages")?.status == 1)
+    let page = try temporary.text("pages/slide.html")
+    #expect(page.contains("What differs") && page.contains("expected 96 pt, got 95 pt"))
+    #expect(page.contains("The expected side is redrawn") && page.contains("data-screen=\"difference\""))
+    #expect(page.contains("Both recorded with FreeType 2."))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pages") == ["slide.html"])
   }
 
   @Test func metricsAreForMachinesToo() throws {
@@ -267,27 +254,25 @@ struct RecordingCommandTests {
   }
 
   @Test func whatFollowsFromACauseIsListedOnRequest() throws {
-    try withoutCI {
-      #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
-      // The tap came a tenth of a second earlier, and the bar moved as much earlier.
-      var golden = try Trace.read("\(folder)/slide/trace.json")
-      golden.steps = ["0.150 tap 150 430"]
-      let index = try #require(golden.views.firstIndex { $0.moving.map(\.property) == [.centerX] })
-      let track = golden.views[index].moving[0]
-      golden.views[index].moving[0].values = Array(track.values.dropFirst(6)) + Array(repeating: 145, count: 6)
-      golden.views[index].moving[0].velocities = Array(track.velocities.dropFirst(6)) + Array(repeating: 0, count: 6)
-      golden.views[index].turns = [.centerX: [MotionTurn(time: 0.15, value: 45), MotionTurn(time: 0.65, value: 145)]]
-      try temporary.write(golden.text, "slide/trace.json")
+    #expect(test.run("verify", "slide", "--goldens", folder, "--update") == nil)
+    // The tap came a tenth of a second earlier, and the bar moved as much earlier.
+    var golden = try Trace.read("\(folder)/slide/trace.json")
+    golden.steps = ["0.150 tap 150 430"]
+    let index = try #require(golden.views.firstIndex { $0.moving.map(\.property) == [.centerX] })
+    let track = golden.views[index].moving[0]
+    golden.views[index].moving[0].values = Array(track.values.dropFirst(6)) + Array(repeating: 145, count: 6)
+    golden.views[index].moving[0].velocities = Array(track.velocities.dropFirst(6)) + Array(repeating: 0, count: 6)
+    golden.views[index].turns = [.centerX: [MotionTurn(time: 0.15, value: 45), MotionTurn(time: 0.65, value: 145)]]
+    try temporary.write(golden.text, "slide/trace.json")
 
-      #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
-      let lines = test.answers.suffix(3)
-      #expect(lines.first == "slide: different in 1")
-      #expect(
-        lines.dropFirst().first?.contains("The script’s step 1 comes 0.1 s later: what comes later follows") == true)
-      #expect(lines.last == "1 more difference follows from these; --all lists them.")
-      #expect(test.run("verify", "slide", "--goldens", folder, "--all")?.status == 1)
-      #expect(test.answers.last?.hasPrefix("    SlideViewController.view/UIView[0] center.x at frame ") == true)
-    }
+    #expect(test.run("verify", "slide", "--goldens", folder)?.status == 1)
+    let lines = test.answers.suffix(3)
+    #expect(lines.first == "slide: different in 1")
+    #expect(
+      lines.dropFirst().first?.contains("The script’s step 1 comes 0.1 s later: what comes later follows") == true)
+    #expect(lines.last == "1 more difference follows from these; --all lists them.")
+    #expect(test.run("verify", "slide", "--goldens", folder, "--all")?.status == 1)
+    #expect(test.answers.last?.hasPrefix("    SlideViewController.view/UIView[0] center.x at frame ") == true)
   }
 
   @Test func helpSaysWhichTolerancesHold() {

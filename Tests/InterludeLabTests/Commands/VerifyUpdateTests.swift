@@ -29,27 +29,25 @@ struct VerifyUpdateTests {
   }
 
   @Test func anUpdateWritesWhatDiffersAndNothingElse() throws {
-    try withoutCI {
-      let command = ["verify", "slide", "still", "--goldens", folder, "--update", "--pixels", "exact", "--fps", "10"]
-      #expect(test.run(command + small) == nil)
-      let before = try files()
-      #expect(before.count == 2 * (3 + 11))
+    let command = ["verify", "slide", "still", "--goldens", folder, "--update", "--pixels", "exact", "--fps", "10"]
+    #expect(test.run(command + small) == nil)
+    let before = try files()
+    #expect(before.count == 2 * (3 + 11))
 
-      #expect(test.run(command + small) == nil)
-      #expect(test.answers.suffix(2) == ["slide: unchanged", "still: unchanged"])
-      #expect(try files() == before)
+    #expect(test.run(command + small) == nil)
+    #expect(test.answers.suffix(2) == ["slide: unchanged", "still: unchanged"])
+    #expect(try files() == before)
 
-      try temporary.write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
-      let edited = try files()
-      #expect(test.run(command + small) == nil)
-      #expect(test.answers.suffix(2) == ["slide: written", "still: unchanged"])
-      #expect(try files().filter { edited[$0.key] != $0.value }.map(\.key) == ["slide/lifecycle.txt"])
+    try temporary.write("0.500  Card  viewDidLoad()\n", "slide/lifecycle.txt")
+    let edited = try files()
+    #expect(test.run(command + small) == nil)
+    #expect(test.answers.suffix(2) == ["slide: written", "still: unchanged"])
+    #expect(try files().filter { edited[$0.key] != $0.value }.map(\.key) == ["slide/lifecycle.txt"])
 
-      try FileManager.default.removeItem(atPath: "\(folder)/still/frames/0003.png")
-      #expect(test.run(command + small) == nil)
-      #expect(test.answers.suffix(2) == ["slide: unchanged", "still: written"])
-      #expect(try files().keys.sorted() == before.keys.sorted())
-    }
+    try FileManager.default.removeItem(atPath: "\(folder)/still/frames/0003.png")
+    #expect(test.run(command + small) == nil)
+    #expect(test.answers.suffix(2) == ["slide: unchanged", "still: written"])
+    #expect(try files().keys.sorted() == before.keys.sorted())
   }
 
   /// The scene of the sliding bar, which has none the second time that it is opened: its script fails then.
@@ -80,18 +78,16 @@ struct VerifyUpdateTests {
   }
 
   @Test func aPageIsAboutTheRecordingThatWasCompared() throws {
-    try withoutCI {
-      #expect(
-        try TestLab(with: [flakyScene]).run(
-          ["verify", "flaky", "--goldens", folder, "--update", "--fps", "30"] + small)
-          == nil)
-      try temporary.write("0.500  Card  viewDidLoad()\n", "flaky/lifecycle.txt")
-      let test = try TestLab(with: [flakyScene])
+    #expect(
+      try TestLab(with: [flakyScene]).run(
+        ["verify", "flaky", "--goldens", folder, "--update", "--fps", "30"] + small)
+        == nil)
+    try temporary.write("0.500  Card  viewDidLoad()\n", "flaky/lifecycle.txt")
+    let test = try TestLab(with: [flakyScene])
 
-      #expect(test.run("verify", "flaky", "--goldens", folder, "--report", "\(folder)/pages")?.status == 1)
+    #expect(test.run("verify", "flaky", "--goldens", folder, "--report", "\(folder)/pages")?.status == 1)
 
-      #expect(test.answers.last?.contains("One call is missing: Card viewDidLoad()") == true)
-      #expect(try temporary.text("pages/flaky.html").contains("One call is missing"))
-    }
+    #expect(test.answers.last?.contains("One call is missing: Card viewDidLoad()") == true)
+    #expect(try temporary.text("pages/flaky.html").contains("One call is missing"))
   }
 }

@@ -20,8 +20,10 @@ final class TestLab {
   var written: Data { notes.written.reduce(Data(), +) }
   var remarks: [String] { notes.remarks }
 
-  /// - Parameter more: Further scenes.
-  init(with more: [Scene] = []) throws {
+  /// - Parameters:
+  ///   - more: Further scenes.
+  ///   - environment: No variable of the process that runs the tests is among it.
+  init(with more: [Scene] = [], environment: [String: String] = [:]) throws {
     let notes = Notes()
     let scenes = [
       Scene(
@@ -38,7 +40,7 @@ final class TestLab {
     ]
     let equipment = Equipment(textRenderer: BlockText(), images: ImageStore(remark: { _ in }))
     lab = try Lab(
-      scenes: scenes + more, equipment: equipment, output: { notes.written.append($0) },
+      scenes: scenes + more, equipment: equipment, environment: environment, output: { notes.written.append($0) },
       remark: { notes.remarks.append($0) })
     self.notes = notes
   }
@@ -74,12 +76,4 @@ final class TestLab {
     var written: [Data] = []
     var remarks: [String] = []
   }
-}
-
-/// Goldens are refused where CI is set, and these tests run there too.
-func withoutCI(_ body: () throws -> Void) throws {
-  let value = ProcessInfo.processInfo.environment["CI"]
-  unsetenv("CI")
-  defer { if let value { setenv("CI", value, 1) } }
-  try body()
 }
