@@ -11,17 +11,28 @@ struct ReleaseSpring {
   var twiceAsTight: ReleaseSpring { ReleaseSpring(stiffness: 4 * stiffness, damping: 2 * damping) }
 
   /// As much of a velocity as keeps a size from swinging through zero: below half of the smaller of its ends it may not fall.
-  ///
-  /// On its way from a distance d the size is d·r(t) + v·k(t) from its target. What was at rest swings no farther past the
-  /// target than r = −e^(−πζ/√(1 − ζ²)), and what is pushed goes no farther than k = e^(−ζ·acos ζ/√(1 − ζ²))/ω.
   func velocity(_ velocity: CGFloat, from start: CGFloat, to target: CGFloat) -> CGFloat {
-    let frequency = stiffness.squareRoot()
-    let ratio = damping / (2 * frequency)
-    let tangent = ratio / (1 - ratio * ratio).squareRoot()
-    let farthestPush = exp(-tangent * acos(ratio)) / frequency
-    let lowestFromRest = min(start - target, (target - start) * exp(-tangent * .pi))
-    let room = target + lowestFromRest - min(start, target) / 2
-    return max(velocity, min(0, -room / farthestPush))
+    let floor = min(start, target) / 2 - target
+    func falls(_ velocity: CGFloat) -> Bool { lowest(from: start - target, velocity: velocity) < floor }
+    guard velocity < 0, falls(velocity) else { return velocity }
+    var (slow, fast) = (CGFloat(0), velocity)
+    for _ in 0..<40 {
+      let middle = (slow + fast) / 2
+      if falls(middle) { fast = middle } else { slow = middle }
+    }
+    return slow
+  }
+
+  /// The least distance from the target, above it positive, of what begins at a distance with a negative velocity.
+  ///
+  /// The motion is x = e^(−at) (d cos ωt + (v + a·d)/ω · sin ωt). It turns first where tan ωt = ω·v/(a·v + (a² + ω²)·d), and every
+  /// later turn is nearer to the target.
+  private func lowest(from distance: CGFloat, velocity: CGFloat) -> CGFloat {
+    let decay = damping / 2
+    let frequency = (stiffness - decay * decay).squareRoot()
+    let angle = atan2(-frequency * velocity, -(decay * velocity + stiffness * distance))
+    return exp(-decay * angle / frequency)
+      * (distance * cos(angle) + (velocity + decay * distance) / frequency * sin(angle))
   }
 
   /// - Parameter velocity: in distances that are left, per second.

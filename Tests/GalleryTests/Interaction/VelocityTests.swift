@@ -55,7 +55,7 @@ struct VelocityTests {
           }
           let (lowest, end) = (scales.min() ?? 0, scales.last ?? 0)
           let half = min(released.scale, end) / 2
-          #expect(lowest > 0.95 * half && lowest < 1.5 * half, "\(lowest) on the way to \(end), \(place)")
+          #expect(lowest > 0.95 * half && lowest < 1.05 * half, "\(lowest) on the way to \(end), \(place)")
         }
       }
 
