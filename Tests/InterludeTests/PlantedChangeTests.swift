@@ -50,7 +50,7 @@ struct PlantedChangeTests {
     }
   }
 
-  @Test(arguments: await cases(stride: Thoroughness.stride(6)))
+  @Test(arguments: await cases(stride: Thoroughness.stride(9)))
   func aPlantedChangeIsFound(name: String, change: PlantedChange) throws {
     let (all, animated) = try coarseDifferences(name, change)
     let keyPath = try #require(animated)

@@ -3,7 +3,7 @@ import InterludeTestSupport
 import InterludeUITestSupport
 import Testing
 
-/// Each scene's transition, interrupted at every one of its frames (in the usual run at every 24th, from another one on for each
+/// Each scene's transition, interrupted at every one of its frames (in the usual run at every 36th, from another one on for each
 /// interruption) by everything that can come in between: it ends as calmly as if the same had been done when nothing moved.
 @Suite struct InterruptAnywhereTests {
   private static let frameRate = 60.0
@@ -47,7 +47,7 @@ import Testing
   func C05_interruptedAtAnyFrameItEndsAsIfDoneInPeace(transition: SceneTransition, way: Way) throws {
     var states: [Outcome: StateOfPlay] = [:]
     var count = 0
-    let stride = Thoroughness.stride(24)
+    let stride = Thoroughness.stride(36)
     for (index, interruption) in Interruption.allCases.enumerated() {
       var frame = index * stride / Interruption.allCases.count
       var isRunning = true

@@ -1,3 +1,4 @@
+import InterludeTestSupport
 import InterludeUI
 import Testing
 
@@ -6,10 +7,13 @@ import Testing
 
 /// With reduced motion nothing moves in a scene's own transitions: screens fade where they are.
 struct ReducedMotionTests {
-  /// All that scenes and their steps animate themselves, but for those that are about a mistake. What the system animates is the
-  /// system's affair.
-  static let transitions = SceneTransition.offered(by: ListedScenes.wholesome(withVariants: true)).filter(
-    \.hasOwnAnimator)
+  /// All that scenes animate themselves, but for those that are about a mistake, and the steps that show what the setting does; in the
+  /// long run all other steps, too. What the system animates is the system's affair.
+  static let transitions = SceneTransition.offered(
+    by: ListedScenes.wholesome(withVariants: true).filter {
+      Thoroughness.isWhole || !$0.isVariant || $0.name.hasSuffix("/reduced-motion")
+    }
+  ).filter(\.hasOwnAnimator)
 
   /// Those of the steps that show what the setting does.
   static let reduced = transitions.filter { $0.scene.hasSuffix("/reduced-motion") }
