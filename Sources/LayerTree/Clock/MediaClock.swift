@@ -24,6 +24,12 @@ public final class MediaClock {
   private var nextSequence = 0
   private var runningChain: Int?
   private var timelines: [Timeline?] = []
+  /// Layers that have left a superlayer, or were given an animation off stage.
+  private var strays: [() -> CALayer?] = []
+  /// Whether `removeAnimationsOffStage()` is called: what it will ask about is only then noted.
+  package var endsAnimationsOffStage = false
+  /// When animations were last taken off layers that were off stage, in seconds.
+  package private(set) var lastRemovalOffStage: Double?
 
   /// A clock that stands at a time, in seconds.
   public init(time: Double = 0) { self.time = time }
@@ -89,6 +95,20 @@ public final class MediaClock {
   /// so first.
   public func commit() { transactions.commitLooks() }
 
+  /// Takes the animations off all layers that are off stage now, as QuartzCore does: what was moved elsewhere on the stage in the
+  /// meantime keeps its own. For the end of a turn.
+  public func removeAnimationsOffStage() {
+    let layers = strays
+    strays = []
+    for case let layer? in layers.map({ $0() }) where !layer.isOnStage {
+      if layer.removeAnimationsInSubtree() { lastRemovalOffStage = time }
+    }
+  }
+
+  func noteStray(_ layer: CALayer) {
+    if endsAnimationsOffStage { strays.append { [weak layer] in layer } }
+  }
+
   /// Runs everything due until a time in seconds, each event at its own time, then moves there. A time in the past
   /// runs what is due now and moves nothing; one that is not finite is reported and ignored.
   public func advance(to time: Double) {
@@ -107,6 +127,7 @@ public final class MediaClock {
   public func end() {
     for event in queue.removeAll() { event.cancel() }
     timings = EffectTiming.Shelf()
+    strays = []
   }
 
   func report(_ diagnostic: LayerDiagnostic) {

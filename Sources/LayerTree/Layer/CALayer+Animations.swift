@@ -39,6 +39,7 @@ extension CALayer {
     running.append(handle)
     noteEffects()
     handle.announceCourse()
+    if !isOnStage { clock.noteStray(self) }
     return handle
   }
 
@@ -65,6 +66,14 @@ extension CALayer {
   /// Removes all animations, each as `removeAnimation(forKey:)` does.
   public func removeAllAnimations() {
     for animation in running { animation.remove() }
+  }
+
+  /// Removes all animations of the layer and those below it. Answers whether there were any.
+  func removeAnimationsInSubtree() -> Bool {
+    var hadSome = !running.isEmpty
+    removeAllAnimations()
+    for layer in descendants where layer.removeAnimationsInSubtree() { hadSome = true }
+    return hadSome
   }
 
   /// Drops all animations of the layer and those below it without telling their delegates, and the timelines that they run

@@ -8,29 +8,35 @@ extension CALayer {
 
   /// The value of a property, of a part of one such as `transform.rotation.z`, or what was stored under a key.
   public func value(forKeyPath keyPath: String) -> Any? {
-    animatableValue(forKeyPath: keyPath)?.any ?? tags[keyPath]
+    if let plain = PlainLayerProperty.named[keyPath] { return plain.get(self) }
+    return animatableValue(forKeyPath: keyPath)?.any ?? tags[keyPath]
   }
 
-  /// Sets a property or a part of one; any other key without a dot stores the value, as QuartzCore's layers do.
+  /// Sets a property or a part of one; a key without a dot that no property has stores the value, as QuartzCore's layers do.
   ///
   /// A value of the wrong type, and an unknown path, is reported and changes nothing.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = resolved(keyPath) else {
+      if let plain = PlainLayerProperty.named[keyPath] {
+        if !plain.set(self, value) { reportType(keyPath, plain.wanted) }
+        return
+      }
       if keyPath == Self.compositingFilterKey { return compositingFilter = value }
       guard keyPath.contains(".") else { return tags[keyPath] = value }
       return clock.report(
         .init(.unknownKeyPath, "\(title) has nothing at the key path \"\(keyPath)\"; setting it changes nothing."))
     }
     let new = value.map { AnimatableValue($0, kind: path.kind) } ?? AnimatableValue.none(path.kind)
-    guard let new else {
-      return clock.report(
-        .init(
-          .wrongValueType,
-          "The key path \"\(keyPath)\" of \(title) wants a \(path.kind.rawValue); setting it changes nothing."))
-    }
+    guard let new else { return reportType(keyPath, "a \(path.kind.rawValue)") }
     var changed = state
     changed[path] = new
     set(path.property, changed[path.property])
+  }
+
+  private func reportType(_ keyPath: String, _ wanted: String) {
+    clock.report(
+      .init(
+        .wrongValueType, "The key path \"\(keyPath)\" of \(title) wants \(wanted); setting it changes nothing."))
   }
 
   /// The key path, if the layer has such a property.

@@ -88,6 +88,7 @@ extension CALayer {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     rescheduleSubtree()
+    clock.noteStray(self)
     // A mask is none of the sublayers: a new one in every layout asks for no other.
     guard !isMask else { return }
     parent.setNeedsLayout()

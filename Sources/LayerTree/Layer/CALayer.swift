@@ -144,7 +144,7 @@ open class CALayer: NSObject {
   /// Puts a layer in front of the other sublayers, taking it from where it was.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-  /// Takes the layer out of its superlayer. Its animations run on.
+  /// Takes the layer out of its superlayer.
   open func removeFromSuperlayer() { leaveParent() }
 
   /// A layer whose alpha this one and all below it, shadow included, are multiplied by; nil shows everything.

@@ -75,17 +75,23 @@ extension CATransaction {
   /// reported and changes nothing.
   public class func setValue(_ anObject: Any?, forKey key: String) {
     switch (key, anObject) {
-    case (kCATransactionAnimationDuration, let seconds as Double): setAnimationDuration(seconds)
+    case (kCATransactionAnimationDuration, let number?):
+      guard case .scalar(let seconds) = AnimatableValue(number, kind: .scalar) else { return reportType(key) }
+      setAnimationDuration(seconds)
     case (kCATransactionDisableActions, let flag as Bool): setDisableActions(flag)
     case (kCATransactionAnimationTimingFunction, let function as CAMediaTimingFunction?):
       setAnimationTimingFunction(function)
     case (kCATransactionCompletionBlock, let block as (() -> Void)?): setCompletionBlock(block)
     case (kCATransactionAnimationDuration, _), (kCATransactionDisableActions, _),
       (kCATransactionAnimationTimingFunction, _), (kCATransactionCompletionBlock, _):
-      MediaClock.current.report(
-        .init(.wrongValueType, "CATransaction.setValue(_:forKey: \"\(key)\") got a value of the wrong type."))
+      reportType(key)
     default: stack.current.values[key] = anObject
     }
+  }
+
+  private class func reportType(_ key: String) {
+    MediaClock.current.report(
+      .init(.wrongValueType, "CATransaction.setValue(_:forKey: \"\(key)\") got a value of the wrong type."))
   }
 }
 

@@ -5,7 +5,7 @@ package enum SourceTiming: Hashable, Sendable {
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   /// A spring that comes to rest in the call's duration.
   case fittedSpring(dampingRatio: Double, velocity: SourceVelocity)
-  /// A spring of a perceptual duration, in seconds, and a bounce in −1…1.
+  /// A spring of a perceptual duration, in seconds, and a bounce above −1 and up to 1.
   case perceptualSpring(duration: Double, bounce: Double, velocity: SourceVelocity)
   /// A spring that takes its own time.
   case physicalSpring(mass: Double, stiffness: Double, damping: Double, velocity: SourceVelocity)

@@ -34,6 +34,8 @@ import Testing
     CATransaction.setValue("x", forKey: "mine")
     #expect(CATransaction.disableActions())
     #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 1.5)
+    CATransaction.setValue(2, forKey: kCATransactionAnimationDuration)
+    #expect(CATransaction.animationDuration() == 2)
     #expect(CATransaction.value(forKey: "mine") as? String == "x")
     CATransaction.setValue("long", forKey: kCATransactionAnimationDuration)
     CATransaction.setAnimationDuration(-1)

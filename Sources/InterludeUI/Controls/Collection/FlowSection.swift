@@ -18,15 +18,16 @@ nonisolated struct FlowSection {
   private var lines: [Line] = []
 
   init(start: CGFloat, breadth: CGFloat, _ metrics: FlowMetrics) {
-    let (count, sizes, inset, itemSpacing) = (metrics.count, metrics.sizes, metrics.inset, metrics.itemSpacing)
+    let (count, sizes, inset) = (metrics.count, metrics.sizes, metrics.inset)
+    let itemSpacing = metrics.itemSpacing.isNaN ? 0 : min(metrics.itemSpacing, .greatestFiniteMagnitude)
     let size = sizes.first ?? metrics.size
     (self.start, header, footer, self.size) = (start, metrics.header, metrics.footer, size)
     let isUniform = sizes.allSatisfy { $0 == size }
     self.sizes = isUniform ? [] : sizes
     let room = max(0, breadth - inset.low - inset.high)
     // As many as fit, with a little patience for rounding.
-    let fitting =
-      size.breadth + itemSpacing > 0 ? Int((room + itemSpacing + 0.001) / (size.breadth + itemSpacing)) : count
+    let pitch = size.breadth + itemSpacing
+    let fitting = pitch > 0 ? Int(min((room + itemSpacing + 0.001) / pitch, CGFloat(count + 1))) : count
     let capacity = isUniform ? max(1, min(fitting, max(count, 1))) : nil
     end = start + header + inset.before
     var item = 0

@@ -14,6 +14,9 @@ extension UICollectionView: ListHost {
   /// Deselects an item without a word to the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
+  /// As UICollectionView.h has it.
+  var tellsOfSelectionFirst: Bool { true }
+
   var selectionMode: ListSelection.Mode {
     selects ? allowsMultipleSelection ? .multiple : .single : .none
   }

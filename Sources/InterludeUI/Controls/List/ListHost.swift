@@ -8,6 +8,9 @@ protocol ListHost: UIScrollView {
   /// Whether a tap selects, and whether it selects besides what is selected already.
   var selectionMode: ListSelection.Mode { get }
 
+  /// Whether the delegate hears of the selection by a tap before it hears that the highlight has gone.
+  var tellsOfSelectionFirst: Bool { get }
+
   func shouldHighlight(_ path: IndexPath) -> Bool
   func didHighlight(_ path: IndexPath, _ isHighlighted: Bool)
   /// Which path is selected, or deselected, in place of one; nil for none.

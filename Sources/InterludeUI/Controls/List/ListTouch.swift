@@ -23,11 +23,17 @@ final class ListTouch {
 
   func end(_ touches: Set<UITouch>) -> Bool {
     guard let path = lift(touches) else { return false }
+    if !list.tellsOfSelectionFirst { list.didHighlight(path, false) }
     list.tapped(path)
+    if list.tellsOfSelectionFirst { list.didHighlight(path, false) }
     return true
   }
 
-  func cancel(_ touches: Set<UITouch>) -> Bool { lift(touches) != nil }
+  func cancel(_ touches: Set<UITouch>) -> Bool {
+    guard let path = lift(touches) else { return false }
+    list.didHighlight(path, false)
+    return true
+  }
 
   /// Takes the highlight away as the touch goes.
   private func lift(_ touches: Set<UITouch>) -> IndexPath? {
@@ -37,7 +43,6 @@ final class ListTouch {
     cell = nil
     guard let path else { return nil }
     list.showHighlight(false, of: path)
-    list.didHighlight(path, false)
     return path
   }
 }

@@ -18,11 +18,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.fingerLeft()
   }
 
-  /// Only a drag along an axis that scrolls; and only if the content lets its touch go.
+  /// Only a drag along an axis that scrolls and is not for a scroll view around this one; and only if the content lets its touch go.
   override func attempt(for displacement: CGVector) -> Attempt {
     guard let scrollView, scrollView.isScrollEnabled else { return .fail }
     let axis = abs(displacement.dx) > abs(displacement.dy) ? UIScrollView.Axis.horizontal : .vertical
-    return scrollView.canScroll(axis) && contentLetsGo(scrollView) ? .begin : .fail
+    guard scrollView.canScroll(axis), !scrollView.handsOver(displacement, along: axis) else { return .fail }
+    return contentLetsGo(scrollView) ? .begin : .fail
   }
 
   private func contentLetsGo(_ scrollView: UIScrollView) -> Bool {

@@ -74,8 +74,15 @@ final class ScrollIndicators {
 
   private func span(in range: ClosedRange<CGFloat>) -> CGFloat { range.upperBound - range.lowerBound }
 
+  /// The usual style is light in the dark appearance.
   private var color: UIColor {
-    UIColor(white: scrollView.indicatorStyle == .white ? 1 : 0, alpha: 0.35)
+    let isLight =
+      switch scrollView.indicatorStyle {
+      case .white: true
+      case .black: false
+      case .default: scrollView.traitCollection.userInterfaceStyle == .dark
+      }
+    return UIColor(white: isLight ? 1 : 0, alpha: 0.35)
   }
 
   private func makeBars() -> (horizontal: UIView, vertical: UIView) {

@@ -18,7 +18,8 @@ extension UIScrollView {
   var offsetRange: ScrollRange {
     let inset = adjustedContentInset
     func range(_ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ view: CGFloat) -> ClosedRange<CGFloat> {
-      -before...max(-before, content + after - view)
+      let first = before.isFinite ? -before : 0
+      return first...max(first, content + after - view)
     }
     return ScrollRange(
       x: range(inset.left, contentSize.width, inset.right, bounds.width),
@@ -32,5 +33,21 @@ extension UIScrollView {
     case .horizontal: return range.x.lowerBound < range.x.upperBound || (bounces && alwaysBounceHorizontal)
     case .vertical: return range.y.lowerBound < range.y.upperBound || (bounces && alwaysBounceVertical)
     }
+  }
+
+  /// Whether a drag is for a scroll view around this one: the content is at its end that way, and that one's is not.
+  func handsOver(_ displacement: CGVector, along axis: Axis) -> Bool {
+    let transfers = axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+    guard transfers, !hasRoom(for: displacement, along: axis) else { return false }
+    return sequence(first: superview, next: { $0?.superview }).contains {
+      ($0 as? UIScrollView).map { $0.isScrollEnabled && $0.hasRoom(for: displacement, along: axis) } ?? false
+    }
+  }
+
+  private func hasRoom(for displacement: CGVector, along axis: Axis) -> Bool {
+    let (range, offset, distance) =
+      axis == .horizontal
+      ? (offsetRange.x, contentOffset.x, displacement.dx) : (offsetRange.y, contentOffset.y, displacement.dy)
+    return distance > 0 ? offset > range.lowerBound : offset < range.upperBound
   }
 }

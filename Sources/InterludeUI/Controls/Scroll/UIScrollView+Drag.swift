@@ -1,6 +1,7 @@
 /// What the finger does to the content.
 extension UIScrollView {
   func fingerCameDown() {
+    guard isScrollEnabled else { return }
     isTracking = true
     guard motion?.kind == .deceleration else { return }
     isStoppedByFinger = true

@@ -93,6 +93,11 @@
 
   /// Whether a drag takes the keyboard away; `none` unless set.
   open var keyboardDismissMode: KeyboardDismissMode = .none
+  /// Whether a finger that drags beyond the left or right end of the content scrolls the nearest scroll view around this one that can go
+  /// that way; true unless set.
+  open var transfersHorizontalScrollingToParent = true
+  /// The same at the top and the bottom end.
+  open var transfersVerticalScrollingToParent = true
 
   // MARK: Zooming
 
@@ -245,6 +250,12 @@
       setNeedsLayout()
       contentMoves()
     }
+  }
+
+  /// What leaves its window glides no farther.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { stopMotion() }
   }
 
   open override func layoutSubviews() {

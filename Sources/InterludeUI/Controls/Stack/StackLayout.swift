@@ -40,9 +40,7 @@ struct StackLayout {
     var start: CGFloat = 0
     return items.indices.map { index in
       if index > 0 { start += lengths[index - 1] + gaps[index - 1] }
-      let across = alignment == .fill ? breadth : min(items[index].breadth, breadth)
-      return Place(
-        start: start, length: lengths[index], offset: (breadth - across) * alignment.shareBefore, breadth: across)
+      return alignment.place(start: start, length: lengths[index], breadth: items[index].breadth, in: breadth)
     }
   }
 
@@ -110,8 +108,14 @@ struct StackLayout {
 }
 
 nonisolated extension UIStackView.Alignment {
+  /// The place of a view that would like to be of a breadth, in the stack's.
+  func place(start: CGFloat, length: CGFloat, breadth: CGFloat, in room: CGFloat) -> StackLayout.Place {
+    let across = self == .fill ? room : min(breadth, room)
+    return StackLayout.Place(start: start, length: length, offset: (room - across) * shareBefore, breadth: across)
+  }
+
   /// How much of the free room across the axis is before a view.
-  fileprivate var shareBefore: CGFloat {
+  private var shareBefore: CGFloat {
     switch self {
     case .fill, .leading: 0
     case .center: 0.5

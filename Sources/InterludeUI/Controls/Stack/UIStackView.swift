@@ -2,19 +2,22 @@
 ///
 /// A view is as large as `intrinsicContentSize` and `sizeThatFits(_:)` say, or the constraints that it holds: those on its own
 /// size and on what is inside it. A view without any of these is as large as it was when it was added.
+///
+/// In an animation block the views go to where a new property has them, and one that is hidden or shown loses its room or gets it: the
+/// block lays the stack out.
 @preconcurrency @MainActor open class UIStackView: UIView, WrappingContent {
   /// The views that are laid out, in their order; all of them are subviews.
   open private(set) var arrangedSubviews: [UIView] = []
   /// Whether the views make a row or a column; a row unless set.
-  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
+  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange() } }
   /// How the views share the length of the stack; `fill` unless set.
-  open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
+  open var distribution: Distribution = .fill { didSet { rearrange() } }
   /// Where the views are across the stack; `fill` unless set.
-  open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
+  open var alignment: Alignment = .fill { didSet { rearrange() } }
   /// Between views, in points.
-  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  open var spacing: CGFloat = 0 { didSet { rearrange() } }
   /// Whether the views keep off the edges by `layoutMargins`.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     arrangementDidChange()
@@ -50,6 +53,7 @@
       sizesWhenAdded[ObjectIdentifier(view)] = view.bounds.size
     }
     if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
     arrangementDidChange()
   }
@@ -71,7 +75,7 @@
   /// The space after one view, in place of `spacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
-    arrangementDidChange()
+    rearrange()
   }
 
   /// The space after one view, in points; `spacingUseDefault` unless one was set.
@@ -87,6 +91,18 @@
   private func arrangementDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  /// Has the views go to where a property has them now, together with what else the open animation block moves.
+  private func rearrange() {
+    arrangementDidChange()
+    stage.animationBlocks.innermost?.layOut(self)
+  }
+
+  override func blockCollapsing(_ subview: UIView) -> AnimationBlock? {
+    guard let block = stage.animationBlocks.innermost, !block.isInstant, arranges(subview) else { return nil }
+    block.layOut(self)
+    return block
   }
 
   override func intrinsicContentSizeDidChange(of subview: UIView) {
@@ -117,7 +133,10 @@
     let (length, breadth) = isVertical ? (room.height, room.width) : (room.width, room.height)
     let places = layout(acrossRoom: breadth, alongRoom: isVertical ? .infinity : length)
       .places(length: max(0, length), breadth: max(0, breadth))
-    for (view, place) in zip(visibleViews, places) {
+    var next = 0
+    for view in arrangedSubviews {
+      let place = view.isHidden ? collapsedPlace(of: view, at: next, among: places, breadth) : places[next]
+      if !view.isHidden { next += 1 }
       let box =
         isVertical
         ? CGRect(x: place.offset, y: place.start, width: place.breadth, height: place.length)
@@ -125,6 +144,15 @@
       let turned = isRightToLeft ? CGRect(origin: CGPoint(x: room.width - box.maxX, y: box.minY), size: box.size) : box
       view.layoutFrame = turned.offsetBy(dx: room.minX, dy: room.minY).roundedToPixels(at: stage.scale)
     }
+  }
+
+  /// Where a hidden view is: without length, where the view after it begins.
+  private func collapsedPlace(
+    of view: UIView, at index: Int, among places: [StackLayout.Place], _ breadth: CGFloat
+  ) -> StackLayout.Place {
+    let start = index < places.count ? places[index].start : places.last.map { $0.start + $0.length } ?? 0
+    let own = isVertical ? view.bounds.width : view.bounds.height
+    return alignment.place(start: start, length: 0, breadth: own, in: breadth)
   }
 
   private var isVertical: Bool { axis == .vertical }

@@ -15,7 +15,7 @@ extension UITableView {
   private static let (groupGap, firstGroupGap, headerPadding): (CGFloat, CGFloat, CGFloat) = (17.5, 35, 22)
 
   func makeGeometry() -> TableGeometry {
-    let sections = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map(makeSection)
+    let sections = (0..<max(0, dataSource?.numberOfSections(in: self) ?? 0)).map(makeSection)
     return TableGeometry(
       header: tableHeaderView?.bounds.height ?? 0, sections: sections, footer: tableFooterView?.bounds.height ?? 0,
       width: bounds.width)

@@ -17,6 +17,8 @@ extension UITableView: ListHost {
   /// Deselects a row without a word to the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
+  var tellsOfSelectionFirst: Bool { false }
+
   var selectionMode: ListSelection.Mode {
     allowsSelection ? allowsMultipleSelection ? .multiple : .single : .none
   }

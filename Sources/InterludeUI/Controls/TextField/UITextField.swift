@@ -215,12 +215,6 @@ import Foundation
     didEndEditing()
   }
 
-  /// What leaves its window is not edited any more.
-  open override func willMove(toWindow newWindow: UIWindow?) {
-    super.willMove(toWindow: newWindow)
-    if newWindow !== window { leaveFirstResponder() }
-  }
-
   // MARK: UIKeyInput
 
   open var hasText: Bool { !editable.characters.isEmpty }

@@ -6,7 +6,7 @@ package nonisolated struct SpringTiming: Equatable, Sendable {
     case physical(Spring)
     /// UIKit's fit: the spring is stretched so that it comes to rest in the animation's duration.
     case fitted(dampingRatio: Double)
-    /// A spring of a perceptual duration in seconds, and a bounce in −1…1.
+    /// A spring of a perceptual duration in seconds, and a bounce above −1 and up to 1.
     case perceptual(duration: Double, bounce: Double)
   }
 

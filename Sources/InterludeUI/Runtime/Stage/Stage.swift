@@ -131,6 +131,7 @@ public final class Stage {
       if case .breaks(let cause, let properties) = event { jumpChecker.mayJump(layer, cause, properties) }
       self?.tell(.motion(event, of: layer))
     }
+    clock.endsAnimationsOffStage = true
     clock.typesetter = StageTypesetter(stage: self)
     clock.onAdd = { [weak self] in self?.edit($1, on: $0) }
     jumpChecker.onJump = { [weak self] in self?.report($0) }
@@ -203,6 +204,7 @@ public final class Stage {
       for window in windows { window.layer.displaySubtreeIfNeeded() }
       focusSystem.update()
       keyboard.checkResponder()
+      clock.removeAnimationsOffStage()
       clock.commit()
       leaving = []
     }

@@ -36,6 +36,14 @@ extension UIResponder {
   }
 }
 
+extension Stage {
+  /// What leaves its window is the first responder no longer.
+  func loseFirstResponder(in view: UIView) {
+    guard let responder = firstResponder as? UIView, responder.isDescendant(of: view) else { return }
+    responder.leaveFirstResponder()
+  }
+}
+
 extension UIView {
   /// Has the first responder in this subtree resign, if there is one; forced, whether or not it may.
   ///

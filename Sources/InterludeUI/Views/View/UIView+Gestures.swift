@@ -1,13 +1,18 @@
 extension UIView {
   func attach(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    attachedRecognizers = (attachedRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
+  }
+
+  func replaceRecognizers(with recognizers: [UIGestureRecognizer]) {
+    for old in attachedRecognizers ?? [] where !recognizers.contains(old) { removeGestureRecognizer(old) }
+    for new in recognizers where new.view !== self { addGestureRecognizer(new) }
   }
 
   func detach(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    attachedRecognizers?.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
 }

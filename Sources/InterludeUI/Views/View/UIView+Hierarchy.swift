@@ -15,9 +15,19 @@ extension UIView {
 
   /// Shows or hides the view. What arranges it makes room for it, or takes the room away.
   func hide(_ hidden: Bool) {
-    guard hidden != layer.isHidden else { return }
-    layer.isHidden = hidden
+    guard hidden != isHidden else { return }
+    let block = superview?.blockCollapsing(self)
+    collapsingBlock = hidden ? block : nil
+    layer.isHidden = hidden && block == nil
     superview?.intrinsicContentSizeDidChange(of: self)
+    block?.afterwards { [weak self, weak block] in self?.collapsed(in: block) }
+  }
+
+  /// The view has no room left, unless it was shown again on the way.
+  private func collapsed(in block: AnimationBlock?) {
+    guard let block, collapsingBlock === block else { return }
+    collapsingBlock = nil
+    layer.isHidden = true
   }
 
   func leaveSuperview() {
@@ -103,6 +113,7 @@ extension UIView {
     oldParent?.willRemoveSubview(self)
     willMove(toSuperview: newParent)
     if entersOrLeaves { forEachInSubtree { $0.willMove(toWindow: newWindow) } }
+    if entersOrLeaves { oldWindow?.stage.loseFirstResponder(in: self) }
     let standing: AppearanceState = newWindow == nil ? .disappeared : .appeared
     owners.forEach { $0.beginSettling(at: standing, animated: false) }
     removeConstraintsToOutside()
@@ -110,9 +121,9 @@ extension UIView {
     if let newParent { inheritTraits(newParent.traitCollection) }
     if entersOrLeaves, newWindow != nil { forEachInSubtree { $0.owner?.viewEnteredWindow() } }
     if entersOrLeaves, let newWindow { takeAppearance(in: newWindow) }
+    if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
     didMoveToSuperview()
     newParent?.didAddSubview(self)
-    if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }
     owners.forEach { $0.endSettling(at: standing) }
     if entersOrLeaves, let oldWindow { oldWindow.stage.touches.cancelTouches(in: self) }
     if inheritsTint, newParent != nil { tintColorDidChangeInSubtree() }

@@ -23,6 +23,7 @@ extension UIView {
       setNeedsLayout()
       layoutSystemDidChange()
       safeAreaInsetsDidChange()
+      if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
       owner?.viewSafeAreaInsetsDidChange()
     }
     let room = insets == .zero ? .zero : bounds

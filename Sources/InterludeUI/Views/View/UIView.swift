@@ -58,7 +58,12 @@
   /// How the layer's contents, such as an image, lie in the bounds; stretched unless set.
   open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
   /// The recognisers that watch the view's touches, in the order in which they were added; nil before the first.
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  var attachedRecognizers: [UIGestureRecognizer]?
   var ownTintColor: UIColor?
   var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   var ownLayoutMargins: UIEdgeInsets?
@@ -150,9 +155,12 @@
 
   /// Whether the view and its subviews are hidden and take no touches.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { layer.isHidden || collapsingBlock != nil }
     set { hide(newValue) }
   }
+
+  /// The block in which the view, hidden already, still shows while what arranges it takes its room away.
+  var collapsingBlock: AnimationBlock?
 
   /// The colour behind the view's content; nil for none.
   open var backgroundColor: UIColor? {
@@ -271,6 +279,9 @@
   /// Whether the view puts a subview in its place, so that constraints leave it alone.
   func arranges(_ subview: UIView) -> Bool { false }
 
+  /// The open animation block in which the view takes a subview's room away; nil where one that is hidden is gone at once.
+  func blockCollapsing(_ subview: UIView) -> AnimationBlock? { nil }
+
   /// The view itself, if it scrolls.
   var asScrollingView: (any ScrollingView)? { nil }
 
@@ -315,7 +326,7 @@
   /// Whether the safe area inside the view is added to `layoutMargins`; true unless set.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
 
-  /// Called when the margins were set.
+  /// Called when `layoutMargins` may have changed: they or what they depend on were set, or the safe area has changed.
   open func layoutMarginsDidChange() { layOutInNewMargins() }
 
   // MARK: Auto Layout

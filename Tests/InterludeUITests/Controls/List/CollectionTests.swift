@@ -47,6 +47,30 @@ import Testing
     #expect(other?.firstFrame == .zero)
   }
 
+  /// The order of UICollectionView.h.
+  @Test func aTapSelectsBeforeTheHighlightGoes() {
+    finger.tap(50, 20, at: 1)
+    #expect(data.calls == ["shouldHighlight", "didHighlight", "didSelect", "didUnhighlight"])
+  }
+
+  @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude, .nan, -89.999_999_999_999]) func anySpacingIsSurvived(
+    spacing: CGFloat
+  ) {
+    flow.minimumInteritemSpacing = spacing
+    flow.itemSize.width = spacing < 0 ? 90 : 1e-30
+    collection.collectionViewLayout.invalidateLayout()
+    world.layOut()
+    #expect(collection.contentSize.height.isFinite && collection.contentSize.height > 0)
+    if spacing == .infinity { #expect(collection.cellForItem(at: path(1))?.frame.minY == 60) }
+  }
+
+  @Test func aNumberOfSectionsBelowNoneIsNone() {
+    data.sections = -1
+    collection.reloadData()
+    world.layOut()
+    #expect(collection.numberOfSections == 0 && collection.visibleCells.isEmpty)
+  }
+
   @Test func aHundredThousandItemsCostWhatShows() {
     data.count = 100_000
     collection.reloadData()
@@ -91,7 +115,20 @@ private final class CollectionData: NSObject, UICollectionViewDataSource, UIColl
   var asked = 0
   var made: Set<ObjectIdentifier> = []
   var selected: [IndexPath] = []
+  var sections = 1
+  var calls: [String] = []
 
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    calls.append("shouldHighlight")
+    return true
+  }
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    calls.append("didHighlight")
+  }
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    calls.append("didUnhighlight")
+  }
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -103,6 +140,7 @@ private final class CollectionData: NSObject, UICollectionViewDataSource, UIColl
   }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     selected.append(indexPath)
+    calls.append("didSelect")
   }
 }
 

@@ -17,6 +17,20 @@ import Testing
     #expect(puck.x == before && puck.journal.entries.isEmpty && puck.view.layer.animationKeys() == nil)
   }
 
+  @Test func aStopInItsOwnChangesLeavesNothingBehind() {
+    let puck = Puck()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations {
+      puck.view.center.x = 100
+      animator.stopAnimation(true)
+    }
+    animator.addAnimations { puck.view.alpha = 0 }
+    animator.startAnimation()
+    puck.world.settle()
+    #expect(animator.state == .inactive && !animator.isRunning && puck.view.layer.animationKeys() == nil)
+    #expect(puck.view.alpha == 1)
+  }
+
   @Test(arguments: [(UIViewAnimatingPosition.start, 0.0), (.current, 40), (.end, 100)])
   func aStoppedAnimatorFinishesWhereItIsTold(position: UIViewAnimatingPosition, x: Double) {
     let puck = Puck()

@@ -156,6 +156,22 @@ import Testing
     #expect(screen.constraints.isEmpty && view.constraints.isEmpty)
   }
 
+  /// UIKit raises, and asks for leading and trailing for both or neither.
+  @Test func edgesByDirectionDoNotCompareWithLeftAndRight() {
+    let view = add()
+    for (first, second) in [
+      (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.left), (.rightMargin, .trailing),
+    ] {
+      NSLayoutConstraint(
+        item: view, attribute: first, relatedBy: .equal, toItem: screen, attribute: second, multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    #expect(misuses == ["L3", "L3"])
+    view.leadingAnchor.constraint(equalTo: screen.centerXAnchor).isActive = true
+    view.widthAnchor.constraint(equalTo: screen.widthAnchor).isActive = true
+    #expect(misuses == ["L3", "L3"] && screen.constraints.count == 2)
+  }
+
   @Test func anActiveConstraintDoesNotCeaseToBeRequired() {
     let constraint = add().widthAnchor.constraint(equalToConstant: 5)
     constraint.priority = .defaultLow

@@ -20,7 +20,8 @@ final class AnimationBlock {
   private let origin: StageOrigin
   private(set) var repetition: Repetition
   /// Views whose subviews are to move along.
-  private var resized: [UIView] = []
+  private var laidOut: [UIView] = []
+  private var followers: [() -> Void] = []
   private var completion: ((Bool) -> Void)?
   private var isOpen = true
   private var hasAnimated = false
@@ -54,10 +55,10 @@ final class AnimationBlock {
     stage.asCurrent {
       stage.animationBlocks.run(self) {
         changes()
-        resized.forEach { $0.layoutIfNeeded() }
+        laidOut.forEach { $0.layoutIfNeeded() }
       }
     }
-    resized = []
+    laidOut = []
     keyframes?.animate(in: self)
     isOpen = false
     completeIfDone()
@@ -70,6 +71,17 @@ final class AnimationBlock {
     changes()
     self.repetition = outer
   }
+
+  /// Whether what changes in it is there at once.
+  var isInstant: Bool { duration == 0 && delay == 0 && animator == nil }
+
+  /// Lays a view out once the changes are made, so that the layout animates with them.
+  func layOut(_ view: UIView) {
+    if !laidOut.contains(view) { laidOut.append(view) }
+  }
+
+  /// Calls something once, before the completion: when all its animations have ended, or at once without any.
+  func afterwards(_ body: @escaping () -> Void) { followers.append(body) }
 
   /// Whether its changes make one keyframe animation of each property.
   var isKeyframed: Bool { keyframes != nil }
@@ -84,7 +96,7 @@ final class AnimationBlock {
   /// A property has changed inside the block.
   func changed(_ change: AnimatableChange, of view: UIView) {
     guard change.old != change.new else { return }
-    if options.contains(.layoutSubviews), change.keyPath == AnimatableProperty.bounds.rawValue { resized.append(view) }
+    if options.contains(.layoutSubviews), change.keyPath == AnimatableProperty.bounds.rawValue { layOut(view) }
     if let keyframes { return keyframes.collect(change, of: view) }
     guard timing.dependsOnDirection else { return add(change, of: view) }
     for component in change.components where component.change.old != component.change.new {
@@ -103,7 +115,7 @@ final class AnimationBlock {
     _ animation: CAPropertyAnimation, for change: AnimatableChange, of view: UIView,
     direction: SpringTiming.Direction = .none, transitionEffect: ViewTransition? = nil
   ) {
-    guard duration > 0 || delay > 0 || animator != nil else { return }
+    guard !isInstant else { return }
     // Without a duration all there is to see is the start, while it waits.
     if animation.duration == 0 { animation.curve = HeldProgress(0) }
     animation.repeatCount = repetition.count
@@ -134,7 +146,11 @@ final class AnimationBlock {
   }
 
   private func completeIfDone() {
-    guard !isOpen, running == 0, let completion else { return }
+    guard !isOpen, running == 0 else { return }
+    let followers = followers
+    self.followers = []
+    followers.forEach { $0() }
+    guard let completion else { return }
     self.completion = nil
     guard !hasAnimated else { return completion(allFinished) }
     // Nothing moved: UIKit completes at the start of the next turn, never inside the call.

@@ -145,6 +145,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     set {
       guard mayScrub(to: newValue) else { return }
       let run = run ?? activate()
+      guard self.run === run else { return }
       run.scrub(to: isHeadingBack ? 1 - newValue : newValue, linearly: scrubsLinearly)
     }
   }
@@ -162,6 +163,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     AnimationTiming.checkSeconds(delay, "delay")
     self.delay = delay.isFinite ? max(0, delay) : 0
     let run = run ?? activate()
+    guard self.run === run else { return }
     keepAlive(true)
     run.proceed(delay: self.delay)
   }
@@ -170,7 +172,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open func pauseAnimation() {
     guard mayInterrupt("pauseAnimation()") else { return }
     guard state != .stopped else { return reportStopped("pauseAnimation()") }
-    (run ?? activate()).pause(linearly: scrubsLinearly)
+    let run = run ?? activate()
+    guard self.run === run else { return }
+    run.pause(linearly: scrubsLinearly)
     keepAlive(false)
   }
 
@@ -204,7 +208,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     // A block even for nothing: what runs alongside a transition joins the first.
     let changes = waiting.isEmpty ? [({}, 0)] : waiting
     waiting = []
-    for (changes, delayFactor) in changes { run.add(atStart: changes, delayFactor: delayFactor) }
+    // The changes themselves may stop the animator for good.
+    for (changes, delayFactor) in changes where self.run === run { run.add(atStart: changes, delayFactor: delayFactor) }
     return run
   }
 

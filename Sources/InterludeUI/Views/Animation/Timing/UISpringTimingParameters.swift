@@ -38,7 +38,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider,
     self.init(Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: velocity)
   }
 
-  /// A spring of a perceptual duration, in seconds, and a bounce in −1…1.
+  /// A spring of a perceptual duration, in seconds, and a bounce above −1 and up to 1.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
     self.init(.perceptual(duration: duration, bounce: bounce), initialVelocity)
   }

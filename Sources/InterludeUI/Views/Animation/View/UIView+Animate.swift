@@ -39,7 +39,7 @@ extension UIView {
     block.run(animations)
   }
 
-  /// Animates what the block changes as a spring of a perceptual duration, in seconds, and a bounce in −1…1.
+  /// Animates what the block changes as a spring of a perceptual duration, in seconds, and a bounce above −1 and up to 1.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

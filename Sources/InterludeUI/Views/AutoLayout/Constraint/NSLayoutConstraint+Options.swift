@@ -85,6 +85,12 @@ nonisolated extension NSLayoutConstraint.Attribute {
 nonisolated extension NSLayoutConstraint.Attribute {
   var isWithinMargins: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
 
+  /// Whether it is an edge of which the direction of text does not say where it is.
+  var isLeftOrRight: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
+
+  /// Whether it is an edge of which the direction of text says where it is.
+  var isLeadingOrTrailing: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
+
   /// Whether it is one of the four sides, or of the four margins.
   var isEdge: Bool {
     switch self {

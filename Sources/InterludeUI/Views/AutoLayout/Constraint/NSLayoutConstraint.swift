@@ -121,11 +121,14 @@
 
   private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-  /// Sizes compare with sizes, and places with places along the same axis.
+  /// Sizes compare with sizes, and places with places along the same axis; edges by direction not with those to the left and right.
   private var isMeaningful: Bool {
     guard firstAttribute != .notAnAttribute else { return false }
     guard secondItem != nil else { return firstAttribute.kind == .size }
-    return firstAttribute.kind == secondAttribute.kind
+    let attributes = [firstAttribute, secondAttribute]
+    let mixesDirections =
+      attributes.contains(where: \.isLeftOrRight) && attributes.contains(where: \.isLeadingOrTrailing)
+    return firstAttribute.kind == secondAttribute.kind && !mixesDirections
   }
 
   /// The constraint means something else now, or counts no longer. Layout is asked for by the views that the new solution moves,
