@@ -9,8 +9,8 @@ public final class HeroListViewController: UICollectionViewController, UICollect
   private var delegation = NavigationDelegation()
 
   private static let gap: CGFloat = 16
-  /// How wide a cell is at least, in points.
-  private static let smallestCell: CGFloat = 150
+  /// How wide a cell is at least, in points: wider where the longest name is.
+  private static var smallestCell: CGFloat { max(150, 10 * UIFont.latinName.pointSize) }
 
   public init() {
     let layout = UICollectionViewFlowLayout()
@@ -37,6 +37,7 @@ public final class HeroListViewController: UICollectionViewController, UICollect
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    collectionView.flashScrollIndicators()
     for path in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: path, animated: false)
     }
@@ -109,6 +110,11 @@ public final class HeroListViewController: UICollectionViewController, UICollect
 
   public override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
+    collectionViewLayout.invalidateLayout()
+  }
+
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
     collectionViewLayout.invalidateLayout()
   }
 

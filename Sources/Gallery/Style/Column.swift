@@ -3,11 +3,13 @@ import UIKit
 /// Views one under the other, each as tall as its content asks for at the column's width.
 final class Column: UIView {
   private let spacing: CGFloat
-  private let arrangedSubviews: [UIView]
+  private let views: [UIView]
+  /// Those that show.
+  private var arrangedSubviews: [UIView] { views.filter { !$0.isHidden } }
 
   init(spacing: CGFloat = Metrics.spacing, _ arrangedSubviews: [UIView]) {
     self.spacing = spacing
-    self.arrangedSubviews = arrangedSubviews
+    views = arrangedSubviews
     super.init(frame: .zero)
     arrangedSubviews.forEach(addSubview)
   }
@@ -29,6 +31,15 @@ final class Column: UIView {
       view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
       y += height + spacing
     }
+  }
+
+  /// Words of another size take another height, here and in whatever the column stands in.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let old = previousTraitCollection?.preferredContentSizeCategory,
+      old != traitCollection.preferredContentSizeCategory
+    else { return }
+    for view in sequence(first: self, next: \UIView.superview) { view.setNeedsLayout() }
   }
 
   private func height(of view: UIView, width: CGFloat) -> CGFloat {
