@@ -33,6 +33,9 @@ public final class HeroListViewController: UICollectionViewController, UICollect
     collectionView.register(
       HeroHeading.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "heading")
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (list: HeroListViewController, _) in
+      list.collectionViewLayout.invalidateLayout()
+    }
   }
 
   public override func viewDidAppear(_ animated: Bool) {
@@ -110,11 +113,6 @@ public final class HeroListViewController: UICollectionViewController, UICollect
 
   public override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    collectionViewLayout.invalidateLayout()
-  }
-
-  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
     collectionViewLayout.invalidateLayout()
   }
 

@@ -33,15 +33,6 @@ final class Column: UIView {
     }
   }
 
-  /// Words of another size take another height, here and in whatever the column stands in.
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    guard let old = previousTraitCollection?.preferredContentSizeCategory,
-      old != traitCollection.preferredContentSizeCategory
-    else { return }
-    for view in sequence(first: self, next: \UIView.superview) { view.setNeedsLayout() }
-  }
-
   private func height(of view: UIView, width: CGFloat) -> CGFloat {
     view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
   }
