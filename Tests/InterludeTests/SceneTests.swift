@@ -46,8 +46,10 @@ struct SceneTests {
 
   @Test(arguments: await places) func aScriptEndsAtRestWhereItBegan(name: String, size: CGSize) throws {
     let end = try lab.scene(named: name).script.duration
+    // Scroll indicators that a screen has flashed as it came back stay and fade.
+    let fading = 0.65
     let times = [-0.5] + stride(from: 0.1, to: end, by: 0.3)
-    let (frames, shell) = try play(name, at: times + [end, end + 2], size: size)
+    let (frames, shell) = try play(name, at: times + [end + fading, end + 2], size: size)
 
     #expect(frames[..<times.count].contains { $0 != frames[0] }, "something moves")
     #expect(frames[times.count] == frames[times.count + 1], "the end of the script is the end of the motion")

@@ -25,8 +25,10 @@ struct SystemTests {
       of: scene, in: lab, size: WindowSize.standard, scale: 1, settings: DeviceSettings(system: .iOS26))
     player.stage.onDiagnostic = { _ in }
     let end = scene.script.duration
+    // Scroll indicators that a screen has flashed as it came back stay and fade.
+    let fading = 0.65
     let times = [ScenePlayer.earliest] + stride(from: 0.1, to: end, by: 0.3)
-    let frames = try player.frames(at: times + [end, end + 2]).map(\.displayList)
+    let frames = try player.frames(at: times + [end + fading, end + 2]).map(\.displayList)
     #expect(frames[..<times.count].contains { $0 != frames[0] }, "something moves")
     #expect(frames[times.count] == frames[times.count + 1], "the end of the script is the end of the motion")
     #expect(player.stage.diagnostics.map(\.identifier) == scene.expectedDiagnostics)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Presents the same sheet from inside a navigation controller and from a controller that has none.
-public final class BottomSheetSceneViewController: UIViewController {
+public final class BottomSheetSceneViewController: ScenePageViewController {
   private var variant: BottomSheetVariant {
     didSet { (viewIfLoaded as? ScenePage)?.text = variant.text }
   }

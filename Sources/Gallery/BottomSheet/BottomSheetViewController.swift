@@ -65,6 +65,11 @@ final class BottomSheetViewController: UIViewController {
     view.addSubview(card)
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    scrollView.flashScrollIndicators()
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     surroundings.frame = view.bounds

@@ -8,11 +8,12 @@ final class NumberedStep: UIView {
   private static let disc: CGFloat = 32
 
   init(_ number: Int, _ text: String) {
-    self.number = UILabel("\(number)", font: .systemFont(ofSize: 15, weight: .bold), color: Palette.bottomSheet)
+    self.number = UILabel(
+      "\(number)", font: .scaled(.systemFont(ofSize: 15, weight: .bold), as: .subheadline), color: Palette.bottomSheet)
     self.text = UILabel(text, font: .body)
     super.init(frame: .zero)
     self.number.textAlignment = .center
-    self.number.backgroundColor = Palette.bottomSheet.withAlphaComponent(0.14)
+    self.number.backgroundColor = Palette.bottomSheet.withAlphaComponent(Palette.wash)
     self.number.layer.cornerRadius = Self.disc / 2
     self.number.clipsToBounds = true
     addSubview(self.number)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A full-screen controller outside of any container, to present the sheet from.
-final class PlainViewController: UIViewController {
+final class PlainViewController: ScenePageViewController {
   private let variant: BottomSheetVariant
 
   init(_ variant: BottomSheetVariant) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Presents a card, and lists the appearance callbacks that follow.
-public final class CardSceneViewController: UIViewController {
+public final class CardSceneViewController: ScenePageViewController {
   private let transition = CardTransition()
   private let log = LifecycleLog()
 

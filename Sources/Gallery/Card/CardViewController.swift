@@ -57,6 +57,7 @@ final class CardViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    scrollView.flashScrollIndicators()
     log.note("card viewDidAppear")
   }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// A city in the list: its name and country, and its herb at the right.
 final class CityRow: UIView {
-  private static let height: CGFloat = 56
+  private static let (height, inset): (CGFloat, CGFloat) = (56, 6)
   private let words: Column
   private let herb: UILabel
   private let line = UIView()
@@ -10,7 +10,8 @@ final class CityRow: UIView {
   init(_ city: City) {
     words = Column(
       spacing: 2, [UILabel(city.name, font: .action), UILabel(city.country, font: .note, color: Palette.softInk)])
-    herb = UILabel(city.herb, font: .systemFont(ofSize: 15, weight: .medium), color: Palette.cardScene)
+    herb = UILabel(
+      city.herb, font: .scaled(.systemFont(ofSize: 15, weight: .medium), as: .subheadline), color: Palette.cardScene)
     super.init(frame: .zero)
     herb.textAlignment = .right
     line.backgroundColor = Palette.well
@@ -20,7 +21,10 @@ final class CityRow: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let words = words.sizeThatFits(CGSize(width: size.width / 2, height: size.height)).height
+    return CGSize(width: size.width, height: max(Self.height, words + 2 * Self.inset))
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

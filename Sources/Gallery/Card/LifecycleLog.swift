@@ -9,6 +9,7 @@ final class LifecycleLog: UILabel {
     super.init(frame: frame)
     accessibilityIdentifier = "lifecycle"
     font = .note
+    adjustsFontForContentSizeCategory = true
     textColor = Palette.softInk
     numberOfLines = Self.capacity
     show()

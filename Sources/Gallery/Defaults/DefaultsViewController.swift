@@ -1,7 +1,7 @@
 import UIKit
 
 /// Presents with the system's own transitions, and stacks modal screens on each other.
-public final class DefaultsViewController: UIViewController {
+public final class DefaultsViewController: ScenePageViewController {
   public override func loadView() {
     view = ScenePage(
       picture: "chives", title: "What UIKit does by itself",

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A modal screen that can present the next one in its own style.
-final class ModalViewController: UIViewController {
+final class ModalViewController: ScenePageViewController {
   private let level: Int
   private let dismissAll: () -> Void
   private var appearance: Appearance { Self.appearances[(level - 1) % Self.appearances.count] }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Offers the message that dims what is behind it.
-public final class DimmedMessageSceneViewController: UIViewController {
+public final class DimmedMessageSceneViewController: ScenePageViewController {
   private var variant: DimmedMessageVariant {
     didSet { (viewIfLoaded as? ScenePage)?.text = variant.text }
   }

@@ -3,7 +3,7 @@ import UIKit
 /// A screen of one bright colour, whose transition is easy to follow. It is its own transitioning delegate; a tap dismisses it.
 final class BlueViewController: UIViewController {
   private let variant: DropInVariant
-  private let hint = UILabel("A tap dismisses this screen.", font: .body, color: .white)
+  private let hint = UILabel("A tap dismisses this screen.", font: .body, color: Palette.onAccent)
   private let flow = FlowLog()
 
   init(_ variant: DropInVariant) {

@@ -2,20 +2,21 @@ import UIKit
 
 /// A contact in the list: initials in a disc, the name, and what the contact is good for.
 final class ContactRow: UIControl {
-  private static let height: CGFloat = 64
+  private static let (height, inset): (CGFloat, CGFloat) = (64, 6)
   private static let disc: CGFloat = 44
   private let initials: UILabel
   private let words: Column
   private let line = UIView()
 
   init(_ contact: Contact, onTap: @escaping () -> Void) {
-    initials = UILabel(contact.initials, font: .systemFont(ofSize: 16, weight: .semibold), color: Palette.dropIn)
+    initials = UILabel(
+      contact.initials, font: .scaled(.systemFont(ofSize: 16, weight: .semibold), as: .callout), color: Palette.dropIn)
     words = Column(
       spacing: 2,
       [UILabel(contact.name, font: .action), UILabel(contact.note, font: .note, color: Palette.softInk)])
     super.init(frame: .zero)
     initials.textAlignment = .center
-    initials.backgroundColor = Palette.dropIn.withAlphaComponent(0.12)
+    initials.backgroundColor = Palette.dropIn.withAlphaComponent(Palette.wash)
     initials.layer.cornerRadius = Self.disc / 2
     initials.clipsToBounds = true
     line.backgroundColor = Palette.well
@@ -32,7 +33,11 @@ final class ContactRow: UIControl {
     didSet { backgroundColor = isHighlighted ? Palette.well : nil }
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = max(0, size.width - Self.disc - Metrics.spacing)
+    let words = words.sizeThatFits(CGSize(width: width, height: size.height)).height
+    return CGSize(width: size.width, height: max(Self.height, words + 2 * Self.inset))
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

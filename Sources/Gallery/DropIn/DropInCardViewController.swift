@@ -47,7 +47,12 @@ final class DropInCardViewController: UIViewController {
     let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Metrics.margin, dy: Metrics.margin)
     content.isSideBySide = room.width > room.height
     let width = min(room.width, content.isSideBySide ? 600 : 350)
-    let wished = content.height(forWidth: width - 2 * Metrics.margin, pictureHeight: 220) + 2 * Metrics.margin
+    let inner = CGSize(width: width - 2 * Metrics.margin, height: room.height - 2 * Metrics.margin)
+    func fits() -> Bool { content.height(forWidth: inner.width, pictureHeight: 60) <= inner.height }
+    if content.isSideBySide { content.isSideBySide = fits() }
+    content.showsPictureAbove = true
+    content.showsPictureAbove = fits()
+    let wished = content.height(forWidth: inner.width, pictureHeight: 220) + 2 * Metrics.margin
     let height = min(wished, room.height)
     card.frame = CGRect(x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
     content.frame = card.bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)

@@ -35,6 +35,11 @@ public final class DropInViewController: UIViewController {
     view.addSubview(scrollView)
   }
 
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    scrollView.flashScrollIndicators()
+  }
+
   private func showModal() {
     // Two fingers may have tapped at once.
     guard presentedViewController == nil else { return }

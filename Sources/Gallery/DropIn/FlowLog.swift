@@ -9,7 +9,7 @@ final class FlowLog: UIView {
 
   override init(frame: CGRect) {
     rows = FlowStep.allCases.map { step in
-      UILabel((step.number.map { "\($0)   " } ?? "") + step.text, font: .action, color: .white)
+      UILabel((step.number.map { "\($0)   " } ?? "") + step.text, font: .action, color: Palette.onAccent)
     }
     column = Column(spacing: Metrics.margin, rows)
     super.init(frame: frame)

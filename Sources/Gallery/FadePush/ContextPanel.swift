@@ -8,7 +8,8 @@ final class ContextPanel: UILabel {
     super.init(frame: .zero)
     accessibilityIdentifier = "context"
     // Small enough for the longest name on a narrow screen.
-    font = .systemFont(ofSize: 12)
+    font = .scaled(.systemFont(ofSize: 12), as: .caption1)
+    adjustsFontForContentSizeCategory = true
     textColor = Palette.softInk
     numberOfLines = Self.lineCount
     show(["Push with a fade, and see here what the", "animator’s context names while it runs."])

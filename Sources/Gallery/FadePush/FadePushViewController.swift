@@ -1,7 +1,7 @@
 import UIKit
 
 /// Offers three ways to push a screen. While it is on the stack, it replaces the navigation controller's delegate.
-public final class FadePushViewController: UIViewController, ContextPanelHolder {
+public final class FadePushViewController: ScenePageViewController, ContextPanelHolder {
   let contextPanel = ContextPanel()
   private let fadeDelegate = FadeNavigationDelegate()
   private var delegation = NavigationDelegation()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A pushed screen: says how it came, and pushes the next.
-final class PushedViewController: UIViewController, ContextPanelHolder {
+final class PushedViewController: ScenePageViewController, ContextPanelHolder {
   let arrival: Arrival
   let contextPanel = ContextPanel()
   private let depth: Int

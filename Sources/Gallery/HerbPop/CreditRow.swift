@@ -13,7 +13,8 @@ final class CreditRow: UIView {
       button.accessibilityIdentifier = "credit-\(credit.rawValue)"
       button.setTitle(credit.title, for: .normal)
       button.setTitleColor(.white, for: .normal)
-      button.titleLabel?.font = .systemFont(ofSize: 14, weight: .semibold)
+      button.titleLabel?.font = .scaled(.systemFont(ofSize: 14, weight: .semibold), as: .footnote)
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
       button.backgroundColor = .white.withAlphaComponent(0.18)
       button.layer.cornerRadius = Self.height / 2
       button.addAction(UIAction { _ in onCredit(credit) }, for: .touchUpInside)

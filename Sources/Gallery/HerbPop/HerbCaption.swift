@@ -6,7 +6,8 @@ final class HerbCaption: UIView {
 
   init(_ herb: Herb, onCredit: @escaping (PictureCredit) -> Void) {
     let latinName = UILabel(
-      herb.latinName, font: .italicSystemFont(ofSize: 16), color: .white.withAlphaComponent(0.75))
+      herb.latinName, font: .scaled(.italicSystemFont(ofSize: 16), as: .callout), color: .white.withAlphaComponent(0.85)
+    )
     column = Column(
       [
         Column(spacing: 2, [UILabel(herb.name, font: .display, color: .white), latinName]),
@@ -14,7 +15,7 @@ final class HerbCaption: UIView {
         CreditRow(onCredit: onCredit),
       ])
     super.init(frame: .zero)
-    backgroundColor = Palette.night.withAlphaComponent(0.62)
+    backgroundColor = Palette.night.withAlphaComponent(0.7)
     layer.cornerRadius = Metrics.cardRadius
     addSubview(column)
   }

@@ -10,7 +10,10 @@ final class HerbCard: UIControl {
   private let names: Column
 
   private static let inset: CGFloat = 8
-  private static let captionHeight: CGFloat = 76
+  /// Of a name, and a Latin one that takes two lines, in points.
+  private static var captionHeight: CGFloat {
+    max(76, 2 * inset + UIFont.subheading.lineHeight + 2 * UIFont.latinName.lineHeight)
+  }
   /// With a picture that can just be seen.
   static let minimumHeight: CGFloat = 140
 
@@ -20,7 +23,7 @@ final class HerbCard: UIControl {
       spacing: 2,
       [
         UILabel(herb.name, font: .subheading),
-        UILabel(herb.latinName, font: .italicSystemFont(ofSize: 14), color: Palette.softInk),
+        UILabel(herb.latinName, font: .latinName, color: Palette.softInk),
       ])
     super.init(frame: .zero)
     accessibilityIdentifier = "herb-\(herb.identifier)"

@@ -5,10 +5,12 @@ final class HeroCell: UICollectionViewCell {
   let picture = UIImageView()
   private let well = UIView()
   private let name = UILabel("", font: .action)
-  private let latinName = UILabel("", font: .italicSystemFont(ofSize: 14), color: Palette.softInk)
+  private let latinName = UILabel("", font: .latinName, color: Palette.softInk)
 
-  /// The room that the names take below the picture, in points.
-  static let captionHeight: CGFloat = 52
+  /// The room that a line of each name takes below the picture, in points.
+  static var captionHeight: CGFloat { max(52, 12 + lineHeight(of: .action) + lineHeight(of: .latinName)) }
+
+  private static func lineHeight(of font: UIFont) -> CGFloat { font.lineHeight.rounded(.up) }
 
   var herb: Herb? {
     didSet {
@@ -41,7 +43,8 @@ final class HeroCell: UICollectionViewCell {
     let box = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - Self.captionHeight)
     well.frame = box
     picture.frame = box
-    name.frame = CGRect(x: 2, y: box.maxY + 8, width: box.width - 4, height: 22)
-    latinName.frame = CGRect(x: 2, y: box.maxY + 30, width: box.width - 4, height: 18)
+    name.frame = CGRect(x: 2, y: box.maxY + 8, width: box.width - 4, height: max(22, Self.lineHeight(of: name.font)))
+    latinName.frame = CGRect(
+      x: 2, y: name.frame.maxY, width: box.width - 4, height: max(18, Self.lineHeight(of: latinName.font)))
   }
 }

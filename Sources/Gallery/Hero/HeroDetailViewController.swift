@@ -15,7 +15,7 @@ final class HeroDetailViewController: UIViewController {
           spacing: 2,
           [
             UILabel(herb.name, font: .display),
-            UILabel(herb.latinName, font: .italicSystemFont(ofSize: 17), color: Palette.hero),
+            UILabel(herb.latinName, font: .scaled(.italicSystemFont(ofSize: 17), as: .body), color: Palette.hero),
           ]),
         UILabel(herb.text, font: .body, color: Palette.softInk),
       ])
@@ -42,13 +42,15 @@ final class HeroDetailViewController: UIViewController {
     let screen = view.bounds
     let isWide = screen.width > screen.height
     let safeArea = screen.inset(by: view.safeAreaInsets)
+    let room = isWide ? safeArea.maxX - screen.width * 0.45 : safeArea.width
+    let width = min(max(0, room - 2 * Metrics.margin), Metrics.readableWidth)
+    let height = words.sizeThatFits(CGSize(width: width, height: screen.height)).height
+    let rest = max(0, safeArea.height - height - 2 * Metrics.margin)
     picture.frame =
       isWide
       ? CGRect(x: 0, y: safeArea.minY, width: screen.width * 0.45, height: screen.maxY - safeArea.minY)
-      : CGRect(x: 0, y: safeArea.minY, width: screen.width, height: min(screen.width * 1.1, screen.height * 0.5))
-    let room = isWide ? safeArea.maxX - picture.frame.maxX : safeArea.width
-    let width = min(max(0, room - 2 * Metrics.margin), Metrics.readableWidth)
-    let height = words.sizeThatFits(CGSize(width: width, height: screen.height)).height
+      : CGRect(
+        x: 0, y: safeArea.minY, width: screen.width, height: min(screen.width * 1.1, screen.height * 0.5, rest))
     words.frame =
       isWide
       ? CGRect(

@@ -9,8 +9,8 @@ public final class HeroListViewController: UICollectionViewController, UICollect
   private var delegation = NavigationDelegation()
 
   private static let gap: CGFloat = 16
-  /// How wide a cell is at least, in points.
-  private static let smallestCell: CGFloat = 150
+  /// How wide a cell is at least, in points: wider where the longest name is.
+  private static var smallestCell: CGFloat { max(150, 10 * UIFont.latinName.pointSize) }
 
   public init() {
     let layout = UICollectionViewFlowLayout()
@@ -33,10 +33,14 @@ public final class HeroListViewController: UICollectionViewController, UICollect
     collectionView.register(
       HeroHeading.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "heading")
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (list: HeroListViewController, _) in
+      list.collectionViewLayout.invalidateLayout()
+    }
   }
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    collectionView.flashScrollIndicators()
     for path in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: path, animated: false)
     }

@@ -8,17 +8,20 @@ final class FormViewController: UIViewController, UIViewControllerTransitioningD
     self?.dismiss(animated: true)
   }
 
-  private static let (headingHeight, fieldHeight): (CGFloat, CGFloat) = (32, 44)
+  private static let fieldHeight: CGFloat = 44
   private static let (gapAboveField, gapBelowField): (CGFloat, CGFloat) = (12, 16)
   /// Of all that `viewDidLayoutSubviews` lays out, with the margins above and below.
-  private static let contentHeight =
-    headingHeight + gapAboveField + fieldHeight + gapBelowField + Metrics.buttonHeight + 2 * Metrics.margin
+  private var contentHeight: CGFloat {
+    headingHeight + Self.gapAboveField + Self.fieldHeight + Self.gapBelowField + Metrics.buttonHeight + 2
+      * Metrics.margin
+  }
+  private var headingHeight: CGFloat { max(32, heading.font.lineHeight.rounded(.up)) }
 
   init() {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
     transitioningDelegate = self
-    preferredContentSize = CGSize(width: 0, height: Self.contentHeight)
+    preferredContentSize = CGSize(width: 0, height: contentHeight)
   }
 
   @available(*, unavailable)
@@ -31,6 +34,8 @@ final class FormViewController: UIViewController, UIViewControllerTransitioningD
     view.accessibilityIdentifier = "form"
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     field.borderStyle = .roundedRect
+    field.font = .scaled(.systemFont(ofSize: 17), as: .body)
+    field.adjustsFontForContentSizeCategory = true
     field.placeholder = "What it goes with"
     field.returnKeyType = .done
     field.delegate = self
@@ -41,7 +46,7 @@ final class FormViewController: UIViewController, UIViewControllerTransitioningD
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let inner = view.bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
-    heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: Self.headingHeight)
+    heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: headingHeight)
     field.frame = CGRect(
       x: inner.minX, y: heading.frame.maxY + Self.gapAboveField, width: inner.width, height: Self.fieldHeight)
     save.frame = CGRect(

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Presents a form whose presentation controller keeps it above the keyboard.
-public final class KeyboardFormViewController: UIViewController {
+public final class KeyboardFormViewController: ScenePageViewController {
   public override func loadView() {
     view = ScenePage(
       picture: "thyme", title: "A form above the keyboard",

@@ -2,7 +2,8 @@ import UIKit
 
 /// A herb in the list: a small picture and its names.
 final class HerbRow: UIControl {
-  private static let height: CGFloat = 76
+  private static let (height, inset): (CGFloat, CGFloat) = (76, 10)
+  private static let side = height - 2 * inset
   private let picture = UIImageView()
   private let names: Column
 
@@ -11,7 +12,7 @@ final class HerbRow: UIControl {
       spacing: 2,
       [
         UILabel(herb.name, font: .subheading),
-        UILabel(herb.latinName, font: .italicSystemFont(ofSize: 14), color: Palette.softInk),
+        UILabel(herb.latinName, font: .latinName, color: Palette.softInk),
       ])
     super.init(frame: .zero)
     accessibilityIdentifier = "shelf-\(herb.identifier)"
@@ -32,15 +33,24 @@ final class HerbRow: UIControl {
     didSet { backgroundColor = isHighlighted ? Palette.well : nil }
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: max(Self.height, namesHeight(in: size.width) + 2 * Self.inset))
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = Self.height - 20
-    picture.frame = CGRect(x: Metrics.margin, y: 10, width: side, height: side)
-    let left = picture.frame.maxX + Metrics.spacing
-    let width = max(0, bounds.width - left - Metrics.margin)
-    let height = names.sizeThatFits(CGSize(width: width, height: Self.height)).height
-    names.frame = CGRect(x: left, y: (Self.height - height) / 2, width: width, height: height)
+    picture.frame = CGRect(x: Metrics.margin, y: (bounds.height - Self.side) / 2, width: Self.side, height: Self.side)
+    let height = namesHeight(in: bounds.width)
+    names.frame = CGRect(
+      x: Self.left, y: (bounds.height - height) / 2, width: namesWidth(in: bounds.width), height: height)
+  }
+
+  /// Where the names begin.
+  private static let left = Metrics.margin + side + Metrics.spacing
+
+  private func namesWidth(in width: CGFloat) -> CGFloat { max(0, width - Self.left - Metrics.margin) }
+
+  private func namesHeight(in width: CGFloat) -> CGFloat {
+    names.sizeThatFits(CGSize(width: namesWidth(in: width), height: .greatestFiniteMagnitude)).height
   }
 }

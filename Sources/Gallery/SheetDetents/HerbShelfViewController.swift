@@ -41,14 +41,20 @@ final class HerbShelfViewController: UIViewController {
     let (left, right) = (view.safeAreaInsets.left, view.bounds.width - view.safeAreaInsets.right)
     let buttonWidth: CGFloat = 84
     resize.frame = CGRect(x: right - Metrics.margin - buttonWidth, y: 22, width: buttonWidth, height: 40)
+    let width = max(0, resize.frame.minX - Metrics.spacing - left - Metrics.margin)
+    let height = max(36, heading.sizeThatFits(CGSize(width: width, height: Self.headHeight)).height)
     heading.frame = CGRect(
-      x: left + Metrics.margin, y: 24, width: max(0, resize.frame.minX - Metrics.spacing - left - Metrics.margin),
-      height: 36)
+      x: left + Metrics.margin, y: Self.headHeight / 2 - height / 2, width: width, height: height)
     scrollView.frame = CGRect(
       x: 0, y: Self.headHeight, width: view.bounds.width, height: max(0, view.bounds.height - Self.headHeight))
     let size = CGSize(width: max(0, right - left), height: scrollView.bounds.height)
     rows.frame = CGRect(x: left, y: 0, width: size.width, height: rows.sizeThatFits(size).height)
     scrollView.contentSize = CGSize(width: view.bounds.width, height: rows.bounds.height)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    scrollView.flashScrollIndicators()
   }
 
   private func toggleDetent() {

@@ -5,7 +5,8 @@ import UIKit
 public final class SheetDetentsViewController: UIViewController {
   private let picture = RoundedPicture(nil)
   private let name = UILabel("", font: .display)
-  private let latinName = UILabel("", font: .italicSystemFont(ofSize: 16), color: Palette.softInk)
+  private let latinName = UILabel(
+    "", font: .scaled(.italicSystemFont(ofSize: 16), as: .callout), color: Palette.softInk)
   private let text = UILabel("", font: .body, color: Palette.softInk)
   private lazy var column = Column([
     Column(spacing: 2, [name, latinName]), text,

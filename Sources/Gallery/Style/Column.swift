@@ -3,11 +3,13 @@ import UIKit
 /// Views one under the other, each as tall as its content asks for at the column's width.
 final class Column: UIView {
   private let spacing: CGFloat
-  private let arrangedSubviews: [UIView]
+  private let views: [UIView]
+  /// Those that show.
+  private var arrangedSubviews: [UIView] { views.filter { !$0.isHidden } }
 
   init(spacing: CGFloat = Metrics.spacing, _ arrangedSubviews: [UIView]) {
     self.spacing = spacing
-    self.arrangedSubviews = arrangedSubviews
+    views = arrangedSubviews
     super.init(frame: .zero)
     arrangedSubviews.forEach(addSubview)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Every colour of the gallery, for the light and the dark appearance: paper and ink for all scenes, pale papers to tell screens
-/// apart, one accent a scene.
+/// apart, one accent a scene. Text of 17 points and less needs a contrast of 4.5 to its ground (WCAG 2.2, 1.4.3).
 enum Palette {
   static let paper = color((0.973, 0.965, 0.945), dark: (0.067, 0.075, 0.071))
   static let card = color((1, 1, 1), dark: (0.118, 0.129, 0.122))
@@ -17,22 +17,27 @@ enum Palette {
   static let ink = color((0.110, 0.145, 0.125), dark: (0.933, 0.945, 0.929))
   /// The ink of the light appearance in both: for shadows, and behind white words.
   static let night = UIColor(red: 0.110, green: 0.145, blue: 0.125, alpha: 1)
-  static let softInk = ink.withAlphaComponent(0.62)
+  static let softInk = ink.withAlphaComponent(0.68)
 
-  static let herbPop = color((0.118, 0.541, 0.318), dark: (0.312, 0.642, 0.468))
+  /// Words on an accent.
+  static let onAccent = color((1, 1, 1), dark: (0.067, 0.075, 0.071))
+  /// How much of an accent is in the ground of words in that accent, 0…1.
+  static let wash: CGFloat = 0.12
+
+  static let herbPop = color((0.094, 0.432, 0.254), dark: (0.312, 0.642, 0.468))
   /// Bright, so that what it fills is easy to follow.
   static let brightBlue = color((0.043, 0.388, 1), dark: (0.254, 0.523, 1.000))
-  static let dropIn = color((0.157, 0.365, 0.839), dark: (0.342, 0.505, 0.874))
-  static let fadePush = color((0.478, 0.243, 0.800), dark: (0.593, 0.410, 0.844))
-  static let bottomSheet = color((0.878, 0.424, 0.118), dark: (0.905, 0.551, 0.312))
-  static let cardScene = color((0.827, 0.184, 0.345), dark: (0.865, 0.364, 0.489))
+  static let dropIn = color((0.157, 0.365, 0.839), dark: (0.364, 0.522, 0.878))
+  static let fadePush = color((0.463, 0.235, 0.774), dark: (0.647, 0.488, 0.865))
+  static let bottomSheet = color((0.655, 0.253, 0), dark: (0.905, 0.551, 0.312))
+  static let cardScene = color((0.691, 0.154, 0.288), dark: (0.876, 0.416, 0.531))
   static let dimmedMessage = color((0.078, 0.478, 0.541), dark: (0.281, 0.593, 0.642))
-  static let zoom = color((0.741, 0.498, 0.075), dark: (0.798, 0.608, 0.279))
-  static let hero = color((0.200, 0.518, 0.451), dark: (0.376, 0.624, 0.572))
-  static let tabSlide = color((0.357, 0.478, 0.129), dark: (0.498, 0.593, 0.321))
-  static let sheetDetents = color((0.494, 0.451, 0.094), dark: (0.605, 0.572, 0.293))
-  static let defaults = color((0.275, 0.345, 0.455), dark: (0.434, 0.489, 0.575))
-  static let whatGoesWrong = color((0.741, 0.231, 0.153), dark: (0.798, 0.400, 0.339))
+  static let zoom = color((0.597, 0.401, 0.060), dark: (0.798, 0.608, 0.279))
+  static let hero = color((0.189, 0.489, 0.426), dark: (0.376, 0.624, 0.572))
+  static let tabSlide = color((0.335, 0.448, 0.121), dark: (0.498, 0.593, 0.321))
+  static let sheetDetents = color((0.464, 0.424, 0.088), dark: (0.626, 0.594, 0.330))
+  static let defaults = color((0.275, 0.345, 0.455), dark: (0.525, 0.571, 0.643))
+  static let whatGoesWrong = color((0.668, 0.208, 0.138), dark: (0.821, 0.468, 0.414))
 
   private typealias Components = (red: CGFloat, green: CGFloat, blue: CGFloat)
 

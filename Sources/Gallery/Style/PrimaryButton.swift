@@ -3,7 +3,7 @@ import UIKit
 /// A wide button with a title; it dims while it is pressed.
 final class PrimaryButton: UIButton {
   enum Emphasis {
-    /// White on the accent colour: what a screen is for.
+    /// On the accent colour: what a screen is for.
     case filled
     /// The accent colour on a pale wash of itself: everything else.
     case tinted
@@ -16,9 +16,10 @@ final class PrimaryButton: UIButton {
     super.init(frame: .zero)
     accessibilityIdentifier = identifier
     setTitle(title, for: .normal)
-    setTitleColor(emphasis == .filled ? .white : color, for: .normal)
+    setTitleColor(emphasis == .filled ? Palette.onAccent : color, for: .normal)
     titleLabel?.font = .action
-    backgroundColor = emphasis == .filled ? color : color.withAlphaComponent(0.12)
+    titleLabel?.adjustsFontForContentSizeCategory = true
+    backgroundColor = emphasis == .filled ? color : color.withAlphaComponent(Palette.wash)
     layer.cornerRadius = 14
     addAction(UIAction { _ in action() }, for: .touchUpInside)
   }

@@ -9,7 +9,10 @@ extension UIFont {
   static var note: UIFont { scaled(.systemFont(ofSize: 14), as: .footnote) }
   static var action: UIFont { scaled(.systemFont(ofSize: 17, weight: .semibold), as: .headline) }
 
-  private static func scaled(_ font: UIFont, as style: TextStyle) -> UIFont {
+  static var latinName: UIFont { scaled(.italicSystemFont(ofSize: 14), as: .footnote) }
+
+  /// A font of the size that it has where the device is set to `large`.
+  static func scaled(_ font: UIFont, as style: TextStyle) -> UIFont {
     UIFontMetrics(forTextStyle: style).scaledFont(for: font, maximumPointSize: font.pointSize * 4 / 3)
   }
 }

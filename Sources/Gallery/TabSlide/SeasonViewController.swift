@@ -1,7 +1,7 @@
 import UIKit
 
 /// One page of the year.
-final class SeasonViewController: UIViewController {
+final class SeasonViewController: ScenePageViewController {
   private let season: Season
 
   init(_ season: Season) {

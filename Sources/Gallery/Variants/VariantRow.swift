@@ -7,7 +7,10 @@ final class VariantRow: UIControl {
   init(title: String, text: String, identifier: String, isChosen: Bool, onTap: @escaping () -> Void) {
     words = Column(
       spacing: 2,
-      [UILabel(title, font: .subheading), UILabel(text, font: .systemFont(ofSize: 15), color: Palette.softInk)])
+      [
+        UILabel(title, font: .subheading),
+        UILabel(text, font: .scaled(.systemFont(ofSize: 15), as: .subheadline), color: Palette.softInk),
+      ])
     super.init(frame: .zero)
     accessibilityIdentifier = identifier
     accessibilityLabel = title

@@ -28,6 +28,11 @@ final class VariantsViewController: UIViewController {
     view.addSubview(scrollView)
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    scrollView.flashScrollIndicators()
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scrollView.frame = view.bounds

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Where the careless transition leads, if one ever sees it.
-final class ArrivedViewController: UIViewController {
+final class ArrivedViewController: ScenePageViewController {
   override func loadView() {
     view = ScenePage(
       picture: "thyme", title: "Arrived",
@@ -17,6 +17,8 @@ final class ArrivedViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Arrived"
+    // The way out is not to cover the button.
+    additionalSafeAreaInsets.bottom = WayOut.height
   }
 
   private func goBack() {

@@ -2,6 +2,9 @@ import UIKit
 
 /// A button in a window of its own, which works even when the transition below has left a black screen.
 final class WayOut: UIWindow {
+  /// How much of the screen it takes above the safe area, in points.
+  static let height = Metrics.buttonHeight + Metrics.margin
+
   var onTap: () -> Void = {}
 
   private lazy var button = PrimaryButton("Way out", identifier: "way-out", color: Palette.whatGoesWrong) {
@@ -25,7 +28,7 @@ final class WayOut: UIWindow {
     let room = bounds.inset(by: safeAreaInsets)
     let size = button.sizeThatFits(CGSize(width: 180, height: room.height))
     button.frame = CGRect(
-      x: room.midX - size.width / 2, y: room.maxY - size.height - Metrics.margin, width: size.width,
+      x: room.midX - size.width / 2, y: room.maxY - Self.height, width: size.width,
       height: size.height)
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Pushes or presents, and makes a mistake: the screen shows what UIKit would show.
-public final class WhatGoesWrongViewController: UIViewController {
+public final class WhatGoesWrongViewController: ScenePageViewController {
   var mistake: Mistake {
     didSet { nameMistake() }
   }
@@ -11,7 +11,8 @@ public final class WhatGoesWrongViewController: UIViewController {
   weak var interaction: UIPercentDrivenInteractiveTransition?
   private let mistakeTitle = UILabel("", font: .subheading)
   private let mistakeText = UILabel("", font: .note, color: Palette.softInk)
-  private let remedy = UILabel("", font: .systemFont(ofSize: 12, weight: .medium), color: Palette.whatGoesWrong)
+  private let remedy = UILabel(
+    "", font: .scaled(.systemFont(ofSize: 12, weight: .medium), as: .caption1), color: Palette.whatGoesWrong)
   private let way = UISegmentedControl(items: ["On the way there", "On the way back"])
   private lazy var presentButton = PrimaryButton(
     "Present", identifier: "present-careless", color: Palette.whatGoesWrong

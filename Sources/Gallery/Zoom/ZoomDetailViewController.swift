@@ -18,7 +18,7 @@ final class ZoomDetailViewController: UIViewController {
           spacing: 2,
           [
             UILabel(herb.name, font: .display),
-            UILabel(herb.latinName, font: .italicSystemFont(ofSize: 17), color: Palette.zoom),
+            UILabel(herb.latinName, font: .scaled(.italicSystemFont(ofSize: 17), as: .body), color: Palette.zoom),
           ]),
         UILabel(herb.text, font: .body, color: Palette.softInk),
       ])
@@ -74,14 +74,14 @@ final class ZoomDetailViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let (width, screen) = (view.bounds.width, view.superview?.bounds.height ?? view.bounds.height)
-    let whole = min(width * 4 / 3, screen * 0.62)
+    let insets = view.superview?.safeAreaInsets ?? view.safeAreaInsets
+    let column = min(width - 2 * Metrics.margin, Metrics.readableWidth)
+    let height = words.sizeThatFits(CGSize(width: column, height: screen)).height
+    let whole = min(width * 4 / 3, screen * 0.62, max(0, screen - insets.bottom - height - 2 * Metrics.margin))
     let cut = screen == width ? 0 : min(max((screen - view.bounds.height) / (screen - width), -0.5), 1.5)
     picture.frame = CGRect(x: 0, y: 0, width: width, height: whole + (width - whole) * cut)
-    let column = min(width - 2 * Metrics.margin, Metrics.readableWidth)
     words.frame = CGRect(
-      x: (width - column) / 2, y: picture.frame.maxY + Metrics.margin, width: column,
-      height: words.sizeThatFits(CGSize(width: column, height: screen)).height)
-    let insets = view.superview?.safeAreaInsets ?? view.safeAreaInsets
+      x: (width - column) / 2, y: picture.frame.maxY + Metrics.margin, width: column, height: height)
     closeButton.frame = CGRect(
       x: width - insets.right - Metrics.margin - CloseButton.size, y: insets.top + Metrics.spacing,
       width: CloseButton.size, height: CloseButton.size)

@@ -31,6 +31,11 @@ public final class ZoomGridViewController: UIViewController {
     }
   }
 
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    scrollView.flashScrollIndicators()
+  }
+
   private func show(_ herb: Herb, from cell: ZoomCell) {
     // Two fingers may have tapped two cells.
     guard presentedViewController == nil else { return }

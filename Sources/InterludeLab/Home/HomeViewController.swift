@@ -26,10 +26,12 @@ final class HomeViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     titleLabel.text = title
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
     subtitleLabel.text = "S slow motion, D the lab, H all the keys."
-    subtitleLabel.font = .systemFont(ofSize: 15)
+    subtitleLabel.font = .preferredFont(forTextStyle: .subheadline)
+    subtitleLabel.numberOfLines = 0
     subtitleLabel.textColor = .secondaryLabel
+    for label in [titleLabel, subtitleLabel] { label.adjustsFontForContentSizeCategory = true }
     rows = scenes.filter { !$0.isVariant }.map { scene in
       let row = SceneRow(scene: scene)
       row.addAction(UIAction { [weak self] _ in self?.onSelect(scene) }, for: .touchUpInside)
@@ -49,6 +51,11 @@ final class HomeViewController: UIViewController {
     navigationController?.setNavigationBarHidden(true, animated: animated)
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    scrollView.flashScrollIndicators()
+  }
+
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     navigationController?.setNavigationBarHidden(false, animated: animated)
@@ -59,12 +66,29 @@ final class HomeViewController: UIViewController {
     scrollView.frame = view.bounds
     // The window's insets: the navigation bar is not over this screen, not even while it slides in for the next.
     let insets = view.window?.safeAreaInsets ?? .zero
-    let layout = HomeLayout(width: view.bounds.width, insets: insets, rowCount: rows.count)
+    let layout = layout(in: insets)
     statusBackground.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: insets.top)
     titleLabel.frame = layout.title
     subtitleLabel.frame = layout.subtitle
     for (index, row) in rows.enumerated() { row.frame = layout.row(at: index) }
     scrollView.contentSize = layout.contentSize
+  }
+
+  private func layout(in insets: UIEdgeInsets) -> HomeLayout {
+    var layout = HomeLayout(width: view.bounds.width, insets: insets, rowCount: rows.count)
+    layout.maximumColumns = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 1 : 2
+    func height(of view: UIView, in width: CGFloat) -> CGFloat {
+      view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+    }
+    layout.titleHeight = max(layout.titleHeight, height(of: titleLabel, in: layout.headingWidth))
+    layout.subtitleHeight = max(layout.subtitleHeight, height(of: subtitleLabel, in: layout.headingWidth))
+    layout.rowHeights = rows.map { height(of: $0, in: layout.rowWidth) }
+    return layout
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
   }
 }
 

@@ -7,6 +7,10 @@ final class SceneRow: UIControl {
   private let summary = UILabel()
   private let chevron = Chevron()
 
+  /// How high a row is where the device is set to the size of text that it comes with, in points.
+  nonisolated static let leastHeight: CGFloat = 82
+  private static let (margin, pictureSide): (CGFloat, CGFloat) = (12, leastHeight - 24)
+
   init(scene: Scene) {
     picture = Self.picture(of: scene)
     super.init(frame: .zero)
@@ -20,11 +24,13 @@ final class SceneRow: UIControl {
 
     picture.layer.cornerRadius = 13
     title.text = scene.title
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    title.font = .preferredFont(forTextStyle: .headline)
+    title.numberOfLines = 0
     summary.text = scene.summary
-    summary.font = .systemFont(ofSize: 14)
+    summary.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 14))
     summary.textColor = .secondaryLabel
-    summary.numberOfLines = 2
+    summary.numberOfLines = 0
+    for label in [title, summary] { label.adjustsFontForContentSizeCategory = true }
     for view in [picture, title, summary, chevron] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -48,16 +54,40 @@ final class SceneRow: UIControl {
     didSet { backgroundColor = isHighlighted ? .systemGray5 : .secondarySystemGroupedBackground }
   }
 
+  /// Whether the words stand below the picture: at the accessibility sizes there would be one of them in a line beside it.
+  private var isStacked: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let words = wordHeights(in: size.width)
+    let above = isStacked ? Self.pictureSide + Self.margin : 0
+    return CGSize(
+      width: size.width,
+      height: max(Self.leastHeight, above + words.title + Self.gap + words.summary + 2 * Self.margin))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = bounds.height
-    picture.frame = CGRect(x: 12, y: 12, width: height - 24, height: height - 24)
-    let left = picture.frame.maxX + 14
-    let textWidth = max(0, bounds.width - left - 34)
-    let wished = summary.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height
-    let summaryHeight = max(wished.rounded(.up), 20)
-    title.frame = CGRect(x: left, y: (height - 24 - summaryHeight) / 2, width: textWidth, height: 22)
-    summary.frame = CGRect(x: left, y: title.frame.maxY + 2, width: textWidth, height: summaryHeight)
-    chevron.frame = CGRect(x: bounds.width - 24, y: height / 2 - 7, width: 8, height: 14)
+    let (height, side) = (bounds.height, Self.pictureSide)
+    picture.frame = CGRect(x: Self.margin, y: isStacked ? Self.margin : (height - side) / 2, width: side, height: side)
+    let (left, width, words) = (wordsLeft, wordsWidth(in: bounds.width), wordHeights(in: bounds.width))
+    let top =
+      isStacked ? picture.frame.maxY + Self.margin : (height - words.title - Self.gap - words.summary) / 2
+    title.frame = CGRect(x: left, y: top, width: width, height: words.title)
+    summary.frame = CGRect(x: left, y: title.frame.maxY + Self.gap, width: width, height: words.summary)
+    chevron.frame = CGRect(x: bounds.width - 24, y: picture.frame.midY - 7, width: 8, height: 14)
+  }
+
+  /// Between the title and the summary, in points.
+  private static let gap: CGFloat = 2
+  private var wordsLeft: CGFloat { isStacked ? Self.margin : Self.margin + Self.pictureSide + 14 }
+
+  private func wordsWidth(in width: CGFloat) -> CGFloat { max(0, width - wordsLeft - (isStacked ? Self.margin : 34)) }
+
+  private func wordHeights(in width: CGFloat) -> (title: CGFloat, summary: CGFloat) {
+    func height(of label: UILabel, atLeast least: CGFloat) -> CGFloat {
+      let room = CGSize(width: wordsWidth(in: width), height: .greatestFiniteMagnitude)
+      return max(label.sizeThatFits(room).height.rounded(.up), least)
+    }
+    return (height(of: title, atLeast: 22), height(of: summary, atLeast: 20))
   }
 }

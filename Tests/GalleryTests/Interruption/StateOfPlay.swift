@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// All that is on the screen, who is on which stack, and who has appeared; comparable across stages.
+/// All that is on the screen but for scroll indicators, who is on which stack, and who has appeared; comparable across stages.
 struct StateOfPlay: CustomStringConvertible {
   /// What one view looks like at rest, and how deep it lies.
   struct Look {
@@ -35,7 +35,8 @@ struct StateOfPlay: CustomStringConvertible {
     var looks: [Look] = []
     func visit(_ view: UIView, _ depth: Int) {
       looks.append(Look(view, depth: depth))
-      for subview in view.subviews { visit(subview, depth + 1) }
+      let isIndicator = (view as? UIScrollView)?.isScrollIndicator
+      for subview in view.subviews where isIndicator?(subview) != true { visit(subview, depth + 1) }
     }
     visit(world.window, 0)
     self.looks = looks

@@ -10,10 +10,13 @@ struct LowScreenTests {
   /// What a display of 1024 × 600 leaves below a title bar.
   private static let size = CGSize(width: 390, height: 560)
 
-  private func world(of name: String, size: CGSize = size) throws -> (SceneWorld, ScenePage)? {
+  private func world(
+    of name: String, size: CGSize = size, textSize: UIContentSizeCategory = .large
+  ) throws -> (SceneWorld, ScenePage)? {
     let scene = try ListedScenes.scene(named: name)
     let world = SceneWorld(
-      { scene.firstViewController }, size: size, textRenderer: try Self.equipment.get().textRenderer)
+      { scene.firstViewController }, size: size, textRenderer: try Self.equipment.get().textRenderer,
+      textSize: textSize)
     let page = world.navigation.topViewController?.view as? ScenePage
     return page.map { (world, $0) }
   }
@@ -22,9 +25,11 @@ struct LowScreenTests {
     view.subviews.flatMap { ($0 as? View).map { [$0] } ?? self.views(of: type, in: $0) }
   }
 
-  @Test(arguments: await ListedScenes.names)
-  func theButtonThatBeginsIsInSightWithoutScrolling(name: String) throws {
-    guard let (_, page) = try world(of: name), let button = views(of: PrimaryButton.self, in: page).first else {
+  @Test(arguments: await ListedScenes.names, [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+  func theButtonThatBeginsIsInSightWithoutScrolling(name: String, textSize: UIContentSizeCategory) throws {
+    guard let (_, page) = try world(of: name, textSize: textSize),
+      let button = views(of: PrimaryButton.self, in: page).first
+    else {
       return
     }
     let frame = button.convert(button.bounds, to: nil)
@@ -49,5 +54,18 @@ struct LowScreenTests {
       let button = try #require(views(of: PrimaryButton.self, in: page).first)
       #expect(button.bounds.width >= CGFloat(minimum), "\(size)")
     }
+  }
+
+  /// Bars are there only while a page has more than what shows.
+  @Test func aPageThatGoesOnSaysSoWhenItAppears() throws {
+    let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+    let (world, page) = try #require(try world(of: "what-goes-wrong", textSize: largest))
+    let bar = try #require(page.subviews.last { page.isScrollIndicator($0) && !$0.isHidden })
+    #expect(try #require(bar.layer.presentation()).opacity > 0)
+    world.show(at: 2)
+    #expect(try #require(bar.layer.presentation()).opacity == 0)
+
+    let (_, short) = try #require(try self.world(of: "what-goes-wrong", size: CGSize(width: 390, height: 844)))
+    #expect(!short.subviews.contains { short.isScrollIndicator($0) })
   }
 }

@@ -97,6 +97,8 @@ struct ReducedMotionTests {
   @Test(arguments: await transitions.filter { !$0.scene.contains("/") }, [true, false])
   func theSettingMayChangeInBetween(transition: SceneTransition, reducesMotionAtFirst: Bool) throws {
     let world = try SceneWorld(of: transition.scene)
+    // When the scroll indicators have gone.
+    world.show(at: 0.9)
     let before = world.stage.displayList()
     let home = world.screen(after: transition.operation)
     world.stage.isReduceMotionEnabled = reducesMotionAtFirst

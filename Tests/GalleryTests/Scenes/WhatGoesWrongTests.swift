@@ -79,6 +79,15 @@ struct WhatGoesWrongTests {
     #expect(codes(world).count == count)
   }
 
+  @Test(arguments: buttons) func theWayOutCoversNoButtonOfTheScreenThatArrived(button: String) throws {
+    let world = open(.completesTwice)
+    try world.tap(button, at: 2)
+    world.show(at: 4)
+    let wayOut = try #require(self.wayOut(world)?.subviews.first)
+    let back = try world.view("back")
+    #expect(!wayOut.convert(wayOut.bounds, to: nil).intersects(back.convert(back.bounds, to: nil)))
+  }
+
   @Test(arguments: buttons) func completedWithFalseNothingHasHappened(button: String) throws {
     let world = open(.completesFalse)
     let scene = world.navigation.topViewController

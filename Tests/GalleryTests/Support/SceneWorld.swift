@@ -12,13 +12,16 @@ final class SceneWorld: Recordable {
   /// What nobody else holds, as delegates.
   var retained: [AnyObject] = []
 
-  /// - Parameter textRenderer: Nil gives text no size: the same on every machine.
+  /// - Parameters:
+  ///   - textRenderer: Nil gives text no size: the same on every machine.
+  ///   - textSize: What the device is set to.
   init(
     _ makeScene: () -> UIViewController, size: CGSize = CGSize(width: 390, height: 844),
-    textRenderer: (any TextRenderer)? = nil
+    textRenderer: (any TextRenderer)? = nil, textSize: UIContentSizeCategory = .large
   ) {
     stage = Stage(size: size, textRenderer: textRenderer)
     Stage.current = stage
+    stage.preferredContentSizeCategory = textSize
     stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     navigation = JournalingNavigationController(rootViewController: UIViewController())

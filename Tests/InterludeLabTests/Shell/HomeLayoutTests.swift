@@ -21,6 +21,17 @@ struct HomeLayoutTests {
     #expect(layout.row(at: 1).minX > layout.row(at: 0).maxX)
   }
 
+  @Test func rowsOfALineAreAsHighAsTheirWordsNeed() {
+    var layout = HomeLayout(width: 844, insets: .zero, rowCount: 3)
+    layout.rowHeights = [90, 150, 100]
+
+    #expect(layout.row(at: 0).height == 150 && layout.row(at: 1).height == 150)
+    #expect(layout.row(at: 2).height == 100)
+    #expect(layout.row(at: 2).minY > layout.row(at: 1).maxY)
+    layout.maximumColumns = 1
+    #expect(layout.row(at: 1).minY > layout.row(at: 0).maxY)
+  }
+
   @Test func aHomeWithoutScenesHasASize() {
     #expect(HomeLayout(width: 390, insets: .zero, rowCount: 0).contentSize.height > 0)
   }

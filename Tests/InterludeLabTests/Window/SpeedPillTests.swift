@@ -13,7 +13,7 @@ struct SpeedPillTests {
       return pill.overlayFrame(in: CGRect(origin: .zero, size: size), insets: insets)
     }
     let isAbove = pill.maxY <= insets.top
-    let isBelow = pill.minY >= size.height - insets.bottom - 10 && pill.maxY <= size.height
+    let isBelow = pill.minY >= size.height - insets.bottom && pill.maxY <= size.height
     #expect(isAbove || isBelow, "\(pill)")
     #expect(isAbove == (size.height > size.width))
     #expect(!pill.intersects(DeviceShape.homeIndicator(in: CGRect(origin: .zero, size: size))), "\(pill)")

@@ -124,8 +124,9 @@ final class RunObserver: StageObserver {
     log.motions[motion].end = fate == .completed || hasArrived ? min(time, arrival) : time
   }
 
+  /// A mask is in no view, but in what it masks by its layer.
   private static func isInBar(_ view: UIView) -> Bool {
-    sequence(first: view, next: \.superview).contains { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar }
+    views(around: view.layer).contains { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar }
   }
 
   /// The view that a layer, or the nearest one around it, belongs to.

@@ -6,7 +6,9 @@ final class SpeedPill: UIView, OverlayContent {
   private let label = UILabel()
 
   /// From the edge at the bottom, and from the bar there, in points.
-  private static let (margin, gap): (CGFloat, CGFloat) = (4, 10)
+  private static let (margin, gap): (CGFloat, CGFloat) = (2, 10)
+  /// How high it is, and how low it gets to keep clear of what is in the safe area, in points.
+  private static let (height, lowest): (CGFloat, CGFloat) = (26, 16)
 
   init() {
     super.init(frame: .zero)
@@ -34,12 +36,13 @@ final class SpeedPill: UIView, OverlayContent {
   }
 
   func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
-    let size = CGSize(width: label.sizeThatFits(bounds.size).width + 18, height: 26)
+    var size = CGSize(width: label.sizeThatFits(bounds.size).width + 18, height: Self.height)
     if insets.top >= size.height {
       let origin = CGPoint(
         x: ((bounds.width - size.width) / 2).rounded(), y: ((insets.top - size.height) / 2 + 2).rounded())
       return CGRect(origin: origin, size: size)
     }
+    size.height = min(Self.height, max(Self.lowest, insets.bottom - 2 * Self.margin))
     let beside = DeviceShape.homeIndicator(in: bounds).maxX + Self.gap
     let origin = CGPoint(
       x: min(beside, bounds.width - size.width - Self.margin).rounded(),

@@ -34,7 +34,12 @@ final class ScrollIndicators {
     }
   }
 
+  /// Where all of the content shows, there is nothing to tell.
   func flash() {
+    let range = scrollView.offsetRange
+    let tellsOfX = scrollView.showsHorizontalScrollIndicator && span(in: range.x) > 0
+    let tellsOfY = scrollView.showsVerticalScrollIndicator && span(in: range.y) > 0
+    guard tellsOfX || tellsOfY else { return }
     show()
     hideSoon()
   }
@@ -76,13 +81,11 @@ final class ScrollIndicators {
 
   /// The usual style is light in the dark appearance.
   private var color: UIColor {
-    let isLight =
-      switch scrollView.indicatorStyle {
-      case .white: true
-      case .black: false
-      case .default: scrollView.traitCollection.userInterfaceStyle == .dark
-      }
-    return UIColor(white: isLight ? 1 : 0, alpha: 0.35)
+    let style = scrollView.indicatorStyle
+    return UIColor { traits in
+      let isLight = style == .white || style == .default && traits.userInterfaceStyle == .dark
+      return UIColor(white: isLight ? 1 : 0, alpha: 0.35)
+    }
   }
 
   private func makeBars() -> (horizontal: UIView, vertical: UIView) {

@@ -42,9 +42,9 @@ extension UIScrollView {
 
   /// The colour of the bars that show where the content is.
   public nonisolated enum IndicatorStyle: Int, Sendable {
-    /// Dark.
+    /// Dark, or light in the dark appearance.
     case `default`
-    /// Dark: the same as `default`.
+    /// Dark.
     case black
     /// Light, for dark content.
     case white

@@ -218,7 +218,7 @@
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// Shows the bars for a moment.
+  /// Shows the bars for a moment, if there is content beyond what shows. For when a scroll view has come to be seen.
   open func flashScrollIndicators() { indicators.flash() }
 
   /// Asked before a drag takes a touch from a view of the content; a control keeps its touch.

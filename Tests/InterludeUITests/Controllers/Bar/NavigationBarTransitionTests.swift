@@ -50,6 +50,27 @@ import Testing
     #expect(bar.items == new)
   }
 
+  /// As with UIKit's `backIndicatorTransitionMaskImage`.
+  @Test(arguments: [true, false]) func aBackTitleDoesNotRunThroughTheChevron(isPush: Bool) throws {
+    let three = items + [UINavigationItem(title: "C")]
+    let (old, new) = isPush ? (items, three) : (three, items)
+    bar.setItems(old, animated: false)
+    bar.layoutIfNeeded()
+    let former = try #require(bar.content?.backButton)
+    UIView.animate(withDuration: 1) { [bar] in bar.transition(from: old, to: new, isPush: isPush) }
+    let button = isPush ? former : try #require(bar.content?.backButton)
+    let (mask, glyph) = (try #require(button.label.mask), try #require(button.glyph))
+    for time in [0.0, 0.1, 0.35, 0.5, 0.9] {
+      world.stage.advance(to: time)
+      let title = try #require(button.label.layer.presentation()).frame
+      let shown = try #require(mask.layer.presentation()).frame.offsetBy(dx: title.minX, dy: 0)
+      #expect(abs(shown.minX - (button.label.center.x - button.label.bounds.width / 2 - 3)) < 1e-9)
+      #expect(shown.minX >= glyph.frame.maxX)
+    }
+    bar.finishTransition(completed: true)
+    #expect(button.label.mask == nil)
+  }
+
   @Test func aChangeInProgressGivesWayToTheNext() {
     bar.setItems([items[0]], animated: false)
     let expected = look()

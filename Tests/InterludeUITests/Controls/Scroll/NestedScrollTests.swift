@@ -84,6 +84,6 @@ import Testing
     drag(-60)
     world.layOut()
     let bar = try #require(inner.subviews.first { $0.frame.width == 3 && $0.frame.height > 10 })
-    #expect(bar.backgroundColor == UIColor(white: style == .dark ? 1 : 0, alpha: 0.35))
+    #expect(bar.layer.backgroundColor == UIColor(white: style == .dark ? 1 : 0, alpha: 0.35).cgColor)
   }
 }

@@ -239,4 +239,32 @@ import Testing
     scroll.automaticallyAdjustsScrollIndicatorInsets = false
     #expect(abs(bar.frame.minY - 3) < 1e-9)
   }
+
+  @Test func flashedIndicatorsShowForAMomentWhereThereIsMoreToSee() throws {
+    scroll.flashScrollIndicators()
+    let bar = try #require(scroll.subviews.last)
+    #expect(bar.alpha == 0 && bar.layer.presentation()?.opacity == 1)
+    world.settle()
+    #expect(bar.layer.presentation()?.opacity == 0)
+  }
+
+  @Test(arguments: [true, false]) func nothingIsFlashedWhereThereIsNot(fits: Bool) {
+    if fits { scroll.contentSize.height = 400 } else { scroll.showsVerticalScrollIndicator = false }
+    scroll.flashScrollIndicators()
+    #expect(scroll.subviews.isEmpty)
+  }
+
+  /// On the dark ground of the dark appearance a dark bar would not be seen.
+  @Test func theDefaultIndicatorIsLightInTheDark() throws {
+    func white(_ style: UIScrollView.IndicatorStyle, _ appearance: UIUserInterfaceStyle) throws -> CGFloat {
+      scroll.indicatorStyle = style
+      scroll.flashScrollIndicators()
+      let color = try #require(scroll.subviews.last?.backgroundColor)
+      var white: CGFloat = -1
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: appearance)).getWhite(&white, alpha: nil)
+      return white
+    }
+    #expect(try white(.default, .light) == 0 && white(.default, .dark) == 1)
+    #expect(try white(.black, .dark) == 0 && white(.white, .light) == 1)
+  }
 }

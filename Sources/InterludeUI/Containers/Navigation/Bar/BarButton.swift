@@ -68,6 +68,16 @@ final class BarButton: UIControl {
     label.layoutFrame = CGRect(x: x, y: 0, width: width, height: bounds.height)
   }
 
+  /// Whether the title shows beside the sign alone, so that it does not run through it on its way: as with UIKit's
+  /// `backIndicatorTransitionMaskImage`. What moves the title moves the mask against it.
+  var clipsTitle: Bool {
+    get { label.mask != nil }
+    set {
+      label.mask = newValue ? UIView(frame: label.bounds.insetBy(dx: -Self.gap / 2, dy: 0)) : nil
+      label.mask?.backgroundColor = .black
+    }
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     updateColors()

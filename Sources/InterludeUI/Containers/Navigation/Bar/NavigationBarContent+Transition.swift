@@ -13,6 +13,7 @@ extension NavigationBarContent {
       view.alpha = 1
       view.transform = .identity
     }
+    backButton?.label.mask?.transform = .identity
     if let glyph = backButton?.glyph { glyph.isHidden = false }
     largeTitle?.rest()
   }
@@ -33,7 +34,10 @@ extension NavigationBarContent {
       }
     }
     backButton?.label.alpha = 0
-    if let label = backButton?.label { shift(label, by: -bounds.width * Self.travel) }
+    if let label = backButton?.label {
+      shift(label, by: -bounds.width * Self.travel)
+      label.mask.map { shift($0, by: bounds.width * Self.travel) }
+    }
     if let search {
       search.alpha = 0
       shift(search, by: -bounds.width * Self.travel)

@@ -27,6 +27,8 @@ extension UINavigationBar {
       return
     }
     UIView.performWithoutAnimation {
+      // The title on its way out to the left, or in from there.
+      (isPush ? oldContent : newContent).backButton?.clipsTitle = true
       if isPush { newContent.goAbove(oldContent) } else { newContent.goBelow(oldContent) }
       oldContent.yieldChevron(to: newContent)
     }
@@ -38,6 +40,7 @@ extension UINavigationBar {
   func finishTransition(completed: Bool) {
     guard let change else { return }
     self.change = nil
+    for content in [content, change.oldContent] { content?.backButton?.clipsTitle = false }
     guard !completed else {
       change.oldContent?.removeFromSuperview()
       change.oldContent?.item.onChange = nil
