@@ -58,23 +58,38 @@ nonisolated struct CoverageMask {
     _ samples: UnsafePointer<UInt8>, _ columns: Range<Int>, from column: Int,
     to line: UnsafeMutableBufferPointer<UInt16>
   ) {
-    var x = columns.lowerBound
-    var index = (column + x) / samplesPerPixel
-    while x < columns.upperBound {
-      // The first and the last pixel may have some of their samples only.
-      let end = min((index + 1) * samplesPerPixel - column, columns.upperBound)
-      let sum = end - x == samplesPerPixel ? sum(samples + x) : (x..<end).reduce(0) { $0 &+ UInt16(samples[$1]) }
-      x = end
-      if sum > 0 { line[index] = min(line[index] &+ sum, UInt16(full)) }
+    // The first and the last pixel may have some of their samples only.
+    var index = (column + columns.lowerBound) / samplesPerPixel
+    var x = min((index + 1) * samplesPerPixel - column, columns.upperBound)
+    add((columns.lowerBound..<x).reduce(0) { $0 &+ UInt16(samples[$1]) }, to: &line[index])
+    while x &+ samplesPerPixel <= columns.upperBound {
+      // Most of a text's pixels are empty.
+      while x &+ emptyStep <= columns.upperBound, isEmpty(samples + x) {
+        x &+= emptyStep
+        index &+= emptyStep / samplesPerPixel
+      }
+      guard x &+ samplesPerPixel <= columns.upperBound else { break }
       index &+= 1
+      add(sum(samples + x), to: &line[index])
+      x &+= samplesPerPixel
     }
+    guard x < columns.upperBound else { return }
+    add((x..<columns.upperBound).reduce(0) { $0 &+ UInt16(samples[$1]) }, to: &line[index + 1])
+  }
+
+  private static func add(_ sum: UInt16, to pixel: inout UInt16) { pixel = min(pixel &+ sum, UInt16(full)) }
+
+  /// How many samples are passed over at once where there is nothing.
+  private static let emptyStep = 16
+
+  private static func isEmpty(_ samples: UnsafePointer<UInt8>) -> Bool {
+    let sixteen = UnsafeRawPointer(samples).loadUnaligned(as: SIMD2<UInt64>.self)
+    return sixteen.x | sixteen.y == 0
   }
 
   /// The sum of a whole pixel's samples.
   private static func sum(_ samples: UnsafePointer<UInt8>) -> UInt16 {
     let four = UnsafeRawPointer(samples).loadUnaligned(as: UInt32.self)
-    // Most pixels of a text are empty.
-    guard four != 0 else { return 0 }
     let pairs = (four & 0x00FF_00FF) &+ (four &>> 8 & 0x00FF_00FF)
     return UInt16(truncatingIfNeeded: pairs & 0xFFFF &+ pairs &>> 16)
   }

@@ -19,7 +19,11 @@ struct CoverageMaskTests {
       for _ in 0..<3 {
         let (width, height) = (Int.random(in: 1...60, using: &random), Int.random(in: 1...9, using: &random))
         let (column, row) = (Int.random(in: -30...50, using: &random), Int.random(in: -9...8, using: &random))
-        let samples = (0..<width * height).map { _ in UInt8.random(in: 0...UInt8.max, using: &random) }
+        // Much of a text is empty.
+        let ink = (0..<12).map { _ in Bool.random(using: &random) }
+        let samples = (0..<width * height).map { place in
+          ink[place % width / 5] ? UInt8.random(in: 0...UInt8.max, using: &random) : 0
+        }
         for y in 0..<height {
           for x in 0..<width where row + y >= 0 && row + y < 7 && column + x >= 0 && column + x < 48 {
             expected[(row + y) * 12 + (column + x) / 4] += Int(samples[y * width + x])

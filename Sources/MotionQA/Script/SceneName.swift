@@ -17,5 +17,14 @@ public nonisolated struct SceneName: Equatable, Sendable {
   public var isVariant: Bool { text.contains("/") }
 
   /// Whether it is made of words in small letters, digits and single hyphens.
-  public var isValid: Bool { text.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?/) != nil }
+  public var isValid: Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { $0.split(separator: "-", omittingEmptySubsequences: false).allSatisfy(Self.isWord) }
+  }
+
+  // Every name is checked whenever the program starts, and a pattern would be compiled for each.
+  private static func isWord(_ text: Substring) -> Bool {
+    !text.isEmpty && text.unicodeScalars.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 }
+  }
 }

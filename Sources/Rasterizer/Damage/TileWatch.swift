@@ -16,7 +16,7 @@ struct TileWatch {
   ///
   /// - Returns: Whether that shows something else than before, and where the pixels of the steps that stand are, if they are of use.
   func look(
-    at entries: [TileList.Entry], _ steps: borrowing StripSteps, strip: Int, column: Int
+    at entries: TileList.Entries, _ steps: borrowing StripSteps, strip: Int, column: Int
   ) -> (isChanged: Bool, Ground?) {
     let count = steps.standing > 1 ? entries.prefix { $0.step < steps.standing }.count : 0
     let standingKey = key(common, entries, 0..<count, steps)
@@ -34,7 +34,7 @@ struct TileWatch {
 
   /// What stands for some entries after what a key stands for.
   private func key(
-    _ key: Int, _ entries: [TileList.Entry], _ places: Range<Int>, _ steps: borrowing StripSteps
+    _ key: Int, _ entries: TileList.Entries, _ places: Range<Int>, _ steps: borrowing StripSteps
   ) -> Int {
     // Signatures are hashes already, so that a step each is enough to mix them.
     var key = key

@@ -3,7 +3,7 @@
 struct RunLayers: ~Copyable {
   /// Of all pictures, the lowest first.
   private var runs = ColorRuns()
-  /// Where in `runs` each picture above the lowest begins.
+  /// Where in `runs` each picture begins.
   private var starts = Pile<Int>()
   /// What is laid on a picture, and by how much of 255.
   private var source = ColorRuns()
@@ -11,21 +11,19 @@ struct RunLayers: ~Copyable {
   private var result = ColorRuns()
   private var columns = 0..<0
 
-  /// Begins a row with the lowest picture, which is of one colour.
-  mutating func begin(_ columns: Range<Int>, _ color: UInt32) {
+  /// Begins a row.
+  mutating func begin(_ columns: Range<Int>) {
     self.columns = columns
     runs.removeAll()
     starts.removeAll()
-    runs.reserve(1)
-    runs.append(columns.upperBound, color)
   }
 
-  /// Starts a clear picture on the others.
-  mutating func push() {
+  /// Starts a picture of one colour on the others.
+  mutating func push(_ color: UInt32) {
     starts.reserve(1)
     starts.append(runs.count)
     runs.reserve(1)
-    runs.append(columns.upperBound, 0)
+    runs.append(columns.upperBound, color)
   }
 
   /// Starts a picture that is like the one below, for a clip.
@@ -44,24 +42,38 @@ struct RunLayers: ~Copyable {
   }
 
   /// Where the picture at the top begins.
-  private var top: Int { starts.count > 0 ? starts[starts.count &- 1] : 0 }
+  private var top: Int { starts[starts.count &- 1] }
 
   /// Lays a colour over all of the picture at the top.
   mutating func cover(with color: UInt32, opacity: UInt32 = 255) { runs.lay(color, by: opacity, from: top) }
 
   /// Lays a colour over what a row covers.
   mutating func lay(_ color: UInt32, over row: SpanRow, opacity: UInt32) {
+    if runs.count == top &+ 1 { return layOnEven(color, over: row, opacity) }
     beginSource(columns.count)
     row.forEachEven { span in
-      let coverage = UInt32(span.coverage)
-      if opacity == 255 {
-        add(span.start..<span.end, color, coverage)
-      } else {
-        add(span.start..<span.end, scale(color, by: coverage), opacity)
-      }
+      let (color, factor) = faded(color, by: UInt32(span.coverage), opacity)
+      add(span.start..<span.end, color, factor)
     }
     endSource()
     laySource()
+  }
+
+  /// The same on a picture of one colour.
+  private mutating func layOnEven(_ color: UInt32, over row: SpanRow, _ opacity: UInt32) {
+    let under = runs.colors[top]
+    runs.truncate(to: top)
+    runs.reserve(2 &* columns.count &+ 1)
+    var place = columns.lowerBound
+    row.forEachEven { span in
+      let (start, end) = (max(span.start, columns.lowerBound), min(span.end, columns.upperBound))
+      guard start < end else { return }
+      let (color, factor) = faded(color, by: UInt32(span.coverage), opacity)
+      if start > place { runs.append(start, under) }
+      runs.append(end, over(color, by: factor, under))
+      place = end
+    }
+    if place < columns.upperBound { runs.append(columns.upperBound, under) }
   }
 
   /// Lays a colour over some columns.
@@ -114,6 +126,12 @@ struct RunLayers: ~Copyable {
       start = end
     }
   }
+}
+
+/// What a colour is laid by where a row covers so much of 255, and its opacity is so much.
+@inline(__always)
+private func faded(_ color: UInt32, by coverage: UInt32, _ opacity: UInt32) -> (color: UInt32, factor: UInt32) {
+  opacity == 255 ? (color, coverage) : (scale(color, by: coverage), opacity)
 }
 
 extension RunLayers {

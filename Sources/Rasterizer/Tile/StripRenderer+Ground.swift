@@ -1,6 +1,6 @@
 /// What stands in a run of tiles is copied, and only what is above it is drawn.
 extension StripRenderer {
-  mutating func run(_ entries: [TileList.Entry], on ground: Ground, _ underlay: Surface) {
+  mutating func run(_ entries: TileList.Entries, on ground: Ground, _ underlay: Surface) {
     let area = layers[top].bounds
     let standing = entries.prefix { $0.step < steps.standing }.count
     var moving = standing..<entries.count

@@ -3,7 +3,7 @@ extension StripRenderer {
   private static let edgesForALayer = 2
 
   /// Whether what is to be done in a run of tiles is nothing but colours in clips and groups, few of them with edges here.
-  func isMadeOfRuns(_ entries: [TileList.Entry]) -> Bool {
+  func isMadeOfRuns(_ entries: TileList.Entries) -> Bool {
     var (layers, edges) = (0, 0)
     for entry in entries {
       switch steps[entry.step].kind {
@@ -18,15 +18,31 @@ extension StripRenderer {
   }
 
   /// Draws what is made of runs, row by row; rows that are alike are worked out once.
-  mutating func drawRuns(_ entries: [TileList.Entry], in area: PixelRect) {
+  mutating func drawRuns(_ entries: TileList.Entries, in area: PixelRect) {
     edges.removeAll(keepingCapacity: true)
-    for entry in entries where !entry.isFull && steps[entry.step].hasEdge {
-      edges.append(findEdge(entry.step))
-    }
+    program.begin(background)
+    for entry in entries { addToProgram(entry) }
+    program.end()
     for y in area.minY..<area.maxY {
-      if y == area.minY || !isLikeTheRowAbove(y) { workOut(entries, y, area.minX..<area.maxX) }
+      if y == area.minY || !isLikeTheRowAbove(y) { workOut(y, area.minX..<area.maxX) }
       let pixels = frame.pixel(0, y)
       runs.forEachRun { start, count, color in (pixels + start).update(repeating: color, count: count) }
+    }
+  }
+
+  private mutating func addToProgram(_ entry: TileList.Entry) {
+    switch steps[entry.step].kind {
+    case .draw(.solid(let color, let opacity)):
+      if entry.isFull {
+        program.cover(color, opacity: opacity)
+      } else {
+        program.lay(color, opacity: opacity, edge: addEdge(entry.step))
+      }
+    case .pushClip: program.pushClip()
+    case .popClip: program.popClip(edge: addEdge(entry.step))
+    case .pushGroup: program.pushGroup()
+    case .popGroup(let opacity, _): program.popGroup(opacity: opacity)
+    default: break
     }
   }
 
@@ -38,11 +54,15 @@ extension StripRenderer {
     let origin: Int?
   }
 
-  private mutating func findEdge(_ number: Int32) -> StripEdge {
+  /// Adds the edge of a step.
+  ///
+  /// - Returns: Its number.
+  private mutating func addEdge(_ number: Int32) -> Int {
     let step = steps[number]
     let rows = step.bounds.minY..<step.bounds.maxY
     let origin = step.isWhole ? nil : shapes.find(number, steps, plan) - max(self.rows.lowerBound, rows.lowerBound)
-    return StripEdge(rows: rows, columns: step.bounds.minX..<step.bounds.maxX, origin: origin)
+    edges.append(StripEdge(rows: rows, columns: step.bounds.minX..<step.bounds.maxX, origin: origin))
+    return edges.count - 1
   }
 
   private func isLikeTheRowAbove(_ y: Int) -> Bool {
@@ -54,46 +74,32 @@ extension StripRenderer {
     return true
   }
 
-  private mutating func workOut(_ entries: [TileList.Entry], _ y: Int, _ columns: Range<Int>) {
-    runs.begin(columns, background)
-    var next = 0
-    for entry in entries {
-      let step = steps[entry.step]
-      let edge = !entry.isFull && step.hasEdge ? edges[next] : nil
-      if edge != nil { next += 1 }
-      switch step.kind {
-      case .draw(.solid(let color, let opacity)):
-        guard let edge else {
-          runs.cover(with: color, opacity: UInt32(opacity))
-          continue
-        }
-        guard edge.rows.contains(y) else { continue }
-        if let origin = edge.origin {
-          runs.lay(color, over: shapes[origin + y], opacity: UInt32(opacity))
-        } else {
-          runs.lay(color, over: edge.columns, opacity: UInt32(opacity))
-        }
-      case .pushClip: runs.pushCopy()
-      case .pushGroup: runs.push()
-      case .popClip:
+  private mutating func workOut(_ y: Int, _ columns: Range<Int>) {
+    runs.begin(columns)
+    for operation in program.operations {
+      switch operation {
+      case .push(let color): runs.push(color)
+      case .pushCopy: runs.pushCopy()
+      case .cover(let color, let opacity): runs.cover(with: color, opacity: UInt32(opacity))
+      case .lay(let color, let opacity, let edge): lay(color, opacity: UInt32(opacity), over: edges[edge], y)
+      case .pop(let opacity): runs.pop(opacity)
+      case .popClip(let edge):
         // In a row that the clip does not reach nothing was drawn in it.
-        if let edge, let origin = edge.origin, edge.rows.contains(y) {
+        if let origin = edges[edge].origin, edges[edge].rows.contains(y) {
           runs.pop(clippedTo: shapes[origin + y])
         } else {
           runs.drop()
         }
-      case .popGroup(let opacity, _): runs.pop(opacity)
-      default: break
       }
     }
   }
-}
 
-extension Step {
-  fileprivate var hasEdge: Bool {
-    switch kind {
-    case .draw, .popClip: true
-    default: false
+  private mutating func lay(_ color: UInt32, opacity: UInt32, over edge: StripEdge, _ y: Int) {
+    guard edge.rows.contains(y) else { return }
+    if let origin = edge.origin {
+      runs.lay(color, over: shapes[origin + y], opacity: opacity)
+    } else {
+      runs.lay(color, over: edge.columns, opacity: opacity)
     }
   }
 }

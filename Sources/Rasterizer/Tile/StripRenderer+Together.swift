@@ -5,7 +5,7 @@ extension StripRenderer {
   /// Draws together what stands at a place in a list, of which a part ends before a place.
   ///
   /// - Returns: How much that was; 0 where what is there stands for itself.
-  mutating func drawTogether(_ entries: [TileList.Entry], from index: Int, to end: Int) -> Int {
+  mutating func drawTogether(_ entries: TileList.Entries, from index: Int, to end: Int) -> Int {
     switch steps[entries[index].step].kind {
     case .pushClip:
       guard let paint = onlyPaint(inClip: entries, at: index, to: end) else { return 0 }
@@ -28,7 +28,7 @@ extension StripRenderer {
 
   /// What a clip holds, if it is one opaque paint that covers all that the clip shows: painted through the clip, it looks as if what
   /// is not covered were put back.
-  private func onlyPaint(inClip entries: [TileList.Entry], at index: Int, to end: Int) -> Paint? {
+  private func onlyPaint(inClip entries: TileList.Entries, at index: Int, to end: Int) -> Paint? {
     guard index + 2 < end, case .popClip = steps[entries[index + 2].step].kind,
       case .draw(let paint) = steps[entries[index + 1].step].kind
     else { return nil }
@@ -52,7 +52,7 @@ extension StripRenderer {
 
   /// The translucent colour that lies on all of an opaque picture whose texels are pixels, as what is behind something modal is.
   private func colorOver(
-    _ image: ImagePaint, _ entries: [TileList.Entry], at index: Int, to end: Int
+    _ image: ImagePaint, _ entries: TileList.Entries, at index: Int, to end: Int
   ) -> (offset: (x: Int, y: Int), color: UInt32, opacity: UInt8)? {
     guard index + 1 < end, entries[index].isFull, entries[index + 1].isFull,
       case .draw(.solid(let color, let opacity)) = steps[entries[index + 1].step].kind, image.isOpaque,

@@ -15,8 +15,9 @@ struct StripRenderer: ~Copyable {
   var scratch = Scratch()
   var layers: [Layer] = []
   var clips = OpenClips()
-  /// What is made of runs of colours, and the edges in it.
+  /// What is made of runs of colours, what is done for it in each row, and the edges in it.
   var runs = RunLayers()
+  var program = RunProgram()
   var edges: [StripEdge] = []
 
   init(_ plan: Plan, shades: [Shade?], frame: Surface, background: UInt32, _ watch: TileWatch? = nil) {
@@ -31,24 +32,30 @@ struct StripRenderer: ~Copyable {
     shapes.begin(rows, count: numbers.count)
     grid.deal(plan, rows: rows, steps)
     if let watch { grid.keepChanged(by: watch, steps) }
-    let grid = grid
-    grid.forEachRun { area, entries, ground in
-      if isMadeOfRuns(entries) { return drawRuns(entries, in: area.intersection(frame.bounds)) }
-      let hasLayers = entries.contains { steps[$0.step].beginsLayer }
-      var start = area.minX
-      // What layers draw should stay in the processor's nearest memory.
-      let width = hasLayers ? Self.layerWidth : area.width
-      while start < area.maxX {
-        let end = min(start + width, area.maxX)
-        draw(entries, in: PixelRect(minX: start, minY: area.minY, maxX: end, maxY: area.maxY), over: ground)
-        start = end
-      }
+    var tile = 0
+    while let run = grid.run(from: tile) {
+      tile = run.end
+      if run.isWanted { draw(run) }
+    }
+  }
+
+  private mutating func draw(_ run: TileGrid.Run) {
+    let area = run.area
+    if isMadeOfRuns(run.entries) { return drawRuns(run.entries, in: area.intersection(frame.bounds)) }
+    let hasLayers = run.entries.contains { steps[$0.step].beginsLayer }
+    var start = area.minX
+    // What layers draw should stay in the processor's nearest memory.
+    let width = hasLayers ? Self.layerWidth : area.width
+    while start < area.maxX {
+      let end = min(start + width, area.maxX)
+      draw(run.entries, in: PixelRect(minX: start, minY: area.minY, maxX: end, maxY: area.maxY), over: run.ground)
+      start = end
     }
   }
 
   private static let layerWidth = 4 * TileGrid.width
 
-  private mutating func draw(_ entries: [TileList.Entry], in area: PixelRect, over ground: Ground?) {
+  private mutating func draw(_ entries: TileList.Entries, in area: PixelRect, over ground: Ground?) {
     let area = area.intersection(frame.bounds)
     guard !area.isEmpty else { return }
     layers.append(Layer(frame.part(area), color: background))
@@ -62,7 +69,7 @@ struct StripRenderer: ~Copyable {
   }
 
   /// Draws the entries at some places of a list.
-  mutating func run(_ entries: [TileList.Entry], _ places: Range<Int>) {
+  mutating func run(_ entries: TileList.Entries, _ places: Range<Int>) {
     var index = places.lowerBound
     while index < places.upperBound {
       let together = drawTogether(entries, from: index, to: places.upperBound)

@@ -1,13 +1,14 @@
 /// The tiles of one strip of rows, each with what is to be done in it.
 ///
 /// What a tile shows depends on the plan and on the tile's place alone: on no other tile and on no order of drawing.
-struct TileGrid {
+struct TileGrid: ~Copyable {
   static let width = 64
   static let height = 16
 
   private let columns: Range<Int>
   private var rows = 0..<0
-  private var tiles: [TileList]
+  private let tiles: UnsafeMutablePointer<TileList>
+  private let count: Int
   /// Which are to be drawn.
   private var isWanted: [Bool]
   /// Where the pixels of what stands in them are; nil for those that are drawn from the background on.
@@ -16,9 +17,16 @@ struct TileGrid {
   /// - Parameter columns: Of the frame, from 0.
   init(columns: Range<Int>) {
     self.columns = columns
-    tiles = Array(repeating: TileList(), count: (columns.upperBound + Self.width - 1) / Self.width)
-    isWanted = Array(repeating: true, count: tiles.count)
-    grounds = Array(repeating: nil, count: tiles.count)
+    count = (columns.upperBound + Self.width - 1) / Self.width
+    tiles = .allocate(capacity: count)
+    for index in 0..<count { (tiles + index).initialize(to: TileList()) }
+    isWanted = Array(repeating: true, count: count)
+    grounds = Array(repeating: nil, count: count)
+  }
+
+  deinit {
+    tiles.deinitialize(count: count)
+    tiles.deallocate()
   }
 
   /// Deals the steps that touch a strip out to its tiles.
@@ -28,7 +36,7 @@ struct TileGrid {
   ///   - steps: Those that touch the strip.
   mutating func deal(_ plan: Plan, rows: Range<Int>, _ steps: borrowing StripSteps) {
     self.rows = rows
-    for index in tiles.indices { tiles[index].removeAll() }
+    for index in 0..<count { tiles[index].removeAll() }
     for number in 0..<steps.count { deal(steps[Int32(truncatingIfNeeded: number)], number, plan) }
   }
 
@@ -61,27 +69,35 @@ struct TileGrid {
   /// Leaves out those that show what they did before.
   mutating func keepChanged(by watch: TileWatch, _ steps: borrowing StripSteps) {
     let strip = rows.lowerBound / Self.height
-    for index in tiles.indices {
+    for index in 0..<count {
       (isWanted[index], grounds[index]) = watch.look(at: tiles[index].entries, steps, strip: strip, column: index)
     }
   }
 
-  /// Calls the body with neighbours in which the same is to be done, together.
-  func forEachRun(_ body: (PixelRect, [TileList.Entry], Ground?) -> Void) {
-    var first = 0
-    while first < tiles.count {
-      var last = first
-      while last + 1 < tiles.count, isWanted[last + 1] == isWanted[first],
-        grounds[last + 1] == grounds[first], tiles[last + 1].entries == tiles[first].entries
-      {
-        last += 1
-      }
-      let area = PixelRect(
-        minX: tileColumns(first).lowerBound, minY: rows.lowerBound, maxX: tileColumns(last).upperBound,
-        maxY: rows.upperBound)
-      if isWanted[first] { body(area, tiles[first].entries, grounds[first]) }
-      first = last + 1
+  /// Neighbours in which the same is to be done.
+  struct Run {
+    let area: PixelRect
+    let entries: TileList.Entries
+    let ground: Ground?
+    let isWanted: Bool
+    /// The tile behind them.
+    let end: Int
+  }
+
+  /// The run that begins at a tile; nil behind the last tile.
+  func run(from first: Int) -> Run? {
+    guard first < count else { return nil }
+    let entries = tiles[first].entries
+    var end = first + 1
+    while end < count, isWanted[end] == isWanted[first], grounds[end] == grounds[first],
+      tiles[end].entries.elementsEqual(entries)
+    {
+      end += 1
     }
+    let area = PixelRect(
+      minX: tileColumns(first).lowerBound, minY: rows.lowerBound, maxX: tileColumns(end - 1).upperBound,
+      maxY: rows.upperBound)
+    return Run(area: area, entries: entries, ground: grounds[first], isWanted: isWanted[first], end: end)
   }
 }
 

@@ -1,50 +1,79 @@
 /// What is to be done in one tile, in order.
-struct TileList: Sendable {
+struct TileList: ~Copyable {
   /// A step, by its number in the strip.
-  struct Entry: Hashable {
+  struct Entry: Hashable, BitwiseCopyable {
     var step: Int32
     /// Whether it covers the whole tile.
     var isFull: Bool
   }
 
-  private(set) var entries: [Entry] = []
+  /// Entries, until others are added.
+  typealias Entries = UnsafeBufferPointer<Entry>
+
+  private var list = Pile<Entry>()
   /// The open scopes, by the place of their pushes; −1 for those of which nothing is to be seen in this tile.
-  private var scopes: [Int32] = []
+  private var scopes = Pile<Int32>()
+
+  var entries: Entries { Entries(start: list.base, count: list.count) }
 
   mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    scopes.removeAll(keepingCapacity: true)
+    list.removeAll()
+    scopes.removeAll()
   }
 
   /// Adds a drawing step. One that hides all that was drawn before it on the same surface replaces that.
   mutating func draw(_ step: Int, isFull: Bool, isOpaque: Bool) {
-    if isFull, isOpaque {
-      let start = Int(scopes.last { $0 >= 0 } ?? -1) + 1
-      entries.removeSubrange(start...)
-    }
-    entries.append(Entry(step: Int32(step), isFull: isFull))
+    if isFull, isOpaque { list.truncate(to: lastPush + 1) }
+    append(step, isFull: isFull)
   }
 
   /// Begins a scope; one that changes nothing here is passed over, and so is its end.
   mutating func push(_ step: Int, isNeeded: Bool) {
-    scopes.append(isNeeded ? Int32(entries.count) : -1)
-    if isNeeded { entries.append(Entry(step: Int32(step), isFull: false)) }
+    open(isNeeded ? list.count : -1)
+    if isNeeded { append(step) }
   }
 
   /// Goes on inside a scope: what is drawn from now on hides nothing before.
   mutating func turn(_ step: Int) {
-    guard let push = scopes.popLast(), push >= 0 else { return }
-    scopes.append(Int32(entries.count))
-    entries.append(Entry(step: Int32(step), isFull: false))
+    guard let push = close(), push >= 0 else { return }
+    open(list.count)
+    append(step)
   }
 
   /// Ends a scope. A clip or a group in which nothing is drawn never was.
   mutating func pop(_ step: Int, isMask: Bool) {
-    guard let push = scopes.popLast(), push >= 0 else { return }
-    if Int(push) == entries.count - 1, !isMask {
-      entries.removeLast()
+    guard let push = close(), push >= 0 else { return }
+    if push == list.count - 1, !isMask {
+      list.truncate(to: push)
     } else {
-      entries.append(Entry(step: Int32(step), isFull: false))
+      append(step)
     }
+  }
+
+  /// The place of the push of the innermost scope that is needed; −1 where none is.
+  private var lastPush: Int {
+    var index = scopes.count - 1
+    while index >= 0, scopes[index] < 0 { index -= 1 }
+    return index < 0 ? -1 : Int(scopes[index])
+  }
+
+  @inline(__always)
+  private mutating func append(_ step: Int, isFull: Bool = false) {
+    list.reserve(1)
+    list.append(Entry(step: Int32(truncatingIfNeeded: step), isFull: isFull))
+  }
+
+  @inline(__always)
+  private mutating func open(_ push: Int) {
+    scopes.reserve(1)
+    scopes.append(Int32(truncatingIfNeeded: push))
+  }
+
+  /// - Returns: The place of the push; nil where no scope is open.
+  @inline(__always)
+  private mutating func close() -> Int? {
+    guard scopes.count > 0 else { return nil }
+    defer { scopes.truncate(to: scopes.count - 1) }
+    return Int(scopes[scopes.count - 1])
   }
 }
