@@ -45,9 +45,11 @@ extension UIScrollView {
   }
 
   private func hasRoom(for displacement: CGVector, along axis: Axis) -> Bool {
-    let (range, offset, distance) =
-      axis == .horizontal
-      ? (offsetRange.x, contentOffset.x, displacement.dx) : (offsetRange.y, contentOffset.y, displacement.dy)
-    return distance > 0 ? offset > range.lowerBound : offset < range.upperBound
+    let isHorizontal = axis == .horizontal
+    let range = isHorizontal ? offsetRange.x : offsetRange.y
+    let offset = isHorizontal ? contentOffset.x : contentOffset.y
+    let distance = isHorizontal ? displacement.dx : displacement.dy
+    if distance > 0 { return range.lowerBound < offset }
+    return offset < range.upperBound
   }
 }
