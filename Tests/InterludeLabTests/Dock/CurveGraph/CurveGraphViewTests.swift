@@ -70,7 +70,7 @@ struct CurveGraphViewTests {
     let texts = shown.instrument.descendants(UILabel.self).filter(\.isOnShow).compactMap(\.text)
     #expect(texts.contains(String(format: "%.1f pt", 100 + 400 * spring.value(at: 0.25))))
     #expect(texts.contains(String(format: "%.2f pt/s", 400 * spring.velocity(at: 0.25))))
-    #expect(texts.contains("0.2500 s"))
+    #expect(texts.contains("0.250 s"))
   }
 
   /// 250 points are left of the inspector where the lab is small.
