@@ -58,7 +58,9 @@ struct TransportBarTests {
   }
 
   /// What was pressed a moment ago is still there.
-  @Test(arguments: [620, 640, 660, 680, 700, 720, 740]) func noPartComesOrGoesAsTimePasses(width: CGFloat) {
+  @Test(arguments: Array(stride(from: CGFloat(360), through: 700, by: 6))) func noPartComesOrGoesAsTimePasses(
+    width: CGFloat
+  ) {
     let (bench, bar) = bar(width: width)
     func shown() -> [TransportLayout.Item] { TransportLayout.Item.allCases.filter { !bar.view(of: $0).isHidden } }
     bar.state.frameCount = 100_000
