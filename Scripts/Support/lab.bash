@@ -33,7 +33,7 @@ measure() {
     params = panel + int(graph + 0.5) + 8; pl = left
     if (i - 24 >= 568) { half = int((i - 36) / 2 + 0.5); half = half < 316 ? 316 : half; pl = left + i - 24 - half; params = panel }
     pw = left + i - pl
-    printf " params=%d overshoot_y=%d overshoot_x=%d number_x=%d\n", pl, params + 109, pl + 124 + 0.12 * (pw - 220), pl + pw - 40 }')"
+    printf " params=%d overshoot_y=%d overshoot_x=%d number_x=%d\n", pl, params + 161, pl + 124 + 0.12 * (pw - 220), pl + pw - 40 }')"
 }
 
 # Moves the pointer to a place in points.

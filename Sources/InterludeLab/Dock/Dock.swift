@@ -10,7 +10,7 @@ final class Dock {
   /// The pointer's place in the window; nil if it is not known.
   var pointer: CGPoint?
 
-  private let session: LabSession
+  let session: LabSession
   let stage: Stage
   let window: UIWindow
   private let toolbar: Toolbar

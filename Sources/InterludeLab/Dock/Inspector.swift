@@ -4,7 +4,8 @@ import InterludeUI
 final class Inspector: UIView {
   private let instruments: [any Instrument]
   private let tabs: [ToggleButton]
-  private var chosen = 0
+  /// The number of the one on show.
+  private(set) var chosen = 0
 
   private static let tabHeight: CGFloat = 28
 
@@ -40,7 +41,17 @@ final class Inspector: UIView {
     instruments[chosen].zoom(by: factor, around: instruments[chosen].view.convert(point, from: self))
   }
 
-  private func choose(_ index: Int) {
+  var titles: [String] { instruments.map(\.title) }
+
+  /// Shows the first instrument with controls that keys can change; leaves what is on show where there is none.
+  func showKnobs(of session: LabSession) {
+    instruments.forEach { $0.update(for: session) }
+    if let index = instruments.firstIndex(where: { $0.knobs != nil }) { choose(index) }
+  }
+
+  /// Shows an instrument by its number.
+  func choose(_ index: Int) {
+    guard instruments.indices.contains(index) else { return }
     chosen = index
     for (place, instrument) in instruments.enumerated() {
       instrument.view.isHidden = place != index

@@ -11,6 +11,8 @@ protocol Knobs: AnyObject {
   func releaseKeys()
   /// Handles a key for the control that has the keys; false for a key that it does not use, such as a letter of text that is typed.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool
+  /// Offers the change for its source, or writes what is offered; false if there is none.
+  func write() -> Bool
   /// Accepts a text from the clipboard.
   func paste(_ text: String)
 }

@@ -20,13 +20,15 @@ nonisolated struct LabMenu: Equatable, Sendable {
   ///   - overlays: Their names, and which of them are on.
   ///   - device: How the device is set.
   ///   - history: The edits that can be taken back and made again.
+  ///   - instruments: The titles of the dock's instruments, and the number of the one on show.
+  ///   - hasEdits: Whether anything is edited.
   ///   - canChangePhone: Whether the phone may have another size than the usual one.
   ///   - isOtherTakeShown: Whether the take that this one is compared with shows on the phone.
   ///   - isDockShown: Whether the dock is.
   ///   - isDockLight: Whether it is light.
   init(
     overlays: (names: [String], shown: Set<Int>), device: Device, history: EditHistory = EditHistory(),
-    canChangePhone: Bool,
+    instruments: (names: [String], shown: Int?) = ([], nil), hasEdits: Bool = false, canChangePhone: Bool,
     isOtherTakeShown: Bool, isDockShown: Bool, isDockLight: Bool
   ) {
     let size = WindowSize.standard
@@ -49,9 +51,21 @@ nonisolated struct LabMenu: Equatable, Sendable {
         Item(title: "Move sliders by keys", keys: "K", command: .toggleKnobs),
         Item(title: "Undo the last edit", keys: "Ctrl+Z", command: .undoEdit, isEnabled: history.canUndo),
         Item(title: "Redo the last edit", keys: "Ctrl+Shift+Z", command: .redoEdit, isEnabled: history.canRedo),
+        Item(title: "Write the edit to its source", keys: "W", command: .writeEdit),
+        Item(title: "Every motion as it was built", keys: "U", command: .resetEdits, isEnabled: hasEdits),
         Item(title: "Keep this variant", keys: "V", command: .keepVariant),
+      ],
+      [
+        Item(title: "Select the next bar", keys: "N", command: .selectBar(1)),
+        Item(title: "Select the bar before", keys: "Shift+N", command: .selectBar(-1)),
+        Item(title: "Compare with the next take", keys: "C", command: .compareNext),
+        Item(title: "Show the two otherwise", keys: "O", command: .compareOtherwise),
         Item(title: "Show the other take", keys: "G", command: .toggleGhost, isOn: isOtherTakeShown),
       ],
+      instruments.names.enumerated().map { index, name in
+        Item(
+          title: name, keys: "Ctrl+\(index + 1)", command: .showInstrument(index), isOn: index == instruments.shown)
+      },
       overlays.names.enumerated().map { index, name in
         Item(
           title: name, keys: "\(index + 1)", command: .toggleOverlay(index), isOn: overlays.shown.contains(index))
@@ -67,10 +81,10 @@ nonisolated struct LabMenu: Equatable, Sendable {
       [
         Item(title: "Lab", keys: "D", command: .toggleDock, isOn: isDockShown),
         Item(title: "Light appearance of the lab", keys: "Ctrl+D", command: .toggleDockAppearance, isOn: isDockLight),
-        Item(title: "All keys", keys: "H", command: .toggleHelp),
+        Item(title: "The keys used most", keys: "H", command: .toggleHelp),
         Item(title: "Quit", keys: "Ctrl+Q", command: .quit),
       ],
-    ]
+    ].filter { !$0.isEmpty }
   }
 
   /// How the device is set, as far as the menu says it.

@@ -8,7 +8,7 @@ struct TakeFiles {
 
   private static let folder = "interlude-out"
   /// More than so many seconds of a take are not written.
-  private static let longest = 60.0
+  static let longest = 60.0
 
   /// Answers where what was written is.
   func write(_ thing: SavedThing) throws -> String {
@@ -32,22 +32,29 @@ struct TakeFiles {
   ///
   /// - Parameter isFilmed: Whether an animated picture is drawn as well, which takes a while.
   private func writeTake(isFilmed: Bool) throws -> String {
-    let machine = session.machine
-    let bundle = machine.recording(
-      of: 0...min(machine.take.end, Self.longest), framesPerSecond: 60, keepsFrames: isFilmed)
+    let (machine, part) = (session.machine, part)
+    let bundle = machine.recording(of: part.range, framesPerSecond: 60, keepsFrames: isFilmed)
     let folder = try BundleFolder(named: Self.freeName("\(name)-take", in: Self.folder), in: Self.folder)
     let files = BundleFiles(
       folder: folder, renderer: session.lab.renderer, scale: nil, keepsFrames: false,
       animations: isFilmed ? [.apng] : [], environment: session.lab.environment, progress: ProgressLine())
     do {
       try files.write(bundle, filmstrip: nil)
-      try OutputFile.write(TakeScript(of: machine.take, zero: session.zero).text, to: folder.file("script.swift"))
+      let script = TakeScript(of: machine.take, zero: part.range.lowerBound, end: part.range.upperBound)
+      try OutputFile.write(script.text, to: folder.file("script.swift"))
       try folder.finish()
     } catch {
       folder.discard()
       throw error
     }
-    return folder.path
+    return part.isCut ? "\(folder.path), the first \(Int(Self.longest)) s of the take" : folder.path
+  }
+
+  /// The part of the take that is written, in seconds on the stage's clock: from the scene's zero, as a script counts, until the take has
+  /// come to rest; and whether more of it was left out.
+  var part: (range: ClosedRange<Double>, isCut: Bool) {
+    let (zero, end) = (session.zero, min(session.machine.take.end, session.machine.restTime))
+    return (zero...min(max(zero, end), zero + Self.longest), end > zero + Self.longest)
   }
 
   /// A name that nothing in the folder has yet, with a number if it takes one: what was saved before stays.

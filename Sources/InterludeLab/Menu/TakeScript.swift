@@ -5,15 +5,20 @@ import MotionQA
 struct TakeScript {
   private let take: Take
   private let zero: Double
+  private let end: Double
 
-  /// - Parameter zero: Where the script's zero is to lie, in seconds on the stage's clock.
-  init(of take: Take, zero: Double) { (self.take, self.zero) = (take, zero) }
+  /// - Parameters:
+  ///   - zero: Where the script's zero is to lie, in seconds on the stage's clock. Input before it is left out.
+  ///   - end: Where the script ends, likewise; nil for the take's end.
+  init(of take: Take, zero: Double, end: Double? = nil) {
+    (self.take, self.zero, self.end) = (take, zero, end ?? take.end)
+  }
 
   /// Source text. What a script has no word for (keys that write nothing, a drag that is not even, several fingers) is named in a comment where it was.
   var text: String {
     var lines: [String] = []
     var press: InputEvent?
-    for event in take.events {
+    for event in take.events where zero <= event.time && event.time <= end {
       switch event.kind {
       case .pointerDown(_, .primary): press = event
       case .pointerUp(let place, .primary):
@@ -38,7 +43,7 @@ struct TakeScript {
       }
     }
     let steps = lines.map { "    \($0)\n" }.joined()
-    return "InputScript(\n  duration: \(number(max(0, take.end - zero))),\n  [\n\(steps)  ])\n"
+    return "InputScript(\n  duration: \(number(max(0, end - zero))),\n  [\n\(steps)  ])\n"
   }
 
   /// A tap, or a drag, as the script plays it: evenly.

@@ -66,6 +66,26 @@ extension LabSession {
     if let mode { comparison?.mode = mode }
   }
 
+  /// Compares with the next of the candidates; after the last one the take is shown alone.
+  func compareWithNext() {
+    let all = candidates
+    let next = comparison.map { now in all.firstIndex { $0.title == now.title }.map { $0 + 1 } ?? all.count } ?? 0
+    guard next < all.count else {
+      comparison = nil
+      return onNotice("The take is shown alone.")
+    }
+    compare(with: all[next])
+    if let comparison { onNotice("Compared with: \(comparison.title)") }
+  }
+
+  /// Shows both takes in the next way.
+  func compareOtherwise() {
+    guard let comparison else { return onNotice("There is no other take on show: C compares with the next one.") }
+    let modes = Comparison.Mode.allCases
+    let index = modes.firstIndex(of: comparison.mode) ?? 0
+    comparison.mode = modes[(index + 1) % modes.count]
+  }
+
   private func comparison(with candidate: Candidate) throws(UserFacingError) -> Comparison? {
     if case .recorded(let entry) = candidate.kind {
       return Comparison(title: candidate.title, try shelf.take(entry, in: self))

@@ -6,13 +6,9 @@ import SourceEditing
 
 /// Editing a call's timing: the same input is played again with it at once.
 extension LabSession {
-  /// The call that made what is selected, or the leading motion of those on show; nil where none is known, or where the system
-  /// made it.
-  var selectedCall: EditedCall? {
-    guard let motion = leadingMotion, let source = motion.source, !source.isSystem else { return nil }
-    let call = machine.log.calls.last { $0.time <= motion.start + 1e-9 && $0.written.source == source }
-    return call.map { EditedCall(written: $0.written, used: $0.used) }
-  }
+  /// The call that times what is selected, or the leading motion of those on show; nil where none is known, or where the system or a
+  /// finger times it.
+  var selectedCall: EditedCall? { leadingMotion.flatMap { timer(of: $0).call } }
 
   /// The edits in force.
   var edits: MotionEdits { machine.take.start.settings.edits }
@@ -33,17 +29,28 @@ extension LabSession {
     change(to: edits, isContinued: isContinued)
   }
 
-  /// Takes all edits back.
-  func resetEdits() { change(to: MotionEdits()) }
+  /// Takes all edits back, and plays the motion as it was.
+  func resetEdits() { exchange(for: MotionEdits()) }
 
-  /// Takes the last edit back.
+  /// Takes the last edit back, and plays the motion as it was before.
   func undoEdit() {
-    if let edits = editHistory.undo(edits) { apply(edits) }
+    guard let edits = editHistory.undo(edits) else { return }
+    apply(edits)
+    playEdit()
   }
 
-  /// Makes the edit again that was taken back last.
+  /// Makes the edit again that was taken back last, and plays it.
   func redoEdit() {
-    if let edits = editHistory.redo(edits) { apply(edits) }
+    guard let edits = editHistory.redo(edits) else { return }
+    apply(edits)
+    playEdit()
+  }
+
+  /// Puts other edits in force, which can be taken back, and plays them.
+  func exchange(for edits: MotionEdits) {
+    guard edits != self.edits else { return }
+    change(to: edits)
+    playEdit()
   }
 
   /// The call as its source is now: as it was built, or as it was written since.
@@ -63,7 +70,7 @@ extension LabSession {
   }
 
   /// Puts other edits in force, which can be taken back.
-  func change(to edits: MotionEdits, isContinued: Bool = false) {
+  private func change(to edits: MotionEdits, isContinued: Bool = false) {
     guard edits != self.edits else { return }
     editHistory.note(self.edits, isContinued: isContinued)
     apply(edits)

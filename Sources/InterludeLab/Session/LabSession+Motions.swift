@@ -28,6 +28,18 @@ extension LabSession {
     return (own.isEmpty ? motions : own).reversed().max { rank($0) < rank($1) }
   }
 
+  /// Selects the next bar of the timeline, or for a negative step the one before. After the last one none is selected.
+  func selectBar(by step: Int) {
+    let summary = TimelineSummary(of: machine.log, take: machine.take, zero: zero)
+    let bars = summary.model.groups.flatMap(\.rows).flatMap(\.bars).map { summary.motions[$0.id] ?? [] }
+    guard !bars.isEmpty else {
+      return onNotice("There is no bar to select yet: click in the scene to start a transition.")
+    }
+    let stops = [[]] + bars
+    let now = stops.firstIndex(of: selection) ?? 0
+    selection = stops[(now + step % stops.count + stops.count) % stops.count]
+  }
+
   /// On which side of the moment on show something is.
   enum Side { case before, after }
 

@@ -23,7 +23,7 @@ extension LabSession {
   }
 
   /// Returns to a variant, which is taken back as an edit is; to the take as it was built for the variant in force.
-  func toggle(_ variant: Variant) { change(to: isInForce(variant) ? MotionEdits() : variant.edits) }
+  func toggle(_ variant: Variant) { exchange(for: isInForce(variant) ? MotionEdits() : variant.edits) }
 
   func isInForce(_ variant: Variant) -> Bool { variant.edits == edits }
 }

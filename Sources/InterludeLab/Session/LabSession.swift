@@ -83,8 +83,8 @@ final class LabSession {
     followScene()
   }
 
-  /// Notes that the scene was clicked in: its time counts from the first click.
-  func click(at time: Double) { changeClock { $0.click(at: time) } }
+  /// Notes that something was begun in the scene, by a press or a key: its time counts from the first.
+  func begin(at time: Double) { changeClock { $0.begin(at: time) } }
 
   private func followScene() { changeClock { $0.follow(shell.scene?.name, at: shell.stage.time) } }
 
@@ -118,6 +118,9 @@ extension LabSession {
     advance(to: host.playback.time)
   }
 
+  /// Plays what an edit has changed from its beginning, unless time is paused, where the moment stays, or a loop plays it anyway.
+  func playEdit() { if loop == nil, !host.playback.isPaused { playTransition() } }
+
   /// Plays what is selected, or the transition on show, again from its beginning, and goes on from there.
   func playTransition() {
     guard let start = motionsToShow.timeRange(until: machine.take.end)?.lowerBound else { return }
@@ -138,17 +141,24 @@ extension LabSession {
     mistakes.forEach(onMistake)
   }
 
-  /// Plays the same input in an app that is made otherwise, and shows the same moment of it. The takes that were left are kept with their
+  /// Plays the same input in an app that is made otherwise, and shows the same moment of it. Where nothing has happened any more for some
+  /// time, the take ends: otherwise each second of looking on would make the next edit slower. The takes that were left are kept with their
   /// input, and played in that app on the return to them.
   func replay(changing change: (inout Take.Start) -> Void) {
     var start = machine.take.start
     change(&start)
-    let time = machine.time
+    let (time, end, rest) = (machine.time, machine.take.end, machine.restTime)
+    let take = machine.take.played(from: start)
     machine = lab.makeMachine(
-      machine.take.played(from: start), branches: machine.branches.map { $0.take.played(from: start) })
+      take.cut(after: take.events.count, at: min(end, rest)),
+      branches: machine.branches.map { $0.take.played(from: start) })
     machine.onMistake = { [weak self] in self?.onMistake($0) }
     machine.playToEnd()
+    // What moves otherwise may come to rest later.
+    while machine.take.end < min(end, machine.restTime) { machine.advance(to: min(end, machine.restTime)) }
     machine.seek(to: time)
+    // From the end of what is left the app goes on live.
+    if machine.time < time { host.playback.seek(to: machine.time) }
   }
 
   /// Returns to a take that was left.

@@ -23,6 +23,16 @@ extension Shell {
     }
   }
 
+  /// Whether a key does anything in an app: it is typed, or has a meaning here.
+  func takes(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+    if stage.takesKey(key, modifiers) { return true }
+    return switch key {
+    case .character(let character): modifiers.contains(.control) && character.lowercased() == "k"
+    case .delete, .forwardDelete, .f1: false
+    default: true
+    }
+  }
+
   /// Scrolls what has the focus, else what is in the middle of the screen. The closure is given the offset and the height of
   /// a page, which leaves some of the page before.
   private func scroll(_ change: (inout CGPoint, CGFloat) -> Void) {

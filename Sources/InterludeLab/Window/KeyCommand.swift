@@ -32,6 +32,16 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   case paste
   /// Keys turn the sliders of the dock, or are the scene's again.
   case toggleKnobs
+  /// An instrument of the dock, by its number.
+  case showInstrument(Int)
+  /// The change of the call shown as it would be written, and written.
+  case writeEdit
+  /// Every motion as it was built.
+  case resetEdits
+  /// The next bar of the timeline selected, or the one before for a negative number.
+  case selectBar(Int)
+  /// The next take to compare with, and the next way to show both.
+  case compareNext, compareOtherwise
 
   /// The command of a key; nil for a key of the app's.
   ///
@@ -56,6 +66,7 @@ nonisolated enum KeyCommand: Hashable, Sendable {
       let shifted = modifiers.contains(.shift) ? Self.shifted[letter] : nil
       guard let command = shifted ?? Self.controlled[letter] else { return nil }
       self = command
+    case .character("n"), .character("N"): self = .selectBar(modifiers.contains(.shift) ? -1 : 1)
     case .character(let character):
       guard let command = Self.letters[character.lowercased()] else { return nil }
       self = command
@@ -67,7 +78,7 @@ nonisolated enum KeyCommand: Hashable, Sendable {
     "q": .quit, "w": .quit, "+": .zoomIn, "=": .zoomIn, "-": .zoomOut, "0": .zoomToFit, "m": .toggleMenu,
     "d": .toggleDockAppearance, "p": .save(.still), "s": .save(.recording), "c": .copy(.swift), "e": .copy(.csv),
     "v": .paste,
-    "z": .undoEdit,
+    "z": .undoEdit, "1": .showInstrument(0), "2": .showInstrument(1), "3": .showInstrument(2),
   ]
 
   /// With Shift as well, where that is something else.
@@ -79,6 +90,7 @@ nonisolated enum KeyCommand: Hashable, Sendable {
     "s": .cycleSpeed, "p": .togglePause, "r": .restart, "m": .toggleReducedMotion, "a": .toggleAppearance,
     "t": .nextTextSize, "i": .nextSystem,
     "h": .toggleHelp, "q": .quit, "d": .toggleDock, "k": .toggleKnobs, "v": .keepVariant, "g": .toggleGhost,
+    "w": .writeEdit, "u": .resetEdits, "c": .compareNext, "o": .compareOtherwise,
     "l": .toggleLoop, "[": .setLoopStart, "]": .setLoopEnd, "b": .previousBranch,
     "<": .slower, ",": .slower, ">": .faster, ".": .faster,
     "1": .toggleOverlay(0), "2": .toggleOverlay(1), "3": .toggleOverlay(2), "4": .toggleOverlay(3),
@@ -112,7 +124,7 @@ nonisolated struct KeyHelp: Hashable, Sendable {
     KeyHelp(keys: "1 – 7", explanation: "Overlays over the scene"),
     KeyHelp(keys: "R", explanation: "Restart the scene"),
     KeyHelp(keys: "M, I, A, T", explanation: "Restart: motion, iOS, dark, text"),
-    KeyHelp(keys: "Ctrl+M", explanation: "Menu: save, copy, settings"),
+    KeyHelp(keys: "Ctrl+M", explanation: "Menu: all the rest, with its keys"),
     KeyHelp(keys: "Ctrl+S, Ctrl+P", explanation: "Save the take, a picture"),
     KeyHelp(keys: "H, F1", explanation: "This card"),
     KeyHelp(keys: "Q", explanation: "Quit; Ctrl+Q and Ctrl+W, too"),

@@ -40,6 +40,12 @@ extension LabWindow {
     case .copy(let thing): copy(thing)
     case .paste: paste()
     case .toggleKnobs: toggleKnobs()
+    case .showInstrument(let index): if isDockShown { dock.show(index) } else { say(Self.dockInvitation) }
+    case .writeEdit: writeEdit()
+    case .resetEdits: resetEdits()
+    case .selectBar(let step): session.selectBar(by: step)
+    case .compareNext: session.compareWithNext()
+    case .compareOtherwise: session.compareOtherwise()
     case .quit: host.close()
     }
   }

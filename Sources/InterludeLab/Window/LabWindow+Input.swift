@@ -27,7 +27,8 @@ extension LabWindow {
       glass.isHelpVisible = false
     } else if key == .escape, !session.machine.isLive, !shell.canGoBack {
       say("There is nothing to go back from at this moment: the take is as it was.")
-    } else {
+    } else if session.machine.isLive || shell.takes(key, modifiers) {
+      // In the past of a take a key would begin another one: none that does nothing.
       pass(event)
     }
   }
@@ -70,6 +71,8 @@ extension LabWindow {
     event.kind = event.kind.mapped { layout.phonePoint($0) }
     pass(event)
     switch event.kind {
+    case .pointerDown(_, .primary): session.begin(at: event.time)
+    case .touches(let touches) where touches.contains { $0.phase == .began }: session.begin(at: event.time)
     case .pointerUp(_, .primary): click(at: event.time)
     case .touches(let touches) where touches.contains { $0.phase == .ended }: click(at: event.time)
     default: break
@@ -78,14 +81,14 @@ extension LabWindow {
 
   /// Sends input to the app. When it leads to another screen, the mistakes shown before are cleared.
   func pass(_ event: InputEvent) {
-    let (screen, mistakes) = (shell.screen, glass.mistakeCount)
+    let (screen, mistakes, motions) = (shell.screen, glass.mistakeCount, session.machine.log.motions.count)
     session.send(event)
+    if case .key = event.kind, session.machine.log.motions.count > motions { session.begin(at: event.time) }
     if shell.screen != screen { glass.forgetMistakes(first: mistakes) }
   }
 
   private func click(at time: Double) {
     if layout.isDockShown { dockPace.noteAnswer() }
-    session.click(at: time)
     if isDockShown, host.playback.isPaused { say("Paused: P goes on, → shows the next frame.") }
     guard let freezeDelay else { return }
     self.freezeDelay = nil

@@ -17,7 +17,8 @@ extension LabWindow {
         isOnItsSide: shell.stage.size.width > shell.stage.size.height,
         textSize: settings.textSize, nextTextSize: settings.withNextTextSize.textSize,
         system: settings.system(for: shell.scene).title, nextSystem: next.title),
-      history: session.editHistory,
+      history: session.editHistory, instruments: isDockShown ? dock.instruments : ([], nil),
+      hasEdits: !session.edits.isEmpty,
       canChangePhone: isDockShown && ![ownPhone, ownPhone.turned].contains(WindowSize.standard),
       isOtherTakeShown: session.shownComparison != nil, isDockShown: isDockShown, isDockLight: dock.style == .light)
   }
@@ -64,13 +65,37 @@ extension LabWindow {
   /// A curve from the clipboard, or text in the field that is open.
   func paste() {
     guard let text = host.textToPaste, !text.isEmpty else { return say("There is no text on the clipboard to paste.") }
-    if !isDockShown || !dock.paste(text) { say(Self.invitation) }
+    if !isDockShown || !dock.paste(text) { say(absenceOfKnobs) }
   }
 
   func toggleKnobs() {
-    if !isDockShown || !dock.toggleKeys() { say(Self.invitation) }
+    if !isDockShown || !dock.toggleKeys() { say(absenceOfKnobs) }
   }
 
-  private static let invitation =
-    "There is no curve to change yet: show the dock with D, choose Curve, and click in the scene to start a transition."
+  /// Shows the change of the call as it would be written to its source, and writes it the second time.
+  func writeEdit() {
+    guard isDockShown, let canWrite = dock.write() else { return say(absenceOfKnobs) }
+    if !canWrite { say("There is nothing to write: the source says what is played.") }
+  }
+
+  func resetEdits() {
+    if session.edits.isEmpty {
+      say("Nothing is edited: every motion is as it was built.")
+    } else {
+      session.resetEdits()
+    }
+  }
+
+  static let dockInvitation = "This is done in the lab: show it with D."
+
+  /// Why there is no curve to change, and what to do.
+  private var absenceOfKnobs: String {
+    guard isDockShown else { return Self.dockInvitation }
+    guard !layout.inspector.isEmpty else { return "This window has no room for the curve: make it larger." }
+    guard let motion = session.leadingMotion else {
+      return "There is no curve to change yet: click in the scene to start a transition."
+    }
+    let reason = session.timer(of: motion).reason ?? "The curve is not on show."
+    return "\(reason) Select a bar of another motion to change that one."
+  }
 }

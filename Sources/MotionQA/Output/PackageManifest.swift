@@ -2,15 +2,15 @@ import FileSystem
 import Foundation
 
 /// The Swift package that a file belongs to.
-nonisolated struct PackageManifest {
+package nonisolated struct PackageManifest {
   /// Where its `Package.swift` is.
-  let folder: String
+  package let folder: String
   private let text: String
 
   /// The nearest one above a path; nil when there is none.
   ///
   /// - Parameter current: What a path that does not begin with a slash begins at.
-  init?(above path: String, in current: String) {
+  package init?(above path: String, in current: String) {
     var folder = path.hasPrefix("/") ? path : "\(current)/\(path)"
     while folder != "/" {
       if let text = try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8) {

@@ -92,6 +92,7 @@ nonisolated struct ViewHistory {
     of property: TraceProperty, _ values: [Double], framesPerSecond: Double, zero: Double
   ) -> [Double] {
     let isAnimated = turnsOnFrames(of: property, framesPerSecond: framesPerSecond, zero: zero)
+    let steps = SampleSteps(values, at: frames, framesPerSecond: framesPerSecond)
     func isAdjacent(_ index: Int) -> Bool { index + 1 < frames.count && frames[index + 1] == frames[index] + 1 }
     return readings.indices.map { index in
       if let velocity = readings[index].velocity(of: property), velocity != 0 { return velocity }
@@ -99,10 +100,7 @@ nonisolated struct ViewHistory {
         // What an animation begins or ends here it has told; what follows time shows it by the next frame.
         return isAnimated || !isAdjacent(index) ? 0 : (values[index + 1] - values[index]) * framesPerSecond
       }
-      let isSurrounded =
-        index > 0 && isAdjacent(index) && isAdjacent(index - 1) && values[index - 1] != values[index]
-        && values[index] != values[index + 1]
-      return isSurrounded ? (values[index + 1] - values[index - 1]) * framesPerSecond / 2 : 0
+      return steps.velocity(at: index)
     }
   }
 

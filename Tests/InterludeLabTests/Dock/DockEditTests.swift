@@ -209,6 +209,41 @@ struct DockEditTests {
     #expect(abs(shownLength() - 0.5) < 0.02 && session.comparison == nil)
   }
 
+  @Test(arguments: [false, true]) func anEditThatIsTakenBackIsPlayedUnlessTimeIsPaused(isPaused: Bool) throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let session = window.session
+    let call = try #require(session.selectedCall)
+    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    host.run(window, for: 0.25)
+    if isPaused { host.press(.space, in: window) }
+    let changes: [(LabSession) -> Void] = [{ $0.undoEdit() }, { $0.redoEdit() }, { $0.resetEdits() }]
+    for change in changes {
+      let before = session.machine.time
+      change(session)
+      #expect(session.machine.time == (isPaused ? before : 0), "from its beginning")
+      host.run(window, for: 1.25)
+    }
+    session.undoEdit()
+    session.keepVariant()
+    host.run(window, for: 1.25)
+    let (before, variant) = (session.machine.time, try #require(session.variants.first))
+    session.toggle(variant)
+    #expect(session.machine.time == (isPaused ? before : 0) && session.edits.isEmpty)
+  }
+
+  @Test func whereAChangeIsWrittenIsSaidFromThePackageOn() throws {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let session = window.session
+    let call = try #require(session.selectedCall)
+    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    let change = try SourceWriting(session: session).change(for: try #require(session.selectedCall))
+    #expect(change.shortPath == "Tests/InterludeLabTests/Support/SlideScene.swift")
+  }
+
   @Test func editsAreKeptInAFileThatReadsBackToTheSame() throws {
     let spring = AnimationTiming.spring(SpringTiming(form: .fitted(dampingRatio: 0.55), velocity: .uniform(0)))
     let edits = MotionEdits(

@@ -94,6 +94,42 @@ struct KnobsTests {
     #expect(window.session.machine.take.events.count == events + 1, "a dock that is hidden has none")
   }
 
+  @Test func whatTheDockOffersHasKeys() throws {
+    let window = try makeWindow()
+    let session = window.session
+    func press(_ letter: Character, _ modifiers: InputEvent.Modifiers = []) {
+      window.send(InputEvent(time: host.playback.time, kind: .key(.character(letter), modifiers)))
+      host.run(window, for: 0.2)
+    }
+    press("2", .control)
+    #expect(window.dock.instruments.shown == 1)
+    press("k")
+    #expect(window.dock.instruments.shown == 0 && window.dock.hasKeys, "the sliders come with the keys")
+    press("k")
+    let call = try #require(session.selectedCall)
+    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    host.run(window, for: 0.2)
+    press("3", .control)
+    press("w")
+    let footer = try #require(window.dock.window.descendants(ParametersFooter.self).first)
+    #expect(footer.write.title == "Write this" && window.dock.instruments.shown == 0)
+    host.press(.escape, in: window)
+    press("c")
+    #expect(session.comparison?.title == session.candidates.dropFirst().first?.title, "the one after the build")
+    let mode = session.comparison?.mode
+    press("o")
+    #expect(session.comparison?.mode != mode)
+    press("u")
+    #expect(session.edits.isEmpty)
+
+    #expect(session.selection.isEmpty)
+    press("n")
+    #expect(session.selection.count == 1)
+    press("N", .shift)
+    #expect(session.selection.isEmpty)
+    #expect(session.machine.branches.isEmpty)
+  }
+
   @Test func aCurveIsPastedFromTheClipboard() throws {
     let window = try makeWindow()
     func paste() {

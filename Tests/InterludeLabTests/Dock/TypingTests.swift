@@ -72,6 +72,19 @@ struct TypingTests {
     #expect(messages == ["“fast” is no number for Duration: type one such as 0.8 s."])
   }
 
+  @Test func whatWasSaidOfANumberGoesWithIt() throws {
+    let window = try makeWindow()
+    host.click(try number("Duration", in: window), in: window)
+    type("99", in: window)
+    host.press(.return, in: window)
+    host.run(window, for: 0.2)
+    let footer = try #require(window.dock.window.descendants(ParametersFooter.self).first)
+    #expect(footer.message.text?.contains("was made") == true && duration(window) == 60)
+    window.perform(.undoEdit)
+    host.run(window, for: 0.2)
+    #expect(footer.message.text ?? "" == "" && duration(window) == 0.5)
+  }
+
   @Test func aChangeIsPlayedFromItsBeginningOnceItIsLeftAlone() throws {
     let window = try makeWindow()
     let call = try #require(window.session.selectedCall)

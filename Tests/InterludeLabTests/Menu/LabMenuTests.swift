@@ -28,6 +28,9 @@ struct LabMenuTests {
   /// The middle of an item, in the window's points.
   private func item(_ title: String, in window: LabWindow) throws -> CGPoint {
     let found = try #require(row(title, in: window), "\(title)")
+    window.glass.stage.asCurrent {
+      (found.superview as? UIScrollView)?.scrollRectToVisible(found.frame, animated: false)
+    }
     return found.convert(CGPoint(x: found.bounds.midX, y: found.bounds.midY), to: nil)
   }
 

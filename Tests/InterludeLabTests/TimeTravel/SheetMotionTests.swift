@@ -61,11 +61,11 @@ struct SheetMotionTests {
   @Test func aPresentedSheetIsAMotionOfItsTransitionAlongTheSystemsSpring() throws {
     host.run(window, for: 0.25)
     let running = try #require(motions("position").first)
-    #expect(running.fate == .running && running.text == "spring, damping ratio ζ 1.00 · 0.506 s")
+    #expect(running.fate == .running && running.text == "spring, critically damped · 0.506 s")
     host.run(window, for: 0.75)
     let motion = try #require(motions("position").first)
     #expect(motions("position").count == 1 && motion.source == nil && motion.fate == .completed)
-    #expect(motion.text == "spring, damping ratio ζ 1.00 · 0.506 s")
+    #expect(motion.text == "spring, critically damped · 0.506 s")
     let transition = try #require(motion.transition)
     #expect(log.transitions[transition].operation == .present)
     try expectItIsSeen(motion, .centerY)
@@ -78,7 +78,7 @@ struct SheetMotionTests {
     let (held, spring) = (try #require(motions("bounds").first), try #require(motions("bounds").last))
     #expect(held.isHeld && held.text == "held" && held.fate == .handedOver(to: spring.id))
     #expect(
-      spring.text.hasPrefix("spring, damping ratio ζ 1.00") && spring.fate == .completed && spring.transition == nil)
+      spring.text.hasPrefix("spring, critically damped") && spring.fate == .completed && spring.transition == nil)
     try expectItIsSeen(spring, .height)
     #expect(motions("opacity", of: "SheetDimmingView").last?.fate == .completed)
   }
@@ -100,7 +100,7 @@ struct SheetMotionTests {
     let motion = try #require(motions("position").last)
     let transition = try #require(motion.transition)
     #expect(log.transitions[transition].operation == .dismiss && log.transitions[transition].isCompleted == true)
-    #expect(motion.text.hasPrefix("spring, damping ratio ζ 1.00") && motion.fate == .completed)
+    #expect(motion.text.hasPrefix("spring, critically damped") && motion.fate == .completed)
     let held = try #require(motions("position").dropLast().last)
     #expect(held.isHeld && held.transition == transition && held.fate == .handedOver(to: motion.id))
     #expect(motions("position").first { $0.isHeld }?.transition == nil, "at first it was among its detents")
@@ -114,7 +114,7 @@ struct SheetMotionTests {
     host.run(window, for: 1)
     let motion = try #require(motions("bounds").last)
     #expect(
-      motion.text.hasPrefix("spring, damping ratio ζ 1.00") && motion.fate == .completed && motion.transition == nil)
+      motion.text.hasPrefix("spring, critically damped") && motion.fate == .completed && motion.transition == nil)
     try expectItIsSeen(motion, .height)
   }
 

@@ -59,13 +59,15 @@ struct KeyCommandTests {
     #expect(command(.character("e"), [.control, .shift]) == .copy(.svg))
     #expect(command(.character("m"), .control) == .toggleMenu)
     #expect(command(.character("z"), .control) == .undoEdit)
+    #expect(command(.character("2"), .control) == .showInstrument(1) && command(.character("2")) == .toggleOverlay(1))
+    #expect(command(.character("n")) == .selectBar(1) && command(.character("N"), .shift) == .selectBar(-1))
     #expect(command(.character("Z"), [.control, .shift]) == .redoEdit)
   }
 
   @Test func controlQAndWQuitAndNoOtherLetterWithControlDoesAnything() {
     #expect(command(.character("q"), .control) == .quit)
     #expect(command(.character("w"), .control) == .quit)
-    #expect(command(.character("w")) == nil)
+    #expect(command(.character("w")) == .writeEdit)
     #expect(command(.character("x"), .control) == nil)
   }
 }

@@ -289,6 +289,29 @@ struct LabWindowTests {
     #expect(host.title == "Interlude")
   }
 
+  @Test func timeCountsFromThePressAndFromAKeyThatStartsSomething() throws {
+    let window = try makeWindow()
+    host.run(window, for: 1)
+    window.send(InputEvent(time: host.playback.time, kind: .pointerDown(slideButton, .primary)))
+    host.run(window, for: 0.5)
+    window.send(InputEvent(time: host.playback.time, kind: .pointerUp(slideButton, .primary)))
+    host.run(window, for: 0.5)
+    #expect(window.session.zero == 1, "not from the lift")
+
+    let other = try makeWindow()
+    host.run(other, for: 1)
+    host.press(.tab, in: other)
+    host.run(other, for: 0.5)
+    let time = host.playback.time
+    #expect(other.session.zero < time - 1, "the focus starts nothing")
+    host.press(.return, in: other)
+    host.run(other, for: 0.5)
+    #expect(other.session.zero == time)
+    let (log, take) = (other.session.machine.log, other.session.machine.take)
+    let ticks = TimelineSummary(of: log, take: take, zero: time).model.ticks.filter(\.isTouch)
+    #expect(ticks.map(\.kind) == [.key, .key], "no finger is down after a key")
+  }
+
   /// The bar begins to move at 1 s.
   @Test func homeLeadsToTheMotionOnShowAndThenToTheBeginning() throws {
     let window = try makeWindow()

@@ -59,6 +59,32 @@ struct NoticeTests {
     #expect(said?.contains("no other take") == true)
   }
 
+  @Test func theKeyForTheSlidersSaysWhyThereAreNone() {
+    press(.character("k"))
+    #expect(said?.contains("click in the scene to start a transition") == true, "\(said ?? "")")
+    host.click(CGPoint(x: 150, y: 530).applying(window.layout.map()), in: window)
+    host.run(window, for: 1)
+    press(.character("k"))
+    #expect(said?.contains("The system makes this motion by itself") == true, "\(said ?? "")")
+    press(.character("d"))
+    press(.character("k"))
+    #expect(said?.contains("show it with D") == true, "\(said ?? "")")
+  }
+
+  /// A digit that is no command, and a key that deletes what is not there.
+  @Test(arguments: [InputEvent.Key.character("8"), .delete]) func aKeyThatNothingTakesBeginsNoOtherTake(
+    key: InputEvent.Key
+  ) {
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 1)
+    let session = window.session
+    let (count, end) = (session.machine.take.events.count, session.machine.take.end)
+    session.seek(to: 0.25)
+    press(key)
+    #expect(session.machine.branches.isEmpty && session.machine.take.events.count == count)
+    #expect(session.machine.take.end == end)
+  }
+
   /// The scene's first screen is pushed by the home screen: while that goes on nothing can be gone back from.
   @Test func escapeInThePastThatLeadsNowhereLeavesTheTake() throws {
     let present = CGPoint(x: 150, y: 530).applying(window.layout.map())

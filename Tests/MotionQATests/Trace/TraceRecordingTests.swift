@@ -84,11 +84,11 @@ struct TraceRecordingTests {
     #expect(try track(trace, .scaleX).value(at: 0.5) == 1.5)
   }
 
-  @Test func whatCodeMovesHasTheSlopeBetweenFramesAndAJumpHasNone() throws {
+  @Test(arguments: [60, 120]) func whatCodeMovesHasTheSlopeBetweenFramesAndAJumpHasNone(fps: Int) throws {
     let stage = Stage.showing { [Dragged("box", frame: CGRect(x: 50, y: 50, width: 20, height: 20))] }
     let script = InputScript(
       duration: 1, [.drag(from: .identifier("box"), to: .point(CGPoint(x: 120, y: 60)), duration: 0.5, at: 0.25)])
-    let trace = try RecordedBundle.record(script, on: stage, scene: "test").trace
+    let trace = try RecordedBundle.record(script, on: stage, scene: "test", framesPerSecond: fps).trace
     #expect(abs(try track(trace, .centerX).velocity(at: 0.5) - 120) < 0.01)
 
     let jump = try track(try record { $0.center.x = 200 }, .centerX)

@@ -99,7 +99,8 @@ final class CurveGraphRecorder {
     }
     guard let first = chosen.first else { return graph }
     graph.keyPath = first.motion.property
-    graph.lines.append(first.velocityLine(.velocity))
+    // Of several it has the colour of the property that it is of.
+    graph.lines.append(first.velocityLine(chosen.count == 1 ? .velocity : .series(0)))
     if let comparison = session.comparison,
       let line = ghost(of: first, in: comparison, over: range, framesPerSecond: trace.framesPerSecond)
     {

@@ -13,8 +13,8 @@ final class CurvePanel: UIView, Instrument {
   private let hint = UILabel()
   /// Shown in place of the parameters if there are none to change.
   private let systemNote = UILabel()
-  /// The curve that the note describes. It is kept because finding its landmarks takes thousands of the curve's values.
-  private var noted: MotionCourse?
+  /// What the note says. It is kept because finding the landmarks of a curve takes thousands of its values.
+  private var note: MotionNote?
   private weak var session: LabSession?
   private let recorder: CurveGraphRecorder
   private var change = PendingChange()
@@ -75,7 +75,7 @@ final class CurvePanel: UIView, Instrument {
     if isAwaited { offer.withdraw(in: session) }
     let motions = session.motionsToShow
     updateParameters(session.selectedCall, in: session)
-    showNote(on: session.leadingMotion)
+    showNote(session.leadingMotion.flatMap { MotionNote(on: $0, in: session) })
     systemNote.isHidden = motions.isEmpty || !parametersView.isHidden
     // A curve above the numbers of another call would be taken for that call's.
     graphView.isHidden = motions.isEmpty || shown == nil || session.leadingMotion?.source != shownSource
@@ -142,19 +142,11 @@ final class CurvePanel: UIView, Instrument {
       canReset: offer.isMade || !session.edits.isEmpty)
   }
 
-  private func showNote(on motion: LoggedMotion?) {
-    guard motion?.course != noted else { return }
-    noted = motion?.course
-    systemNote.text = motion.map(Self.note)
+  private func showNote(_ note: MotionNote?) {
+    guard note != self.note else { return }
+    self.note = note
+    systemNote.text = note?.text
     setNeedsLayout()
-  }
-
-  /// The name of what moves if no line of the app's code times it.
-  private static func note(on motion: LoggedMotion) -> String {
-    let text = "The system makes this motion by itself: there is no line of yours that times it."
-    guard let words = motion.course.words else { return text }
-    let spelling = motion.curve.map { "\n\($0)\n\(CurveLandmarks(of: $0))" } ?? ""
-    return "\(text) It is \(words).\(spelling)".keepingUnits
   }
 
   private func change(to parameters: CurveParameters) {

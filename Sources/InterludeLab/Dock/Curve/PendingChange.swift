@@ -21,10 +21,10 @@ struct PendingChange {
     lastTime = session.host.playback.realTime
   }
 
-  /// Plays the changed motion from its beginning when nothing has changed for a moment, unless time is paused or a loop plays it anyway.
+  /// Plays the changed motion from its beginning when nothing has changed for a moment.
   mutating func replayOnceLeftAlone(in session: LabSession) {
     guard let lastTime, let now = session.host.playback.realTime, now >= lastTime + Self.patience else { return }
     self.lastTime = nil
-    if session.loop == nil, !session.host.playback.isPaused { session.playTransition() }
+    session.playEdit()
   }
 }

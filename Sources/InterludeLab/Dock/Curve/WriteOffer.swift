@@ -40,11 +40,12 @@ struct WriteOffer {
     try change.apply()
     session.noteWritten(call)
     let kept = try SourceWriting(session: session).keep()
-    say(
+    say(nil, of: session.edits)
+    // For a while over the canvas: in the panel it would cover the sliders until the next change.
+    session.onNotice(
       session.edits.isEmpty
-        ? "Written to \(change.path), as this program was built."
-        : "Written to \(change.path). Build again to run it: this program has it from \(kept), which verify --with takes, too.",
-      of: session.edits)
+        ? "Written to \(change.shortPath), as this program was built."
+        : "Written to \(change.shortPath): build again to run it. verify --with \(kept) plays it at once.")
   }
 
   private mutating func say(_ message: String?, of edits: MotionEdits) {

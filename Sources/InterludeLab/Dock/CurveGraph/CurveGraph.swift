@@ -84,6 +84,12 @@ nonisolated struct CurveGraph: Equatable, Sendable {
     return value?.span ?? Span(from: first.number, to: last.number)
   }
 
+  /// The unit of the axis that a line's numbers are read at: of ways it is none, and ways a second.
+  func axisUnit(of line: Line) -> String {
+    guard isNormalized else { return line.numberUnit }
+    return line.quantity == .value ? "" : "/s"
+  }
+
   /// A number of a line in units of the axis.
   func ordinate(of number: Double, on line: Line) -> Double {
     guard isNormalized else { return number }

@@ -186,7 +186,8 @@ final class CurveGraphView: UIControl {
     else { return nil }
     return GraphCursorView.Reading(
       point: panel.convert(point, to: self), color: line.color.uiColor,
-      text: GraphText.number(number, unit: line.numberUnit), plot: panel.convert(panel.plotFrame, to: self),
+      text: GraphText.number(graph.ordinate(of: number, on: line), unit: graph.axisUnit(of: line)),
+      plot: panel.convert(panel.plotFrame, to: self),
       strip: panel.convert(panel.numberStrip, to: self))
   }
 }

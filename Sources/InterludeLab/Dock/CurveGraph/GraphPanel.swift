@@ -53,7 +53,7 @@ nonisolated extension CurveGraph {
   private func title(_ quantity: Quantity, _ lines: [Line]) -> String {
     switch quantity {
     case .value:
-      if isNormalized { return "value, 0 at the start, 1 at the target" }
+      if isNormalized { return "value in ways" }
       return lines[0].unit.isEmpty ? "value" : "value in \(lines[0].unit)"
     case .velocity: return isNormalized ? "velocity in ways/s" : "velocity in \(unitPerSecond(lines[0].unit))"
     }

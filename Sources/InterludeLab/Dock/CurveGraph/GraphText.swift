@@ -5,8 +5,8 @@ nonisolated enum GraphText {
   /// `0.31 s`.
   static func seconds(_ time: Double) -> String { signed(String(format: "%.2f", time)) + " s" }
 
-  /// `0.3083 s`: precise enough to tell a frame from the next.
-  static func exactSeconds(_ time: Double) -> String { signed(String(format: "%.4f", time)) + " s" }
+  /// `0.308 s`: precise enough to tell a frame from the next.
+  static func exactSeconds(_ time: Double) -> String { signed(String(format: "%.3f", time)) + " s" }
 
   /// A share as `10.0 %`.
   static func percent(_ share: Double) -> String { signed(String(format: "%.1f", share * 100)) + " %" }

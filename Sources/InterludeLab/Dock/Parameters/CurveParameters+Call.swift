@@ -29,7 +29,12 @@ nonisolated extension CurveParameters {
   /// The calls that differ from those that a curve alone would be written by; nil for the others.
   private func call(as kind: MotionCall.Kind, keyPath: String) -> String? {
     switch (kind, spec.shortened) {
-    case (.viewAnimation, .bezier(let curve)): viewAnimation(along: curve)
+    case (.viewAnimation, .bezier(let curve)), (.springAnimation, .bezier(let curve)),
+      (.perceptualSpring, .bezier(let curve)):
+      viewAnimation(along: curve)
+    case (.propertyAnimator, .bezier(let curve)): propertyAnimator(along: curve)
+    case (.propertyAnimator, .spring(let spring, .perceptual(let duration, let bounce))) where bounce >= 0:
+      propertyAnimator(duration: duration, bounce: bounce, velocity: spring.initialVelocity)
     case (.viewTransition, .bezier(let curve)): viewTransition(along: curve)
     case (.propertyAnimator, .spring(let spring, .animation(let ratio, let duration))):
       propertyAnimator(dampingRatio: ratio, duration: duration, velocity: spring.initialVelocity)
@@ -60,8 +65,30 @@ nonisolated extension CurveParameters {
     }
   }
 
+  private var start: String { delay > 0 ? "\nanimator.startAnimation(afterDelay: \(delay.shortest))" : "" }
+
+  /// Nil for a curve that has a name, and for handles that timing parameters do not take.
+  private func propertyAnimator(along curve: TimedCurve<CubicBezier>) -> String? {
+    let bezier = curve.function
+    guard bezier.option == nil, [bezier.y1, bezier.y2].allSatisfy((0...1).contains) else { return nil }
+    func point(_ x: Double, _ y: Double) -> String { "CGPoint(x: \(x.shortest), y: \(y.shortest))" }
+    return """
+      let animator = UIViewPropertyAnimator(
+        duration: \(curve.duration.shortest), controlPoint1: \(point(bezier.x1, bezier.y1)), \
+      controlPoint2: \(point(bezier.x2, bezier.y2)))\(start)
+      """
+  }
+
+  private func propertyAnimator(duration: Double, bounce: Double, velocity: Double) -> String {
+    let push =
+      velocity == 0 ? "" : ", initialVelocity: CGVector(dx: \(velocity.shortest), dy: \(velocity.shortest))"
+    return """
+      let timing = UISpringTimingParameters(duration: \(duration.shortest), bounce: \(bounce.shortest)\(push))
+      let animator = UIViewPropertyAnimator(duration: \(duration.shortest), timingParameters: timing)\(start)
+      """
+  }
+
   private func propertyAnimator(dampingRatio: Double, duration: Double, velocity: Double) -> String {
-    let start = delay > 0 ? "\nanimator.startAnimation(afterDelay: \(delay.shortest))" : ""
     guard velocity != 0 else {
       return "let animator = UIViewPropertyAnimator(duration: \(duration.shortest), "
         + "dampingRatio: \(dampingRatio.shortest))\(start)"

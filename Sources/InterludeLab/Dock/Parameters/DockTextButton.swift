@@ -1,7 +1,7 @@
 import InterludeUI
 
 /// A small button with a title on a rounded ground.
-final class DockTextButton: UIControl {
+final class DockTextButton: UIControl, KeyTaker {
   /// Called at a click.
   var onPress: () -> Void = {}
   /// Whether it stands out from its neighbours.
@@ -9,7 +9,11 @@ final class DockTextButton: UIControl {
 
   var title: String { didSet { if title != oldValue { showTitle() } } }
 
+  var hasKeys = false { didSet { if hasKeys != oldValue { setNeedsLayout() } } }
+  var onTouch: () -> Void = {}
+
   private let label = UILabel()
+  private let ring = KeyRing()
 
   static let height: CGFloat = 26
 
@@ -20,12 +24,20 @@ final class DockTextButton: UIControl {
     label.textAlignment = .center
     label.font = Self.font
     layer.cornerRadius = 6
+    layer.addSublayer(ring)
     addSubview(label)
     addAction(UIAction { [weak self] _ in self?.onPress() }, for: .touchUpInside)
   }
 
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
+
+  /// Return presses it.
+  func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+    guard key == .return else { return false }
+    if isEnabled { onPress() }
+    return true
+  }
 
   private func showTitle() {
     label.text = title
@@ -52,6 +64,7 @@ final class DockTextButton: UIControl {
     label.frame = bounds
     label.textColor = isEnabled ? (isProminent ? DockStyle.textOnAccent : DockStyle.text) : DockStyle.secondaryText
     backgroundColor = isProminent && isEnabled ? DockStyle.accent : DockStyle.control
+    ring.show(around: hasKeys ? bounds.insetBy(dx: -3, dy: -3) : nil)
     alpha = isHighlighted ? 0.7 : isEnabled ? 1 : 0.55
   }
 }

@@ -45,11 +45,18 @@ nonisolated enum ParameterKey: Hashable, Sendable {
 }
 
 nonisolated extension CurveParameters {
-  /// The sliders that there are, from top to bottom: for a spring its wishes first.
+  /// The sliders that there are, from top to bottom. How long it takes and the delay come first, in the same place for each kind of curve:
+  /// a slider does not move away when another kind is chosen. Then come a spring's wishes, and the other numbers.
   var keys: [ParameterKey] {
-    let wishes: [ParameterKey] = if case .spring = spec { [.settle, .overshoot] } else { [] }
-    return wishes + fields.map(ParameterKey.field)
+    let numbers = fields.map(ParameterKey.field)
+    guard case .spring = spec else { return numbers }
+    let length = numbers.first { [.field(.duration), .field(.response)].contains($0) } ?? .settle
+    let head = [length, .field(.delay)]
+    return head + ([.settle, .overshoot] + numbers).filter { !head.contains($0) }
   }
+
+  /// How many of the sliders are in the same place for each kind.
+  static let steadyKeys = 2
 
   /// What a slider shows: its number, its span, and whether it can be changed.
   func setting(of key: ParameterKey) -> (value: Double, scale: SliderScale, isEnabled: Bool) {

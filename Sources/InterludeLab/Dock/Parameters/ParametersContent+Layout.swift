@@ -16,12 +16,12 @@ extension ParametersContent {
     }
     put(source, gap: DockStyle.gap / 2)
     put(kinds, height: 26, gap: DockStyle.gap / 2)
-    put(curve, height: ParameterRow.height, gap: handles.isHidden ? 0 : DockStyle.gap)
-    if !handles.isHidden { y = arrangeBezier(from: y, width: width, place: place) }
+    put(curve, height: ParameterRow.height, gap: 0)
     for (index, entry) in rows.enumerated() {
-      if index > 0, rows[index - 1].key.isWish, !entry.key.isWish { y += DockStyle.gap / 2 }
+      if index == CurveParameters.steadyKeys { y += DockStyle.gap / 2 }
       put(entry.row, height: ParameterRow.height, gap: 0)
     }
+    if !handles.isHidden { y = arrangeBezier(from: y + DockStyle.gap, width: width, place: place) }
     y += DockStyle.gap / 2
     put(landmarks, gap: 4)
     put(forms)

@@ -19,7 +19,7 @@ final class ParametersFooter: UIView {
     backgroundColor = DockStyle.background
     line.backgroundColor = DockStyle.separator
     write.isProminent = true
-    write.accessibilityHint = "Shows the lines of the source that would change; a second press changes them"
+    write.accessibilityHint = "Shows the lines of the source that would change; a second press changes them (W)"
     copySwift.accessibilityHint = "The call with these numbers, for the clipboard (Ctrl+C)"
     copyCSS.accessibilityHint = "The curve as CSS, for the clipboard (Ctrl+Shift+C)"
     scroll.addSubview(message)
@@ -36,7 +36,7 @@ final class ParametersFooter: UIView {
     write.title = actions.isOffered ? "Write this" : "Write…"
     write.isEnabled = actions.canWrite && isSourceKnown
     reset.title = actions.isOffered ? "Cancel" : "Reset"
-    reset.accessibilityHint = actions.isOffered ? "The source stays as it is" : "Every motion as it was built"
+    reset.accessibilityHint = actions.isOffered ? "The source stays as it is" : "Every motion as it was built (U)"
     reset.isEnabled = actions.canReset
     // An offer has to be answered. The button for that stays where it was pressed.
     for button in [copySwift, copyCSS] { button.isHidden = actions.isOffered }

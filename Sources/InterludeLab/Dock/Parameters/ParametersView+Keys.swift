@@ -23,7 +23,8 @@ extension ParametersView: Knobs {
     keyTaker = nil
   }
 
-  /// Esc drops an offered change or the refusal of one, or else gives the keys back. Tab goes on to the next row, and Return opens the number of a slider. Other
+  /// Esc drops an offered change or the refusal of one, restores the number that is typed and leaves the keys with its slider, or else gives
+  /// the keys back. Tab goes on to the next row, and Return opens the number of a slider. Other
   /// keys go to the control that has them.
   func take(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
     if key == .escape, actions.isOffered {
@@ -37,12 +38,22 @@ extension ParametersView: Knobs {
     guard let taker = shownTaker else { return false }
     switch key {
     case .escape:
-      openField?.cancel()
-      keyTaker = nil
+      guard let field = openField else {
+        keyTaker = nil
+        return true
+      }
+      field.cancel()
+      if let slider = content.rows.first(where: { $0.row.number === field })?.row.slider { keyTaker = slider }
     case .tab: moveKeys(by: modifiers.contains(.shift) ? -1 : 1)
     case .return where taker is ParameterSlider: number(of: taker)?.begin()
     default: return taker.take(key, modifiers)
     }
+    return true
+  }
+
+  func write() -> Bool {
+    guard footer.write.isEnabled else { return false }
+    onWrite()
     return true
   }
 
@@ -67,9 +78,11 @@ extension ParametersView: Knobs {
   }
 
   private var turned: [any KeyTaker] {
-    let first: [any KeyTaker] =
-      [content.kinds, content.curve.field] + (content.handles.isHidden ? [] : [content.handles])
-    return (first + content.rows.map(\.row.slider)).filter { $0.isEnabled || $0 === keyTaker }
+    let bezier: [any KeyTaker] = content.handles.isHidden ? [] : [content.handles] + content.presets
+    let buttons = [footer.write, footer.copySwift, footer.copyCSS, footer.reset].filter { !$0.isHidden }
+    let all: [any KeyTaker] =
+      [content.kinds, content.curve.field] + content.rows.map(\.row.slider) + bezier + buttons
+    return all.filter { $0.isEnabled || $0 === keyTaker }
   }
 
   private func number(of slider: any KeyTaker) -> ValueField? {

@@ -7,6 +7,8 @@ final class ParametersView: UIView {
   var parameters = CurveParameters(spec: .bezier(TimedCurve(.easeInEaseOut, duration: 0.25))) {
     didSet {
       guard parameters != oldValue else { return }
+      // What was said of a number is not true of others, as after an undo.
+      remark = nil
       memory.note(parameters.spec)
       showParameters()
     }

@@ -62,6 +62,12 @@ nonisolated struct TimelineLines: Hashable, Sendable {
     self.lines = lines
   }
 
+  /// How many lines of ticks there are. They stay at the top, whatever is scrolled below them.
+  var marks: Int { lines.prefix { $0.group == nil }.count }
+
+  /// The height of the lines of ticks, in points.
+  var marksHeight: CGFloat { CGFloat(marks) * Self.height }
+
   /// In points.
   var height: CGFloat { CGFloat(lines.count) * Self.height }
 

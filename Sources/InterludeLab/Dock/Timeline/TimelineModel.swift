@@ -71,7 +71,7 @@ nonisolated struct TimelineModel: Hashable, Sendable {
 
   /// A moment with a name.
   struct Tick: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case touchDown, touchMove, touchUp, callback, diagnostic }
+    enum Kind: Hashable, Sendable { case touchDown, touchMove, touchUp, key, callback, diagnostic }
 
     var time: Double
     var name: String
@@ -79,7 +79,7 @@ nonisolated struct TimelineModel: Hashable, Sendable {
     /// Sentences about it, for the pointer that rests on it; nil if the name is all.
     var text: String?
 
-    var isTouch: Bool { kind == .touchDown || kind == .touchMove || kind == .touchUp }
+    var isTouch: Bool { kind != .callback && kind != .diagnostic }
   }
 
   var groups: [Group] = []

@@ -110,7 +110,7 @@ struct TimelineSummary {
             kind: $0.phase == .began ? .touchDown : $0.phase == .moved ? .touchMove : .touchUp)
         }
       case .scroll: TimelineModel.Tick(time: event.time, name: "scroll", kind: .touchMove)
-      case .key(let key, _): TimelineModel.Tick(time: event.time, name: "\(key)", kind: .touchDown)
+      case .key(let key, _): TimelineModel.Tick(time: event.time, name: "\(key)", kind: .key)
       case .pointerMoved, .pointerCancelled, .resize: nil
       }
     }

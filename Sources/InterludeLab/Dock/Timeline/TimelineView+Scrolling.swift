@@ -2,7 +2,7 @@ import InterludeUI
 
 extension TimelineView {
   /// The share of the width that is left of the playhead after the timeline has followed it.
-  private static let leadShare: CGFloat = 0.12
+  private static let leadShare: CGFloat = 0.125
 
   /// Changes the scale by a factor and keeps the time at a place of this view, in points, where it is.
   ///
@@ -29,20 +29,20 @@ extension TimelineView {
   /// The scale of the preferred span, in points per second; 0 without one.
   var usualScale: Double { preferredSpan.map { Double(lanes.frame.width - 2 * TimeAxis.inset) / $0 } ?? 0 }
 
-  /// Scrolls to a group's lines and, unless a person has zoomed, to the time at which something of it begins.
+  /// Scrolls to a group's lines and, unless a person has zoomed, so that the time at which something of it begins is an eighth of the width
+  /// from the left.
   func reveal(_ group: Int, from start: Double) {
     layoutIfNeeded()
     let places = lines.lines.indices.filter { lines.lines[$0].group == group }
     guard lanes.frame.height > 0, let first = places.first, let last = places.last else { return }
-    let room = namesWidth...(bounds.width - lanes.frame.width * Self.roomShare)
-    if sight == .usual, let preferredSpan, !room.contains(x(of: start)) {
+    if sight == .usual, let preferredSpan {
       roomEnd = start + preferredSpan
       updateContentSize()
       scroll(toX: offsetX(showing: start))
     }
     let bottom = lines.top(of: last) + TimelineLines.height - linesHeight
     let end = max(0, scroller.contentSize.height - bounds.height)
-    let y = min(max(offset.y, bottom), lines.top(of: first))
+    let y = min(max(offset.y, bottom), lines.top(of: first) - lines.marksHeight)
     scroller.contentOffset = CGPoint(x: scroller.contentOffset.x, y: min(max(0, y), end))
   }
 

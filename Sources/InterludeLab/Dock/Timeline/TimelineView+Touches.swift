@@ -73,6 +73,7 @@ extension TimelineView {
   /// A point of this view in the lanes' content. Below the last visible line it is below all lines.
   func contentPoint(_ point: CGPoint) -> CGPoint {
     let y = point.y - TimelineMeasures.rulerHeight
+    if y < lines.marksHeight { return CGPoint(x: point.x - namesWidth + offset.x, y: y) }
     return CGPoint(x: point.x - namesWidth + offset.x, y: y < linesHeight ? y + offset.y : lines.height + y)
   }
 }

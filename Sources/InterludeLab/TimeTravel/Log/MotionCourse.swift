@@ -80,7 +80,11 @@ nonisolated extension CurveSpec {
 
   /// What it is, in few words: `spring, damping ratio ζ 0.55`.
   var words: String {
-    if case .spring(let spring, _) = self { return String(format: "spring, damping ratio ζ %.2f", spring.dampingRatio) }
+    if case .spring(let spring, _) = self {
+      // Its numbers may be those of a more damped one, which UIKit counts as critical.
+      if abs(spring.dampingRatio - 1) < 0.005 { return "spring, critically damped" }
+      return String(format: "spring, damping ratio ζ %.2f", spring.dampingRatio)
+    }
     return String("\(self)".prefix { $0 != "(" && $0 != "," })
   }
 }

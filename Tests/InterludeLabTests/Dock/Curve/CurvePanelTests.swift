@@ -36,6 +36,23 @@ struct CurvePanelTests {
     }
   }
 
+  /// Green is the third property.
+  @Test func ofSeveralPropertiesTheVelocityHasTheColourOfItsOwn() throws {
+    let window = try window { GrowthViewController() }
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 1)
+    let view = try #require(window.dock.window.descendants(CurveGraphView.self).first)
+    let motions = window.session.machine.log.motions.filter { $0.source?.isSystem == false }.map(\.id)
+    for selection in [motions, [motions[0]]] {
+      window.session.selection = Set(selection)
+      host.run(window, for: 2)
+      let values = view.graph.lines.filter { $0.quantity == .value }
+      let velocity = try #require(view.graph.lines.first { $0.quantity == .velocity })
+      #expect((values.count > 1) == (selection.count > 1))
+      #expect(velocity.color == (values.count > 1 ? values[0].color : .velocity) && velocity.name == values[0].name)
+    }
+  }
+
   /// A velocity that rises within a few frames has no corners: half a second is drawn by 120 frames a second, more by 60.
   @Test(arguments: [(0.5, 120.0), (2, 60)]) func aShortMotionIsDrawnFiner(duration: Double, rate: Double) throws {
     let window = try window { CurtainViewController(duration: duration) }

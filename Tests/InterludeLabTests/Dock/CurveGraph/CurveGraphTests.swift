@@ -43,7 +43,11 @@ struct CurveGraphTests {
     #expect(graph.isNormalized)
     #expect(!CurveGraph.withGhost.isNormalized)
     let panel = try #require(graph.panel(.value))
-    #expect(panel.title == "value, 0 at the start, 1 at the target")
+    #expect(panel.title == "value in ways")
+    for line in CurveGraph.several.lines {
+      #expect(CurveGraph.several.axisUnit(of: line) == (line.quantity == .value ? "" : "/s"))
+      #expect(CurveGraph.spring().axisUnit(of: CurveGraph.spring().lines[1]) == "pt/s")
+    }
     #expect(graph.ordinate(of: 300, on: graph.lines[0]) == 0.5)
     #expect(graph.ordinate(of: 15, on: graph.lines[4]) > 0, "a radius that shrinks rises to its target")
     #expect(graph.ordinate(of: 800, on: graph.lines[1]) == 2)

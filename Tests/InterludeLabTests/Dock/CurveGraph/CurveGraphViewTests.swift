@@ -70,7 +70,21 @@ struct CurveGraphViewTests {
     let texts = shown.instrument.descendants(UILabel.self).filter(\.isOnShow).compactMap(\.text)
     #expect(texts.contains(String(format: "%.1f pt", 100 + 400 * spring.value(at: 0.25))))
     #expect(texts.contains(String(format: "%.2f pt/s", 400 * spring.velocity(at: 0.25))))
-    #expect(texts.contains("0.2500 s"))
+    #expect(texts.contains("0.250 s"))
+  }
+
+  @Test func ofSeveralPropertiesTheCursorReadsWhatTheAxisSays() {
+    let shown = show(.several)
+    shown.instrument.cursorTime = 0.25
+    shown.stage.commit()
+    let graph = CurveGraph.several
+    let texts = shown.instrument.descendants(UILabel.self).filter(\.isOnShow).compactMap(\.text)
+    for line in graph.lines.prefix(2) {
+      let share = (line.number(at: 0.25) ?? 0) - (line.quantity == .value ? 100 : 0)
+      let text = GraphText.number(share / 400, unit: line.quantity == .value ? "" : "/s")
+      #expect(texts.contains(text), "\(text) in \(texts)")
+    }
+    #expect(texts.contains("velocity in ways/s") && !texts.contains { $0.hasSuffix("pt/s") })
   }
 
   /// 250 points are left of the inspector where the lab is small.

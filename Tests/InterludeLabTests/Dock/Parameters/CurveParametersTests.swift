@@ -106,4 +106,21 @@ struct CurveParametersTests {
     #expect(swift == CurveParameters(spec: bezier).swift())
     #expect(CurveParameters(spec: bezier).swift(as: .viewAnimation) == swift && swift?.contains("UICubic") == true)
   }
+
+  /// What is copied is what would be written: `SourceWriting` has these arguments.
+  @Test func anAnimatorIsCopiedWithTheArgumentsThatWouldBeWritten() throws {
+    let bezier = CurveSpec.bezier(TimedCurve(CubicBezier(0.2, 0.8, 0.2, 1), duration: 0.5))
+    #expect(
+      CurveParameters(spec: bezier).swift(as: .propertyAnimator)
+        == """
+        let animator = UIViewPropertyAnimator(
+          duration: 0.5, controlPoint1: CGPoint(x: 0.2, y: 0.8), controlPoint2: CGPoint(x: 0.2, y: 1))
+        """)
+    let bounce = CurveParameters(spec: try CurveSpec("bounce(0.3, duration: 0.5)")).swift(as: .propertyAnimator)
+    #expect(bounce?.contains("UISpringTimingParameters(duration: 0.5, bounce: 0.3)") == true, "\(bounce ?? "")")
+    let named = CurveParameters(spec: .bezier(TimedCurve(.easeIn, duration: 0.5)))
+    #expect(
+      named.swift(as: .springAnimation)?.hasPrefix("UIView.animate(withDuration: 0.5, delay: 0, options: .curveEaseIn)")
+        == true)
+  }
 }

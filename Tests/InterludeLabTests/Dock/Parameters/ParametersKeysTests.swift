@@ -65,7 +65,35 @@ struct ParametersKeysTests {
     #expect(content.kinds.hasKeys && press(.rightArrow, in: shown))
     #expect(content.kinds.choice == CurveKind.bounce.rawValue)
     #expect(press(.tab, .shift, in: shown))
-    #expect(content.rows.last?.row.slider.hasKeys == true, "it goes round")
+    #expect(shown.instrument.footer.reset.hasKeys, "it goes round")
+    var copied: [String] = []
+    shown.instrument.onCopy = { copied.append($0) }
+    #expect(press(.tab, .shift, in: shown) && shown.instrument.footer.copyCSS.hasKeys && press(.return, in: shown))
+    #expect(copied.count == 1)
+  }
+
+  @Test func ofABezierTheUsualCurvesAreReachedToo() {
+    let shown = show(Self.bezier)
+    _ = shown.stage.asCurrent { shown.instrument.takeKeys() }
+    let presets = shown.instrument.content.presets
+    for _ in 0..<4 { _ = press(.tab, in: shown) }
+    #expect(presets[1].hasKeys && press(.return, in: shown))
+    #expect(shown.instrument.parameters.spec == .bezier(TimedCurve(.easeOut, duration: 0.5)))
+  }
+
+  /// A click on what was there before another kind was chosen must not meet something else.
+  @Test func howLongItTakesAndTheDelayStayWhereTheyAreForEachKind() throws {
+    let shown = show(Self.bezier)
+    let content = shown.instrument.content
+    var places: [[CGFloat]] = []
+    for kind in CurveKind.allCases + [.curve] {
+      content.kinds.choose(kind.rawValue)
+      shown.stage.commit()
+      let delay = try row(.field(.delay), shown)
+      places.append([try #require(content.rows.first).row.frame.minY, delay.frame.minY])
+      if kind != .physics { #expect(content.rows[0].key == .field(.duration)) }
+    }
+    #expect(Set(places).count == 1, "\(places)")
   }
 
   @Test func arrowsNudgeTheNumberThatIsTypedAndReturnLeavesTheKeysWithItsSlider() throws {
@@ -86,7 +114,10 @@ struct ParametersKeysTests {
     #expect(press(.return, in: shown))
     #expect(duration.number.isEditing)
     #expect(press(.tab, in: shown))
-    #expect(try row(.field(.initialVelocity), shown).number.isEditing, "the next number")
+    let delay = try row(.field(.delay), shown)
+    #expect(delay.number.isEditing, "the next number")
+    #expect(press(.escape, in: shown))
+    #expect(!delay.number.isEditing && delay.slider.hasKeys, "the keys stay with its slider")
     #expect(press(.escape, in: shown))
     #expect(!shown.instrument.hasKeys)
   }

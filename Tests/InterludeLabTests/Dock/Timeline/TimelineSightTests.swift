@@ -30,9 +30,26 @@ struct TimelineSightTests {
     let tops = lines.map { bench.view.lines.top(of: $0) - bench.view.offset.y }
     #expect(tops.allSatisfy { $0 >= 0 && $0 + TimelineLines.height <= bench.view.lanes.frame.height })
 
-    let offset = bench.view.offset
+    #expect(abs(x - (236 + 764 / 8)) <= 1)
+    let y = bench.view.offset.y
     bench.view.reveal(49, from: 59)
-    #expect(bench.view.offset == offset, "what is in sight stays where it is")
+    #expect(abs(bench.view.x(of: 59) - (236 + 764 / 8)) <= 1 && bench.view.offset.y == y, "always at an eighth")
+  }
+
+  @Test func touchesAndCallbacksStayAtTheTopAndCoverWhatIsScrolledBelowThem() throws {
+    var model = TimelineModel.large
+    model.ticks.append(TimelineModel.Tick(time: 59, name: "A.viewDidLoad()", kind: .callback))
+    let bench = bench(model)
+    bench.view.reveal(49, from: 58.8)
+    bench.bench.stage.commit()
+    #expect(bench.view.offset.y > 1000 && bench.view.lines.marks == 2)
+    let names = bench.view.names.nameViews.filter { ["Touches", "Callbacks"].contains($0.content?.title) }
+    let places = names.map { $0.convert($0.bounds, to: bench.view).minY }.sorted()
+    #expect(places == [28, 48])
+    let heading = try #require(bench.view.names.nameViews.first { $0.content?.title.hasSuffix("Screen49") == true })
+    #expect(heading.convert(heading.bounds, to: bench.view).minY >= 68)
+    bench.view.hover(at: CGPoint(x: bench.view.x(of: 59), y: 58))
+    #expect(bench.view.hint.text?.contains("A.viewDidLoad()") == true && !bench.view.hint.isHidden)
   }
 
   /// As where the dock opens in a window that then grows for it.

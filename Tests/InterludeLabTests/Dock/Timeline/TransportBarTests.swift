@@ -20,14 +20,18 @@ struct TransportBarTests {
   private final class Box { var view: TransportBar? }
 
   @Test func itSaysTimeFrameLoopAndRate() {
-    #expect(state.timeText == "0.2256 s")
+    #expect(state.timeText == "0.226 s")
+    #expect(
+      [5.3546, 99.9996, 123.4567, 1234.56].map { TransportState(time: $0).timeText } == [
+        "5.355 s", "100.00 s", "123.46 s", "1234.6 s",
+      ])
     #expect(state.frameText == "frame 13 of 139")
     #expect(state.loopText == "0.00–1.00")
     #expect(
       TransportState.rates.map { TransportState(rate: $0).rateText } == [
         "1/50×", "1/20×", "1/5×", "1/2×", "1×", "2×", "4×",
       ])
-    #expect(TransportState(time: -0.5, frame: -30).timeText == "−0.5000 s")
+    #expect(TransportState(time: -0.5, frame: -30).timeText == "−0.500 s")
     #expect(TransportState(time: -0.5, frame: -30, frameCount: 9).frameText == "frame −30 of 9")
     #expect(TransportState(time: -0.5, frame: -30, frameCount: -30).frameText == "frame −30 of −30")
   }
@@ -51,6 +55,24 @@ struct TransportBarTests {
       }
     }
     #expect(gone == [.frame, .loopRange, .branch, .slower, .faster, .restart, .rate, .loop, .stepBack, .stepOn])
+  }
+
+  /// What was pressed a moment ago is still there.
+  @Test(arguments: Array(stride(from: CGFloat(360), through: 700, by: 6))) func noPartComesOrGoesAsTimePasses(
+    width: CGFloat
+  ) {
+    let (bench, bar) = bar(width: width)
+    func shown() -> [TransportLayout.Item] { TransportLayout.Item.allCases.filter { !bar.view(of: $0).isHidden } }
+    bar.state.frameCount = 100_000
+    bench.stage.commit()
+    let before = shown().filter { $0 != .frame }
+    for time in [-0.1, 0, 5.3, 42, 123.4, 999.9, 4000] {
+      bar.state.time = time
+      bench.stage.commit()
+      #expect(shown().filter { $0 != .frame } == before, "\(time)")
+      let label = bar.view(of: .time)
+      #expect(label.sizeThatFits(.zero).width <= label.frame.width, "\(time)")
+    }
   }
 
   @Test func buttonsAnswer() {

@@ -3,9 +3,14 @@ import InterludeUI
 /// The column of names beside the lanes; the bounds' origin is how far the content is scrolled down.
 final class TimelineNames: UIView {
   private var names = ReusePool<TimelineLines.Key, NameView>()
+  /// Behind the names of the lines that stay at the top.
+  private let markGround = UIView()
 
   init() {
     super.init(frame: .zero)
+    markGround.backgroundColor = DockStyle.background
+    markGround.layer.zPosition = 1
+    addSubview(markGround)
     clipsToBounds = true
     isUserInteractionEnabled = false
   }
@@ -19,12 +24,17 @@ final class TimelineNames: UIView {
   /// - Parameter sight: What of the lines shows, in points from their top.
   func show(_ lines: TimelineLines, in sight: ClosedRange<CGFloat>, selection: Set<Int>) {
     bounds = CGRect(x: 0, y: sight.lowerBound, width: bounds.width, height: bounds.height)
-    let visible = lines.indices(from: sight.lowerBound, to: sight.upperBound)
-    names.show(visible.map { lines.lines[$0].key }, in: self) { NameView() }
-    for index in visible {
-      let line = lines.lines[index]
+    let top = sight.lowerBound
+    let visible = lines.indices(from: top + lines.marksHeight, to: sight.upperBound)
+    let shown = Array(0..<lines.marks) + visible.filter { $0 >= lines.marks }
+    markGround.isHidden = top == 0
+    markGround.frame = CGRect(x: 0, y: top, width: bounds.width, height: lines.marksHeight)
+    names.show(shown.map { lines.lines[$0].key }, in: self) { NameView() }
+    for index in shown {
+      let (line, stays) = (lines.lines[index], index < lines.marks)
       names[line.key]?.frame = CGRect(
-        x: 0, y: lines.top(of: index), width: bounds.width, height: TimelineLines.height)
+        x: 0, y: lines.top(of: index) + (stays ? top : 0), width: bounds.width, height: TimelineLines.height)
+      names[line.key]?.layer.zPosition = stays ? 2 : 0
       names[line.key]?.show(Self.content(of: line, selection: selection))
     }
   }

@@ -36,7 +36,8 @@ nonisolated struct LaneScene {
   /// How far a bar's ends may be out of sight, in points.
   private static let overscan: CGFloat = 8
 
-  var visibleLines: Range<Int> { lines.indices(from: visible.minY, to: visible.maxY) }
+  /// Those that are scrolled into sight, below the lines of ticks.
+  var visibleLines: Range<Int> { lines.indices(from: visible.minY + lines.marksHeight, to: visible.maxY) }
 
   /// The bar at a point of the content.
   func bar(at point: CGPoint) -> (bar: TimelineModel.Bar, row: TimelineModel.Row)? {

@@ -7,6 +7,8 @@ final class TimelineLanes: UIView {
   private let barGround = UIView()
   private let linkLines = ShapeView(stroke: DockStyle.text.withAlphaComponent(0.75), lineWidth: 1.25)
   private let linkDots = ShapeView(fill: DockStyle.text)
+  /// Behind the lines of ticks, in front of what is scrolled below them.
+  private let tickGround = UIView()
   private let ticks: [(line: TimelineLines.Line, view: TickLine)]
   private var bars = ReusePool<LaneBars.Key, BarView>()
   private let widths = TextWidths(font: DockStyle.caption)
@@ -16,7 +18,8 @@ final class TimelineLanes: UIView {
     super.init(frame: .zero)
     clipsToBounds = true
     isUserInteractionEnabled = false
-    for view in [headings, grid, barGround, linkLines, linkDots] + ticks.map(\.view) { addSubview(view) }
+    for view in [headings, grid, barGround, linkLines, linkDots, tickGround] + ticks.map(\.view) { addSubview(view) }
+    tickGround.backgroundColor = DockStyle.background
   }
 
   /// Never made from an archive.
@@ -67,13 +70,17 @@ final class TimelineLanes: UIView {
   }
 
   private func showTicks(_ scene: LaneScene) {
+    let (visible, top) = (scene.visible, scene.visible.minY)
+    tickGround.isHidden = top == 0
+    tickGround.frame = CGRect(x: visible.minX, y: top, width: visible.width, height: scene.lines.marksHeight)
     for (line, view) in ticks {
-      guard let index = scene.lines.lines.firstIndex(of: line), scene.visibleLines.contains(index) else {
+      guard let index = scene.lines.lines.firstIndex(of: line) else {
         view.isHidden = true
         continue
       }
       view.isHidden = false
-      view.frame = CGRect(x: 0, y: scene.lines.top(of: index), width: scene.visible.maxX, height: TimelineLines.height)
+      view.frame = CGRect(
+        x: 0, y: top + scene.lines.top(of: index), width: visible.maxX, height: TimelineLines.height)
       view.show(
         scene.ticks.filter(line.shows), axis: scene.axis, from: scene.visible.minX,
         to: scene.visible.maxX, end: scene.extent.upperBound)

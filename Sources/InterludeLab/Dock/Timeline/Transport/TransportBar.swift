@@ -36,7 +36,7 @@ final class TransportBar: UIView {
   private lazy var slower = TransportButton(.slower, name: "slower", hint: "Slower (<)") { [weak self] in
     self?.take(\.slowerRate)
   }
-  private lazy var rate = TransportButton(nil, name: "rate", hint: "The next speed") { [weak self] in
+  private lazy var rate = TransportButton(nil, name: "rate", hint: "The next speed (S)") { [weak self] in
     self?.take(\.nextRate)
   }
   private lazy var faster = TransportButton(.faster, name: "faster", hint: "Faster (>)") { [weak self] in
@@ -123,7 +123,8 @@ final class TransportBar: UIView {
   private var widestTexts: [TransportLayout.Item: String] {
     func steady(_ text: String) -> String { String(text.map { $0.isNumber ? "0" : $0 }) }
     var texts: [TransportLayout.Item: String] = [:]
-    texts[.time] = steady(state.time < 0 ? state.timeText : "−\(state.timeText)")
+    // What is beside the time must not come and go as it grows.
+    texts[.time] = TransportState.longestTimeText
     texts[.frame] = steady("frame −\(state.frameCount) of \(state.frameCount)")
     texts[.loopRange] = state.loopText.map(steady)
     texts[.branch] = state.branchCount > 0 ? steady("\(state.branchCount)") : nil

@@ -32,8 +32,14 @@ nonisolated struct TransportState: Hashable, Sendable {
 // MARK: - In words
 
 nonisolated extension TransportState {
-  /// Such as `0.2256 s`.
-  var timeText: String { "\(Self.number(time, digits: 4)) s" }
+  /// Such as `0.226 s`, as the playhead says it; of a long time with fewer decimals, so that it takes no more room.
+  var timeText: String {
+    let digits = abs(time) < 99.9995 ? 3 : abs(time) < 999.995 ? 2 : 1
+    return "\(Self.number(time, digits: digits)) s"
+  }
+
+  /// The longest text of the time below three hours.
+  static let longestTimeText = "−00.000 s"
 
   /// Such as `frame 13 of 139`.
   var frameText: String {
