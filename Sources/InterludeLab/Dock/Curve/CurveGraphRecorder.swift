@@ -12,6 +12,8 @@ final class CurveGraphRecorder {
   struct Key: Hashable {
     fileprivate let take: Identity
     fileprivate let motions: [Int]
+    /// Of what is selected all properties are drawn, else one.
+    fileprivate let areSelected: Bool
     fileprivate let ends: [Double?]
     fileprivate let events: Int
     fileprivate let other: Identity?
@@ -41,7 +43,8 @@ final class CurveGraphRecorder {
   func key(of motions: [LoggedMotion]) -> Key? {
     guard let session else { return nil }
     return Key(
-      take: session.machine.identity, motions: motions.map(\.id), ends: motions.map(\.expectedEnd),
+      take: session.machine.identity, motions: motions.map(\.id), areSelected: !session.selection.isEmpty,
+      ends: motions.map(\.expectedEnd),
       events: session.machine.take.events.count,
       other: session.comparison?.identity)
   }
