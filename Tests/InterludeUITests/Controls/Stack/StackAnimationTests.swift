@@ -3,13 +3,13 @@ import InterludeUITestSupport
 import Testing
 
 /// What changes in a stack inside an animation block moves with it. A column of three rows, 40 points high and 10 apart.
-@Suite final class StackAnimationTests {
+@Suite(.ownWorld) final class StackAnimationTests {
   private final class Row: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 40) }
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   }
 
-  private lazy var world = World()
+  private let world = World()
   private let rows = (0..<3).map { _ in Row() }
   private lazy var stack: UIStackView = {
     let root = UIViewController()

@@ -3,8 +3,8 @@ import InterludeUITestSupport
 import Testing
 
 /// What is off its window is not animated: Core Animation takes the animations off.
-@Suite final class OffWindowAnimationTests {
-  private lazy var world = World()
+@Suite(.ownWorld) final class OffWindowAnimationTests {
+  private let world = World()
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
   private var ends: [String] = []
 
@@ -55,7 +55,6 @@ import Testing
   }
 
   @Test func aViewThatWasNeverOnOneHasNone() {
-    _ = world.stage
     let start = world.stage.time
     animate()
     world.layOut()

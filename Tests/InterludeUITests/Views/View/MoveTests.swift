@@ -3,7 +3,7 @@ import InterludeUITestSupport
 import Testing
 
 /// What a view is told as it moves.
-@Suite final class MoveTests {
+@Suite(.ownWorld) final class MoveTests {
   private final class Moved: UIView {
     var calls: [String] = []
     override var canBecomeFirstResponder: Bool { true }
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  private lazy var world = World()
+  private let world = World()
   private let view = Moved(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let root = UIViewController()
 
