@@ -82,13 +82,14 @@ extension CALayer {
 
   func leaveParent() {
     guard let parent else { return }
+    // Out of the tree it has no clock but the one that was current when it was made.
+    clock.noteStray(self)
     parent.willChange()
     let isMask = parent.maskLayer === self
     if isMask { parent.maskLayer = nil }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     rescheduleSubtree()
-    clock.noteStray(self)
     // A mask is none of the sublayers: a new one in every layout asks for no other.
     guard !isMask else { return }
     parent.setNeedsLayout()

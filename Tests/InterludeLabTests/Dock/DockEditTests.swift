@@ -17,6 +17,16 @@ struct DockEditTests {
 
   private func makeWindow() throws -> LabWindow { try test.slideWindow(host) }
 
+  /// A window in which the slide's 0.5 s were edited to be half of it.
+  private func makeEditedWindow() throws -> (window: LabWindow, call: EditedCall) {
+    let window = try makeWindow()
+    host.click(place(slideButton, in: window), in: window)
+    host.run(window, for: 1)
+    let call = try #require(window.session.selectedCall)
+    window.session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    return (window, call)
+  }
+
   private func place(_ point: CGPoint, in window: LabWindow) -> CGPoint { point.applying(window.layout.map()) }
 
   @Test func anEditIsPlayedAtOnceFromTheSameInputAndTheTakeAsWrittenStays() throws {
@@ -42,12 +52,8 @@ struct DockEditTests {
   }
 
   @Test func anEditIsShownBeforeItIsWrittenIntoTheLineOfItsCall() throws {
-    let window = try makeWindow()
-    host.click(place(slideButton, in: window), in: window)
-    host.run(window, for: 1)
+    let window = try makeEditedWindow().window
     let session = window.session
-    let call = try #require(session.selectedCall)
-    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
     let edited = try #require(session.selectedCall)
 
     let change = try SourceWriting(session: session).change(for: edited)
@@ -78,12 +84,8 @@ struct DockEditTests {
   }
 
   @Test func escapeLeavesAChangeThatIsOfferedAndTheSceneHearsNothing() throws {
-    let window = try makeWindow()
-    host.click(place(slideButton, in: window), in: window)
-    host.run(window, for: 1)
+    let window = try makeEditedWindow().window
     let session = window.session
-    let call = try #require(session.selectedCall)
-    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
     host.run(window, for: 0.2)
     let footer = try #require(window.dock.window.descendants(ParametersFooter.self).first)
     footer.write.onPress()
@@ -210,12 +212,8 @@ struct DockEditTests {
   }
 
   @Test(arguments: [false, true]) func anEditThatIsTakenBackIsPlayedUnlessTimeIsPaused(isPaused: Bool) throws {
-    let window = try makeWindow()
-    host.click(place(slideButton, in: window), in: window)
-    host.run(window, for: 1)
+    let window = try makeEditedWindow().window
     let session = window.session
-    let call = try #require(session.selectedCall)
-    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
     host.run(window, for: 0.25)
     if isPaused { host.press(.space, in: window) }
     let changes: [(LabSession) -> Void] = [{ $0.undoEdit() }, { $0.redoEdit() }, { $0.resetEdits() }]
@@ -234,12 +232,8 @@ struct DockEditTests {
   }
 
   @Test func whereAChangeIsWrittenIsSaidFromThePackageOn() throws {
-    let window = try makeWindow()
-    host.click(place(slideButton, in: window), in: window)
-    host.run(window, for: 1)
+    let window = try makeEditedWindow().window
     let session = window.session
-    let call = try #require(session.selectedCall)
-    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
     let change = try SourceWriting(session: session).change(for: try #require(session.selectedCall))
     #expect(change.shortPath == "Tests/InterludeLabTests/Support/SlideScene.swift")
   }

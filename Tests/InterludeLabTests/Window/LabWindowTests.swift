@@ -308,7 +308,7 @@ struct LabWindowTests {
     host.run(other, for: 0.5)
     #expect(other.session.zero == time)
     let (log, take) = (other.session.machine.log, other.session.machine.take)
-    let ticks = TimelineSummary(of: log, take: take, zero: time).model.ticks.filter(\.isTouch)
+    let ticks = TimelineSummary(of: log, take: take, zero: time).model.ticks.filter(\.isInput)
     #expect(ticks.map(\.kind) == [.key, .key], "no finger is down after a key")
   }
 

@@ -32,7 +32,7 @@ nonisolated struct TimelineLines: Hashable, Sendable {
     /// Whether it is the line of a tick.
     func shows(_ tick: TimelineModel.Tick) -> Bool {
       switch self {
-      case .touches: tick.isTouch
+      case .touches: tick.isInput
       case .callbacks: tick.kind == .callback
       case .mistakes: tick.kind == .diagnostic
       case .heading, .row: false

@@ -79,7 +79,7 @@ nonisolated struct TimelineModel: Hashable, Sendable {
     /// Sentences about it, for the pointer that rests on it; nil if the name is all.
     var text: String?
 
-    var isTouch: Bool { kind != .callback && kind != .diagnostic }
+    var isInput: Bool { kind != .callback && kind != .diagnostic }
   }
 
   var groups: [Group] = []

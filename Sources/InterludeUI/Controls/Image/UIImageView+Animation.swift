@@ -1,11 +1,36 @@
 /// Images that follow each other.
 extension UIImageView {
-  /// Whether the animation images are being shown.
-  public var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+  /// Whether the animation images are being shown, or will be as soon as the view is in a window.
+  public var isAnimating: Bool { animatesInWindow || isPlaying }
 
   /// Shows the animation images, from the first one, in place of the image; nothing happens without any, nor while they are shown.
   public func startAnimating() {
-    guard !isAnimating, let images = shownAnimationImages, let first = images.first else { return }
+    guard !isAnimating, shownAnimationImages?.isEmpty == false else { return }
+    if window == nil { animatesInWindow = true } else { play() }
+  }
+
+  /// Shows the image again.
+  public func stopAnimating() {
+    animatesInWindow = false
+    layer.removeAnimation(forKey: Self.animationKey)
+    show()
+  }
+
+  /// No layer is animated off its window: what plays begins anew in the next one.
+  func pauseOffWindow() {
+    if isPlaying { animatesInWindow = true }
+  }
+
+  func playInWindow() {
+    guard animatesInWindow, window != nil else { return }
+    animatesInWindow = false
+    if !isPlaying { play() }
+  }
+
+  private var isPlaying: Bool { layer.animation(forKey: Self.animationKey) != nil }
+
+  private func play() {
+    guard let images = shownAnimationImages, let first = images.first else { return }
     let animation = CAKeyframeAnimation(keyPath: "contents")
     animation.values = images.map { contents(of: $0) as Any }
     animation.calculationMode = .discrete
@@ -14,12 +39,6 @@ extension UIImageView {
     layer.contentsScale = first.scale
     layer.contentsParts = first.nineParts
     layer.add(animation, forKey: Self.animationKey)
-  }
-
-  /// Shows the image again.
-  public func stopAnimating() {
-    layer.removeAnimation(forKey: Self.animationKey)
-    show()
   }
 
   private static let animationKey = "UIImageViewAnimation"

@@ -42,6 +42,18 @@
   open var animationDuration: TimeInterval = 0
   /// How many times all of them are shown; 0, unless set, for as long as they are not stopped.
   open var animationRepeatCount = 0
+  /// Whether the animation images are to be shown from when the view is in a window.
+  var animatesInWindow = false
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { pauseOffWindow() }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    playInWindow()
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -255,7 +255,7 @@
   /// What leaves its window glides no farther.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { stopMotion() }
+    if newWindow == nil, motion?.kind == .deceleration { stopMotion() }
   }
 
   open override func layoutSubviews() {

@@ -44,6 +44,35 @@ import Testing
     #expect(shown(at: 2.1 / 30) == 1)
   }
 
+  @Test func itBeginsInTheWindowAndAnewInTheNext() throws {
+    let waiting = UIImageView()
+    waiting.animationImages = [try image(1), try image(2)]
+    waiting.animationDuration = 1
+    let root = world.showEmpty().view
+    waiting.startAnimating()
+    world.layOut()
+    #expect(waiting.isAnimating)
+    world.stage.advance(to: 3)
+    root.addSubview(waiting)
+    func shows(_ pixel: UInt32, at time: Double) -> Bool {
+      world.stage.advance(to: time)
+      world.layOut()
+      return (waiting.layer.presentation()?.contents as? CGImage)?.pixels.first == pixel
+    }
+    #expect(shows(1, at: 3.4) && shows(2, at: 3.6))
+    waiting.removeFromSuperview()
+    world.layOut()
+    world.stage.advance(to: 5.2)
+    #expect(waiting.isAnimating)
+    root.addSubview(waiting)
+    #expect(shows(1, at: 5.6) && shows(2, at: 5.8))
+    waiting.removeFromSuperview()
+    waiting.stopAnimating()
+    root.addSubview(waiting)
+    world.layOut()
+    #expect(!waiting.isAnimating)
+  }
+
   @Test func itEndsAfterItsRepetitions() throws {
     view.image = try image(9)
     view.animationImages = [try image(1), try image(2)]

@@ -78,7 +78,7 @@ import Testing
     #expect(shown(1).minY == 60 && shown(2).minY == 120)
   }
 
-  @Test func theStackPlacesItsRowsByConstraints() {
+  @Test func arrangedViewsAreNotPlacedByTheirMasks() {
     _ = stack
     #expect(rows.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
   }
