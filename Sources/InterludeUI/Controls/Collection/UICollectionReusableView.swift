@@ -23,6 +23,15 @@
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fitting(layoutAttributes) }
 
-  /// Called when the view is put in a place; a subclass takes from the attributes what it has added to them.
+  /// Called when the view gets attributes that are not equal to those that it has; a subclass takes what it has added to them.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// A copy of those that were applied last.
+  var shownAttributes: UICollectionViewLayoutAttributes?
+
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    guard shownAttributes?.isEqual(attributes) != true else { return }
+    shownAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    apply(attributes)
+  }
 }

@@ -7,34 +7,6 @@ struct CollectionUpdates {
 
 /// Changes of the data that the collection is told of; each animates by itself unless it is inside of an update.
 extension UICollectionView {
-  /// Shows items that have come, named as they are now.
-  public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
-
-  /// Takes items away, named as they were before.
-  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
-
-  /// Asks for items again, named as they were before.
-  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems.formUnion(indexPaths) } }
-
-  /// Moves an item from where it was before to where it is now.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedItems.append((indexPath, newIndexPath)) }
-  }
-
-  /// Shows sections that have come, named as they are now.
-  public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-
-  /// Takes sections away, named as they were before.
-  public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-
-  /// Asks for sections again, named as they were before.
-  public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-
-  /// Moves a section from where it was before to where it is now.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append((section, newSection)) }
-  }
-
   /// Sets the cells of items up again: the data source is asked, and gets the same cells when it dequeues them. Items out of sight
   /// are passed over.
   public func reconfigureItems(at indexPaths: [IndexPath]) {

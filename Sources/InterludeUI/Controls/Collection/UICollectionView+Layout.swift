@@ -19,7 +19,7 @@ extension UICollectionView {
     let wanted = UIView.withoutAnimation { settledAttributes(in: { self.bounds }) }
     laidOutBounds = bounds
     let keys = Set(wanted.map(\.key))
-    for key in views.sortedKeys where !keys.contains(key) { retire(key) }
+    for key in views.sortedKeys where !keys.contains(key) && !views.holdsFirstResponder(key) { retire(key) }
     UIView.withoutAnimation {
       placeScrollers(of: wanted)
       moveScrollers()
@@ -35,9 +35,7 @@ extension UICollectionView {
 
   func put(_ attributes: UICollectionViewLayoutAttributes) {
     let key = attributes.key
-    if views.place(of: key) != attributes.place {
-      (views.view(for: key) as? UICollectionReusableView)?.apply(attributes)
-    }
+    (views.view(for: key) as? UICollectionReusableView)?.take(attributes)
     views.put(key, in: attributes.place)
   }
 
@@ -52,7 +50,7 @@ extension UICollectionView {
     switch attributes.representedElementCategory {
     case .cell:
       guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return false }
-      views.hold(cell, as: key)
+      views.hold(cell, as: key, in: attributes.place)
       cell.isHighlighted = false
       cell.isSelected = selection.contains(path)
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
@@ -60,12 +58,12 @@ extension UICollectionView {
       guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: path) else {
         return false
       }
-      views.hold(view, as: key)
+      views.hold(view, as: key, in: attributes.place)
       collectionDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: path)
     case .decorationView:
       guard let type = layout.decorations[key.kind] else { return false }
-      views.hold(type.init(dequeuedFor: key.kind, frame: attributes.frame), as: key)
+      views.hold(type.init(dequeuedFor: key.kind, frame: attributes.frame), as: key, in: attributes.place)
     }
     return true
   }
@@ -78,6 +76,7 @@ extension UICollectionView {
 
   func recycle(_ view: UIView, _ key: ListKey) {
     measured.remove(ObjectIdentifier(view))
+    (view as? UICollectionReusableView)?.shownAttributes = nil
     view.layer.removeAllAnimations()
     UIView.performWithoutAnimation { view.removeFromSuperview() }
     switch key.category {

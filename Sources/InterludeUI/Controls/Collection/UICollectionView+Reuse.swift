@@ -37,6 +37,7 @@ extension UICollectionView {
       tell(cell, what: .cell(indexPath))
       cell.setNeedsUpdateConfiguration()
       cell.prepareForReuse()
+      place(cell, for: .cell(indexPath))
       return cell
     }
     if let cell = cells.make(identifier, frame: firstFrame(of: .cell(indexPath))) {
@@ -54,6 +55,7 @@ extension UICollectionView {
     if let view = supplements[elementKind]?.take(identifier) {
       tell(view, what: .supplementary(elementKind, indexPath))
       view.prepareForReuse()
+      place(view, for: .supplementary(elementKind, indexPath))
       return view
     }
     let frame = firstFrame(of: .supplementary(elementKind, indexPath))
@@ -68,6 +70,12 @@ extension UICollectionView {
 
   /// Where a view that is made now is about to be put; empty if it is made for another purpose, as to measure it.
   private func firstFrame(of key: ListKey) -> CGRect { awaited.flatMap { $0.key == key ? $0.frame : nil } ?? .zero }
+
+  /// Puts a view that is used again where it is to be.
+  private func place(_ view: UICollectionReusableView, for key: ListKey) {
+    guard let awaited, awaited.key == key else { return }
+    UIView.withoutAnimation { awaited.place.apply(to: view, after: nil) }
+  }
 
   /// Tells a cell what it is to be in a list: its default configurations depend on that.
   private func tell(_ view: UICollectionReusableView, what key: ListKey) {

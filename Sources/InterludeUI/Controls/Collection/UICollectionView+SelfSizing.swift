@@ -16,7 +16,7 @@ extension UICollectionView {
   /// Lets a layout of the app's own know what views want that have come into sight; whether that makes it invalid. Asked once: what they
   /// want then is known to the layout.
   private func isInvalidated(by attributes: [UICollectionViewLayoutAttributes]) -> Bool {
-    for original in attributes where original.measuredSides.isEmpty && views.place(of: original.key) == nil {
+    for original in attributes where original.measuredSides.isEmpty && !views.isInList(original.key) {
       guard let view = views.view(for: original.key) as? UICollectionReusableView else { continue }
       let asked = original.copy() as? UICollectionViewLayoutAttributes ?? original
       let wanted = view.preferredLayoutAttributesFitting(asked)
@@ -36,8 +36,6 @@ extension UICollectionView {
       guard let view = views.view(for: attributes.key) as? UICollectionReusableView,
         measured.insert(ObjectIdentifier(view)).inserted
       else { continue }
-      // What is inside of a new view can find its own places first.
-      if views.place(of: attributes.key) == nil { view.bounds.size = attributes.size }
       let asked = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
       let wanted = view.preferredLayoutAttributesFitting(asked).size
       guard wanted.width.isFinite, wanted.height.isFinite else { continue }

@@ -109,14 +109,14 @@ extension UICollectionView {
     let wanted = UIView.withoutAnimation {
       let wanted = settledAttributes(in: { CGRect(origin: target, size: self.bounds.size) })
       placeScrollers(of: wanted)
-      for attributes in wanted where views.place(of: attributes.key) == nil {
+      for attributes in wanted where !views.isInList(attributes.key) {
         views.put(attributes.key, in: start(attributes.key) ?? attributes.place.faded())
       }
       return wanted
     }
     let keys = Set(wanted.map(\.key))
     var leaving = leaving
-    for key in views.sortedKeys where !keys.contains(key) {
+    for key in views.sortedKeys where !keys.contains(key) && !views.holdsFirstResponder(key) {
       guard let (view, place) = views.dismiss(key) else { continue }
       let end = key.category == .cell && contains(key.path) ? layout.layoutAttributesForItem(at: key.path)?.place : nil
       leaving.append(Leaving(view: view, key: key, from: place, to: end ?? place.faded()))

@@ -57,7 +57,7 @@
   var listGround: UIColor?
   /// Whether items can be selected besides others.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { deselectAll(animated: false) } }
+    didSet { if oldValue, !allowsMultipleSelection { deselectAll(animated: false) } }
   }
   var selection = ListSelection()
   private(set) lazy var listTouch = ListTouch(list: self)
@@ -163,6 +163,34 @@
       updates?()
       if let completion { self.updates?.completions.append(completion) }
     }
+  }
+
+  /// Shows items that have come, named as they are now.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
+
+  /// Takes items away, named as they were before.
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
+
+  /// Asks for items again, named as they were before.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems.formUnion(indexPaths) } }
+
+  /// Moves an item from where it was before to where it is now.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  /// Shows sections that have come, named as they are now.
+  open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+
+  /// Takes sections away, named as they were before.
+  open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+
+  /// Asks for sections again, named as they were before.
+  open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+
+  /// Moves a section from where it was before to where it is now.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
   }
 
   /// Lets another layout take over. Animated, the items move to their new places in 0.3 s.

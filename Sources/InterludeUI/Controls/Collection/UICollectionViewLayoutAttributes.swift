@@ -55,6 +55,21 @@
     return copy
   }
 
+  /// Whether both are of the same class and say the same of the same item; a subclass compares what it has added, too. What is equal to
+  /// what a view has is not applied to it. Off the main queue nothing but itself is equal to it.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
+      return false
+    }
+    guard other !== self, DispatchQueue.isMainCurrent else { return other === self }
+    return MainActor.assumeIsolated { key == other.key && place == other.place }
+  }
+
+  /// By the item.
+  nonisolated open override var hash: Int {
+    DispatchQueue.isMainCurrent ? MainActor.assumeIsolated { key.hashValue } : ObjectIdentifier(self).hashValue
+  }
+
   /// The rectangle in the collection's coordinates, in points; without regard to the transform.
   open var frame: CGRect {
     get { place.frame }

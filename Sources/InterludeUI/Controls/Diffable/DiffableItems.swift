@@ -15,6 +15,15 @@ nonisolated struct DiffableItems<SectionIdentifier: Hashable, ItemIdentifier: Ha
     self.paths = paths
   }
 
+  private init(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>, paths: [ItemIdentifier: IndexPath]
+  ) {
+    (self.snapshot, self.paths) = (snapshot, paths)
+  }
+
+  /// The same without what was to be reloaded or reconfigured.
+  var settled: DiffableItems { DiffableItems(snapshot.settled, paths: paths) }
+
   /// Where an item is; nil if there is no such item.
   func path(of item: ItemIdentifier) -> IndexPath? { paths[item] }
 

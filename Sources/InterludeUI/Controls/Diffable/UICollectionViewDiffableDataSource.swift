@@ -40,14 +40,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     let new = DiffableItems(snapshot)
     new.reportFaults(of: collection)
     guard let collection else {
-      items = DiffableItems(snapshot.settled)
+      items = new.settled
       completion?()
       return
     }
     let difference = SnapshotDifference(from: items, to: new)
     let change = { (completion: (() -> Void)?) in
       collection.performBatchUpdates {
-        self.items = DiffableItems(snapshot.settled)
+        self.items = new.settled
         collection.make(difference.update)
       } completion: { _ in
         completion?()
@@ -64,8 +64,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    DiffableItems(snapshot).reportFaults(of: collection)
-    items = DiffableItems(snapshot.settled)
+    let new = DiffableItems(snapshot)
+    new.reportFaults(of: collection)
+    items = new.settled
     collection?.reloadData()
     completion?()
   }

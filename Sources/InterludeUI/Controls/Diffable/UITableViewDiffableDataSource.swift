@@ -36,14 +36,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     let new = DiffableItems(snapshot)
     new.reportFaults(of: table)
     guard let table else {
-      items = DiffableItems(snapshot.settled)
+      items = new.settled
       completion?()
       return
     }
     let difference = SnapshotDifference(from: items, to: new)
     let change = { [animation = defaultRowAnimation] (completion: (() -> Void)?) in
       table.performBatchUpdates {
-        self.items = DiffableItems(snapshot.settled)
+        self.items = new.settled
         table.make(difference.update, with: animation)
       } completion: { _ in
         completion?()
@@ -60,8 +60,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    DiffableItems(snapshot).reportFaults(of: table)
-    items = DiffableItems(snapshot.settled)
+    let new = DiffableItems(snapshot)
+    new.reportFaults(of: table)
+    items = new.settled
     table?.reloadData()
     completion?()
   }

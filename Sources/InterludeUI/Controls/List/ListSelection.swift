@@ -5,17 +5,24 @@ struct ListSelection {
   }
 
   private(set) var paths: [IndexPath] = []
+  /// The same, to be found at once.
+  private var members: Set<IndexPath> = []
 
-  func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
+  func contains(_ path: IndexPath) -> Bool { members.contains(path) }
 
-  fileprivate mutating func insert(_ path: IndexPath) { if !paths.contains(path) { paths.append(path) } }
+  fileprivate mutating func insert(_ path: IndexPath) { if members.insert(path).inserted { paths.append(path) } }
 
-  fileprivate mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
+  fileprivate mutating func remove(_ path: IndexPath) {
+    if members.remove(path) != nil { paths.removeAll { $0 == path } }
+  }
 
   /// Gives what is selected other paths; what has none is selected no longer.
-  mutating func rename(_ newPath: (IndexPath) -> IndexPath?) { paths = paths.compactMap(newPath) }
+  mutating func rename(_ newPath: (IndexPath) -> IndexPath?) {
+    paths = paths.compactMap(newPath)
+    members = Set(paths)
+  }
 
-  mutating func removeAll() { paths = [] }
+  mutating func removeAll() { (paths, members) = ([], []) }
 }
 
 extension ListHost {
@@ -45,7 +52,9 @@ extension ListHost {
   }
 
   func deselectAll(except path: IndexPath? = nil, animated: Bool) {
-    for other in selection.paths where other != path { deselect(other, animated: animated) }
+    let others = selection.paths.filter { $0 != path }
+    selection.rename { $0 == path ? $0 : nil }
+    for other in others { showSelection(false, of: other, animated: animated) }
   }
 
   func deselect(_ path: IndexPath, animated: Bool) {

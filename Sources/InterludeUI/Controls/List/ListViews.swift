@@ -3,6 +3,8 @@ final class ListViews {
   private struct Shown {
     let view: UIView
     var place: ListPlace?
+    /// Whether it has been put there, so that it is in the list.
+    var isInList = false
   }
 
   private unowned let list: UIScrollView
@@ -34,23 +36,42 @@ final class ListViews {
     .first
   }
 
-  /// Takes a view in; it comes into the list when it is put in a place.
-  func hold(_ view: UIView, as key: ListKey) {
-    shown[key] = Shown(view: view)
+  /// Takes a view in, which gets its size and its look at once; it comes into the list when it is put in a place.
+  func hold(_ view: UIView, as key: ListKey, in place: ListPlace?) {
+    shown[key] = Shown(view: view, place: place)
     keys[ObjectIdentifier(view)] = key
     leaving[ObjectIdentifier(view)] = nil
+    UIView.withoutAnimation { place?.apply(to: view, after: nil) }
   }
 
-  /// Puts a view that is held in a place.
+  /// Whether a view that is held has been put in a place.
+  func isInList(_ key: ListKey) -> Bool { shown[key]?.isInList == true }
+
+  /// Whether a view is, or has in it, what gets the keys: it stays in the list where it is out of sight, too.
+  func holdsFirstResponder(_ key: ListKey) -> Bool {
+    guard let view = shown[key]?.view, let responder = list.stage.firstResponder as? UIView else { return false }
+    return responder.isDescendant(of: view)
+  }
+
+  /// Puts a view that is held in a place. What comes into the list does so at once; what is there moves as blocks have it.
   func put(_ key: ListKey, in place: ListPlace) {
+    guard isInList(key) else { return UIView.withoutAnimation { arrange(key, in: place) } }
+    arrange(key, in: place)
+  }
+
+  private func arrange(_ key: ListKey, in place: ListPlace) {
     let parent = container(key) ?? list
     guard let entry = shown[key], entry.place != place || entry.view.superview !== parent else { return }
-    if entry.view.superview !== parent || entry.place?.zIndex != place.zIndex {
+    let (isNew, inner) = (entry.view.superview !== parent, place.inside(parent))
+    if isNew || entry.place?.zIndex != place.zIndex {
       shown[key]?.place = nil
       parent.insertSubview(entry.view, at: index(forZ: place.zIndex, of: entry.view, in: parent))
     }
-    place.inside(parent).apply(to: entry.view, after: entry.place?.inside(parent))
+    // The coordinates are others than before.
+    if isNew, parent !== list { entry.view.center = inner.center }
+    inner.apply(to: entry.view, after: entry.place?.inside(parent))
     shown[key]?.place = place
+    shown[key]?.isInList = true
   }
 
   /// Lets a view go, which stays in the list until somebody takes it out.
@@ -62,7 +83,7 @@ final class ListViews {
 
   /// Lets a view go that is to move on for a while, and returns where it was.
   func dismiss(_ key: ListKey) -> (view: UIView, place: ListPlace)? {
-    guard let place = shown[key]?.place, let view = release(key) else { return nil }
+    guard isInList(key), let place = shown[key]?.place, let view = release(key) else { return nil }
     leaving[ObjectIdentifier(view)] = (view, place.zIndex)
     return (view, place)
   }

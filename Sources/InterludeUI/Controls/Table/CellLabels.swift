@@ -46,11 +46,6 @@ final class CellLabels {
     return image
   }
 
-  func show(isHighlighted: Bool) {
-    for label in [parts.text, parts.detail] { label?.isHighlighted = isHighlighted }
-    parts.image?.isHighlighted = isHighlighted
-  }
-
   /// Where the text begins, in points from the left.
   var textStart: CGFloat {
     guard let width = parts.image?.image?.size.width else { return Self.margin }

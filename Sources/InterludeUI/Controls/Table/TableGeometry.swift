@@ -85,6 +85,12 @@ nonisolated struct TableGeometry {
     if height != length(piece) { sums.set(height, at: piece) }
   }
 
+  /// Gives what is above and below all sections other heights.
+  mutating func setEnds(header: CGFloat, footer: CGFloat) {
+    sums.set(header, at: 0)
+    sums.set(footer, at: count - 1)
+  }
+
   /// Takes a height for a guess again.
   mutating func doubt(_ piece: Int) { isGuess[piece] = true }
 

@@ -9,6 +9,38 @@ struct TableUpdates {
   /// How rows are exchanged for new ones of the same data, by their paths before; and sections.
   var reloads: [IndexPath: UITableView.RowAnimation] = [:]
   var completions: [(Bool) -> Void] = []
+  /// Whether the table was loaded anew meanwhile, so that nothing is left to change.
+  var isLoadedAnew = false
+
+  mutating func insert(_ paths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update.insertedItems.formUnion(paths)
+    for path in paths { arrivals[path] = animation }
+  }
+
+  mutating func delete(_ paths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update.deletedItems.formUnion(paths)
+    for path in paths { departures[path] = animation }
+  }
+
+  mutating func reload(_ paths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update.reloadedItems.formUnion(paths)
+    for path in paths { reloads[path] = animation }
+  }
+
+  mutating func insert(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update.insertedSections.formUnion(sections)
+    for section in sections { arrivals[IndexPath(index: section)] = animation }
+  }
+
+  mutating func delete(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update.deletedSections.formUnion(sections)
+    for section in sections { departures[IndexPath(index: section)] = animation }
+  }
+
+  mutating func reload(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update.reloadedSections.formUnion(sections)
+    for section in sections { reloads[IndexPath(index: section)] = animation }
+  }
 
   /// How what is at a key goes; the path may be that of a section.
   func departure(_ key: ListKey) -> UITableView.RowAnimation {

@@ -1,9 +1,33 @@
 /// What the table asks its data source and delegate for, once for all.
 extension UITableView {
+  func loadedCounts() -> [Int] {
+    if let counts { return counts }
+    let made = countRows()
+    counts = made
+    return made
+  }
+
+  func countRows() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+  }
+
+  /// Forgets all rows and what is selected. The next layout, or who wants to know before, asks again.
+  func forgetData() {
+    selection.removeAll()
+    for key in views.sortedKeys { retire(key) }
+    (counts, geometry) = (nil, nil)
+    updates?.isLoadedAnew = true
+    setNeedsLayout()
+  }
+
   func loadedGeometry() -> TableGeometry {
-    if let geometry { return geometry }
+    if let geometry, !areHeightsStale { return geometry }
     let made = makeGeometry()
     geometry = made
+    areHeightsStale = false
     return made
   }
 
@@ -15,21 +39,23 @@ extension UITableView {
   private static let (groupGap, firstGroupGap, headerPadding): (CGFloat, CGFloat, CGFloat) = (17.5, 35, 22)
 
   func makeGeometry() -> TableGeometry {
-    let sections = (0..<max(0, dataSource?.numberOfSections(in: self) ?? 0)).map(makeSection)
-    return TableGeometry(
-      header: tableHeaderView?.bounds.height ?? 0, sections: sections, footer: tableFooterView?.bounds.height ?? 0,
-      width: bounds.width)
+    TableGeometry(
+      header: tableHeaderView?.bounds.height ?? 0,
+      sections: loadedCounts().enumerated().map { makeSection($0.offset, count: $0.element) },
+      footer: tableFooterView?.bounds.height ?? 0, width: bounds.width)
   }
 
-  private func makeSection(_ section: Int) -> TableGeometry.Section {
-    let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
+  private func makeSection(_ section: Int, count: Int) -> TableGeometry.Section {
     var rows = [CGFloat](repeating: rowHeight, count: count)
     if let tableDelegate {
       rows = (0..<count).map {
         tableDelegate.tableView(self, heightForRowAt: IndexPath(row: $0, section: section))
       }
     }
-    let guesses = rows.map { $0 < 0 }
+    if let row = rows.firstIndex(where: { !$0.isFinite }) { report(rows[row], IndexPath(row: row, section: section)) }
+    // What is no height is taken for an estimated one, and no cell is asked for another.
+    let guesses = rows.map { $0 < 0 && $0.isFinite }
+    for row in rows.indices where !rows[row].isFinite { rows[row] = estimate(IndexPath(row: row, section: section)) }
     for row in rows.indices where guesses[row] { rows[row] = estimate(IndexPath(row: row, section: section)) }
     let header = known(headerHeight(section), hasTitle: title(.header, of: section) != nil, isFirst: section == 0)
     let padding = header == 0 ? 0 : topPadding
@@ -38,9 +64,17 @@ extension UITableView {
       footer: known(footerHeight(section), hasTitle: title(.footer, of: section) != nil, isFirst: false))
   }
 
+  private func report(_ height: CGFloat, _ path: IndexPath) {
+    stage.report(
+      .misuse(
+        .C3, "The height of row \(path) is \(height), which is none.",
+        remedy: "Return a finite height from tableView(_:heightForRowAt:), or automaticDimension.",
+        types: [type(of: self)]))
+  }
+
   private func estimate(_ path: IndexPath) -> CGFloat {
     let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-    return estimate > 0 ? estimate : CellLabels.minimumHeight
+    return estimate > 0 && estimate.isFinite ? estimate : CellLabels.minimumHeight
   }
 
   /// Whether a row's content decides on its height.
@@ -62,7 +96,7 @@ extension UITableView {
 
   /// The height of a header or footer without its padding, if that can be told before its view is asked for.
   private func known(_ height: CGFloat, hasTitle: Bool, isFirst: Bool) -> CGFloat? {
-    if height >= 0 { return height }
+    if height >= 0, height.isFinite { return height }
     guard hasTitle else { return tableDelegate == nil ? emptyHeight(isFirst: isFirst) : nil }
     return style == .plain ? Self.titleHeight : Self.groupTitleHeight + (isFirst ? Self.groupGap : 0)
   }
@@ -84,15 +118,19 @@ extension UITableView {
   }
 
   func heightsDidChange() {
-    geometry = nil
+    areHeightsStale = true
     setNeedsLayout()
   }
 
+  /// Shows another view above or below all sections, or the same with another height.
   func exchange(_ old: UIView?, for new: UIView?) {
-    guard new !== old else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-    heightsDidChange()
+    if new !== old {
+      if old?.superview === self { old?.removeFromSuperview() }
+      if let new { addSubview(new) }
+    }
+    geometry?.setEnds(header: tableHeaderView?.bounds.height ?? 0, footer: tableFooterView?.bounds.height ?? 0)
+    if let geometry { contentSize.height = geometry.height }
+    setNeedsLayout()
   }
 }
 

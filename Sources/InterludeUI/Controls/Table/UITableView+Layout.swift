@@ -2,11 +2,14 @@
 extension UITableView {
   /// Gives what is in sight its views, and takes those of the rest away.
   func layOutRows() {
-    if let geometry, geometry.width != bounds.width { self.geometry = nil }
+    if let geometry, geometry.width != bounds.width { areHeightsStale = true }
     _ = loadedGeometry()
     let wanted = UIView.withoutAnimation { wantedPlaces(in: nil) }
     let keys = Set(wanted.map(\.key))
-    for key in views.sortedKeys where !keys.contains(key) { retire(key) }
+    for key in views.sortedKeys where !keys.contains(key) {
+      guard views.holdsFirstResponder(key) else { retire(key); continue }
+      if let place = place(key) { views.put(key, in: place) }
+    }
     for (key, place) in wanted { views.put(key, in: place) }
     placeEnds()
     dressCells()
@@ -30,8 +33,9 @@ extension UITableView {
     var (rows, sections): ([IndexPath], ClosedRange<Int>?) = ([], nil)
     func include(_ section: Int) { sections = min(sections?.lowerBound ?? section, section)...section }
     var piece = geometry?.firstPiece(at: (rect ?? bounds).minY) ?? 0
-    while let geometry, piece < geometry.count, geometry.top(piece) < (rect ?? bounds).maxY {
-      switch geometry.kind(piece) {
+    // The geometry is never held here: what is measured would copy all of it.
+    while let kind = kind(ofPiece: piece, above: (rect ?? bounds).maxY) {
+      switch kind {
       case .tableHeader, .tableFooter: break
       case .header(let section), .footer(let section): include(section)
       case .row(let path):
@@ -54,6 +58,11 @@ extension UITableView {
       }
     }
     return wanted
+  }
+
+  private func kind(ofPiece piece: Int, above y: CGFloat) -> TableGeometry.Piece? {
+    guard let geometry, piece < geometry.count, geometry.top(piece) < y else { return nil }
+    return geometry.kind(piece)
   }
 
   /// Where something is; headers and footers of a plain table where they are held in sight.
@@ -93,19 +102,19 @@ extension UITableView {
   }
 
   private func measureEnds(_ section: Int, isAnchored: Bool) {
-    guard let geometry else { return }
-    for (key, piece) in [
-      (ListKey.header(section), geometry.header(section)), (.footer(section), geometry.footer(section)),
-    ]
-    where geometry.isGuess[piece] {
+    for key in [ListKey.header(section), .footer(section)] {
+      let isHeader = key == .header(section)
+      guard let piece = isHeader ? geometry?.header(section) : geometry?.footer(section),
+        geometry?.isGuess[piece] == true
+      else { continue }
       if hold(key) {
         measure(piece, key, isAnchored: isAnchored)
-        if key == .header(section), let length = self.geometry?.length(piece) {
-          setHeight(length + geometry.paddings[section], piece, isAnchored: isAnchored)
+        if isHeader, let length = geometry?.length(piece), let padding = geometry?.paddings[section] {
+          setHeight(length + padding, piece, isAnchored: isAnchored)
         }
       } else {
         setHeight(emptyHeight(isFirst: piece == 1), piece, isAnchored: isAnchored)
-        if style == .plain { self.geometry?.clearPadding(section) }
+        if style == .plain { geometry?.clearPadding(section) }
       }
     }
   }

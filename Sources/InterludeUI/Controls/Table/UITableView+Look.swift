@@ -3,7 +3,9 @@ extension UITableView {
   /// Gives cells the lines and corners that their rows have.
   func dressCells() {
     for key in views.sortedKeys {
-      guard let cell = views.view(for: key) as? UITableViewCell, let geometry else { continue }
+      guard let cell = views.view(for: key) as? UITableViewCell, let geometry, geometry.contains(key.path) else {
+        continue
+      }
       let isLast = key.path.row == geometry.rowCounts[key.path.section] - 1
       cell.separator.isHidden = separatorStyle == .none || (style == .insetGrouped && isLast)
       cell.separator.backgroundColor = separatorColor

@@ -1,10 +1,10 @@
 extension UITableView {
   /// How many sections there are.
-  public var numberOfSections: Int { loadedGeometry().rowCounts.count }
+  public var numberOfSections: Int { loadedCounts().count }
 
   /// How many rows a section has; 0 if there is no such section.
   public func numberOfRows(inSection section: Int) -> Int {
-    let counts = loadedGeometry().rowCounts
+    let counts = loadedCounts()
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
@@ -91,11 +91,14 @@ extension UITableView {
     views.view(for: .footer(section)) as? UITableViewHeaderFooterView
   }
 
-  /// Scrolls until a row is at a place in the table, as near as the content allows.
+  /// Scrolls until a row is at a place in the table, as near as the content allows. A row of `NSNotFound` stands for its section.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    guard checkRow(indexPath, "scrollToRow(at:at:animated:)") else { return }
+    let isSection =
+      indexPath.count == 2 && indexPath.row == NSNotFound && loadedCounts().indices.contains(indexPath.section)
+    guard isSection || checkRow(indexPath, "scrollToRow(at:at:animated:)") else { return }
     layoutIfNeeded()
-    let (rect, inset) = (rectForRow(at: indexPath), adjustedContentInset)
+    let rect = isSection ? rect(forSection: indexPath.section) : rectForRow(at: indexPath)
+    let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
     let y: CGFloat
     switch scrollPosition {

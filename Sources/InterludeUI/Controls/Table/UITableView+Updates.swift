@@ -4,12 +4,18 @@ extension UITableView {
   private static let duration = 0.3
 
   func apply(_ updates: TableUpdates) {
-    guard let old = geometry else { return updates.completions.forEach { $0(true) } }
-    let new = makeGeometry()
+    guard !updates.isLoadedAnew else { return updates.completions.forEach { $0(true) } }
+    let new = countRows()
     do throws(ListMapping.Mismatch) {
-      let mapping = try ListMapping(updates.update, from: old.rowCounts, to: new.rowCounts)
-      geometry = new.withMeasurements(of: old, by: mapping)
+      let mapping = try ListMapping(updates.update, from: loadedCounts(), to: new)
+      counts = new
       selection.rename(mapping.new)
+      guard let old = geometry else {
+        setNeedsLayout()
+        return updates.completions.forEach { $0(true) }
+      }
+      areHeightsStale = false
+      geometry = makeGeometry().withMeasurements(of: old, by: mapping) { views.view(for: .cell($0)) != nil }
       animate(updates, mapping, from: old)
     } catch {
       stage.report(error.diagnostic(of: self))
@@ -31,7 +37,7 @@ extension UITableView {
     views.rename(renamed)
     let target = showNew(updates, mapping, from: old)
     let keys = Set(target.wanted.map(\.key))
-    for key in views.sortedKeys where !keys.contains(key) {
+    for key in views.sortedKeys where !keys.contains(key) && !views.holdsFirstResponder(key) {
       guard let (view, place) = views.dismiss(key) else { continue }
       moves.append((view, key, place, self.place(key) ?? place))
     }
@@ -62,7 +68,7 @@ extension UITableView {
       contentSize = CGSize(width: bounds.width, height: geometry?.height ?? 0)
       let offset = drag == nil && motion == nil ? offsetRange.clamp(contentOffset) : contentOffset
       let wanted = wantedPlaces(in: CGRect(origin: offset, size: bounds.size))
-      for (key, place) in wanted where views.place(of: key) == nil {
+      for (key, place) in wanted where !views.isInList(key) {
         views.put(key, in: start(of: key, to: place, updates, mapping, from: old))
       }
       return (offset, wanted)
@@ -100,8 +106,10 @@ extension ListMapping {
 }
 
 extension TableGeometry {
-  /// The same, with the heights that rows were found to have before.
-  fileprivate func withMeasurements(of old: TableGeometry, by mapping: ListMapping) -> TableGeometry {
+  /// The same, with the heights that rows were found to have before; those of rows that show, by their paths before, are guesses now.
+  fileprivate func withMeasurements(
+    of old: TableGeometry, by mapping: ListMapping, isShown: (IndexPath) -> Bool
+  ) -> TableGeometry {
     guard isGuess.contains(true) else { return self }
     var copy = self
     for section in rowCounts.indices {
@@ -109,6 +117,7 @@ extension TableGeometry {
         let path = IndexPath(row: row, section: section)
         guard isGuess[piece(path)], let before = mapping.old(path), !old.isGuess[old.piece(before)] else { continue }
         copy.measured(old.length(old.piece(before)), piece(path))
+        if isShown(before) { copy.doubt(piece(path)) }
       }
     }
     return copy

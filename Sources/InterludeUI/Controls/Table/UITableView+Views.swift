@@ -2,9 +2,10 @@
 extension UITableView {
   /// Whether a row has a cell now.
   func holdCell(_ path: IndexPath) -> Bool {
-    if views.view(for: .cell(path)) != nil { return true }
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return false }
-    views.hold(cell, as: .cell(path))
+    let key = ListKey.cell(path)
+    if views.view(for: key) != nil { return true }
+    guard let cell = awaiting(key, { dataSource?.tableView(self, cellForRowAt: path) }) else { return false }
+    views.hold(cell, as: key, in: place(key))
     cell.tableStyle = style
     cell.setHighlighted(false, animated: false)
     cell.setSelected(selection.contains(path), animated: false)
@@ -17,8 +18,8 @@ extension UITableView {
     if views.view(for: key) != nil { return true }
     let section = key.path[0]
     let isHeader = key == .header(section)
-    guard let view = isHeader ? headerView(section) : footerView(section) else { return false }
-    views.hold(view, as: key)
+    guard let view = awaiting(key, { isHeader ? headerView(section) : footerView(section) }) else { return false }
+    views.hold(view, as: key, in: place(key))
     if isHeader {
       tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     } else {
@@ -27,14 +28,20 @@ extension UITableView {
     return true
   }
 
+  /// Lets what is dequeued meanwhile know what it is for.
+  private func awaiting<View>(_ key: ListKey, _ make: () -> View?) -> View? {
+    let before = awaited
+    awaited = key
+    defer { awaited = before }
+    return make()
+  }
+
   private func headerView(_ section: Int) -> UIView? {
-    askedEnd = .header
-    return tableDelegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(.header, section)
+    tableDelegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(.header, section)
   }
 
   private func footerView(_ section: Int) -> UIView? {
-    askedEnd = .footer
-    return tableDelegate?.tableView(self, viewForFooterInSection: section) ?? titleView(.footer, section)
+    tableDelegate?.tableView(self, viewForFooterInSection: section) ?? titleView(.footer, section)
   }
 
   /// The header of a group shows its title in capitals.

@@ -7,7 +7,7 @@
   open private(set) var style: Style = .plain
 
   /// What the rows are. Setting it loads the table anew.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { forgetData() } } }
 
   /// Decides on heights and selection, and hears of them and of scrolling. Setting it loads the table anew.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
@@ -15,7 +15,7 @@
     set {
       guard newValue !== super.delegate else { return }
       super.delegate = newValue
-      reloadData()
+      forgetData()
     }
   }
   var tableDelegate: (any UITableViewDelegate)? { super.delegate as? any UITableViewDelegate }
@@ -58,9 +58,9 @@
     }
   }
 
-  /// Above all sections; as wide as the table, as high as it was when it was set.
+  /// Above all sections; as wide as the table, as high as it was when it was set. Set again, it counts with the height that it has then.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
-  /// Below all sections; as wide as the table, as high as it was when it was set.
+  /// Below all sections; as wide as the table, as high as it was when it was set. Set again, it counts with the height that it has then.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
   /// Behind the rows, as large as the table; it does not scroll.
   open var backgroundView: UIView? {
@@ -98,7 +98,7 @@
   open var allowsSelection = true { didSet { if !allowsSelection { deselectAll(animated: false) } } }
   /// Whether rows can be selected besides others.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { deselectAll(animated: false) } }
+    didSet { if oldValue, !allowsMultipleSelection { deselectAll(animated: false) } }
   }
   var selection = ListSelection()
   private(set) lazy var listTouch = ListTouch(list: self)
@@ -108,21 +108,26 @@
   private(set) lazy var views = ListViews(list: self)
   var cells = ReuseQueue<UITableViewCell>()
   var headersAndFooters = ReuseQueue<UITableViewHeaderFooterView>()
-  /// Nil until the data source has been asked.
+  /// How many rows each section has; nil until the data source has been asked.
+  var counts: [Int]?
+  /// Nil until heights have been asked for.
   var geometry: TableGeometry?
+  /// Whether heights are to be asked for again before the next layout.
+  var areHeightsStale = false
   /// The row that is being set up again, and its cell.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
-  /// Which end of a section the delegate was last asked to make a view for.
-  var askedEnd = SectionEnd.header
+  /// What is about to show, while its view is asked for.
+  var awaited: ListKey?
   /// What is being changed, while it is.
   var updates: TableUpdates?
 
   // MARK: Overridden
 
   open override func layoutSubviews() {
+    let old = bounds
     layOutRows()
     super.layoutSubviews()
-    layOutRows()
+    if bounds != old || areHeightsStale { layOutRows() }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -139,12 +144,11 @@
 
   // MARK: Data
 
-  /// Forgets all rows and what is selected, and asks the data source again before the next layout.
+  /// Forgets all rows and what is selected, and asks the data source for numbers and the delegate for heights. Cells are asked for at the
+  /// next layout.
   open func reloadData() {
-    selection.removeAll()
-    for key in views.sortedKeys { retire(key) }
-    geometry = nil
-    setNeedsLayout()
+    forgetData()
+    contentSize = CGSize(width: bounds.width, height: loadedGeometry().height)
   }
 
   /// Runs changes that belong together; the completion is told whether the animation came to its end.
@@ -156,18 +160,48 @@
   }
 
   /// Begins changes that belong together, up to `endUpdates()`; pairs may be nested.
-  open func beginUpdates() {
-    if updates == nil { _ = loadedGeometry() }
-    updates = updates ?? TableUpdates()
-    updates?.depth += 1
+  open func beginUpdates() { openUpdates() }
+
+  /// Animates the changes since `beginUpdates()`. Heights are asked for again, and rows of automatic height that show are measured.
+  open func endUpdates() { closeUpdates() }
+
+  /// Shows rows that have come, named as they are now.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insert(indexPaths, with: animation) }
   }
 
-  /// Animates the changes since `beginUpdates()`; without any, heights are asked for again.
-  open func endUpdates() {
-    guard let depth = updates?.depth else { return }
-    updates?.depth = depth - 1
-    guard depth == 1, let updates else { return }
-    self.updates = nil
-    apply(updates)
+  /// Takes rows away, named as they were before.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.delete(indexPaths, with: animation) }
+  }
+
+  /// Asks for rows again, named as they were before.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reload(indexPaths, with: animation) }
+  }
+
+  /// Moves a row from where it was before to where it is now.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.update.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  /// Shows sections that have come, named as they are now.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insert(sections, with: animation) }
+  }
+
+  /// Takes sections away, named as they were before.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.delete(sections, with: animation) }
+  }
+
+  /// Asks for sections again, named as they were before.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reload(sections, with: animation) }
+  }
+
+  /// Moves a section from where it was before to where it is now.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.update.movedSections.append((section, newSection)) }
   }
 }

@@ -27,9 +27,25 @@ extension UITableViewCell {
   /// How long the ground fades, in seconds. Ours, taken by eye.
   private static let fade = 0.3
 
+  /// Labels, pictures and controls in the content are highlighted with the row.
+  private func highlightParts(of view: UIView, _ isHighlighted: Bool) {
+    for part in view.subviews {
+      switch part {
+      case let label as UILabel: label.isHighlighted = isHighlighted
+      case let picture as UIImageView: picture.isHighlighted = isHighlighted
+      case let control as UIControl: control.isHighlighted = isHighlighted
+      default: break
+      }
+      highlightParts(of: part, isHighlighted)
+    }
+  }
+
   func showState(animated: Bool) {
     let isOn = (isSelected || isHighlighted) && selectionStyle != .none
-    labels.show(isHighlighted: isOn)
+    if isOn != isContentHighlighted {
+      isContentHighlighted = isOn
+      highlightParts(of: configured.contentView, isOn)
+    }
     guard configured.background == nil else {
       if animated {
         UIView.animate(withDuration: Self.fade, delay: 0, options: .allowUserInteraction) {

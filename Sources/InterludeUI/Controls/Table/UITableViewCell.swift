@@ -177,6 +177,8 @@
   }
   private var selected = false
   private var highlighted = false
+  /// Whether what is in the content view was last highlighted.
+  var isContentHighlighted = false
 
   /// Selects the row, or deselects it; animated, the ground fades.
   open func setSelected(_ selected: Bool, animated: Bool) {

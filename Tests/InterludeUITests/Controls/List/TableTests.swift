@@ -95,8 +95,8 @@ import Testing
   }
 
   @Test func automaticRowsAreMeasuredAsTheyComeIntoSight() {
-    let tall = TallData()
-    table.register(TallCell.self, forCellReuseIdentifier: "tall")
+    let tall = TallRowData()
+    table.register(TallRow.self, forCellReuseIdentifier: "tall")
     table.rowHeight = UITableView.automaticDimension
     table.estimatedRowHeight = 100
     table.dataSource = tall
@@ -116,35 +116,5 @@ import Testing
   @Test func aRowThatIsNotThereIsReported() {
     table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: false)
     #expect(world.diagnostics.map(\.identifier) == ["C3"] && table.contentOffset == .zero)
-  }
-}
-
-private final class TallCell: UITableViewCell {
-  lazy var height = box.heightAnchor.constraint(equalToConstant: 0)
-  private let box = UIView(frame: .zero)
-
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    box.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(box)
-    NSLayoutConstraint.activate([
-      box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10), height,
-      box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-      box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-    ])
-  }
-
-  required init?(coder: NSCoder) { fatalError("not archived") }
-}
-
-private final class TallData: NSObject, UITableViewDataSource {
-  var asked = 0
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    asked += 1
-    let cell = tableView.dequeueReusableCell(withIdentifier: "tall", for: indexPath)
-    (cell as? TallCell)?.height.constant = indexPath.row.isMultiple(of: 2) ? 40 : 60
-    return cell
   }
 }
