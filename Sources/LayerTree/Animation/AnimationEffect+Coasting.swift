@@ -19,7 +19,7 @@ nonisolated extension AnimationEffect {
   }
 }
 
-nonisolated extension AnimationTiming {
+nonisolated extension EasedTiming {
   /// By how much the progress changes over some seconds of the parent's time at the pace of a time; where the curve is
   /// vertical, by how much it really changes.
   fileprivate func change(atParentTime parentTime: Double, over seconds: Double) -> Double {

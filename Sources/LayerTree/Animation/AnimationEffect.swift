@@ -3,8 +3,8 @@ import MotionCurves
 /// What one animation of one property does to a layer, as a pure function of time.
 nonisolated struct AnimationEffect: Sendable {
   /// The groups that it is in, from the outermost inwards.
-  var groups: [AnimationTiming] = []
-  var timing: AnimationTiming
+  var groups: [EasedTiming] = []
+  var timing: EasedTiming
   let track: AnimationTrack
 
   /// How far an effect is on its way, and how many runs are complete.
@@ -17,7 +17,7 @@ nonisolated struct AnimationEffect: Sendable {
   }
 
   /// How far it is at a time of the layer; nil while it shows nothing.
-  static func moment(at layerTime: Double, _ timing: AnimationTiming, in groups: [AnimationTiming]) -> Moment? {
+  static func moment(at layerTime: Double, _ timing: EasedTiming, in groups: [EasedTiming]) -> Moment? {
     var time = layerTime
     for group in groups {
       guard let inside = group.time(atParentTime: time) else { return nil }
@@ -28,7 +28,7 @@ nonisolated struct AnimationEffect: Sendable {
   }
 
   /// The effect of an animation in a group, which lasts as long as the group when it has no duration.
-  func inside(_ group: AnimationTiming) -> AnimationEffect {
+  func inside(_ group: EasedTiming) -> AnimationEffect {
     var effect = self
     if groups.isEmpty, timing.media.duration == 0 { effect.timing.media.duration = group.media.duration }
     if groups.first?.media.duration == 0 { effect.groups[0].media.duration = group.media.duration }

@@ -59,7 +59,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   /// The timing with numbers that are no use replaced.
   final func soundTiming(report: (LayerDiagnostic) -> Void) -> MediaTiming { timing.sound(of: self, report: report) }
 
-  final var course: AnimationTiming.Course { timingFunction.map { .eased($0.curve) } ?? .linear }
+  final var course: EasedTiming.Course { timingFunction.map { .eased($0.curve) } ?? .linear }
 }
 
 extension CAAnimation {

@@ -22,7 +22,7 @@ open class CAAnimationGroup: CAAnimation {
   }
 
   override func effects(report: (LayerDiagnostic) -> Void) -> [AnimationEffect] {
-    let group = AnimationTiming(media: soundTiming(report: report), course: course)
+    let group = EasedTiming(media: soundTiming(report: report), course: course)
     return (animations ?? []).flatMap { $0.effects(report: report) }.map { $0.inside(group) }
   }
 }

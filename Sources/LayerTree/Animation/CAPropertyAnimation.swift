@@ -50,8 +50,8 @@ open class CAPropertyAnimation: CAAnimation {
     guard let values = values(along: path, report: report) else { return [] }
     for issue in motion?.issues ?? [] { report(.init(.invalidNumber, "\(type(of: self)): \(issue)")) }
     let media = soundTiming(report: report)
-    let course = motion.map { AnimationTiming.Course($0, duration: media.duration) } ?? course
-    let timing = AnimationTiming(media: media, course: course)
+    let course = motion.map { EasedTiming.Course($0, duration: media.duration) } ?? course
+    let timing = EasedTiming(media: media, course: course)
     let track = AnimationTrack(path: path, values: values, isAdditive: isAdditive, isCumulative: isCumulative)
     return [AnimationEffect(timing: timing, track: track)]
   }

@@ -36,7 +36,7 @@ open class CATransition: CAAnimation {
   {
     let start = sound("startProgress", startProgress, in: 0...1, otherwise: 0, report: report)
     let end = sound("endProgress", endProgress, in: start...1, otherwise: 1, report: report)
-    let timing = AnimationTiming(media: soundTiming { _ in }, course: course)
+    let timing = EasedTiming(media: soundTiming { _ in }, course: course)
     return LayerTransitionEffect(
       snapshot: snapshot, type: type, side: subtype ?? .fromLeft,
       course: .running(timing, from: Double(start), to: Double(end)), timeline: timeline)

@@ -2,8 +2,8 @@
 /// on. What a block of animations sets in motion shares a few.
 final class EffectTiming {
   /// The groups that they are in, from the outermost inwards.
-  private let groups: [AnimationTiming]
-  private let timing: AnimationTiming
+  private let groups: [EasedTiming]
+  private let timing: EasedTiming
   /// The timeline that the layer's time is taken at; nil for the clock's own time.
   let timeline: Timeline?
   /// The last answer, and the time that it is for: in a frame all layers ask for the same time, as a rule.

@@ -4,7 +4,7 @@ import Foundation
 /// A layer on its way from an old look to its present one.
 final class LayerTransitionEffect {
   enum Course {
-    case running(AnimationTiming, from: Double, to: Double)
+    case running(EasedTiming, from: Double, to: Double)
     case held(Double)
   }
 

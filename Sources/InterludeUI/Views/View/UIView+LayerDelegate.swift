@@ -1,7 +1,7 @@
 // What a view does for its layer.
 extension UIView: CALayerDelegate {
   /// A view's layer does not animate by itself: only inside an animation block does a change become an animation.
-  func animation(forKey event: String) -> (any CAAction)? {
+  func blockAction(forKey event: String) -> (any CAAction)? {
     stage.animationBlocks.action(for: self, key: event) ?? Self.noAction
   }
 

@@ -100,7 +100,7 @@
 
   // MARK: Layer
 
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animation(forKey: event) }
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(forKey: event) }
   open func layoutSublayers(of layer: CALayer) { layOutLayer() }
   open func display(_ layer: CALayer) { displayDrawing(of: layer) }
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawAsCurrent(in: ctx) }

@@ -1,7 +1,7 @@
 import MotionCurves
 
 /// When an animation or a group runs, and how it gets from its start to its end.
-nonisolated struct AnimationTiming: Equatable, Sendable {
+nonisolated struct EasedTiming: Equatable, Sendable {
   enum Course: Equatable, Sendable {
     case linear
     /// Over the fraction of the duration.
