@@ -51,7 +51,7 @@ public enum Interlude {
       try command.run()
       return nil
     } catch {
-      throw ParserAnswer(error)
+      throw ParserAnswer(error, to: arguments)
     }
   }
 }
