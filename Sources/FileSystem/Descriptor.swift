@@ -41,6 +41,20 @@ package struct Descriptor {
     try close()
   }
 
+  /// Reads to the end of the file, which may be a pipe.
+  func read(atMost count: Int) throws(SystemError) -> Data {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let length = buffer.withUnsafeMutableBytes { Foundation.read(number, $0.baseAddress, $0.count) }
+      if length == 0 { return data }
+      if length < 0, errno == EINTR { continue }
+      guard length > 0 else { throw SystemError(errno) }
+      guard data.count + length <= count else { throw SystemError(EFBIG) }
+      data.append(contentsOf: buffer[..<length])
+    }
+  }
+
   /// Sets who may do what with the file, as in `stat(2)`.
   func setMode(_ mode: mode_t) { fchmod(number, mode & 0o7777) }
 

@@ -4,18 +4,19 @@ import Foundation
 public enum OutputFile {
   /// Writes a file, making the folders that it goes into. A link is followed; a device or a pipe is written to as it is.
   public static func write(_ data: Data, to path: String) throws(UserFacingError) {
-    do {
+    try write(data, to: path, called: path)
+  }
+
+  /// - Parameter name: What errors call the file.
+  static func write(_ data: Data, to path: String, called name: String) throws(UserFacingError) {
+    do throws(SystemError) {
       let known = FileStatus(of: path)
       if known?.kind == .other { return try pour(data, into: path) }
       let target = try destination(of: path)
       try makeFolder(folder(of: target))
       try replace(target, with: data, mode: known?.mode)
-    } catch let error as SystemError {
-      throw refusal(path, error.reason)
-    } catch let error as UserFacingError {
-      throw error
     } catch {
-      throw refusal(path, "\(error)")
+      throw refusal(name, error.reason)
     }
   }
 
@@ -46,17 +47,18 @@ public enum OutputFile {
   }
 
   /// Makes a folder and those above it, as far as they are missing.
-  package static func makeFolder(_ path: String) throws(UserFacingError) {
-    try Unfinished.change { (_) throws(UserFacingError) in
-      do {
-        let missing = sequence(first: path) { folder(of: $0) }.prefix { FileStatus(of: $0) == nil && $0 != "." }
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        Unfinished.note(folders: missing.reversed())
-      } catch {
-        throw UserFacingError(
-          "The folder \(path) cannot be made: check that the folder above it exists and may be written to, and that no file "
-            + "has its name.")
+  static func makeFolder(_ path: String) throws(SystemError) {
+    try Unfinished.change { (_) throws(SystemError) in
+      let missing = sequence(first: path) { folder(of: $0) }.prefix { FileStatus(of: $0) == nil && $0 != "." }
+      for folder in missing.reversed() {
+        if mkdir(folder, 0o777) == 0 {
+          Unfinished.note(folders: [folder])
+        } else if errno != EEXIST {
+          // Another thread or program may make the same.
+          throw SystemError(errno)
+        }
       }
+      guard FileStatus(of: path)?.kind == .folder else { throw SystemError(ENOTDIR) }
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder that is filled aside, under a name that begins with a dot, and then put in the place of the one before. It
 /// appears as a whole or not at all, also when the program is told to stop meanwhile.
-package struct OutputFolder {
+package struct OutputFolder: Sendable {
   /// Where the folder will be; a link is followed.
   package let path: String
   private let aside: String
@@ -16,15 +16,23 @@ package struct OutputFolder {
     (self.path, aside, replaced) = (target, "\(parent)/.\(name).part", "\(parent)/.\(name).old")
     try? FileManager.default.removeItem(atPath: aside)
     Unfinished.change { $0.insert(aside) }
-    do {
+    do throws(SystemError) {
       try OutputFile.makeFolder(aside)
     } catch {
       discard()
-      throw error
+      throw Self.refusal(self.path, error)
     }
   }
 
-  /// Where a file of the folder is written for now.
+  /// Writes a file of the folder, making those that it goes into. Errors call it by the path that it will have.
+  package func write(_ data: Data, to name: String) throws(UserFacingError) {
+    try OutputFile.write(data, to: file(name), called: "\(path)/\(name)")
+  }
+
+  /// Writes a text in UTF-8.
+  package func write(_ text: String, to name: String) throws(UserFacingError) { try write(Data(text.utf8), to: name) }
+
+  /// Where a file of the folder is for now, for what writes or reads it by itself.
   package func file(_ name: String) -> String { "\(aside)/\(name)" }
 
   /// Puts the folder in its place.
@@ -63,6 +71,8 @@ package struct OutputFolder {
   }
 
   private static func refusal(_ path: String, _ error: SystemError) -> UserFacingError {
-    UserFacingError("The folder \(path) cannot be written (\(error.reason)): check that it may be replaced.")
+    UserFacingError(
+      "The folder \(path) cannot be written (\(error.reason)): check that the folder it goes into may be written to, and that it "
+        + "may be replaced.")
   }
 }

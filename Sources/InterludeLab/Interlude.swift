@@ -37,7 +37,9 @@ public enum Interlude {
     guard let command = try RootCommand.$isForCompletion.withValue(isForCompletion, operation: { try parse(arguments) })
     else { return }
     try command.check()
-    try command.run(in: try makeLab())
+    let lab = try makeLab()
+    defer { lab.editUse.takeUnused().forEach(lab.remark) }
+    try command.run(in: lab)
   }
 
   /// Nil for what the parser has done by itself.
@@ -49,7 +51,7 @@ public enum Interlude {
       try command.run()
       return nil
     } catch {
-      throw ParserAnswer(error)
+      throw ParserAnswer(error, to: arguments)
     }
   }
 }

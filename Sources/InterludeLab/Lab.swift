@@ -12,6 +12,8 @@ final class Lab {
   let remark: (String) -> Void
   /// The process's variables.
   let environment: [String: String]
+  /// What has become of edits in the scenes that were played.
+  let editUse = EditUse()
   private let equipment: Equipment
 
   /// - Parameter equipment: Nil loads the installed fonts.
@@ -59,9 +61,8 @@ final class Lab {
     _ scene: Scene, _ format: RecordingFormat, scale: CGFloat = WindowSize.standardScale, keepsFrames: Bool = false,
     stillsAt stillTimes: [Double] = [], redrawnAs golden: Trace? = nil, progress: (Double) -> Void = { _ in }
   ) throws -> RecordedBundle {
-    let shell = makeShell(size: format.size, scale: scale, settings: format.settings)
-    shell.stage.onDiagnostic = { _ in }
-    shell.open(scene, animated: false)
+    let start = Take.Start(scene: scene, size: format.size, scale: scale, settings: format.settings)
+    let shell = makeShell(start, watchedBy: editUse, onMistake: { _ in })
     return try RecordedBundle.record(
       scene.script, on: shell, scene: scene.name,
       framesPerSecond: format.fps, keepsFrames: keepsFrames, stillsAt: stillTimes, redrawnAs: golden,
@@ -75,7 +76,7 @@ final class Lab {
     settings: DeviceSettings = DeviceSettings()
   ) -> Shell {
     makeShell(
-      Take.Start(scene: scene, size: size, scale: scale, settings: settings), onMistake: Self.tell)
+      Take.Start(scene: scene, size: size, scale: scale, settings: settings), watchedBy: editUse, onMistake: Self.tell)
   }
 
   /// An app that can be shown at any moment of a take, as the take begins. The mistakes of its beginning are told by nobody: they are among its
@@ -89,10 +90,13 @@ final class Lab {
   /// Tells the person at the terminal of a mistake.
   static func tell(_ diagnostic: Diagnostic) { say(diagnostic.description) }
 
-  private func makeShell(_ start: Take.Start, onMistake: @escaping (Diagnostic) -> Void) -> Shell {
+  private func makeShell(
+    _ start: Take.Start, watchedBy use: EditUse? = nil, onMistake: @escaping (Diagnostic) -> Void
+  ) -> Shell {
     let shell = Shell(
       scenes: scenes, equipment: equipment, size: start.size, scale: start.scale, settings: start.settings)
     shell.stage.onDiagnostic = onMistake
+    use?.watch(shell.stage, playing: start.scene?.name)
     if let scene = start.scene { shell.open(scene, animated: false) }
     return shell
   }

@@ -63,6 +63,38 @@ struct OutputFolderTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "elsewhere")
   }
 
+  /// A folder in which nothing can be made, even by a superuser.
+  @Test func aFolderThatCannotBeBegunIsNamedAsItWasAskedForWithTheReason() throws {
+    try OutputFile.write("", to: "\(parent)/file")
+
+    let error = #expect(throws: UserFacingError.self) { _ = try OutputFolder("\(parent)/file/take") }
+
+    #expect(
+      error?.description.hasPrefix("The folder \(parent)/file/take cannot be written (Not a directory): ") == true)
+    #expect(error?.description.contains(".part") == false)
+  }
+
+  @Test func aFileOfItThatCannotBeWrittenIsNamedByThePathThatItWillHave() throws {
+    try write("old")
+    let folder = try OutputFolder(path)
+    try folder.write("", to: "file")
+    let error = #expect(throws: UserFacingError.self) { try folder.write("", to: "file/deeper/notes.txt") }
+
+    #expect(error?.description.hasPrefix("\(path)/file/deeper/notes.txt cannot be written (Not a directory): ") == true)
+    folder.discard()
+    #expect(try names(path) == ["old"])
+    #expect(try names(parent) == ["take"])
+  }
+
+  @Test func whatIsWrittenGoesIntoFoldersThatAreMade() throws {
+    let folder = try OutputFolder(path)
+    try folder.write("deep", to: "a/b/notes.txt")
+    try folder.finish()
+
+    #expect(try String(contentsOfFile: "\(path)/a/b/notes.txt", encoding: .utf8) == "deep")
+    #expect(try names(parent) == ["take"])
+  }
+
   @Test func aFolderThatCannotBeReplacedIsNamedAndKept() throws {
     try write("old")
     let folder = try OutputFolder(path)

@@ -7,6 +7,7 @@ struct AdoptCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "adopt",
     abstract: "Rewrite iOS source files that need Objective-C.",
+    usage: Usage.of("adopt", "<folder> [--write | --output <folder>]"),
     discussion: """
       Without --write and --output, what would change is shown. What cannot be rewritten is named, with its file and line. A \
       plugin does the same with every build, and leaves the files as they are: AdoptUIKit.

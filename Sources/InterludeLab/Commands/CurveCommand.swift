@@ -11,6 +11,7 @@ struct CurveCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "curve",
     abstract: "Look at timing curves: as a table, a plot, source.",
+    usage: Usage.of("curve", "<spec> ... [<options>]", "--fit <recording#view.property> [<spec> ...] [<options>]"),
     discussion: """
       A curve is spelled in one way, in quotes for the shell's sake: \(CurveSpec.examples).
       Springs are also spring(dampingRatio:response:), spring(mass:stiffness:damping:) and spring(duration:bounce:), \
@@ -49,12 +50,12 @@ struct CurveCommand: LabCommand {
   var json = false
 
   @Option(
-    help: ArgumentHelp("Write a plot of value and velocity as SVG; - for standard output.", valueName: "file"),
+    help: ArgumentHelp("Write a plot of value and velocity as SVG. \(OutputPath.help)", valueName: "file"),
     transform: { try OutputPath($0, .svg) })
   var svg: OutputPath?
 
   @Option(
-    help: ArgumentHelp("Write a plot of value and velocity as PNG; - for standard output.", valueName: "file"),
+    help: ArgumentHelp("Write a plot of value and velocity as PNG. \(OutputPath.help)", valueName: "file"),
     transform: { try OutputPath($0, .png) })
   var png: OutputPath?
 
@@ -63,7 +64,9 @@ struct CurveCommand: LabCommand {
 
   @Option(
     name: .customLong("as"),
-    help: "Print the curve as UIKit source (swift), as CSS (css), or a spring by its other numbers (forms).")
+    help: ArgumentHelp(
+      "Print the curve as UIKit source (swift), as CSS (css), or a spring by its other numbers (forms).",
+      valueName: "form"))
   var form: Form?
 
   @Option(
@@ -76,7 +79,8 @@ struct CurveCommand: LabCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The number of moments, \(NumberParsing.sampleCount).", valueName: "number"),
+    help: ArgumentHelp(
+      "The number of moments, \(NumberParsing.sampleCount); \(Self.usualSamples) if left out.", valueName: "number"),
     transform: NumberParsing.sampleCount.parse)
   var samples: Int?
 
@@ -147,7 +151,10 @@ struct CurveCommand: LabCommand {
       let image = picture.image(theme: dark ? .dark : .light, textRenderer: lab.textRenderer, renderer: lab.renderer)
       try png.write(ImageFile.data(of: image), in: lab)
     }
+    if form == nil, !printsTable, fit == nil { for plot in plots { try plot.tell(in: lab) } }
   }
+
+  private static let usualSamples = 21
 
   /// Seconds; a spring may swing for longer.
   private static let longest = 600.0
@@ -173,7 +180,7 @@ struct CurveCommand: LabCommand {
 
   private func times(until end: Double) -> [Double] {
     if let fps { return FrameTimes.steady(framesPerSecond: fps, duration: end) }
-    return FrameTimes.spread(count: samples ?? 21, over: 0...end)
+    return FrameTimes.spread(count: samples ?? Self.usualSamples, over: 0...end)
   }
 
   private func converted(_ spec: CurveSpec, to form: Form) throws(ValidationError) -> String {

@@ -3,7 +3,9 @@ import InterludeUI
 
 /// The device that a scene is played on, as the command line says it: how large its screen is, and how it is set.
 struct DeviceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Window size in points.", valueName: "WxH"), transform: WindowSize.parse)
+  @Option(
+    help: ArgumentHelp("Window size in points; \(WindowSize.text(WindowSize.standard)) if left out.", valueName: "WxH"),
+    transform: WindowSize.parse)
   var size: CGSize = WindowSize.standard
 
   @OptionGroup var system: SystemOption

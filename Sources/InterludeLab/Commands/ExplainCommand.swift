@@ -7,6 +7,7 @@ struct ExplainCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Tell what the code of a mistake means.",
+    usage: Usage.of("explain", "[<code> ...]"),
     discussion: """
       Codes stand on the banner in the window, before sentences on standard error, and in what 'check' prints. Each is told with \
       what UIKit makes of the mistake, why it says so little, and what to do.

@@ -6,20 +6,24 @@ import PictureFiles
 /// `interlude filmstrip SCENE -o FILE.png`
 struct FilmstripCommand: LabCommand {
   static let configuration = CommandConfiguration(
-    commandName: "filmstrip", abstract: "Write frames of a scene's script, labelled, in one picture.")
+    commandName: "filmstrip",
+    abstract: "Write frames of a scene's script, labelled, in one picture.",
+    usage: Usage.of("filmstrip", "<scene> -o <file> [<options>]"))
 
   @Argument(help: "The scene's name; 'list' prints them all.")
   var scene: String
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The PNG file to write; - for standard output.", valueName: "file"),
+    help: ArgumentHelp("The PNG file to write. \(OutputPath.help)", valueName: "file"),
     transform: { try OutputPath($0, .png) })
   var output: OutputPath?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The number of frames, \(NumberParsing.frameCount).", valueName: "number"),
+    help: ArgumentHelp(
+      "The number of frames, \(NumberParsing.frameCount); \(ScenePlayer.filmstripFrameCount) if left out.",
+      valueName: "number"),
     transform: NumberParsing.frameCount.parse)
   var frames: Int = ScenePlayer.filmstripFrameCount
 
@@ -54,8 +58,10 @@ struct FilmstripCommand: LabCommand {
           + "\(Seconds.text(scene.script.duration)): nothing moves there. Begin before that.")
     }
     let output = try OutputPath.required(output)
+    if let end { lab.remark(on: end, of: "--to", beyond: scene) }
     let image = try ScenePlayer.filmstrip(
       of: scene, in: lab, frameCount: frames, from: start ?? 0, to: end, size: device.size, settings: device.settings)
     try output.write(ImageFile.data(of: image), in: lab)
+    try output.tell(in: lab)
   }
 }

@@ -6,6 +6,7 @@ struct LifecycleCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "lifecycle",
     abstract: "Print every callback of a scene's script.",
+    usage: Usage.of("lifecycle", "<scene> [<options>]"),
     discussion: """
       One line a callback or change of a container's views: seconds from the script's zero, who, what, and details. \
       It is what 'record' writes as lifecycle.txt and 'verify' compares.

@@ -2,7 +2,10 @@ import ArgumentParser
 
 /// `interlude list`
 struct ListCommand: LabCommand {
-  static let configuration = CommandConfiguration(commandName: "list", abstract: "Name the scenes.")
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Name the scenes.",
+    usage: Usage.of("list", ""))
 
   @MainActor func run(in lab: Lab) throws {
     let width = lab.scenes.map(\.name.count).max() ?? 0

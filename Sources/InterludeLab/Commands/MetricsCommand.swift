@@ -7,6 +7,7 @@ struct MetricsCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "metrics",
     abstract: "Print how each property of a scene moves, in numbers.",
+    usage: Usage.of("metrics", "<scene> [<options>]"),
     discussion: """
       The motions of each transition: from where to where, when and for how long; when 10, 50 and 90 % of the way lie behind \
       it and when it has settled, that is, come \(Settling.words), in seconds from its start; overshoot; the velocity of \

@@ -6,6 +6,7 @@ struct NewCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Write a package for a transition of your own.",
+    usage: Usage.of("new", "<name> [--package <url-or-folder>]"),
     discussion: """
       The package goes into a new folder here, called as it is: a scene with an animator in plain UIKit, the scene's golden \
       and its test. It builds, runs and passes its test as it is. Nothing that is there already is overwritten.

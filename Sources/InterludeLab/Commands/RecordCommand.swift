@@ -1,5 +1,4 @@
 import ArgumentParser
-import FileSystem
 import InterludeUI
 import MotionQA
 
@@ -8,6 +7,7 @@ struct RecordCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Play scenes without a window and write down what moves.",
+    usage: Usage.of("record", "[<scenes> ...] -o <folder> [<options>]"),
     discussion: """
       Each scene gets a folder of its name: trace.json with every view's place and look in each frame, lifecycle.txt with every \
       callback, environment.json with the versions of font and libraries, and filmstrip.png unless --no-filmstrip is given. \
@@ -17,7 +17,10 @@ struct RecordCommand: LabCommand {
   @Argument(help: "The scenes' names; all of them if left out.")
   var scenes: [String] = []
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The folder to write to. \(OutputPath.foldersHelp)", valueName: "folder"),
+    transform: OutputPath.folder)
   var output: String?
 
   @OptionGroup var recording: RecordingOptions
@@ -88,8 +91,8 @@ struct RecordCommand: LabCommand {
     for remark in bundle.remarks { lab.remark(remark) }
     try files.write(bundle, filmstrip: filmstrip ? scene.filmstrip(of: bundle.stills, in: lab) : nil)
     if report {
-      try OutputFile.write(
-        SceneReport(of: scene, bundle, files.renderer, files.progress).html, to: files.folder.file("report.html"))
+      try files.folder.write(
+        SceneReport(of: scene, bundle, files.renderer, files.progress).html, to: "report.html")
     }
   }
 }

@@ -5,9 +5,9 @@ import MotionQA
 nonisolated struct RepeatedMistake {
   /// As it was made first.
   let first: Diagnostic
-  private var count = 1
+  private(set) var count = 1
   /// When it was made last, in the seconds of the first.
-  private var last: Double
+  private(set) var last: Double
 
   private init(_ first: Diagnostic) { (self.first, last) = (first, first.time) }
 

@@ -8,6 +8,7 @@ struct ReportCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Write a page that shows how a scene moves.",
+    usage: Usage.of("report", "[<scenes> ...] [<options>]", "<scene> -o <file> [<options>]"),
     discussion: """
       One HTML file that needs nothing else: the frames with a scrubber, every property's value and velocity over time, the \
       ways of the views and the order of callbacks.
@@ -19,7 +20,7 @@ struct ReportCommand: LabCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "The HTML file to write, for a single scene, - for standard output; \(FilmstripExport.folder)/SCENE.html if left out.",
+      "The HTML file to write, for a single scene; \(FilmstripExport.folder)/SCENE.html if left out. \(OutputPath.help)",
       valueName: "file"),
     transform: { try OutputPath($0, .html) })
   var output: OutputPath?
@@ -45,7 +46,7 @@ struct ReportCommand: LabCommand {
       let output = try self.output ?? OutputPath("\(FilmstripExport.folder)/\(scene.fileName).html", .html)
       try output.write(Data(html.utf8), in: lab)
       progress.clear()
-      if !output.isStandardOutput { try lab.answer(output.path) }
+      try output.tell(in: lab)
     }
   }
 }

@@ -8,6 +8,7 @@ struct RootCommand: ParsableCommand {
     CommandConfiguration(
       commandName: isForCompletion ? Program.running.name : Program.running.command,
       abstract: "View-controller transitions, live in a window and frame by frame without one.",
+      usage: Usage.of("", "[<options of window>]", "<subcommand> [<options>]"),
       version: InterludeVersion.current,
       subcommands: [
         WindowCommand.self, ListCommand.self, ScriptCommand.self, ViewsCommand.self, SnapshotCommand.self,
@@ -28,9 +29,11 @@ struct RootCommand: ParsableCommand {
     arguments.contains { $0.hasPrefix("--generate-completion-script") || $0.hasPrefix("---completion") }
   }
 
+  /// What the commands are called.
+  static var names: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
+
   /// Throws for a first word that is no command.
   static func checkName(in arguments: [String]) throws {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     guard let word = words.first, !word.hasPrefix("-"), word != "help", !names.contains(word) else { return }
     throw ValidationError(

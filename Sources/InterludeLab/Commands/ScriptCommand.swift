@@ -6,6 +6,7 @@ struct ScriptCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "script",
     abstract: "Print a scene's scripted input.",
+    usage: Usage.of("script", "<scene> [<options>]"),
     discussion: """
       One line a step, such as "0.000 tap 195 422": seconds from the script's zero, what is done, and where in window \
       points. The scene is really played to find where its views are.

@@ -42,6 +42,15 @@ struct SystemOption: ParsableArguments {
       isDark: appearance == .dark, contentSize: textSize ?? .large, system: system, edits: edits ?? MotionEdits())
   }
 
+  /// The first of the options that was given; nil for none.
+  var given: String? {
+    let all = [
+      ("--system", system != nil), ("--appearance", appearance != nil), ("--text-size", textSize != nil),
+      ("--with", edits != nil),
+    ]
+    return all.first(where: \.1)?.0
+  }
+
   nonisolated private static let names = SystemBehavior.all.map(\.name).joined(separator: " or ")
 
   nonisolated private static func parseAppearance(_ name: String) throws -> UIUserInterfaceStyle {

@@ -8,6 +8,7 @@ struct VerifyCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Record scenes anew and compare them with their goldens.",
+    usage: Usage.of("verify", "[<scenes> ...] [<options>]", "[<scenes> ...] --update [<options>]"),
     discussion: """
       A golden is compared at its own size and frame rate. Numbers may differ by a tolerance: \(ToleranceOption.usual). \
       The one of alpha counts for colours too; seconds are how much earlier or later a view may come or go. What a changed \
@@ -19,7 +20,7 @@ struct VerifyCommand: LabCommand {
   @Argument(help: "The scenes' names; all of them if left out.")
   var scenes: [String] = []
 
-  @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"), transform: OutputPath.folder)
   var goldens = GoldenFolder.usual
 
   @Flag(help: "Make the recordings the goldens, at --fps and --size. Refused where the variable CI is set.")
@@ -29,7 +30,7 @@ struct VerifyCommand: LabCommand {
   var all = false
 
   @Option(
-    help: ArgumentHelp("Write the verdicts to this file as JUnit XML.", valueName: "file"),
+    help: ArgumentHelp("Write the verdicts to this file as JUnit XML. \(OutputPath.foldersHelp)", valueName: "file"),
     transform: { try OutputPath($0, .xml) })
   var junit: OutputPath?
 
@@ -39,13 +40,16 @@ struct VerifyCommand: LabCommand {
       valueName: "measure"))
   var pixels: PixelMeasure?
 
-  @Option(help: ArgumentHelp("Write a page about each scene that differs to this folder.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "Write a page about each scene that differs to this folder. \(OutputPath.foldersHelp)", valueName: "folder"),
+    transform: OutputPath.folder)
   var report: String?
 
   @Option(
     name: .customLong("repeat"), parsing: .unconditional,
     help: ArgumentHelp(
-      "How many times to record and compare, \(NumberParsing.repetitions): more than once finds a scene that varies.",
+      "How many times to record and compare, \(NumberParsing.repetitions); 1 if left out. More finds a scene that varies.",
       valueName: "times"),
     transform: NumberParsing.repetitions.parse)
   var repetitions: Int = 1
@@ -81,6 +85,7 @@ struct VerifyCommand: LabCommand {
   @MainActor func run(in lab: Lab) throws {
     let chosen = try lab.scenes(named: scenes)
     let folder = GoldenFolder(goldens)
+    if let report { for scene in chosen { try OutputFile.check(Self.page(about: scene, in: report)) } }
     if update { return try updateGoldens(of: chosen, in: folder, lab) }
     guard folder.exists else {
       throw CommandFailure(
@@ -136,8 +141,10 @@ struct VerifyCommand: LabCommand {
       shown.expectedFrames = other.expectedFrames
     }
     let page = check.report(title: scene.title, of: shown) { progress.show("\(scene.name): pictures", $0) }
-    if let page { try OutputFile.write(page.html, to: "\(folder)/\(scene.fileName).html") }
+    if let page { try OutputFile.write(page.html, to: Self.page(about: scene, in: folder)) }
   }
+
+  @MainActor private static func page(about scene: Scene, in folder: String) -> String { "\(folder)/\(scene.fileName).html" }
 
   /// As a golden was recorded, but for the system, the appearance and the size of text if others are asked for.
   @MainActor private func format(of golden: RecordedBundle) -> RecordingFormat {

@@ -7,6 +7,7 @@ struct ViewsCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "views",
     abstract: "Print which views a script can tap, and where they are.",
+    usage: Usage.of("views", "[<scene>] [<options>]"),
     discussion: """
       One line a view that is on screen and has a name, from the front to the back: its accessibilityIdentifier, or else its \
       accessibilityLabel, in quotes where it has spaces; x, y, width and height in window points. A view is left out where \
@@ -37,6 +38,7 @@ struct ViewsCommand: LabCommand {
   @MainActor private func stage(in lab: Lab) throws -> Stage {
     guard let scene else { return lab.makeShell(size: device.size, settings: device.settings).stage }
     let found = try lab.scene(named: scene)
+    if let time { lab.remark(on: time, of: "--at", beyond: found) }
     let player = try ScenePlayer(of: found, in: lab, size: device.size, settings: device.settings)
     _ = try player.frame(at: time ?? Self.momentBefore(found.script))
     return player.stage

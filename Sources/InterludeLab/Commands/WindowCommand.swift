@@ -8,6 +8,7 @@ struct WindowCommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "window",
     abstract: "Open the window; this is what happens without a command.",
+    usage: Usage.of("window", "[<options>]"),
     discussion: """
       H in the window shows the keys. Where there is no display, every scene is played without one, and a filmstrip of \
       each is written to \(FilmstripExport.folder).
@@ -57,7 +58,9 @@ struct WindowCommand: LabCommand {
       valueName: "recording"))
   var compare: [String] = []
 
-  @Option(help: ArgumentHelp("The folder of the goldens that the lab compares with.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of the goldens that the lab compares with.", valueName: "folder"),
+    transform: OutputPath.folder)
   var goldens = GoldenFolder.usual
 
   @Flag(help: "Print how long the frames took, on quitting.")

@@ -10,10 +10,14 @@ nonisolated struct MotionEditsFile: Codable, Equatable {
     var delay: Double?
     /// Such as `spring(dampingRatio: 0.6, duration: 0.8)`.
     var curve: String?
+
+    enum CodingKeys: String, CodingKey, CaseIterable { case duration, delay, curve }
   }
 
   var calls: [String: Edit]
   var transitionDurations: [String: Double]?
+
+  enum CodingKeys: String, CodingKey, CaseIterable { case calls, transitionDurations }
 
   init(_ edits: MotionEdits) {
     calls = edits.calls.mapValues { edit in
@@ -23,17 +27,34 @@ nonisolated struct MotionEditsFile: Codable, Equatable {
     transitionDurations = edits.transitionDurations.isEmpty ? nil : edits.transitionDurations
   }
 
-  /// The edits; throws a sentence about a curve that cannot be read, or that no animation can have.
+  /// The edits; throws a sentence about a number out of range, or a curve that cannot be read or that no animation can have.
   func edits(in path: String) throws(UserFacingError) -> MotionEdits {
-    var edits = MotionEdits(transitionDurations: transitionDurations ?? [:])
+    var edits = MotionEdits()
+    for (animator, duration) in (transitionDurations ?? [:]).sorted(by: { $0.key < $1.key }) {
+      edits.transitionDurations[animator] = try Self.seconds(
+        duration, "duration", of: "transitions by \(animator)", in: path)
+    }
     for (place, edit) in calls.sorted(by: { $0.key < $1.key }) {
       edits.calls[place] = MotionEdit(
-        duration: edit.duration, delay: edit.delay,
+        duration: try Self.seconds(edit.duration, "duration", of: place, in: path),
+        delay: try Self.seconds(edit.delay, "delay", of: place, in: path),
         timing: try edit.curve.map { text throws(UserFacingError) in
           try Self.timing(text, of: place, in: path)
         })
     }
     return edits
+  }
+
+  /// As long as a script can be: beyond that nothing is played.
+  private static let range = 0...InputScript.longestDuration
+
+  private static func seconds(_ given: Double?, _ name: String, of place: String, in path: String)
+    throws(UserFacingError) -> Double?
+  {
+    guard let given, !range.contains(given) else { return given }
+    throw UserFacingError(
+      "The edit of \(place) in \(path) has the \(name) \(NumberText.text(given)): give 0 to "
+        + "\(NumberText.text(range.upperBound)) seconds.")
   }
 
   private static func timing(_ text: String, of place: String, in path: String) throws(UserFacingError)
@@ -47,19 +68,6 @@ nonisolated struct MotionEditsFile: Codable, Equatable {
       )
     }
     return timing
-  }
-
-  /// Reads a file; throws a sentence where it is none, or not of this form.
-  static func read(_ path: String) throws(UserFacingError) -> MotionEdits {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw UserFacingError("\(path) cannot be read: give the file of edits that the lab has written.")
-    }
-    guard let file = try? JSONDecoder().decode(MotionEditsFile.self, from: data) else {
-      throw UserFacingError(
-        "\(path) has no edits: it needs \"calls\", with a \"duration\", a \"delay\" or a \"curve\" for each place such as "
-          + "\"Sources/Gallery/HerbPop/PopAnimator.swift:47\".")
-    }
-    return try file.edits(in: path)
   }
 
   /// The file's text, in the order of the places.

@@ -26,12 +26,10 @@ struct BundleFiles {
   private var needsPictures: Bool { keepsFrames || animations.contains { $0.video != nil } }
 
   func write(_ bundle: RecordedBundle, filmstrip: CGImage?) throws {
-    try OutputFile.write(bundle.trace.text, to: folder.file(BundleFolder.traceFile))
-    try OutputFile.write(bundle.lifecycle.text, to: folder.file(BundleFolder.lifecycleFile))
-    if let made = bundle.environment {
-      try OutputFile.write(made.text, to: folder.file(BundleFolder.environmentFile))
-    }
-    if let filmstrip { try OutputFile.write(filmstrip, to: folder.file("filmstrip.png")) }
+    try folder.write(bundle.trace.text, to: BundleFolder.traceFile)
+    try folder.write(bundle.lifecycle.text, to: BundleFolder.lifecycleFile)
+    if let made = bundle.environment { try folder.write(made.text, to: BundleFolder.environmentFile) }
+    if let filmstrip { try folder.write(ImageFile.data(of: filmstrip), to: "filmstrip.png") }
     if needsPictures { try writeFrames(of: bundle) }
     for format in AnimationFormat.allCases where animations.contains(format) { try write(format, of: bundle) }
     if needsPictures, !keepsFrames { try FileManager.default.removeItem(atPath: framesFolder) }
@@ -39,24 +37,23 @@ struct BundleFiles {
 
   private var framesFolder: String { folder.file(BundleFolder.picturesFolder) }
 
-  private func framePath(_ index: Int) -> String { "\(framesFolder)/\(BundleFolder.picture(index))" }
+  private func frameName(_ index: Int) -> String { "\(BundleFolder.picturesFolder)/\(BundleFolder.picture(index))" }
 
   private func writeFrames(of bundle: RecordedBundle) throws {
-    try FileManager.default.createDirectory(atPath: framesFolder, withIntermediateDirectories: true)
-    var pictures: [(list: DisplayList, paths: [String])] = []
+    var pictures: [(list: DisplayList, names: [String])] = []
     for (index, frame) in bundle.frames.enumerated() {
       // What rests is drawn once.
       if pictures.last?.list != frame.displayList { pictures.append((frame.displayList, [])) }
-      pictures[pictures.count - 1].paths.append(framePath(index))
+      pictures[pictures.count - 1].names.append(frameName(index))
     }
-    let (renderer, scale) = (renderer, scale ?? Self.pictureScale)
+    let (folder, renderer, scale) = (folder, renderer, scale ?? Self.pictureScale)
     let batchSize = 4 * ProcessInfo.processInfo.activeProcessorCount
     for start in stride(from: 0, to: pictures.count, by: batchSize) {
       let batch = Array(pictures[start...].prefix(batchSize))
       let written = concurrentMap(batch.count) { index in
         Result {
           let data = ImageFile.data(of: renderer.render(batch[index].list, scale: scale))
-          for path in batch[index].paths { try OutputFile.write(data, to: path) }
+          for name in batch[index].names { try folder.write(data, to: name) }
         }
       }
       for picture in written { try picture.get() }
@@ -65,14 +62,14 @@ struct BundleFiles {
   }
 
   private func write(_ format: AnimationFormat, of bundle: RecordedBundle) throws {
-    let path = folder.file("animation.\(format.rawValue)")
-    guard let video = format.video else { return try writeAnimatedPNG(of: bundle, to: path) }
+    let name = "animation.\(format.rawValue)"
+    guard let video = format.video else { return try writeAnimatedPNG(of: bundle, to: name) }
     progress.show("\(bundle.trace.scene): \(format.rawValue)", 0)
     try Video(environment: environment)
-      .make(video, of: framesFolder, framesPerSecond: bundle.trace.framesPerSecond, to: path)
+      .make(video, of: framesFolder, framesPerSecond: bundle.trace.framesPerSecond, to: folder.file(name))
   }
 
-  private func writeAnimatedPNG(of bundle: RecordedBundle, to path: String) throws {
+  private func writeAnimatedPNG(of bundle: RecordedBundle, to name: String) throws {
     let lists = bundle.frames.map(\.displayList)
     var choice = AnimatedPNG.StyleChoice()
     try draw(lists, "\(bundle.trace.scene): apng, looking") { pictures, before in
@@ -84,7 +81,7 @@ struct BundleFiles {
       let encoded = concurrentMap(pictures.count) { AnimatedPNG.Encoded(pictures[$0], after: before[$0], style: style) }
       for picture in encoded { try animation.add(picture) }
     }
-    if let data = animation.data { try OutputFile.write(data, to: path) }
+    if let data = animation.data { try folder.write(data, to: name) }
   }
 
   /// Draws frames, some at a time, and hands them over with the one before each.

@@ -14,20 +14,11 @@ struct FilmstripExport {
 
   /// Tells the name of each file as it is done.
   func run(_ scenes: [Scene]) throws {
-    try makeFolder()
-    for scene in scenes {
-      let path = "\(folder)/\(scene.fileName).png"
+    let paths = scenes.map { "\(folder)/\($0.fileName).png" }
+    for path in paths { try OutputFile.check(path) }
+    for (scene, path) in zip(scenes, paths) {
       try OutputFile.write(try ScenePlayer.filmstrip(of: scene, in: lab, size: size, settings: settings), to: path)
       try lab.answer(path)
-    }
-  }
-
-  private func makeFolder() throws(UserFacingError) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw UserFacingError(
-        "The folder \(folder) cannot be made: start \(Program.running.name) in a folder that may be written to.")
     }
   }
 }

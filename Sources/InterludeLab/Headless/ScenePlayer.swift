@@ -14,9 +14,8 @@ struct ScenePlayer {
     settings: DeviceSettings = DeviceSettings()
   ) throws(ScriptError) {
     self.scene = scene
-    let shell = lab.makeShell(size: size, scale: scale, settings: settings)
-    shell.open(scene, animated: false)
-    recording = try Recording(of: scene.script, on: shell)
+    recording = try Recording(
+      of: scene.script, on: lab.makeShell(opening: scene, size: size, scale: scale, settings: settings))
   }
 
   /// Earliest of the times that frames can be asked for.

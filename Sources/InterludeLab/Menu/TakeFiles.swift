@@ -41,7 +41,7 @@ struct TakeFiles {
     do {
       try files.write(bundle, filmstrip: nil)
       let script = TakeScript(of: machine.take, zero: part.range.lowerBound, end: part.range.upperBound)
-      try OutputFile.write(script.text, to: folder.file("script.swift"))
+      try folder.write(script.text, to: "script.swift")
       try folder.finish()
     } catch {
       folder.discard()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// A name for a package, its program and its Swift module.
 nonisolated struct ModuleName: Hashable, Sendable {
@@ -8,8 +9,8 @@ nonisolated struct ModuleName: Hashable, Sendable {
   init(_ text: String) throws(ValidationError) {
     guard text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil else {
       throw ValidationError(
-        "\"\(text)\" cannot be the name of a Swift module: begin with a letter, and use letters, digits and underscores only, "
-          + "as in \(Self.proposal(for: text)).")
+        "\"\(text)\" cannot be the name of a package and its module: begin with a letter from A to Z, and use these, digits and "
+          + "underscores only, as in \(Self.proposal(for: text)).")
     }
     guard !Self.keywords.contains(text) else {
       throw ValidationError(
@@ -22,9 +23,10 @@ nonisolated struct ModuleName: Hashable, Sendable {
     self.text = text
   }
 
-  /// What is left of a text when it is made a name, each word with a capital: `my-pop` becomes `MyPop`.
+  /// What is left of a text when it is made a name, each word with a capital and letters without their marks: `my-pöp` becomes `MyPop`.
   private static func proposal(for text: String) -> String {
-    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let plain = text.folding(options: .diacriticInsensitive, locale: nil)
+    let words = plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return name.first?.isLetter == true && !keywords.contains(name) ? name : "My\(name.isEmpty ? "Pop" : name)"
   }

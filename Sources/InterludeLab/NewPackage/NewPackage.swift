@@ -41,7 +41,7 @@ struct NewPackage {
     try checkAbsence()
     let output = try OutputFolder(folder)
     do {
-      for file in files { try OutputFile.write(file.text, to: output.file(file.path)) }
+      for file in files { try output.write(file.text, to: file.path) }
     } catch {
       output.discard()
       throw error

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import InterludeUI
+import MotionQA
 
 /// How a run of the program ends that is not over with its command: what it says, and its exit status.
 struct Ending {
@@ -64,10 +65,40 @@ struct ParserAnswer: Error {
   let text: String
   let status: Int32
 
-  init(_ error: any Error) {
+  /// - Parameter arguments: The command line.
+  init(_ error: any Error, to arguments: [String] = []) {
     status = RootCommand.exitCode(for: error).rawValue
-    let message = RootCommand.message(for: error)
-    // So the parser begins where an option refuses a value; the sentence says which it takes, and needs no usage.
-    text = message.hasPrefix("The value '") ? "Error: \(message)" : RootCommand.fullMessage(for: error)
+    let (message, fullMessage) = (RootCommand.message(for: error), RootCommand.fullMessage(for: error))
+    if message.hasPrefix("The value '") {
+      // So the parser begins where an option refuses a value; the sentence says which it takes, and needs no usage.
+      text = "Error: \(message)"
+    } else if let option = UnknownOption(message, isFirst: { $0 == arguments.first }) {
+      text = fullMessage.replacing(message, with: option.description, maxReplacements: 1)
+    } else {
+      text = fullMessage
+    }
+  }
+}
+
+/// An option that there is not, as the parser tells of it.
+nonisolated private struct UnknownOption: CustomStringConvertible {
+  let description: String
+
+  /// Nil for another message. The parser takes options for near that have little in common with it.
+  ///
+  /// - Parameter isFirst: Whether a word is the first of the command line, in the place of a command.
+  init?(_ message: String, isFirst: (String) -> Bool) {
+    guard let match = message.wholeMatch(of: /Unknown option '(-[^']+)'(?:\. Did you mean '(-[^']+)'\?)?/) else {
+      return nil
+    }
+    let word = String(match.1)
+    func name(_ option: some StringProtocol) -> String { String(option.drop { $0 == "-" }) }
+    if let near = match.2, Suggestion(for: name(word), among: [name(near)]) != nil {
+      description = message
+    } else if isFirst(word), let command = Suggestion(for: name(word), among: RootCommand.names)?.name {
+      description = "Unknown option '\(word)'. Did you mean `\(Program.running.command([command]))`?"
+    } else {
+      description = "Unknown option '\(word)'."
+    }
   }
 }

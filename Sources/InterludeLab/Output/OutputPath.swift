@@ -26,6 +26,17 @@ nonisolated struct OutputPath: Sendable {
     guard !path.isEmpty else { throw ValidationError("give the name of a file, or - for standard output.") }
   }
 
+  /// The path of a folder; an empty one would lead to the root.
+  @Sendable static func folder(_ path: String) throws -> String {
+    guard !path.isEmpty else { throw ValidationError("give the name of a folder.") }
+    return path
+  }
+
+  /// What the help of an option says that names folders to be written to.
+  static let foldersHelp = "Folders that are missing are made."
+  /// What the help of an option says that names a file to be written.
+  static let help = "\(foldersHelp) - is standard output."
+
   /// The path that a command cannot do without. It is asked for last: a scene's or an option's name that is misspelled is told first.
   static func required(_ path: OutputPath?) throws(ValidationError) -> OutputPath {
     guard let path else {
@@ -43,5 +54,9 @@ nonisolated struct OutputPath: Sendable {
 
   @MainActor func write(_ data: Data, in lab: Lab) throws {
     if isStandardOutput { try lab.output(data) } else { try OutputFile.write(data, to: path) }
+  }
+  /// Answers with the file that was written, where what was written is not the answer itself.
+  @MainActor func tell(in lab: Lab) throws {
+    if !isStandardOutput { try lab.answer(path) }
   }
 }

@@ -8,16 +8,31 @@ extension Spring {
   /// lower bound of the ratio other than 0; a ratio that is 0 or less counts as 0.01 here, one that is not finite as 1.
   public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     var check = InputCheck("Spring")
-    let given = check.finite("dampingRatio", dampingRatio, otherwise: 1)
-    let lowest = given > 0 ? min(given, 0.01) : 0.01
     let fit = FrequencyFit(
-      ratio: check.clamp("dampingRatio", min(given, 1), to: lowest...1, otherwise: 1),
-      duration: check.clamp("duration", duration, to: 0.01...10, otherwise: 0.01),
+      ratio: check.fittedRatio(dampingRatio), duration: check.fittedDuration(duration),
       velocity: check.require("initialVelocity", initialVelocity, in: -1e6...1e6, otherwise: 0))
     let frequency = fit.frequency(&check)
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 2 * fit.ratio * frequency, initialVelocity: fit.velocity,
       overdamping: .clamped, check: check)
+  }
+}
+
+extension InputCheck {
+  fileprivate mutating func fittedRatio(_ given: Double) -> Double {
+    let ratio = finite("dampingRatio", given, otherwise: 1)
+    guard ratio <= 0 else { return min(ratio, 1) }
+    report("dampingRatio", "dampingRatio is \(given.brief), with which no spring comes to rest, so 0.01 is used.")
+    return 0.01
+  }
+
+  fileprivate mutating func fittedDuration(_ given: Double) -> Double {
+    let duration = given.isNaN ? 0.01 : min(max(given, 0.01), 10)
+    if duration != given {
+      report(
+        "duration", "duration is \(given.brief); UIKit fits a spring to 0.01…10 seconds, so \(duration.brief) is used.")
+    }
+    return duration
   }
 }
 

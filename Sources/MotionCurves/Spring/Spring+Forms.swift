@@ -3,12 +3,20 @@ import Foundation
 /// Other ways to say the same spring. All are of mass 1; `response` and perceptual duration are one thing, the period
 /// that the spring would have without damping.
 extension Spring {
+  /// The damping ratios that a spring can be given: 0 is undamped, 1 critical.
+  package static let dampingRatios = 0...1000.0
+  /// The bounces that a spring can be given: 0 is critical, 1 undamped, below 0 overdamped.
+  package static let bounces = -0.999...1.0
+  /// The responses and perceptual durations that a spring can be given, in seconds: from a thousandth, faster than any screen, to a
+  /// little over a quarter of an hour.
+  package static let responses = 0.001...1000.0
+
   /// A spring by damping ratio and response, as SwiftUI's `spring(response:dampingFraction:)`.
   ///
   /// `dampingRatio` is 0 or more, 1 being critical; `response` is in seconds, above 0.
   public init(dampingRatio: Double, response: Double, initialVelocity: Double = 0) {
     var check = InputCheck("Spring")
-    let ratio = check.clamp("dampingRatio", dampingRatio, to: 0...1000, otherwise: 1)
+    let ratio = check.clamp("dampingRatio", dampingRatio, to: Self.dampingRatios, otherwise: 1)
     self.init(
       ratio: ratio, period: check.period("response", response), initialVelocity: initialVelocity,
       overdamping: .physical, check: check)
@@ -22,7 +30,7 @@ extension Spring {
     duration: Double, bounce: Double, initialVelocity: Double = 0, overdamping: Overdamping = .physical
   ) {
     var check = InputCheck("Spring")
-    let bounce = check.clamp("bounce", bounce, to: -0.999...1, otherwise: 0)
+    let bounce = check.clamp("bounce", bounce, to: Self.bounces, otherwise: 0)
     self.init(
       ratio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), period: check.period("duration", duration),
       initialVelocity: initialVelocity, overdamping: overdamping, check: check)
@@ -57,8 +65,7 @@ extension Spring {
 }
 
 extension InputCheck {
-  /// Seconds from a thousandth, faster than any screen, to a little under a quarter of an hour.
   fileprivate mutating func period(_ parameter: String, _ given: Double) -> Double {
-    clamp(parameter, given, to: 0.001...1000, otherwise: 0.5)
+    clamp(parameter, given, to: Spring.responses, otherwise: 0.5)
   }
 }

@@ -53,7 +53,8 @@ public struct Video {
     guard process.terminationStatus == 0 else {
       let reason = words.split(separator: "\n").last.map(String.init) ?? "status \(process.terminationStatus)"
       throw UserFacingError(
-        "ffmpeg could not make \(path) (\(reason)): check that it has the codec, or choose --animated apng.")
+        "ffmpeg could not make \(OutputFile.name(of: path)) (\(reason)): check that it has the codec, or choose --animated apng."
+      )
     }
   }
 }

@@ -60,7 +60,6 @@ nonisolated extension RecordedCurve: CustomStringConvertible {
     let names = properties.map(\.rawValue).joined(separator: ", ")
     let times = "\(Seconds.text(start)) to \(Seconds.text(end))"
     guard let fit else { return "\(view) \(names): dragged, \(times)" }
-    let miss = Rounding.text(Rounding.round(fit.residual.maximum * 100, digits: 2))
-    return "\(view) \(names): \(fit.spec), \(times), off by \(miss) %"
+    return "\(view) \(names): \(fit.spec), \(times), off by \(fit.residual.words)"
   }
 }

@@ -47,7 +47,7 @@ nonisolated extension CurveSpec {
 
   /// Compose's `spring(dampingRatio = 0.8f, stiffness = 380f)`, whose mass is 1.
   static func composed(_ reader: inout SpecReader, _ velocity: Double) throws(CurveSpecError) -> CurveSpec {
-    let ratio = try reader.required("dampingRatio", in: ratios)
+    let ratio = try reader.required("dampingRatio", in: Spring.dampingRatios)
     let stiffness = try reader.required("stiffness", in: 1e-9...1e12)
     return response(ratio, 2 * .pi / stiffness.squareRoot(), velocity)
   }

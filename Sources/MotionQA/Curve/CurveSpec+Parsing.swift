@@ -61,12 +61,12 @@ nonisolated extension CurveSpec {
     } else if reader.has("mass") || reader.has("stiffness") || reader.has("damping") {
       result = try physics(&reader, velocity)
     } else if reader.has("bounce") {
-      let bounce = try reader.required("bounce", in: bounces)
+      let bounce = try reader.required("bounce", in: Spring.bounces)
       result = try perceptual(&reader, bounce: bounce, velocity, overdamping: overdamping(&reader) ?? .physical)
     } else {
       let label = reader.has("dampingFraction") ? "dampingFraction" : "dampingRatio"
-      let ratio = try reader.required(label, in: ratios)
-      if let response = try reader.number("response", in: periods) {
+      let ratio = try reader.required(label, in: Spring.dampingRatios)
+      if let response = try reader.number("response", in: Spring.responses) {
         result = self.response(ratio, response, velocity)
       } else {
         result = fitted(ratio, duration: try reader.requiredDuration(in: 0...1000), velocity)
@@ -124,7 +124,7 @@ nonisolated extension CurveSpec {
       call, labels: ["duration", "initialVelocity", "allowsOverdamping"],
       usage: "bounce(0.3, duration: 0.5), or as UIKit's bounce(-0.2, duration: 0.5, allowsOverdamping: true)")
     let velocity = try reader.velocity("initialVelocity")
-    let bounce = try reader.nextNumber("bounce", in: bounces)
+    let bounce = try reader.nextNumber("bounce", in: Spring.bounces)
     let result = try perceptual(&reader, bounce: bounce, velocity, overdamping: overdamping(&reader) ?? .physical)
     try reader.finish()
     return result
@@ -135,7 +135,8 @@ nonisolated extension CurveSpec {
     _ reader: inout SpecReader, duration label: String = "duration", bounce: Double, _ velocity: Double,
     overdamping: Spring.Overdamping = .physical
   ) throws(CurveSpecError) -> CurveSpec {
-    perceptual(try reader.number(label, in: periods) ?? 0.5, bounce: bounce, velocity, overdamping: overdamping)
+    perceptual(
+      try reader.number(label, in: Spring.responses) ?? 0.5, bounce: bounce, velocity, overdamping: overdamping)
   }
 
   /// A spring that is not overdamped is the same for SwiftUI and for UIKit.
@@ -148,11 +149,6 @@ nonisolated extension CurveSpec {
       ),
       .perceptual(duration: duration, bounce: bounce))
   }
-
-  static let bounces = -0.999...1.0
-  static let ratios = 0...1000.0
-  /// Seconds.
-  static let periods = 0.001...1000.0
 
   private static func bezier(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
     try bezier(

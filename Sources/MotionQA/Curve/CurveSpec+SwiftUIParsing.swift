@@ -52,8 +52,10 @@ nonisolated extension CurveSpec {
   private static func lively(
     _ reader: inout SpecReader, duration standard: Double, bounce: Double
   ) throws(CurveSpecError) -> CurveSpec {
-    let duration = try reader.number("duration", in: periods) ?? standard
-    let extra = try reader.number("extraBounce", in: (bounces.lowerBound - bounce)...(bounces.upperBound - bounce)) ?? 0
+    let duration = try reader.number("duration", in: Spring.responses) ?? standard
+    let extra =
+      try reader.number("extraBounce", in: (Spring.bounces.lowerBound - bounce)...(Spring.bounces.upperBound - bounce))
+      ?? 0
     // Tenths and hundredths are not exact, and their sum is to be read.
     return perceptual(duration, bounce: ((bounce + extra) * 1e12).rounded() / 1e12, 0)
   }
@@ -69,9 +71,10 @@ nonisolated extension CurveSpec {
       result = try curve(value.call ?? SpecCall(name: value.words[0], in: call))
     } else if reader.has("response") || reader.has("dampingFraction") {
       result = response(
-        try reader.number("dampingFraction", in: ratios) ?? 0.825, try reader.number("response", in: periods) ?? 0.5, 0)
+        try reader.number("dampingFraction", in: Spring.dampingRatios) ?? 0.825,
+        try reader.number("response", in: Spring.responses) ?? 0.5, 0)
     } else {
-      result = try perceptual(&reader, bounce: try reader.number("bounce", in: bounces) ?? 0, 0)
+      result = try perceptual(&reader, bounce: try reader.number("bounce", in: Spring.bounces) ?? 0, 0)
     }
     try reader.finish()
     return result
@@ -86,7 +89,8 @@ nonisolated extension CurveSpec {
     let result: CurveSpec
     if reader.has("response") || reader.has("dampingFraction") {
       result = response(
-        try reader.number("dampingFraction", in: ratios) ?? 0.86, try reader.number("response", in: periods) ?? 0.15, 0)
+        try reader.number("dampingFraction", in: Spring.dampingRatios) ?? 0.86,
+        try reader.number("response", in: Spring.responses) ?? 0.15, 0)
     } else {
       // The bounce is that of the function's body in SwiftUI's interface.
       result = try lively(&reader, duration: 0.15, bounce: 0.15)
@@ -114,7 +118,7 @@ nonisolated extension CurveSpec {
       }
       result = try physics(&reader, velocity)
     } else {
-      result = try perceptual(&reader, bounce: try reader.number("bounce", in: bounces) ?? 0, velocity)
+      result = try perceptual(&reader, bounce: try reader.number("bounce", in: Spring.bounces) ?? 0, velocity)
     }
     try reader.finish()
     return result

@@ -29,7 +29,7 @@ nonisolated extension CurveSpec {
     let velocity = try reader.velocity("initialVelocity")
     let result: CurveSpec
     if reader.has("dampingRatio") {
-      let ratio = try reader.required("dampingRatio", in: ratios)
+      let ratio = try reader.required("dampingRatio", in: Spring.dampingRatios)
       result = fitted(ratio, duration: try reader.duration(), velocity)
     } else if reader.has("mass") || reader.has("stiffness") || reader.has("damping") {
       for label in ["mass", "stiffness", "damping"] where !reader.has(label) {
@@ -37,7 +37,7 @@ nonisolated extension CurveSpec {
       }
       result = try physics(&reader, velocity)
     } else if reader.has("duration") || reader.has("bounce") {
-      let bounce = try reader.number("bounce", in: bounces) ?? 0
+      let bounce = try reader.number("bounce", in: Spring.bounces) ?? 0
       result = try perceptual(&reader, bounce: bounce, velocity, overdamping: .coreAnimation)
     } else {
       // The system's own.
@@ -95,8 +95,8 @@ nonisolated extension CurveSpec {
   private static func springAnimation(_ call: SpecCall) throws(CurveSpecError) -> CurveSpec {
     var reader = try SpecReader(
       call, labels: ["perceptualDuration", "bounce"], usage: "CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)")
-    let bounce = try reader.required("bounce", in: bounces)
-    let duration = try reader.required("perceptualDuration", in: periods)
+    let bounce = try reader.required("bounce", in: Spring.bounces)
+    let duration = try reader.required("perceptualDuration", in: Spring.responses)
     try reader.finish()
     return perceptual(duration, bounce: bounce, 0, overdamping: .coreAnimation)
   }
@@ -112,7 +112,7 @@ nonisolated extension CurveSpec {
     if let bezier = try cubic(&reader, curve: "curve") {
       result = .bezier(TimedCurve(bezier, duration: duration))
     } else {
-      result = fitted(try reader.required("dampingRatio", in: ratios), duration: duration, 0)
+      result = fitted(try reader.required("dampingRatio", in: Spring.dampingRatios), duration: duration, 0)
     }
     try reader.finish()
     return result
@@ -135,11 +135,11 @@ nonisolated extension CurveSpec {
     let options = reader.value("options")?.words.compactMap { option($0.memberName) }
     let result: CurveSpec
     if reader.has("springDuration") || reader.has("bounce") {
-      let bounce = try reader.number("bounce", in: bounces) ?? 0
+      let bounce = try reader.number("bounce", in: Spring.bounces) ?? 0
       result = try perceptual(
         &reader, duration: "springDuration", bounce: bounce, velocity, overdamping: .coreAnimation)
     } else if reader.has("usingSpringWithDamping") {
-      let ratio = try reader.required("usingSpringWithDamping", in: ratios)
+      let ratio = try reader.required("usingSpringWithDamping", in: Spring.dampingRatios)
       result = fitted(ratio, duration: try reader.required("withDuration", in: 0...1000), velocity)
     } else {
       // UIKit's own easing.

@@ -15,13 +15,25 @@ public nonisolated struct CurveTable: Sendable {
 
   /// A block for each curve, for reading.
   public var text: String {
-    specs.map { spec in
+    let digits = timeDigits
+    let format = "%\(digits + 4).\(digits)f  %12.6f  %14.6f"
+    let heading = String(repeating: " ", count: digits - 2) + "time/s         value      velocity/s"
+    return specs.map { spec in
       let curve = spec.curve
-      let rows = times.map { String(format: "%8.4f  %12.6f  %14.6f", $0, curve.value(at: $0), curve.velocity(at: $0)) }
-      let heading = "  time/s         value      velocity/s"
+      let rows = times.map { String(format: format, $0, curve.value(at: $0), curve.velocity(at: $0)) }
       return ([spec.description, CurveLandmarks(of: spec).description, heading] + rows).joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
+
+  /// How many digits after the point tell each time from the next: four or more.
+  private var timeDigits: Int {
+    let steps = zip(times, times.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }
+    guard let least = steps.min() else { return Self.fewestDigits }
+    // A ten-thousandth may be a little less for its rounding.
+    return min(max(Self.fewestDigits, Int((-log10(least) - 1e-6).rounded(.up))), Self.mostDigits)
+  }
+
+  private static let (fewestDigits, mostDigits) = (4, 12)
 
   /// A row for each curve and time, numbers with all their digits.
   public var csv: String {

@@ -21,10 +21,18 @@ nonisolated extension CurveFit: CustomStringConvertible {
     }
   }
 
-  /// Such as `spring(dampingRatio: 0.8, duration: 0.5) from 0 to 100, 0.250 s to 0.750 s, off by 0.001 %`.
+  /// Such as `spring(dampingRatio: 0.8, duration: 0.5) from 0 to 100, 0.250 s to 0.750 s, off by less than 0.001 %`.
   public var description: String {
     "\(spec) from \(from.brief.shortest) to \(to.brief.shortest), \(Seconds.text(start)) to \(Seconds.text(end)), "
-      + "off by \((residual.maximum * 100).brief.shortest) %"
+      + "off by \(residual.words)"
+  }
+}
+
+nonisolated extension CurveFit.Residual {
+  /// The largest miss: `0.02 %`, `less than 0.001 %`.
+  var words: String {
+    let percent = Rounding.round(maximum * 100, digits: 3)
+    return percent == 0 ? "less than 0.001 %" : "\(Rounding.text(percent)) %"
   }
 }
 

@@ -4,7 +4,8 @@ import InterludeUI
 ///
 /// Families are tried from the simplest: constant speed, the named cubic curves, a spring from rest, a spring with velocity,
 /// any cubic curve. The first that is as close as the samples are rounded is taken, else the first within the tolerance, else
-/// the one whose closeness is worth its parameters (Akaike's criterion). The search is deterministic: least squares from
+/// the one whose closeness is worth its parameters (Akaike's criterion). Of the cubic curves that are as close as the samples are
+/// rounded, it is the one whose control points have the fewest digits. The search is deterministic: least squares from
 /// fixed starting points.
 public nonisolated struct CurveFitter: Sendable {
   /// To what step the samples are rounded, in the property's own unit; 0 for exact ones.
@@ -32,7 +33,7 @@ public nonisolated struct CurveFitter: Sendable {
     }
     for limit in [rounding, enough] {
       guard let close = candidates.first(where: { $0.residual.maximum <= limit }) else { continue }
-      return result(close, window, enough: enough)
+      return result(close.withFewestDigits(in: window, asNearAs: rounding), window, enough: enough)
     }
     let count = Double(window.times.count)
     func merit(_ candidate: FitCandidate) -> Double {

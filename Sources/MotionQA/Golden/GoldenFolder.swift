@@ -130,7 +130,7 @@ public struct GoldenFolder {
     let folder = try OutputFolder(picturesPath(scene))
     do {
       for picture in pictures {
-        try OutputFile.write(picture.image, to: folder.file(BundleFolder.picture(picture.frame)))
+        try folder.write(ImageFile.data(of: picture.image), to: BundleFolder.picture(picture.frame))
       }
     } catch {
       folder.discard()

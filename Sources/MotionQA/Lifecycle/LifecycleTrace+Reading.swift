@@ -5,9 +5,14 @@ import InterludeUI
 nonisolated extension LifecycleTrace {
   /// Reads a file as ``text`` writes it. The error names the file, the line and what to do.
   public static func read(_ path: String) throws(UserFacingError) -> LifecycleTrace {
-    guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
+    let data: Data
+    do { data = try InputFile.read(path) } catch {
       throw UserFacingError(
-        "There are no callbacks at \(path), or they may not be read: check the path, or record the scene anew.")
+        "There are no callbacks at \(path) (\(error.reason)): check the path, or record the scene anew.")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw UserFacingError(
+        "\(path) is no text of callbacks: record the scene anew, or restore it from version control.")
     }
     return try LifecycleTrace(text, path: path)
   }

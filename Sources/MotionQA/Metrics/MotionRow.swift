@@ -23,13 +23,11 @@ nonisolated extension Trace {
   }
 
   private func rows(of track: PropertyTrace, in view: ViewTrace) -> [MotionRow] {
-    func text(_ value: Double) -> String {
-      Rounding.text(Rounding.round(value, digits: 3)) + track.property.kind.unit.spaced
-    }
-    return track.metrics.map { metrics in
-      MotionRow(
-        view: view.name, property: track.property.rawValue, from: text(metrics.from), to: text(metrics.to),
-        metrics: metrics, transition: transition(of: metrics))
+    track.metrics.filter(\.canBeSeen).map { metrics in
+      let (from, to) = MetricText.numbers(metrics.from, metrics.to, track.property.kind)
+      return MotionRow(
+        view: view.name, property: track.property.rawValue, from: from, to: to, metrics: metrics,
+        transition: transition(of: metrics))
     }
   }
 
@@ -60,6 +58,11 @@ nonisolated extension Trace {
     }
     return latest(at: metrics.start) ?? latest(at: metrics.start + 1 / Double(framesPerSecond))
   }
+}
+
+nonisolated extension MotionMetrics {
+  /// False for a change at once by less than what goldens may differ by, such as what a finger moves as it takes hold.
+  fileprivate var canBeSeen: Bool { !isInstant || abs(to - from) > Tolerances()[property.kind] }
 }
 
 nonisolated extension Motion {

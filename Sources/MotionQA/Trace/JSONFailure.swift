@@ -1,9 +1,9 @@
 import Foundation
 
 /// Says why a file could not be read as JSON of the form that is wanted.
-nonisolated enum JSONFailure {
+package nonisolated enum JSONFailure {
   /// A clause with the place: `there is no "frames" in it`.
-  static func sentence(of error: any Error) -> String {
+  package static func sentence(of error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, let context):
       "there is no \"\(key.stringValue)\" in \(place(context.codingPath))"

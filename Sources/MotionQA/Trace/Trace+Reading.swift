@@ -5,8 +5,9 @@ import InterludeUI
 nonisolated extension Trace {
   /// Reads a trace file. The error names the file, the place in it and what to do.
   public static func read(_ path: String) throws(UserFacingError) -> Trace {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw UserFacingError("There is no trace at \(path), or it may not be read: check the path, or record one.")
+    let data: Data
+    do { data = try InputFile.read(path) } catch {
+      throw UserFacingError("There is no trace at \(path) (\(error.reason)): check the path, or record one.")
     }
     return try Trace(data, path: path)
   }

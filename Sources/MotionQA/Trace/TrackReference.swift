@@ -20,9 +20,7 @@ public nonisolated struct TrackReference: Hashable, Sendable {
 
   /// The recording.
   package func trace() throws(UserFacingError) -> Trace {
-    var isFolder = ObjCBool(false)
-    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return try Trace.read(isFolder.boolValue ? "\(path)/\(BundleFolder.traceFile)" : path).bridgingMissedFrames
+    try Trace.read(RecordingPath(path).trace).bridgingMissedFrames
   }
 
   /// What the recording has there, once it has been read.

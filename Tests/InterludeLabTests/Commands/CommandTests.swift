@@ -45,6 +45,17 @@ struct CommandTests {
     #expect(pixel(122) == 0xFFFF_FFFF)
   }
 
+  @Test(arguments: [["views", "slide", "--at"], ["filmstrip", "slide", "-o", "-", "--frames", "2", "--to"]])
+  func aTimeAfterTheEndIsToldOf(command: [String]) {
+    #expect(test.run(command + ["1"]) == nil)
+    #expect(test.remarks.isEmpty)
+    #expect(test.run(command + ["1.5"]) == nil)
+    #expect(
+      test.remarks.count == 1 && test.remarks[0].hasPrefix("The script of slide ends at 1.000 s: the frame at 1.500 s ")
+    )
+    #expect(test.remarks[0].hasSuffix("give \(command.last ?? "") a time up to 1.000."))
+  }
+
   @Test func aSnapshotAfterTheEndSaysSo() throws {
     #expect(test.run("snapshot", "slide", "--at", "1", "-o", path("a.png"), "--scale", "1") == nil)
     #expect(test.remarks == [])
@@ -169,6 +180,30 @@ struct CommandTests {
     #expect(test.remarks == ["`swift run interlude explain F4` tells what it means."])
   }
 
+  @Test func checkTellsMistakesAsJSON() throws {
+    struct Checked: Decodable {
+      struct Mistake: Decodable {
+        var code, severity, message, remedy: String
+        var time, last: Double
+        var count: Int
+      }
+      var scene: String
+      var mistakes: [Mistake]
+      var failure: String?
+    }
+    #expect(test.run("check", "slide", "careless", "--json")?.status == 1)
+
+    #expect(test.answers.count == 1)
+    let checked = try JSONDecoder().decode([Checked].self, from: test.written)
+    #expect(checked.map(\.scene) == ["slide", "careless"] && checked.allSatisfy { $0.failure == nil })
+    #expect(checked[0].mistakes.isEmpty && checked[1].mistakes.count == 1)
+    let mistake = try #require(checked[1].mistakes.first)
+    #expect([mistake.code, mistake.severity] == ["F4", "error"])
+    #expect(mistake.time == 0.25 && mistake.last == 0.25 && mistake.count == 1)
+    #expect(mistake.message.hasPrefix("CarelessAnimator called completeTransition(true)"))
+    #expect(!mistake.remedy.isEmpty)
+  }
+
   /// The push that goes wrong is why there is nothing to tap afterwards.
   @Test func checkNamesTheMistakesBeforeTheStepThatTheyMakeImpossible() throws {
     let test = try TestLab(with: [
@@ -182,6 +217,9 @@ struct CommandTests {
     #expect(failure.status == 1 && failure.message.contains("tap \"never there\""))
     #expect(test.answers.count == 1 && test.answers[0].hasPrefix("careless-and-on 0.250 s F4 error: "))
     #expect(test.remarks == ["`swift run interlude explain F4` tells what it means."])
+
+    #expect(test.run("check", "careless-and-on", "--json")?.message == failure.message)
+    #expect(test.answers.last?.contains("\"failure\" : \"") == true && test.answers.last?.contains("\"F4\"") == true)
   }
 
   @Test func lifecycleListsCallbacks() {

@@ -67,6 +67,55 @@ struct CompareCommandTests {
     #expect(test.run("compare", phone, "slide", "--unnamed", "--tolerance", "points=5") == nil)
   }
 
+  @Test func aSceneInThePlaceOfTheRecordingIsToldWithTheCommandsToType() throws {
+    let phone = record(framesPerSecond: 60, as: "phone")
+
+    let scenes = try #require(test.run("compare", "slide", "slide"))
+    #expect(scenes.status == 64)
+    #expect(scenes.message.contains("slide is a scene, and what it is held against is a recording: make one by "))
+    #expect(scenes.message.contains("interlude record slide -o recordings`, then `"))
+    #expect(scenes.message.contains("interlude compare recordings/slide slide`."))
+    let turned = try #require(test.run("compare", "slide", phone))
+    #expect(turned.status == 64 && turned.message.contains("the recording comes first: `"))
+    #expect(turned.message.contains("interlude compare \(phone) slide`."))
+  }
+
+  @Test func aFolderOfRecordingsNamesThem() {
+    _ = record(framesPerSecond: 60, as: "phone")
+    let parent = "\(folder.path)/phone"
+
+    #expect(test.run("compare", parent, "slide")?.status == 2)
+    #expect(
+      test.answers.last
+        == "  \(parent) is no recording, but has some in it: give one of \(parent)/slide.", "\(test.answers)")
+    #expect(test.run("compare", "\(folder.path)/", "slide")?.status == 2)
+    #expect(
+      test.answers.last
+        == "  \(folder.path) is a folder without trace.json, and so no recording: check the path, or record one.")
+    #expect(test.run("curve", "--fit", "\(parent)#bar.center.x")?.message.contains("\(parent)/slide") == true)
+  }
+
+  @Test func aSceneThatIsMisspelledIsAskedFor() {
+    let phone = record(framesPerSecond: 60, as: "phone")
+    #expect(test.run("compare", phone, "slid")?.status == 2)
+    #expect(test.answers.last == "  There is no recording and no scene \"slid\". Did you mean \"slide\"?")
+  }
+
+  @Test(arguments: [["--system", "iOS26"], ["--appearance", "dark"], ["--text-size", "small"]])
+  func whatDoesNothingToARecordingIsRefused(option: [String]) throws {
+    let phone = record(framesPerSecond: 60, as: "phone")
+    let failure = try #require(test.run(["compare", phone, phone] + option))
+    #expect(failure.status == 64)
+    #expect(failure.message.contains("\(option[0]) is for a scene, which is recorded now, and \(phone) is on record"))
+    #expect(test.run(["compare", phone, "slide", "--unnamed"] + option)?.status != 64)
+  }
+
+  @Test(arguments: [["", "slide"], ["phone", ""]])
+  func anEmptyNameIsRefused(names: [String]) throws {
+    let failure = try #require(test.run(["compare"] + names))
+    #expect(failure.status == 64 && failure.message.hasPrefix("Error: An empty name is no recording"))
+  }
+
   @Test func whatCannotBeComparedIsSaidInASentence() throws {
     let phone = record(framesPerSecond: 60, as: "phone")
     try OutputFile.write("dear diary", to: "\(folder.path)/diary.json")

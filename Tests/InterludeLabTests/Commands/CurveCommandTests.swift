@@ -92,7 +92,7 @@ struct CurveCommandTests {
       #expect(test.run(curves + ["--svg", path("\(name).svg"), "--png", path("\(name).png"), "--dark"]) == nil)
     }
 
-    #expect(test.answers.isEmpty)
+    #expect(test.answers == ["a.svg", "a.png", "b.svg", "b.png"].map(path))
     #expect(try ImageFile.read(path("a.png")).width == 1760)
     for end in ["svg", "png"] {
       #expect(
@@ -131,6 +131,20 @@ struct CurveCommandTests {
     #expect(failure.status == 64)
     #expect(failure.message.contains(words), "\(failure.message)")
     #expect(test.answers.isEmpty)
+  }
+
+  @Test func aSpringThatNeverRestsIsToldInWordsThatAgreeWithTheRange() throws {
+    #expect(test.run("curve", "spring(dampingRatio: 0, duration: 1)") == nil)
+    #expect(
+      test.remarks == [
+        "spring(dampingRatio: 0, duration: 1): dampingRatio is 0, with which no spring comes to rest, so 0.01 is used."
+      ])
+    for ratio in ["-1", "1001"] {
+      for rest in ["duration: 1", "response: 0.5"] {
+        let failure = try #require(test.run("curve", "spring(dampingRatio: \(ratio), \(rest))"))
+        #expect(failure.message.contains("the dampingRatio is \(ratio) and must lie in 0…1000"))
+      }
+    }
   }
 
   @Test(arguments: ["--svg", "--png"])

@@ -28,6 +28,19 @@ struct MisspelledNameTests {
     #expect(failure.status == 64 && failure.message.contains(words), "\(failure.message)")
   }
 
+  @Test(arguments: [
+    (["--nope"], "Unknown option '--nope'.\n"), (["list", "--nope"], "Unknown option '--nope'.\n"),
+    (["verify", "--nope"], "Unknown option '--nope'.\n"), (["-x"], "Unknown option '-x'.\n"),
+    (["--list"], "Unknown option '--list'. Did you mean `swift run interlude list`?\n"),
+    (["--verfy"], "Unknown option '--verfy'. Did you mean `swift run interlude verify`?\n"),
+    (["--dok"], "Unknown option '--dok'. Did you mean '--dock'?\n"),
+  ])
+  func anOptionThatIsNotNearIsNotAskedFor(arguments: [String], words: String) throws {
+    let failure = try #require(test.run(arguments))
+    #expect(failure.status == 64 && failure.message.hasPrefix("Error: \(words)"), "\(failure.message)")
+    #expect(failure.message.contains("--help' for more information."))
+  }
+
   @Test func helpOfACommandThatThereIsIsHelp() {
     #expect(test.run("help", "check")?.message.isEmpty != true)
     #expect(test.run("help")?.status ?? 0 == 0 && test.run("help", "check")?.status ?? 0 == 0)

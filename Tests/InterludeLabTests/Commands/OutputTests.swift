@@ -23,16 +23,22 @@ struct OutputTests {
   ])
   func aPictureGoesToStandardOutput(command: [String]) throws {
     #expect(test.run(command + ["-o", "-"]) == nil)
-    #expect(test.run(command + ["-o", "\(folder)/a.png"]) == nil)
+    let written = test.written
+    #expect(test.run(command + ["-o", "\(folder)/new/deep/a.png"]) == nil)
 
-    #expect(test.written == FileManager.default.contents(atPath: "\(folder)/a.png"))
+    #expect(written == FileManager.default.contents(atPath: "\(folder)/new/deep/a.png"))
+    #expect(test.answers.dropFirst() == ["\(folder)/new/deep/a.png"], "a file is named, in folders that were made")
   }
 
   @Test(arguments: ["svg", "png"]) func aPlotGoesToStandardOutput(kind: String) throws {
     #expect(test.run("curve", "easeIn", "--\(kind)", "-") == nil)
+    let written = test.written
     #expect(test.run("curve", "easeIn", "--\(kind)", "\(folder)/a.\(kind)") == nil)
 
-    #expect(test.written == FileManager.default.contents(atPath: "\(folder)/a.\(kind)"))
+    #expect(written == FileManager.default.contents(atPath: "\(folder)/a.\(kind)"))
+    #expect(test.answers.dropFirst() == ["\(folder)/a.\(kind)"])
+    #expect(test.run("curve", "easeIn", "--\(kind)", "\(folder)/b.\(kind)", "--as", "css") == nil)
+    #expect(test.answers.count == 3, "CSS stands alone")
   }
 
   @Test func aReportGoesToStandardOutput() throws {
@@ -50,6 +56,9 @@ struct OutputTests {
       (["curve", "easeIn", "--png", "x.svg"], "PNG is written"),
       (["curve", "easeIn", "--svg", "x.png"], "SVG is written"), (["verify", "--junit", "x.json"], "XML is written"),
       (["snapshot", "slide", "--at", "0", "-o", ""], "give the name of a file"),
+      (["record", "slide", "-o", ""], "give the name of a folder"),
+      (["verify", "--report", ""], "give the name of a folder"),
+      (["verify", "--goldens", ""], "give the name of a folder"),
       (["record", "slide", "-o", "-"], "A recording is a folder"), (["verify", "--junit", "-"], "has the verdicts"),
       (["verify", "--report", "-"], "has the verdicts"),
       (["curve", "easeIn", "--svg", "-", "--png", "-"], "takes one thing"),
@@ -113,6 +122,29 @@ struct OutputTests {
       failure?.description
         == "\(folder)/file/a cannot be written (Not a directory): check that its folder exists, may be written "
         + "to and has room.")
+  }
+
+  @Test func aFolderOfReportsThatCannotBeMadeIsToldBeforeTheWork() throws {
+    try OutputFile.write("", to: "\(folder)/file")
+    #expect(test.run("verify", "slide", "--update", "--goldens", "\(folder)/goldens") == nil)
+
+    let failure = try #require(
+      test.run("verify", "slide", "--goldens", "\(folder)/goldens", "--report", "\(folder)/file"))
+
+    #expect(failure.message.hasPrefix("Error: \(folder)/file/slide.html cannot be written (Not a directory): "))
+    #expect(test.answers.count == 1, "nothing is verified")
+  }
+
+  @Test func aRecordingThatCannotBeWrittenIsNamedAsItWasAskedForWithTheReason() throws {
+    try OutputFile.write("", to: "\(folder)/file")
+
+    let failure = try #require(test.run("record", "slide", "-o", "\(folder)/file/out"))
+
+    #expect(failure.status == 1)
+    #expect(
+      failure.message.hasPrefix("Error: The folder \(folder)/file/out/slide cannot be written (Not a directory): "),
+      "\(failure.message)")
+    #expect(!failure.message.contains(".part"))
   }
 
   @Test func anAnswerThatDoesNotArriveEndsTheCommand() throws {

@@ -13,7 +13,8 @@ struct ModuleNameTests {
   @Test(
     arguments: [
       ("my-pop", "as in MyPop."), ("my pop", "as in MyPop."), ("2pop", "as in My2pop."), ("", "as in MyPop."),
-      ("_", "as in MyPop."), ("../Pop", "as in Pop."), ("Pöp", "as in PP."), ("/", "as in MyPop."),
+      ("_", "as in MyPop."), ("../Pop", "as in Pop."), ("Pöp", "as in Pop."), ("Ünï", "as in Uni."),
+      ("été-2", "as in Ete2."), ("泡", "as in MyPop."), ("/", "as in MyPop."),
       ("class", "is a word of the Swift language: choose another name, such as Class."),
       ("Any", "is a word of the Swift language: choose another name, such as MyAny."),
       ("UIKit", "is a module already, which the package needs: choose another name, such as MyUIKit."),

@@ -54,6 +54,16 @@ import MotionCurves
     #expect(spring.issues.isEmpty)
   }
 
+  /// Nor is a range named: beyond it lie ratios that are taken, and in it one that is not.
+  @Test(arguments: [0, -1, -Double.greatestFiniteMagnitude])
+  func aRatioWithWhichNothingRestsCountsAsAHundredth(ratio: Double) {
+    let spring = Spring(dampingRatio: ratio, duration: 0.4)
+    #expect(spring.damping == Spring(dampingRatio: 0.01, duration: 0.4).damping)
+    #expect(spring.issues.map(\.parameter) == ["dampingRatio"])
+    #expect(spring.issues.allSatisfy { $0.message.hasSuffix(", with which no spring comes to rest, so 0.01 is used.") })
+    #expect(Spring(dampingRatio: 0.001, duration: 0.4).issues.isEmpty)
+  }
+
   @Test(arguments: [Double.infinity, -.infinity, .nan])
   func aRatioThatIsNotFiniteCountsAsOneAndIsNamed(ratio: Double) {
     let spring = Spring(dampingRatio: ratio, duration: 0.4)

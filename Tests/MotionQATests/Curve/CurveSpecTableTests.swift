@@ -4,6 +4,19 @@ import Testing
 
 /// A spelled curve agrees with the 50-digit tables.
 @Suite struct CurveSpecTableTests {
+  @Test(arguments: [(0.001, 21, "0.00005"), (1, 21, "0.0500"), (0.01, 1001, "0.00001"), (1, 10_001, "0.0001")])
+  func noTwoTimesReadTheSame(end: Double, count: Int, second: String) throws {
+    let times = (0..<count).map { end * Double($0) / Double(count - 1) }
+    let lines = CurveTable([try CurveSpec("easeIn")], times: times).text.split(separator: "\n").dropFirst(2)
+    let columns = lines.map { $0.split(separator: " ").map(String.init) }
+
+    #expect(columns.first == ["time/s", "value", "velocity/s"])
+    #expect(Set(columns.dropFirst().map { $0[0] }).count == count)
+    #expect(columns.dropFirst(2).first?.first == second)
+    // Headings end where their columns do.
+    #expect(lines.first?.count == lines.dropFirst().first?.count)
+  }
+
   @Test func theTablesAreThere() {
     #expect(TimingTables.springs.count == 58)
     #expect(TimingTables.beziers.count == 34)

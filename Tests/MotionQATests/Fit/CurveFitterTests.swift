@@ -175,6 +175,27 @@ import Testing
     #expect(fit.description.hasPrefix("\(spelling) from 0 to 100, 0.250 s to "))
   }
 
+  /// On a short way the samples are rounded so much that other numbers explain them as well.
+  @Test(
+    arguments: [
+      ("bezier(0.2, 0, 0, 1, duration: 0.5)", 0.88), ("bezier(0.4, 0, 0.2, 1, duration: 0.5)", 0.88),
+      ("bezier(0.3, 0.7, 0.1, 1, duration: 0.5)", 0.8), ("bezier(0.2, 0, 0, 1, duration: 0.5)", 783),
+      ("bezier(0.313, 0.217, 0.4711, 0.93, duration: 0.5)", 783),
+    ])
+  func aCubicCurveHasTheFewestDigitsThatFitAsWell(spelling: String, end: Double) throws {
+    let spec = try CurveSpec(spelling)
+    let motion = SampledMotion(curve: spec.curve, duration: spec.duration, from: end < 1 ? 1 : 0, to: end)
+    #expect(try CurveFitter().fit(motion.samples).spec.description == spelling)
+  }
+
+  @Test(arguments: [
+    (0.00000006737, "less than 0.001 %"), (0.0000049, "less than 0.001 %"), (0.0000051, "0.001 %"), (0.0002, "0.02 %"),
+    (0.123456, "12.346 %"),
+  ])
+  func aMissIsSaidWithoutAnExponent(miss: Double, words: String) {
+    #expect(CurveFit.Residual(maximum: miss, rms: miss).words == words)
+  }
+
   @Test func aMotionThatIsNoCurveHasLittleConfidence() throws {
     let values = [0.0, 100, 20, 60].map { [Double](repeating: $0, count: 15) }.joined().map { $0 }
     let samples = values.indices.map { MotionSample(time: Double($0) / 60, value: values[$0]) }

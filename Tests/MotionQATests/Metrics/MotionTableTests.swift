@@ -52,6 +52,23 @@ struct MotionTableTests {
     #expect(csv[3].prefix(6).joined(separator: ",") == "present Card,card,backgroundColor,,#0033ff,#ff6600")
   }
 
+  /// A golden may differ by a scale of 0.0005: so little is not seen.
+  @Test(arguments: [(0.9998, true), (0.9994, false)])
+  func aChangeAtOnceThatCannotBeSeenIsNoRow(scale: Double, isHidden: Bool) {
+    let track = PropertyTrace.following(.scaleX, frames: 91, { $0 < 1 ? 1 : scale }, { _ in 0 })
+    #expect(MotionTable(of: .of([track], name: "card")).rows.isEmpty == isHidden)
+  }
+
+  @Test func valuesThatAreNearHaveTheDigitsThatTellThemApart() {
+    let track = PropertyTrace.moving(
+      .scaleX, along: TimedCurve(CubicBezier.linear, duration: 0.5), from: 1, to: 0.99975)
+    let rows = MotionTable(of: .of([track], name: "card")).rows
+    #expect(rows.map { [$0.from, $0.to] } == [["1", "0.9998"]])
+  }
+
+  @Test(arguments: [(0.000012564, "0.00001256"), (1_234_567, "1235000"), (0.87123, "0.8712"), (0, "0")])
+  func numbersHaveNoExponent(number: Double, text: String) { #expect(MetricText.brief(number) == text) }
+
   @Test func viewsAreChosen() {
     #expect(MotionTable(of: trace) { $0.name == "moon" }.rows.isEmpty)
     #expect(trace.window(of: trace.views[0]) == "card")

@@ -6,6 +6,7 @@ struct APICommand: LabCommand {
   static let configuration = CommandConfiguration(
     commandName: "api",
     abstract: "Tell which public members of UIKit's classes and protocols are here, and which are not.",
+    usage: Usage.of("api", "[<type>]"),
     discussion: """
       Without a type, all that are here are listed, with the number of their members. A member is one that the iOS 17 SDK \
       declares for the type itself and has not deprecated; what it inherits stands under the type that declares it.
@@ -20,7 +21,8 @@ struct APICommand: LabCommand {
     guard let members = types.first(where: { $0.type == type }) else {
       let names = types.map(\.type)
       throw ValidationError(
-        "There is no \(type) here.\(Suggestion.question(for: type, among: names)) `interlude api` lists what is.")
+        "There is no \(type) here.\(Suggestion.question(for: type, among: names)) `interlude api` lists what is."
+      )
     }
     try lab.answer(members.description)
   }

@@ -49,11 +49,14 @@ package nonisolated struct MotionEdits: Equatable, Sendable {
   package var isEmpty: Bool { calls.isEmpty && transitionDurations.isEmpty }
 
   /// The edit of the call at a place; nil for none.
-  package func edit(at source: CallSite?) -> MotionEdit? {
+  package func edit(at source: CallSite?) -> MotionEdit? { key(editing: source).flatMap { calls[$0] } }
+
+  /// The key among ``calls`` that fits a place; nil for none.
+  package func key(editing source: CallSite?) -> String? {
     guard !calls.isEmpty, let source else { return nil }
     var end = "\(source.path):\(source.line)"[...]
     while true {
-      if let edit = calls[String(end)] { return edit }
+      if calls[String(end)] != nil { return String(end) }
       guard let slash = end.firstIndex(of: "/") else { return nil }
       end = end[end.index(after: slash)...]
     }
