@@ -12,6 +12,20 @@ struct PlaceTests {
     #expect(try Editing.told(.duration, in: "UIView.animate(withDuration: \(expression)) { }") == "\(number) 1")
   }
 
+  /// A variable that is given another value later, and the branch of an `#if` that is not compiled here.
+  @Test(arguments: [
+    "var base = 0.5\nif isFast { base = 0.2 }\nUIView.animate(withDuration: base) { }",
+    "#if os(iOS)\nlet base = 0.2\n#else\nlet base = 0.5\n#endif\nUIView.animate(withDuration: base) { }",
+  ])
+  func aNumberThatDidNotRunIsNotTaken(text: String) throws {
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    #expect(
+      try Editing.told(.duration, in: text, line: line, asRan: 0.2).contains("is not the 0.2 that the program ran with")
+    )
+    #expect(try Editing.told(.duration, in: text, line: line, asRan: 0.5).hasPrefix("0.5 "))
+    #expect(try Editing.told(.duration, in: "UIView.animate(withDuration: 0.5) { }", asRan: 0.2) == "0.5 1")
+  }
+
   @Test(arguments: [
     ("let base = 0.4\nUIView.animate(withDuration: base) { }", 2, "0.4 1"),
     ("enum Metrics { static let base = 0.4 }\nUIView.animate(withDuration: Metrics.base) { }", 2, "0.4 1"),

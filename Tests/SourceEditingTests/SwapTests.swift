@@ -232,4 +232,26 @@ struct SwapTests {
   func whatCannotBeIsTold(timing: SourceTiming, text: String, reason: String) {
     #expect(Editing.sentence { try Editing.swapping(to: timing, in: text) } == "\(reason): change it there yourself.")
   }
+
+  /// Which of the curves ran is not in the file.
+  @Test(arguments: [
+    "isFast ? .curveLinear : .curveEaseOut", "[.repeat, isFast ? .curveLinear : .curveEaseOut]", "options",
+    "[.curveLinear, more()]",
+  ])
+  func computedOptionsAreLeft(options: String) {
+    for curve in [TimingCurve.easeIn, .easeInOut] {
+      let sentence = Editing.sentence {
+        try Editing.swapping(
+          to: .curve(curve), in: "UIView.animate(withDuration: 1, delay: 0, options: \(options)) { }")
+      }
+      #expect(sentence.contains("has options that are computed"), "\(sentence)")
+    }
+  }
+
+  @Test func anOptionOfTheAppsOwnIsNoCurve() throws {
+    #expect(
+      try Editing.swapping(
+        to: .curve(.linear), in: "UIView.animate(withDuration: 1, delay: 0, options: [.curvedPath, .curveEaseIn]) { }")
+        == "UIView.animate(withDuration: 1, delay: 0, options: [.curvedPath, .curveLinear]) { }")
+  }
 }

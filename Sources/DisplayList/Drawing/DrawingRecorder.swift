@@ -26,7 +26,8 @@ struct DrawingRecorder: Sendable {
     case .normal: lay(paint, in: clips)
     case .clear: erase(cover, in: clips)
     case .copy:
-      erase(cover, in: clips)
+      // What hides all that is behind it takes its place as it is. Else every rectangle of a board would put all before it in one mask more.
+      if paint.contains(where: { !$0.isOpaqueFill }) { erase(cover, in: clips) }
       lay(paint, in: clips)
     case .sourceIn, .sourceOut:
       let old = takeAll()
@@ -88,6 +89,12 @@ extension DrawingClip {
 }
 
 extension DrawCommand {
+  /// Whether it fills a shape with a colour that lets nothing through.
+  fileprivate var isOpaqueFill: Bool {
+    guard case .fill(_, let color, _) = self else { return false }
+    return color.alpha >= 1
+  }
+
   /// Whether nothing behind it shows in a rectangle, where that is easy to tell.
   fileprivate func hides(_ rect: CGRect) -> Bool {
     guard case .fill(.roundedRect(let shape), let color, let map) = self, color.alpha >= 1, shape.effectiveRadius == 0,

@@ -40,7 +40,8 @@ extension PathSegment {
   private func length(_ a: Double, _ b: Double, within tolerance: Double, depth: Int) -> Double {
     let middle = (a + b) / 2
     let (whole, halves) = (fivePoint(a, b), fivePoint(a, middle) + fivePoint(middle, b))
-    if abs(whole - halves) <= tolerance || depth == 48 { return halves }
+    // Of points so far apart that their squares are no numbers, no half is any better.
+    guard abs(whole - halves) > tolerance, depth < 48 else { return halves }
     return length(a, middle, within: tolerance, depth: depth + 1)
       + length(middle, b, within: tolerance, depth: depth + 1)
   }

@@ -1,9 +1,9 @@
 /// Finds in what two recordings differ at the moments that belong together, and says it.
 nonisolated struct MatchWords {
-  private let times: MatchedTimes
-  private let views: [MatchedView]
-  private let tolerances: Tolerances
-  private let expected, actual: Trace
+  let times: MatchedTimes
+  let views: [MatchedView]
+  let tolerances: Tolerances
+  let expected, actual: Trace
 
   init(times: MatchedTimes, views: [MatchedView], tolerances: Tolerances, _ expected: Trace, _ actual: Trace) {
     (self.times, self.views, self.tolerances) = (times, views, tolerances)

@@ -36,7 +36,8 @@ public nonisolated struct RecordingMatch {
     }
     let words = MatchWords(times: times, views: views, tolerances: tolerances, self.expected, self.actual)
     let calls = MatchedCalls(expected.lifecycle, actual.lifecycle).difference
-    let findings = words.findings + [calls].compactMap(\.self).map { Finding($0) }
+    let findings =
+      [words.brokenOff].compactMap(\.self) + words.findings + [calls].compactMap(\.self).map { Finding($0) }
     verdict = Verdict(
       scene: self.expected.scene, outcome: findings.isEmpty ? .same : .different(findings),
       remark: Self.remark(on: views, self.expected, self.actual, isCompared))

@@ -22,7 +22,7 @@ nonisolated extension LifecycleTrace {
     var events: [LifecycleEvent] = []
     for (index, line) in text.split(whereSeparator: \.isNewline).enumerated() {
       let cells = line.components(separatedBy: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
-        .filter { !$0.isEmpty }
+        .filter { !$0.isEmpty }.map(CellText.plain)
       guard (3...4).contains(cells.count), let time = Double(cells[0]), time.isFinite else {
         throw UserFacingError(
           "Line \(index + 1) of \(path) is not a time, a name and a callback, with details or without: record it anew, or "

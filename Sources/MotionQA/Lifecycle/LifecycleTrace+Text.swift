@@ -3,9 +3,9 @@ import InterludeUI
 
 nonisolated extension LifecycleTrace {
   /// One line an event: the time in seconds, who, what, and details, in aligned columns. The same for every run, so that it
-  /// can be kept and compared.
+  /// can be kept and compared. What would end a line or a column is written as in Swift: `\u{A}`.
   public var text: String {
-    let rows = events.map { [Seconds.digits($0.time), $0.subject, $0.callback, $0.detail] }
+    let rows = events.map { [Seconds.digits($0.time)] + [$0.subject, $0.callback, $0.detail].map(CellText.escaped) }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let padded = zip(row, widths).enumerated().map { index, cell in

@@ -25,6 +25,12 @@ nonisolated struct EdgeDetector {
     return [darkest, brightest].contains { isSurface($0.x, $0.y) && other.isSurface($0.x, $0.y) }
   }
 
+  /// Whether all pixels around one are like it, as on a surface or a gentle gradient.
+  func isEven(_ x: Int, _ y: Int) -> Bool {
+    let own = PerceivedColor(pixels[y * width + x])
+    return neighbours(x, y).allSatisfy { PerceivedColor(pixels[$1 * width + $0]).isSame(as: own) }
+  }
+
   /// Whether more than two of the pixels around one are the same as it.
   private func isSurface(_ x: Int, _ y: Int) -> Bool {
     let own = pixels[y * width + x]

@@ -4,7 +4,8 @@ import InterludeUI
 public nonisolated enum PixelMeasure: String, CaseIterable, Sendable {
   /// Every byte counts.
   case exact
-  /// What a person may see counts: not colours that look alike, and not pixels at edges that are smoothed otherwise.
+  /// What a person may see counts: not pixels at edges that are smoothed otherwise, not what lies by itself in a colour that looks alike,
+  /// and on surfaces not the last two of 255 levels.
   case perceptual
 }
 
@@ -27,7 +28,9 @@ public nonisolated struct PictureDifference: Hashable, Sendable {
     for place in 0..<min(old.count, new.count) where old[place] != new[place] {
       let (x, y) = (place % width, place / width)
       if measure == .perceptual {
-        if PerceivedColor(old[place]).isLike(PerceivedColor(new[place])) { continue }
+        let (color, newColor) = (PerceivedColor(old[place]), PerceivedColor(new[place]))
+        let isSurface = before.isEven(x, y) && after.isEven(x, y)
+        if isSurface ? color.isSame(as: newColor) : color.isLike(newColor) { continue }
         if before.isSmoothedEdge(x, y, in: after) || after.isSmoothedEdge(x, y, in: before) { continue }
       }
       count += 1
@@ -55,8 +58,11 @@ nonisolated struct PerceivedColor: Equatable {
     q = 0.21147017 * r - 0.52261711 * g + 0.31114694 * b
   }
 
-  /// Whether the eye would not tell the two apart: nearer than a tenth of the way from black to white.
+  /// Whether the eye would not tell two pixels by themselves apart: nearer than a tenth of the way from black to white.
   func isLike(_ other: PerceivedColor) -> Bool { distance(to: other) <= Self.greatest * 0.1 * 0.1 }
+
+  /// Whether the eye would not tell two surfaces apart: nearer than a hundredth of the way, which are two and a half levels of grey.
+  func isSame(as other: PerceivedColor) -> Bool { distance(to: other) <= Self.greatest * 0.01 * 0.01 }
 
   /// The square of the perceived distance.
   private func distance(to other: PerceivedColor) -> Double {

@@ -114,6 +114,8 @@ nonisolated private struct TraceDocument: Decodable {
     }
     let (begin, end) = (transition.begin, transition.end)
     try check(end.map { $0 >= begin } ?? true, "the transition at \(begin) s ends before it begins")
+    try check(
+      begin * Double(framesPerSecond) <= Double(frames), "the transition at \(begin) s begins after the last frame")
     return TransitionTrace(
       operation, from: transition.from, to: transition.to, animator: transition.animator,
       duration: transition.duration, begin: begin, end: end, isCompleted: transition.completed, holds: holds)

@@ -29,10 +29,14 @@ extension SwiftSource {
         "The \(parameter.noun) is not given to \(call.name) in \(name):\(call.line): write it there yourself.")
     }
     if isPairOfNumbers(start.tokens), parameter == .controlPoint1 || parameter == .controlPoint2 { return start }
-    do {
+    do throws(DeadEnd) {
       let end = try follow(
         start.tokens, parameter.literalNoun, isChosen: asRan.map { ran in { number($0) == ran } },
         accept: { isLiteral($0, of: parameter) })
+      // A variable may have been given another value, or the other branch of an `#if` been compiled.
+      if let asRan, !end.declarations.isEmpty, let written = number(end.tokens), written != asRan {
+        throw DeadEnd(tokens: end.tokens, reason: "is not the \(asRan) that the program ran with")
+      }
       return Trail(
         tokens: end.tokens, declarations: start.declarations + end.declarations, names: start.names + end.names)
     } catch {
@@ -74,8 +78,21 @@ extension SwiftSource {
 
   /// The element of `options` that names a curve, with its point.
   func curveOption(_ options: AnimatingCall.Argument) -> Range<Int>? {
-    options.tokens.first { token($0)?.text.hasPrefix("curve") == true && token($0 - 1)?.isPunctuation(".") == true }
-      .map { $0 - 1..<$0 + 1 }
+    let names = TimingCurve.allCases.map(\.optionName)
+    return namedOptions(options)?.first { names.contains(tokens[$0.upperBound - 1].text) }
+      .map { $0.upperBound - 2..<$0.upperBound }
+  }
+
+  /// The elements of `options`, such as `.repeat`; nil where one is no name, but computed.
+  func namedOptions(_ options: AnimatingCall.Argument) -> [Range<Int>]? {
+    guard let first = options.tokens.first, let last = options.tokens.last else { return nil }
+    let isList = tokens[first].isPunctuation("[") && brackets.partner(of: first) == last
+    let elements = isList ? reader.parts(of: first + 1..<last) : [options.tokens]
+    let areNames = elements.allSatisfy { element in
+      element.count > 1 && tokens[element.upperBound - 2].isPunctuation(".")
+        && element.allSatisfy { tokens[$0].kind == .identifier || tokens[$0].isPunctuation(".") }
+    }
+    return areNames ? elements : nil
   }
 
   /// What is between the parentheses of `Type(…)`, `Type.init(…)` or `.init(…)`.

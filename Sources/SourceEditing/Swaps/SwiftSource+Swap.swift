@@ -47,6 +47,7 @@ extension SwiftSource {
       }
       return [SourceEdit(range: last.range.upperBound..<last.range.upperBound, text: ", options: \(option)")]
     }
+    guard namedOptions(options) != nil else { throw refusal(call, "has options that are computed") }
     if let written = curveOption(options) {
       return [SourceEdit(range: bytes(of: written), text: option)]
     }
@@ -54,9 +55,6 @@ extension SwiftSource {
     if options.text.hasPrefix("["), brackets.partner(of: options.tokens.lowerBound) == options.tokens.upperBound - 1 {
       let start = options.range.lowerBound + 1
       return [SourceEdit(range: start..<start, text: options.tokens.count == 2 ? option : option + ", ")]
-    }
-    guard options.tokens.count == 2, options.text.hasPrefix(".") else {
-      throw refusal(call, "has options that are computed")
     }
     return [SourceEdit(range: options.range, text: "[\(options.text), \(option)]")]
   }

@@ -10,6 +10,14 @@ struct PathLengthTests {
     #expect(abs(line.parameter(atLength: 2) - 0.4) < 1e-12)
   }
 
+  /// Their squares are no numbers.
+  @Test(arguments: [1e160, CGFloat.greatestFiniteMagnitude]) func aPointFarAwayIsMeasuredAtOnce(x: CGFloat) {
+    let curve = PathSegment(
+      from: .zero, control1: CGPoint(x: x, y: 1), control2: CGPoint(x: 0, y: x), to: CGPoint(x: x, y: 0))
+    _ = curve.length()
+    #expect((0...1).contains(curve.parameter(atLength: 1)))
+  }
+
   /// y = x² from 0 to 1: √5/2 + asinh(2)/4.
   @Test func aParabolasLengthIsItsIntegral() {
     let parabola = PathSegment(from: .zero, control: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 1, y: 1))

@@ -105,6 +105,20 @@ struct RecordingMatchTests {
     #expect(line.hasPrefix("box center.x at frame ") && line.contains("Damping ratio 0.80, was 0.75"), "\(line)")
   }
 
+  /// Of 2.4 s, in the middle of the first motion, of the rest after it, and of the second motion.
+  @Test(arguments: [(20, true), (65, false), (85, true)])
+  func aRecordingThatEndsInTheMiddleOfAMotionIsFound(frames: Int, isFound: Bool) throws {
+    let whole = try Take().record()
+    var part = whole
+    part.trace = whole.trace.cut(to: 0..<frames)
+    for (phone, here, short) in [(whole, part, "second"), (part, whole, "first")] {
+      let verdict = try match(phone, here).verdict
+      #expect((verdict.outcome != .same) == isFound, "\(verdict.lines)")
+      let line = verdict.lines.first ?? ""
+      #expect(line.hasPrefix("The \(short) recording ends at ") == isFound, "\(line)")
+    }
+  }
+
   @Test func aPropertyThatIsLateByItselfIsFound() throws {
     let match = try match(Take().record(), Take(fadeDelay: 0.05).record())
     let line = try #require(match.verdict.lines.first)

@@ -47,6 +47,11 @@ import Testing
     let line = PiecewiseLinear([(0, nil), (0.5, 0.2), (0.5, 0.4), (1, nil)])
     #expect(try CurveSpec("linear(0, 0.5 20% 40%, 1)") == .polyline(TimedCurve(line, duration: 1)))
     #expect(try CurveSpec("linear(0, 20% 40% 0.5, 1)") == .polyline(TimedCurve(line, duration: 1)))
+    // An input below the one before it counts as that one.
+    #expect(
+      try CurveSpec("linear(0 20%, 1 10%)").curve.value(at: 0.19)
+        == CurveSpec("linear(0 20%, 1 20%)").curve.value(at: 0.19))
+    #expect(try CurveSpec("linear(0 20%, 1 10%)").curve.value(at: 0.21) == 1)
   }
 
   @Test(
@@ -114,7 +119,7 @@ import Testing
       ("bezier(0.42, 0, 1, 1, 1)", "no place for \"1\"", 22), ("easeIn(0.5)", "no place for \"0.5\"", 7),
       ("easeIn(duration: 0)", "must lie in 0.001…3600", 17), ("easeIn easeOut", "quote each curve by itself", 7),
       ("steps(0)", "no number of steps", 6), ("steps(1, jump-none)", "from 2", 6), ("steps(4, up)", "no \"up\"", 9),
-      ("linear(0)", "a second point", 9), ("linear(0, 0.5 60%, 0.7 20%, 1)", "below the input before it", 23),
+      ("linear(0)", "a second point", 9),
       ("linear(0, 0.5 60% 1, 1)", "a point is one output", 10), ("decay(velocity: 5)", "cannot begin with less", 18),
       ("bounce(2)", "the bounce is 2 and must lie in -0.999…1", 7),
     ])

@@ -1,3 +1,4 @@
+import Foundation
 import InterludeUI
 import Testing
 
@@ -50,5 +51,26 @@ struct TransitionTimingTests {
     #expect(
       lines.first?.hasPrefix(
         "In present UIViewController, second translation.y and alpha move otherwise: \(words)") == true, "\(lines)")
+  }
+
+  /// The motion is the same, and nobody else tells of it.
+  @Test func anotherDeclaredDurationIsTold() throws {
+    var golden = try record(dampingRatio: 0.6)
+    golden.trace.transitions?[0].duration = 0.3
+    let lines = Verdict(on: try record(dampingRatio: 0.6), golden: golden).lines
+    #expect(lines.count == 1 && lines.first?.contains("declares 0.8 s, declared 0.3 s") == true, "\(lines)")
+  }
+
+  /// As of a bad merge.
+  @Test(arguments: [100, 1e300]) func aTransitionBehindTheFramesTrapsNothing(begin: Double) throws {
+    var golden = try record(dampingRatio: 0.6)
+    golden.trace.transitions?[0].begin = begin
+    golden.trace.transitions?[0].end = begin
+    #expect(Verdict(on: try record(dampingRatio: 0.6), golden: golden).outcome != .same)
+    #expect {
+      try Trace(Data(golden.trace.text.utf8), path: "t.json")
+    } throws: {
+      "\($0)".contains("begins after the last frame")
+    }
   }
 }

@@ -20,6 +20,22 @@ struct LifecycleTraceTests {
         """)
   }
 
+  /// An announcement is the app's own text.
+  @Test(arguments: [
+    "Saved.  2 items", "Saved.\n2 items", "a\r\nb", " a", "a ", " ", "   ", "a\\b", #"\u{A}"#, #"\u{"#, "\u{2028}",
+    "a\tb ", "ä 1",
+  ])
+  func anyDetailIsReadAsItWasWritten(detail: String) throws {
+    let work = try TemporaryFolder()
+    let trace = LifecycleTrace([
+      LifecycleEvent(time: 0, subject: "A", callback: "announcement", detail: detail),
+      LifecycleEvent(time: 1, subject: "A", callback: "viewDidLoad()"),
+    ])
+    try Data(trace.text.utf8).write(to: URL(fileURLWithPath: work.path + "/l.txt"))
+    #expect(trace.text.split(whereSeparator: \.isNewline).count == 2)
+    #expect(try LifecycleTrace.read(work.path + "/l.txt") == trace)
+  }
+
   @Test func linesEndAsOtherSystemsEndThem() throws {
     let work = try TemporaryFolder()
     let file = work.path + "/lifecycle.txt"

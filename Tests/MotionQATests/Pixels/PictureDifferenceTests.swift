@@ -38,6 +38,22 @@ struct PictureDifferenceTests {
     #expect(count(disc(), disc(at: 20.25), .perceptual) == 0)
   }
 
+  /// Two of 255 levels are nothing, three are another surface; by itself a pixel may be twenty levels off.
+  @Test(arguments: [(2, false), (3, true), (24, true)]) func aSurfaceIsOfAnotherColourByThreeLevels(
+    levels: Int, isSeen: Bool
+  )
+    throws
+  {
+    let level = UInt32(255 - levels)
+    let white = try #require(CGImage(width: 20, height: 20, pixels: [UInt32](repeating: 0xFFFF_FFFF, count: 400)))
+    let grey = 0xFF00_0000 | level << 16 | level << 8 | level
+    let other = try #require(CGImage(width: 20, height: 20, pixels: [UInt32](repeating: grey, count: 400)))
+    #expect(count(white, other, .perceptual) == (isSeen ? 400 : 0))
+    var pixels = white.pixels
+    pixels[5 * 20 + 7] = grey
+    #expect(count(white, try #require(CGImage(width: 20, height: 20, pixels: pixels)), .perceptual) == 0)
+  }
+
   @Test func aMoveAndAnotherColourArePerceived() {
     #expect(count(disc(), disc(at: 23), .perceptual) > 30)
     let red = disc(at: 20, CGColor(red: 0.8, green: 0.1, blue: 0.1, alpha: 1))

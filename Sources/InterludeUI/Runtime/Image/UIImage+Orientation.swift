@@ -13,9 +13,9 @@ extension UIImage {
     case upMirrored
     /// By a half, and mirrored: top and bottom exchanged.
     case downMirrored
-    /// Mirrored in the diagonal from the bottom left to the top right.
+    /// Mirrored in the diagonal from the top left to the bottom right: by a quarter clockwise, then from left to right.
     case leftMirrored
-    /// Mirrored in the diagonal from the top left to the bottom right.
+    /// Mirrored in the diagonal from the bottom left to the top right: by a quarter counterclockwise, then from left to right.
     case rightMirrored
 
     /// The image upright: `right`, say, turns the stored pixels a quarter clockwise.
@@ -46,8 +46,8 @@ extension UIImage {
         case .right: CGAffineTransform(0, 1, -1, 0, height, 0)
         case .upMirrored: CGAffineTransform(-1, 0, 0, 1, width, 0)
         case .downMirrored: CGAffineTransform(1, 0, 0, -1, 0, height)
-        case .leftMirrored: CGAffineTransform(0, -1, -1, 0, height, width)
-        case .rightMirrored: CGAffineTransform(0, 1, 1, 0, 0, 0)
+        case .leftMirrored: CGAffineTransform(0, 1, 1, 0, 0, 0)
+        case .rightMirrored: CGAffineTransform(0, -1, -1, 0, height, width)
         }
       var turned = drawing
       if swapsSides { turned.size = CGSize(width: height, height: width) }
@@ -71,8 +71,8 @@ extension UIImage {
       case .right: (y, height - 1 - x)
       case .upMirrored: (width - 1 - x, y)
       case .downMirrored: (x, height - 1 - y)
-      case .leftMirrored: (width - 1 - y, height - 1 - x)
-      case .rightMirrored: (y, x)
+      case .leftMirrored: (y, x)
+      case .rightMirrored: (width - 1 - y, height - 1 - x)
       }
     }
   }

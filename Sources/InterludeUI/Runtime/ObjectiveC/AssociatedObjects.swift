@@ -21,12 +21,19 @@ public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
 @preconcurrency @MainActor public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  AssociatedObjects.ensureValues(of: object as AnyObject).values[key] = value.flatMap { AssociatedValue($0, policy) }
+  let values = AssociatedObjects.ensureValues(of: object as AnyObject)
+  // The value before goes once the new one is there: its deinit may ask for associated objects.
+  let old = values.values[key]
+  values.values[key] = value.flatMap { AssociatedValue($0, policy) }
+  withExtendedLifetime(old) {}
 }
 
 /// Takes all values off an object.
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
-  AssociatedObjects.values(of: object as AnyObject)?.values = [:]
+  guard let values = AssociatedObjects.values(of: object as AnyObject) else { return }
+  let old = values.values
+  values.values = [:]
+  withExtendedLifetime(old) {}
 }
 
 /// A value, held or only known.
@@ -71,8 +78,10 @@ private enum AssociatedObjects {
   static func ensureValues(of object: AnyObject) -> AssociatedValues {
     if let known = values(of: object) { return known }
     if table.count >= room {
-      table = table.filter { $0.value.owner != nil }
+      let old = table
+      table = old.filter { $0.value.owner != nil }
       room = max(64, 2 * table.count)
+      withExtendedLifetime(old) {}
     }
     let values = AssociatedValues(owner: object)
     table[ObjectIdentifier(object)] = values

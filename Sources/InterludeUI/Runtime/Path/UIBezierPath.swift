@@ -1,6 +1,6 @@
 /// A path under construction, as views take it. Rounded corners are arcs of circles and ellipses.
 @preconcurrency @MainActor
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, @preconcurrency NSCopying {
   private var outline = CGMutablePath()
   /// Of the line that `stroke()` draws, in points, half of it to each side of the path.
   open var lineWidth: CGFloat = 1
@@ -15,6 +15,18 @@ open class UIBezierPath: NSObject {
   var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   public override init() {}
+
+  /// A path of the same curves and settings.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: cgPath)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dashes = dashes
+    return copy
+  }
 
   /// A closed rectangle.
   public convenience init(rect: CGRect) {

@@ -32,7 +32,8 @@ nonisolated struct TimeMap {
     let anchors = Self.ordered([Anchor(expected: -1, actual: -1)] + pairs.compactMap(Anchor.init) + steps)
     var windows: [Window] = []
     for (index, anchor) in anchors.enumerated() {
-      let next = index + 1 < anchors.count ? anchors[index + 1] : Anchor(expected: ends.0 + 1, actual: ends.1 + 1)
+      let end = Anchor(expected: max(ends.0 + 1, anchor.expected), actual: max(ends.1 + 1, anchor.actual))
+      let next = index + 1 < anchors.count ? anchors[index + 1] : end
       let expectedEnd = missing.filter { anchor.expected < $0 && $0 < next.expected }.min() ?? next.expected
       let intruder = new.filter { anchor.actual < $0 && $0 < next.actual }.min()
       windows.append(

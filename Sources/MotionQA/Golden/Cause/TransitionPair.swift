@@ -72,6 +72,9 @@ nonisolated extension TransitionPair {
     if takesAnotherTime, let length = old.length, let newLength = new.length {
       words.append("takes \(Seconds.short(newLength)), was \(Seconds.short(length))")
     }
+    if !takesAnotherTime, abs(new.duration - old.duration) > Self.timeTolerance {
+      words.append("declares \(Seconds.short(new.duration)), declared \(Seconds.short(old.duration))")
+    }
     if old.isCompleted != new.isCompleted { words.append("\(new.outcome), \(old.outcome(isPast: true))") }
     if old.animator != new.animator { words.append("is animated by \(new.animator), was by \(old.animator)") }
     if old.holds.count != new.holds.count {

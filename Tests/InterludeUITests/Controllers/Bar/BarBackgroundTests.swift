@@ -34,6 +34,16 @@ import Testing
 
   // MARK: At the top
 
+  @Test func aCopyOfAnAppearanceIsOneOfItsOwn() throws {
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.green]
+    let copy = try #require(appearance.copy() as? UINavigationBarAppearance)
+    #expect(copy.backgroundColor == .red && copy.titleTextAttributes[.foregroundColor] as? UIColor == .green)
+    copy.backgroundColor = .blue
+    #expect(appearance.backgroundColor == .red)
+  }
+
   @Test func overContentThatDoesNotScrollANavigationBarIsClear() {
     show(UIViewController())
     #expect(bar.effectShare == 0 && bar.ground == nil && bar.hairline == nil)

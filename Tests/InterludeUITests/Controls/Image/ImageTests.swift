@@ -97,7 +97,7 @@ import Testing
     arguments: [
       (UIImage.Orientation.up, [0, 1, 2, 3, 4, 5]), (.down, [5, 4, 3, 2, 1, 0]), (.right, [3, 0, 4, 1, 5, 2]),
       (.left, [2, 5, 1, 4, 0, 3]), (.upMirrored, [2, 1, 0, 5, 4, 3]), (.downMirrored, [3, 4, 5, 0, 1, 2]),
-      (.leftMirrored, [5, 2, 4, 1, 3, 0]), (.rightMirrored, [0, 3, 1, 4, 2, 5]),
+      (.leftMirrored, [0, 3, 1, 4, 2, 5]), (.rightMirrored, [5, 2, 4, 1, 3, 0]),
     ] as [(UIImage.Orientation, [UInt32])])
   func orientationsTurnThePixels(orientation: UIImage.Orientation, expected: [UInt32]) throws {
     let stored = try image(3, 2, [0, 1, 2, 3, 4, 5])

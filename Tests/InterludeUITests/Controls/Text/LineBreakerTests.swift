@@ -35,6 +35,22 @@ import Testing
     #expect(lines("an extraordinary day", 60, .byWordWrapping) == ["an", "extrao", "rdinar", "y day"])
   }
 
+  /// Of ten times the text ten times as much is measured.
+  @Test func aVeryLongWordIsMeasuredInProportionToItsLength() {
+    func measured(_ count: Int) -> Int {
+      var measured = 0
+      let width = { (text: String) -> CGFloat in
+        measured += text.count
+        return CGFloat(text.count)
+      }
+      let lines = LineBreaker(width: width, mode: .byCharWrapping, room: 40).lines(
+        of: String(repeating: "a", count: count), limit: 0)
+      #expect(lines.count == count / 40 && lines.allSatisfy { $0.string.count == 40 })
+      return measured
+    }
+    #expect(measured(20_000) < 11 * measured(2000))
+  }
+
   @Test func spacesAtABreakHang() {
     #expect(lines("one   two", 40, .byWordWrapping) == ["one", "two"])
     #expect(lines("  one", 100, .byWordWrapping) == ["  one"])

@@ -149,6 +149,21 @@ import Testing
     #expect(world.shown(.red).count == 1)
   }
 
+  /// A board of 20 × 20 cells: what takes the place of what was there and hides it is no mask of it.
+  @Test func opaqueFillsDoNotNestWhatWasDrawnBefore() {
+    final class Board: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        for place in 0..<400 { UIRectFill(CGRect(x: place % 20, y: place / 20, width: 1, height: 1)) }
+        UIColor.blue.withAlphaComponent(0.5).setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    }
+    root.addSubview(Board(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+    #expect(world.shown(.red).count == 400)
+    #expect(frame.count { if case .beginMask = $0 { true } else { false } } == 1)
+  }
+
   @Test func aSnapshotAfterUpdatesIsDrawnFirst() throws {
     let view = add(CGRect(x: 0, y: 0, width: 40, height: 30))
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))

@@ -27,6 +27,45 @@ extension UIView {
     #expect(objc_getAssociatedObject(one, &AssociationKeys.other) == nil)
   }
 
+  /// As a helper does that cleans up after itself.
+  private final class Leaver: NSObject {
+    let view: UIView
+    let found: (Any?) -> Void
+
+    init(_ view: UIView, found: @escaping (Any?) -> Void) { (self.view, self.found) = (view, found) }
+
+    @MainActor deinit {
+      found(objc_getAssociatedObject(view, &AssociationKeys.name))
+      objc_setAssociatedObject(view, &AssociationKeys.name, nil, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  @Test func aValueMayAskForOthersAsItGoes() {
+    let view = UIView()
+    var found: [String?] = []
+    func leave(_ change: () -> Void) {
+      view.heroName = "card"
+      objc_setAssociatedObject(
+        view, &AssociationKeys.other, Leaver(view) { found.append($0 as? String) }, .OBJC_ASSOCIATION_RETAIN)
+      change()
+    }
+    leave { objc_setAssociatedObject(view, &AssociationKeys.other, nil, .OBJC_ASSOCIATION_RETAIN) }
+    leave { objc_setAssociatedObject(view, &AssociationKeys.other, 1, .OBJC_ASSOCIATION_RETAIN) }
+    leave { objc_removeAssociatedObjects(view) }
+    #expect(found == ["card", "card", nil] && view.heroName == nil)
+  }
+
+  /// The values of objects that are gone go when the table grows.
+  @Test func theTableMayBeAskedAsItGrows() {
+    let view = UIView()
+    var count = 0
+    for _ in 0..<300 {
+      objc_setAssociatedObject(
+        NSObject(), &AssociationKeys.other, Leaver(view) { _ in count += 1 }, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(count > 0)
+  }
+
   @Test func onlyAnAssignedValueIsNotKeptAlive() {
     let view = UIView()
     do {

@@ -1,5 +1,6 @@
-import InterludeUI
 import Testing
+
+@testable import InterludeUI
 
 @Suite struct BezierPathTests {
   @Test func clockwiseIsAsItLooksWhereYPointsDown() {
@@ -8,6 +9,20 @@ import Testing
 
     #expect(abs(lower.bounds.maxY - 10) < 1e-9 && abs(lower.bounds.minY) < 1e-9)
     #expect(abs(upper.bounds.minY + 10) < 1e-9 && abs(upper.bounds.maxY) < 1e-9)
+  }
+
+  @Test func aCopyIsAPathOfItsOwn() throws {
+    let start = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 50))
+    (start.lineWidth, start.lineCapStyle, start.lineJoinStyle, start.miterLimit) = (3, .round, .bevel, 4)
+    start.usesEvenOddFillRule = true
+    start.setLineDash([4, 2], count: 2, phase: 1)
+    let end = try #require(start.copy() as? UIBezierPath)
+    #expect((end.lineWidth, end.miterLimit) == (3, 4) && end.lineCapStyle == .round && end.lineJoinStyle == .bevel)
+    #expect(
+      end.usesEvenOddFillRule && end.bounds == start.bounds && end.dashes.lengths == [4, 2] && end.dashes.phase == 1)
+    end.apply(CGAffineTransform(scaleX: 2, y: 2))
+    end.lineWidth = 1
+    #expect(start.bounds.width == 100 && end.bounds.width == 200 && start.lineWidth == 3)
   }
 
   @Test func onlyTheNamedCornersAreRounded() {

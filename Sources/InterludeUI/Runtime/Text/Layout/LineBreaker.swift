@@ -117,7 +117,12 @@ private nonisolated struct ParagraphBreaker {
   }
 
   private func lastCharacterThatFits() -> String.Index {
-    let count = largestCount(upTo: rest.count) { width(trimmed(rest.prefix($0))) <= available }
+    // A line has a small part of a long text: the middle of all would be measured again and again.
+    var limit = 1
+    while rest.index(rest.startIndex, offsetBy: limit, limitedBy: rest.endIndex) != nil,
+      width(trimmed(rest.prefix(limit))) <= available
+    { limit *= 2 }
+    let count = largestCount(from: limit / 2, upTo: limit) { width(trimmed(rest.prefix($0))) <= available }
     return rest.index(rest.startIndex, offsetBy: max(count, 1), limitedBy: rest.endIndex) ?? rest.endIndex
   }
 
@@ -150,9 +155,9 @@ private nonisolated struct ParagraphBreaker {
 
   // MARK: Helpers
 
-  /// The largest number for which a condition that turns from true to false holds; 0 when it never does.
-  private func largestCount(upTo limit: Int, where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, limit)
+  /// The largest number for which a condition that turns from true to false holds; the first when it never does.
+  private func largestCount(from first: Int = 0, upTo limit: Int, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (first, limit)
     while low < high {
       let middle = (low + high + 1) / 2
       if holds(middle) { low = middle } else { high = middle - 1 }

@@ -1,5 +1,5 @@
 /// The background of a bar.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The effect on what is behind the bar; nil for none.
   open var backgroundEffect: UIBlurEffect?
   /// In front of the effect; nil for none.
@@ -27,6 +27,9 @@
     shadowImage = barAppearance.shadowImage
     super.init()
   }
+
+  /// An appearance of the same class that says the same.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   /// Makes the bar blur what is behind it, with a hairline at its edge.
   open func configureWithDefaultBackground() {
