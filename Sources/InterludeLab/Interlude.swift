@@ -16,6 +16,7 @@ public enum Interlude {
     // A closed pipe shows as a failure to write.
     signal(SIGPIPE, SIG_IGN)
     StandardOutput.passOnLines()
+    TerminalWidth.widen()
     do {
       try run(arguments: Array(CommandLine.arguments.dropFirst())) { try Lab(scenes: scenes) }
       try StandardOutput.close()

@@ -59,7 +59,8 @@ public struct Rasterizer: Renderer {
     compositor.draw(on: surface, watch, backdrops: &backdrops)
   }
 
-  private static let maximumSide = 16384
+  /// The most pixels on a side of a picture.
+  package static let maximumSide = 16384
 
   /// The size of a frame in pixels; nil when it has none or is absurdly large.
   private static func pixelSize(of list: DisplayList, scale: CGFloat) -> (width: Int, height: Int)? {

@@ -45,6 +45,7 @@ struct FilmstripCommand: LabCommand {
 
   func check() throws {
     try output?.check()
+    try PictureLimit.checkFilmstrip(frames, of: device.size, or: ", or fewer --frames")
     if let end, start ?? 0 >= end {
       throw ValidationError("The filmstrip must end after it begins: --to after --from.")
     }

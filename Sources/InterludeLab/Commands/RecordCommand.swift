@@ -55,6 +55,11 @@ struct RecordCommand: LabCommand {
     if output == "-" {
       throw ValidationError("A recording is a folder of files, and standard output takes one: name a folder with -o.")
     }
+    if filmstrip {
+      try PictureLimit.checkFilmstrip(
+        ScenePlayer.filmstripFrameCount, of: recording.size, or: ", or add --no-filmstrip")
+    }
+    if frames || !animated.isEmpty { try PictureLimit.check(recording.size, scale: scale ?? BundleFiles.pictureScale) }
   }
 
   @MainActor func run(in lab: Lab) throws {

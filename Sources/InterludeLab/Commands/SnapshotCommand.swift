@@ -42,7 +42,10 @@ struct SnapshotCommand: LabCommand {
 
   @OptionGroup var device: DeviceOptions
 
-  func check() throws { try output?.check() }
+  func check() throws {
+    try output?.check()
+    try PictureLimit.check(device.size, scale: scale)
+  }
 
   @MainActor func run(in lab: Lab) throws {
     let scene = try self.scene.map(lab.scene(named:))

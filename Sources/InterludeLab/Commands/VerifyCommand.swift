@@ -144,7 +144,9 @@ struct VerifyCommand: LabCommand {
     if let page { try OutputFile.write(page.html, to: Self.page(about: scene, in: folder)) }
   }
 
-  @MainActor private static func page(about scene: Scene, in folder: String) -> String { "\(folder)/\(scene.fileName).html" }
+  @MainActor private static func page(about scene: Scene, in folder: String) -> String {
+    "\(folder)/\(scene.fileName).html"
+  }
 
   /// As a golden was recorded, but for the system, the appearance and the size of text if others are asked for.
   @MainActor private func format(of golden: RecordedBundle) -> RecordingFormat {

@@ -16,6 +16,7 @@ struct FilmstripExport {
   func run(_ scenes: [Scene]) throws {
     let paths = scenes.map { "\(folder)/\($0.fileName).png" }
     for path in paths { try OutputFile.check(path) }
+    try PictureLimit.checkFilmstrip(ScenePlayer.filmstripFrameCount, of: size)
     for (scene, path) in zip(scenes, paths) {
       try OutputFile.write(try ScenePlayer.filmstrip(of: scene, in: lab, size: size, settings: settings), to: path)
       try lab.answer(path)

@@ -10,6 +10,9 @@ nonisolated enum PackageLocation: Hashable, Sendable {
 
   /// As the command line spells it: an address with a scheme, or as scp has it, or else a folder.
   init(_ text: String) throws(ValidationError) {
+    guard !text.isEmpty else {
+      throw ValidationError("give the folder of a clone of Interlude, or a URL, such as \(Self.example).")
+    }
     guard text.wholeMatch(of: /[A-Za-z+]+:\/\/.+|[^\/]+@[^\/]+:.+/) == nil else {
       self = .repository(text)
       return

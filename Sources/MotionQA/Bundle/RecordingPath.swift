@@ -19,7 +19,8 @@ nonisolated struct RecordingPath {
     }
     let place = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     (trace, folder) = ("\(place)/\(BundleFolder.traceFile)", place)
-    guard !FileManager.default.fileExists(atPath: trace) else { return }
+    // Where one may not look, reading it says so.
+    guard access(trace, F_OK) != 0, errno == ENOENT else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place))?.sorted() ?? []
     let recordings = names.map { "\(place)/\($0)" }.filter(Self.hasTrace)
     guard !recordings.isEmpty else {

@@ -3,9 +3,9 @@ import InterludeUI
 /// Frames of a recording beside each other, each with its time: a transition at one glance.
 public struct Filmstrip {
   /// How large a frame is shown, in points of the strip per point of the frame.
-  public static let zoom: CGFloat = 0.4
+  public nonisolated static let zoom: CGFloat = 0.4
   /// Pixels per point of the strip.
-  public static let scale: CGFloat = 2
+  public nonisolated static let scale: CGFloat = 2
   /// Pixels of the strip per point of a frame.
   public static var frameScale: CGFloat { zoom * scale }
 
@@ -16,9 +16,10 @@ public struct Filmstrip {
   /// The frames, from left to right and row by row.
   public var frames: [Frame]
   /// The most frames that stand in one row.
-  public var maximumColumns = 8
+  public var maximumColumns = Filmstrip.usualColumns
 
   private let renderer: any Renderer
+  private nonisolated static let usualColumns = 8
 
   /// A filmstrip of frames, which the renderer draws.
   public init(title: String, subtitle: String, frames: [Frame], renderer: any Renderer) {
@@ -51,10 +52,21 @@ public struct Filmstrip {
   var layout: FilmstripLayout {
     let sizes = frames.map(\.displayList.size)
     let largest = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    return Self.layout(of: largest, count: frames.count, maximumColumns: maximumColumns)
+  }
+
+  private nonisolated static func layout(of frame: CGSize, count: Int, maximumColumns: Int) -> FilmstripLayout {
     // Whole points, so that pixels fall on pixels.
-    let cell = CGSize(
-      width: (largest.width * Self.zoom).rounded(.up), height: (largest.height * Self.zoom).rounded(.up))
-    return FilmstripLayout(cell: cell, count: frames.count, maximumColumns: maximumColumns)
+    let cell = CGSize(width: (frame.width * zoom).rounded(.up), height: (frame.height * zoom).rounded(.up))
+    return FilmstripLayout(cell: cell, count: count, maximumColumns: maximumColumns)
+  }
+
+  /// How large a strip of some frames is, in pixels.
+  ///
+  /// - Parameter frame: The size of the frames, in points.
+  package nonisolated static func pixelSize(of count: Int, frame: CGSize) -> CGSize {
+    let size = layout(of: frame, count: count, maximumColumns: usualColumns).size
+    return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
   private func heading(in rect: CGRect, _ typesetter: Typesetter) -> [DrawCommand] {

@@ -46,14 +46,14 @@ struct CommandTests {
   }
 
   @Test(arguments: [["views", "slide", "--at"], ["filmstrip", "slide", "-o", "-", "--frames", "2", "--to"]])
-  func aTimeAfterTheEndIsToldOf(command: [String]) {
+  func aTimeAfterTheEndIsToldOf(command: [String]) throws {
     #expect(test.run(command + ["1"]) == nil)
     #expect(test.remarks.isEmpty)
     #expect(test.run(command + ["1.5"]) == nil)
-    #expect(
-      test.remarks.count == 1 && test.remarks[0].hasPrefix("The script of slide ends at 1.000 s: the frame at 1.500 s ")
-    )
-    #expect(test.remarks[0].hasSuffix("give \(command.last ?? "") a time up to 1.000."))
+    #expect(test.remarks.count == 1)
+    let remark = try #require(test.remarks.first)
+    #expect(remark.hasPrefix("The script of slide ends at 1.000 s: the frame at 1.500 s "))
+    #expect(remark.hasSuffix("give \(command.last ?? "") a time up to 1.000."))
   }
 
   @Test func aSnapshotAfterTheEndSaysSo() throws {

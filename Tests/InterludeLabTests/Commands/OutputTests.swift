@@ -82,6 +82,18 @@ struct OutputTests {
       (["filmstrip", "slide", "-o", "-", "--from", "1"], "beyond the script of slide, which ends at 1.000 s"),
       (["filmstrip", "slide", "-o", "-", "--from", "2", "--to", "3"], "beyond the script"),
       (["filmstrip", "slide", "-o", "-", "--to", "-0.5"], "must end after it begins"),
+      // Pictures that would have no room.
+      (
+        ["snapshot", "slide", "--at", "0", "-o", "-", "--size", "2049x64", "--scale", "8"],
+        "A picture would have 16392 × 512 pixels, and 16384 on a side can be drawn: choose a smaller --size or --scale."
+      ),
+      (["filmstrip", "slide", "-o", "-", "--size", "8192x64"], "or fewer --frames"),
+      (["record", "slide", "--size", "8192x64", "-o", "x"], "or add --no-filmstrip"),
+      (
+        ["record", "slide", "--no-filmstrip", "--frames", "--size", "64x8192", "--scale", "3", "-o", "x"], "or --scale"
+      ),
+      (["window", "--size", "8192x8192"], "A filmstrip of 24 frames would have"),
+      (["new", "MyPop", "--package", ""], "give the folder of a clone"),
       // Names that are nearly right.
       (["recrod", "slide"], "There is no command \"recrod\". Did you mean \"record\"?"),
       (["verfiy", "--goldens", "x"], "Did you mean \"verify\"?"),

@@ -41,7 +41,16 @@ struct StandardOutputTests {
     #expect(try ProgramRun(shell: "set -o pipefail 2>/dev/null; \"$0\" list | true", in: folder).complaints.isEmpty)
     let closed = try ProgramRun(shell: "\"$0\" list >&-", in: folder)
     #expect(closed.status == 74 && closed.complaints.contains("(Bad file descriptor)"))
-    #expect(try ProgramRun(shell: "\"$0\" curve easeIn --svg /dev/null >&-", in: folder).status == 0)
+    #expect(try ProgramRun(shell: "\"$0\" curve easeIn --svg /dev/null >&-", in: folder).status == 74, "it is named")
+  }
+
+  @Test(arguments: ["-3", "0", "1", "26", "30"]) func helpIsWholeOnANarrowTerminal(columns: String) throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    let words = "help verify | wc -w"
+    let line = "test \"$(COLUMNS=\(columns) \"$0\" \(words))\" = \"$(COLUMNS=200 \"$0\" \(words))\""
+
+    let run = try ProgramRun(shell: line, in: folder)
+    #expect(run.status == 0 && run.complaints.isEmpty, "\(run.complaints)")
   }
 
   @Test func whatCannotBeSaidIsNotSaid() throws {

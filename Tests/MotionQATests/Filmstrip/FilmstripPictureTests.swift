@@ -30,6 +30,14 @@ struct FilmstripPictureTests {
     #expect(image.width == 2 * (2 * 32 + 2 * 40 + 20))
   }
 
+  @Test(arguments: [1, 8, 9, 24]) func howLargeItWillBeIsKnownBefore(count: Int) {
+    let frames = (0..<count).map { frame(.black, at: Double($0), size: CGSize(width: 101, height: 57)) }
+    let image = Filmstrip(title: "Strip", subtitle: "", frames: frames, renderer: Rasterizer())
+      .image(textRenderer: WordlessText())
+    let expected = Filmstrip.pixelSize(of: count, frame: CGSize(width: 101, height: 57))
+    #expect(CGSize(width: image.width, height: image.height) == expected)
+  }
+
   @Test func labelsTellTheTimeOfEachFrame() {
     let text = WordlessText()
 
