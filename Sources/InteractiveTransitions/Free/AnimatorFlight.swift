@@ -18,13 +18,15 @@ final class AnimatorFlight {
   func start(onLanding: @escaping () -> Void) {
     isUnderWay = true
     self.onLanding = onLanding
-    animator.animateTransition(using: FlightContext(context) { [weak self] in self?.land() })
+    animator.noteCall("animateTransition(using:)", "", in: context)
+    animator.animateTransition(using: FlightContext(context) { [weak self] in self?.complete($0) })
   }
 
   /// From now on nothing that the animator says counts.
   func stop() { isUnderWay = false }
 
-  private func land() {
+  private func complete(_ didComplete: Bool) {
+    animator.noteCall("completeTransition(_:)", "\(didComplete)\(isUnderWay ? "" : ", unheeded")", in: context)
     guard isUnderWay else { return }
     isUnderWay = false
     onLanding()
