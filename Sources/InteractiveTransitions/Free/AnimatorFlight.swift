@@ -19,14 +19,18 @@ final class AnimatorFlight {
     isUnderWay = true
     self.onLanding = onLanding
     animator.noteCall("animateTransition(using:)", "", in: context)
-    animator.animateTransition(using: FlightContext(context) { [weak self] in self?.complete($0) })
+    let flightContext = FlightContext(context) { [weak self, animator, context] didComplete in
+      let isHeeded = self?.isUnderWay == true
+      animator.noteCall("completeTransition(_:)", "\(didComplete)\(isHeeded ? "" : ", unheeded")", in: context)
+      self?.land()
+    }
+    animator.animateTransition(using: flightContext)
   }
 
   /// From now on nothing that the animator says counts.
   func stop() { isUnderWay = false }
 
-  private func complete(_ didComplete: Bool) {
-    animator.noteCall("completeTransition(_:)", "\(didComplete)\(isUnderWay ? "" : ", unheeded")", in: context)
+  private func land() {
     guard isUnderWay else { return }
     isUnderWay = false
     onLanding()

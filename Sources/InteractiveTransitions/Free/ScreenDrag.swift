@@ -57,6 +57,7 @@ public final class ScreenDrag: NSObject {
 
   /// Has an animator move the screen in the next transition, as long as no finger does. The screen's centre, transform, size and
   /// corners are what a finger takes over; everything else that the animator moves goes on by itself.
+  /// The animator adds the screens to the container, as it does without a drag.
   public func playing(_ animator: any UIViewControllerAnimatedTransitioning) -> ScreenDrag {
     self.animator = animator
     return self

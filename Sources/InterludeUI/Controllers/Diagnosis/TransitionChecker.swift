@@ -183,8 +183,8 @@ extension TransitionChecker {
   }
 
   private func reportNoFinger() {
-    guard let animator = runner.animator?.innermost, let interaction = runner.interaction, runner.isRunning, isInteractive,
-      runner.percentComplete == 0
+    guard let animator = runner.animator?.innermost, let interaction = runner.interaction, runner.isRunning,
+      isInteractive, runner.percentComplete == 0
     else { return }
     let touches = runner.stage.touches
     guard touches.knowsFingers, !touches.hasFingers else { return expectFinger() }
