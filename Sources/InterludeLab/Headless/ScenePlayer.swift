@@ -15,6 +15,7 @@ struct ScenePlayer {
   ) throws(ScriptError) {
     self.scene = scene
     let shell = lab.makeShell(size: size, scale: scale, settings: settings)
+    shell.stage.onDiagnostic = lab.teller(of: scene)
     shell.open(scene, animated: false)
     recording = try Recording(of: scene.script, on: shell)
   }
