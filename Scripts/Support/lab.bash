@@ -25,8 +25,8 @@ measure() {
     printf "points_w=%d points_h=%d timeline=%d timeline_x=%d timeline_w=%d ", w, h, bottom, (wide ? left : 0), (wide ? i : low ? left : w)
     inspector_bottom = low ? h : bottom
     printf "inspector=%d inspector_w=%d inspector_top=%d inspector_bottom=%d ", left, i, top, inspector_bottom
-    printf "phone_x=%f phone_y=%f phone_scale=%f ", (cw - 390 * f) / 2, 44 + (ch - 844 * f) / 2, f
-    printf "pop_x=%d pop_y=%d", cw / 2 - 95 * f, 44 + ch / 2 + 78 * f
+    printf "phone_x=%f phone_y=%f phone_scale=%f ", (cw - 390 * f) / 2, 40 + (ch - 844 * f) / 2, f
+    printf "pop_x=%d pop_y=%d", cw / 2 - 95 * f, 40 + ch / 2 + 78 * f
     panel = top + 48; room = inspector_bottom - panel
     least = room * 0.33 < 150 ? room * 0.33 : 150
     graph = room - 308 > least ? room - 308 : least; if (graph > room * 0.48) graph = room * 0.48

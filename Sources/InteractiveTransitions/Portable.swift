@@ -1,5 +1,9 @@
 import UIKit
 
+#if !canImport(ObjectiveC)
+  import InterludeUI
+#endif
+
 // What Swift spells in two ways, with an Objective-C runtime and without one; the rest of this library is the same in both.
 
 extension UIGestureRecognizer {
@@ -15,7 +19,21 @@ extension UIGestureRecognizer {
   }
 }
 
+#if !canImport(ObjectiveC)
+  /// What looks on at transitions names the app's animator, not the drag.
+  extension ScreenDrag: WrappingAnimator {
+    package var wrappedAnimator: (any UIViewControllerAnimatedTransitioning)? { animator }
+  }
+#endif
+
 extension UIViewControllerAnimatedTransitioning {
+  /// Tells what looks on at transitions of a call between this animator and the drag that it moves the screen for.
+  func noteCall(_ callback: String, _ detail: String, in context: (any UIViewControllerContextTransitioning)?) {
+    #if !canImport(ObjectiveC)
+      note(callback, detail, in: context)
+    #endif
+  }
+
   /// Tells an animator that its transition has ended, if it wants to know.
   func tellEnded(_ transitionCompleted: Bool) {
     #if canImport(ObjectiveC)

@@ -56,27 +56,32 @@ final class Lab {
     return names.isEmpty ? scenes : try names.filter { seen.insert($0).inserted }.map(scene(named:))
   }
 
-  /// A scene opened on top of the home screen and played from its script. Its mistakes are among the recording's remarks.
+  /// A scene opened on top of the home screen and played from its script. The mistakes that it does not make on purpose are among the
+  /// recording's remarks.
   func record(
     _ scene: Scene, _ format: RecordingFormat, scale: CGFloat = WindowSize.standardScale, keepsFrames: Bool = false,
     stillsAt stillTimes: [Double] = [], redrawnAs golden: Trace? = nil, progress: (Double) -> Void = { _ in }
   ) throws -> RecordedBundle {
     let start = Take.Start(scene: scene, size: format.size, scale: scale, settings: format.settings)
     let shell = makeShell(start, watchedBy: editUse, onMistake: { _ in })
-    return try RecordedBundle.record(
+    var bundle = try RecordedBundle.record(
       scene.script, on: shell, scene: scene.name,
       framesPerSecond: format.fps, keepsFrames: keepsFrames, stillsAt: stillTimes, redrawnAs: golden,
       progress: progress)
+    let remarks = scene.remarks(on: shell.stage.diagnostics) + bundle.trace.unfinished
+    bundle.remarks = remarks.map { "\(scene.name): \($0)" }
+    return bundle
   }
 
-  /// A world of its own that shows the home screen, or a scene opened on top of it. Its mistakes are told to the person at the
-  /// terminal.
+  /// A world of its own that shows the home screen, or a scene opened on top of it. The mistakes that a scene does not make on purpose are
+  /// told to the person at the terminal.
   func makeShell(
     opening scene: Scene? = nil, size: CGSize, scale: CGFloat = WindowSize.standardScale,
     settings: DeviceSettings = DeviceSettings()
   ) -> Shell {
     makeShell(
-      Take.Start(scene: scene, size: size, scale: scale, settings: settings), watchedBy: editUse, onMistake: Self.tell)
+      Take.Start(scene: scene, size: size, scale: scale, settings: settings), watchedBy: editUse,
+      onMistake: scene.map(teller) ?? Self.tell)
   }
 
   /// An app that can be shown at any moment of a take, as the take begins. The mistakes of its beginning are told by nobody: they are among its
@@ -85,6 +90,13 @@ final class Lab {
   /// - Parameter branches: Takes that were left for it, with the same start; the latest last.
   func makeMachine(_ take: Take, branches: [Take] = []) -> TimeMachine {
     TimeMachine(take, branches: branches) { self.makeShell($0, onMistake: { _ in }) }
+  }
+
+  /// Tells the person at the terminal of the mistakes that a scene does not make on purpose.
+  func teller(of scene: Scene) -> (Diagnostic) -> Void {
+    { [remark] diagnostic in
+      if !scene.expectedDiagnostics.contains(diagnostic.identifier) { remark("\(scene.name): \(diagnostic)") }
+    }
   }
 
   /// Tells the person at the terminal of a mistake.

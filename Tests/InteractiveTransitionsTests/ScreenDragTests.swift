@@ -74,6 +74,39 @@ final class ScreenDragTests {
     world.expectCalm(after: 1)
   }
 
+  // MARK: What is told of it
+
+  @Test func theAppsAnimatorIsTheTransitionsAndTheDragItsWrapper() {
+    let begun = Beginnings()
+    world.stage.observers.append(begun)
+    presentAndSettle()
+    #expect(
+      world.toldOfTheApps == [
+        "Growth transitionDuration(using:) 1.0 s", "Growth animateTransition(using:) ",
+        "Growth completeTransition(_:) true", "Growth animationEnded(_:) true",
+      ])
+    #expect(begun.events.map { "\(type(of: $0.animator))" } == ["Growth"])
+    #expect(begun.events.first?.wrapper === screen.drag)
+    let container = world.recorder.events.filter { $0.callback == "subviews" }
+    #expect(!container.contains { $0.detail.hasPrefix("reordered") }, "it is left to the app's animator")
+  }
+
+  @Test func withoutAnAnimatorOfTheAppsTheDragIsTheTransitions() {
+    let begun = Beginnings()
+    world.stage.observers.append(begun)
+    screen.hasAnimator = false
+    presentAndSettle()
+    #expect(begun.events.first?.animator === screen.drag && begun.events.first?.wrapper == nil)
+    #expect(world.toldOfTheApps == [])
+  }
+
+  @Test func ofAnAnimatorThatWasCaughtTheCompletionIsNotHeeded() {
+    catchOnTheWayBack()
+    #expect(world.toldOfTheApps.last?.hasSuffix(", unheeded") == true, "\(world.toldOfTheApps)")
+    world.up(195, 500)
+    expectEnd(isUp: true, after: 2)
+  }
+
   // MARK: Catching
 
   @Test func aPlainAnimationIsCaughtWhereItIs() {
@@ -93,7 +126,7 @@ final class ScreenDragTests {
     catchOnTheWayBack()
     // The animation of the app's own would have been over long ago.
     world.pass(10)
-    #expect(world.recorder.count(of: "completeTransition(_:)") == 1)
+    #expect(world.count(of: "completeTransition(_:)") == 1)
     world.up(195, 500)
     expectEnd(isUp: true, after: 2)
   }
@@ -322,5 +355,14 @@ final class ScreenDragTests {
     world.settle()
     #expect(gone == nil)
     #expect(world.recorder.faults == [])
+  }
+}
+
+/// The transitions that have begun.
+private final class Beginnings: StageObserver {
+  private(set) var events: [TransitionEvent] = []
+
+  func stage(_ stage: Stage, sees event: StageEvent) {
+    if case .transition(let event) = event, event.phase == .begins { events.append(event) }
   }
 }

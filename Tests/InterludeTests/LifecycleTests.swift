@@ -14,7 +14,7 @@ struct LifecycleTests {
     #expect(count("viewWillDisappear(_:)") == count("viewDidDisappear(_:)"))
     // Asked once at the start of every transition, whoever drives it.
     let started = count("transitionDuration(using:)")
-    #expect(started == count("completeTransition(_:)"))
+    #expect(started == count("animationEnded(_:)"))
     #expect(started > 0)
   }
 }

@@ -18,7 +18,13 @@ final class AnimatorFlight {
   func start(onLanding: @escaping () -> Void) {
     isUnderWay = true
     self.onLanding = onLanding
-    animator.animateTransition(using: FlightContext(context) { [weak self] in self?.land() })
+    animator.noteCall("animateTransition(using:)", "", in: context)
+    let flightContext = FlightContext(context) { [weak self, animator, context] didComplete in
+      let isHeeded = self?.isUnderWay == true
+      animator.noteCall("completeTransition(_:)", "\(didComplete)\(isHeeded ? "" : ", unheeded")", in: context)
+      self?.land()
+    }
+    animator.animateTransition(using: flightContext)
   }
 
   /// From now on nothing that the animator says counts.

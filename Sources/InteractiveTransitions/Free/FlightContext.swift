@@ -3,14 +3,14 @@ import UIKit
 /// A transition's context, but for its end.
 final class FlightContext: NSObject, UIViewControllerContextTransitioning {
   private let context: any UIViewControllerContextTransitioning
-  private let onComplete: () -> Void
+  private let onComplete: (Bool) -> Void
 
-  init(_ context: any UIViewControllerContextTransitioning, onComplete: @escaping () -> Void) {
+  init(_ context: any UIViewControllerContextTransitioning, onComplete: @escaping (Bool) -> Void) {
     self.context = context
     self.onComplete = onComplete
   }
 
-  func completeTransition(_ didComplete: Bool) { onComplete() }
+  func completeTransition(_ didComplete: Bool) { onComplete(didComplete) }
 
   var containerView: UIView { context.containerView }
   var isAnimated: Bool { context.isAnimated }

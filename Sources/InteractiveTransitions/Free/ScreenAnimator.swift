@@ -11,17 +11,22 @@ final class ScreenAnimator: UIViewPropertyAnimator {
   private var appFlight: AnimatorFlight?
   private var poseAnimation: PoseAnimation?
   /// Where the screen was when it was last held, and how far the transition was then.
-  private(set) var held: (pose: Pose, progress: CGFloat)
+  private(set) lazy var held: (pose: Pose, progress: CGFloat) = (start, 0)
+  private let findRoute: () -> Route
+  private let placeScreens: () -> Void
 
-  /// - Parameter flight: moves the screen if the animator starts before anything holds it.
+  /// - Parameters:
+  ///   - findRoute: says where the screen goes, once the view that it comes from is in the container.
+  ///   - flight: moves the screen if the animator starts before anything holds it.
+  ///   - placeScreens: adds the screens to the container, where the flight does not.
   init(
-    of screen: UIView, along route: Route, isPresenting: Bool, duration: TimeInterval, flight: AnimatorFlight?
+    of screen: UIView, along findRoute: @escaping () -> Route, isPresenting: Bool, duration: TimeInterval,
+    flight: AnimatorFlight?, placing placeScreens: @escaping () -> Void
   ) {
     self.screen = screen
-    self.route = route
     self.isPresenting = isPresenting
+    (self.findRoute, self.placeScreens) = (findRoute, placeScreens)
     appFlight = flight
-    held = (isPresenting ? route.origin : route.full, 0)
     super.init(duration: duration, timingParameters: Self.timing)
     pausesOnCompletion = true
   }
@@ -52,7 +57,10 @@ final class ScreenAnimator: UIViewPropertyAnimator {
     if state == .inactive {
       super.startAnimation(afterDelay: delay)
       if let appFlight, delay == 0 {
+        // A presenter may move as the screen comes; one that comes back is in the container only then.
+        if isPresenting { _ = route }
         appFlight.start { [weak self] in self?.land() }
+        _ = route
       } else {
         standAtStart()
         send(after: delay) { PoseAnimation(of: screen, to: $0, duration: duration, timing: Self.timing) }
@@ -65,6 +73,7 @@ final class ScreenAnimator: UIViewPropertyAnimator {
   /// Brings the screen to where it starts, when the app's animator does not.
   private func standAtStart() {
     appFlight = nil
+    placeScreens()
     start.apply(to: screen)
   }
 
@@ -150,7 +159,7 @@ final class ScreenAnimator: UIViewPropertyAnimator {
   }
 
   /// In a container that has changed its size the screen, while it is held, is as far along as it was.
-  var route: Route {
+  lazy var route: Route = findRoute() {
     didSet {
       held.pose = route.pose(like: held.pose, on: oldValue)
       poseHeldScreen()

@@ -29,7 +29,8 @@ public final class ScreenDrag: NSObject {
   private unowned let presented: UIViewController
   private let origin: UIView
   private let fit: Fit
-  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// The app's own.
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private let gestures = ScreenGestures()
   private var running: (animator: ScreenAnimator, context: any UIViewControllerContextTransitioning)?
   private var hold = Hold.none
@@ -56,6 +57,7 @@ public final class ScreenDrag: NSObject {
 
   /// Has an animator move the screen in the next transition, as long as no finger does. The screen's centre, transform, size and
   /// corners are what a finger takes over; everything else that the animator moves goes on by itself.
+  /// The animator adds the screens to the container, as it does without a drag.
   public func playing(_ animator: any UIViewControllerAnimatedTransitioning) -> ScreenDrag {
     self.animator = animator
     return self
@@ -115,18 +117,22 @@ public final class ScreenDrag: NSObject {
   private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> ScreenAnimator {
     let isPresenting = context.viewController(forKey: .to) === presented
     let screen: UIView = presented.view
-    Self.place(screen, context)
     screen.clipsToBounds = true
     // Until it has landed, no change of the container's size moves it but through its route.
     screen.autoresizingMask = []
     let animator = ScreenAnimator(
-      of: screen, along: route(in: context.containerView), isPresenting: isPresenting,
-      duration: transitionDuration(using: context), flight: self.animator.map { AnimatorFlight($0, in: context) })
+      of: screen, along: { [unowned self] in route(in: context.containerView) }, isPresenting: isPresenting,
+      duration: duration(using: context), flight: self.animator.map { AnimatorFlight($0, in: context) },
+      placing: { Self.place(screen, context) })
     animator.addCompletion { context.completeTransition($0 == .end && !context.transitionWasCancelled) }
     return animator
   }
 
-  /// Adds the screens to the container, the one that a finger drags on top.
+  private func duration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    animator?.transitionDuration(using: context) ?? 0.5
+  }
+
+  /// Adds the screens to the container, the one that a finger drags on top, where the app's animator does not.
   private static func place(_ screen: UIView, _ context: any UIViewControllerContextTransitioning) {
     if let controller = context.viewController(forKey: .to), let view = context.view(forKey: .to) {
       view.frame = context.finalFrame(for: controller)
@@ -145,7 +151,11 @@ public final class ScreenDrag: NSObject {
 extension ScreenDrag: UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { animator?.transitionDuration(using: transitionContext) ?? 0.5 }
+  ) -> TimeInterval {
+    let duration = duration(using: transitionContext)
+    animator?.noteCall("transitionDuration(using:)", "\(duration) s", in: transitionContext)
+    return duration
+  }
 
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     interruptibleAnimator(using: transitionContext).startAnimation()
@@ -164,9 +174,10 @@ extension ScreenDrag: UIViewControllerAnimatedTransitioning {
   }
 
   public func animationEnded(_ transitionCompleted: Bool) {
-    guard let (animator, _) = running else { return }
+    guard let (animator, context) = running else { return }
     (running, hold) = (nil, .none)
     gestures.isInFlight = false
+    self.animator?.noteCall("animationEnded(_:)", "\(transitionCompleted)", in: context)
     self.animator?.tellEnded(transitionCompleted)
     animator.end(at: transitionCompleted ? .end : .start)
     animator.stand(atEnd: transitionCompleted)

@@ -11,7 +11,7 @@ extension VerifyCommand {
       let bundle = try lab.record(scene, recording.format, keepsFrames: keepsPictures)
       let pictures = bundle.picturesToKeep(renderer: lab.renderer)
       progress.clear()
-      for remark in bundle.remarks { lab.remark("\(scene.name): \(remark)") }
+      for remark in bundle.remarks { lab.remark(remark) }
       let isWritten = try folder.write(bundle, pictures: pictures, environment: lab.environment)
       try lab.answer("\(scene.name): \(isWritten ? "written" : "unchanged")")
     }

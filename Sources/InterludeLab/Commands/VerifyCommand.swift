@@ -121,7 +121,7 @@ struct VerifyCommand: LabCommand {
       recorded = bundle
       if isFirst, !bundle.remarks.isEmpty {
         progress.clear()
-        bundle.remarks.forEach { lab.remark("\(scene.name): \($0)") }
+        bundle.remarks.forEach(lab.remark)
       }
       return bundle
     }

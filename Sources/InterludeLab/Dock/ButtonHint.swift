@@ -58,17 +58,21 @@ final class ButtonHint {
     let area = window.bounds.insetBy(dx: 4, dy: 4)
     let placement = HintPlacement(
       subject: rest.view.convert(rest.view.bounds, to: nil), pointer: place,
-      others: Self.explained(in: dock, within: dock.bounds, but: rest.view), area: area)
+      others: Self.frames(in: dock, within: dock.bounds, but: rest.view) { $0.accessibilityHint != nil },
+      words: Self.frames(in: dock, within: dock.bounds, but: rest.view) { ($0 as? UILabel)?.text?.isEmpty == false },
+      area: area)
     card.show(rest.view.explanation, in: area, at: placement.origin)
   }
 
-  /// The visible frames of the other views that have a purpose.
-  private static func explained(in view: UIView, within sight: CGRect, but subject: UIView) -> [CGRect] {
-    view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.flatMap { child in
+  /// The visible frames of the other views of a kind, without those in the subject.
+  private static func frames(
+    in view: UIView, within sight: CGRect, but subject: UIView, where isMeant: (UIView) -> Bool
+  ) -> [CGRect] {
+    view.subviews.filter { !$0.isHidden && $0.alpha > 0 && $0 !== subject }.flatMap { child in
       let frame = child.convert(child.bounds, to: nil)
-      let own = child === subject || child.accessibilityHint == nil ? [] : [frame.intersection(sight)]
+      let own = isMeant(child) ? [frame.intersection(sight)] : []
       let inner = child.clipsToBounds ? frame.intersection(sight) : sight
-      return own.filter { !$0.isEmpty } + explained(in: child, within: inner, but: subject)
+      return own.filter { !$0.isEmpty } + frames(in: child, within: inner, but: subject, where: isMeant)
     }
   }
 

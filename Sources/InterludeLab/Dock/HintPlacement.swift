@@ -1,7 +1,7 @@
 import InterludeUI
 
-/// The place of a hint: below the control that it explains, else above it, else at its left or right, so that it covers no other control.
-/// If there is no such place, it is below or above.
+/// The place of a hint: below the control that it explains, else above it, else at its left or right, so that it covers no other control,
+/// and at the sides no words. If there is no such place, it is below or above.
 nonisolated struct HintPlacement {
   /// The control that is explained.
   let subject: CGRect
@@ -9,6 +9,8 @@ nonisolated struct HintPlacement {
   let pointer: CGPoint
   /// The other controls.
   let others: [CGRect]
+  /// Words that are no controls.
+  var words: [CGRect] = []
   let area: CGRect
 
   /// Between the hint and what it explains, and between it and the pointer, in points.
@@ -23,10 +25,11 @@ nonisolated struct HintPlacement {
       CGPoint(x: x, y: below), CGPoint(x: x, y: above), CGPoint(x: subject.minX - Self.gap - size.width, y: y),
       CGPoint(x: subject.maxX + Self.gap, y: y),
     ]
-    let free = places.first { place in
+    let free = places.enumerated().first { index, place in
       let frame = CGRect(origin: place, size: size)
-      return area.contains(frame) && !others.contains { $0.intersects(frame) }
+      let covered = others + (index < 2 ? [] : words)
+      return area.contains(frame) && !covered.contains { $0.intersects(frame) }
     }
-    return free ?? (below + size.height <= area.maxY ? places[0] : places[1])
+    return free?.element ?? (below + size.height <= area.maxY ? places[0] : places[1])
   }
 }

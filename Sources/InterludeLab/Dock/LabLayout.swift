@@ -20,6 +20,8 @@ nonisolated struct LabLayout: Hashable, Sendable {
   private static let heightForTimeline: CGFloat = 560
   private static let toolbarHeight: CGFloat = 44
   private static let margin: CGFloat = 16
+  /// How far above the middle of the canvas the phone is, in points: a caption is below it.
+  private static let lift: CGFloat = 4
 
   /// How the areas are arranged.
   private enum Arrangement {
@@ -113,7 +115,7 @@ nonisolated struct LabLayout: Hashable, Sendable {
     let share = canvas.width / CGFloat(phones)
     return CGRect(
       x: (canvas.minX + share * (CGFloat(index) + 0.5) - size.width / 2 + pan.x).rounded(),
-      y: (canvas.midY - size.height / 2 + pan.y).rounded(), width: size.width, height: size.height)
+      y: (canvas.midY - size.height / 2 + pan.y - Self.lift).rounded(), width: size.width, height: size.height)
   }
 
   /// From the phone's points to the window's.

@@ -25,10 +25,14 @@ struct PhoneCanvas {
     let radius = Self.cornerRadius * layout.phoneScale
     let outline = Shape.roundedRect(RoundedRect(layout.phoneFrame(index), radius: radius))
     let below = Homography(CGAffineTransform(translationX: 0, y: 6))
+    let edge = RoundedRect(layout.phoneFrame(index).insetBy(dx: -1, dy: -1), radius: radius + 1)
     return [.shadow(outline, blur: 14, CGColor(gray: 0, alpha: 0.55), below)]
+      + [.fill(.roundedRect(edge), Self.edge, .identity)]
       + frame.embedded(by: layout.map(index), cornerRadius: radius)
   }
 
+  /// Around the screen, so that a dark one has an edge on a dark canvas.
+  private static let edge = CGColor(gray: 1, alpha: 0.16)
   /// Of the phone's screen, in its points.
   private static let cornerRadius: CGFloat = 24
 }

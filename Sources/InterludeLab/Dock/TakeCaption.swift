@@ -25,10 +25,11 @@ nonisolated struct TakeCaption: Equatable, Sendable {
     let phone = layout.phoneFrame()
     let canvas = layout.canvas
     func centred(_ text: String, below phone: CGRect) -> TakeCaption {
-      TakeCaption(
-        text: text,
-        frame: CGRect(
-          x: phone.minX - overhang, y: phone.maxY, width: phone.width + 2 * overhang, height: height),
+      // Of one phone it has the width of the canvas.
+      let half = layout.phones > 1 ? 0 : min(phone.midX - canvas.minX, canvas.maxX - phone.midX) - gap
+      let width = max(phone.width + 2 * overhang, 2 * half)
+      return TakeCaption(
+        text: text, frame: CGRect(x: phone.midX - width / 2, y: phone.maxY, width: width, height: height),
         alignment: .center)
     }
     guard let comparison, comparison.other.canBeShown else { return device.map { [centred($0, below: phone)] } ?? [] }
@@ -36,7 +37,7 @@ nonisolated struct TakeCaption: Equatable, Sendable {
     let other = "B · \(comparison.title)"
     switch comparison.mode {
     case .sideBySide: return [centred(now, below: phone), centred(other, below: layout.phoneFrame(1))]
-    case .onion: return [centred("\(now), and \(other) showing through: G hides it", below: phone)]
+    case .overlay: return [centred("\(now), and \(other) shows through: G hides it", below: phone)]
     case .difference: return [centred("\(now), less \(other)", below: phone)]
     case .wipe:
       // The captions are on both sides of the edge, as the takes are.

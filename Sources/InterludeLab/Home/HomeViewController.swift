@@ -27,7 +27,7 @@ final class HomeViewController: UIViewController {
     view.backgroundColor = .systemGroupedBackground
     titleLabel.text = title
     titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
-    subtitleLabel.text = "S slow motion, D the lab, H all the keys."
+    subtitleLabel.text = "S slow motion, D the lab, H the keys."
     subtitleLabel.font = .preferredFont(forTextStyle: .subheadline)
     subtitleLabel.numberOfLines = 0
     subtitleLabel.textColor = .secondaryLabel

@@ -19,22 +19,21 @@ nonisolated struct LabMenu: Equatable, Sendable {
   /// - Parameters:
   ///   - overlays: Their names, and which of them are on.
   ///   - device: How the device is set.
-  ///   - history: The edits that can be taken back and made again.
+  ///   - possible: Which commands have something to do, of those that may have nothing.
   ///   - instruments: The titles of the dock's instruments, and the number of the one on show.
-  ///   - hasEdits: Whether anything is edited.
   ///   - canChangePhone: Whether the phone may have another size than the usual one.
   ///   - isOtherTakeShown: Whether the take that this one is compared with shows on the phone.
   ///   - isDockShown: Whether the dock is.
   ///   - isDockLight: Whether it is light.
   init(
-    overlays: (names: [String], shown: Set<Int>), device: Device, history: EditHistory = EditHistory(),
-    instruments: (names: [String], shown: Int?) = ([], nil), hasEdits: Bool = false, canChangePhone: Bool,
-    isOtherTakeShown: Bool, isDockShown: Bool, isDockLight: Bool
+    overlays: (names: [String], shown: Set<Int>), device: Device, possible: Possible = Possible(),
+    instruments: (names: [String], shown: Int?) = ([], nil), canChangePhone: Bool, isOtherTakeShown: Bool,
+    isDockShown: Bool, isDockLight: Bool
   ) {
     let size = WindowSize.standard
     let phone = Item(
       title: "Phone of \(Int(size.width)) × \(Int(size.height))", keys: "", command: .useStandardPhone)
-    sections = [
+    let all: [[Item]] = [
       [
         Item(title: SavedThing.still.title, keys: "Ctrl+P", command: .save(.still)),
         Item(title: SavedThing.recording.title, keys: "Ctrl+S", command: .save(.recording)),
@@ -48,19 +47,19 @@ nonisolated struct LabMenu: Equatable, Sendable {
       ],
       [
         Item(title: "Paste curve", keys: "Ctrl+V", command: .paste),
-        Item(title: "Move sliders by keys", keys: "K", command: .toggleKnobs),
-        Item(title: "Undo the last edit", keys: "Ctrl+Z", command: .undoEdit, isEnabled: history.canUndo),
-        Item(title: "Redo the last edit", keys: "Ctrl+Shift+Z", command: .redoEdit, isEnabled: history.canRedo),
-        Item(title: "Write the edit to its source", keys: "W", command: .writeEdit),
-        Item(title: "Every motion as it was built", keys: "U", command: .resetEdits, isEnabled: hasEdits),
-        Item(title: "Keep this variant", keys: "V", command: .keepVariant),
+        Item(title: "Edit values by keys", keys: "K", command: .toggleKnobs),
+        Item(title: "Undo edit", keys: "Ctrl+Z", command: .undoEdit),
+        Item(title: "Redo edit", keys: "Ctrl+Shift+Z", command: .redoEdit),
+        Item(title: "Write edit to its source", keys: "W", command: .writeEdit),
+        Item(title: "Reset all edits", keys: "U", command: .resetEdits),
+        Item(title: "Keep edit as a variant", keys: "V", command: .keepVariant),
       ],
       [
-        Item(title: "Select the next bar", keys: "N", command: .selectBar(1)),
-        Item(title: "Select the bar before", keys: "Shift+N", command: .selectBar(-1)),
-        Item(title: "Compare with the next take", keys: "C", command: .compareNext),
-        Item(title: "Show the two otherwise", keys: "O", command: .compareOtherwise),
-        Item(title: "Show the other take", keys: "G", command: .toggleGhost, isOn: isOtherTakeShown),
+        Item(title: "Select next animation", keys: "N", command: .selectBar(1)),
+        Item(title: "Select previous animation", keys: "Shift+N", command: .selectBar(-1)),
+        Item(title: "Next comparison", keys: "C", command: .compareNext),
+        Item(title: "Comparison layout", keys: "O", command: .compareOtherwise),
+        Item(title: "Show comparison", keys: "G", command: .toggleGhost, isOn: isOtherTakeShown),
       ],
       instruments.names.enumerated().map { index, name in
         Item(
@@ -81,10 +80,17 @@ nonisolated struct LabMenu: Equatable, Sendable {
       [
         Item(title: "Lab", keys: "D", command: .toggleDock, isOn: isDockShown),
         Item(title: "Light appearance of the lab", keys: "Ctrl+D", command: .toggleDockAppearance, isOn: isDockLight),
-        Item(title: "The keys used most", keys: "H", command: .toggleHelp),
+        Item(title: "Keys", keys: "H", command: .toggleHelp),
         Item(title: "Quit", keys: "Ctrl+Q", command: .quit),
       ],
-    ].filter { !$0.isEmpty }
+    ]
+    sections = all.filter { !$0.isEmpty }.map { section in
+      section.map { item in
+        var item = item
+        item.isEnabled = (isDockShown || !item.command.needsLab) && possible.allows(item.command)
+        return item
+      }
+    }
   }
 
   /// How the device is set, as far as the menu says it.
@@ -94,5 +100,35 @@ nonisolated struct LabMenu: Equatable, Sendable {
     let textSize, nextTextSize: String
     /// The system, and the one that would come next, such as `iOS 26`.
     let system, nextSystem: String
+  }
+
+  /// What there is for commands to do.
+  struct Possible: Equatable, Sendable {
+    /// Whether there is a call whose curve can be copied and changed, a graph, an animation to select, and another take on show.
+    var hasCurve = false
+    var hasGraph = false
+    var hasAnimations = false
+    var hasComparison = false
+    /// Whether there are edits: in force, not written to the shown call's source, not kept as a variant, to take back, to make again.
+    var hasEdits = false
+    var canWrite = false
+    var canKeep = false
+    var canUndo = false
+    var canRedo = false
+
+    func allows(_ command: KeyCommand) -> Bool {
+      switch command {
+      case .copy(.swift), .copy(.css), .paste, .toggleKnobs: hasCurve
+      case .copy(.csv), .copy(.svg): hasGraph
+      case .selectBar: hasAnimations
+      case .compareOtherwise, .toggleGhost: hasComparison
+      case .resetEdits: hasEdits
+      case .writeEdit: canWrite
+      case .keepVariant: canKeep
+      case .undoEdit: canUndo
+      case .redoEdit: canRedo
+      default: true
+      }
+    }
   }
 }

@@ -14,4 +14,16 @@ extension Scene {
     let lab = try Lab(scenes: [self])
     return try lab.record(self, RecordingFormat(fps: framesPerSecond, size: size), keepsFrames: true)
   }
+
+  /// What there is to tell of the mistakes in a run of its script: those that it does not make on purpose, and those that it does and that
+  /// were not made.
+  func remarks(on mistakes: [Diagnostic]) -> [String] {
+    var expected = expectedDiagnostics
+    let others = mistakes.filter { mistake in
+      guard let index = expected.firstIndex(of: mistake.identifier) else { return true }
+      expected.remove(at: index)
+      return false
+    }
+    return others.map(\.description) + expected.map { "It makes the mistake \($0) on purpose, and has not made it." }
+  }
 }

@@ -6,7 +6,7 @@ final class Comparison {
   /// How the two are shown together.
   enum Mode: String, CaseIterable {
     case sideBySide = "Side by side"
-    case onion = "Onion"
+    case overlay = "Overlay"
     case wipe = "Wipe"
     case difference = "Difference"
   }
@@ -44,7 +44,7 @@ final class Comparison {
     guard let other = other.frame(at: time) else { return frame }
     switch mode {
     case .sideBySide: return frame
-    case .onion: return frame.under(other, opacity: Self.ghost)
+    case .overlay: return frame.under(other, opacity: Self.ghost)
     case .wipe: return frame.wiped(to: other, at: wipe)
     case .difference:
       if drawn?.frames != [frame, other] {

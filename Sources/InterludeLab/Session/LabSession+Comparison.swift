@@ -78,9 +78,17 @@ extension LabSession {
     if let comparison { onNotice("Compared with: \(comparison.title)") }
   }
 
-  /// Shows both takes in the next way.
+  /// Hides the other take, or shows it again.
+  func toggleComparison() {
+    guard comparison != nil else { return onNotice(Self.comparisonInvitation) }
+    showsComparison.toggle()
+  }
+
+  private static let comparisonInvitation = "Nothing is compared: C compares with the next take."
+
+  /// Shows both takes in the next layout.
   func compareOtherwise() {
-    guard let comparison else { return onNotice("There is no other take on show: C compares with the next one.") }
+    guard let comparison else { return onNotice(Self.comparisonInvitation) }
     let modes = Comparison.Mode.allCases
     let index = modes.firstIndex(of: comparison.mode) ?? 0
     comparison.mode = modes[(index + 1) % modes.count]

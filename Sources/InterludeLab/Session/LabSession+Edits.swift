@@ -80,7 +80,7 @@ extension LabSession {
     replay { $0.settings.edits = edits }
     if comparison == nil, !edits.isEmpty {
       compare(with: .asBuilt)
-      comparison?.mode = .onion
+      comparison?.mode = .overlay
     }
     // What is played as it was built has no other side.
     if edits.isEmpty, comparison?.title == Candidate.asBuilt.title { comparison = nil }

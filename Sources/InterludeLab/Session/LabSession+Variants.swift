@@ -9,6 +9,9 @@ struct Variant {
 }
 
 extension LabSession {
+  /// Whether there are edits in force that are no variant yet.
+  var canKeepVariant: Bool { !edits.isEmpty && !variants.contains(where: isInForce) }
+
   /// Keeps the edits in force as a variant, once.
   func keepVariant() {
     guard !edits.isEmpty else { return onNotice("Nothing is edited: change a curve, and V keeps it as a variant.") }

@@ -4,7 +4,8 @@ nonisolated struct SceneClock: Hashable, Sendable {
   /// In seconds on the stage's clock.
   private(set) var zero = 0.0
   private var scene: String?
-  private var hasBegun = false
+  /// Whether something was begun in the scene.
+  private(set) var hasBegun = false
 
   /// Notes which scene is on the screen; nil for the home screen.
   mutating func follow(_ scene: String?, at time: Double) {

@@ -46,6 +46,10 @@ struct DeviceSettings {
     uniqueKeysWithValues: zip(
       TextSize.names, ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]))
 
+  var reducedMotionText: String { reducesMotion ? "reduced motion" : "full motion" }
+  var appearanceText: String { isDark ? "dark" : "light" }
+  var textSizeText: String { "text \(textSize)" }
+
   /// What is not as usual, for the pill; nil for nothing.
   var text: String? {
     let parts = [

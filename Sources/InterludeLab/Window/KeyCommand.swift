@@ -98,35 +98,14 @@ nonisolated enum KeyCommand: Hashable, Sendable {
   ]
 }
 
-/// A line of the help card: keys as a person calls them, and what they do in a few words.
-nonisolated struct KeyHelp: Hashable, Sendable {
-  let keys: String
-  let explanation: String
-
-  static let all = [
-    KeyHelp(keys: "Esc", explanation: "Back, or dismiss"),
-    KeyHelp(keys: "Tab ↑ ↓ ← →", explanation: "Move the focus"),
-    KeyHelp(keys: "Return, Space", explanation: "Press what has it"),
-    KeyHelp(keys: "Page ↑ ↓", explanation: "Scroll; Home and End, too"),
-    KeyHelp(keys: "Ctrl-drag", explanation: "Pinch; with Shift, move both"),
-    KeyHelp(keys: "Ctrl+K", explanation: "The keyboard, shown or hidden"),
-    KeyHelp(keys: "Ctrl+← →", explanation: "Turn the phone"),
-    KeyHelp(keys: "S, < >", explanation: "Slow motion; slower, faster"),
-    KeyHelp(keys: "P, Space", explanation: "Pause, go on"),
-    KeyHelp(keys: "← →", explanation: "A frame back or on; Shift: ten"),
-    KeyHelp(keys: "↑ ↓", explanation: "To a motion's beginning or end"),
-    KeyHelp(keys: "D", explanation: "Show or hide the lab"),
-    KeyHelp(keys: "K", explanation: "Sliders by keys: ← → Tab Esc"),
-    KeyHelp(keys: "L, [ ]", explanation: "Loop; its beginning, its end"),
-    KeyHelp(keys: "B", explanation: "Back to the take before this"),
-    KeyHelp(keys: "Ctrl+Z", explanation: "An edit back; Shift: again"),
-    KeyHelp(keys: "V, G", explanation: "Keep a variant; hide the ghost"),
-    KeyHelp(keys: "1 – 7", explanation: "Overlays over the scene"),
-    KeyHelp(keys: "R", explanation: "Restart the scene"),
-    KeyHelp(keys: "M, I, A, T", explanation: "Restart: motion, iOS, dark, text"),
-    KeyHelp(keys: "Ctrl+M", explanation: "Menu: all the rest, with its keys"),
-    KeyHelp(keys: "Ctrl+S, Ctrl+P", explanation: "Save the take, a picture"),
-    KeyHelp(keys: "H, F1", explanation: "This card"),
-    KeyHelp(keys: "Q", explanation: "Quit; Ctrl+Q and Ctrl+W, too"),
-  ]
+nonisolated extension KeyCommand {
+  /// Whether it does nothing that could be seen without the lab.
+  var needsLab: Bool {
+    switch self {
+    case .toggleKnobs, .writeEdit, .resetEdits, .undoEdit, .redoEdit, .keepVariant, .paste, .copy(.csv), .copy(.svg),
+      .selectBar, .compareNext, .compareOtherwise, .toggleGhost, .showInstrument, .zoomIn, .zoomOut, .zoomToFit:
+      true
+    default: false
+    }
+  }
 }

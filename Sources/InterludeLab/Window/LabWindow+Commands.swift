@@ -3,6 +3,7 @@ import InterludeUI
 /// The commands of keys and the menu.
 extension LabWindow {
   func perform(_ command: KeyCommand) {
+    if command.needsLab, !isDockShown { return say(Self.dockInvitation) }
     switch command {
     case .cycleSpeed: host.playback.cycleRate()
     case .slower: host.playback.changeRate(by: -1)
@@ -14,10 +15,10 @@ extension LabWindow {
     case .goToPreviousEdge: session.seekToEdge(.before)
     case .goToNextEdge: session.seekToEdge(.after)
     case .restart: restart { _ in }
-    case .toggleReducedMotion: restart { $0.reducesMotion.toggle() }
-    case .toggleAppearance: restart { $0.isDark.toggle() }
-    case .nextTextSize: restart { $0 = $0.withNextTextSize }
-    case .nextSystem: restart { [scene = shell.scene] in $0 = $0.withNextSystem(for: scene) }
+    case .toggleReducedMotion: restart(with: \.reducedMotionText) { $0.reducesMotion.toggle() }
+    case .toggleAppearance: restart(with: \.appearanceText) { $0.isDark.toggle() }
+    case .nextTextSize: restart(with: \.textSizeText) { $0 = $0.withNextTextSize }
+    case .nextSystem: restartWithNextSystem()
     case .toggleHelp: glass.isHelpVisible.toggle()
     case .toggleDock: toggleDock()
     case .toggleLoop: session.toggleLoop()
@@ -27,7 +28,7 @@ extension LabWindow {
     case .undoEdit: session.undoEdit()
     case .redoEdit: session.redoEdit()
     case .keepVariant: session.keepVariant()
-    case .toggleGhost: session.showsComparison.toggle()
+    case .toggleGhost: session.toggleComparison()
     case .zoomIn: zoom(by: 1.25)
     case .zoomOut: zoom(by: 0.8)
     case .zoomToFit: zoomToFit()
@@ -40,7 +41,7 @@ extension LabWindow {
     case .copy(let thing): copy(thing)
     case .paste: paste()
     case .toggleKnobs: toggleKnobs()
-    case .showInstrument(let index): if isDockShown { dock.show(index) } else { say(Self.dockInvitation) }
+    case .showInstrument(let index): dock.show(index)
     case .writeEdit: writeEdit()
     case .resetEdits: resetEdits()
     case .selectBar(let step): session.selectBar(by: step)
@@ -51,10 +52,28 @@ extension LabWindow {
   }
 
   private func restart(changing change: (inout DeviceSettings) -> Void) {
-    session.restart {
+    restartTake {
       if isDockShown { $0.size = ownPhone }
       change(&$0.settings)
     }
+  }
+
+  /// Begins anew, without what was said of the mistakes before.
+  func restartTake(changing change: (inout Take.Start) -> Void) {
+    let mistakes = glass.mistakeCount
+    session.restart(changing: change)
+    glass.forgetMistakes(first: mistakes)
+  }
+
+  /// Restarts on a device that is set otherwise, and says how.
+  private func restart(with text: (DeviceSettings) -> String, changing change: (inout DeviceSettings) -> Void) {
+    restart(changing: change)
+    say("Restarted: \(text(session.machine.take.start.settings))")
+  }
+
+  private func restartWithNextSystem() {
+    let scene = shell.scene
+    restart(with: { $0.system(for: scene).title }, changing: { $0 = $0.withNextSystem(for: scene) })
   }
 
   func toggleOverlay(_ index: Int) { overlays.toggle(index) }

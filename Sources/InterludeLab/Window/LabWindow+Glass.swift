@@ -4,10 +4,11 @@ import InterludeUI
 extension LabWindow {
   func updateGlass() { glass.update(playbackText: playbackText, sight: sight, toRealTime: realTime) }
 
-  /// The text of the pill: the playback, or else the device's settings; nil for nothing. There is no room for both.
+  /// The text of the pill: the playback, and the device's settings unless time stands; nil for nothing.
   var playbackText: String? {
     guard !layout.isDockShown else { return nil }
-    return PlaybackText.text(of: host.playback, zero: session.zero) ?? session.machine.take.start.settings.text
+    return PlaybackText.text(
+      of: host.playback, zero: session.zero, device: session.machine.take.start.settings.text)
   }
 
   /// The item with the keyboard's focus; nil while a frame is shown in place of the app.
@@ -24,6 +25,7 @@ extension LabWindow {
         ($0.convert($0.bounds, to: nil).applying(map), $0.layer.cornerRadius * layout.phoneScale)
       },
       fingers: host.pinchFingers.flatMap { layout.isOnPhone($0.first) || route.isOnPhone ? $0 : nil },
+      area: layout.isDockShown ? layout.canvas : CGRect(origin: .zero, size: layout.size),
       insets: layout.isDockShown ? .zero : DeviceShape.safeAreaInsets(for: layout.size))
   }
 

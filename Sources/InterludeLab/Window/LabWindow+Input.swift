@@ -47,7 +47,11 @@ extension LabWindow {
       if layout.isOnPhone(place) { return overlays.turned == nil ? .phone : .overlay }
       return layout.isDockShown && layout.canvas.contains(place) ? .canvas : .dock
     }
-    if layout.isDockShown, let place = event.kind.place { point(at: place) }
+    if target == .glass {
+      dock.pointer = nil
+    } else if layout.isDockShown, let place = event.kind.place {
+      point(at: place)
+    }
     if case .pointerDown = event.kind, target != .dock { dock.releaseKeys() }
     switch target {
     case .phone, nil: passPointer(event)

@@ -4,6 +4,7 @@ import InterludeUI
 extension LabWindow {
   func toggleMenu() {
     if glass.isMenuVisible { return glass.closeMenu() }
+    dock.hint.press()
     glass.open(menu, style: dock.style, below: layout.toolbar.maxY) { [weak self] in self?.perform($0) }
   }
 
@@ -17,17 +18,25 @@ extension LabWindow {
         isOnItsSide: shell.stage.size.width > shell.stage.size.height,
         textSize: settings.textSize, nextTextSize: settings.withNextTextSize.textSize,
         system: settings.system(for: shell.scene).title, nextSystem: next.title),
-      history: session.editHistory, instruments: isDockShown ? dock.instruments : ([], nil),
-      hasEdits: !session.edits.isEmpty,
+      possible: possible, instruments: isDockShown ? dock.instruments : ([], nil),
       canChangePhone: isDockShown && ![ownPhone, ownPhone.turned].contains(WindowSize.standard),
       isOtherTakeShown: session.shownComparison != nil, isDockShown: isDockShown, isDockLight: dock.style == .light)
+  }
+
+  private var possible: LabMenu.Possible {
+    let call = session.selectedCall
+    return LabMenu.Possible(
+      hasCurve: call != nil, hasGraph: isDockShown && dock.text(of: .csv) != nil,
+      hasAnimations: !session.machine.log.motions.isEmpty, hasComparison: session.comparison != nil,
+      hasEdits: !session.edits.isEmpty, canWrite: call.map { $0.used != session.callInSource($0) } ?? false,
+      canKeep: session.canKeepVariant, canUndo: session.editHistory.canUndo, canRedo: session.editHistory.canRedo)
   }
 
   /// The phone may have been asked for in another size.
   func useStandardPhone() {
     ownPhone = WindowSize.standard
     layout = LabLayout(size: layout.size, phone: ownPhone, isDockShown: layout.isDockShown)
-    session.restart { $0.size = WindowSize.standard }
+    restartTake { $0.size = WindowSize.standard }
   }
 
   /// Saves a picture or a take at once. A film takes seconds: it is announced, and drawn once that has been shown.
@@ -56,8 +65,7 @@ extension LabWindow {
   /// Copies what an instrument shows; it has nothing to copy before it has shown something.
   func copy(_ thing: CopiedThing) {
     guard let text = dock.text(of: thing) else {
-      let dock = isDockShown ? "" : "show the lab with D, and "
-      return say("There is no curve to copy yet: \(dock)click in the scene to start a transition.")
+      return say("There is no curve to copy yet: click in the scene to start a transition.")
     }
     session.copy(text)
   }
@@ -65,16 +73,16 @@ extension LabWindow {
   /// A curve from the clipboard, or text in the field that is open.
   func paste() {
     guard let text = host.textToPaste, !text.isEmpty else { return say("There is no text on the clipboard to paste.") }
-    if !isDockShown || !dock.paste(text) { say(absenceOfKnobs) }
+    if !dock.paste(text) { say(absenceOfKnobs) }
   }
 
   func toggleKnobs() {
-    if !isDockShown || !dock.toggleKeys() { say(absenceOfKnobs) }
+    if !dock.toggleKeys() { say(absenceOfKnobs) }
   }
 
   /// Shows the change of the call as it would be written to its source, and writes it the second time.
   func writeEdit() {
-    guard isDockShown, let canWrite = dock.write() else { return say(absenceOfKnobs) }
+    guard let canWrite = dock.write() else { return say(absenceOfKnobs) }
     if !canWrite { say("There is nothing to write: the source says what is played.") }
   }
 
@@ -90,7 +98,6 @@ extension LabWindow {
 
   /// Why there is no curve to change, and what to do.
   private var absenceOfKnobs: String {
-    guard isDockShown else { return Self.dockInvitation }
     guard !layout.inspector.isEmpty else { return "This window has no room for the curve: make it larger." }
     guard let motion = session.leadingMotion else {
       return "There is no curve to change yet: click in the scene to start a transition."

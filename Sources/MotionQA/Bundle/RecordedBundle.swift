@@ -97,7 +97,7 @@ extension RecordedBundle {
 
 nonisolated extension Trace {
   /// A sentence for each view that still moves when the recording ends.
-  var unfinished: [String] {
+  package var unfinished: [String] {
     views.compactMap { view in
       guard let track = view.moving.first(where: { ($0.velocities.last ?? 0) != 0 }) else { return nil }
       let end = Seconds.text(time(ofFrame: frameCount - 1))

@@ -99,9 +99,8 @@ public nonisolated struct Playback: Hashable, Sendable {
   ///     zero, or at the freeze time on the way.
   public mutating func step(by frames: Int = 1, from zero: Double = 0) {
     guard isPaused else { return }
-    let position = (time - zero) / Self.frameDuration
-    // A time on a frame may lie a rounding beside it.
-    let frame = (frames > 0 ? position + 1e-6 : position - 1e-6).rounded(frames > 0 ? .down : .up) + Double(frames)
+    // Between two frames the earlier one shows. A time on a frame may lie a rounding beside it.
+    let frame = ((time - zero) / Self.frameDuration + 1e-6).rounded(.down) + Double(frames)
     let target = max(0, zero + frame * Self.frameDuration)
     if target > time { move(to: target) } else { time = target }
     latestAdvance = Advance(from: time)

@@ -52,7 +52,7 @@ extension SceneTransition {
     (self.scene, self.button, operation) = (scene.name, button, first.operation)
     let animator = String(reflecting: type(of: first.animator))
     hasOwnAnimator = first.hasOwnAnimator
-    isCarried = first.animator is ScreenDrag
+    isCarried = (first.wrapper ?? first.animator) is ScreenDrag
     isSheet = first.operation == .present && first.to.presentationController is UISheetPresentationController
     // What the system animates is the same in whichever scene.
     kind = [

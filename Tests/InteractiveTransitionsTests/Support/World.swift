@@ -59,13 +59,23 @@ final class World {
 
   // MARK: Afterwards
 
+  /// How often the system has made a call, or got it. What a drag hands on to the app's animator comes besides.
+  func count(of callback: String) -> Int {
+    recorder.events.count { $0.callback == callback && !$0.subject.hasPrefix("Growth") }
+  }
+
+  /// What the app's animators were told and have told, in order.
+  var toldOfTheApps: [String] {
+    recorder.events.filter { $0.subject.hasPrefix("Growth") }.map { "\($0.subject) \($0.callback) \($0.detail)" }
+  }
+
   /// Nothing is under way, every call that began has ended, and nothing was reported.
   ///
   /// - Parameter transitions: how many there were, each of which has to be completed once.
   func expectCalm(after transitions: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(window.rootViewController?.transitionCoordinator == nil, sourceLocation: sourceLocation)
-    #expect(recorder.count(of: "transitionDuration(using:)") == transitions, sourceLocation: sourceLocation)
-    #expect(recorder.count(of: "completeTransition(_:)") == transitions, sourceLocation: sourceLocation)
+    #expect(count(of: "transitionDuration(using:)") == transitions, sourceLocation: sourceLocation)
+    #expect(count(of: "completeTransition(_:)") == transitions, sourceLocation: sourceLocation)
     #expect(recorder.faults == [], sourceLocation: sourceLocation)
     #expect(diagnostics.isEmpty, "\(diagnostics)", sourceLocation: sourceLocation)
   }

@@ -49,7 +49,10 @@ struct ExplainCommandTests {
     let stage = test.lab.makeShell(size: WindowSize.standard, scale: 1).stage
     try stage.asCurrent {
       let banner = MistakeBanner()
-      #expect(banner.show(.misuse(.F6, "It took too long.", remedy: "Tell the truth."), extent: 1))
+      #expect(
+        banner.show(
+          .misuse(.F6, "It took too long.", remedy: "Tell the truth."), extent: 1,
+          in: CGRect(x: 0, y: 0, width: 390, height: 844)))
       let texts = banner.subviews.compactMap { ($0 as? UILabel)?.text }
       let remedy = try #require(texts.last)
       #expect(remedy == "Tell the truth. R restarts. More: swift run interlude explain F6")

@@ -20,6 +20,8 @@ struct DockSightTests {
 
   @Test func whileTheSceneIsPlayedWholeFramesAreTold() throws {
     let window = try makeWindow()
+    host.run(window, for: 0.1)
+    host.click(place(slideButton, in: window), in: window)
     for _ in 1...40 {
       // Frames of 1/64 s are not those of 1/60 s.
       host.run(window, for: 1.0 / 64)
@@ -195,7 +197,7 @@ struct DockSightTests {
 
   @Test(arguments: [390.0, 500, 600]) func theMenuSaysHowManyOverlaysAreOnlyThere(width: Double) throws {
     let (shown, menu) = try toolbar(width: width)
-    #expect(shown.count < 7 && menu == "Menu +\(7 - shown.count)")
+    #expect(shown.count < 7 && menu == "More (\(7 - shown.count))")
   }
 
   // MARK: Takes and parameters
@@ -213,8 +215,8 @@ struct DockSightTests {
     func mode(_ mode: Comparison.Mode) { window.session.comparison?.mode = mode }
 
     #expect(captions().map(\.text) == ["A · Now", "B · \(other.title)"])
-    mode(.onion)
-    #expect(captions().map(\.text) == ["A · Now, and B · \(other.title) showing through: G hides it"])
+    mode(.overlay)
+    #expect(captions().map(\.text) == ["A · Now, and B · \(other.title) shows through: G hides it"])
     mode(.wipe)
     for share: CGFloat in [0.25, 0.75] {
       window.session.comparison?.wipe = share

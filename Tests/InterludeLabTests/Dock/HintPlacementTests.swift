@@ -7,9 +7,9 @@ struct HintPlacementTests {
   private let size = CGSize(width: 200, height: 30)
   private let subject = CGRect(x: 500, y: 300, width: 280, height: 24)
 
-  private func frame(_ others: [CGRect]) -> CGRect {
+  private func frame(_ others: [CGRect], words: [CGRect] = []) -> CGRect {
     let placement = HintPlacement(
-      subject: subject, pointer: CGPoint(x: 520, y: 310), others: others,
+      subject: subject, pointer: CGPoint(x: 520, y: 310), others: others, words: words,
       area: CGRect(x: 0, y: 0, width: 800, height: 600))
     return CGRect(origin: placement.origin(of: size), size: size)
   }
@@ -22,6 +22,12 @@ struct HintPlacementTests {
     #expect(frame([below]).maxY <= subject.minY)
     let beside = frame([below, above])
     #expect(beside.maxX <= subject.minX && beside.midY == subject.midY)
+  }
+
+  @Test func besideItStandsOverNoWords() {
+    let words = [CGRect(x: 300, y: 305, width: 100, height: 14)]
+    #expect(frame([below, above], words: words) == frame([]), "below, over a control")
+    #expect(frame([], words: [below]).minY >= subject.maxY, "below words are covered for a moment")
   }
 
   @Test func withoutAFreePlaceItStandsBelow() {

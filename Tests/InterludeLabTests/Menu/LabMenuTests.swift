@@ -81,7 +81,7 @@ struct LabMenuTests {
     func areEnabled() -> [Bool?] {
       press("m", .control, in: window)
       defer { press("m", .control, in: window) }
-      return ["Undo the last edit", "Redo the last edit"].map { row($0, in: window)?.isEnabled }
+      return ["Undo edit", "Redo edit"].map { row($0, in: window)?.isEnabled }
     }
     #expect(areEnabled() == [false, false])
     let call = try #require(window.session.selectedCall)
@@ -185,5 +185,66 @@ struct LabMenuTests {
     let grounds = edges.flatMap { $0.subviews.flatMap { $0.layer.sublayers ?? [] } }
       .compactMap { ($0 as? CAGradientLayer)?.colors }
     #expect(grounds.count == 1 && grounds[0].allSatisfy { ($0 as! CGColor).alpha == 1 })
+  }
+
+  // MARK: Without the dock, and with nothing to do
+
+  @Test func withoutTheDockNoOtherCurveIsCopiedThanTheOneThatThereIs() throws {
+    let window = try test.slideWindow(host, isDockShown: false)
+    for modifiers: InputEvent.Modifiers in [.control, [.control, .shift]] { press("c", modifiers, in: window) }
+    #expect(host.copied == [], "nothing has moved yet")
+    host.click(CGPoint(x: 150, y: 430), in: window)
+    host.run(window, for: 1)
+    press("c", .control, in: window)
+    #expect(host.copied.count == 1)
+    #expect(host.copied.first?.hasPrefix("UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear)") == true)
+  }
+
+  @Test func whatHasNothingToDoCannotBeChosen() throws {
+    let window = try makeWindow()
+    let doubtful = [
+      "Copy curve as Swift", "Copy graph as CSV", "Paste curve", "Edit values by keys", "Undo edit", "Redo edit",
+      "Write edit to its source", "Reset all edits", "Keep edit as a variant", "Select next animation",
+      "Next comparison",
+      "Comparison layout", "Show comparison",
+    ]
+    func enabled() -> [String] {
+      press("m", .control, in: window)
+      defer { press("m", .control, in: window) }
+      return doubtful.filter { row($0, in: window)?.isEnabled == true }
+    }
+    host.run(window, for: 0.2)
+    #expect(enabled() == ["Next comparison"])
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 1.5)
+    let ofAMotion = [
+      "Copy curve as Swift", "Copy graph as CSV", "Paste curve", "Edit values by keys", "Select next animation",
+      "Next comparison",
+    ]
+    #expect(enabled() == ofAMotion)
+    let call = try #require(window.session.selectedCall)
+    window.session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    #expect(Set(enabled()) == Set(doubtful).subtracting(["Redo edit"]))
+    host.press(.character("d"), in: window)
+    #expect(enabled() == ["Copy curve as Swift"], "all else is to be seen in the lab alone")
+  }
+
+  /// Their effect would be seen by nobody.
+  @Test func theLabsKeysAnswerWithoutTheLabWhereToFindThem() throws {
+    let window = try test.slideWindow(host, isDockShown: false)
+    host.click(CGPoint(x: 150, y: 430), in: window)
+    host.run(window, for: 1)
+    let keys: [(Character, InputEvent.Modifiers)] = [
+      ("k", []), ("w", []), ("u", []), ("v", []), ("n", []), ("c", []), ("o", []), ("g", []), ("z", .control),
+      ("v", .control), ("e", .control), ("1", .control), ("+", .control),
+    ]
+    for (key, modifiers) in keys {
+      press(key, modifiers, in: window)
+      let notice = try #require(window.glass.window.descendants(Notice.self).first)
+      let said = notice.isHidden ? nil : notice.descendants(UILabel.self).first?.text
+      #expect(said == LabWindow.dockInvitation, "\(key)")
+      host.run(window, for: 4)
+    }
+    #expect(window.session.comparison == nil && window.session.selection.isEmpty && window.layout.zoom == 1)
   }
 }

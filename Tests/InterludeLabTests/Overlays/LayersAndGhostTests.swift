@@ -19,7 +19,7 @@ struct LayersAndGhostTests {
         if case .pushGroup(let opacity, _) = $0 { opacity == 0.35 } else { false }
       }
     }
-    #expect(ghosts() == 1 && session.comparison?.mode == .onion)
+    #expect(ghosts() == 1 && session.comparison?.mode == .overlay)
 
     func captions() -> String {
       host.run(window, for: 0.2)

@@ -5,10 +5,12 @@ import MotionQA
 
 extension LabSession {
   /// A session in which a curtain has fallen for some seconds, as its transition declares.
-  static func curtain(for duration: Double) throws -> LabSession {
+  ///
+  /// - Parameter isWrapped: Whether another animator hands the transition to the curtain's.
+  static func curtain(for duration: Double, isWrapped: Bool = false) throws -> LabSession {
     let scene = Scene(
       name: "curtain", title: "Curtain", summary: "A curtain falls", script: InputScript(duration: 1, [])
-    ) { CurtainViewController(duration: duration) }
+    ) { CurtainViewController(duration: duration, isWrapped: isWrapped) }
     let session = LabSession(
       try TestLab(with: [scene]).lab,
       start: Take.Start(scene: scene, size: WindowSize.standard, scale: 1, settings: DeviceSettings()),
@@ -23,10 +25,11 @@ extension LabSession {
 
 /// Shows a screen at a tap, along a duration that is given once.
 final class CurtainViewController: UIViewController, UIViewControllerTransitioningDelegate {
-  private let animator: CurtainAnimator
+  private let animator: any UIViewControllerAnimatedTransitioning
 
-  init(duration: Double) {
-    animator = CurtainAnimator(duration: duration)
+  init(duration: Double, isWrapped: Bool = false) {
+    let curtain = CurtainAnimator(duration: duration)
+    animator = isWrapped ? CurtainWrapper(curtain) : curtain
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -49,6 +52,23 @@ final class CurtainViewController: UIViewController, UIViewControllerTransitioni
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+}
+
+/// Hands its transition to another animator.
+final class CurtainWrapper: NSObject, WrappingAnimator {
+  private let wrapped: CurtainAnimator
+  var wrappedAnimator: (any UIViewControllerAnimatedTransitioning)? { wrapped }
+
+  init(_ wrapped: CurtainAnimator) { self.wrapped = wrapped }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    wrapped.transitionDuration(using: transitionContext)
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    wrapped.note("animateTransition(using:)", in: transitionContext)
+    wrapped.animateTransition(using: transitionContext)
+  }
 }
 
 /// Slides the screen down by one call, and has it fade in by another.

@@ -28,4 +28,23 @@ struct CanvasTests {
     control("0")
     #expect(window.layout.phoneFrame() == whole)
   }
+
+  /// A dark screen on a dark canvas would end nowhere.
+  @Test func thePhoneHasALineAroundIt() throws {
+    let window = try TestLab().slideWindow(host)
+    let frame = window.layout.phoneFrame().insetBy(dx: -1, dy: -1)
+    let commands = PhoneCanvas(session: window.session).commands(
+      showing: window.session.machine.displayList(), in: window.layout)
+    let edges = commands.compactMap { command -> CGColor? in
+      guard case .fill(.roundedRect(let shape), let color, _) = command, shape.rect == frame else { return nil }
+      return color
+    }
+    #expect(edges.count == 1 && edges[0].alpha > 0.1)
+  }
+
+  @Test func thereIsRoomBelowTheCaptionOfThePhone() throws {
+    let window = try TestLab().slideWindow(host)
+    let caption = try #require(TakeCaption.captions(of: nil, device: "Dark", in: window.layout).first)
+    #expect(caption.frame.maxY <= 900 - 4)
+  }
 }

@@ -39,4 +39,29 @@ struct DeviceKeysTests {
     host.press(.character("m"), in: window)
     #expect(!window.shell.stage.isReduceMotionEnabled)
   }
+
+  @Test func inSlowMotionTheDeviceIsSaidToo() throws {
+    let window = try TestLab().slideWindow(host, isDockShown: false)
+    host.press(.character("s"), in: window)
+    #expect(window.playbackText == "Slow motion 1/5")
+    host.press(.character("i"), in: window)
+    #expect(window.playbackText == "1/5 · iOS 26")
+  }
+
+  @Test(arguments: [true, false]) func aRestartOnAnotherDeviceIsAnnounced(isDockShown: Bool) throws {
+    let window = try TestLab().slideWindow(host, isDockShown: isDockShown)
+    func said() -> String? {
+      let notice = window.glass.window.descendants(Notice.self).first
+      return notice?.isHidden == false ? notice?.descendants(UILabel.self).first?.text : nil
+    }
+    for (key, words) in [
+      ("i", "iOS 26"), ("i", "iOS 17"), ("m", "reduced motion"), ("m", "full motion"), ("a", "dark"), ("a", "light"),
+      ("t", "text XXXL"),
+    ] as [(Character, String)] {
+      host.press(.character(key), in: window)
+      #expect(said() == "Restarted: \(words)")
+    }
+    host.press(.character("r"), in: window)
+    #expect(said() == nil)
+  }
 }

@@ -119,4 +119,32 @@ struct MistakeBannerTests {
     #expect(window.displayList() != before, "the bar slides")
   }
 
+  @Test(arguments: ["r", "m", "a", "t", "i"] as [Character]) func itGoesWithARestart(key: Character) throws {
+    let window = try carelessWindow()
+    #expect(window.glass.shownMistake?.code == .F4)
+    host.press(.character(key), in: window)
+    host.run(window, for: 0.5)
+    #expect(window.glass.shownMistake == nil)
+  }
+
+  @Test func inTheLabItIsOverTheAppAndNotOverTheDock() throws {
+    let window = try carelessWindow(phone: CGSize(width: 390, height: 844))
+    let banner = try #require(window.glass.window.descendants(MistakeBanner.self).first)
+    #expect(!banner.isHidden && window.layout.canvas.contains(banner.frame), "\(banner.frame)")
+  }
+
+  private let host = TestHost()
+
+  /// A window in which the mistake has just been made.
+  private func carelessWindow(phone: CGSize? = nil) throws -> LabWindow {
+    let lab = try TestLab().lab
+    let window = LabWindow(
+      lab, scene: try lab.scene(named: "careless"),
+      size: phone == nil ? CGSize(width: 390, height: 844) : CGSize(width: 1024, height: 600), scale: 2, phone: phone,
+      freezeDelay: nil, host: host)
+    host.run(window, for: 0.5)
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 1)
+    return window
+  }
 }

@@ -11,7 +11,7 @@ import InterludeUI
     for event in events {
       switch event.callback {
       case "transitionDuration(using:)": began += 1
-      case "completeTransition(_:)": ended += 1
+      case "animationEnded(_:)": ended += 1
       case "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)":
         let previous = last[event.subject]
         if !Self.allowed(before: event.callback).contains(previous) {

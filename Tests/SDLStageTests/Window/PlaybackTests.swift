@@ -192,6 +192,15 @@ struct PlaybackTests {
     for (step, expected) in zip(steps, [7, 8, 7, 6, 5, 10] as [Double]) { #expect(abs(step - expected) < 1e-9) }
   }
 
+  /// Between two frames the earlier one shows.
+  @Test(arguments: [0, 0.3]) func aStepBackFromBetweenTwoFramesShowsTheOneBefore(zero: Double) {
+    var playback = Playback()
+    playback.seek(to: zero + 6.3 / 60)
+    playback.pause()
+    playback.step(by: -1, from: zero)
+    #expect(abs((playback.time - zero) * 60 - 5) < 1e-9)
+  }
+
   @Test func noStepGoesBackBeyondTheBeginning() {
     var playback = Playback()
     playback.pause()

@@ -21,7 +21,7 @@ final class CurveGraphRecorder {
 
   /// How many graphs are kept.
   private static let mostGraphs = 32
-  /// How many properties are drawn together at most.
+  /// How many lines are drawn together at most.
   private static let mostLines = 4
   /// The number of frames recorded in one frame of the window: while time runs, so that the frame is not late, and while it is paused.
   private static let (framesAtOnce, framesAtRest) = (3, 8)
@@ -88,22 +88,20 @@ final class CurveGraphRecorder {
     _ motions: [LoggedMotion], in range: ClosedRange<Double>, from trace: Trace, of session: LabSession
   ) -> CurveGraph {
     let tracks = MotionTracks(of: motions, in: trace, leading: session.leadingMotion?.source)
-    let chosen = tracks.entries.prefix(session.selection.isEmpty ? 1 : Self.mostLines)
+    let entries = session.selection.isEmpty ? Array(tracks.entries.prefix(1)) : tracks.entries
     var graph = CurveGraph(timeRange: 0...max(0.1, range.upperBound - range.lowerBound))
-    for (index, entry) in chosen.enumerated() {
-      let color = chosen.count == 1 ? GraphColor.value : .series(index)
-      var line = entry.valueLine(color, since: range.lowerBound)
+    let lines = entries.map { entry in
+      var line = entry.valueLine(.value, since: range.lowerBound)
       // What shows of two motions at once is the curve of neither.
       if session.machine.log.isTurned(entry.motion) { line.ideal = nil }
-      graph.lines.append(line)
-      guard index == 0 else { continue }
-      let end = (entry.motion.end ?? .infinity) - range.lowerBound
-      graph.markLandmarks(ofLine: graph.lines.count - 1, until: end)
+      return line
     }
-    guard let first = chosen.first else { return graph }
+    graph.draw(lines, of: entries.map(\.motion.source), atMost: Self.mostLines)
+    guard let first = entries.first else { return graph }
+    graph.markLandmarks(ofLine: 0, until: (first.motion.end ?? .infinity) - range.lowerBound)
     graph.keyPath = first.motion.property
     // Of several it has the colour of the property that it is of.
-    graph.lines.append(first.velocityLine(chosen.count == 1 ? .velocity : .series(0)))
+    graph.lines.append(first.velocityLine(graph.lines.count == 1 ? .velocity : .series(0)))
     if let comparison = session.comparison,
       let line = ghost(of: first, in: comparison, over: range, framesPerSecond: trace.framesPerSecond)
     {

@@ -45,6 +45,8 @@ final class CurvePanel: UIView, Instrument {
     graphView.dragPans = { [weak session] in session?.host.heldModifiers.contains(.shift) == true }
     self.session = session
     for view in [graphView, parametersView, hint, systemNote] { addSubview(view) }
+    // There is a call to show only once there is a motion.
+    parametersView.isHidden = true
     graphView.onCopy = { [weak self, weak session] thing in
       if let text = self?.text(of: thing) { session?.copy(text) }
     }
@@ -102,7 +104,9 @@ final class CurvePanel: UIView, Instrument {
   }
 
   func text(of thing: CopiedThing) -> String? {
-    switch thing {
+    // The call of now: the dock may be hidden, and not up to date.
+    if let session { updateParameters(session.selectedCall, in: session) }
+    return switch thing {
     case .swift: parametersView.isHidden ? nil : parametersView.swift
     case .css: parametersView.isHidden ? nil : parametersView.parameters.css
     case .csv: graphView.graph.lines.isEmpty ? nil : graphView.graph.csv

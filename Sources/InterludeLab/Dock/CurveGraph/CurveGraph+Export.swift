@@ -4,7 +4,7 @@ import MotionQA
 nonisolated extension CurveGraph {
   /// A row for each line and sample, numbers with all their digits, in their own units.
   var csv: String {
-    let rows = lines.flatMap { line in
+    let rows = lines.flatMap { [$0] + $0.alike }.flatMap { line in
       let name = line.name.replacingOccurrences(of: "\"", with: "\"\"")
       let head = "\"\(name)\",\(line.style == .solid ? "shown" : "other"),\(line.quantity),\"\(line.numberUnit)\""
       return line.samples.map { "\(head),\($0.time),\($0.number)" }
@@ -21,7 +21,7 @@ nonisolated extension CurveGraph {
       legend: keys.enumerated().map { index, key in
         let words = marks.filter { lines.indices.contains($0.line) && key == Key(lines[$0.line]) }.map(\.words)
         return Plot.LegendEntry(
-          name: key.style == .dashed ? "\(key.name), other take" : key.name, detail: words.joined(separator: " · "),
+          name: key.style == .dashed ? "\(key.name), other take" : key.legend, detail: words.joined(separator: " · "),
           colorIndex: index)
       },
       panels: panels.compactMap { quantity, height in
@@ -39,10 +39,14 @@ nonisolated extension CurveGraph {
 
   /// Which property and take a line belongs to.
   private struct Key: Equatable {
-    var name: String
-    var style: Style
+    let name: String
+    let style: Style
+    /// The words of the first line of it.
+    let legend: String
 
-    init(_ line: Line) { (name, style) = (line.name, line.style) }
+    init(_ line: Line) { (name, style, legend) = (line.name, line.style, line.legend) }
+
+    static func == (a: Key, b: Key) -> Bool { a.name == b.name && a.style == b.style }
   }
 
   private var keys: [Key] { lines.reduce(into: []) { if !$0.contains(Key($1)) { $0.append(Key($1)) } } }

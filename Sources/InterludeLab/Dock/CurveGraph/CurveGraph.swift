@@ -50,6 +50,8 @@ nonisolated struct CurveGraph: Equatable, Sendable {
     /// From start to target; nil for the first and the last value of the line's name.
     var span: Span?
     var ideal: Ideal?
+    /// Further properties of the same call that are on the same line where values are shares of their ways.
+    var alike: [Line] = []
   }
 
   /// A place on a line that is worth a word.
@@ -68,11 +70,16 @@ nonisolated struct CurveGraph: Equatable, Sendable {
   var keyPath: String?
   var lines: [Line] = []
   var marks: [Mark] = []
+  /// The names of further properties, for which there is no line.
+  var leftOut: [String] = []
   /// The whole time range, in seconds.
   var timeRange: ClosedRange<Double> = 0...1
 
-  /// Whether values are drawn as shares of their ways, 0 at the start and 1 at the target, because their units differ.
-  var isNormalized: Bool { Set(lines.filter { $0.quantity == .value }.map(\.unit)).count > 1 }
+  /// Whether values are drawn as progress, 0 at the start and 1 at the target, because their units differ.
+  var isNormalized: Bool {
+    let values = lines.filter { $0.quantity == .value }
+    return Set(values.flatMap { [$0] + $0.alike }.map(\.unit)).count > 1
+  }
 
   /// The way of a line from start to target.
   func span(of line: Line) -> Span {
@@ -84,7 +91,7 @@ nonisolated struct CurveGraph: Equatable, Sendable {
     return value?.span ?? Span(from: first.number, to: last.number)
   }
 
-  /// The unit of the axis that a line's numbers are read at: of ways it is none, and ways a second.
+  /// The unit of the axis that a line's numbers are read at: of progress it is none, and progress per second.
   func axisUnit(of line: Line) -> String {
     guard isNormalized else { return line.numberUnit }
     return line.quantity == .value ? "" : "/s"
@@ -112,6 +119,38 @@ nonisolated extension CurveGraph.Line {
     guard b.time > a.time else { return b.number }
     return a.number + (b.number - a.number) * (time - a.time) / (b.time - a.time)
   }
+
+  /// Its name, and those of the properties on the same line: `herb · scale, center.y` for both scales and one place.
+  var legend: String {
+    let view = name.components(separatedBy: " · ").dropLast().joined(separator: " · ")
+    let names = [name] + alike.map { String($0.name.trimmingPrefix("\(view) · ")) }
+    func stem(_ name: String) -> String {
+      name.hasSuffix(".x") || name.hasSuffix(".y") ? String(name.dropLast(2)) : name
+    }
+    let short = names.map { String($0.trimmingPrefix("\(view) · ")) }
+    // What moves in both directions is named once.
+    let kept = names.enumerated().compactMap { index, name in
+      let siblings = short.indices.filter { short[$0] != short[index] && stem(short[$0]) == stem(short[index]) }
+      return siblings.isEmpty ? name : siblings.contains { $0 < index } ? nil : stem(name)
+    }
+    return kept.joined(separator: ", ")
+  }
+
+  /// Whether its values are on the line of another one's, as shares of their ways.
+  func isAlike(_ other: CurveGraph.Line) -> Bool {
+    guard samples.count == other.samples.count, let share, let others = other.share else { return false }
+    return zip(samples, other.samples).allSatisfy { abs(share($0.number) - others($1.number)) <= Self.tolerance }
+  }
+
+  /// The share of the way that a number is; nil where nothing moves.
+  private var share: ((Double) -> Double)? {
+    let own = samples.first.flatMap { first in samples.last.map { CurveGraph.Span(from: first.number, to: $0.number) } }
+    guard let span = span ?? ideal?.span ?? own, span.to != span.from else { return nil }
+    return { ($0 - span.from) / (span.to - span.from) }
+  }
+
+  /// Lines that are at most as far apart cannot be told from each other, as a share of the way.
+  private static let tolerance = 0.005
 
   /// The unit of its numbers.
   var numberUnit: String { quantity == .value ? unit : "\(unit)/s" }

@@ -1,8 +1,9 @@
 import InterludeUI
 
-/// Which colour is which property, from left to right and on in the next row.
+/// Which colour is which property, from left to right and on in the next row; at the end how many more there are.
 final class GraphLegendView: UIView {
   private var entries: [(swatch: UIView, name: UILabel)] = []
+  private let more = UILabel()
 
   static let rowHeight: CGFloat = 18
   private static let swatchWidth: CGFloat = 16
@@ -10,6 +11,8 @@ final class GraphLegendView: UIView {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    (more.font, more.textColor, more.isHidden) = (DockStyle.caption, DockStyle.secondaryText, true)
+    addSubview(more)
   }
 
   /// Never made from an archive.
@@ -26,34 +29,49 @@ final class GraphLegendView: UIView {
       let swatch = UIView()
       Self.fill(swatch, line)
       let name = UILabel()
-      name.text = line.name
+      (name.text, name.numberOfLines) = (line.legend, 0)
       name.font = line.style == .solid ? DockStyle.heading : DockStyle.caption
       name.textColor = line.style == .solid ? DockStyle.text : DockStyle.secondaryText
       return (swatch, name)
     }
     for entry in entries { [entry.swatch, entry.name].forEach(addSubview) }
+    more.isHidden = graph.leftOut.isEmpty
+    more.text = "+\(graph.leftOut.count) more"
+    more.accessibilityHint = "Without a line: \(graph.leftOut.joined(separator: ", "))"
     setNeedsLayout()
   }
+
+  /// What shows, in words.
+  var words: [String] { (entries.map(\.name) + (more.isHidden ? [] : [more])).compactMap(\.text) }
 
   /// The height at a width, both in points.
   func height(forWidth width: CGFloat) -> CGFloat { places(width).map(\.maxY).max() ?? 0 }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for (entry, place) in zip(entries, places(bounds.width)) {
-      entry.swatch.frame = CGRect(x: place.minX, y: place.midY - 1.5, width: Self.swatchWidth, height: 3)
+    let places = places(bounds.width)
+    if let last = places.last, !more.isHidden { more.frame = last }
+    for (entry, place) in zip(entries, places) {
+      entry.swatch.frame = CGRect(
+        x: place.minX, y: place.minY + Self.rowHeight / 2 - 1.5, width: Self.swatchWidth, height: 3)
       let x = place.minX + Self.swatchWidth + 6
       entry.name.frame = CGRect(x: x, y: place.minY, width: max(0, place.maxX - x), height: place.height)
     }
   }
 
   private func places(_ width: CGFloat) -> [CGRect] {
-    var (x, y): (CGFloat, CGFloat) = (0, 0)
-    return entries.map { entry in
-      let wanted = min(entry.name.sizeThatFits(bounds.size).width + Self.swatchWidth + 7, width)
-      if x > 0, x + wanted > width { (x, y) = (0, y + Self.rowHeight) }
+    var (x, y, low): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    let (all, indent) = (CGSize(width: CGFloat.infinity, height: .infinity), Self.swatchWidth + 7)
+    var names: [(UILabel, CGFloat)] = entries.map { ($0.name, indent) }
+    if !more.isHidden { names.append((more, 0)) }
+    return names.map { name, indent in
+      let wanted = min(name.sizeThatFits(all).width + indent, width)
+      // A long name goes on in further lines.
+      let height = max(Self.rowHeight, name.height(inWidth: wanted - indent + 0.5) + 3)
+      if x > 0, x + wanted > width { (x, y) = (0, low) }
+      low = max(low, y + height)
       defer { x += wanted + 14 }
-      return CGRect(x: x, y: y, width: wanted, height: Self.rowHeight)
+      return CGRect(x: x, y: y, width: wanted, height: height)
     }
   }
 

@@ -107,7 +107,8 @@ nonisolated extension LoggedTransition {
   /// What it does, by whom and for how long.
   fileprivate var sentence: String {
     let fate = isCompleted.map { $0 ? "completed" : "cancelled" } ?? "under way"
+    let by = wrapper.map { "\(animator) (in \($0))" } ?? animator
     return
-      "\(operation.rawValue) from \(from) to \(to), animated by \(animator), \(Seconds.text(duration)) declared, \(fate)"
+      "\(operation.rawValue) from \(from) to \(to), animated by \(by), \(Seconds.text(duration)) declared, \(fate)"
   }
 }

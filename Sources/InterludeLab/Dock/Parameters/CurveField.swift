@@ -32,7 +32,7 @@ nonisolated enum CurveField: CaseIterable, Hashable, Sendable {
     case .dampingRatio: "1 comes to its target without swinging past; the lower, the longer it swings"
     case .response: "How long a swing takes without damping: 2π √(mass ÷ stiffness)"
     case .bounce: "0 comes to its target without swinging past; the higher, the longer it swings"
-    case .initialVelocity: "How fast it goes at the beginning, in ways a second"
+    case .initialVelocity: "How fast it goes at the beginning, in progress per second: 1 goes all the way in a second"
     case .mass: "What the spring moves: the heavier, the slower"
     case .stiffness: "How hard the spring pulls to its target"
     case .damping: "How much the motion is braked, against mass and stiffness"

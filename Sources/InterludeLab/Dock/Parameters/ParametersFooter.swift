@@ -36,7 +36,8 @@ final class ParametersFooter: UIView {
     write.title = actions.isOffered ? "Write this" : "Write…"
     write.isEnabled = actions.canWrite && isSourceKnown
     reset.title = actions.isOffered ? "Cancel" : "Reset"
-    reset.accessibilityHint = actions.isOffered ? "The source stays as it is" : "Every motion as it was built (U)"
+    reset.accessibilityHint =
+      actions.isOffered ? "The source stays as it is" : "Reset all edits: every motion as it was built (U)"
     reset.isEnabled = actions.canReset
     // An offer has to be answered. The button for that stays where it was pressed.
     for button in [copySwift, copyCSS] { button.isHidden = actions.isOffered }

@@ -10,6 +10,7 @@ final class TakesPanel: UIView, Instrument {
   private let list = DockScrollView()
   private let variants = VariantList()
   private let heading = UILabel()
+  private let modesHeading = UILabel()
   private let words = UILabel()
   private var candidates: [LabSession.Candidate] = []
   private var rows: [ToggleButton] = []
@@ -27,9 +28,10 @@ final class TakesPanel: UIView, Instrument {
 
   init() {
     super.init(frame: .zero)
-    heading.text = "Compare with"
-    heading.font = DockStyle.heading
-    heading.textColor = DockStyle.secondaryText
+    (heading.text, modesHeading.text) = ("Compare with", "Layout")
+    for label in [heading, modesHeading] {
+      (label.font, label.textColor) = (DockStyle.heading, DockStyle.secondaryText)
+    }
     words.font = DockStyle.body
     words.textColor = DockStyle.text
     words.numberOfLines = 0
@@ -40,7 +42,7 @@ final class TakesPanel: UIView, Instrument {
     variants.onKeep = { [weak self] in self?.session?.keepVariant() }
     variants.onChoose = { [weak self] in self?.session?.toggle($0) }
     addSubview(list)
-    for view in [variants, heading, words] + modes { list.addSubview(view) }
+    for view in [variants, heading, modesHeading, words] + modes { list.addSubview(view) }
   }
 
   /// Never made from an archive.
@@ -63,7 +65,7 @@ final class TakesPanel: UIView, Instrument {
     rows.forEach { $0.removeFromSuperview() }
     rows = candidates.map { candidate in
       let row = ToggleButton(candidate.title)
-      row.accessibilityHint = "Holds this take against it; again: this take alone"
+      row.accessibilityHint = "Compares this take with it; again: this take alone"
       row.addAction(UIAction { [weak self] _ in self?.choose(candidate) }, for: .touchUpInside)
       list.addSubview(row)
       return row
@@ -98,10 +100,9 @@ final class TakesPanel: UIView, Instrument {
   }
 
   private static let invitation =
-    "Choose a take to hold this one against it: the buttons above then lay it beside this one or over it, and what differs is told "
-    + "here. A change of a curve does so with the take as it was built, and can be kept as a variant."
+    "Choose what to compare with; the differences are listed here. After an edit, the motion as it was built is chosen by itself, and "
+    + "“Keep this” saves the edit as a variant."
 
-  /// The ways to show two takes are above the list of takes, because that may grow at any moment.
   override func layoutSubviews() {
     super.layoutSubviews()
     list.frame = bounds
@@ -110,16 +111,17 @@ final class TakesPanel: UIView, Instrument {
     variants.frame = CGRect(x: margin, y: gap, width: width, height: variants.height)
     heading.frame = CGRect(x: margin, y: variants.frame.maxY + margin, width: width, height: 18)
     var top = heading.frame.maxY + 6
-    let share = max(0, (width - CGFloat(modes.count - 1) * 6) / CGFloat(modes.count))
-    for (index, button) in modes.enumerated() {
-      button.frame = CGRect(x: margin + CGFloat(index) * (share + 6), y: top, width: share, height: 28)
-    }
-    top += 28 + gap
     for row in rows {
       row.frame = CGRect(x: margin, y: top, width: width, height: 30)
       top += 36
     }
-    words.frame = CGRect(x: margin, y: top + gap, width: width, height: words.height(inWidth: width))
+    modesHeading.frame = CGRect(x: margin, y: top + gap, width: width, height: 18)
+    top = modesHeading.frame.maxY + 6
+    let share = max(0, (width - CGFloat(modes.count - 1) * 6) / CGFloat(modes.count))
+    for (index, button) in modes.enumerated() {
+      button.frame = CGRect(x: margin + CGFloat(index) * (share + 6), y: top, width: share, height: 28)
+    }
+    words.frame = CGRect(x: margin, y: top + 28 + margin, width: width, height: words.height(inWidth: width))
     list.contentSize = CGSize(width: bounds.width, height: words.frame.maxY + margin)
   }
 }

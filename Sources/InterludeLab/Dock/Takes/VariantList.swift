@@ -17,7 +17,7 @@ final class VariantList: UIView {
     heading.text = "Variants"
     heading.font = DockStyle.heading
     heading.textColor = DockStyle.secondaryText
-    keep.accessibilityHint = "Keeps the numbers of now, to return to (V)"
+    keep.accessibilityHint = "Keeps the edit as a variant, to return to (V)"
     keep.onPress = { [weak self] in self?.onKeep() }
     addSubview(heading)
     addSubview(keep)
@@ -27,7 +27,7 @@ final class VariantList: UIView {
   required init?(coder: NSCoder) { nil }
 
   func update(for session: LabSession) {
-    keep.isEnabled = !session.edits.isEmpty && !session.variants.contains(where: session.isInForce)
+    keep.isEnabled = session.canKeepVariant
     if titles != session.variants.map(\.title) { show(session.variants) }
     for (variant, row) in zip(session.variants, rows) { row.isOn = session.isInForce(variant) }
   }

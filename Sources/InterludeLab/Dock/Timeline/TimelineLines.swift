@@ -68,6 +68,20 @@ nonisolated struct TimelineLines: Hashable, Sendable {
   /// The height of the lines of ticks, in points.
   var marksHeight: CGFloat { CGFloat(marks) * Self.height }
 
+  /// The heading that stays below the lines of ticks, in the place of the first line, while the lines are scrolled by a distance in points:
+  /// that of a group whose own is out of sight; nil where none is.
+  func heldHeading(at top: CGFloat) -> Int? {
+    guard let first = index(at: top + marksHeight), case .row(_, let group, _) = lines[first] else { return nil }
+    return lines.firstIndex { if case .heading(let heading, _) = $0 { heading.id == group } else { false } }
+  }
+
+  /// The lines that show below the lines of ticks while the lines are scrolled by a distance, in points, and where the top of each is.
+  func placed(from top: CGFloat, to bottom: CGFloat) -> [(index: Int, y: CGFloat)] {
+    let held = heldHeading(at: top)
+    let own = indices(from: top + marksHeight + (held == nil ? 0 : Self.height), to: bottom).filter { $0 >= marks }
+    return (held.map { [($0, top + marksHeight)] } ?? []) + own.map { ($0, self.top(of: $0)) }
+  }
+
   /// In points.
   var height: CGFloat { CGFloat(lines.count) * Self.height }
 

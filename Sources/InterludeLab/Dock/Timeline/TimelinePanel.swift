@@ -66,6 +66,7 @@ final class TimelinePanel {
     // While nothing moves, the last motion stays visible.
     let isMoving = log.motions.contains { $0.start <= machine.time && $0.end ?? .infinity > machine.time }
     timeline.followsPlayhead = session.host.playback.isPaused || isMoving || log.motions.isEmpty
+    timeline.playheadView.isQuiet = machine.isLive && !session.host.playback.isPaused
     timeline.playhead = machine.time
     place()
     revealLatest(of: log)

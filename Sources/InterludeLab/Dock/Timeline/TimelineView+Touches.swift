@@ -73,7 +73,11 @@ extension TimelineView {
   /// A point of this view in the lanes' content. Below the last visible line it is below all lines.
   func contentPoint(_ point: CGPoint) -> CGPoint {
     let y = point.y - TimelineMeasures.rulerHeight
-    if y < lines.marksHeight { return CGPoint(x: point.x - namesWidth + offset.x, y: y) }
-    return CGPoint(x: point.x - namesWidth + offset.x, y: y < linesHeight ? y + offset.y : lines.height + y)
+    let x = point.x - namesWidth + offset.x
+    if y < lines.marksHeight { return CGPoint(x: x, y: y) }
+    if let held = lines.heldHeading(at: offset.y), y < lines.marksHeight + TimelineLines.height {
+      return CGPoint(x: x, y: lines.top(of: held) + y - lines.marksHeight)
+    }
+    return CGPoint(x: x, y: y < linesHeight ? y + offset.y : lines.height + y)
   }
 }

@@ -93,7 +93,7 @@ final class Toolbar: UIView {
     buttons.reduce(0) { $0 + $1.fittingWidth(padding: spacing.padding) + spacing.gap }
   }
 
-  private static func menuTitle(hidden: Int) -> String { hidden > 0 ? "Menu +\(hidden)" : "Menu" }
+  private static func menuTitle(hidden: Int) -> String { hidden > 0 ? "More (\(hidden))" : "Menu" }
 }
 
 extension TransportState {
@@ -103,6 +103,7 @@ extension TransportState {
     self.init()
     time = machine.time - session.zero
     frame = FrameNumber.showing(at: time)
+    isWaiting = !machine.take.clock.hasBegun && machine.isLive && !playback.isPaused && machine.log.motions.isEmpty
     frameCount = FrameNumber.showing(at: machine.take.end - session.zero)
     isPlaying = !playback.isPaused
     loop = session.loop.map { $0.lowerBound - session.zero...$0.upperBound - session.zero }

@@ -100,6 +100,8 @@ nonisolated struct LoggedTransition: Sendable {
   let from, to: String
   /// The animator's type.
   let animator: String
+  /// The type of what was given to the system, where that wraps the animator; else nil.
+  var wrapper: String?
   /// What the animator declared, in seconds.
   let duration: Double
   let start: Double

@@ -39,10 +39,18 @@ final class RunObserver: StageObserver {
       log.answers.append(
         LoggedAnswer(
           time: stage.time, delegate: "\(type(of: delegate))", method: method,
-          answer: answer.map { "\(type(of: $0))" }, callbacksBefore: lifecycle.events.count))
+          answer: answer.map(Self.name), callbacksBefore: lifecycle.events.count))
     case .timeWillPass: name(on: stage)
     default: break
     }
+  }
+
+  /// The type of what a delegate has answered, such as `PopAnimator in ScreenDrag`.
+  private static func name(of answer: AnyObject) -> String {
+    guard let animator = (answer as? any UIViewControllerAnimatedTransitioning)?.innermost, animator !== answer else {
+      return "\(type(of: answer))"
+    }
+    return "\(type(of: animator)) in \(type(of: answer))"
   }
 
   // MARK: Transitions
@@ -54,7 +62,8 @@ final class RunObserver: StageObserver {
       log.transitions.append(
         LoggedTransition(
           operation: event.operation, from: "\(type(of: event.from))", to: "\(type(of: event.to))",
-          animator: "\(type(of: event.animator))", duration: event.duration, start: now))
+          animator: "\(type(of: event.animator))",
+          wrapper: event.wrapper.map { "\(type(of: $0))" }, duration: event.duration, start: now))
     case .isHeld, .isReleased: break
     case .ends(let completed):
       guard let place = open.lastIndex(where: { $0.id == event.id }) else { return }

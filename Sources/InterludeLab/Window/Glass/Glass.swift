@@ -93,6 +93,8 @@ final class Glass {
     var focus: (frame: CGRect, cornerRadius: CGFloat)?
     /// The fingers that the mouse plays; nil while it plays none.
     var fingers: PinchFingers?
+    /// Where the app is in the window: the banner lies over it, and not over the dock.
+    var area = CGRect.zero
     /// The insets that the device's own parts cover.
     var insets = UIEdgeInsets.zero
   }
@@ -109,7 +111,8 @@ final class Glass {
     stage.safeAreaInsets = sight.insets
     stage.asCurrent {
       let changes = [
-        speedPill.show(playbackText), banner.show(schedule.shown, extent: schedule.extent(at: realTime)),
+        speedPill.show(playbackText),
+        banner.show(schedule.shown, extent: schedule.extent(at: realTime), in: sight.area),
         focusRing.surround(sight.focus?.frame, cornerRadius: sight.focus?.cornerRadius ?? 0),
         fingerDots.show(sight.fingers), notice.advance(to: realTime),
       ]

@@ -1,16 +1,16 @@
 import InterludeUI
 
-/// The keys and what they do, on a card in the middle of the window. A click closes it.
+/// The keys and what they do, in groups, on a card in the middle of the window. A click closes it.
 final class HelpCard: UIControl, OverlayContent {
   var onClose: () -> Void = {}
 
   private let title = UILabel()
-  private let rows = KeyHelp.all.map { HelpRow($0) }
+  private let scroll = DockScrollView(.content)
+  private let groups = KeyHelp.groups.map { HelpGroup($0) }
 
-  private static let width: CGFloat = 366
-  private static let margin: CGFloat = 12
-  /// Rows are lower in a small window.
-  private static let rowHeights: ClosedRange<CGFloat> = 22...40
+  /// The width of a column, and the distances between two, around them and around the card, in points.
+  private static let (columnWidth, gap, padding, margin): (CGFloat, CGFloat, CGFloat, CGFloat) = (338, 24, 16, 12)
+  private static let titleHeight: CGFloat = 46
 
   init() {
     super.init(frame: .zero)
@@ -20,69 +20,67 @@ final class HelpCard: UIControl, OverlayContent {
     layer.shadowRadius = 26
     layer.shadowOffset = CGSize(width: 0, height: 12)
     title.text = "Keys"
+    title.font = .systemFont(ofSize: 17, weight: .bold)
     addSubview(title)
-    rows.forEach(addSubview)
+    addSubview(scroll)
+    groups.forEach(scroll.addSubview)
+    // The card has the safe area behind it.
+    scroll.contentInsetAdjustmentBehavior = .never
+    let click = UITapGestureRecognizer()
+    click.addHandler { [weak self] _ in self?.onClose() }
+    scroll.addGestureRecognizer(click)
     addAction(UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)
   }
 
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
+  /// In a window that is wider than high there are two columns; what has no room is scrolled to.
   func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
-    let room = bounds.height - 2 * Self.margin
-    let rowHeight = min(
-      max((room / (CGFloat(rows.count) + 2)).rounded(.down), Self.rowHeights.lowerBound), Self.rowHeights.upperBound)
-    let size = CGSize(
-      width: min(Self.width, bounds.width - 2 * Self.margin), height: min(rowHeight * (CGFloat(rows.count) + 2), room))
+    let room = bounds.inset(by: insets).insetBy(dx: Self.margin, dy: Self.margin)
+    let pair = 2 * Self.columnWidth + Self.gap + 2 * Self.padding
+    let width = min(bounds.width > bounds.height ? pair : Self.columnWidth + 2 * Self.padding, room.width)
+    let height = Self.titleHeight + places(in: width).height + Self.padding
+    let size = CGSize(width: width, height: min(height, room.height))
     return CGRect(
-      x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
-      width: size.width, height: size.height)
+      x: (room.midX - size.width / 2).rounded(), y: (room.midY - size.height / 2).rounded(), width: size.width,
+      height: size.height)
   }
 
-  /// The title takes one and a half rows, and half a row is left below.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let rowHeight = bounds.height / (CGFloat(rows.count) + 2)
-    let left = (rowHeight * 0.6).rounded()
-    title.font = .systemFont(ofSize: (rowHeight * 0.55).rounded(), weight: .bold)
-    title.frame = CGRect(x: left, y: rowHeight * 0.35, width: bounds.width - 2 * left, height: rowHeight)
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: left, y: rowHeight * (CGFloat(index) + 1.5), width: bounds.width - 2 * left, height: rowHeight)
+    title.frame = CGRect(
+      x: Self.padding, y: 0, width: max(0, bounds.width - 2 * Self.padding), height: Self.titleHeight)
+    scroll.frame = CGRect(
+      x: 0, y: Self.titleHeight, width: bounds.width,
+      height: max(0, bounds.height - Self.titleHeight - Self.padding / 2))
+    let places = places(in: bounds.width)
+    for (group, frame) in zip(groups, places.frames) { group.frame = frame }
+    scroll.contentSize = CGSize(width: bounds.width, height: places.height)
+  }
+
+  /// Where the groups are in a card of a width: below each other, or in two columns whose heights differ least.
+  private func places(in width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
+    let isPair = width >= Self.columnWidth * 1.7
+    let column = (width - 2 * Self.padding - (isPair ? Self.gap : 0)) / (isPair ? 2 : 1)
+    let heights = groups.map { $0.height(inWidth: column) }
+    func total(_ some: some Sequence<CGFloat>) -> CGFloat { some.reduce(0, +) }
+    let breaks = groups.indices.dropFirst()
+    let split =
+      isPair
+      ? breaks.min {
+        abs(total(heights[..<$0]) - total(heights[$0...])) < abs(total(heights[..<$1]) - total(heights[$1...]))
+      }
+        ?? groups.count : groups.count
+    var frames: [CGRect] = []
+    var (y, height): (CGFloat, CGFloat) = (0, 0)
+    for (index, own) in heights.enumerated() {
+      if index == split { y = 0 }
+      let x = Self.padding + (index >= split ? column + Self.gap : 0)
+      frames.append(CGRect(x: x, y: y, width: column, height: own))
+      y += own
+      height = max(height, y)
     }
-  }
-}
-
-/// Keys drawn as a key, and what they do.
-private final class HelpRow: UIView {
-  private let key = UILabel()
-  private let explanation = UILabel()
-
-  init(_ help: KeyHelp) {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    key.text = help.keys
-    key.textAlignment = .center
-    key.backgroundColor = .systemGray6
-    key.layer.borderWidth = 1
-    key.layer.borderColor = UIColor.systemGray4.cgColor
-    explanation.text = help.explanation
-    addSubview(key)
-    addSubview(explanation)
-  }
-
-  /// Never made from an archive.
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let height = (bounds.height * 0.74).rounded()
-    let size = min(13, (bounds.height * 0.5).rounded())
-    key.font = .systemFont(ofSize: size, weight: .semibold)
-    explanation.font = .systemFont(ofSize: min(14, size + 1))
-    let (width, top) = (min(100, bounds.width * 0.34), ((bounds.height - height) / 2).rounded())
-    key.frame = CGRect(x: 0, y: top, width: width, height: height)
-    key.layer.cornerRadius = min(8, height / 3)
-    explanation.frame = CGRect(x: width + 12, y: top, width: max(0, bounds.width - width - 12), height: height)
+    return (frames, height)
   }
 }

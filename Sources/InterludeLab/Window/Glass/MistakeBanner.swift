@@ -10,6 +10,7 @@ final class MistakeBanner: UIControl, OverlayContent {
   private var diagnostic: Diagnostic?
   /// 0 above the screen, 1 in its place.
   private var extent = 0.0
+  private var area = CGRect.zero
 
   private static let widest: CGFloat = 520
   private static let margin: CGFloat = 10
@@ -44,10 +45,10 @@ final class MistakeBanner: UIControl, OverlayContent {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a mistake, slid in by `extent`, 0…1. Returns whether that is a change.
-  func show(_ diagnostic: Diagnostic?, extent: Double) -> Bool {
-    guard diagnostic != self.diagnostic || extent != self.extent else { return false }
-    (self.diagnostic, self.extent) = (diagnostic, extent)
+  /// Shows a mistake at the top of an area of the window, slid in by `extent`, 0…1. Returns whether that is a change.
+  func show(_ diagnostic: Diagnostic?, extent: Double, in area: CGRect) -> Bool {
+    guard diagnostic != self.diagnostic || extent != self.extent || area != self.area else { return false }
+    (self.diagnostic, self.extent, self.area) = (diagnostic, extent, area)
     isHidden = diagnostic == nil || extent == 0
     badge.text = diagnostic?.identifier
     badge.backgroundColor = diagnostic?.severity == .warning ? .systemOrange : .systemRed
@@ -58,14 +59,14 @@ final class MistakeBanner: UIControl, OverlayContent {
   }
 
   func overlayFrame(in bounds: CGRect, insets: UIEdgeInsets) -> CGRect {
-    let room = bounds.width - insets.left - insets.right - 2 * Self.margin
+    let room = area.width - insets.left - insets.right - 2 * Self.margin
     let width = max(0, min(room, Self.widest)).rounded(.down)
     let height = textFrames(width: width).remedy.maxY + Self.padding
-    let place = max(insets.top, Self.margin)
+    let place = area.minY + max(insets.top, Self.margin)
     // The shadow is out of sight, too.
     let hidden = -height - layer.shadowRadius - layer.shadowOffset.height
     return CGRect(
-      x: ((bounds.width - width) / 2).rounded(), y: hidden + (place - hidden) * extent, width: width, height: height)
+      x: (area.midX - width / 2).rounded(), y: hidden + (place - hidden) * extent, width: width, height: height)
   }
 
   override func layoutSubviews() {

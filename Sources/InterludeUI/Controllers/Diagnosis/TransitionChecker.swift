@@ -54,7 +54,7 @@ final class TransitionChecker {
     if completed, takesPresenterAlong { windowOfTakenView = runner.plan.containerView.window }
     // What is given up at once is put back at once.
     if !completed, keepsTime { runner.stage.jumpChecker.excuseThisMoment() }
-    guard let animator = runner.animator, completed else { return }
+    guard let animator = runner.animator?.innermost, completed else { return }
     if let view = runner.plan.view(forKey: .to), !isInContainer(view), !runner.plan.to.isReplacedByCover {
       reportMissingAtTheEnd(animator)
     }
@@ -73,14 +73,14 @@ final class TransitionChecker {
   /// Looks for a presenter that went with the container, and for leftovers of the animator.
   func didEnd() {
     checkTakenPresenter()
-    let culprit: Any.Type = runner.animator.map { type(of: $0) } ?? type(of: runner.plan)
+    let culprit: Any.Type = runner.animator.map { type(of: $0.innermost) } ?? type(of: runner.plan)
     appearances.settle(culprit: culprit, on: runner.stage.clock)
   }
 }
 
 extension TransitionChecker {
   private func checkEnteringView() {
-    guard let animator = runner.animator, let view = runner.plan.view(forKey: .to) else { return }
+    guard let animator = runner.animator?.innermost, let view = runner.plan.view(forKey: .to) else { return }
     let (name, to) = ("\(type(of: animator))", "\(type(of: runner.plan.to))")
     let types: [Any.Type] = [type(of: animator), type(of: runner.plan.to)]
     guard isInContainer(view) else {
@@ -131,7 +131,7 @@ extension TransitionChecker {
     else { return }
     let (from, to) = (type(of: runner.plan.from), type(of: runner.plan.to))
     var types: [Any.Type] = [to]
-    if let animator = runner.animator { types.insert(type(of: animator), at: 0) }
+    if let animator = runner.animator?.innermost { types.insert(type(of: animator), at: 0) }
     report(
       .misuse(
         .F10,
@@ -165,7 +165,7 @@ extension TransitionChecker {
   }
 
   private func reportLateness() {
-    guard let animator = runner.animator, runner.isRunning, !isInteractive else { return }
+    guard let animator = runner.animator?.innermost, runner.isRunning, !isInteractive else { return }
     report(
       .misuse(
         .F1,
@@ -183,8 +183,8 @@ extension TransitionChecker {
   }
 
   private func reportNoFinger() {
-    guard let animator = runner.animator, let interaction = runner.interaction, runner.isRunning, isInteractive,
-      runner.percentComplete == 0
+    guard let animator = runner.animator?.innermost, let interaction = runner.interaction, runner.isRunning,
+      isInteractive, runner.percentComplete == 0
     else { return }
     let touches = runner.stage.touches
     guard touches.knowsFingers, !touches.hasFingers else { return expectFinger() }

@@ -18,6 +18,8 @@ public struct TransitionEvent {
   public let from, to: UIViewController
   /// The app's animator, or the system's own.
   public let animator: any UIViewControllerAnimatedTransitioning
+  /// The animator that the system was given, where that wraps the app's, as a drag does; else nil.
+  public let wrapper: (any UIViewControllerAnimatedTransitioning)?
   /// What the animator has declared, in seconds.
   public let duration: Double
   /// Which transition it is, for as long as it lasts.
@@ -41,11 +43,12 @@ public nonisolated enum TransitionOperation: String, CaseIterable, Hashable, Sen
 extension TransitionRunner {
   /// Tells the stage's observers how it gets on.
   func tell(_ phase: TransitionEvent.Phase) {
-    guard let animator else { return }
+    guard let given = animator else { return }
+    let animator = given.innermost
     stage.tell(
       .transition(
         TransitionEvent(
           phase: phase, operation: plan.operation, from: plan.from, to: plan.to, animator: animator,
-          duration: duration, id: ObjectIdentifier(self))))
+          wrapper: given === animator ? nil : given, duration: duration, id: ObjectIdentifier(self))))
   }
 }

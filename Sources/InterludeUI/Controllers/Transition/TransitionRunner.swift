@@ -163,7 +163,7 @@ final class TransitionRunner {
     let coordinator = coordinator
     plan.participants.forEach { $0.transitions.append(self) }
     animation = plan.makeAnimator()
-    animatorType = animator.map { type(of: $0) }
+    animatorType = animator.map { type(of: $0.innermost) }
     interaction = animation.flatMap(plan.makeInteraction)
     initiallyInteractive = interaction?.object.wantsInteractiveStart ?? false
     isInteractive = initiallyInteractive
@@ -202,7 +202,7 @@ final class TransitionRunner {
   /// Begins the time in which the transition runs; of an interactive transition it stands.
   private func beginMotion(of animator: any UIViewControllerAnimatedTransitioning) {
     let declared = animator.transitionDuration(using: context)
-    duration = stage.motionEdits.transitionDurations["\(type(of: animator))"] ?? declared
+    duration = stage.motionEdits.transitionDurations["\(type(of: animator.innermost))"] ?? declared
     stage.note("transitionDuration(using:)", of: animator, "\(duration) s")
     let views = [plan.from, plan.to].map(\.viewIfLoaded) + [.from, .to].map(plan.view(forKey:))
     let motion = TransitionMotion(duration: duration, of: views.compactMap(\.self), on: stage.clock)

@@ -36,7 +36,7 @@ struct CurvePanelTests {
     }
   }
 
-  /// Green is the third property.
+  /// Green is the third line.
   @Test func ofSeveralPropertiesTheVelocityHasTheColourOfItsOwn() throws {
     let window = try window { GrowthViewController() }
     host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
@@ -213,10 +213,8 @@ private final class GrowthViewController: UIViewController {
     let button = UIControl(frame: CGRect(x: 100, y: 400, width: 100, height: 60))
     button.addAction(
       UIAction { _ in
-        UIView.animate(withDuration: 0.5) {
-          box.transform = CGAffineTransform(scaleX: 2, y: 2)
-          box.layer.cornerRadius = 10
-        }
+        UIView.animate(withDuration: 0.5) { box.transform = CGAffineTransform(scaleX: 2, y: 2) }
+        UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { box.layer.cornerRadius = 10 }
       }, for: .touchUpInside)
     for subview in [box, button] { view.addSubview(subview) }
   }

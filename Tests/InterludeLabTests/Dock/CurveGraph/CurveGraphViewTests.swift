@@ -84,7 +84,7 @@ struct CurveGraphViewTests {
       let text = GraphText.number(share / 400, unit: line.quantity == .value ? "" : "/s")
       #expect(texts.contains(text), "\(text) in \(texts)")
     }
-    #expect(texts.contains("velocity in ways/s") && !texts.contains { $0.hasSuffix("pt/s") })
+    #expect(texts.contains("progress per second") && !texts.contains { $0.hasSuffix("pt/s") })
   }
 
   /// 250 points are left of the inspector where the lab is small.

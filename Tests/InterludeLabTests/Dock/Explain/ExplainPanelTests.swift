@@ -65,4 +65,19 @@ struct ExplainPanelTests {
     panel.update(for: session)
     #expect(shown() == nil)
   }
+
+  @Test func anAnimatorThatAnotherOneHandsItsTransitionsToIsNamed() throws {
+    let session = try LabSession.curtain(for: 0.5, isWrapped: true)
+    let panel = ExplainPanel()
+    panel.update(for: session)
+    let texts = panel.view.descendants(UILabel.self).compactMap(\.text)
+    #expect(texts.contains { $0.contains("animated by CurtainAnimator (in CurtainWrapper)") }, "\(texts)")
+    let steps = panel.view.descendants(StepRow.self).map(\.step)
+    #expect(steps.contains { $0.title == "CurtainAnimator.animateTransition(using:)" })
+    #expect(steps.contains { $0.detail == "→ CurtainAnimator in CurtainWrapper" })
+
+    let call = try #require(session.selectedCall)
+    session.edit(call, to: call.parameters.setting(.duration, to: 0.25))
+    #expect(session.machine.log.transitions.first?.duration == 0.25, "its declared duration is edited by its own name")
+  }
 }

@@ -23,11 +23,29 @@ struct TakesPanelTests {
     let stage = InstrumentStage(CGSize(width: 400, height: 600)) { TakesPanel() }
     stage.instrument.update(for: session)
     stage.stage.commit()
-    let words = stage.instrument.descendants(UILabel.self).first { $0.text?.hasPrefix("Choose a take") == true }
+    let words = stage.instrument.descendants(UILabel.self).first {
+      $0.text?.hasPrefix("Choose what to compare with") == true
+    }
     #expect(try #require(words).frame.height > 20)
     session.compare(with: session.candidates.last)
     stage.instrument.update(for: session)
-    #expect(words?.text?.hasPrefix("Choose a take") == false)
+    #expect(words?.text?.hasPrefix("Choose what to compare with") == false)
+  }
+
+  @Test func theTakesStandAboveTheLayoutsOfThem() throws {
+    let session = try LabSession.curtain(for: 0.5)
+    let stage = InstrumentStage(CGSize(width: 400, height: 600)) { TakesPanel() }
+    stage.instrument.update(for: session)
+    stage.stage.commit()
+    let buttons = stage.instrument.descendants(ToggleButton.self)
+    func places(_ titles: [String]) -> [CGFloat] {
+      buttons.filter { button in titles.contains { button.descendants(UILabel.self).first?.text == $0 } }
+        .map { $0.convert($0.bounds, to: nil).midY }
+    }
+    let takes = places(session.candidates.map(\.title))
+    let layouts = places(["Side by side", "Overlay", "Wipe", "Difference"])
+    #expect(takes.count == session.candidates.count && layouts.count == 4)
+    #expect(try #require(takes.max()) < #require(layouts.min()))
   }
 
   /// A branch that begins before the motion has none.

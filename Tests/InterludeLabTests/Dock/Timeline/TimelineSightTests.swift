@@ -129,4 +129,41 @@ struct TimelineSightTests {
     let texts = bench.view.lanes.barViews.compactMap(\.content).filter { $0.kind != .group }.compactMap(\.textFrame)
     #expect(texts.count == 1)
   }
+
+  /// A row without its heading would be read as one of the lines above it.
+  @Test func theHeadingOfAGroupThatIsCutStaysInSight() throws {
+    let bench = bench()
+    let view = bench.view
+    view.scroller.contentOffset.y = 4 * TimelineLines.height
+    bench.bench.stage.commit()
+    func names() -> [(title: String, y: CGFloat)] {
+      view.names.nameViews.compactMap { name in
+        name.content.map { ($0.title, name.convert(name.bounds, to: view).minY) }
+      }.sorted { $0.y < $1.y }
+    }
+    #expect(names().prefix(4).map(\.title) == ["Touches", "present · Screen0", "view 4", "present · Screen1"])
+    #expect(names().prefix(4).map(\.y) == [28, 48, 68, 88])
+    let bar = try #require(view.lanes.barViews.first { $0.convert($0.bounds, to: view).minY < 68 })
+    #expect(abs(bar.convert(bar.bounds, to: view).midY - 58) < 0.5, "the heading has its bar beside it")
+
+    bench.bench.click(CGPoint(x: 60, y: 58))
+    #expect(view.folded == [0], "a click on it folds its group")
+  }
+
+  @Test func aPlayheadOutOfSightIsRedOnlyWhileTimeIsLookedAt() {
+    let view = PlayheadView()
+    func ground() -> UIColor? { view.subviews.compactMap { $0 as? UILabel }.first?.backgroundColor }
+    #expect(ground() == DockStyle.playhead)
+    view.isQuiet = true
+    #expect(ground() == DockStyle.control)
+  }
+
+  @Test func ofSeveralPropertiesTheFirstCanBeRead() throws {
+    let shown = InstrumentStage(CGSize(width: 160, height: 20)) { NameView() }
+    let label = try #require(shown.instrument.descendants(UILabel.self).first)
+    shown.instrument.show(NameView.Content(title: "herb-detail · transform, center, cornerRadius", style: .row))
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    shown.instrument.show(NameView.Content(title: "PresentationContainerView[0] · alpha", style: .row))
+    #expect(label.lineBreakMode == .byTruncatingMiddle)
+  }
 }

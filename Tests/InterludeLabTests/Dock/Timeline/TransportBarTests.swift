@@ -104,4 +104,22 @@ struct TransportBarTests {
     #expect(TransportState(rate: 4).fasterRate == nil)
     #expect(TransportState(rate: 0.02).slowerRate == nil)
   }
+
+  @Test func untilSomethingHappensTimeIsAtItsZero() {
+    let state = TransportState(time: 6.289, frame: 377, frameCount: 377, isPlaying: true, isWaiting: true)
+    #expect(state.timeText == "0.000 s" && state.frameText == "at the first click")
+  }
+
+  @Test func timeWaitsForTheFirstClickUnlessItIsLookedAt() throws {
+    let host = TestHost()
+    let window = try TestLab().slideWindow(host)
+    host.run(window, for: 2)
+    #expect(TransportState(of: window.session).timeText == "0.000 s")
+    host.press(.character("p"), in: window)
+    #expect(TransportState(of: window.session).timeText == "2.000 s")
+    host.press(.character("p"), in: window)
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 0.5)
+    #expect(TransportState(of: window.session).frameText == "frame 30 of 30")
+  }
 }

@@ -45,8 +45,9 @@ final class NameView: UIView {
       label.font = .systemFont(ofSize: 12)
       label.textColor = content.isSelected ? DockStyle.text : DockStyle.secondaryText
     }
-    // Both ends of a row's name matter: the view at its beginning, and the property at its end.
-    label.lineBreakMode = content.style == .row ? .byTruncatingMiddle : .byTruncatingTail
+    // Both ends of a row's name matter: the view at its beginning, and the property at its end. Of several properties the first does.
+    let isOfOne = content.style == .row && !content.title.contains(", ")
+    label.lineBreakMode = isOfOne ? .byTruncatingMiddle : .byTruncatingTail
     if case .heading(let isFolded) = content.style {
       triangle.isHidden = false
       triangle.path = Self.triangle(pointsRight: isFolded)

@@ -1,13 +1,16 @@
 import InterludeUI
 
 /// A red line over all lanes, with a flag on the ruler to drag it by. Its middle is at the time. While that is out of sight, a label at the
-/// edge tells it, without a line that would be at another time.
+/// edge tells it, red unless time goes on as usual, without a line that would be at another time.
 final class PlayheadView: UIView {
   static let width: CGFloat = 20
 
   private let line = UIView()
   private let flag = ShapeView(fill: DockStyle.playhead)
   private let label = UILabel()
+
+  /// Whether time goes on as usual: that it is out of sight then is no news.
+  var isQuiet = false { didSet { if isQuiet != oldValue { showColors() } } }
 
   /// The time in words while it is out of sight, with the side at which it is; nil while it is in sight.
   var elsewhere: (text: String, isAfter: Bool)? {
@@ -33,8 +36,8 @@ final class PlayheadView: UIView {
     flag.path = Self.flag
     addSubview(line)
     addSubview(flag)
-    (label.font, label.textColor, label.textAlignment) = (DockStyle.caption, .white, .center)
-    label.backgroundColor = DockStyle.playhead
+    (label.font, label.textAlignment) = (DockStyle.caption, .center)
+    showColors()
     label.layer.cornerRadius = 4
     label.clipsToBounds = true
     label.isHidden = true
@@ -43,6 +46,11 @@ final class PlayheadView: UIView {
 
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
+
+  private func showColors() {
+    label.textColor = isQuiet ? DockStyle.secondaryText : .white
+    label.backgroundColor = isQuiet ? DockStyle.control : DockStyle.playhead
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

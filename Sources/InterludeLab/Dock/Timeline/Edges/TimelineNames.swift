@@ -25,15 +25,14 @@ final class TimelineNames: UIView {
   func show(_ lines: TimelineLines, in sight: ClosedRange<CGFloat>, selection: Set<Int>) {
     bounds = CGRect(x: 0, y: sight.lowerBound, width: bounds.width, height: bounds.height)
     let top = sight.lowerBound
-    let visible = lines.indices(from: top + lines.marksHeight, to: sight.upperBound)
-    let shown = Array(0..<lines.marks) + visible.filter { $0 >= lines.marks }
+    let marks = (0..<lines.marks).map { (index: $0, y: lines.top(of: $0) + top) }
+    let shown = marks + lines.placed(from: top, to: sight.upperBound)
     markGround.isHidden = top == 0
     markGround.frame = CGRect(x: 0, y: top, width: bounds.width, height: lines.marksHeight)
-    names.show(shown.map { lines.lines[$0].key }, in: self) { NameView() }
-    for index in shown {
+    names.show(shown.map { lines.lines[$0.index].key }, in: self) { NameView() }
+    for (index, y) in shown {
       let (line, stays) = (lines.lines[index], index < lines.marks)
-      names[line.key]?.frame = CGRect(
-        x: 0, y: lines.top(of: index) + (stays ? top : 0), width: bounds.width, height: TimelineLines.height)
+      names[line.key]?.frame = CGRect(x: 0, y: y, width: bounds.width, height: TimelineLines.height)
       names[line.key]?.layer.zPosition = stays ? 2 : 0
       names[line.key]?.show(Self.content(of: line, selection: selection))
     }

@@ -21,7 +21,7 @@ nonisolated struct LaneScene {
     let left = axis.x(of: start).rounded()
     let right = max(axis.x(of: end ?? max(extent.upperBound, start)).rounded(), left + Self.shortestBar)
     return CGRect(
-      x: left, y: lines.top(of: line) + Self.barInset, width: right - left,
+      x: left, y: top(of: line) + Self.barInset, width: right - left,
       height: TimelineLines.height - 2 * Self.barInset)
   }
 
@@ -36,8 +36,13 @@ nonisolated struct LaneScene {
   /// How far a bar's ends may be out of sight, in points.
   private static let overscan: CGFloat = 8
 
-  /// Those that are scrolled into sight, below the lines of ticks.
-  var visibleLines: Range<Int> { lines.indices(from: visible.minY + lines.marksHeight, to: visible.maxY) }
+  /// Those that are scrolled into sight, below the lines of ticks, and the heading that stays there.
+  var visibleLines: [Int] { lines.placed(from: visible.minY, to: visible.maxY).map(\.index) }
+
+  /// The top of a line, in points of the content: of a heading that stays, where it stays.
+  func top(of line: Int) -> CGFloat {
+    line == lines.heldHeading(at: visible.minY) ? visible.minY + lines.marksHeight : lines.top(of: line)
+  }
 
   /// The bar at a point of the content.
   func bar(at point: CGPoint) -> (bar: TimelineModel.Bar, row: TimelineModel.Row)? {

@@ -63,7 +63,7 @@ final class TimelineLanes: UIView {
       guard case .heading = scene.lines.lines[index] else { continue }
       stripes.addRect(
         CGRect(
-          x: scene.visible.minX, y: scene.lines.top(of: index), width: scene.visible.width,
+          x: scene.visible.minX, y: scene.top(of: index), width: scene.visible.width,
           height: TimelineLines.height))
     }
     headings.path = stripes

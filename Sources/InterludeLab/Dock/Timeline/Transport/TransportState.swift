@@ -9,6 +9,8 @@ nonisolated struct TransportState: Hashable, Sendable {
   /// How many frames the take has.
   var frameCount = 0
   var isPlaying = false
+  /// Whether nothing has happened yet: the first press will be the zero.
+  var isWaiting = false
   /// What is played again and again, in seconds from the scene's zero; nil for no loop.
   var loop: ClosedRange<Double>?
   /// Seconds of the scene in a real one.
@@ -34,6 +36,7 @@ nonisolated struct TransportState: Hashable, Sendable {
 nonisolated extension TransportState {
   /// Such as `0.226 s`, as the playhead says it; of a long time with fewer decimals, so that it takes no more room.
   var timeText: String {
+    let time = isWaiting ? 0 : time
     let digits = abs(time) < 99.9995 ? 3 : abs(time) < 999.995 ? 2 : 1
     return "\(Self.number(time, digits: digits)) s"
   }
@@ -43,6 +46,7 @@ nonisolated extension TransportState {
 
   /// Such as `frame 13 of 139`.
   var frameText: String {
+    if isWaiting { return "at the first click" }
     let (frame, count) = (Self.number(Double(frame), digits: 0), Self.number(Double(frameCount), digits: 0))
     return "frame \(frame) of \(count)"
   }
