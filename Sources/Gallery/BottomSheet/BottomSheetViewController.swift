@@ -10,7 +10,7 @@ final class BottomSheetViewController: UIViewController {
   var reducesMotion = false
   /// Moves everything while the sheet comes or goes.
   var animator: UIViewPropertyAnimator?
-  let variant: BottomSheetVariant
+  let step: BottomSheetStep
   /// Everything that is not the card.
   private let surroundings = UIControl()
   private let grabber = UIView()
@@ -34,15 +34,15 @@ final class BottomSheetViewController: UIViewController {
   }
 
   /// Sets itself as its delegate here, so that it does not depend on who presents it.
-  init(_ variant: BottomSheetVariant) {
-    self.variant = variant
+  init(_ step: BottomSheetStep) {
+    self.step = step
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = isStandard ? .overFullScreen : .custom
     if !isStandard { transitioningDelegate = self }
   }
 
   /// Whether the system animates the sheet; it does not animate the dimming.
-  private var isStandard: Bool { variant == .standardTransition }
+  private var isStandard: Bool { step == .standardTransition }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }

@@ -1,5 +1,5 @@
 /// Common mistakes in transitions. UIKit ignores most of them silently, logs some, and answers some with an exception.
-public enum Mistake: String, SceneVariant {
+public enum Mistake: String, SceneStep {
   /// Forget to add the new view.
   case addsNothing = "adds-nothing"
   /// The same, completed with false.
@@ -42,6 +42,8 @@ public enum Mistake: String, SceneVariant {
   case pointsAtNothing = "points-at-nothing"
   /// No mistake.
   case none = "no-mistake"
+
+  public static let initial = addsNothing
 
   public var title: String {
     switch self {

@@ -45,7 +45,7 @@ public final class WhatGoesWrongViewController: ScenePageViewController {
     way.accessibilityIdentifier = "mistake-way"
     way.accessibilityLabel = "Where the mistake is made"
     nameMistake()
-    navigationItem.rightBarButtonItem = .variants({ [unowned self] in mistake }, of: self) { [weak self] in
+    navigationItem.rightBarButtonItem = .steps({ [unowned self] in mistake }, of: self) { [weak self] in
       self?.mistake = $0
     }
   }

@@ -8,6 +8,7 @@ final class AnimatorFlight {
   private let animator: any UIViewControllerAnimatedTransitioning
   private let context: any UIViewControllerContextTransitioning
   private var onLanding: () -> Void = {}
+  private var onLateEnd: () -> Void = {}
 
   init(_ animator: any UIViewControllerAnimatedTransitioning, in context: any UIViewControllerContextTransitioning) {
     self.animator = animator
@@ -18,14 +19,18 @@ final class AnimatorFlight {
   func start(onLanding: @escaping () -> Void) {
     isUnderWay = true
     self.onLanding = onLanding
-    animator.animateTransition(using: FlightContext(context) { [weak self] in self?.land() })
+    animator.animateTransition(using: FlightContext(context) { self.land() })
   }
 
-  /// From now on nothing that the animator says counts.
-  func stop() { isUnderWay = false }
+  /// From now on nothing that the animator says counts; `onLateEnd` is called when it hears of it and completes the transition, after it
+  /// may have placed the screen.
+  func stop(onLateEnd: @escaping () -> Void) {
+    isUnderWay = false
+    self.onLateEnd = onLateEnd
+  }
 
   private func land() {
-    guard isUnderWay else { return }
+    guard isUnderWay else { return onLateEnd() }
     isUnderWay = false
     onLanding()
   }

@@ -181,9 +181,9 @@ struct WhatGoesWrongTests {
 
   @Test func aMistakeIsChosenFromTheListOfSteps() throws {
     let world = open(.addsNothing)
-    try world.tap("variants", at: 1)
+    try world.tap("steps", at: 1)
     world.show(at: 2)
-    try world.tap("variant-completes-false", at: 2)
+    try world.tap("step-completes-false", at: 2)
     world.show(at: 3)
     #expect(world.navigation.presentedViewController == nil)
     try world.tap("present-careless", at: 3)

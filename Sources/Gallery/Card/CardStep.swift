@@ -1,21 +1,23 @@
 /// The steps of the card: with UIKit's appearance calls, with the animator's own, and as the system's sheet.
-public enum CardVariant: String, SceneVariant {
+public enum CardStep: String, SceneStep {
+  /// The system’s own card.
+  case systemSheet = "system-sheet"
   /// UIKit tells of appearance.
-  case byHand = "by-hand"
+  case complete
+  /// By the layer’s transform.
+  case layerTransform = "layer-transform"
   /// The animator tells of it as well.
   case appearanceCalls = "appearance-calls"
   /// The animator tells the presenter alone.
   case presenterCalls = "presenter-calls"
-  /// By the layer’s transform.
-  case layerTransform = "layer-transform"
-  /// The system’s own card.
-  case systemSheet = "system-sheet"
   /// With reduced motion.
   case reducedMotion = "reduced-motion"
 
+  public static let initial = complete
+
   public var title: String {
     switch self {
-    case .byHand: "UIKit tells of appearance"
+    case .complete: "UIKit tells of appearance"
     case .appearanceCalls: "The animator tells of it as well"
     case .presenterCalls: "The animator tells the presenter alone"
     case .layerTransform: "By the layer’s transform"
@@ -26,7 +28,7 @@ public enum CardVariant: String, SceneVariant {
 
   public var text: String {
     switch self {
-    case .byHand:
+    case .complete:
       "The animator moves two views. UIKit tells the card that it appears, and the presenter, which stays where it is, nothing."
     case .appearanceCalls:
       "The animator calls beginAppearanceTransition for both. The card’s has begun already: the second is dropped and logged."
