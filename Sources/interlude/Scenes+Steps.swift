@@ -27,8 +27,12 @@ extension Scene {
 }
 
 extension DropInStep {
-  /// Dragged a little way, the card comes back; dragged far, it leaves.
+  /// What is done where that is not what the scene does. Dragged a little way, the card comes back; dragged far, it leaves.
   var script: InputScript? {
+    // Five steps light up, the last when the screen has arrived; then the way back.
+    if self == .fiveSteps {
+      return InputScript(duration: 2.1, [.tap("present-drop-in", at: 0), .tap("dismiss", at: 1.4)])
+    }
     guard self == .percentDriven else { return nil }
     let picture = CGPoint(x: 0.5, y: 0.2)
     return InputScript(

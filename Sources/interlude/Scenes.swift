@@ -117,7 +117,15 @@ extension Scene {
             .tap("present-cover", at: 0), .tap("present-another", at: 0.6), .tap("present-another", at: 1.2),
             .tap("dismiss", at: 1.95), .tap("dismiss-all", at: 2.7),
           ])
-      ) { DefaultsViewController() }
+      ) { DefaultsViewController() },
+      Scene(
+        name: "defaults/cross-dissolve", title: "Defaults: Cross dissolve", summary: "One screen fades into the other",
+        script: InputScript(duration: 1.4, [.tap("present-dissolve", at: 0), .tap("dismiss", at: 0.7)])
+      ) { DefaultsViewController() },
+      Scene(
+        name: "defaults/flip-horizontal", title: "Defaults: Flip horizontal", summary: "The screen turns over",
+        script: InputScript(duration: 2, [.tap("present-flip", at: 0), .tap("dismiss", at: 1)])
+      ) { DefaultsViewController() },
     ],
     Scene(
       name: "what-goes-wrong", title: "What goes wrong", summary: "Mistakes, and their reasons",

@@ -88,11 +88,12 @@ final class BottomSheetViewController: UIViewController {
       x: inner.minX, y: inner.maxY - view.safeAreaInsets.bottom - Metrics.buttonHeight, width: inner.width,
       height: Metrics.buttonHeight)
     let top = inner.minY + 8
+    // From edge to edge: its indicator is beside the recipe.
     scrollView.frame = CGRect(
-      x: inner.minX, y: top, width: inner.width, height: done.frame.minY - Metrics.spacing - top)
+      x: 0, y: top, width: card.bounds.width, height: done.frame.minY - Metrics.spacing - top)
     recipe.frame = CGRect(
-      x: 0, y: 0, width: inner.width, height: recipe.sizeThatFits(inner.size).height)
-    scrollView.contentSize = recipe.bounds.size
+      x: inner.minX, y: 0, width: inner.width, height: recipe.sizeThatFits(inner.size).height)
+    scrollView.contentSize = CGSize(width: card.bounds.width, height: recipe.bounds.height)
   }
 
   // MARK: By hand

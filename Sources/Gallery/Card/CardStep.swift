@@ -1,14 +1,14 @@
-/// The steps of the card: with UIKit's appearance calls, with the animator's own, and as the system's sheet.
+/// The steps of the card: as the system's sheet, by an animator, and with appearance calls of the animator's own.
 public enum CardStep: String, SceneStep {
   /// The system’s own card.
   case systemSheet = "system-sheet"
-  /// UIKit tells of appearance.
+  /// An animator of its own.
   case complete
   /// By the layer’s transform.
   case layerTransform = "layer-transform"
-  /// The animator tells of it as well.
+  /// Appearance calls for both screens.
   case appearanceCalls = "appearance-calls"
-  /// The animator tells the presenter alone.
+  /// Appearance calls for the presenter.
   case presenterCalls = "presenter-calls"
   /// With reduced motion.
   case reducedMotion = "reduced-motion"
@@ -17,9 +17,9 @@ public enum CardStep: String, SceneStep {
 
   public var title: String {
     switch self {
-    case .complete: "UIKit tells of appearance"
-    case .appearanceCalls: "The animator tells of it as well"
-    case .presenterCalls: "The animator tells the presenter alone"
+    case .complete: "An animator of its own"
+    case .appearanceCalls: "Appearance calls for both screens"
+    case .presenterCalls: "Appearance calls for the presenter"
     case .layerTransform: "By the layer’s transform"
     case .systemSheet: "The system’s own card"
     case .reducedMotion: "With reduced motion"
@@ -29,7 +29,7 @@ public enum CardStep: String, SceneStep {
   public var text: String {
     switch self {
     case .complete:
-      "The animator moves two views. UIKit tells the card that it appears, and the presenter, which stays where it is, nothing."
+      "The animator moves two views. UIKit tells the card that it appears. The presenter stays in place, so UIKit tells it nothing."
     case .appearanceCalls:
       "The animator calls beginAppearanceTransition for both. The card’s has begun already: the second is dropped and logged."
     case .presenterCalls:

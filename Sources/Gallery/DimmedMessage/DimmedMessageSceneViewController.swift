@@ -17,7 +17,7 @@ public final class DimmedMessageSceneViewController: ScenePageViewController {
 
   public override func loadView() {
     view = ScenePage(
-      picture: "anise", title: "White letter, red veil", text: step.text,
+      picture: "anise", title: "A message over a red dim", text: step.text,
       controls: [
         PrimaryButton("Show the message", identifier: "present-message", color: Palette.dimmedMessage) { [weak self] in
           self?.presentMessage()

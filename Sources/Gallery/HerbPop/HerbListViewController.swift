@@ -106,7 +106,8 @@ public final class HerbListViewController: UIViewController {
   private func layOutCards(from start: CGFloat, to end: CGFloat) {
     let position = pitch > 0 ? scrollView.contentOffset.x / pitch : 0
     let height = max(scrollView.bounds.height - 2 * Metrics.margin, HerbCard.minimumHeight)
-    let width = HerbCard.width(forHeight: height, pictureRatio: view.bounds.width / view.bounds.height)
+    for card in cards { card.pictureRatio = view.bounds.width / view.bounds.height }
+    let width = cards.map { $0.width(forHeight: height) }.max() ?? 0
     pitch = width + Metrics.margin
     for (index, card) in cards.enumerated() {
       card.frame = CGRect(x: start + CGFloat(index) * pitch, y: Metrics.margin, width: width, height: height)

@@ -74,7 +74,7 @@ public enum Mistake: String, SceneStep {
   /// What is to be seen, and what UIKit does about it.
   public var text: String { explanation.text }
 
-  /// The two lines of code that mend it; none where nothing is wrong.
+  /// The two lines of code that mend it; empty where nothing is wrong.
   var remedy: String { explanation.remedy }
 }
 

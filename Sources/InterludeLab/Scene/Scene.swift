@@ -20,7 +20,7 @@ public struct Scene {
   public var expectedDiagnostics: [String]
   /// The version of the system that it runs on, unless another one is asked for; nil is iOS 17.
   public var system: SystemBehavior?
-  /// What is shown.
+  /// The screen or the app that the scene opens.
   public var content: Content
 
   /// What a scene shows.
