@@ -41,19 +41,29 @@ final class Lab {
 
   /// The scene of a name; the error lists the names, or says what lists them.
   func scene(named name: String) throws(ValidationError) -> Scene {
-    if let scene = scenes.first(where: { $0.name == name }) { return scene }
+    if let scene = scenes.first(where: { $0.isCalled(name) }) { return scene }
+    if let family = scenes.first(where: { name.hasPrefix("\($0.name)/") }) { throw noStep(name, of: family) }
     let names = scenes.map(\.name)
-    // A suggestion would go under in the names of a gallery.
+    // Among many names nobody would find the suggestion.
     let listed =
       names.count > 20
       ? "`\(Program.running.command(["list"]))` lists the scenes." : "The scenes are: \(names.joined(separator: ", "))."
     throw ValidationError("There is no scene \"\(name)\".\(Suggestion.question(for: name, among: names)) \(listed)")
   }
 
+  private func noStep(_ name: String, of scene: Scene) -> ValidationError {
+    let initial = scene.initialStep.map { ["\(scene.name)/\($0)"] } ?? []
+    let steps = initial + scenes.map(\.name).filter { $0.hasPrefix("\(scene.name)/") }
+    let listed =
+      steps.isEmpty
+      ? "\(scene.name) has no steps." : "The steps of \(scene.name) are: \(steps.joined(separator: ", "))."
+    return ValidationError("There is no step \"\(name)\".\(Suggestion.question(for: name, among: steps)) \(listed)")
+  }
+
   /// The scenes of some names, each once; all of them for none.
   func scenes(named names: [String]) throws -> [Scene] {
     var seen: Set<String> = []
-    return names.isEmpty ? scenes : try names.filter { seen.insert($0).inserted }.map(scene(named:))
+    return names.isEmpty ? scenes : try names.map(scene(named:)).filter { seen.insert($0.name).inserted }
   }
 
   /// A scene opened on top of the home screen and played from its script. The mistakes that it does not make on purpose are among the

@@ -13,13 +13,13 @@ extension Scene {
       name: "drop-in", title: "Drop-in", summary: "A modal falls into place",
       script: InputScript(duration: 1.38, [.tap("present-drop-in", at: 0), .tap("dismiss", at: 0.72)])
     ) { DropInViewController() }
-    .followed(by: DropInVariant.self, script: \.script) { DropInViewController($0) },
+    .followed(by: DropInStep.self, script: \.script) { DropInViewController($0) },
     Scene(
       name: "herb-pop", title: "Herb pop", summary: "A picture grows into a screen",
       script: InputScript(duration: 2.3, [.tap("herb-basil", at: 0), .tap("herb-detail", at: 1.2)])
     ) { HerbListViewController() }
     .followed(
-      by: HerbPopVariant.self, script: \.script, expectedDiagnostics: \.codes
+      by: HerbPopStep.self, script: \.script, expectedDiagnostics: \.codes
     ) { HerbListViewController($0) },
     [
       Scene(
@@ -37,17 +37,17 @@ extension Scene {
       script: InputScript(
         duration: 1.15, [.tap("present-sheet", at: 0), .tap("dim", anchor: CGPoint(x: 0.04, y: 0.04), at: 0.6)])
     ) { BottomSheetSceneViewController() }
-    .followed(by: BottomSheetVariant.self, script: \.script) { BottomSheetSceneViewController($0) },
+    .followed(by: BottomSheetStep.self, script: \.script) { BottomSheetSceneViewController($0) },
     Scene(
       name: "card", title: "Card", summary: "The screen behind steps back",
       script: InputScript(duration: 1.38, [.tap("present-card", at: 0), .tap("dismiss", at: 0.66)])
     ) { CardSceneViewController() }
-    .followed(by: CardVariant.self, expectedDiagnostics: \.codes) { CardSceneViewController($0) },
+    .followed(by: CardStep.self, expectedDiagnostics: \.codes) { CardSceneViewController($0) },
     Scene(
       name: "dimmed-message", title: "Dimmed message", summary: "A message above, a red dim behind",
       script: InputScript(duration: 1.38, [.tap("present-message", at: 0), .tap("dismiss", at: 0.72)])
     ) { DimmedMessageSceneViewController() }
-    .followed(by: DimmedMessageVariant.self) { DimmedMessageSceneViewController($0) },
+    .followed(by: DimmedMessageStep.self) { DimmedMessageSceneViewController($0) },
     [
       Scene(
         name: "zoom", title: "Zoom", summary: "A cell becomes the screen",
@@ -117,7 +117,15 @@ extension Scene {
             .tap("present-cover", at: 0), .tap("present-another", at: 0.6), .tap("present-another", at: 1.2),
             .tap("dismiss", at: 1.95), .tap("dismiss-all", at: 2.7),
           ])
-      ) { DefaultsViewController() }
+      ) { DefaultsViewController() },
+      Scene(
+        name: "defaults/cross-dissolve", title: "Defaults: Cross dissolve", summary: "One screen fades into the other",
+        script: InputScript(duration: 1.4, [.tap("present-dissolve", at: 0), .tap("dismiss", at: 0.7)])
+      ) { DefaultsViewController() },
+      Scene(
+        name: "defaults/flip-horizontal", title: "Defaults: Flip horizontal", summary: "The screen turns over",
+        script: InputScript(duration: 2, [.tap("present-flip", at: 0), .tap("dismiss", at: 1)])
+      ) { DefaultsViewController() },
     ],
     Scene(
       name: "what-goes-wrong", title: "What goes wrong", summary: "Mistakes, and their reasons",

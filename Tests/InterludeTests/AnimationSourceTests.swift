@@ -23,7 +23,7 @@ struct AnimationSourceTests {
     }
   }
 
-  /// All scenes, variants included.
+  /// All scenes, steps included.
   static let names = Scene.gallery.map(\.name)
 
   /// Those in which the mistake is that nothing is animated.

@@ -15,7 +15,7 @@ struct SceneRowRoomTests {
     stage.preferredContentSizeCategory = textSize
     stage.asCurrent {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 82))
-      for scene in Scene.gallery where !scene.isVariant {
+      for scene in Scene.gallery where !scene.isStep {
         let row = SceneRow(scene: scene)
         window.addSubview(row)
         row.frame.size = row.sizeThatFits(CGSize(width: width, height: 0))

@@ -27,6 +27,33 @@ struct SceneTests {
     }
   }
 
+  @Test(arguments: [
+    ("card/complete", "card"), ("what-goes-wrong/adds-nothing", "what-goes-wrong"),
+    ("herb-pop/landscape", "herb-pop/landscape"),
+  ])
+  func aSceneIsAlsoCalledByTheStepThatItIs(name: String, scene: String) throws {
+    #expect(try lab.scene(named: name).name == scene)
+    #expect(try lab.scenes(named: [name, scene]).map(\.name) == [scene])
+  }
+
+  @Test(arguments: [
+    (
+      "bottom-sheet/finished",
+      "There is no step \"bottom-sheet/finished\". The steps of bottom-sheet are: bottom-sheet/complete, "
+        + "bottom-sheet/standard-transition, bottom-sheet/reduced-motion."
+    ),
+    (
+      "bottom-sheet/complet",
+      "There is no step \"bottom-sheet/complet\". Did you mean \"bottom-sheet/complete\"? The steps of "
+        + "bottom-sheet are: bottom-sheet/complete, bottom-sheet/standard-transition, bottom-sheet/reduced-motion."
+    ),
+    ("zoom/complete", "There is no step \"zoom/complete\". zoom has no steps."),
+  ])
+  func aStepThatIsNotThereIsAnsweredWithTheScenesSteps(name: String, answer: String) throws {
+    let error = try #require(throws: (any Error).self) { try lab.scene(named: name) }
+    #expect("\(error)" == answer)
+  }
+
   private func play(
     _ name: String, at times: [Double], size: CGSize = WindowSize.standard
   ) throws -> (frames: [DisplayList], shell: Shell) {

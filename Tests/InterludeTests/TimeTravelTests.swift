@@ -26,7 +26,7 @@ struct TimeTravelTests {
     return (machine, frames)
   }
 
-  @Test(arguments: await GalleryScenes.namesAndVariants)
+  @Test(arguments: await GalleryScenes.namesAndSteps)
   func aSeekShowsWhatWasThere(name: String) throws {
     let (machine, frames) = try play(lab.scene(named: name))
     var random = SplitMix64(seed: 17)
@@ -53,7 +53,7 @@ struct TimeTravelTests {
     #expect(bars.compactMap(\.successor).filter { !shown.contains($0) } == [])
   }
 
-  @Test(arguments: await GalleryScenes.namesAndVariants)
+  @Test(arguments: await GalleryScenes.namesAndSteps)
   func inputInThePastDoesWhatItWouldHaveDoneThen(name: String) throws {
     var random = SplitMix64(seed: 18)
     for _ in 0..<Thoroughness.rounds(1, whole: 8) { try sendInputInThePast(of: name, &random) }

@@ -2,13 +2,13 @@ import UIKit
 
 /// Presents the same sheet from inside a navigation controller and from a controller that has none.
 public final class BottomSheetSceneViewController: ScenePageViewController {
-  private var variant: BottomSheetVariant {
-    didSet { (viewIfLoaded as? ScenePage)?.text = variant.text }
+  private var step: BottomSheetStep {
+    didSet { (viewIfLoaded as? ScenePage)?.text = step.text }
   }
 
   /// Shows a step of the scene.
-  public init(_ variant: BottomSheetVariant = .byHand) {
-    self.variant = variant
+  public init(_ step: BottomSheetStep = .complete) {
+    self.step = step
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -17,17 +17,17 @@ public final class BottomSheetSceneViewController: ScenePageViewController {
 
   public override func loadView() {
     view = ScenePage(
-      picture: "saffron", title: "One sheet, any presenter", text: variant.text,
+      picture: "saffron", title: "One sheet, any presenter", text: step.text,
       controls: [
         PrimaryButton("Show the sheet", identifier: "present-sheet", color: Palette.bottomSheet) { [weak self] in
           guard let self else { return }
-          present(BottomSheetViewController(variant), animated: true)
+          present(BottomSheetViewController(step), animated: true)
         },
         PrimaryButton(
           "Try a plain presenter", identifier: "present-plain", color: Palette.bottomSheet, emphasis: .tinted
         ) { [weak self] in
           guard let self else { return }
-          present(PlainViewController(variant), animated: true)
+          present(PlainViewController(step), animated: true)
         },
       ])
   }
@@ -35,8 +35,8 @@ public final class BottomSheetSceneViewController: ScenePageViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Bottom sheet"
-    navigationItem.rightBarButtonItem = .variants({ [unowned self] in variant }, of: self) { [weak self] in
-      self?.variant = $0
+    navigationItem.rightBarButtonItem = .steps({ [unowned self] in step }, of: self) { [weak self] in
+      self?.step = $0
     }
   }
 }

@@ -10,7 +10,7 @@ extension BottomSheetViewController: UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { preparedAnimator }
 
   private var preparedAnimator: any UIViewControllerAnimatedTransitioning {
-    reducesMotion = UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion
+    reducesMotion = UIAccessibility.isReduceMotionEnabled || step == .reducedMotion
     return self
   }
 

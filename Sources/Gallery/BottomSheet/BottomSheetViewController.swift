@@ -10,7 +10,7 @@ final class BottomSheetViewController: UIViewController {
   var reducesMotion = false
   /// Moves everything while the sheet comes or goes.
   var animator: UIViewPropertyAnimator?
-  let variant: BottomSheetVariant
+  let step: BottomSheetStep
   /// Everything that is not the card.
   private let surroundings = UIControl()
   private let grabber = UIView()
@@ -34,15 +34,15 @@ final class BottomSheetViewController: UIViewController {
   }
 
   /// Sets itself as its delegate here, so that it does not depend on who presents it.
-  init(_ variant: BottomSheetVariant) {
-    self.variant = variant
+  init(_ step: BottomSheetStep) {
+    self.step = step
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = isStandard ? .overFullScreen : .custom
     if !isStandard { transitioningDelegate = self }
   }
 
   /// Whether the system animates the sheet; it does not animate the dimming.
-  private var isStandard: Bool { variant == .standardTransition }
+  private var isStandard: Bool { step == .standardTransition }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
@@ -88,11 +88,12 @@ final class BottomSheetViewController: UIViewController {
       x: inner.minX, y: inner.maxY - view.safeAreaInsets.bottom - Metrics.buttonHeight, width: inner.width,
       height: Metrics.buttonHeight)
     let top = inner.minY + 8
+    // From edge to edge: its indicator is beside the recipe.
     scrollView.frame = CGRect(
-      x: inner.minX, y: top, width: inner.width, height: done.frame.minY - Metrics.spacing - top)
+      x: 0, y: top, width: card.bounds.width, height: done.frame.minY - Metrics.spacing - top)
     recipe.frame = CGRect(
-      x: 0, y: 0, width: inner.width, height: recipe.sizeThatFits(inner.size).height)
-    scrollView.contentSize = recipe.bounds.size
+      x: inner.minX, y: 0, width: inner.width, height: recipe.sizeThatFits(inner.size).height)
+    scrollView.contentSize = CGSize(width: card.bounds.width, height: recipe.bounds.height)
   }
 
   // MARK: By hand

@@ -2,10 +2,10 @@ import UIKit
 
 /// A full-screen controller outside of any container, to present the sheet from.
 final class PlainViewController: ScenePageViewController {
-  private let variant: BottomSheetVariant
+  private let step: BottomSheetStep
 
-  init(_ variant: BottomSheetVariant) {
-    self.variant = variant
+  init(_ step: BottomSheetStep) {
+    self.step = step
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
   }
@@ -20,7 +20,7 @@ final class PlainViewController: ScenePageViewController {
       controls: [
         PrimaryButton("Show the sheet", identifier: "present-sheet", color: Palette.bottomSheet) { [weak self] in
           guard let self else { return }
-          present(BottomSheetViewController(variant), animated: true)
+          present(BottomSheetViewController(step), animated: true)
         },
         PrimaryButton("Back", identifier: "dismiss", color: Palette.bottomSheet, emphasis: .tinted) { [weak self] in
           self?.dismiss(animated: true)

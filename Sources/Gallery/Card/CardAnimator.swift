@@ -2,18 +2,12 @@ import UIKit
 
 /// Slides a card up while the screen behind it steps back, and reverses both. With reduced motion the card fades in and out, and
 /// nothing steps back.
-final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let presenterScale: CGFloat = 0.88
   static let cornerRadius: CGFloat = 10
-  static let scaleByTransform = { (view: UIView, scale: CGFloat) in
-    view.transform = CGAffineTransform(scaleX: scale, y: scale)
-  }
+  private static let dimmedAlpha: CGFloat = 0.8
   var isPresenting = true
   var reducesMotion = false
-  /// Scales the screen behind.
-  var scale = CardAnimator.scaleByTransform
-  /// Called with the property animator before it starts.
-  var onStart: (UIViewPropertyAnimator, any UIViewControllerContextTransitioning) -> Void = { _, _ in }
   private var animator: UIViewPropertyAnimator?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
@@ -34,8 +28,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if let animator { return animator }
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeOut)
     self.animator = animator
-    move(animator, transitionContext)
-    onStart(animator, transitionContext)
+    addAnimations(to: animator, using: transitionContext)
     animator.addCompletion { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
@@ -44,37 +37,50 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 
-  private func move(
-    _ animator: UIViewPropertyAnimator, _ transitionContext: any UIViewControllerContextTransitioning
+  func addAnimations(
+    to animator: UIViewPropertyAnimator, using transitionContext: any UIViewControllerContextTransitioning
   ) {
     let (isPresenting, container) = (isPresenting, transitionContext.containerView)
     // The presenter stays below the container, so `view(forKey:)` is nil for it. Its controller's view is the one to scale.
     guard
-      let to = transitionContext.viewController(forKey: .to),
-      let presenter = transitionContext.viewController(forKey: isPresenting ? .from : .to)?.view,
-      let card = transitionContext.view(forKey: isPresenting ? .to : .from)
+      let controller = transitionContext.viewController(forKey: isPresenting ? .to : .from),
+      let card = transitionContext.view(forKey: isPresenting ? .to : .from),
+      let presenter = transitionContext.viewController(forKey: isPresenting ? .from : .to)?.view
     else { return }
     if isPresenting {
-      card.frame = transitionContext.finalFrame(for: to)
+      card.frame = transitionContext.finalFrame(for: controller)
       container.addSubview(card)
+      place(card, isUp: false, in: container)
     }
-    let top = card.center.y - card.bounds.height / 2
-    let below = CGAffineTransform(translationX: 0, y: reducesMotion ? 0 : container.bounds.height - top)
-    let hidden: CGFloat = reducesMotion ? 0 : 1
-    if isPresenting { (card.transform, card.alpha) = (below, hidden) }
     presenter.clipsToBounds = true
-    animator.addAnimations { [scale, reducesMotion] in
-      let stepsBack = isPresenting && !reducesMotion
-      (card.transform, card.alpha) = isPresenting ? (.identity, 1) : (below, hidden)
-      scale(presenter, stepsBack ? Self.presenterScale : 1)
-      presenter.layer.cornerRadius = stepsBack ? Self.cornerRadius : 0
-      presenter.alpha = isPresenting ? 0.8 : 1
+    animator.addAnimations { [self] in
+      place(card, isUp: isPresenting, in: container)
+      place(presenter, isBehind: isPresenting)
     }
-    animator.addCompletion { _ in
-      // A cancelled transition has run the card back to the values set above; resetting them is the animator's task.
-      if isPresenting { (card.transform, card.alpha) = (.identity, 1) }
-      let staysBehind = isPresenting != transitionContext.transitionWasCancelled
-      presenter.clipsToBounds = staysBehind
+    animator.addCompletion { [self] _ in
+      // A cancelled transition has run the card back to where it was at first; resetting it is the animator's task.
+      if isPresenting { place(card, isUp: true, in: container) }
+      presenter.clipsToBounds = isPresenting != transitionContext.transitionWasCancelled
     }
+  }
+
+  private func place(_ card: UIView, isUp: Bool, in container: UIView) {
+    let top = card.center.y - card.bounds.height / 2
+    if reducesMotion {
+      card.alpha = isUp ? 1 : 0
+    } else {
+      card.transform = isUp ? .identity : CGAffineTransform(translationX: 0, y: container.bounds.height - top)
+    }
+  }
+
+  private func place(_ presenter: UIView, isBehind: Bool) {
+    let stepsBack = isBehind && !reducesMotion
+    scale(presenter, by: stepsBack ? Self.presenterScale : 1)
+    presenter.layer.cornerRadius = stepsBack ? Self.cornerRadius : 0
+    presenter.alpha = isBehind ? Self.dimmedAlpha : 1
+  }
+
+  func scale(_ presenter: UIView, by factor: CGFloat) {
+    presenter.transform = CGAffineTransform(scaleX: factor, y: factor)
   }
 }

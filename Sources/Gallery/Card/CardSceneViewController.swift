@@ -5,13 +5,13 @@ public final class CardSceneViewController: ScenePageViewController {
   private let transition = CardTransition()
   private let log = LifecycleLog()
 
-  private var variant: CardVariant {
-    didSet { (viewIfLoaded as? ScenePage)?.text = variant.text }
+  private var step: CardStep {
+    didSet { (viewIfLoaded as? ScenePage)?.text = step.text }
   }
 
   /// Shows a step of the scene.
-  public init(_ variant: CardVariant = .byHand) {
-    self.variant = variant
+  public init(_ step: CardStep = .complete) {
+    self.step = step
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -20,7 +20,7 @@ public final class CardSceneViewController: ScenePageViewController {
 
   public override func loadView() {
     view = ScenePage(
-      picture: "lavender", title: "A card over this screen", text: variant.text,
+      picture: "lavender", title: "A card over this screen", text: step.text,
       controls: [
         log,
         PrimaryButton("Show Cities", identifier: "present-card", color: Palette.cardScene) { [weak self] in
@@ -32,8 +32,8 @@ public final class CardSceneViewController: ScenePageViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Card"
-    navigationItem.rightBarButtonItem = .variants({ [unowned self] in variant }, of: self) { [weak self] in
-      self?.variant = $0
+    navigationItem.rightBarButtonItem = .steps({ [unowned self] in step }, of: self) { [weak self] in
+      self?.step = $0
     }
   }
 
@@ -60,10 +60,10 @@ public final class CardSceneViewController: ScenePageViewController {
   private func presentCard() {
     log.clear()
     let card = CardViewController(log: log)
-    if variant == .systemSheet {
+    if step == .systemSheet {
       card.modalPresentationStyle = .pageSheet
     } else {
-      transition.variant = variant
+      transition.step = step
       card.modalPresentationStyle = .custom
       card.transitioningDelegate = transition
     }

@@ -3,8 +3,10 @@ import UIKit
 
 /// The transitioning delegate of a card: supplies the presentation controller, and the animator set to the direction.
 final class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
-  private let animator = CardAnimator()
-  var variant = CardVariant.byHand
+  private var animator = CardAnimator()
+  var step = CardStep.complete {
+    didSet { if step != oldValue { animator = Self.makeAnimator(for: step) } }
+  }
   /// The drag by which the card can be caught and dismissed.
   private var drag: TransitionDrag?
 
@@ -30,9 +32,17 @@ final class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
 
   private func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     animator.isPresenting = isPresenting
-    animator.reducesMotion = UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion
-    variant.prepare(animator)
+    animator.reducesMotion = UIAccessibility.isReduceMotionEnabled || step == .reducedMotion
     return animator
+  }
+
+  private static func makeAnimator(for step: CardStep) -> CardAnimator {
+    switch step {
+    case .layerTransform: LayerTransformAnimator()
+    case .appearanceCalls: AppearanceAnimator(tellsCard: true)
+    case .presenterCalls: AppearanceAnimator(tellsCard: false)
+    default: CardAnimator()
+    }
   }
 
   func interactionControllerForPresentation(

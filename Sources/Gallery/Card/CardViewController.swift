@@ -45,9 +45,11 @@ final class CardViewController: UIViewController {
     close.frame = CGRect(
       x: left, y: area.maxY - Metrics.buttonHeight, width: width, height: Metrics.buttonHeight)
     let (rows, end) = (heading.frame.maxY + Metrics.spacing, close.frame.minY - Metrics.spacing)
-    scrollView.frame = CGRect(x: left, y: rows, width: width, height: max(0, end - rows))
-    cities.frame = CGRect(x: 0, y: 0, width: width, height: cities.sizeThatFits(scrollView.bounds.size).height)
-    scrollView.contentSize = cities.bounds.size
+    // From edge to edge: its indicator is beside the rows.
+    scrollView.frame = CGRect(x: 0, y: rows, width: view.bounds.width, height: max(0, end - rows))
+    let list = cities.sizeThatFits(CGSize(width: width, height: scrollView.bounds.height)).height
+    cities.frame = CGRect(x: left, y: 0, width: width, height: list)
+    scrollView.contentSize = CGSize(width: view.bounds.width, height: list)
   }
 
   override func viewWillAppear(_ animated: Bool) {

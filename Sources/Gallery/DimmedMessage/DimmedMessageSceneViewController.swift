@@ -2,13 +2,13 @@ import UIKit
 
 /// Offers the message that dims what is behind it.
 public final class DimmedMessageSceneViewController: ScenePageViewController {
-  private var variant: DimmedMessageVariant {
-    didSet { (viewIfLoaded as? ScenePage)?.text = variant.text }
+  private var step: DimmedMessageStep {
+    didSet { (viewIfLoaded as? ScenePage)?.text = step.text }
   }
 
   /// Shows a step of the scene.
-  public init(_ variant: DimmedMessageVariant = .byHand) {
-    self.variant = variant
+  public init(_ step: DimmedMessageStep = .complete) {
+    self.step = step
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -17,7 +17,7 @@ public final class DimmedMessageSceneViewController: ScenePageViewController {
 
   public override func loadView() {
     view = ScenePage(
-      picture: "anise", title: "White letter, red veil", text: variant.text,
+      picture: "anise", title: "A message over a red dim", text: step.text,
       controls: [
         PrimaryButton("Show the message", identifier: "present-message", color: Palette.dimmedMessage) { [weak self] in
           self?.presentMessage()
@@ -28,14 +28,14 @@ public final class DimmedMessageSceneViewController: ScenePageViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Dimmed message"
-    navigationItem.rightBarButtonItem = .variants({ [unowned self] in variant }, of: self) { [weak self] in
-      self?.variant = $0
+    navigationItem.rightBarButtonItem = .steps({ [unowned self] in step }, of: self) { [weak self] in
+      self?.step = $0
     }
   }
 
   private func presentMessage() {
     let message = MessageViewController()
-    message.variant = variant
+    message.step = step
     present(message, animated: true)
   }
 }

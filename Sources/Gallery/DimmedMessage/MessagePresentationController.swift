@@ -57,7 +57,10 @@ final class MessagePresentationController: UIPresentationController {
   }
 
   private func fadeDimming(to alpha: CGFloat) {
-    guard let coordinator = presentingViewController.transitionCoordinator else { return dimmingView.alpha = alpha }
-    coordinator.animate(alongsideTransition: { [dimmingView] _ in dimmingView.alpha = alpha })
+    if let coordinator = presentingViewController.transitionCoordinator {
+      coordinator.animate(alongsideTransition: { [dimmingView] _ in dimmingView.alpha = alpha })
+    } else {
+      dimmingView.alpha = alpha
+    }
   }
 }

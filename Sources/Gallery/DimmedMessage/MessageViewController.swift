@@ -3,7 +3,7 @@ import UIKit
 
 /// A letter: a picture, a text and a button that dismisses it. It is its own transitioning delegate, whichever initialiser makes it.
 final class MessageViewController: UIViewController {
-  var variant = DimmedMessageVariant.byHand
+  var step = DimmedMessageStep.complete
   private let picture = UIImageView(image: .gallery("mint"))
   private lazy var column = Column(
     spacing: Metrics.margin,
@@ -91,7 +91,7 @@ extension MessageViewController: UIViewControllerTransitioningDelegate {
 
   private func animator(isPresenting: Bool) -> MessageAnimator {
     let animator = MessageAnimator(isPresenting: isPresenting)
-    animator.reducesMotion = UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion
+    animator.reducesMotion = UIAccessibility.isReduceMotionEnabled || step == .reducedMotion
     return animator
   }
 

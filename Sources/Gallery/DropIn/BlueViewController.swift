@@ -2,12 +2,12 @@ import UIKit
 
 /// A screen of one bright colour, whose transition is easy to follow. It is its own transitioning delegate; a tap dismisses it.
 final class BlueViewController: UIViewController {
-  private let variant: DropInVariant
+  private let step: DropInStep
   private let hint = UILabel("A tap dismisses this screen.", font: .body, color: Palette.onAccent)
   private let flow = FlowLog()
 
-  init(_ variant: DropInVariant) {
-    self.variant = variant
+  init(_ step: DropInStep) {
+    self.step = step
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
   }
@@ -24,13 +24,13 @@ final class BlueViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    if variant != .standard { transitioningDelegate = self }
+    if step != .standard { transitioningDelegate = self }
     view.accessibilityIdentifier = "dismiss"
     view.accessibilityLabel = "Dismiss"
     view.backgroundColor = Palette.brightBlue
     hint.textAlignment = .center
     view.addSubview(hint)
-    flow.isHidden = variant != .fiveSteps
+    flow.isHidden = step != .fiveSteps
     view.addSubview(flow)
   }
 
@@ -55,7 +55,7 @@ extension BlueViewController: UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let animator = DropInAnimator()
     animator.reducesMotion = UIAccessibility.isReduceMotionEnabled
-    guard variant == .fiveSteps else { return animator }
+    guard step == .fiveSteps else { return animator }
     flow.note(.asked)
     flow.note(.supplied)
     return NarratedAnimator(animator) { [flow] in flow.note($0) }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A card in the middle of an otherwise clear screen, and its own transitioning delegate.
 final class DropInCardViewController: UIViewController {
-  private let variant: DropInVariant
+  private let step: DropInStep
   private let card = RoundedCard()
   private lazy var content = PictureAndText(
     picture: RoundedPicture(.gallery("rosemary")),
@@ -21,8 +21,8 @@ final class DropInCardViewController: UIViewController {
         },
       ]))
 
-  init(_ variant: DropInVariant) {
-    self.variant = variant
+  init(_ step: DropInStep) {
+    self.step = step
     super.init(nibName: nil, bundle: nil)
     // Keeps the presenter on the screen behind the clear part.
     modalPresentationStyle = .overFullScreen
@@ -39,7 +39,7 @@ final class DropInCardViewController: UIViewController {
     card.layer.shadowRadius = 32
     card.addSubview(content)
     view.addSubview(card)
-    if variant == .percentDriven { pan.attach(to: self) }
+    if step == .percentDriven { pan.attach(to: self) }
   }
 
   override func viewDidLayoutSubviews() {
@@ -68,7 +68,7 @@ final class DropInCardViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if variant != .percentDriven { drag.attach(to: transitionCoordinator?.containerView) }
+    if step != .percentDriven { drag.attach(to: transitionCoordinator?.containerView) }
   }
 }
 
@@ -89,16 +89,16 @@ extension DropInCardViewController: UIViewControllerTransitioningDelegate {
     return animator
   }
 
-  private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion }
+  private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || step == .reducedMotion }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { variant == .percentDriven ? nil : drag }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { step == .percentDriven ? nil : drag }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard variant == .percentDriven else { return drag }
+    guard step == .percentDriven else { return drag }
     // Nil after a tap on the button: otherwise the transition would wait for a drag that never comes.
     return pan.isDriving ? pan : nil
   }

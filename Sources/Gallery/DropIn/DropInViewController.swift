@@ -2,14 +2,14 @@ import UIKit
 
 /// A list of contacts. Each of them, and a button in the bar, presents a modal screen.
 public final class DropInViewController: UIViewController {
-  private var variant: DropInVariant
+  private var step: DropInStep
   private let scrollView = UIScrollView()
   private lazy var contacts = Column(
     spacing: 0, Contact.all.map { ContactRow($0) { [weak self] in self?.showModal() } })
 
   /// Shows a step of the scene.
-  public init(_ variant: DropInVariant = .byHand) {
-    self.variant = variant
+  public init(_ step: DropInStep = .complete) {
+    self.step = step
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -22,8 +22,8 @@ public final class DropInViewController: UIViewController {
     let show = UIBarButtonItem(
       title: "Show", primaryAction: UIAction { [weak self] _ in self?.showModal() })
     show.accessibilityIdentifier = "present-drop-in"
-    let steps = UIBarButtonItem.variants({ [unowned self] in variant }, of: self) { [weak self] in
-      self?.variant = $0
+    let steps = UIBarButtonItem.steps({ [unowned self] in step }, of: self) { [weak self] in
+      self?.step = $0
     }
     // The first of them is the rightmost.
     navigationItem.rightBarButtonItems = [steps, show]
@@ -43,10 +43,10 @@ public final class DropInViewController: UIViewController {
   private func showModal() {
     // Two fingers may have tapped at once.
     guard presentedViewController == nil else { return }
-    switch variant {
-    case .byHand, .percentDriven, .reducedMotion: present(DropInCardViewController(variant), animated: true)
+    switch step {
+    case .complete, .percentDriven, .reducedMotion: present(DropInCardViewController(step), animated: true)
     case .systemDismissal, .fiveSteps, .standard:
-      present(BlueViewController(variant), animated: true)
+      present(BlueViewController(step), animated: true)
     }
   }
 

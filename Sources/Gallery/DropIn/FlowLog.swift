@@ -2,16 +2,16 @@ import UIKit
 
 /// The steps of a transition and what is asked later, each of which lights up when it has happened.
 final class FlowLog: UIView {
-  private let rows: [UILabel]
+  private let rows: [NumberedStep]
   private let column: Column
 
   private static let pending: CGFloat = 0.35
 
   override init(frame: CGRect) {
     rows = FlowStep.allCases.map { step in
-      UILabel((step.number.map { "\($0)   " } ?? "") + step.text, font: .action, color: Palette.onAccent)
+      NumberedStep(step.number, step.text, font: .action, ink: Palette.onAccent, accent: Palette.onAccent)
     }
-    column = Column(spacing: Metrics.margin, rows)
+    column = Column(rows)
     super.init(frame: frame)
     isUserInteractionEnabled = false
     for (step, row) in zip(FlowStep.allCases, rows) {

@@ -11,6 +11,7 @@ final class PanDismissal: UIPercentDrivenInteractiveTransition {
     self.screen = screen
     // Starts fast: the view goes on without a halt when the finger lifts.
     completionCurve = .easeOut
+    // In an app: `#selector(panned)`. Linux has no Objective-C, and so no `#selector`: the page Adoption tells more.
     let pan = UIPanGestureRecognizer(target: self, action: Selector(("panned:")))
     screen.view.addGestureRecognizer(pan)
   }
@@ -40,6 +41,7 @@ final class PanDismissal: UIPercentDrivenInteractiveTransition {
   }
 }
 
+// An app needs nothing of the following: where Objective-C is, it finds the method by its name.
 #if !canImport(ObjectiveC)
   extension PanDismissal: ActionTarget {
     func perform(_ action: Selector, with sender: Any?) -> Bool {

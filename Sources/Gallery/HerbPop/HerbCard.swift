@@ -4,6 +4,10 @@ import UIKit
 final class HerbCard: UIControl {
   /// What the detail screen grows out of; the card shows an empty well while it is hidden.
   let picture = UIImageView()
+  /// Width by height: that of the screen, which the picture grows to fill.
+  var pictureRatio: CGFloat = 1 {
+    didSet { if pictureRatio != oldValue { setNeedsLayout() } }
+  }
   private let herb: Herb
   private let background = RoundedCard()
   private let well = UIView()
@@ -47,16 +51,28 @@ final class HerbCard: UIControl {
     if picture.image == nil { picture.image = herb.image }
   }
 
-  /// The width of a card of this height whose picture has these proportions, width by height.
-  static func width(forHeight height: CGFloat, pictureRatio: CGFloat) -> CGFloat {
-    (height - inset - captionHeight) * pictureRatio + 2 * inset
+  /// As wide as the picture asks for, and the longest word of the names.
+  func width(forHeight height: CGFloat) -> CGFloat {
+    max(pictureWidth(forHeight: height) + 2 * Self.inset, longestWord + 2 * Metrics.margin)
+  }
+
+  private func pictureWidth(forHeight height: CGFloat) -> CGFloat {
+    (height - Self.inset - Self.captionHeight) * pictureRatio
+  }
+
+  private var longestWord: CGFloat {
+    func widths(_ text: String, _ font: UIFont) -> [CGFloat] {
+      text.split(separator: " ").map { UILabel(String($0), font: font).sizeThatFits(.zero).width }
+    }
+    return (widths(herb.name, .subheading) + widths(herb.latinName, .latinName)).max() ?? 0
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    let pictureWidth = min(pictureWidth(forHeight: bounds.height), bounds.width - 2 * Self.inset)
     picture.frame = CGRect(
-      x: Self.inset, y: Self.inset, width: bounds.width - 2 * Self.inset,
+      x: (bounds.width - pictureWidth) / 2, y: Self.inset, width: pictureWidth,
       height: bounds.height - Self.inset - Self.captionHeight)
     well.frame = picture.frame
     let width = bounds.width - 2 * Metrics.margin

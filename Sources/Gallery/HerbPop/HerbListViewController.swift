@@ -6,15 +6,15 @@ public final class HerbListViewController: UIViewController {
     UILabel("From the kitchen garden", font: .heading),
     sentence, durations,
   ])
-  private lazy var sentence = UILabel(variant.text, font: .body, color: Palette.softInk)
+  private lazy var sentence = UILabel(step.text, font: .body, color: Palette.softInk)
   /// How long a herb takes: change it, and look.
   private let durations = UISegmentedControl(items: HerbListViewController.durations.map(\.title))
   private let scrollView = UIScrollView()
   private let cards = Herb.all.map { HerbCard($0) }
   let popAnimator = PopAnimator()
-  var variant: HerbPopVariant {
+  var step: HerbPopStep {
     didSet {
-      sentence.text = variant.text
+      sentence.text = step.text
       heading.setNeedsLayout()
       viewIfLoaded?.setNeedsLayout()
     }
@@ -28,8 +28,8 @@ public final class HerbListViewController: UIViewController {
   private static let durations: [(time: TimeInterval, title: String)] = [(0.5, "0.5 s"), (1, "1 s"), (2, "2 s")]
 
   /// Shows a step of the scene.
-  public init(_ variant: HerbPopVariant = .complete) {
-    self.variant = variant
+  public init(_ step: HerbPopStep = .complete) {
+    self.step = step
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -39,8 +39,8 @@ public final class HerbListViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Herb pop"
-    navigationItem.rightBarButtonItem = .variants({ [unowned self] in variant }, of: self) { [weak self] in
-      self?.variant = $0
+    navigationItem.rightBarButtonItem = .steps({ [unowned self] in step }, of: self) { [weak self] in
+      self?.step = $0
     }
     view.backgroundColor = Palette.paper
     durations.accessibilityIdentifier = "herb-duration"
@@ -71,16 +71,16 @@ public final class HerbListViewController: UIViewController {
 
   private func chooseDuration() { popAnimator.duration = Self.durations[durations.selectedSegmentIndex].time }
 
-  var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || variant == .reducedMotion }
+  var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled || step == .reducedMotion }
 
   private func show(_ herb: Herb, from card: HerbCard) {
     // Two fingers may have tapped two cards.
     guard presentedViewController == nil else { return }
     selected = card
-    let detail = HerbDetailViewController(herb, fadesCaption: variant.fadesCaption)
-    detail.transitioningDelegate = variant.hasDelegate ? self : nil
+    let detail = HerbDetailViewController(herb, fadesCaption: step.fadesCaption)
+    detail.transitioningDelegate = step.hasDelegate ? self : nil
     detail.modalPresentationStyle = .fullScreen
-    if variant == .complete, !reducesMotion { letFingerTake(detail, from: card.picture) }
+    if step == .complete, !reducesMotion { letFingerTake(detail, from: card.picture) }
     present(detail, animated: true)
   }
 
@@ -106,7 +106,8 @@ public final class HerbListViewController: UIViewController {
   private func layOutCards(from start: CGFloat, to end: CGFloat) {
     let position = pitch > 0 ? scrollView.contentOffset.x / pitch : 0
     let height = max(scrollView.bounds.height - 2 * Metrics.margin, HerbCard.minimumHeight)
-    let width = HerbCard.width(forHeight: height, pictureRatio: view.bounds.width / view.bounds.height)
+    for card in cards { card.pictureRatio = view.bounds.width / view.bounds.height }
+    let width = cards.map { $0.width(forHeight: height) }.max() ?? 0
     pitch = width + Metrics.margin
     for (index, card) in cards.enumerated() {
       card.frame = CGRect(x: start + CGFloat(index) * pitch, y: Metrics.margin, width: width, height: height)

@@ -37,7 +37,10 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let shrunk = CGAffineTransform(
       scaleX: originFrame.width / finalFrame.width, y: originFrame.height / finalFrame.height)
     func place(inPicture: Bool) {
-      if reducesMotion { return herbView.alpha = inPicture ? 0 : 1 }
+      if reducesMotion {
+        herbView.alpha = inPicture ? 0 : 1
+        return
+      }
       let frame = inPicture ? originFrame : finalFrame
       herbView.transform = inPicture ? shrunk : .identity
       herbView.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -50,10 +53,10 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       withDuration: duration, delay: 0, usingSpringWithDamping: reducesMotion ? 1 : 0.4, initialSpringVelocity: 0
     ) {
       place(inPicture: !isPresenting)
-    } completion: { finished in
+    } completion: { _ in
       herbView.alpha = 1
-      // A cancelled dismissal has run back to the full screen. Not finished, a drag has taken the view over and places it.
-      if finished { place(inPicture: false) }
+      // A cancelled dismissal has run back to the full screen.
+      place(inPicture: false)
       let isBack = isPresenting == transitionContext.transitionWasCancelled
       if isBack { onReturn() }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -33,8 +33,7 @@ final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     screen?.alpha = isPush ? 0 : 1
     detail.words.alpha = isPush ? 0 : 1
     animator.addAnimations { [isPush] in screen?.alpha = isPush ? 1 : 0 }
-    // The words fade in when the list is nearly gone.
-    animator.addAnimations({ [detail, isPush] in detail.words.alpha = isPush ? 1 : 0 }, delayFactor: isPush ? 0.25 : 0)
+    fadeWords(with: animator)
     animator.addCompletion { [detail] _ in
       screen?.alpha = 1
       detail.words.alpha = 1
@@ -44,6 +43,20 @@ final class HeroAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
     return animator
+  }
+
+  /// In when the list is nearly gone, out before it shows through.
+  private func fadeWords(with animator: UIViewPropertyAnimator) {
+    let words = detail.words
+    if isPush {
+      animator.addAnimations({ words.alpha = 1 }, delayFactor: 0.25)
+    } else {
+      animator.addAnimations {
+        UIView.animateKeyframes(withDuration: 0, delay: 0) {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { words.alpha = 0 }
+        }
+      }
+    }
   }
 
   /// The list lies below the detail, both ways.

@@ -39,6 +39,8 @@ final class HerbShelfViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let (left, right) = (view.safeAreaInsets.left, view.bounds.width - view.safeAreaInsets.right)
+    // On a phone that lies down the sheet fills the screen at every detent.
+    resize.isHidden = traitCollection.verticalSizeClass == .compact
     let buttonWidth: CGFloat = 84
     resize.frame = CGRect(x: right - Metrics.margin - buttonWidth, y: 22, width: buttonWidth, height: 40)
     let width = max(0, resize.frame.minX - Metrics.spacing - left - Metrics.margin)

@@ -37,6 +37,8 @@ enum Palette {
   static let tabSlide = color((0.335, 0.448, 0.121), dark: (0.498, 0.593, 0.321))
   static let sheetDetents = color((0.464, 0.424, 0.088), dark: (0.626, 0.594, 0.330))
   static let defaults = color((0.275, 0.345, 0.455), dark: (0.525, 0.571, 0.643))
+  /// The code that mends a mistake.
+  static let remedy = herbPop
   static let whatGoesWrong = color((0.668, 0.208, 0.138), dark: (0.821, 0.468, 0.414))
 
   private typealias Components = (red: CGFloat, green: CGFloat, blue: CGFloat)

@@ -11,7 +11,7 @@ public final class TabSlideViewController: UITabBarController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Tab slide"
-    view.backgroundColor = Palette.well
+    view.backgroundColor = Palette.paper
     tabBar.tintColor = Palette.tabSlide
     delegate = self
     viewControllers = Season.all.map { SeasonViewController($0) }

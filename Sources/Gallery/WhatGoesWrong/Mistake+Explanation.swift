@@ -14,8 +14,8 @@ extension Mistake {
           black. To UIKit it may be a plan: where the view goes is the animator’s choice.
           """,
         remedy: """
-          let view = context.view(forKey: .to)!
-          context.containerView.addSubview(view)
+          if let view = context.view(forKey: .to) {
+            context.containerView.addSubview(view) }
           """)
     case .completesFalse:
       MistakeExplanation(
@@ -44,8 +44,8 @@ extension Mistake {
           animator, on the pop as on the push.
           """,
         remedy: """
-          let view = context.view(forKey: .to)!
-          context.containerView.addSubview(view)  // on the pop, too
+          if let view = context.view(forKey: .to) {  // on the pop, too
+            context.containerView.addSubview(view) }
           """)
     case .forgetsDismissal:
       MistakeExplanation(
@@ -54,8 +54,8 @@ extension Mistake {
           is restored by UIKit when all is over, which is why it does not complain.
           """,
         remedy: """
-          let view = context.view(forKey: .to)!
-          context.containerView.insertSubview(view, at: 0)
+          if let view = context.view(forKey: .to) {
+            context.containerView.insertSubview(view, at: 0) }
           """)
     case .leavesFrameEmpty:
       MistakeExplanation(
@@ -64,8 +64,8 @@ extension Mistake {
           comes is zero: it starts from nothing. To UIKit a view without a size is a view like any other.
           """,
         remedy: """
-          let to = context.viewController(forKey: .to)!
-          view.frame = context.finalFrame(for: to)
+          if let to = context.viewController(forKey: .to) {
+            view.frame = context.finalFrame(for: to) }
           """)
     case .takesPresenter:
       MistakeExplanation(
@@ -212,7 +212,7 @@ extension Mistake {
         text: """
           To compare: the view is added, has its frame, and the transition is completed once.
           """,
-        remedy: " \n ")
+        remedy: "")
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Common mistakes in transitions. UIKit ignores most of them silently, logs some, and answers some with an exception.
-public enum Mistake: String, SceneVariant {
+public enum Mistake: String, SceneStep {
   /// Forget to add the new view.
   case addsNothing = "adds-nothing"
   /// The same, completed with false.
@@ -43,6 +43,8 @@ public enum Mistake: String, SceneVariant {
   /// No mistake.
   case none = "no-mistake"
 
+  public static let initial = addsNothing
+
   public var title: String {
     switch self {
     case .addsNothing: "Forget to add the new view"
@@ -72,7 +74,7 @@ public enum Mistake: String, SceneVariant {
   /// What is to be seen, and what UIKit does about it.
   public var text: String { explanation.text }
 
-  /// The two lines of code that mend it; none where nothing is wrong.
+  /// The two lines of code that mend it; empty where nothing is wrong.
   var remedy: String { explanation.remedy }
 }
 

@@ -11,8 +11,10 @@ public final class WhatGoesWrongViewController: ScenePageViewController {
   weak var interaction: UIPercentDrivenInteractiveTransition?
   private let mistakeTitle = UILabel("", font: .subheading)
   private let mistakeText = UILabel("", font: .note, color: Palette.softInk)
+  private let remedyCaption = UILabel(
+    "Mend:", font: .scaled(.systemFont(ofSize: 12), as: .caption1), color: Palette.softInk)
   private let remedy = UILabel(
-    "", font: .scaled(.systemFont(ofSize: 12, weight: .medium), as: .caption1), color: Palette.whatGoesWrong)
+    "", font: .scaled(.systemFont(ofSize: 12, weight: .medium), as: .caption1), color: Palette.remedy)
   private let way = UISegmentedControl(items: ["On the way there", "On the way back"])
   private lazy var presentButton = PrimaryButton(
     "Present", identifier: "present-careless", color: Palette.whatGoesWrong
@@ -34,9 +36,11 @@ public final class WhatGoesWrongViewController: ScenePageViewController {
 
   public override func loadView() {
     view = ScenePage(
-      picture: "parsley", title: "What goes wrong",
-      text: "The banner names what UIKit passes over; red lines mend it. Behind Steps are others.",
-      controls: [Column(spacing: 4, [mistakeTitle, mistakeText, remedy]), way, presentButton, pushButton])
+      picture: "parsley", title: "A transition with a mistake",
+      text: "A banner names it. Steps lists the other mistakes.",
+      controls: [
+        Column(spacing: 4, [mistakeTitle, mistakeText, remedyCaption, remedy]), way, Row([presentButton, pushButton]),
+      ])
   }
 
   public override func viewDidLoad() {
@@ -44,8 +48,10 @@ public final class WhatGoesWrongViewController: ScenePageViewController {
     title = "What goes wrong"
     way.accessibilityIdentifier = "mistake-way"
     way.accessibilityLabel = "Where the mistake is made"
+    // The way out is not to cover the buttons.
+    additionalSafeAreaInsets.bottom = WayOut.height
     nameMistake()
-    navigationItem.rightBarButtonItem = .variants({ [unowned self] in mistake }, of: self) { [weak self] in
+    navigationItem.rightBarButtonItem = .steps({ [unowned self] in mistake }, of: self) { [weak self] in
       self?.mistake = $0
     }
   }
@@ -66,7 +72,10 @@ public final class WhatGoesWrongViewController: ScenePageViewController {
   }
 
   private func nameMistake() {
-    (mistakeTitle.text, mistakeText.text, remedy.text) = (mistake.title, mistake.text, mistake.remedy)
+    mistakeTitle.text = mistake.title
+    mistakeText.text = mistake.text
+    remedy.text = mistake.remedy
+    remedyCaption.isHidden = mistake.remedy.isEmpty
     way.isEnabled = mistake.place == .anyWay
     way.selectedSegmentIndex = [.pop, .dismissal].contains(mistake.place) ? 1 : 0
     for (button, isOffered) in [(presentButton, mistake.isModal), (pushButton, mistake.isOnStack)] {

@@ -33,17 +33,20 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       initialSpringVelocity: 0
     ) {
       self.place(screen, inPicture: !isPresenting, container)
-    } completion: { finished in
+    } completion: { _ in
       screen.alpha = 1
-      // A cancelled dismissal has run back to the full screen. Not finished, a drag has taken the view over and places it.
-      if finished { self.place(screen, inPicture: false, container) }
+      // A cancelled dismissal has run back to the full screen.
+      self.place(screen, inPicture: false, container)
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }
 
   /// At the picture, the screen is scaled to the picture's width and clipped below.
   private func place(_ screen: UIView, inPicture: Bool, _ container: UIView) {
-    if reducesMotion { return screen.alpha = inPicture ? 0 : 1 }
+    if reducesMotion {
+      screen.alpha = inPicture ? 0 : 1
+      return
+    }
     let full = container.bounds
     let frame = inPicture ? picture.convert(picture.bounds, to: container) : full
     let scale = frame.width / full.width

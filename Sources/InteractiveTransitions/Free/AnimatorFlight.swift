@@ -8,6 +8,7 @@ final class AnimatorFlight {
   private let animator: any UIViewControllerAnimatedTransitioning
   private let context: any UIViewControllerContextTransitioning
   private var onLanding: () -> Void = {}
+  private var onLateEnd: () -> Void = {}
 
   init(_ animator: any UIViewControllerAnimatedTransitioning, in context: any UIViewControllerContextTransitioning) {
     self.animator = animator
@@ -19,19 +20,22 @@ final class AnimatorFlight {
     isUnderWay = true
     self.onLanding = onLanding
     animator.noteCall("animateTransition(using:)", "", in: context)
-    let flightContext = FlightContext(context) { [weak self, animator, context] didComplete in
-      let isHeeded = self?.isUnderWay == true
-      animator.noteCall("completeTransition(_:)", "\(didComplete)\(isHeeded ? "" : ", unheeded")", in: context)
-      self?.land()
+    let flightContext = FlightContext(context) { [animator, context] didComplete in
+      animator.noteCall("completeTransition(_:)", "\(didComplete)\(self.isUnderWay ? "" : ", unheeded")", in: context)
+      self.land()
     }
     animator.animateTransition(using: flightContext)
   }
 
-  /// From now on nothing that the animator says counts.
-  func stop() { isUnderWay = false }
+  /// From now on nothing that the animator says counts; `onLateEnd` is called when it hears of it and completes the transition, after it
+  /// may have placed the screen.
+  func stop(onLateEnd: @escaping () -> Void) {
+    isUnderWay = false
+    self.onLateEnd = onLateEnd
+  }
 
   private func land() {
-    guard isUnderWay else { return }
+    guard isUnderWay else { return onLateEnd() }
     isUnderWay = false
     onLanding()
   }

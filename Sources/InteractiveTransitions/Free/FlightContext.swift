@@ -3,14 +3,19 @@ import UIKit
 /// A transition's context, but for its end.
 final class FlightContext: NSObject, UIViewControllerContextTransitioning {
   private let context: any UIViewControllerContextTransitioning
-  private let onComplete: (Bool) -> Void
+  /// Called once: afterwards the context, which an animator may keep, holds nothing that holds the animator.
+  private var onComplete: ((Bool) -> Void)?
 
   init(_ context: any UIViewControllerContextTransitioning, onComplete: @escaping (Bool) -> Void) {
     self.context = context
     self.onComplete = onComplete
   }
 
-  func completeTransition(_ didComplete: Bool) { onComplete(didComplete) }
+  func completeTransition(_ didComplete: Bool) {
+    let complete = onComplete
+    onComplete = nil
+    complete?(didComplete)
+  }
 
   var containerView: UIView { context.containerView }
   var isAnimated: Bool { context.isAnimated }

@@ -12,6 +12,8 @@ final class ScreenAnimator: UIViewPropertyAnimator {
   private var poseAnimation: PoseAnimation?
   /// Where the screen was when it was last held, and how far the transition was then.
   private(set) lazy var held: (pose: Pose, progress: CGFloat) = (start, 0)
+  /// Where the screen has been placed, or is on its way to.
+  private lazy var place = start
   private let findRoute: () -> Route
   private let placeScreens: () -> Void
 
@@ -74,7 +76,7 @@ final class ScreenAnimator: UIViewPropertyAnimator {
   private func standAtStart() {
     appFlight = nil
     placeScreens()
-    start.apply(to: screen)
+    put(start)
   }
 
   override func continueAnimation(
@@ -123,7 +125,9 @@ final class ScreenAnimator: UIViewPropertyAnimator {
   private func send(after delay: TimeInterval = 0, by makePoseAnimation: (_ target: Pose) -> PoseAnimation) {
     guard state == .active else { return }
     stopFlight()
-    let poseAnimation = makePoseAnimation(isHeadingForFull ? route.full : route.origin)
+    let target = isHeadingForFull ? route.full : route.origin
+    let poseAnimation = makePoseAnimation(target)
+    place = target
     self.poseAnimation = poseAnimation
     poseAnimation.start(after: delay) { [weak self] in self?.land() }
   }
@@ -135,7 +139,11 @@ final class ScreenAnimator: UIViewPropertyAnimator {
     poseAnimation?.stop()
     poseAnimation = nil
     if appFlight?.isUnderWay == true { screen.stopWhereItShows() }
-    appFlight?.stop()
+    place = Pose(of: screen)
+    // The app's animator places the screen as it ends, which it does only now.
+    appFlight?.stop { [weak self] in
+      if let self { put(place) }
+    }
     appFlight = nil
   }
 
@@ -167,7 +175,7 @@ final class ScreenAnimator: UIViewPropertyAnimator {
   }
 
   private func poseHeldScreen() {
-    if state == .active, !isRunning { pose(at: progress).apply(to: screen) }
+    if state == .active, !isRunning { put(pose(at: progress)) }
   }
 
   private func pose(at progress: CGFloat) -> Pose {
@@ -184,7 +192,7 @@ final class ScreenAnimator: UIViewPropertyAnimator {
   }
 
   override func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    if state == .stopped, finalPosition != .current { (finalPosition == .end ? end : start).apply(to: screen) }
+    if state == .stopped, finalPosition != .current { put(finalPosition == .end ? end : start) }
     super.finishAnimation(at: finalPosition)
   }
 
@@ -196,5 +204,11 @@ final class ScreenAnimator: UIViewPropertyAnimator {
   }
 
   /// Leaves the screen where the transition has ended.
-  func stand(atEnd: Bool) { (atEnd ? end : start).apply(to: screen) }
+  func stand(atEnd: Bool) { put(atEnd ? end : start) }
+
+  /// Places the screen.
+  func put(_ pose: Pose) {
+    place = pose
+    pose.apply(to: screen)
+  }
 }

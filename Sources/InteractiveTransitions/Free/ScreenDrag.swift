@@ -102,7 +102,7 @@ public final class ScreenDrag: NSObject {
     guard let running, case .dragging(let session) = hold else { return }
     running.context.updateInteractiveTransition(session.progress)
     // All that goes along is there by now. The screen itself is where the finger has it.
-    session.pose.apply(to: running.animator.screen)
+    running.animator.put(session.pose)
   }
 
   private func release() {

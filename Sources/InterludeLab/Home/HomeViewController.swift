@@ -32,7 +32,7 @@ final class HomeViewController: UIViewController {
     subtitleLabel.numberOfLines = 0
     subtitleLabel.textColor = .secondaryLabel
     for label in [titleLabel, subtitleLabel] { label.adjustsFontForContentSizeCategory = true }
-    rows = scenes.filter { !$0.isVariant }.map { scene in
+    rows = scenes.filter { !$0.isStep }.map { scene in
       let row = SceneRow(scene: scene)
       row.addAction(UIAction { [weak self] _ in self?.onSelect(scene) }, for: .touchUpInside)
       return row

@@ -3,9 +3,11 @@ import MotionQA
 
 /// A screen or an app to be looked at: ordinary view-controller code, and what a person would do to it.
 public struct Scene {
-  /// What the command line calls it: words in lower case joined by hyphens, such as `herb-pop`; a variant, which is chosen in
+  /// What the command line calls it: words in lower case joined by hyphens, such as `herb-pop`; a step, which is chosen in
   /// the scene itself and does not stand on the home screen, has its scene's name and a slash before its own.
   public var name: String
+  /// The step that the scene itself is, if it has steps: by that name behind a slash it can be called as well.
+  public var initialStep: String?
   /// What the home screen calls it.
   public var title: String
   /// One line that says what moves.
@@ -18,7 +20,7 @@ public struct Scene {
   public var expectedDiagnostics: [String]
   /// The version of the system that it runs on, unless another one is asked for; nil is iOS 17.
   public var system: SystemBehavior?
-  /// What is shown.
+  /// The screen or the app that the scene opens.
   public var content: Content
 
   /// What a scene shows.
@@ -58,6 +60,9 @@ public struct Scene {
   /// What its files are called.
   var fileName: String { SceneName(name).file }
 
-  /// Whether it is a variant of another scene.
-  var isVariant: Bool { SceneName(name).isVariant }
+  /// Whether the command line calls it so.
+  func isCalled(_ name: String) -> Bool { name == self.name || name == initialStep.map { "\(self.name)/\($0)" } }
+
+  /// Whether it is a step of another scene.
+  var isStep: Bool { SceneName(name).isStep }
 }

@@ -10,7 +10,7 @@ nonisolated enum SceneNames {
       guard SceneName(name).isValid else {
         throw UserFacingError(
           "A scene cannot be called \"\(name)\": use small letters, digits and hyphens, such as herb-pop, and for a "
-            + "variant a slash between two such words.")
+            + "step a slash between two such words.")
       }
       guard known.insert(name).inserted else {
         throw UserFacingError("Two scenes are called \"\(name)\": give each a name of its own.")

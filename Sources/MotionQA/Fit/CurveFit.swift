@@ -18,7 +18,7 @@ public nonisolated struct CurveFit: Sendable, Equatable {
     public var rms: Double
   }
 
-  /// The curve.
+  /// The curve of the named kinds that misses the samples least.
   public var curve: Curve
   /// When the motion begins, in seconds on the samples' own time.
   public var start: Double

@@ -1,6 +1,6 @@
 /// Something in which a recording differs from its golden.
 public nonisolated struct TraceDifference: Hashable, Sendable {
-  /// What differs.
+  /// Which part of a recording differs from its golden.
   public enum Subject: Hashable, Sendable {
     /// The recording as a whole: its size, its frames, its script.
     case recording
@@ -16,7 +16,7 @@ public nonisolated struct TraceDifference: Hashable, Sendable {
     case pixels
   }
 
-  /// What differs.
+  /// The part of the recording that differs.
   public var subject: Subject
   /// The first frame that differs; nil for what has no time.
   public var frame: Int?

@@ -4,7 +4,7 @@ import InterludeUI
 public nonisolated struct KeptPicture: Hashable, Sendable {
   /// The frame's number, from 0.
   public var frame: Int
-  /// The picture.
+  /// The frame as it was drawn, at the scale of its recording.
   public var image: CGImage
 
   /// A picture of a frame.

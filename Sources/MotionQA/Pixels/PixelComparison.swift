@@ -4,7 +4,7 @@ import InterludeUI
 public nonisolated struct PixelComparison {
   /// The pictures that the golden keeps.
   public let expected: [KeptPicture]
-  /// With frames.
+  /// The recording that is compared: it has kept its frames.
   public let actual: RecordedBundle
   /// How pictures are compared, and how far they may be apart.
   public var measure: PixelMeasure

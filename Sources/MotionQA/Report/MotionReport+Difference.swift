@@ -28,7 +28,7 @@ nonisolated extension MotionReport {
 
   /// A cause, and what follows from it.
   public struct Cause: Hashable, Sendable {
-    /// What leads.
+    /// The difference that the others follow from.
     public var difference: Difference
     /// What follows from it.
     public var consequences: [Difference]

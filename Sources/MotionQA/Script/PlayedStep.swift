@@ -20,7 +20,7 @@ public nonisolated struct PlayedStep: Hashable, Sendable {
 
   /// In seconds from the script's zero.
   public var time: Double
-  /// What was done.
+  /// The input that was sent: its targets are places in the window by now, in points.
   public var event: Event
 
   /// A step that was carried out at a time, in seconds from the script's zero.

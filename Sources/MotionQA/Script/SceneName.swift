@@ -1,6 +1,6 @@
 /// What a scene is called on the command line, and its files beside those of others.
 public nonisolated struct SceneName: Equatable, Sendable {
-  /// A word in lower case, such as `herb-pop`, or for a variant of a scene two with a slash between them, such as
+  /// A word in lower case, such as `herb-pop`, or for a step of a scene two with a slash between them, such as
   /// `herb-pop/both-ways`.
   public let text: String
 
@@ -13,8 +13,8 @@ public nonisolated struct SceneName: Equatable, Sendable {
   /// The name without slashes, for files and folders: `herb-pop--both-ways`. No name has two hyphens in a row otherwise.
   public var file: String { text.replacing("/", with: "--") }
 
-  /// Whether it is that of a variant, which is chosen in the scene itself.
-  public var isVariant: Bool { text.contains("/") }
+  /// Whether it is that of a step, which is chosen in the scene itself.
+  public var isStep: Bool { text.contains("/") }
 
   /// Whether it is made of words in small letters, digits and single hyphens.
   public var isValid: Bool {

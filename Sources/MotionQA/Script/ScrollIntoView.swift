@@ -53,6 +53,13 @@ struct ScrollIntoView {
 }
 
 extension UIScrollView {
+  /// A turn down by most of what shows, or else to the right; nil at the end.
+  var turnOn: PlayedStep.Event? {
+    let turns = [CGVector(dx: 0, dy: -0.8 * bounds.height), CGVector(dx: -0.8 * bounds.width, dy: 0)].map(possible)
+    let middle = onScreen(bounds)
+    return turns.first { $0 != .zero }.map { .scroll(at: CGPoint(x: middle.midX, y: middle.midY), by: $0) }
+  }
+
   /// As much of a shift of the content as there is content for.
   fileprivate func possible(_ shift: CGVector) -> CGVector {
     let inset = adjustedContentInset

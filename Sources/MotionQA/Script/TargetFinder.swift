@@ -30,11 +30,15 @@ struct TargetFinder {
     }
   }
 
-  /// A turn of the wheel that brings where the step begins nearer to sight; nil when it is in sight, or nothing scrolls.
+  /// A turn of the wheel that brings where the step begins nearer to sight; nil when it is in sight, or nothing scrolls. Where there is
+  /// no such view, a list may make it further on.
   func turn(before step: InputScript.Step) -> PlayedStep.Event? {
-    guard case .identifier(let name, let anchor)? = step.action.start, let view = ViewFinder(stage: stage).view(name)
-    else { return nil }
-    return stage.asCurrent { ScrollIntoView(of: view, anchor: anchor, on: stage.size).turn }
+    guard case .identifier(let name, let anchor)? = step.action.start else { return nil }
+    let finder = ViewFinder(stage: stage)
+    return stage.asCurrent {
+      guard let view = finder.view(name) else { return finder.lists().lazy.compactMap(\.turnOn).first }
+      return ScrollIntoView(of: view, anchor: anchor, on: stage.size).turn
+    }
   }
 
   /// The target's place, which must lie in the window.

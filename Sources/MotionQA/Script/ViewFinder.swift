@@ -42,6 +42,11 @@ public struct ViewFinder {
     Set(visibleViews().compactMap(\.scriptName)).sorted()
   }
 
+  /// The visible lists, which make the views of their cells as they come into sight.
+  func lists() -> [UIScrollView] {
+    visibleViews().compactMap { $0 is UICollectionView || $0 is UITableView ? $0 as? UIScrollView : nil }
+  }
+
   /// Front to back, laid out as the next frame will show them.
   private func visibleViews() -> [UIView] {
     stage.asCurrent {

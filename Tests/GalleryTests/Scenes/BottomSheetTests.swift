@@ -65,7 +65,7 @@ struct BottomSheetTests {
     try expect(world.view("sheet-card").shownFrameInWindow, CGRect(x: 20, y: 200, width: 560, height: 500))
   }
 
-  @Test(arguments: BottomSheetVariant.allCases) func itsViewIsNotLoadedBeforeAnyoneAsks(variant: BottomSheetVariant) {
-    world.stage.asCurrent { #expect(!BottomSheetViewController(variant).isViewLoaded) }
+  @Test(arguments: BottomSheetStep.allCases) func itsViewIsNotLoadedBeforeAnyoneAsks(step: BottomSheetStep) {
+    world.stage.asCurrent { #expect(!BottomSheetViewController(step).isViewLoaded) }
   }
 }

@@ -10,8 +10,8 @@ struct ReducedMotionTests {
   /// All that scenes animate themselves, but for those that are about a mistake, and the steps that show what the setting does; in the
   /// long run all other steps, too. What the system animates is the system's affair.
   static let transitions = SceneTransition.offered(
-    by: ListedScenes.wholesome(withVariants: true).filter {
-      Thoroughness.isWhole || !$0.isVariant || $0.name.hasSuffix("/reduced-motion")
+    by: ListedScenes.wholesome(withSteps: true).filter {
+      Thoroughness.isWhole || !$0.isStep || $0.name.hasSuffix("/reduced-motion")
     }
   ).filter(\.hasOwnAnimator)
 

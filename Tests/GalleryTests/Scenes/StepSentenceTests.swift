@@ -24,11 +24,11 @@ struct StepSentenceTests {
     let step = try #require(ListedScenes.steps(of: scene).last)
     let world = try SceneWorld(of: scene)
     #expect(!shows(step.summary, in: world.window))
-    try world.tap("variants", at: 1)
+    try world.tap("steps", at: 1)
     world.show(at: 2)
     let name = try #require(step.name.split(separator: "/").last)
     // As a finger would, once it has scrolled there.
-    let row = try #require(world.view("variant-\(name)") as? UIControl)
+    let row = try #require(world.view("step-\(name)") as? UIControl)
     world.stage.asCurrent { row.sendActions(for: .touchUpInside) }
     world.show(at: 4)
     #expect(world.navigation.presentedViewController == nil)

@@ -48,6 +48,22 @@ struct TextSizeTests {
     }
   }
 
+  /// In a window as low as on a small display, too.
+  @Test(arguments: sizes) func noHerbsNameIsBrokenWithinAWord(size: CGSize) throws {
+    let world = try world(of: "herb-pop", size: size, textSize: Self.largest)
+    for herb in Herb.all {
+      let card = try world.view("herb-\(herb.identifier)")
+      let names = labels(in: card)
+      #expect(!names.isEmpty)
+      for word in names.flatMap({ label in (label.text ?? "").split(separator: " ").map { (String($0), label) } }) {
+        let width = UILabel(word.0, font: word.1.font).sizeThatFits(.zero).width
+        #expect(width <= word.1.bounds.width + 0.5, "\(word.0)")
+      }
+      let frames = names.map { $0.convert($0.bounds, to: card) }
+      #expect(frames.allSatisfy { card.bounds.contains($0) }, "\(herb.name)")
+    }
+  }
+
   @Test(arguments: await ListedScenes.names) func everyTextGrows(name: String) throws {
     let usual = try labels(in: screen(of: world(of: name, textSize: .large)))
     let large = try labels(in: screen(of: world(of: name, textSize: Self.largest)))

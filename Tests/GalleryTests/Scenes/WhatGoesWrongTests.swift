@@ -1,6 +1,8 @@
-import Gallery
 import InterludeUI
 import Testing
+
+@testable import Gallery
+@testable import InterludeLab
 
 /// Each mistake is named wherever it is made, shows what it does, and leaves a way back.
 struct WhatGoesWrongTests {
@@ -12,6 +14,7 @@ struct WhatGoesWrongTests {
       (.tellsOfAppearance, "E5"), (.waitsForFinger, "F9"),
     ] as [(Mistake, String)]
   nonisolated static let buttons = ["present-careless", "push-careless"]
+  private static let equipment = Result { try Equipment.installed { _ in } }
 
   private func open(_ mistake: Mistake) -> SceneWorld {
     let world = SceneWorld { WhatGoesWrongViewController(mistake) }
@@ -86,6 +89,28 @@ struct WhatGoesWrongTests {
     let wayOut = try #require(self.wayOut(world)?.subviews.first)
     let back = try world.view("back")
     #expect(!wayOut.convert(wayOut.bounds, to: nil).intersects(back.convert(back.bounds, to: nil)))
+  }
+
+  /// Nor of the scene's own, which shows where nothing has come.
+  @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 390, height: 560)])
+  func theWayOutCoversNoButtonOfTheScene(size: CGSize) throws {
+    let text = try Self.equipment.get().textRenderer
+    let world = SceneWorld({ WhatGoesWrongViewController(.addsNothing) }, size: size, textRenderer: text)
+    world.stage.onDiagnostic = { _ in }
+    try world.tap("present-careless", at: 2)
+    world.show(at: 4)
+    let wayOut = try #require(self.wayOut(world)?.subviews.first)
+    for name in Self.buttons {
+      let button = try world.view(name)
+      #expect(!wayOut.convert(wayOut.bounds, to: nil).intersects(button.convert(button.bounds, to: nil)), "\(name)")
+    }
+  }
+
+  /// A reader pastes it: a view that the context has not must not end the app.
+  @Test(arguments: Mistake.allCases) func whatMendsAMistakeUnwrapsNothingByForce(mistake: Mistake) {
+    let lines = mistake.remedy.split(separator: "\n")
+    #expect(lines.count == (mistake == .none ? 0 : 2))
+    #expect(!lines.contains { $0.contains(")!") })
   }
 
   @Test(arguments: buttons) func completedWithFalseNothingHasHappened(button: String) throws {
@@ -181,9 +206,9 @@ struct WhatGoesWrongTests {
 
   @Test func aMistakeIsChosenFromTheListOfSteps() throws {
     let world = open(.addsNothing)
-    try world.tap("variants", at: 1)
+    try world.tap("steps", at: 1)
     world.show(at: 2)
-    try world.tap("variant-completes-false", at: 2)
+    try world.tap("step-completes-false", at: 2)
     world.show(at: 3)
     #expect(world.navigation.presentedViewController == nil)
     try world.tap("present-careless", at: 3)

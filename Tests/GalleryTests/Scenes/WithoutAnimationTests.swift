@@ -14,7 +14,7 @@ struct WithoutAnimationTests {
 
   private func make(_ screen: Screen) -> UIViewController {
     switch screen {
-    case .sheet: return BottomSheetViewController(.byHand)
+    case .sheet: return BottomSheetViewController(.complete)
     case .message: return MessageViewController()
     case .card:
       let card = CardViewController(log: LifecycleLog())

@@ -6,17 +6,17 @@ import Testing
 
 /// The gallery's list, which is all that says which scenes there are.
 enum ListedScenes {
-  /// The names of the scenes, without those of their variants.
-  static var names: [String] { Scene.gallery.filter { !$0.isVariant }.map(\.name) }
+  /// The names of the scenes, without those of their steps.
+  static var names: [String] { Scene.gallery.filter { !$0.isStep }.map(\.name) }
 
-  /// The scenes that are not about a mistake: played as they open, they stay whole. Not their variants where the scene itself is about
+  /// The scenes that are not about a mistake: played as they open, they stay whole. Not their steps where the scene itself is about
   /// mistakes: there, even a step that is not reported may lead nowhere.
-  static func wholesome(withVariants: Bool = false) -> [Scene] {
+  static func wholesome(withSteps: Bool = false) -> [Scene] {
     let whole = Scene.gallery.filter(\.expectedDiagnostics.isEmpty)
-    let scenes = whole.filter { !$0.isVariant }
-    guard withVariants else { return scenes }
-    return whole.filter { variant in
-      scenes.contains { variant.name == $0.name || variant.name.hasPrefix($0.name + "/") }
+    let scenes = whole.filter { !$0.isStep }
+    guard withSteps else { return scenes }
+    return whole.filter { step in
+      scenes.contains { step.name == $0.name || step.name.hasPrefix($0.name + "/") }
     }
   }
 
@@ -27,9 +27,9 @@ enum ListedScenes {
     return names.filter { !mistaken.contains(Substring($0)) }
   }
 
-  /// The steps of a scene but for the first, which is the scene itself.
+  /// The steps of a scene but for the one that is the scene itself.
   static func steps(of scene: String) -> [Scene] {
-    Scene.gallery.filter { $0.isVariant && $0.name.hasPrefix(scene + "/") }
+    Scene.gallery.filter { $0.isStep && $0.name.hasPrefix(scene + "/") }
   }
 
   static func scene(named name: String) throws -> Scene {

@@ -27,8 +27,8 @@ nonisolated struct SceneTransition: Sendable, CustomStringConvertible {
 }
 
 extension SceneTransition {
-  /// Of all scenes that promise to leave everything whole; in the long run of their variants, too.
-  static let all = offered(by: ListedScenes.wholesome(withVariants: Thoroughness.isWhole))
+  /// Of all scenes that promise to leave everything whole; in the long run of their steps, too.
+  static let all = offered(by: ListedScenes.wholesome(withSteps: Thoroughness.isWhole))
 
   /// Those of screens that a hand can carry anywhere.
   static var carried: [SceneTransition] { all.filter(\.isCarried) }

@@ -60,6 +60,8 @@ private final class Growth: NSObject, UIViewControllerAnimatedTransitioning {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       self.stand(view, inThumbnail: isPresenting == false, container)
     } completion: { _ in
+      // As most animators do, whether or not the animation has finished.
+      self.stand(view, inThumbnail: false, container)
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }

@@ -15,14 +15,14 @@ enum GalleryScenes {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens").path
 
-  /// The names of the scenes in the gallery's list, for tests with a case for each, without those of their variants.
-  static let names = Scene.gallery.filter { !$0.isVariant }.map(\.name)
+  /// The names of the scenes in the gallery's list, for tests with a case for each, without those of their steps.
+  static let names = Scene.gallery.filter { !$0.isStep }.map(\.name)
 
-  /// Those, and in the long form of the tests those of the variants too.
-  static let namesAndVariants = Scene.gallery.filter { Thoroughness.isWhole || !$0.isVariant }.map(\.name)
+  /// Those, and in the long form of the tests those of the steps too.
+  static let namesAndSteps = Scene.gallery.filter { Thoroughness.isWhole || !$0.isStep }.map(\.name)
 
   /// Those of scenes that are not about a mistake.
-  static let wholesomeNames = Scene.gallery.filter { !$0.isVariant && $0.expectedDiagnostics.isEmpty }.map(\.name)
+  static let wholesomeNames = Scene.gallery.filter { !$0.isStep && $0.expectedDiagnostics.isEmpty }.map(\.name)
 
   static func lab() throws -> Lab { try made.get() }
 

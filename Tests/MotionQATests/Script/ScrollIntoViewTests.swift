@@ -1,3 +1,4 @@
+import Foundation
 import InterludeUI
 import MotionQA
 import Testing
@@ -35,6 +36,34 @@ struct ScrollIntoViewTests {
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 450))
     #expect(
       pad.touches.map(\.point) == [CGPoint(x: 50, y: 25), CGPoint(x: 50, y: 25)].map { pad.convert($0, to: nil) })
+  }
+
+  /// Rows of 50 points, whose cells a table makes as they come into sight.
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.accessibilityIdentifier = "row-\(indexPath.row)"
+      return cell
+    }
+  }
+
+  @Test func aCellThatTheListHasNotMadeYetIsScrolledTo() throws {
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let stage = Stage.showing {
+      table.rowHeight = 50
+      table.dataSource = rows
+      return [table]
+    }
+
+    let played = try play(.tap("row-20", at: 0), on: stage)
+
+    // By 4 of 5 parts of what shows until the row is there, at 1000 points, then as little as shows all of it.
+    let turn = "0.000 scroll 200 150 0 -240"
+    #expect(played == [turn, turn, turn, "0.000 scroll 200 150 0 -30", "0.000 tap 200 275"])
+    #expect(throws: ScriptError.self) { try play(.tap("row-40", at: 0), on: stage) }
   }
 
   @Test func upwardsAndSidewaysToo() throws {

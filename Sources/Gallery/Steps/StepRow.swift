@@ -1,14 +1,14 @@
 import UIKit
 
-/// A row for one variant of a scene: its title and its text.
-final class VariantRow: UIControl {
+/// A row for one step of a scene: its title and its text.
+final class StepRow: UIControl {
   private let words: Column
 
-  init(title: String, text: String, identifier: String, isChosen: Bool, onTap: @escaping () -> Void) {
+  init(number: Int, title: String, text: String, identifier: String, isChosen: Bool, onTap: @escaping () -> Void) {
     words = Column(
       spacing: 2,
       [
-        UILabel(title, font: .subheading),
+        UILabel("\(number)   \(title)", font: .subheading),
         UILabel(text, font: .scaled(.systemFont(ofSize: 15), as: .subheadline), color: Palette.softInk),
       ])
     super.init(frame: .zero)

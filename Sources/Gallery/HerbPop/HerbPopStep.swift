@@ -1,7 +1,5 @@
-/// The steps of the herb pop, the complete one first.
-public enum HerbPopVariant: String, SceneVariant {
-  /// All together, and by hand.
-  case complete
+/// The steps of the herb pop.
+public enum HerbPopStep: String, SceneStep {
   /// Without a delegate.
   case standardCover = "standard-cover"
   /// An animator that does nothing.
@@ -20,8 +18,12 @@ public enum HerbPopVariant: String, SceneVariant {
   case roundCorners = "round-corners"
   /// The screen turned meanwhile.
   case landscape
+  /// All together, and by hand.
+  case complete
   /// With reduced motion.
   case reducedMotion = "reduced-motion"
+
+  public static let initial = complete
 
   public var title: String {
     switch self {

@@ -4,29 +4,35 @@ import InterludeUI
 import MotionQA
 
 extension Scene {
-  /// The scene, and its steps behind it: each case but for the first, which is the scene itself.
+  /// The scene, which is the initial step, and the other steps behind it.
   ///
   /// - Parameters:
   ///   - script: What is done in a step; nil for what is done in the scene.
   ///   - expectedDiagnostics: The identifiers of the mistakes that a step makes on purpose.
-  func followed<Variant: SceneVariant>(
-    by variants: Variant.Type, script: (Variant) -> InputScript? = { _ in nil },
-    expectedDiagnostics: (Variant) -> [String] = { _ in [] },
-    makeViewController: @escaping @MainActor (Variant) -> UIViewController
+  func followed<Step: SceneStep>(
+    by steps: Step.Type, script: (Step) -> InputScript? = { _ in nil },
+    expectedDiagnostics: (Step) -> [String] = { _ in [] },
+    makeViewController: @escaping @MainActor (Step) -> UIViewController
   ) -> [Scene] {
-    [self]
-      + variants.allCases.dropFirst().map { variant in
+    var scene = self
+    scene.initialStep = steps.initial.rawValue
+    return [scene]
+      + steps.allCases.filter { $0 != steps.initial }.map { step in
         Scene(
-          name: "\(name)/\(variant.rawValue)", title: "\(title): \(variant.title)", summary: variant.text,
-          script: script(variant) ?? self.script, expectedDiagnostics: expectedDiagnostics(variant)
-        ) { makeViewController(variant) }
+          name: "\(name)/\(step.rawValue)", title: "\(title): \(step.title)", summary: step.text,
+          script: script(step) ?? self.script, expectedDiagnostics: expectedDiagnostics(step)
+        ) { makeViewController(step) }
       }
   }
 }
 
-extension DropInVariant {
-  /// Dragged a little way, the card comes back; dragged far, it leaves.
+extension DropInStep {
+  /// What is done where that is not what the scene does. Dragged a little way, the card comes back; dragged far, it leaves.
   var script: InputScript? {
+    // Five steps light up, the last when the screen has arrived; then the way back.
+    if self == .fiveSteps {
+      return InputScript(duration: 2.1, [.tap("present-drop-in", at: 0), .tap("dismiss", at: 1.4)])
+    }
     guard self == .percentDriven else { return nil }
     let picture = CGPoint(x: 0.5, y: 0.2)
     return InputScript(
@@ -39,7 +45,7 @@ extension DropInVariant {
   }
 }
 
-extension HerbPopVariant {
+extension HerbPopStep {
   /// What is done where that is not what the scene does; the screen is turned while the herb is open.
   var script: InputScript? {
     switch self {
@@ -58,12 +64,12 @@ extension HerbPopVariant {
   var codes: [String] { self == .emptyAnimator ? ["F3", "F1"] : [] }
 }
 
-extension BottomSheetVariant {
+extension BottomSheetStep {
   /// The button dismisses, in every step.
   var script: InputScript? { InputScript(duration: 1.3, [.tap("present-sheet", at: 0), .tap("dismiss", at: 0.7)]) }
 }
 
-extension CardVariant {
+extension CardStep {
   var codes: [String] { self == .appearanceCalls ? ["E5", "E5"] : [] }
 }
 

@@ -1,19 +1,19 @@
 import UIKit
 
 /// A sheet with the steps of a scene, of which one is chosen.
-final class VariantsViewController: UIViewController {
+final class StepsViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let rows: Column
 
-  init<Variant: SceneVariant>(current: Variant, onChoice: @escaping (Variant) -> Void) {
+  init<Step: SceneStep>(current: Step, onChoice: @escaping (Step) -> Void) {
     rows = Column(
       spacing: Metrics.spacing,
       [UILabel("Step by step", font: .heading)]
-        + Variant.allCases.map { variant in
-          VariantRow(
-            title: variant.title, text: variant.text, identifier: "variant-\(variant.rawValue)",
-            isChosen: variant == current
-          ) { onChoice(variant) }
+        + Step.allCases.enumerated().map { index, step in
+          StepRow(
+            number: index + 1, title: step.title, text: step.text, identifier: "step-\(step.rawValue)",
+            isChosen: step == current
+          ) { onChoice(step) }
         })
     super.init(nibName: nil, bundle: nil)
   }

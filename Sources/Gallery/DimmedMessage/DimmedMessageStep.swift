@@ -1,20 +1,22 @@
 /// The message, and the message with less motion.
-public enum DimmedMessageVariant: String, SceneVariant {
+public enum DimmedMessageStep: String, SceneStep {
   /// In from above, out below.
-  case byHand = "by-hand"
+  case complete
   /// With reduced motion.
   case reducedMotion = "reduced-motion"
 
+  public static let initial = complete
+
   public var title: String {
     switch self {
-    case .byHand: "In from above, out below"
+    case .complete: "In from above, out below"
     case .reducedMotion: "With reduced motion"
     }
   }
 
   public var text: String {
     switch self {
-    case .byHand:
+    case .complete:
       "A presentation controller owns the frame and the red veil; the animator only moves the message, in from above and out "
         + "below."
     case .reducedMotion:

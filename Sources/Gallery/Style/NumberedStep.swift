@@ -1,19 +1,24 @@
 import UIKit
 
-/// One step of a recipe: its number in a disc, and what to do.
+/// One step of several: its number in a disc, if it has one, and what to do or what happens beside it.
 final class NumberedStep: UIView {
   private let number: UILabel
   private let text: UILabel
 
   private static let disc: CGFloat = 32
 
-  init(_ number: Int, _ text: String) {
+  init(
+    _ number: Int?, _ text: String, font: UIFont = .body, ink: UIColor = Palette.ink,
+    accent: UIColor = Palette.bottomSheet
+  ) {
     self.number = UILabel(
-      "\(number)", font: .scaled(.systemFont(ofSize: 15, weight: .bold), as: .subheadline), color: Palette.bottomSheet)
-    self.text = UILabel(text, font: .body)
+      number.map(String.init) ?? "", font: .scaled(.systemFont(ofSize: 15, weight: .bold), as: .subheadline),
+      color: accent)
+    self.number.isHidden = number == nil
+    self.text = UILabel(text, font: font, color: ink)
     super.init(frame: .zero)
     self.number.textAlignment = .center
-    self.number.backgroundColor = Palette.bottomSheet.withAlphaComponent(Palette.wash)
+    self.number.backgroundColor = accent.withAlphaComponent(Palette.wash)
     self.number.layer.cornerRadius = Self.disc / 2
     self.number.clipsToBounds = true
     addSubview(self.number)

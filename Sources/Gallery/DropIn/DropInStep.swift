@@ -1,21 +1,23 @@
 /// The steps of the drop-in.
-public enum DropInVariant: String, SceneVariant {
-  /// Both ways, and by hand.
-  case byHand = "by-hand"
+public enum DropInStep: String, SceneStep {
   /// Without a delegate.
   case standard
   /// In by an animator, out by the system.
   case systemDismissal = "system-dismissal"
   /// The five steps of a transition.
   case fiveSteps = "five-steps"
+  /// Both ways, and by hand.
+  case complete
   /// Dragged down by a pan.
   case percentDriven = "percent-driven"
   /// With reduced motion.
   case reducedMotion = "reduced-motion"
 
+  public static let initial = complete
+
   public var title: String {
     switch self {
-    case .byHand: "Both ways, and by hand"
+    case .complete: "Both ways, and by hand"
     case .standard: "Without a delegate"
     case .systemDismissal: "In by an animator, out by the system"
     case .fiveSteps: "The five steps of a transition"
@@ -26,7 +28,7 @@ public enum DropInVariant: String, SceneVariant {
 
   public var text: String {
     switch self {
-    case .byHand: "An animator for each way. A finger drags the card down, or catches it on its way."
+    case .complete: "An animator for each way. A finger drags the card down, or catches it on its way."
     case .standard: "No transitioning delegate: the system slides the screen up, and down again."
     case .systemDismissal:
       "The screen is its own delegate, and returns nil for the dismissal: the system slides it down."

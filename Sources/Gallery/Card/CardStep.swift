@@ -1,23 +1,25 @@
-/// The steps of the card: with UIKit's appearance calls, with the animator's own, and as the system's sheet.
-public enum CardVariant: String, SceneVariant {
-  /// UIKit tells of appearance.
-  case byHand = "by-hand"
-  /// The animator tells of it as well.
-  case appearanceCalls = "appearance-calls"
-  /// The animator tells the presenter alone.
-  case presenterCalls = "presenter-calls"
-  /// By the layer’s transform.
-  case layerTransform = "layer-transform"
+/// The steps of the card: as the system's sheet, by an animator, and with appearance calls of the animator's own.
+public enum CardStep: String, SceneStep {
   /// The system’s own card.
   case systemSheet = "system-sheet"
+  /// An animator of its own.
+  case complete
+  /// By the layer’s transform.
+  case layerTransform = "layer-transform"
+  /// Appearance calls for both screens.
+  case appearanceCalls = "appearance-calls"
+  /// Appearance calls for the presenter.
+  case presenterCalls = "presenter-calls"
   /// With reduced motion.
   case reducedMotion = "reduced-motion"
 
+  public static let initial = complete
+
   public var title: String {
     switch self {
-    case .byHand: "UIKit tells of appearance"
-    case .appearanceCalls: "The animator tells of it as well"
-    case .presenterCalls: "The animator tells the presenter alone"
+    case .complete: "An animator of its own"
+    case .appearanceCalls: "Appearance calls for both screens"
+    case .presenterCalls: "Appearance calls for the presenter"
     case .layerTransform: "By the layer’s transform"
     case .systemSheet: "The system’s own card"
     case .reducedMotion: "With reduced motion"
@@ -26,8 +28,8 @@ public enum CardVariant: String, SceneVariant {
 
   public var text: String {
     switch self {
-    case .byHand:
-      "The animator moves two views. UIKit tells the card that it appears, and the presenter, which stays where it is, nothing."
+    case .complete:
+      "The animator moves two views. UIKit tells the card that it appears. The presenter stays in place, so UIKit tells it nothing."
     case .appearanceCalls:
       "The animator calls beginAppearanceTransition for both. The card’s has begun already: the second is dropped and logged."
     case .presenterCalls:

@@ -1,15 +1,17 @@
 /// The sheet, what the system would do with the same controller, and the sheet with less motion.
-public enum BottomSheetVariant: String, SceneVariant {
-  /// Its own animator.
-  case byHand = "by-hand"
+public enum BottomSheetStep: String, SceneStep {
   /// The standard transition.
   case standardTransition = "standard-transition"
+  /// Its own animator.
+  case complete
   /// With reduced motion.
   case reducedMotion = "reduced-motion"
 
+  public static let initial = complete
+
   public var title: String {
     switch self {
-    case .byHand: "Its own animator"
+    case .complete: "Its own animator"
     case .standardTransition: "The standard transition"
     case .reducedMotion: "With reduced motion"
     }
@@ -17,7 +19,7 @@ public enum BottomSheetVariant: String, SceneVariant {
 
   public var text: String {
     switch self {
-    case .byHand:
+    case .complete:
       "The sheet is its own transitioning delegate and its own animator: its presenter needs to know nothing. The dim stays where "
         + "it is, the card alone rises."
     case .standardTransition:
