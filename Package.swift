@@ -168,7 +168,9 @@ let package = Package(
     .testTarget(
       name: "SourceEditingTests", dependencies: ["SourceEditing", "FileSystem", "InterludeTestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "SourceAdoptionTests", dependencies: ["SourceAdoption"], swiftSettings: strict),
+    .testTarget(
+      name: "SourceAdoptionTests",
+      dependencies: ["interlude-adopt", "SourceAdoption", "FileSystem", "InterludeTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PictureFilesTests", dependencies: ["PictureFiles", "DisplayList", "FileSystem", "InterludeTestSupport"],
       swiftSettings: engine),

@@ -30,10 +30,20 @@ import PackagePlugin
     return try context.tool(named: "interlude-adopt").url
   }
 
+  /// Without those of hidden folders, such as `.build` where the target's folder is the package's, and of dependencies.
   private func swiftFiles(in folder: URL) -> [URL] {
-    let files =
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    return files.filter { $0.pathExtension == "swift" }.map(\.standardizedFileURL).sorted { $0.path < $1.path }
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+    var files: [URL] = []
+    while let url = found?.nextObject() as? URL {
+      let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+      if isFolder, ["Pods", "Carthage", "node_modules", "DerivedData"].contains(url.lastPathComponent) {
+        found?.skipDescendants()
+      } else if !isFolder, url.pathExtension == "swift" {
+        files.append(url.standardizedFileURL)
+      }
+    }
+    return files.sorted { $0.path < $1.path }
   }
 
   /// Not quite the files' own names: `#fileID` has no folders, and those say that they are the originals.

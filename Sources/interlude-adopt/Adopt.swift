@@ -10,8 +10,9 @@
       commandName: "interlude-adopt",
       abstract: "Rewrites iOS source files that need Objective-C.",
       discussion: """
-        All Swift files of the folder are read together. Without --write and --output nothing is written: what would change is \
-        shown. What cannot be rewritten is named, with its file and line.
+        All Swift files of the folder are read together, those aside in hidden folders, Pods, Carthage, node_modules and \
+        DerivedData. Without --write and --output nothing is written: what would change is shown. What cannot be rewritten is \
+        named, with its file and line.
         """)
 
     @Argument(help: "The folder with the source files.")
@@ -34,43 +35,36 @@
         return try compile(into: compileInto, [folder].compactMap { $0 } + pairs)
       }
       guard let folder, pairs.isEmpty else { throw ValidationError("Name one folder.") }
-      let names = try swiftFiles(in: folder)
-      let files = try names.map { SourceFile(path: $0, text: try read(folder + "/" + $0)) }
+      let files = try SourceFolder(folder, without: output).read()
       let adoption = Adoption(files, marksOrigin: false)
-      var count = 0
-      for (file, adopted) in zip(files, adoption.files) where file.text != adopted.text || output != nil {
-        if file.text != adopted.text { count += 1 }
-        if let output {
-          try OutputFile.write(adopted.text, to: output + "/" + file.path)
-        } else if write {
-          try OutputFile.write(adopted.text, to: folder + "/" + file.path)
-        }
-        if !write, output == nil { show(file, adopted) }
+      let changes = zip(files, adoption.files).filter { $0.text != $1.text }
+      if let output {
+        try SourceFolder.write(adoption.files, to: output)
+      } else if write {
+        try SourceFolder.write(changes.map(\.1), to: folder)
+      } else {
+        for (file, adopted) in changes { show(file, adopted) }
       }
       for finding in adoption.findings { print(finding) }
       let done = write || output != nil ? "rewritten" : "would be rewritten"
-      print("\(count) of \(files.count) files \(done); \(adoption.findings.count) places to look at")
+      print("\(changes.count) of \(files.count) files \(done); \(adoption.findings.count) places to look at")
     }
 
     /// What the plugin asks for: the files as pairs of where they lie and what they are called in the folder.
     private func compile(into folder: String, _ pairs: [String]) throws {
       let paths = stride(from: 0, to: pairs.count - 1, by: 2).map { (pairs[$0], pairs[$0 + 1]) }
-      let adoption = Adoption(try paths.map { SourceFile(path: $0.0, text: try read($0.0)) })
+      let adoption = Adoption(try paths.map { SourceFile(path: $0.0, text: try SourceFolder.read($0.0)) })
       for (path, adopted) in zip(paths, adoption.files) {
         let place = folder + "/" + path.1
         // A file that stays as it is keeps its date.
-        if (try? read(place)) != adopted.text { try OutputFile.write(adopted.text, to: place) }
+        if (try? SourceFolder.read(place)) != adopted.text { try OutputFile.write(adopted.text, to: place) }
       }
       for finding in adoption.findings { FileHandle.standardError.write(Data("\(finding)\n".utf8)) }
     }
 
     private func show(_ file: SourceFile, _ adopted: SourceFile) {
       print("\(file.path):")
-      let lines = (
-        file.text.split(separator: "\n", omittingEmptySubsequences: false),
-        adopted.text.split(separator: "\n", omittingEmptySubsequences: false)
-      )
-      for difference in lines.1.difference(from: lines.0) {
+      for difference in lines(of: adopted).difference(from: lines(of: file)) {
         switch difference {
         case .remove(let offset, let line, _): print("  \(offset + 1) - \(line)")
         case .insert(let offset, let line, _): print("  \(offset + 1) + \(line)")
@@ -78,14 +72,9 @@
       }
     }
 
-    private func swiftFiles(in folder: String) throws -> [String] {
-      guard let found = FileManager.default.enumerator(atPath: folder) else {
-        throw ValidationError("There is no folder \(folder).")
-      }
-      return found.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    private func lines(of file: SourceFile) -> [Substring] {
+      file.text.split(omittingEmptySubsequences: false) { ["\n", "\r\n"].contains($0) }
     }
-
-    private func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
   }
 #else
   import Foundation

@@ -47,6 +47,22 @@
       }
     }
 
+    @Test func aFileKeepsItsLineEnds() {
+      let texts = [
+        "import Foundation\r\nclass A: B {\r\n}\r\n",
+        "extension A {\n  @objc(a:\n    c:)\n  override func go() {\n    act(#selector(\n      go))\n  }\n}\n",
+        "@objc(a:\r\n  b:)\r\nclass C: A {\r\n  override var size: Int {\r\n    2\r\n  }\r\n}\r\n"
+          + "extension C {\r\n  override func go() {\r\n    act(#selector(\r\n      go))\r\n  }\r\n}\r\n",
+      ]
+      let result = adopted(texts).map { Array($0.utf8) }
+      #expect(result[1] == result[1].filter { $0 != UInt8(ascii: "\r") })
+      for text in [result[0], result[2]] {
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+        #expect(lines.allSatisfy { $0.last == UInt8(ascii: "\r") })
+      }
+      #expect(String(decoding: result[0], as: UTF8.self).contains("override func go() {\r\n    act(Selector("))
+    }
+
     @Test func aFileSaysWhereItIsFrom() {
       let file = SourceFile(path: "/a \"b\"/c.swift", text: "let a = 1\n")
       #expect(Adoption([file]).files[0].text == "#sourceLocation(file: \"/a \\\"b\\\"/c.swift\", line: 1)\nlet a = 1\n")

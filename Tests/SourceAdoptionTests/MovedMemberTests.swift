@@ -61,6 +61,59 @@
       #expect(adopted([text])[0].contains("private func said()"))
     }
 
+    @Test func theCommentsOfAMemberGoWithItIntoASourceFile() {
+      let text = """
+        class A: B {
+        \t// Parts.
+        }
+
+        extension A {
+        \t// MARK: Layout
+
+        \t// Called by B.
+        \t/// Lays the parts out.
+        \t@objc override func lay() {
+        \t\tgo()
+        \t} // as long as it is visible
+
+        \t/// Stays.
+        \tfunc stay() {}
+        }
+
+        """
+      #expect(
+        stripped(adopted(text))
+          == stripped(
+            """
+            class A: B {
+            \t// Parts.
+
+            \t// Called by B.
+            \t/// Lays the parts out.
+            \t      override func lay() {
+            \t\tgo()
+            \t} // as long as it is visible
+            }
+
+            extension A {
+            \t// MARK: Layout
+
+            \t
+
+
+
+
+
+            \t/// Stays.
+            \tfunc stay() {}
+            }
+
+            """))
+      #expect(adopted(text).contains("\n\t/// Lays the parts out.\n\t"))
+      let compiled = adopted([text], marksOrigin: true)[0]
+      #expect(compiled.contains("#sourceLocation(file: \"a.swift\", line: 10)\n\t      override func lay() {"))
+    }
+
     @Test func theAccessOfTheExtensionGoesWithIt() {
       let texts = [
         "open class A {\n}\npublic extension A {\n  func look() {}\n}\n", "class B: A { override func look() {} }",

@@ -51,6 +51,67 @@
           == "import UIKit\nextension UIView: P {\n  func a() {}\n; var optional_a: (() -> Void)? { self.a } }\n")
     }
 
+    @Test func whatIsImplementedOnAConditionIsToldOnThatCondition() {
+      let requirement = "@objc protocol P { @objc optional func a(); @objc optional func b() }"
+      let texts = [
+        requirement,
+        "class C: P {\n  #if DEBUG\n  func a() {}\n  #else\n  func b() {}\n  #endif\n}\n",
+        "class D {\n}\n",
+        "#if DEBUG\nextension D: P {\n  func a() {}\n}\n#endif\n",
+      ]
+      let result = adopted(texts)
+      #expect(
+        result[1] == """
+          class C: P {
+            #if DEBUG
+            func a() {}; var optional_a: (() -> Void)? { self.a }
+            #else
+            func b() {}; var optional_b: (() -> Void)? { self.b }
+            #endif
+          }
+
+          """)
+      #expect(result[2] == texts[2])
+      #expect(
+        result[3] == """
+          #if DEBUG
+          extension D: P {
+            func a() {}; var optional_a: (() -> Void)? { self.a }
+          }
+          #endif
+
+          """)
+    }
+
+    @Test func anExtensionOfAClassElsewhereTellsOnAConditionToo() {
+      let texts = [
+        "import UIKit\n@objc protocol P { @objc optional func a() }",
+        "import UIKit\nextension UIView: P {\n  #if DEBUG\n  func a() {}\n  #endif\n}\n",
+      ]
+      #expect(
+        adopted(texts)[1]
+          == "import UIKit\nextension UIView: P {\n  #if DEBUG\n  func a() {}; var optional_a: (() -> Void)? { self.a }\n  #endif\n}\n"
+      )
+    }
+
+    @Test func whatTheClassAndItsMethodBothDependOnIsNoConditionOfTheMethod() {
+      let texts = [
+        "@objc protocol P { @objc optional func a() }", "#if DEBUG\nclass C: P {\n  func a() {}\n}\n#endif\n",
+      ]
+      #expect(
+        adopted(texts)[1]
+          == "#if DEBUG\nclass C: P {\n  func a() {}\n; var optional_a: (() -> Void)? { self.a } }\n#endif\n")
+    }
+
+    @Test func whatASubclassImplementsOnTheOtherConditionIsNamed() {
+      #expect(
+        findings(
+          "@objc protocol P { @objc optional func a() }",
+          "class C: P {\n  #if DEBUG\n  func a() {}\n  #endif\n}\n",
+          "class D: C {\n  #if !DEBUG\n  func a() {}\n  #endif\n}\n")
+          == ["b.swift:1: a is implemented on a condition that C and the classes above and below it do not share."])
+    }
+
     @Test func aClosureOfTheSameNameIsLeftAlone() {
       let texts = [
         "@objc protocol P { @objc optional func done() }",

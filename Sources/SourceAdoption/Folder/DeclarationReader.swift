@@ -39,8 +39,9 @@
       let name = node.extendedType.trimmedDescription
       extensions.append(
         ExtensionEntry(
-          name: simpleName(name), inherited: names(node.inheritanceClause), file: file.number, block: node.memberBlock,
-          isPublic: node.modifiers.contains { $0.name.text == "public" },
+          name: simpleName(name), qualifiedName: String(name.prefix { $0 != "<" }),
+          inherited: names(node.inheritanceClause), file: file.number, block: node.memberBlock,
+          isPublic: node.modifiers.contains { $0.name.text == "public" }, conditions: Conditions(around: node),
           members: members(of: node.memberBlock, inExtension: true)))
       path.append(name)
       return .visitChildren
@@ -92,8 +93,8 @@
       return MemberEntry(
         name: name, function: function, variable: variable, file: file.number,
         isStatic: !modifiers.isDisjoint(with: ["static", "class"]), isOverride: modifiers.contains("override"),
-        isOptional: modifiers.contains("optional"), isInExtension: inExtension,
-        explicitName: node.attributes.named("objc")?.arguments?.trimmedDescription)
+        isOptional: modifiers.contains("optional"), isInExtension: inExtension, conditions: Conditions(around: node),
+        explicitName: node.attributes.named("objc")?.arguments?.trimmedDescription.filter { !$0.isWhitespace })
     }
   }
 

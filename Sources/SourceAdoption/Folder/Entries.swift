@@ -15,7 +15,9 @@
     let isPublic: Bool
     let isObjectiveC: Bool
     let block: MemberBlockSyntax
+    let conditions: Conditions
     let members: [MemberEntry]
+    /// Those of its name, unless they are never compiled together with it.
     var extensions: [ExtensionEntry] = []
 
     init(
@@ -25,7 +27,7 @@
     ) {
       (self.kind, self.name, self.qualifiedName, self.inherited) = (kind, name, qualifiedName, inherited)
       (self.file, self.isPublic, self.isObjectiveC) = (file, isPublic, isObjectiveC)
-      (self.block, self.members) = (block, members)
+      (self.block, self.members, conditions) = (block, members, Conditions(around: block))
     }
 
     /// Those in the extensions too.
@@ -38,10 +40,13 @@
   /// An extension of a type, in the folder or not.
   struct ExtensionEntry {
     let name: String
+    /// As it is written, without generic arguments: `Outer.Inner`.
+    let qualifiedName: String
     let inherited: [String]
     let file: Int
     let block: MemberBlockSyntax
     let isPublic: Bool
+    let conditions: Conditions
     let members: [MemberEntry]
   }
 
@@ -56,6 +61,7 @@
     let isOverride: Bool
     let isOptional: Bool
     let isInExtension: Bool
+    let conditions: Conditions
     /// What `@objc(name)` says.
     let explicitName: String?
 

@@ -17,15 +17,22 @@
         return reader
       }
       typeOrder = readers.flatMap(\.types)
-      let types = Dictionary(grouping: typeOrder, by: \.name)
-      for entry in readers.flatMap(\.extensions) { types[entry.name]?.first?.extensions.append(entry) }
-      foreignExtensions = readers.flatMap(\.extensions).filter { types[$0.name] == nil }
-      self.types = types
+      types = Dictionary(grouping: typeOrder, by: \.name)
+      extensions = readers.flatMap(\.extensions)
+      foreignExtensions = extensions.filter { [types] in types[$0.name] == nil }
       metatypes = readers.reduce(into: []) { $0.formUnion($1.metatypes) }
+      for entry in extensions {
+        for type in declarations(entry.qualifiedName) where !type.conditions.excludes(entry.conditions) {
+          type.extensions.append(entry)
+        }
+      }
     }
 
     /// The names of types whose metatypes are written somewhere, as in `Card.Type`.
     let metatypes: Set<String>
+
+    /// All extensions, in the order of the files.
+    let extensions: [ExtensionEntry]
 
     /// Extensions of types that are declared elsewhere.
     let foreignExtensions: [ExtensionEntry]
@@ -35,8 +42,18 @@
     /// The protocols in the order of the files.
     var protocols: [TypeEntry] { typeOrder.filter { $0.kind == .protocol } }
 
-    /// A type that is declared in the folder, by its name, qualified or not.
-    func type(_ name: String) -> TypeEntry? { types[simpleName(name)]?.first }
+    /// A type that is declared in the folder, by its name, qualified or not; of several declarations the one for iOS.
+    func type(_ name: String) -> TypeEntry? {
+      let found = declarations(name)
+      return found.first(where: \.conditions.canHoldHere) ?? found.first
+    }
+
+    /// The declarations of one type: several if they are behind conditions.
+    func declarations(_ name: String) -> [TypeEntry] {
+      let found = types[simpleName(name)] ?? []
+      let named = found.filter { $0.qualifiedName == name.prefix { $0 != "<" } }
+      return named.isEmpty ? found.filter { $0.qualifiedName == found.first?.qualifiedName } : named
+    }
 
     /// A class and the classes above it, as far as they are in the folder.
     func lineage(of type: TypeEntry) -> [TypeEntry] {

@@ -3,47 +3,60 @@
 
   /// Moves into their classes what only Objective-C could leave in an extension: overrides, and what a subclass overrides.
   ///
-  /// `#sourceLocation` keeps the lines true; the extension keeps its empty lines.
+  /// `#sourceLocation` keeps the lines true; the extension keeps its empty lines. A class that is declared once for each platform gets
+  /// them in each declaration. In what is no longer compiled from there, but is the source itself, comments go along.
   func moveMembers(of drafts: [Draft], marksOrigin: Bool) {
     guard let folder = drafts.first?.folder else { return }
-    for type in folder.classes {
-      let overridden = folder.descendants(of: type).flatMap(\.allMembers).filter(\.isOverride)
-      for member in type.extensions.flatMap(\.members) {
+    for block in folder.extensions {
+      let types = folder.declarations(block.qualifiedName).filter { $0.kind == .class }
+      let overridden = types.flatMap(folder.descendants).flatMap(\.allMembers).filter(\.isOverride)
+      for member in block.members {
         let isOverridden = overridden.contains { $0.name == member.name && $0.isStatic == member.isStatic }
-        if member.isOverride || isOverridden { move(member, to: type, in: drafts, marksOrigin: marksOrigin) }
+        if member.isOverride || isOverridden { move(member, to: types, in: drafts, marksOrigin: marksOrigin) }
       }
-      noteOverridesOfForeign(in: type, of: folder, drafts)
     }
+    for type in folder.classes { noteOverridesOfForeign(in: type, of: folder, drafts) }
   }
 
-  private func move(_ member: MemberEntry, to type: TypeEntry, in drafts: [Draft], marksOrigin: Bool) {
-    guard let declaration = member.declaration else { return }
-    let (source, target) = (drafts[member.file], drafts[type.file])
+  private func move(_ member: MemberEntry, to types: [TypeEntry], in drafts: [Draft], marksOrigin: Bool) {
+    let types = types.filter { !$0.conditions.excludes(member.conditions) }
+    guard let declaration = member.declaration, !types.isEmpty else { return }
+    let source = drafts[member.file]
     let block = declaration.enclosing.lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
-    guard block?.genericWhereClause == nil, !declaration.enclosing.contains(where: { $0.is(IfConfigClauseSyntax.self) })
-    else {
+    guard block?.genericWhereClause == nil, types.allSatisfy({ $0.conditions.includes(member.conditions) }) else {
+      // What is for another system is nothing to look at.
+      guard member.conditions.canHoldHere else { return }
       return source.note(
         declaration, "\(member.name.reference) is overridden, and stands in an extension that holds on conditions.",
         remedy: "Move it into the class.")
     }
-    let range = declaration.range
-    let place = source.file.places.location(for: declaration.positionAfterSkippingLeadingTrivia)
     let access = block?.modifiers.first { ["public", "private", "fileprivate", "internal"].contains($0.name.text) }
     let own = (member.function?.modifiers ?? member.variable?.modifiers ?? []).contains {
       ["public", "open", "private", "fileprivate", "internal"].contains($0.name.text)
     }
     let modifier = own ? "" : access.map { ($0.name.text == "private" ? "fileprivate" : $0.name.text) + " " } ?? ""
-    let text = String(repeating: " ", count: place.column - 1) + modifier + source.edits.text(of: range)
+    let range = marksOrigin ? declaration.range : declaration.rangeWithComments
+    let start = declaration.range.lowerBound
+    let text =
+      source.edits.indentation(of: range.lowerBound) + source.edits.text(of: range.lowerBound..<start) + modifier
+      + source.edits.text(of: start..<range.upperBound)
     source.edits.cut(range)
-    if member.file != type.file { openUp(source, to: declaration) }
+    if types.contains(where: { $0.file != member.file }) { openUp(source, to: declaration) }
+    for type in types {
+      insert(text, of: source, source.edits.line(of: start), in: type, drafts[type.file], marksOrigin)
+    }
+  }
 
+  private func insert(
+    _ text: String, of source: Draft, _ line: Int, in type: TypeEntry, _ target: Draft, _ marksOrigin: Bool
+  ) {
     let brace = type.block.rightBrace.range.lowerBound
-    let indentation = String(repeating: " ", count: column(of: type.block.rightBrace, in: target) - 1)
+    let indentation = target.edits.indentation(of: brace)
     guard marksOrigin else { return target.edits.insert("\n\(text)\n\(indentation)", at: brace) }
     target.edits.insert(
       """
 
-      #sourceLocation(file: \(literal(source.file.path)), line: \(place.line))
+      #sourceLocation(file: \(literal(source.file.path)), line: \(line))
       \(text)
       #sourceLocation(file: \(literal(target.file.path)), line: \(target.edits.line(of: brace)))
       \(indentation)
@@ -64,10 +77,6 @@
     }
   }
 
-  private func column(of token: TokenSyntax, in draft: Draft) -> Int {
-    draft.file.places.location(for: token.positionAfterSkippingLeadingTrivia).column
-  }
-
   private func noteOverridesOfForeign(in type: TypeEntry, of folder: Folder, _ drafts: [Draft]) {
     for member in type.members where member.isOverride && member.function != nil {
       let isForeign = folder.foreignExtensions.contains { block in
@@ -82,6 +91,25 @@
   }
 
   extension DeclSyntax {
+    /// From the comments right above it to the one behind it in its line.
+    fileprivate var rangeWithComments: Range<Int> {
+      var (place, start, lineEnds) = (position.utf8Offset, Int?.none, 0)
+      for piece in leadingTrivia {
+        if piece.isComment {
+          if lineEnds > 1 { start = nil }
+          (start, lineEnds) = (start ?? place, 0)
+        } else if case .newlines(let count) = piece {
+          lineEnds += count
+        } else if case .carriageReturnLineFeeds(let count) = piece {
+          lineEnds += count
+        }
+        place += piece.sourceLength.utf8Length
+      }
+      let first = lineEnds > 1 ? nil : start
+      let last = trailingTrivia.contains(where: \.isComment) ? endPosition.utf8Offset : range.upperBound
+      return (first ?? range.lowerBound)..<last
+    }
+
     /// Of a function, a variable or a type.
     fileprivate var nameAndModifiers: (String, DeclModifierListSyntax)? {
       if let function = self.as(FunctionDeclSyntax.self) { return (function.name.text, function.modifiers) }

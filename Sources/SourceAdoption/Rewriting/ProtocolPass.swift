@@ -10,7 +10,7 @@
   /// An extension behind the protocol says nil for those who do not implement it; those who do are in `ConformancePass`.
   final class ProtocolPass: Pass {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-      guard let entry = folder.type(node.name.text), entry.block.id == node.memberBlock.id else {
+      guard let entry = folder.protocols.first(where: { $0.block.id == node.memberBlock.id }) else {
         return .visitChildren
       }
       restrict(node, entry)
