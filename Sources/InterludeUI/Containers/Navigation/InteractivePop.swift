@@ -28,16 +28,17 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   /// Adds the swipes to a view.
   func attach(to view: UIView) { recognizers.forEach(view.addGestureRecognizer) }
 
-  /// As in UIKit, the swipe does not begin where the delegate supplies an animator for the pop. An app that needs it nevertheless replaces
-  /// the recogniser's delegate.
+  /// As in UIKit, the swipe does not begin where there is no back button to press, nor where the delegate supplies an animator for the pop.
+  /// An app that needs it nevertheless replaces the recogniser's delegate.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     (askedFrom, askedTo) = (nil, nil)
     let stack = navigationController.viewControllers
     guard stack.count > 1, navigationController.navigationTransition == nil else { return false }
     // A stack on top pops its own screens first.
     if let inner = navigationController.innerNavigation, inner.viewControllers.count > 1 { return false }
-    guard navigationController.delegate != nil else { return true }
     let (from, to) = (stack[stack.count - 1], stack[stack.count - 2])
+    guard !navigationController.isNavigationBarHidden, from.navigationItem.allowsBackButton else { return false }
+    guard navigationController.delegate != nil else { return true }
     let animator = navigationController.askDelegate(forAnimatorOf: .pop, from: from, to: to)
     guard animator == nil else { return false }
     (askedFrom, askedTo) = (from, to)

@@ -8,8 +8,8 @@ extension NavigationView {
   /// Whether a screen keeps clear of the bars that are below it.
   func endsAboveBars(_ screen: UIViewController, on stack: [UIViewController]) -> Bool {
     let below = stack.firstIndex(of: screen).map { stack[...$0] } ?? [screen]
-    let tabBar = UINavigationController.hidesBottomBars(on: below) ? nil : navigationController.tabBarOwner?.tabBar
-    let toolbar = isToolbarHidden ? nil : navigationController.toolbar
+    let tabBar = UINavigationController.hidesBottomBars(on: below) ? nil : navigationController?.tabBarOwner?.tabBar
+    let toolbar = isToolbarHidden ? nil : navigationController?.toolbar
     return [tabBar?.isTranslucent, toolbar?.isTranslucent].contains { isTranslucent in
       isTranslucent.map { !screen.reachesUnderBar(at: .bottom, isTranslucent: $0) } ?? false
     }
@@ -17,6 +17,7 @@ extension NavigationView {
 
   /// What of the container a screen leaves to bars, once they are there or away as they are to be.
   private func room(beside screen: UIViewController) -> UIEdgeInsets {
+    guard let navigationController else { return .zero }
     let stack = navigationController.stackOnShow
     var room = UIEdgeInsets.zero
     if beginsBelowBar(screen), !willHaveNoBar { room.top = safeAreaInsets.top + topCover(of: screen) }
@@ -39,7 +40,8 @@ extension NavigationView {
 
   /// Moves the screen on show when it is to begin or end elsewhere. The screens of a push or pop are its own until it ends.
   func placeScreen() {
-    guard navigationController.navigationTransition == nil, let screen = navigationController.shown,
+    guard let navigationController, navigationController.navigationTransition == nil,
+      let screen = navigationController.shown,
       let view = screen.viewIfLoaded, view.superview === container
     else { return }
     let room = room(beside: screen)

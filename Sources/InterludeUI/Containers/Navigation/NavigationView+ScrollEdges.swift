@@ -8,6 +8,7 @@ extension NavigationView {
 
   /// Finds out which titles are large on a stack, and by whose content each screen's bar goes.
   func watchScrollEdges(of stack: [UIViewController]) {
+    guard let navigationController else { return }
     let items = navigationController.barItems(for: stack)
     for child in navigationController.children where !(child is UINavigationController) {
       let item = child.navigationItem

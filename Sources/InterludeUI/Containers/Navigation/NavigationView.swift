@@ -1,6 +1,9 @@
 /// A navigation controller's own view: the shown screen underneath, the bar on top.
 final class NavigationView: UIView, BarContainer {
-  unowned let navigationController: UINavigationController
+  /// Nil once the view has outlived it, as in an app that takes the view along when it exchanges its window's root. The view then lies
+  /// still.
+  private(set) weak var navigationController: UINavigationController?
+  private let ownBar: UINavigationBar
   /// Where pushes and pops happen.
   let container = UIView()
 
@@ -12,15 +15,15 @@ final class NavigationView: UIView, BarContainer {
   var hidesBar = false
 
   /// The view with the bar that this one's screens have: this one, or that of an outer navigation controller.
-  private var barView: NavigationView { navigationController.barOwner.navigationView }
+  private var barView: NavigationView { navigationController?.barOwner.navigationView ?? self }
   /// The bar that this one's screens have.
-  var bar: UINavigationBar { barView.navigationController.navigationBar }
+  var bar: UINavigationBar { barView.ownBar }
   /// Whether that bar is away.
   var hasNoBar: Bool { barView.isBarHidden }
   /// Whether that bar is to be away.
   var willHaveNoBar: Bool { barView.hidesBar }
 
-  private(set) lazy var hidingBar = HidingBar(navigationController.navigationBar, isAtBottom: false)
+  private(set) lazy var hidingBar = HidingBar(ownBar, isAtBottom: false)
 
   /// What the screen on show was last made to leave to bars, in points.
   var screenRoom = UIEdgeInsets.zero
@@ -29,16 +32,15 @@ final class NavigationView: UIView, BarContainer {
     didSet { setNeedsLayout() }
   }
 
-  private(set) lazy var hidingToolbar = HidingBar(navigationController.toolbar, isAtBottom: true)
-
   init(navigationController: UINavigationController) {
     self.navigationController = navigationController
+    ownBar = navigationController.navigationBar
     super.init(frame: UIScreen.main.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.frame = bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(container)
-    addSubview(navigationController.navigationBar)
+    addSubview(ownBar)
   }
 
   /// Never made from an archive.
@@ -48,6 +50,7 @@ final class NavigationView: UIView, BarContainer {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard let navigationController else { return }
     let stack = navigationController.stackOnShow
     watchScrollEdges(of: stack)
     if barView === self { placeBar(isHidden: isBarHidden) }
@@ -59,12 +62,13 @@ final class NavigationView: UIView, BarContainer {
   }
 
   func insetForBars() {
-    let stack = navigationController.stackOnShow
+    guard let stack = navigationController?.stackOnShow else { return }
     watchScrollEdges(of: stack)
     insetForBars(on: stack)
   }
 
   private func insetForBars(on stack: [UIViewController]) {
+    guard let navigationController else { return }
     for child in navigationController.children {
       let isCovered = !beginsBelowBar(child) && !(child is UINavigationController)
       let top = isCovered ? topCover(of: child) : 0
@@ -81,9 +85,8 @@ final class NavigationView: UIView, BarContainer {
 
   /// Has the bar in front, or leaves it to an outer navigation controller's.
   func takeBar() {
-    let own = navigationController.navigationBar
-    guard (barView === self) != (own.superview === self) else { return }
-    if barView === self { addSubview(own) } else { own.removeFromSuperview() }
+    guard (barView === self) != (ownBar.superview === self) else { return }
+    if barView === self { addSubview(ownBar) } else { ownBar.removeFromSuperview() }
   }
 
   /// The bar's height is to be another one.
@@ -117,17 +120,18 @@ final class NavigationView: UIView, BarContainer {
 
   /// Takes the toolbar in, hidden as it is, before it is shown for the first time.
   func takeInToolbar() {
-    guard let bar = navigationController.toolbar, bar.superview == nil else { return }
+    guard let bar = navigationController?.toolbar, bar.superview == nil else { return }
     UIView.performWithoutAnimation {
-      insertSubview(bar, belowSubview: navigationController.navigationBar)
+      insertSubview(bar, belowSubview: ownBar)
       setNeedsLayout()
       layoutIfNeeded()
     }
   }
 
   private func placeToolbar() {
-    guard let bar = navigationController.toolbar, bar.superview === self else { return }
+    guard let navigationController, let bar = navigationController.toolbar, bar.superview === self else { return }
     // Beside the screen it is as high as with that screen, which has the tab bar below it.
+    let hidingToolbar = navigationController.hidingToolbar
     let isBeside = isToolbarHidden && hidingToolbar.hiddenPlace != .beyond && navigationController.hidesTabBar
     let tabBar = isBeside ? navigationController.tabBarOwner?.tabBar.contentHeight ?? 0 : 0
     let size = CGSize(width: bounds.width, height: bar.contentHeight + safeAreaInsets.bottom + tabBar)
@@ -137,6 +141,7 @@ final class NavigationView: UIView, BarContainer {
 
   /// While a push or pop runs, the bars and screens are not touched.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let navigationController else { return super.hitTest(point, with: event) }
     guard let transition = navigationController.navigationTransition else {
       guard let inner = navigationController.innerNavigation, inner.navigationTransition != nil else {
         return super.hitTest(point, with: event)

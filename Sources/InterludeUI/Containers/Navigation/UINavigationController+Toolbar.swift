@@ -1,12 +1,5 @@
 extension UINavigationController {
-  /// Whether the toolbar is away, which it is until it is shown; setting it does not animate.
-  public var isToolbarHidden: Bool {
-    get { hidesToolbar }
-    set { setToolbarHidden(newValue, animated: false) }
-  }
-
-  /// Shows or hides the toolbar at the bottom edge; within a transition, alongside it.
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+  func hideToolbar(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
     navigationView.takeInToolbar()
@@ -66,19 +59,19 @@ extension UINavigationController {
       UIView.performWithoutAnimation {
         let hiddenPlace = HiddenBarPlace(in: operation, hides: hides)
         if navigationView.isToolbarHidden != self.hidesToolbar {
-          navigationView.hidingToolbar.hiddenPlace = hiddenPlace
+          self.hidingToolbar.hiddenPlace = hiddenPlace
         }
         tabBarOwner?.tabView.hidingBar.hiddenPlace = hiddenPlace
         self.layOutBottomBars()
       }
       self.takeOverBottomBars(hides)
-    } completion: { [navigationView, tabBarOwner] context in
+    } completion: { [tabBarOwner] context in
       UIView.performWithoutAnimation {
         if context.isCancelled {
           self.hidesToolbar = hidToolbar
           self.takeOverBottomBars(hid)
         }
-        navigationView.hidingToolbar.putAway()
+        self.hidingToolbar.putAway()
         tabBarOwner?.tabView.hidingBar.putAway()
         self.layOutBottomBars()
       }

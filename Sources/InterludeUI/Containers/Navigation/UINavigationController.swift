@@ -13,9 +13,10 @@
   /// The object that is told of pushes and pops, and may supply their animations.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the screens.
-  public private(set) lazy var navigationBar = barClasses.navigationBar.init(inNavigationController: ())
+  open private(set) lazy var navigationBar = barClasses.navigationBar.init(inNavigationController: ())
   /// The bar below the screens, with the items of the one on top; away until it is shown.
   public private(set) lazy var toolbar: UIToolbar! = barClasses.toolbar.init(inNavigationController: ())
+  private(set) lazy var hidingToolbar = HidingBar(toolbar, isAtBottom: true)
   private var barClasses: (navigationBar: UINavigationBar.Type, toolbar: UIToolbar.Type) = (
     UINavigationBar.self, UIToolbar.self
   )
@@ -148,8 +149,14 @@
   }
 
   /// Replaces the stack. Animated as a pop when the new top was already below, as a push when it is new, not at all when
-  /// it stays.
+  /// it stays. A stack that has a controller twice is reported (E4) and not taken.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if let twice = viewControllers.enumerated().first(where: { viewControllers[..<$0].contains($1) })?.element {
+      return stage.report(
+        .misuse(
+          .E4, "\(type(of: self)) was given a stack that has \(type(of: twice)) twice.",
+          remedy: "Put each controller on the stack once.", types: [type(of: self), type(of: twice)]))
+    }
     let isPop = viewControllers.last.map(stack.contains) ?? true
     change(to: viewControllers[...], operation: isPop ? .pop : .push, animated: animated)
   }
@@ -301,6 +308,15 @@
       UIView.animate(withDuration: UINavigationController.hideShowBarDuration, animations: change)
     }
   }
+
+  /// Whether the toolbar is away, which it is until it is shown; setting it does not animate.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the toolbar at the bottom edge; within a transition, alongside it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
 
   /// How long the bar takes to hide or show by itself, in seconds.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2

@@ -25,8 +25,7 @@ extension UISearchBar {
     }
   }
 
-  /// Shows the choices or takes them away; animated, they come with the bar's new height.
-  public func setShowsScope(_ show: Bool, animated: Bool) {
+  func showScopeBar(_ show: Bool, animated: Bool) {
     guard animated, window != nil else { return showsScopeBar = show }
     UIView.animate(withDuration: Self.slide, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
       self.showsScopeBar = show

@@ -30,6 +30,9 @@
   /// The field. The bar is its delegate: if another one is set, the bar's delegate is no longer told.
   public let searchTextField = UISearchTextField(frame: .zero)
 
+  /// Shows the choices of `scopeButtonTitles` or takes them away; animated, they come with the bar's new height.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showScopeBar(show, animated: animated) }
+
   /// Whether the bar and its buttons take touches and text; true unless set.
   open var isEnabled = true {
     didSet {

@@ -1,6 +1,8 @@
 /// A tab bar controller's own view: the selected screen underneath, the bar on top.
 final class TabView: UIView, BarContainer {
-  private unowned let tabBarController: UITabBarController
+  /// Nil once the view has outlived it; the view then lies still.
+  private weak var tabBarController: UITabBarController?
+  private let bar: UITabBar
   /// Where one screen takes the place of another.
   let container = UIView()
 
@@ -8,17 +10,18 @@ final class TabView: UIView, BarContainer {
   private var screenRoom: CGFloat = 0
 
   /// The bar, which can go with a screen that a tab pushes or pops.
-  private(set) lazy var hidingBar = HidingBar(tabBarController.tabBar, isAtBottom: true)
+  private(set) lazy var hidingBar = HidingBar(bar, isAtBottom: true)
 
   init(tabBarController: UITabBarController) {
     self.tabBarController = tabBarController
+    bar = tabBarController.tabBar
     super.init(frame: UIScreen.main.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.frame = bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(container)
-    tabBarController.tabBar.background.hasController = true
-    addSubview(tabBarController.tabBar)
+    bar.background.hasController = true
+    addSubview(bar)
   }
 
   /// Never made from an archive.
@@ -36,7 +39,8 @@ final class TabView: UIView, BarContainer {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = tabBarController.tabBar.contentHeight + safeAreaInsets.bottom
+    guard let tabBarController else { return }
+    let height = bar.contentHeight + safeAreaInsets.bottom
     hidingBar.place(
       at: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height),
       isHidden: tabBarController.selectedViewController.map(hidesBar) ?? false)
@@ -48,12 +52,11 @@ final class TabView: UIView, BarContainer {
   /// The bar has become opaque, or translucent: the screens of a tab that has several go by it, too.
   func barDidChange() {
     setNeedsLayout()
-    for child in tabBarController.children { child.viewIfLoaded?.setNeedsLayout() }
+    for child in tabBarController?.children ?? [] { child.viewIfLoaded?.setNeedsLayout() }
   }
 
   /// What a screen leaves to the bar, in points. Of a tab with screens of its own each says it for itself.
   private func room(below screen: UIViewController) -> CGFloat {
-    let bar = tabBarController.tabBar
     let keepsClear = !screen.reachesUnderBar(at: .bottom, isTranslucent: bar.isTranslucent)
     guard keepsClear, !(screen is UINavigationController), !hidesBar(screen) else { return 0 }
     return bar.contentHeight + safeAreaInsets.bottom
@@ -61,7 +64,8 @@ final class TabView: UIView, BarContainer {
 
   /// Moves the screen on show when it is to end elsewhere, unless another one is just taking its place.
   private func placeScreen() {
-    guard tabBarController.tabTransition == nil, let screen = tabBarController.selectedViewController,
+    guard let tabBarController, tabBarController.tabTransition == nil,
+      let screen = tabBarController.selectedViewController,
       let view = screen.viewIfLoaded, view.superview === container
     else { return }
     let room = room(below: screen)
@@ -71,16 +75,16 @@ final class TabView: UIView, BarContainer {
   }
 
   func insetForBars() {
-    for child in tabBarController.children {
+    for child in tabBarController?.children ?? [] {
       let isClear = hidesBar(child) || room(below: child) > 0
-      let bottom = isClear ? 0 : tabBarController.tabBar.contentHeight
+      let bottom = isClear ? 0 : bar.contentHeight
       child.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
     }
   }
 
   /// Has the bar go by what the selected screen scrolls.
   func followContent() {
-    tabBarController.tabBar.background.scrollEdge.scrollView = tabBarController.contentScrollView(for: .bottom)
+    bar.background.scrollEdge.scrollView = tabBarController?.contentScrollView(for: .bottom)
   }
 
   /// Whether a tab has pushed a screen that wants no bar at the bottom.
@@ -89,7 +93,7 @@ final class TabView: UIView, BarContainer {
   /// While one screen takes the place of another, neither is touched; the bar is.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard let transition = tabBarController.tabTransition, let hit, hit.isDescendant(of: container) else { return hit }
+    guard let transition = tabBarController?.tabTransition, let hit, hit.isDescendant(of: container) else { return hit }
     return transition.touchedView(at: container.touchPoint(point, from: self), with: event)
   }
 }

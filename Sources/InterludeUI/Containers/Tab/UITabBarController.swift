@@ -3,7 +3,8 @@
   /// The object that is told of selected tabs, and may refuse or animate them.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar that switches between the screens.
-  public let tabBar = UITabBar()
+  open var tabBar: UITabBar { ownTabBar }
+  private let ownTabBar = UITabBar()
   private(set) lazy var tabView = TabView(tabBarController: self)
   private var tabs: [UIViewController] { givenTabs ?? [] }
   private var givenTabs: [UIViewController]?

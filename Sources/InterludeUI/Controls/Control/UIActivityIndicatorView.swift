@@ -90,8 +90,9 @@
     isHidden = true
   }
 
-  /// Lets the wheel turn, and shows it.
+  /// Lets the wheel turn, and shows it; nothing happens while it turns.
   open func startAnimating() {
+    guard !isAnimating else { return }
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
     turn()

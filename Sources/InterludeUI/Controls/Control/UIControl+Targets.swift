@@ -9,8 +9,7 @@ extension UIControl {
     }
   }
 
-  /// Takes back the actions of a target, or of all when it is nil, for events: the action named, or all when that is nil.
-  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+  func unregister(_ target: Any?, action: Selector?, for controlEvents: Event) {
     for index in registrations.indices.reversed() {
       guard case .target(let entry) = registrations[index].receiver, entry.isMeant(byTarget: target, action: action)
       else { continue }

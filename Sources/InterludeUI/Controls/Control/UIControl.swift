@@ -54,12 +54,32 @@
   /// While it is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
+  /// How many taps in a row with one finger are at most the control's own: a recogniser around it does not see them.
+  var keptTaps: Int { 0 }
+
+  /// Whether a recogniser around the control leaves the finger that it follows to the control, which has to do with where it moves.
+  func keepsFinger(of pan: UIPanGestureRecognizer) -> Bool { false }
+
+  /// What the control itself is used by is not a recogniser's around it, as in UIKit.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self else { return true }
+    if let tap = gestureRecognizer as? UITapGestureRecognizer {
+      return tap.numberOfTouchesRequired > 1 || tap.numberOfTapsRequired > keptTaps
+    }
+    return !((gestureRecognizer as? UIPanGestureRecognizer).map(keepsFinger) ?? false)
+  }
+
   // MARK: Actions
 
   /// Sends an action to a target at every one of the events. The target is not kept alive; without one, the first object
   /// from the control along the responder chain that can performs the action.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     register(target, action: action, for: controlEvents)
+  }
+
+  /// Takes back the actions of a target, or of all when it is nil, for events: the action named, or all when that is nil.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    unregister(target, action: action, for: controlEvents)
   }
 
   /// Performs an action at every one of the events. An action of the same identifier is replaced.

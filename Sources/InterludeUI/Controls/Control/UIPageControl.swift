@@ -90,7 +90,7 @@
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    start = (touch.location(in: self).x, page)
+    start = (touch.start(in: self).x, page)
     return true
   }
 
@@ -118,10 +118,11 @@
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Taps on the control are its own, and so is a drag along the dots that turns pages.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let isOwn = gestureRecognizer is UITapGestureRecognizer || isTracking && allowsContinuousInteraction
-    return !isOwn || gestureRecognizer.view === self
+  override var keptTaps: Int { 1 }
+
+  /// A drag along the dots turns pages, also where a scroll view has not let the finger through yet.
+  override func keepsFinger(of pan: UIPanGestureRecognizer) -> Bool {
+    allowsContinuousInteraction && (isTracking || pan.isHorizontal(in: self))
   }
 
   // MARK: Look

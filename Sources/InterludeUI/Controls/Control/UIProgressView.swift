@@ -1,6 +1,6 @@
 /// A bar that fills as something comes to its end.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// 0…1. Setting it does not animate.
+  /// 0…1. Setting it shows with the next layout, animated where that is.
   open var progress: Float {
     get { share }
     set { setProgress(newValue, animated: false) }
@@ -48,8 +48,9 @@
   /// Sets the part that is filled, 0…1; numbers outside are moved inside, one that is not a number is ignored.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
+    if animated { UIView.performWithoutAnimation(layoutIfNeeded) }
     share = min(max(progress, 0), 1)
-    guard animated, window != nil else { return UIView.performWithoutAnimation(place) }
+    guard animated, window != nil else { return setNeedsLayout() }
     UIView.animate(withDuration: Self.duration, animations: place)
   }
 

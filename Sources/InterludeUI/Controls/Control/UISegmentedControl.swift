@@ -13,6 +13,20 @@
       thumb.backgroundColor = selectedSegmentTintColor ?? .selectedSegment
     }
   }
+  /// What is behind the segments; nil, unless set, for the system's fill.
+  open override var backgroundColor: UIColor? {
+    get { ownBackground }
+    set {
+      noteSetting()
+      ownBackground = newValue
+      showGround()
+    }
+  }
+
+  private var ownBackground: UIColor?
+
+  private func showGround() { shownBackgroundColor = ownBackground ?? .tertiarySystemFill }
+
   /// In place of an index: none of the segments.
   public nonisolated static let noSegment = -1
 
@@ -50,8 +64,8 @@
   }
 
   private func setUp() {
-    shownBackgroundColor = .tertiarySystemFill
     layer.cornerRadius = 9
+    showGround()
     thumb.backgroundColor = .selectedSegment
     thumb.isUserInteractionEnabled = false
     thumb.layer.cornerRadius = 7
@@ -170,9 +184,7 @@
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(gestureRecognizer is UITapGestureRecognizer) || gestureRecognizer.view === self
-  }
+  override var keptTaps: Int { 1 }
 
   private func select(_ index: Int, animated: Bool) {
     let movesThumb = animated && selected != Self.noSegment

@@ -47,6 +47,8 @@
   var thumbLook = SliderLook() { didSet { updateLook() } }
 
   private var position: Float = 0
+  /// What the control shows.
+  private let face = UIView()
   private let lowTrack = UIImageView()
   private let highTrack = UIImageView()
   private let thumb = UIImageView()
@@ -75,7 +77,9 @@
   }
 
   private func setUp() {
-    for view in [highTrack, lowTrack, thumb] { addSubview(view) }
+    face.isUserInteractionEnabled = false
+    addSubview(face)
+    for view in [highTrack, lowTrack, thumb] { face.addSubview(view) }
     thumb.layer.shadowRadius = 4
     thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
     updateLook()
@@ -83,7 +87,7 @@
 
   private func valueImageDidChange(_ view: UIImageView, _ image: UIImage?) {
     view.image = image
-    if image == nil { view.removeFromSuperview() } else if view.superview !== self { insertSubview(view, at: 0) }
+    if image == nil { view.removeFromSuperview() } else if view.superview !== face { face.insertSubview(view, at: 0) }
     setNeedsLayout()
   }
 
@@ -92,9 +96,7 @@
     guard !value.isNaN else { return }
     position = min(max(value, minimumValue), max(minimumValue, maximumValue))
     guard animated, window != nil else { return UIView.performWithoutAnimation(place) }
-    UIView.animate(
-      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .overrideInheritedDuration],
-      animations: place)
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction, animations: place)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
@@ -107,9 +109,13 @@
 
   /// Only a touch on the thumb, or near it, moves it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let point = touch.location(in: self)
+    let point = touch.start(in: self)
     grip = thumb.center.x - point.x
-    return thumb.frame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+    return takesThumb(at: point)
+  }
+
+  private func takesThumb(at point: CGPoint) -> Bool {
+    thumb.frame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -127,9 +133,10 @@
     if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// A drag along the track belongs to the slider, as in UIKit, once the thumb is held.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !isTracking || gestureRecognizer.view === self
+  /// A drag belongs to the slider, as in UIKit, once the thumb is held, and one along the track as soon as it starts on the thumb: a scroll
+  /// view may not have let the finger through yet.
+  override func keepsFinger(of pan: UIPanGestureRecognizer) -> Bool {
+    isTracking || pan.isHorizontal(in: self) && pan.start(in: self).map(takesThumb) ?? false
   }
 
   // MARK: Places
@@ -176,12 +183,13 @@
 
   override func stateDidChange() {
     super.stateDidChange()
-    alpha = isEnabled ? 1 : 0.5
+    face.alpha = isEnabled ? 1 : 0.5
     updateLook()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    face.frame = bounds
     place()
   }
 

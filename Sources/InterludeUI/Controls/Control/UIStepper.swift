@@ -31,6 +31,8 @@
   private var repetition: ScheduledEvent?
   /// The value when the finger came down, and whether it has stepped by being held.
   private var touch = (value: 0.0, hasRepeated: false)
+  /// What the control shows.
+  private let face = UIView()
   private let press = UIView()
   private let divider = UIView()
   /// Each holds the strokes of its sign: a gray sign fades as a whole, its crossing included.
@@ -49,7 +51,7 @@
 
   /// A stepper has one size, whatever the frame says.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: frame)
     setUp()
   }
 
@@ -59,14 +61,17 @@
   }
 
   private func setUp() {
-    shownBackgroundColor = .tertiarySystemFill
-    layer.cornerRadius = Self.cornerRadius
-    clipsToBounds = true
+    fixedSize = Self.size
+    face.frame = bounds
+    face.isUserInteractionEnabled = false
+    face.backgroundColor = .tertiarySystemFill
+    face.layer.cornerRadius = Self.cornerRadius
+    face.clipsToBounds = true
+    addSubview(face)
     press.backgroundColor = .systemFill
     divider.backgroundColor = .separator
     for view in [press, divider, minus, plus] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
+      face.addSubview(view)
     }
     for (sign, angle) in [(minus, 0), (plus, 0), (plus, CGFloat.pi / 2)] { addStroke(to: sign, angle: angle) }
     updateLook()
@@ -140,10 +145,7 @@
 
   private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  /// Taps on the control are its own.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(gestureRecognizer is UITapGestureRecognizer) || gestureRecognizer.view === self
-  }
+  override var keptTaps: Int { 1 }
 
   // MARK: Look
 

@@ -22,6 +22,8 @@
   }
 
   private var isSwitchedOn = false
+  /// The track, with the thumb on it.
+  private let face = UIView()
   private let thumb = UIView()
   /// The finger has moved the thumb, so that its leaving is not a tap.
   private var wasDragged = false
@@ -36,7 +38,7 @@
 
   /// A switch has one size, whatever the frame says.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: frame)
     setUp()
   }
 
@@ -46,14 +48,17 @@
   }
 
   private func setUp() {
-    layer.cornerRadius = Self.size.height / 2
-    clipsToBounds = true
-    thumb.isUserInteractionEnabled = false
+    fixedSize = Self.size
+    face.frame = bounds
+    face.isUserInteractionEnabled = false
+    face.layer.cornerRadius = Self.size.height / 2
+    face.clipsToBounds = true
+    addSubview(face)
     thumb.layer.cornerRadius = Self.size.height / 2 - Self.margin
     thumb.layer.shadowOpacity = 0.15
     thumb.layer.shadowRadius = 3
     thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
-    addSubview(thumb)
+    face.addSubview(thumb)
     updateColors()
   }
 
@@ -78,7 +83,9 @@
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let wanted = isSwitchedOn ? x > bounds.width * 0.25 : x > bounds.width * 0.75
-    if wanted != isSwitchedOn { toggle() }
+    guard wanted != isSwitchedOn else { return true }
+    wasDragged = true
+    toggle()
     return true
   }
 
@@ -88,10 +95,14 @@
   }
 
   private func toggle() {
-    wasDragged = true
     setOn(!isSwitchedOn, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  override var keptTaps: Int { 1 }
+
+  /// A drag along the track moves the thumb, also where a scroll view has not let the finger through yet.
+  override func keepsFinger(of pan: UIPanGestureRecognizer) -> Bool { pan.isHorizontal(in: self) }
 
   // MARK: Look
 
@@ -124,8 +135,8 @@
   }
 
   private func updateColors() {
-    shownBackgroundColor = isSwitchedOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    face.backgroundColor = isSwitchedOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     thumb.backgroundColor = thumbTintColor ?? .white
-    alpha = isEnabled ? 1 : 0.5
+    face.alpha = isEnabled ? 1 : 0.5
   }
 }

@@ -1,16 +1,11 @@
 /// Images that follow each other.
 extension UIImageView {
-  /// Whether the animation images are being shown, or will be as soon as the view is in a window.
-  public var isAnimating: Bool { animatesInWindow || isPlaying }
-
-  /// Shows the animation images, from the first one, in place of the image; nothing happens without any, nor while they are shown.
-  public func startAnimating() {
+  func startPlaying() {
     guard !isAnimating, shownAnimationImages?.isEmpty == false else { return }
     if window == nil { animatesInWindow = true } else { play() }
   }
 
-  /// Shows the image again.
-  public func stopAnimating() {
+  func stopPlaying() {
     animatesInWindow = false
     layer.removeAnimation(forKey: Self.animationKey)
     show()
@@ -27,7 +22,7 @@ extension UIImageView {
     if !isPlaying { play() }
   }
 
-  private var isPlaying: Bool { layer.animation(forKey: Self.animationKey) != nil }
+  var isPlaying: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
   private func play() {
     guard let images = shownAnimationImages, let first = images.first else { return }

@@ -42,6 +42,16 @@
   open var animationDuration: TimeInterval = 0
   /// How many times all of them are shown; 0, unless set, for as long as they are not stopped.
   open var animationRepeatCount = 0
+
+  /// Whether the animation images are being shown, or will be as soon as the view is in a window.
+  open var isAnimating: Bool { animatesInWindow || isPlaying }
+
+  /// Shows the animation images, from the first one, in place of the image; nothing happens without any, nor while they are shown.
+  open func startAnimating() { startPlaying() }
+
+  /// Shows the image again.
+  open func stopAnimating() { stopPlaying() }
+
   /// Whether the animation images are to be shown from when the view is in a window.
   var animatesInWindow = false
 
@@ -104,5 +114,14 @@
   }
 
   /// The pixels of an image, in the tint colour if it is a stencil.
-  func contents(of image: UIImage) -> CGImage? { image.isStencil ? image.withTintColor(tintColor).shown : image.shown }
+  func contents(of image: UIImage) -> CGImage? {
+    let shown = image.isStencil ? image.withTintColor(tintColor).shown : image.shown
+    return isDarkened ? shown?.multiplied(by: Self.darkening) : shown
+  }
+
+  /// Whether the image shows darker, as that of a button that is pressed.
+  var isDarkened = false { didSet { if isDarkened != oldValue { show() } } }
+
+  /// Ours, taken by eye.
+  private static let darkening = CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
 }

@@ -105,6 +105,11 @@ final class TouchDelayGestureRecognizer: UIGestureRecognizer {
     deadline = clock.schedule(at: clock.time + Self.delay) { [weak self] in self?.state = .failed }
   }
 
+  /// What is touched has kept the finger: it is no drag.
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if scrollView?.pan.beginPermission == false { state = .failed }
+  }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

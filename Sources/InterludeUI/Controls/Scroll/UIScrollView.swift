@@ -189,12 +189,14 @@
 
   // MARK: Scrolling
 
-  /// Moves the content; animated, it takes 0.3 s along ease-in-ease-out.
+  /// Moves the content; animated, it takes 0.3 s along ease-in-ease-out. Nothing is animated, nor the delegate told, where the content is
+  /// there already.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
     stopMotion()
     drag?.rebase(to: contentOffset)
     guard animated else { return moveContent(to: contentOffset) }
+    guard contentOffset != self.contentOffset else { return }
     let curve = TimedCurve(CubicBezier.easeInEaseOut, duration: Self.scrollDuration)
     start(
       x: .along(curve, from: self.contentOffset.x, to: contentOffset.x),

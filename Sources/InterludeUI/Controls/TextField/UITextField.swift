@@ -305,10 +305,8 @@ import Foundation
 
   // MARK: Touches
 
-  /// A field keeps taps for itself: a tap recogniser on a view around it does not see them.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(gestureRecognizer is UITapGestureRecognizer) || gestureRecognizer.view === self || !isEnabled
-  }
+  /// One tap sets the insertion point, two select a word and three all of the text.
+  override var keptTaps: Int { 3 }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

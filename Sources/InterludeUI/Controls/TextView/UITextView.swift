@@ -118,6 +118,7 @@ import Foundation
 
   var editable = EditableText()
   var look = EditableLook()
+  var knownLines = KnownLines()
   private var ownFont: UIFont?
   private(set) lazy var content = TextViewContent()
 
@@ -157,6 +158,7 @@ import Foundation
   }
 
   func contentDidChange() {
+    knownLines = KnownLines()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }

@@ -47,13 +47,13 @@
   /// Lets an item bounce, too.
   open func addItem(_ item: any UIDynamicItem) {
     held.add(item)
-    didChange()
+    didAdd(item)
   }
 
   /// Lets an item bounce no more.
   open func removeItem(_ item: any UIDynamicItem) {
     held.remove(item)
-    didChange()
+    didRemoveItem()
   }
 
   // MARK: Boundaries

@@ -45,7 +45,7 @@
     guard behaviors.contains(behavior) else { return }
     behaviors.removeAll { $0 === behavior }
     behavior.enter(nil)
-    wake()
+    release()
   }
 
   /// Takes all behaviours away. An animator that has paused does not go on for that: there is nothing left to move.
@@ -53,7 +53,7 @@
     let former = behaviors
     behaviors = []
     for behavior in former { behavior.enter(nil) }
-    wake()
+    release()
   }
 
   /// The items of the behaviours whose bounds lie within a rectangle of the reference view, at least in part.
@@ -73,14 +73,22 @@
   /// All that act, each followed by its child behaviours.
   var acting: [UIDynamicBehavior] { behaviors.flatMap(\.withDescendants) }
 
-  /// A body for an item that a behaviour has; made when it is first asked for.
-  func body(of item: any UIDynamicItem) -> DynamicBody { world.body(of: item) ?? world.add(item) }
+  /// The body of an item that a behaviour has; nil for any other.
+  func body(of item: any UIDynamicItem) -> DynamicBody? { world.body(of: item) }
+
+  /// A behaviour has these items.
+  func hold(_ items: [any UIDynamicItem]) { world.hold(items) }
+
+  /// A behaviour has gone, or has let an item go.
+  func release() {
+    world.keep(acting.flatMap(\.heldItems))
+    wake()
+  }
 
   /// Something has changed: goes on, if it has paused.
   func wake() {
-    world.keep(acting.flatMap(\.heldItems))
     world.hasRested = 0
-    guard link == nil, !acting.isEmpty else { return }
+    guard link == nil, !behaviors.isEmpty else { return }
     delegate?.dynamicAnimatorWillResume(self)
     let link = CADisplayLink { [weak self] in self?.tick($0.duration) }
     link.add(to: .main, forMode: .common)

@@ -22,7 +22,7 @@
     guard childBehaviors.contains(behavior) else { return }
     childBehaviors.removeAll { $0 === behavior }
     behavior.enter(nil)
-    didChange()
+    dynamicAnimator?.release()
   }
 
   /// Called before the behaviour is added to an animator or, with nil, taken away.
@@ -45,12 +45,20 @@
   func enter(_ animator: UIDynamicAnimator?) {
     willMove(to: animator)
     dynamicAnimator = animator
+    animator?.hold(heldItems)
     for child in childBehaviors { child.enter(animator) }
   }
 
   var withDescendants: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.withDescendants) }
 
   func didChange() { dynamicAnimator?.wake() }
+
+  func didAdd(_ item: any UIDynamicItem) {
+    dynamicAnimator?.hold([item])
+    didChange()
+  }
+
+  func didRemoveItem() { dynamicAnimator?.release() }
 
   func body(of item: any UIDynamicItem) -> DynamicBody? { dynamicAnimator?.body(of: item) }
 }

@@ -28,13 +28,13 @@
   /// Says it of an item, too.
   open func addItem(_ item: any UIDynamicItem) {
     held.add(item)
-    didChange()
+    didAdd(item)
   }
 
   /// Says it of an item no more.
   open func removeItem(_ item: any UIDynamicItem) {
     held.remove(item)
-    didChange()
+    didRemoveItem()
   }
 
   /// Adds to an item's velocity, in points per second; before the behaviour is in an animator, as soon as it is.

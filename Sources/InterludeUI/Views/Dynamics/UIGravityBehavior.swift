@@ -16,13 +16,13 @@
   /// Accelerates an item, too.
   open func addItem(_ item: any UIDynamicItem) {
     held.add(item)
-    didChange()
+    didAdd(item)
   }
 
   /// Lets an item go.
   open func removeItem(_ item: any UIDynamicItem) {
     held.remove(item)
-    didChange()
+    didRemoveItem()
   }
 
   /// The direction, in radians from the x axis towards the y axis.

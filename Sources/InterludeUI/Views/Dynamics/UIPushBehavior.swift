@@ -30,13 +30,13 @@
   /// Pushes an item, too.
   open func addItem(_ item: any UIDynamicItem) {
     held.add(item)
-    didChange()
+    didAdd(item)
   }
 
   /// Lets an item go.
   open func removeItem(_ item: any UIDynamicItem) {
     held.remove(item)
-    didChange()
+    didRemoveItem()
   }
 
   /// The direction, in radians from the x axis towards the y axis.

@@ -71,6 +71,9 @@
     view?.convert(locationInWindow, from: nil) ?? locationInWindow
   }
 
+  /// Where the touch began, in a view's coordinates: a view that it was withheld from hears of it later than that.
+  func start(in view: UIView) -> CGPoint { view.convert(startInWindow, from: nil) }
+
   /// Where the touch was at the event before, in a view's coordinates; in the window's when there is no view.
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow

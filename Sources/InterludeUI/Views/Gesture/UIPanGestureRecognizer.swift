@@ -12,7 +12,8 @@
   /// The same of this kind of pan.
   var slop: CGFloat { Self.slop }
 
-  private var start: CGPoint?
+  /// Where the finger came down, in window coordinates; nil without one. Further fingers shift it.
+  private(set) var start: CGPoint?
   /// Where the translation counts from, in window coordinates.
   private var origin = CGPoint.zero
   private var lastLocation = CGPoint.zero

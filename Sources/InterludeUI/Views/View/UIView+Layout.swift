@@ -64,6 +64,13 @@ extension UIView {
     return (origin + change * flexible[0] / total, max(0, length + change * flexible[1] / total))
   }
 
+  func takeFrame(_ frame: CGRect) {
+    layer.frame = frame
+    guard let fixedSize, layer.bounds.size != fixedSize else { return }
+    layer.bounds.size = fixedSize
+    layer.frame = CGRect(origin: frame.origin, size: layer.frame.size)
+  }
+
   /// The frame that the view would have without its transform: always defined, whatever an animation does.
   var layoutFrame: CGRect {
     get {
@@ -73,10 +80,14 @@ extension UIView {
         width: size.width, height: size.height)
     }
     set {
-      let anchor = layer.anchorPoint
-      bounds = CGRect(origin: bounds.origin, size: newValue.size)
-      center = CGPoint(
-        x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
+      let (anchor, frame) = (layer.anchorPoint, newValue.sized(fixedSize))
+      bounds = CGRect(origin: bounds.origin, size: frame.size)
+      center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     }
   }
+}
+
+extension CGRect {
+  /// The rectangle at the same origin of another size, if there is one.
+  func sized(_ size: CGSize?) -> CGRect { size.map { CGRect(origin: origin, size: $0) } ?? self }
 }

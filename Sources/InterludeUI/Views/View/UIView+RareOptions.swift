@@ -6,6 +6,18 @@ struct RareOptions {
   var restorationIdentifier: String?
   var accessibilityIdentifier: String?
   var contentSizeLimits = ContentSizeLimits()
+  var fixedSize: CGSize?
+}
+
+extension UIView {
+  /// The size that the view has wherever it is put; nil, unless set, for any. A place for it says where its upper left corner is.
+  var fixedSize: CGSize? {
+    get { rareOptions.fixedSize }
+    set {
+      rareOptions.fixedSize = newValue
+      if let newValue { frame.size = newValue }
+    }
+  }
 }
 
 extension UIView {

@@ -118,13 +118,13 @@
   /// The view's frame in its superview, in points; undefined while the transform is not the identity.
   open var frame: CGRect {
     get { layer.frame }
-    set { resizingSubviews { layer.frame = newValue } }
+    set { resizingSubviews { takeFrame(newValue) } }
   }
 
   /// The view's rectangle in its own coordinates, in points; its origin is what a scroll view moves.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { resizingSubviews { layer.bounds = newValue } }
+    set { resizingSubviews { layer.bounds = newValue.sized(fixedSize) } }
   }
 
   /// The anchor point's place in the superview, in points; the anchor point is the view's middle unless set.

@@ -50,6 +50,15 @@ import Testing
     #expect(identifiers.isEmpty)
   }
 
+  @Test func E04_aStackThatHasAControllerTwice() {
+    let navigation = UINavigationController(rootViewController: screen)
+    world.show(navigation)
+    let twice = Sheet()
+    navigation.setViewControllers([twice, screen, twice], animated: false)
+    expect("E4", ["UINavigationController", "Sheet"])
+    #expect(navigation.viewControllers == [screen])
+  }
+
   @Test func E03_presentingWhatIsPresented() {
     world.show(screen)
     let sheet = Sheet()

@@ -32,6 +32,16 @@ import Testing
     #expect(steps == 0)
   }
 
+  @Test func aWheelThatTurnsGoesOnWhenItIsStartedAgain() throws {
+    show()
+    indicator.startAnimating()
+    world.stage.advance(to: 0.35)
+    indicator.startAnimating()
+    #expect(try #require(steps) == 3)
+    world.stage.advance(to: 0.45)
+    #expect(abs(try #require(steps)) == 4)
+  }
+
   @Test func itShowsOnlyWhileItTurnsUnlessItIsToStay() {
     show()
     #expect(indicator.isHidden && !indicator.isAnimating)

@@ -238,12 +238,12 @@ import Testing
     #expect(button.titleLabel?.frame.width == 60)
   }
 
-  @Test(arguments: [(UIControl.ContentVerticalAlignment.top, 6.0), (.center, 30), (.bottom, 54)])
+  @Test(arguments: [(UIControl.ContentVerticalAlignment.top, 0.0), (.center, 30), (.bottom, 60)])
   func contentStandsWhereItsAlignmentSays(alignment: UIControl.ContentVerticalAlignment, y: CGFloat) {
     world.stage.textRenderer = FixedWidthRenderer()
     let button = UIButton(type: .system)
     button.setTitle("abc", for: .normal)
-    // A title of 15 points is 18 points high, with 6 above and below: 48 points are free.
+    // A title of 15 points is 18 points high: 60 points are free.
     button.frame = CGRect(x: 0, y: 0, width: 60, height: 78)
     button.contentVerticalAlignment = alignment
     button.layoutIfNeeded()

@@ -22,9 +22,11 @@ import Testing
     }
   }
 
-  private func shown(_ slider: UISlider) -> [UIImage?] {
-    slider.subviews.compactMap { $0 as? UIImageView }.map(\.image)
+  private func views(_ slider: UISlider) -> [UIImageView] {
+    slider.subviews.flatMap(\.subviews).compactMap { $0 as? UIImageView }
   }
+
+  private func shown(_ slider: UISlider) -> [UIImage?] { views(slider).map(\.image) }
 
   @Test func imagesAtTheEndsMakeTheTrackShorter() throws {
     let slider = slider()
@@ -36,7 +38,7 @@ import Testing
     #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == CGRect(x: 198, y: -3, width: 30, height: 40))
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track.minX > 20 && track.maxX < 198 && track.midY == 17 && track.height == 4)
-    let views = slider.subviews.compactMap { $0 as? UIImageView }
+    let views = views(slider)
     #expect(views.first { $0.image === low }?.frame == slider.minimumValueImageRect(forBounds: slider.bounds))
     #expect(views.first { $0.image === high }?.frame == slider.maximumValueImageRect(forBounds: slider.bounds))
 
@@ -81,7 +83,7 @@ import Testing
     slider.setMaximumTrackImage(high, for: .normal)
     slider.value = 0.5
     world.stage.commit()
-    let views = slider.subviews.compactMap { $0 as? UIImageView }
+    let views = views(slider)
     let (left, right) = (views.first { $0.image === low }, views.first { $0.image === high })
     #expect(left?.frame == CGRect(x: 0, y: 13, width: 114, height: 8))
     #expect(right?.frame == CGRect(x: 114, y: 13, width: 114, height: 8))

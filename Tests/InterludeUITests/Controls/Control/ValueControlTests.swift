@@ -45,7 +45,7 @@ import Testing
     let control = show(UISwitch())
     control.setOn(true, animated: true)
     #expect(control.isOn && world.journal.entries.isEmpty)
-    let thumb = try #require(control.subviews.first)
+    let thumb = try #require(control.subviews.first?.subviews.first)
     world.stage.advance(to: 0.1)
     let x = try #require(thumb.layer.presentation()).frame.minX
     #expect(x > 2 && x < 22)
@@ -96,7 +96,7 @@ import Testing
     let slider = show(UISlider(), width: 228)
     slider.maximumValue = 10
     slider.value = 5
-    #expect(slider.subviews.last?.center.x == 114)
+    #expect(slider.subviews.first?.subviews.last?.center.x == 114)
     slider.minimumValue = 6
     #expect(slider.value == 6)
     slider.maximumValue = 2

@@ -220,7 +220,7 @@ import Testing
     let item = UIBarButtonItem(systemItem: item)
     let image = try #require(item.image)
     #expect(image.isSymbolImage)
-    let shown = item.makeView().subviews.compactMap { ($0 as? UIImageView)?.image }
+    let shown = BarButton(item: item).subviews.compactMap { ($0 as? UIImageView)?.image }
     #expect(shown.map(\.symbolConfiguration) == [.init(scale: .large)])
   }
 }

@@ -26,6 +26,15 @@ import Testing
       from: CGPoint(x: 100, y: end + speed * 0.1), to: CGPoint(x: 100, y: end), at: 1, duration: 0.1, steps: 12)
   }
 
+  @Test func anAnimatedChangeToWhereTheContentIsIsNone() {
+    _ = delegate
+    scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    world.journal.clear()
+    scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+    world.settle()
+    #expect(world.journal.entries.isEmpty)
+  }
+
   private func offset(at time: Double) -> CGFloat {
     world.stage.advance(to: time)
     return scroll.contentOffset.y

@@ -24,15 +24,21 @@ final class BarButton: UIControl {
   /// A button that shows an item and performs its action.
   convenience init(item: UIBarButtonItem) {
     self.init(glyph: item.glyph, lookOf: item)
+    let action = UIAction { [weak item, unowned self] _ in item?.perform(startingAt: self) }
+    addAction(action, for: .touchUpInside)
+    show(item)
+  }
+
+  /// Shows the item as it is now.
+  func show(_ item: UIBarButtonItem) {
     label.text = item.image == nil && item.glyph == nil ? item.title : nil
     showImage(of: item)
     isEnabled = item.isEnabled
     accessibilityLabel = item.title
     accessibilityIdentifier = item.accessibilityIdentifier
-    let action = UIAction { [weak item, unowned self] _ in item?.perform(startingAt: self) }
-    addAction(action, for: .touchUpInside)
     item.button = self
-    updateColors()
+    showLook(of: item)
+    setNeedsLayout()
   }
 
   /// Never made from an archive.
@@ -66,6 +72,7 @@ final class BarButton: UIControl {
     // The title keeps its transform while a transition moves it.
     let width = min(labelWidth, max(0, bounds.width - x))
     label.layoutFrame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    label.mask?.layoutFrame = titleMaskFrame
   }
 
   /// Whether the title shows beside the sign alone, so that it does not run through it on its way: as with UIKit's
@@ -73,10 +80,12 @@ final class BarButton: UIControl {
   var clipsTitle: Bool {
     get { label.mask != nil }
     set {
-      label.mask = newValue ? UIView(frame: label.bounds.insetBy(dx: -Self.gap / 2, dy: 0)) : nil
+      label.mask = newValue ? UIView(frame: titleMaskFrame) : nil
       label.mask?.backgroundColor = .black
     }
   }
+
+  private var titleMaskFrame: CGRect { label.bounds.insetBy(dx: -Self.gap / 2, dy: 0) }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -86,16 +95,19 @@ final class BarButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     updateColors()
-    let alpha = isHighlighted ? ButtonAppearance.pressedContentAlpha : 1
+    let alpha = restingAlpha
     pressFade.show(isPressed: isHighlighted, on: [self]) { self.alpha = alpha }
   }
 
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(gestureRecognizer is UITapGestureRecognizer) || gestureRecognizer.view === self
-  }
+  /// The opacity outside of a transition: a press makes the button fainter.
+  var restingAlpha: CGFloat { isHighlighted ? ButtonAppearance.pressedContentAlpha : 1 }
 
-  private func showLook(of item: UIBarButtonItem) {
-    if let tintColor = item.tintColor { self.tintColor = tintColor }
+  override var keptTaps: Int { 1 }
+
+  /// Takes the look of an item: the one that the button shows, or another one.
+  func showLook(of item: UIBarButtonItem) {
+    self.item = item
+    if ownTintColor != item.tintColor { tintColor = item.tintColor }
     updateColors()
   }
 
@@ -136,28 +148,4 @@ extension UIImage {
     let large = preferring(SymbolConfiguration(scale: .large))
     return large.renderingMode == .automatic ? large.withRenderingMode(.alwaysTemplate) : large
   }
-}
-
-extension UIBarButtonItem {
-  /// The view that shows the item in a bar: its own view, a button or, for a space, a view of that width.
-  func makeView() -> UIView {
-    if let customView { return customView }
-    return space == nil ? BarButton(item: self) : BarSpace(width: width)
-  }
-}
-
-/// Room among the buttons of a navigation bar.
-private final class BarSpace: UIView {
-  private let width: CGFloat
-
-  init(width: CGFloat) {
-    self.width = width
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-  }
-
-  /// Never made from an archive.
-  required init?(coder: NSCoder) { nil }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: width, height: 0) }
 }

@@ -69,7 +69,7 @@ extension NavigationBarContent {
   }
 
   private func fadeButtons() {
-    for view in leftViews + rightViews { view.alpha = 0 }
+    for view in itemViews { view.alpha = 0 }
   }
 
   private func shift(_ view: UIView, by dx: CGFloat) { view.transform = CGAffineTransform(translationX: dx, y: 0) }

@@ -1,47 +1,80 @@
 /// Everything that one item shows in a navigation bar: the back button, the title, the other buttons.
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
-  let backButton: BarButton?
+  private(set) var backButton: BarButton?
   /// The label, or the item's own view.
-  let titleView: UIView
-  let leftViews: [UIView]
-  let rightViews: [UIView]
+  private(set) var titleView: UIView
+  private var (left, right) = (BarItemViews(), BarItemViews())
   /// Nil while the title is small.
   private(set) var largeTitle: LargeTitleView?
   private var largeAttributes: [NSAttributedString.Key: Any] = [:]
   private let titleLabel = UILabel()
-  private let backTitle: String
-  /// The look of the back button.
-  private let backItem: UIBarButtonItem
+  private var backTitle = ""
+  /// The look of a back button whose screen has no item for it.
+  private let plainBackItem = UIBarButtonItem()
+  private let onBack: () -> Void
 
   /// In points, as on an iPhone: from the edge to the chevron, from the edge to other buttons, between buttons.
   private static let (backMargin, margin, spacing): (CGFloat, CGFloat, CGFloat) = (8, 16, 16)
   /// From a button to the title, in points.
   private static let titleGap: CGFloat = 8
 
-  init(items: [UINavigationItem], top item: UINavigationItem, onBack: @escaping () -> Void) {
-    self.item = item
-    let previous = items.count > 1 ? items[items.count - 2] : nil
-    let hasLeft = item.leftBarButtonItems?.isEmpty == false
-    let showsBack = previous != nil && !item.hidesBackButton && (!hasLeft || item.leftItemsSupplementBackButton)
-    backItem = previous?.backBarButtonItem ?? UIBarButtonItem()
-    backButton = showsBack ? BarButton(glyph: .chevron, lookOf: backItem) : nil
-    backTitle = previous?.titleForBackButton ?? ""
-    titleView = item.titleView ?? titleLabel
-    leftViews = Self.views(of: item.leftBarButtonItems)
-    rightViews = Self.views(of: item.rightBarButtonItems)
+  /// The content for an item, empty until it is updated.
+  init(item: UINavigationItem, onBack: @escaping () -> Void) {
+    (self.item, self.onBack) = (item, onBack)
+    titleView = titleLabel
     super.init(frame: .zero)
-    titleLabel.text = item.title
     titleLabel.textAlignment = .center
-    backButton?.label.text = backTitle
-    backButton?.accessibilityLabel = backTitle
-    backButton?.accessibilityIdentifier = "BackButton"
-    backButton?.addAction(UIAction { _ in onBack() }, for: .touchUpInside)
-    for view in [titleView] + leftViews + rightViews + [backButton].compactMap({ $0 }) { addSubview(view) }
   }
 
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
+
+  /// Shows the item as it is now. Views that it had before stay in the window, and buttons keep the fingers that are on them.
+  ///
+  /// - Parameter previous: The item that the back button leads to; nil for none.
+  func update(below previous: UINavigationItem?) {
+    titleLabel.text = item.title
+    largeTitle?.label.text = item.title
+    largeTitle?.setNeedsLayout()
+    let oldTitleView = titleView
+    titleView = item.titleView ?? titleLabel
+    if oldTitleView !== titleView, oldTitleView.superview === self { oldTitleView.removeFromSuperview() }
+    left.take((item.leftBarButtonItems ?? []).filter { $0.space != .flexible }, in: self)
+    right.take((item.rightBarButtonItems ?? []).filter { $0.space != .flexible }, in: self)
+    updateBackButton(to: previous)
+    let views = [titleView] + left.views + right.views + [backButton].compactMap({ $0 })
+    for (index, view) in views.enumerated() { insertSubview(view, at: index) }
+    takeInSearchBar()
+    setNeedsLayout()
+  }
+
+  private func updateBackButton(to previous: UINavigationItem?) {
+    guard let previous, item.allowsBackButton else {
+      backButton?.removeFromSuperview()
+      backButton = nil
+      return
+    }
+    let look = previous.backBarButtonItem ?? plainBackItem
+    let button = backButton ?? makeBackButton(lookOf: look)
+    backButton = button
+    button.showLook(of: look)
+    backTitle = previous.titleForBackButton
+    button.label.text = backTitle
+    button.accessibilityLabel = backTitle
+  }
+
+  private func makeBackButton(lookOf item: UIBarButtonItem) -> BarButton {
+    let button = BarButton(glyph: .chevron, lookOf: item)
+    button.accessibilityIdentifier = "BackButton"
+    button.addAction(UIAction { [onBack] _ in onBack() }, for: .touchUpInside)
+    return button
+  }
+
+  override func arranges(_ subview: UIView) -> Bool { true }
+
+  /// The views of the items at both sides. Content that comes after this one may have taken some over.
+  var itemViews: [UIView] { (left.views + right.views).filter { $0.superview === self } }
 
   /// Sets the fonts and colours of the titles from attributes, or to the system's. The item's own view stays as it is.
   func writeTitles(with attributes: [NSAttributedString.Key: Any], large: [NSAttributedString.Key: Any]) {
@@ -52,26 +85,30 @@ final class NavigationBarContent: UIView {
     setNeedsLayout()
   }
 
-  private static func views(of items: [UIBarButtonItem]?) -> [UIView] {
-    (items ?? []).filter { !$0.isHidden && $0.space != .flexible }.map { $0.makeView() }
-  }
-
   // MARK: Search
 
   /// Where the item's search bar is; nil without one.
   private(set) var search: SearchPalette?
 
   /// Takes the item's search bar over from where it was. The search bar does not leave the window on the way.
-  func takeInSearchBar() {
-    guard let bar = item.searchController?.searchBar else { return }
-    let palette = SearchPalette(bar)
-    addSubview(palette)
+  private func takeInSearchBar() {
+    let bar = item.searchController?.searchBar
+    if let search, search.searchBar !== bar {
+      search.removeFromSuperview()
+      self.search = nil
+    }
+    guard let bar else { return }
+    let palette = search ?? SearchPalette(bar)
     search = palette
+    if palette.superview == nil { addSubview(palette) }
+    palette.addSubview(bar)
   }
 
   /// The opacity of a view outside of a transition: 0 for titles and buttons that a search hides.
   func restingAlpha(of view: UIView) -> CGFloat {
-    view === search ? 1 : item.isSearching ? 0 : view === titleView ? titleShare : 1
+    if view === search { return 1 }
+    if item.isSearching { return 0 }
+    return view === titleView ? titleShare : (view as? BarButton)?.restingAlpha ?? 1
   }
 
   // MARK: Large title
@@ -111,13 +148,13 @@ final class NavigationBarContent: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-    var right = area.maxX - Self.margin
-    for view in rightViews {
-      let size = fittedSize(of: view)
-      place(view, CGRect(x: right - size.width, y: 0, width: size.width, height: size.height))
-      right -= size.width + Self.spacing
+    var x = area.maxX - Self.margin
+    for part in right.parts {
+      let size = fittedSize(of: part)
+      place(part.view, CGRect(x: x - size.width, y: 0, width: size.width, height: size.height))
+      x -= size.width + Self.spacing
     }
-    let rightEdge = rightViews.isEmpty ? area.maxX - Self.margin : right + Self.spacing - Self.titleGap
+    let rightEdge = right.parts.isEmpty ? area.maxX - Self.margin : x + Self.spacing - Self.titleGap
     let leftEdge = placeLeft(in: area)
     placeTitle(from: leftEdge, to: rightEdge, in: area)
     largeTitle?.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: item.shownTitle)
@@ -132,20 +169,20 @@ final class NavigationBarContent: UIView {
 
   /// Places the back button and the left items; returns where the title may begin.
   private func placeLeft(in area: CGRect) -> CGFloat {
-    var left = area.minX + Self.margin
+    var x = area.minX + Self.margin
     if let backButton {
-      let leftWidth = leftViews.map { fittedSize(of: $0).width + Self.spacing }.reduce(0, +)
+      let leftWidth = left.parts.map { fittedSize(of: $0).width + Self.spacing }.reduce(0, +)
       let room = (area.width - min(titleWidth, area.width / 3)) / 2 - Self.backMargin - Self.titleGap - leftWidth
       let size = fitBackTitle(in: max(room, backButton.glyph?.bounds.width ?? 0))
       backButton.frame = CGRect(x: area.minX + Self.backMargin, y: 0, width: size.width, height: bounds.height)
-      left = backButton.frame.maxX + (leftViews.isEmpty ? Self.titleGap : Self.spacing)
+      x = backButton.frame.maxX + (left.parts.isEmpty ? Self.titleGap : Self.spacing)
     }
-    for view in leftViews {
-      let size = fittedSize(of: view)
-      place(view, CGRect(x: left, y: 0, width: size.width, height: size.height))
-      left += size.width + (view === leftViews.last ? Self.titleGap : Self.spacing)
+    for (index, part) in left.parts.enumerated() {
+      let size = fittedSize(of: part)
+      place(part.view, CGRect(x: x, y: 0, width: size.width, height: size.height))
+      x += size.width + (index == left.parts.count - 1 ? Self.titleGap : Self.spacing)
     }
-    return left
+    return x
   }
 
   /// The title of the screen behind if there is room, else "Back", else the chevron alone.
@@ -169,13 +206,19 @@ final class NavigationBarContent: UIView {
 
   private var titleWidth: CGFloat { fittedSize(of: titleView).width }
 
+  private func fittedSize(of part: BarItemViews.Part) -> CGSize {
+    part.view.map(fittedSize) ?? CGSize(width: part.item.width, height: 0)
+  }
+
   private func fittedSize(of view: UIView) -> CGSize {
-    let natural = view.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
+    let natural = view.sizeInBar(bounds.size)
     return CGSize(width: min(natural.width, bounds.width), height: view is BarButton ? bounds.height : natural.height)
   }
 
-  /// Places a view in the middle of the bar's height, whatever transform a transition has given it.
-  private func place(_ view: UIView, _ frame: CGRect) {
+  /// Places a view in the middle of the bar's height, whatever transform a transition has given it. One that other content has taken over
+  /// is not this one's to place.
+  private func place(_ view: UIView?, _ frame: CGRect) {
+    guard let view, view.superview === self else { return }
     view.layoutFrame = CGRect(
       x: frame.minX, y: (bounds.height - frame.height) / 2, width: frame.width, height: frame.height)
   }

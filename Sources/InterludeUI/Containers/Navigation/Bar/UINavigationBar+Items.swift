@@ -41,34 +41,42 @@ extension UINavigationBar {
     guard let change else { return }
     self.change = nil
     for content in [content, change.oldContent] { content?.backButton?.clipsTitle = false }
-    guard !completed else {
+    if completed {
       change.oldContent?.removeFromSuperview()
       change.oldContent?.item.onChange = nil
-      watch(content)
-      return
+    } else {
+      restore(change)
     }
-    content?.removeFromSuperview()
+    watch(content)
+    if isStale { titlesDidChange() }
+  }
+
+  private func restore(_ change: ItemChange) {
+    let newContent = content
     content = change.oldContent
     stack = change.oldStack
     UIView.performWithoutAnimation {
+      // Views that both items have come back before the other content leaves the window.
+      content?.update(below: backItem)
       content?.alpha = 1
       content?.rest()
       updateLook()
     }
-    watch(content)
+    newContent?.removeFromSuperview()
   }
 
-  /// Shows the top of a stack at once.
+  /// Shows the top of a stack at once. What it showed before stays in the window.
   func show(_ items: [UINavigationItem]) {
     let old = content
-    defer { old?.removeFromSuperview() }
-    content = nil
+    if old?.item !== items.last { content = nil }
     stack = items
+    isStale = false
+    defer { if old !== content { old?.removeFromSuperview() } }
     guard let top = items.last else { return }
     _ = top.makeRoom(forTitle: largeTitleRoom(for: top, in: items))
-    let content = NavigationBarContent(items: items, top: top) { [weak self] in self?.onBack?() }
-    addSubview(content)
-    content.takeInSearchBar()
+    let content = self.content ?? NavigationBarContent(item: top) { [weak self] in self?.onBack?() }
+    if content.superview == nil { addSubview(content) }
+    content.update(below: backItem)
     self.content = content
     writeTitles()
     content.followEdge()
@@ -77,11 +85,11 @@ extension UINavigationBar {
   }
 
   /// Shows an item anew whenever it, one of its buttons or the title behind it changes.
-  private func watch(_ content: NavigationBarContent?) {
+  func watch(_ content: NavigationBarContent?) {
     guard let content else { return }
     let refresh: () -> Void = { [weak self, weak content] in
-      guard let self, let content, content === self.content, self.change == nil else { return }
-      self.titlesDidChange()
+      guard let self, let content else { return }
+      if content === self.content { titlesDidChange() } else { isStale = true }
     }
     content.item.onChange = refresh
     backItem?.onChange = refresh

@@ -25,9 +25,14 @@ extension UINavigationBar {
     updateLook()
   }
 
-  /// Updates the items, and makes the navigation controller check the heights.
+  /// Updates the items, and makes the navigation controller check the heights. During a transition the incoming item's titles and buttons
+  /// are updated at once, everything else when it ends.
   func titlesDidChange() {
-    guard change == nil else { return }
+    guard change == nil else {
+      isStale = true
+      content?.update(below: backItem)
+      return watch(content)
+    }
     show(stack)
     updateLook()
     superview?.setNeedsLayout()

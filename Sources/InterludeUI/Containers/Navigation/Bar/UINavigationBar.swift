@@ -128,6 +128,8 @@
   var content: NavigationBarContent?
   /// The change of items in progress.
   var change: ItemChange?
+  /// Whether something has changed during a change of items that shows when that ends.
+  var isStale = false
 
   /// The bar's own copies of its appearances.
   private(set) lazy var appearance = standardAppearance.duplicate()

@@ -86,6 +86,11 @@
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Whether there is a back button while the screen is on top of another one.
+  var allowsBackButton: Bool {
+    !hidesBackButton && (leftBarButtonItems?.isEmpty != false || leftItemsSupplementBackButton)
+  }
+
   /// The title of a back button to this screen.
   var titleForBackButton: String {
     let title = backBarButtonItem?.title ?? backButtonTitle ?? title ?? ""

@@ -83,7 +83,7 @@
   private lazy var appearance = standardAppearance.duplicate()
   private var (pictures, shadows) = (PicturesByPlace(), PicturesByPlace())
   let background = BottomBarBackground(\.toolbarEdge)
-  private var content = ToolbarContent(items: [])
+  private var content = ToolbarContent()
   private var change: Change?
 
   /// A change of items in progress.
@@ -161,7 +161,9 @@
     guard items ?? [] != shown ?? [] else { return }
     let (oldItems, oldContent) = (shown, content)
     UIView.performWithoutAnimation {
-      show(items, keeping: oldContent)
+      content = ToolbarContent()
+      addSubview(content)
+      show(items)
       content.alpha = 0
       layoutIfNeeded()
     }
@@ -174,34 +176,26 @@
   func finishTransition(completed: Bool) {
     guard let change else { return }
     self.change = nil
-    if completed {
-      change.oldContent.removeFromSuperview()
-    } else {
-      content.removeFromSuperview()
-      (content, shown) = (change.oldContent, change.oldItems)
-      UIView.performWithoutAnimation { content.alpha = 1 }
-    }
-    watch()
+    guard !completed else { return change.oldContent.removeFromSuperview() }
+    let newContent = content
+    content = change.oldContent
+    show(change.oldItems)
+    newContent.removeFromSuperview()
+    UIView.performWithoutAnimation { content.alpha = 1 }
   }
 
-  /// Shows items at once. They replace the items that show or, during a transition, lie over them.
-  private func show(_ items: [UIBarButtonItem]?, keeping old: ToolbarContent? = nil) {
+  /// Shows items at once; what shows already stays in the window.
+  private func show(_ items: [UIBarButtonItem]?) {
     for item in shown ?? [] { item.onChange = nil }
-    if old == nil { content.removeFromSuperview() }
-    (content, shown) = (ToolbarContent(items: items ?? []), items)
-    addSubview(content)
-    watch()
-    setNeedsLayout()
-  }
-
-  /// Shows the items anew whenever one of them changes.
-  private func watch() {
+    shown = items
+    content.update(items ?? [])
     for item in shown ?? [] {
       item.onChange = { [weak self] in
-        guard let self, self.change == nil else { return }
-        self.show(self.shown)
+        guard let self else { return }
+        content.update(shown ?? [])
       }
     }
+    setNeedsLayout()
   }
 
   // MARK: Layout

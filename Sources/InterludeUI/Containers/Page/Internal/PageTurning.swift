@@ -51,7 +51,10 @@ final class PageTurning {
     guard self.turn === turn, let scrollView else { return }
     guard turn.isAnimated else { return end(completed: true) }
     arrange { open() }
-    scrollView.setContentOffset(scrollView.offset(of: CGFloat(turn.step)), animated: true)
+    let target = scrollView.offset(of: CGFloat(turn.step))
+    // Without a size there is no way to go.
+    guard target != scrollView.contentOffset else { return end(completed: true) }
+    scrollView.setContentOffset(target, animated: true)
   }
 
   private func interrupt() {

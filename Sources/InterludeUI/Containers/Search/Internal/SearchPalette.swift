@@ -1,6 +1,6 @@
 /// What of a navigation bar has the search bar of an item: the field gets lower as the content goes up, and fades.
 final class SearchPalette: UIView {
-  private let searchBar: UISearchBar
+  let searchBar: UISearchBar
 
   /// In points, from memory: the height at rest, what is above and below the field then, and beside the search bar.
   private static let height: CGFloat = 52
@@ -11,10 +11,10 @@ final class SearchPalette: UIView {
   /// The height of the part that has a bar, in points.
   static func height(of searchBar: UISearchBar) -> CGFloat { height + searchBar.scopes.shownHeight }
 
+  /// A place for a search bar, which is still to be added.
   init(_ searchBar: UISearchBar) {
     self.searchBar = searchBar
     super.init(frame: .zero)
-    addSubview(searchBar)
   }
 
   /// Never made from an archive.

@@ -1,7 +1,8 @@
 /// A split view controller's own view: the secondary column underneath, then a dim for where the primary column lies over it, the line
 /// between them, and the primary column.
 final class SplitView: UIView {
-  private unowned let splitViewController: UISplitViewController
+  /// Nil once the view has outlived it; the view then lies still.
+  private weak var splitViewController: UISplitViewController?
   let primaryPane = SplitPane()
   let secondaryPane = SplitPane()
   private let separator = UIView()
@@ -46,12 +47,13 @@ final class SplitView: UIView {
     if size != bounds.size {
       let old = size
       size = bounds.size
-      splitViewController.sizeDidChange(from: old)
+      splitViewController?.sizeDidChange(from: old)
     }
     layOutPanes()
   }
 
   func layOutPanes() {
+    guard let splitViewController else { return }
     let isCollapsed = splitViewController.isCollapsed
     let layout = splitViewController.layout(in: bounds.size, presence: presence, isOver: isOver)
     primaryPane.layoutFrame = isCollapsed ? bounds : layout.primary

@@ -12,12 +12,17 @@ struct ButtonAppearance {
   var imageColor: UIColor
   var background: UIColor?
   var contentAlpha: CGFloat = 1
+  /// Whether pictures show darker, and how far they fade beyond the rest of the content.
+  var darkensPictures = false
+  var pictureAlpha: CGFloat = 1
   var backgroundAlpha: CGFloat = 1
 
   /// How far text without a background fades while it is pressed: what a system button does.
   static let pressedContentAlpha: CGFloat = 0.2
   /// How far a background fades while it is pressed. Ours, taken by eye.
   static let pressedBackgroundAlpha: CGFloat = 0.75
+  /// How far pictures fade while a custom button is disabled. Ours, taken by eye.
+  private static let disabledPictureAlpha: CGFloat = 0.5
 
   /// The look of a configuration.
   init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {
@@ -46,7 +51,11 @@ struct ButtonAppearance {
     image = button.currentImage?.preferring(button.currentPreferredSymbolConfiguration)
     foreground = button.currentTitleColor
     imageColor = button.buttonType == .system && !button.isEnabled ? .tertiaryLabel : button.tintColor
-    guard button.buttonType == .system else { return }
+    guard button.buttonType == .system else {
+      darkensPictures = state.contains(.highlighted) && button.adjustsImageWhenHighlighted
+      if state.contains(.disabled), button.adjustsImageWhenDisabled { pictureAlpha = Self.disabledPictureAlpha }
+      return
+    }
     if state.contains(.highlighted) { contentAlpha = Self.pressedContentAlpha }
   }
 }

@@ -22,6 +22,13 @@ struct ButtonLayout {
       width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
   }
 
+  /// The same with an image that is no larger than a size.
+  func limitingImage(to size: CGSize) -> ButtonLayout {
+    var layout = self
+    layout.image = CGSize(width: max(0, min(image.width, size.width)), height: max(0, min(image.height, size.height)))
+    return layout
+  }
+
   /// The places in a button's bounds. Text that has too little room gives way; the image does not.
   func frames(
     in bounds: CGRect, alignment: UIControl.ContentHorizontalAlignment,

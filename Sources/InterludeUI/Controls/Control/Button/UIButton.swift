@@ -9,7 +9,7 @@
   }
 
   /// The type that the button was made with.
-  public private(set) var buttonType: ButtonType = .custom
+  open private(set) var buttonType: ButtonType = .custom
   /// What to show, as a value; nil to show what is set state by state.
   open var configuration: Configuration? { didSet { if configuration != oldValue { contentDidChange() } } }
   /// Called after `updateConfiguration()`, to adapt `configuration` to the state. Setting it asks for that.
@@ -17,9 +17,12 @@
   private var needsUpdateConfiguration = false
 
   /// The label of the title.
-  public let titleLabel: UILabel? = UILabel()
+  open var titleLabel: UILabel? { ownTitleLabel }
   /// The view of the image.
-  public let imageView: UIImageView? = UIImageView(frame: .zero)
+  open var imageView: UIImageView? { ownImageView }
+
+  private let ownTitleLabel = UILabel()
+  private let ownImageView = UIImageView(frame: .zero)
   private let subtitleLabel = UILabel()
   private let background = UIView()
   /// Made for the first picture.
@@ -38,6 +41,12 @@
   /// By how much the image is moved in from where it would be, in points; the button's size does not go by it. Not of a button with a
   /// configuration.
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
+  /// Whether the pictures of a custom button are darker while it is pressed, if that state has none of its own; true unless set. Not of a
+  /// button with a configuration.
+  open var adjustsImageWhenHighlighted = true { didSet { updateLook() } }
+  /// Whether the pictures of a custom button are fainter while it is disabled, if that state has none of its own; true unless set. Not of a
+  /// button with a configuration.
+  open var adjustsImageWhenDisabled = true { didSet { updateLook() } }
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
@@ -193,31 +202,27 @@
   /// configuration none of these four is asked.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where image and title have their places in a button of given bounds: what `contentEdgeInsets` leaves, or the room that there is above
-  /// and below a title without them.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: plainInsets) }
+  /// Where image and title have their places in a button of given bounds: what `contentEdgeInsets` leaves.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
   /// Where the title is in a content's rectangle, with `titleEdgeInsets`.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     frames(inContent: contentRect).title.moved(by: titleEdgeInsets)
   }
 
-  /// Where the image is in a content's rectangle, with `imageEdgeInsets`.
+  /// Where the image is in a content's rectangle, with `imageEdgeInsets`: no larger than these leave of it.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     frames(inContent: contentRect).image.moved(by: imageEdgeInsets)
   }
 
   private func frames(inContent contentRect: CGRect) -> ButtonLayout.Frames {
-    layout().frames(inContent: contentRect, alignment: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+    layout().limitingImage(to: contentRect.inset(by: imageEdgeInsets).size)
+      .frames(inContent: contentRect, alignment: contentHorizontalAlignment, vertical: contentVerticalAlignment)
   }
 
   // MARK: Touches
 
-  /// A button keeps taps for itself, as in UIKit: a tap recogniser on a view around it does not see them.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else { return true }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
-  }
+  override var keptTaps: Int { 1 }
 
   override func touchUp(inside: Bool) {
     sendActions(for: inside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
@@ -295,24 +300,30 @@
     let isStencil = buttonType == .system && look.image?.renderingMode == .automatic
     imageView?.image = isStencil ? look.image?.withRenderingMode(.alwaysTemplate) : look.image
     imageView?.tintColor = look.imageColor
+    imageView?.isDarkened = look.darkensPictures && images[state] == nil
     background.backgroundColor = look.background
-    showBackgroundImage(configuration == nil ? currentBackgroundImage : nil)
+    showBackgroundImage(configuration == nil ? currentBackgroundImage : nil, look)
     fade(to: look)
   }
 
-  private func showBackgroundImage(_ image: UIImage?) {
+  private func showBackgroundImage(_ image: UIImage?, _ look: ButtonAppearance) {
     guard image != nil || backgroundPicture != nil else { return }
     let picture = backgroundPicture ?? UIImageView(frame: background.bounds)
     backgroundPicture = picture
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     picture.image = image
+    picture.isDarkened = look.darkensPictures && backgroundImages[state] == nil
+    picture.alpha = backgroundImages[state] == nil ? look.pictureAlpha : 1
     if picture.superview == nil { background.addSubview(picture) }
   }
 
   private func fade(to look: ButtonAppearance) {
     let content = [titleLabel, subtitleLabel, imageView].compactMap { $0 }
-    pressFade.show(isPressed: isHighlighted, on: content + [background]) { [background] in
+    let isAdjusted = look.image != nil && images[state] == nil
+    let pictureAlpha = isAdjusted ? look.pictureAlpha : 1
+    pressFade.show(isPressed: isHighlighted, on: content + [background]) { [background, imageView] in
       for view in content { view.alpha = look.contentAlpha }
+      imageView?.alpha = look.contentAlpha * pictureAlpha
       background.alpha = look.backgroundAlpha
     }
   }

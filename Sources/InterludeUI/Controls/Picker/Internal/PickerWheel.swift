@@ -106,7 +106,11 @@ final class PickerWheel: UIScrollView {
   func choose(at point: CGPoint) {
     guard let row = cylinder.row(at: point.y - bounds.midY, turnedBy: contentOffset.y, of: numberOfRows) else { return }
     isTurnedByHand = true
-    setContentOffset(CGPoint(x: 0, y: CGFloat(row) * rowHeight), animated: true)
+    turn(to: CGPoint(x: 0, y: CGFloat(row) * rowHeight))
+  }
+
+  private func turn(to target: CGPoint) {
+    if target == contentOffset { contentRests() } else { setContentOffset(target, animated: true) }
   }
 
   override func settledTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -134,8 +138,7 @@ final class PickerWheel: UIScrollView {
     settling?.cancel()
     settling = stage.clock.schedule(at: stage.time + Self.settlingDelay) { [weak self] in
       guard let self, drag == nil, motion == nil else { return }
-      let target = settledTarget(for: contentOffset, velocity: .zero)
-      if target == contentOffset { contentRests() } else { setContentOffset(target, animated: true) }
+      turn(to: settledTarget(for: contentOffset, velocity: .zero))
     }
   }
 }

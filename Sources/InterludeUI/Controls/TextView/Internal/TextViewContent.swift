@@ -5,6 +5,14 @@ final class TextViewContent: UIView {
   private let label = UILabel()
   private var boxes: [UIView] = []
   private var caret = CaretView()
+  private var written: Written?
+
+  /// What the label shows. Writing it again would have it break its lines again.
+  private struct Written: Equatable {
+    let text: String
+    let attributed: NSAttributedString?
+    let style: TextStyle
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,14 +29,21 @@ final class TextViewContent: UIView {
     _ text: EditableText, _ attributed: NSAttributedString?, lines: TextViewLines, isEditing: Bool, style: TextStyle,
     tint: UIColor
   ) {
-    if attributed == nil { label.text = text.text }
-    (label.font, label.textColor, label.textAlignment) = (style.font, style.color, style.paragraph.alignment)
-    if let attributed { label.write(attributed) }
+    write(Written(text: text.text, attributed: attributed, style: style))
     label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: lines.writtenHeight)
     caret.isHidden = !isEditing || !text.selection.isEmpty
     caret.backgroundColor = tint
     caret.frame = lines.caret(at: text.insertionPoint)
     select(isEditing ? lines.boxes(of: text.selection) : [], tint.withAlphaComponent(0.2))
+  }
+
+  private func write(_ new: Written) {
+    guard new != written else { return }
+    written = new
+    if new.attributed == nil { label.text = new.text }
+    (label.font, label.textColor) = (new.style.font, new.style.color)
+    label.textAlignment = new.style.paragraph.alignment
+    if let attributed = new.attributed { label.write(attributed) }
   }
 
   private func select(_ rects: [CGRect], _ color: UIColor) {

@@ -23,8 +23,11 @@ extension UITextView {
   var lines: TextViewLines { lines(in: bounds.width) }
 
   func lines(in width: CGFloat) -> TextViewLines {
-    let text = look.attributed.map { StyledText($0, base: style) } ?? StyledText(editable.text, style)
-    return TextViewLines(text, style: style, within: max(width - sides, 1), stage.textRenderer)
+    let (room, renderer) = (max(width - sides, 1), stage.textRenderer)
+    return knownLines.lines(within: room, by: renderer) {
+      let text = look.attributed.map { StyledText($0, base: style) } ?? StyledText(editable.text, style)
+      return TextViewLines(text, style: style, within: room, renderer)
+    }
   }
 
   /// What the view's own properties say.

@@ -53,7 +53,7 @@ extension UIView {
 
   /// Whether the view is not where constraints want it; what differs by rounding does not.
   var isOffItsSolvedFrame: Bool {
-    guard let solved = layoutTraits?.solvedFrame, isPlacedByConstraints else { return false }
+    guard let solved = layoutTraits?.solvedFrame?.sized(fixedSize), isPlacedByConstraints else { return false }
     let (size, center) = (bounds.size, center)
     let differences = [
       solved.midX - center.x, solved.midY - center.y, solved.width - size.width, solved.height - size.height,
@@ -63,7 +63,8 @@ extension UIView {
 
   /// Constraints say how large the view is and where its middle lies: as in UIKit that is where its `center` is put, even if the anchor
   /// point is elsewhere and the view lies beside it then.
-  private func place(bySolution frame: CGRect) {
+  private func place(bySolution solved: CGRect) {
+    let frame = solved.sized(fixedSize)
     bounds = CGRect(origin: bounds.origin, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
   }

@@ -27,7 +27,7 @@ struct DynamicContact {
     rebound = approach > Self.bouncingSpeed ? approach * elasticity : 0
   }
 
-  func concerns(_ body: DynamicBody) -> Bool { self.body === body || other === body }
+  var bodies: [DynamicBody] { other.map { [body, $0] } ?? [body] }
 
   private var sliding: Vector { body.velocity(at: point) - (other?.velocity(at: point) ?? .zero) }
 

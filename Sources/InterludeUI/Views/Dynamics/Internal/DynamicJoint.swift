@@ -24,7 +24,7 @@ struct DynamicJoint {
     first.mobility(along: axis, at: firstPoint) + (second?.mobility(along: axis, at: secondPoint) ?? 0)
   }
 
-  func concerns(_ body: DynamicBody) -> Bool { first === body || second === body }
+  var bodies: [DynamicBody] { second.map { [first, $0] } ?? [first] }
 
   /// Lets the points part as fast as mends their distance.
   func solve(over step: Double) {

@@ -9,6 +9,7 @@ final class DynamicWorld {
 
   /// In the order in which they came.
   private(set) var bodies: [DynamicBody] = []
+  private var bodiesByItem: [ObjectIdentifier: DynamicBody] = [:]
   /// Of this step.
   var joints: [DynamicJoint] = []
   var contacts: [DynamicContact] = []
@@ -17,18 +18,26 @@ final class DynamicWorld {
 
   var isAtRest: Bool { hasRested >= Self.restingTime }
 
-  func body(of item: any UIDynamicItem) -> DynamicBody? { bodies.first { $0.item === item } }
+  func body(of item: any UIDynamicItem) -> DynamicBody? { bodiesByItem[ObjectIdentifier(item)] }
 
   func add(_ item: any UIDynamicItem) -> DynamicBody {
     let body = DynamicBody(item)
     bodies.append(body)
+    bodiesByItem[ObjectIdentifier(item)] = body
     return body
+  }
+
+  /// Has a body for each of the items, too.
+  func hold(_ items: [any UIDynamicItem]) {
+    for item in items where body(of: item) == nil { _ = add(item) }
   }
 
   /// Has a body for each of the items, and for no other.
   func keep(_ items: [any UIDynamicItem]) {
-    bodies.removeAll { body in !items.contains { $0 === body.item } }
-    for item in items where body(of: item) == nil { _ = add(item) }
+    let kept = Set(items.map { ObjectIdentifier($0) })
+    bodies.removeAll { !kept.contains(ObjectIdentifier($0.item)) }
+    bodiesByItem = bodiesByItem.filter { kept.contains($0.key) }
+    hold(items)
   }
 
   func advance(by duration: Double, with behaviors: [UIDynamicBehavior]) {
@@ -47,10 +56,8 @@ final class DynamicWorld {
       for index in joints.indices { joints[index].solve(over: Self.step) }
       for index in contacts.indices { contacts[index].solve() }
     }
-    for body in bodies {
-      let isHeld = contacts.contains { $0.concerns(body) } || joints.contains { $0.concerns(body) }
-      body.move(over: Self.step, isHeld: isHeld)
-    }
+    let held = Set((contacts.flatMap(\.bodies) + joints.flatMap(\.bodies)).map(ObjectIdentifier.init))
+    for body in bodies { body.move(over: Self.step, isHeld: held.contains(ObjectIdentifier(body))) }
     for contact in contacts { contact.separate() }
   }
 }
