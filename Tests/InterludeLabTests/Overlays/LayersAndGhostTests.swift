@@ -25,10 +25,10 @@ struct LayersAndGhostTests {
       host.run(window, for: 0.2)
       return window.dock.window.descendants(UILabel.self).filter { !$0.isHidden }.compactMap(\.text).joined()
     }
-    #expect(captions().contains("showing through"))
+    #expect(captions().contains("shows through"))
 
     window.toggleOverlay(3)
-    #expect(ghosts() == 0 && !captions().contains("showing through"))
+    #expect(ghosts() == 0 && !captions().contains("shows through"))
     window.toggleOverlay(3)
     #expect(ghosts() == 1)
   }

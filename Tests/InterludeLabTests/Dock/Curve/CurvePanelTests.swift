@@ -210,13 +210,17 @@ private final class GrowthViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let box = UIView(frame: CGRect(x: 20, y: 200, width: 50, height: 50))
+    let other = UIView(frame: CGRect(x: 20, y: 300, width: 50, height: 50))
     let button = UIControl(frame: CGRect(x: 100, y: 400, width: 100, height: 60))
     button.addAction(
       UIAction { _ in
-        UIView.animate(withDuration: 0.5) { box.transform = CGAffineTransform(scaleX: 2, y: 2) }
-        UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { box.layer.cornerRadius = 10 }
+        UIView.animate(withDuration: 0.5) {
+          box.transform = CGAffineTransform(scaleX: 2, y: 2)
+          box.layer.cornerRadius = 10
+        }
+        UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { other.center.x += 100 }
       }, for: .touchUpInside)
-    for subview in [box, button] { view.addSubview(subview) }
+    for subview in [box, other, button] { view.addSubview(subview) }
   }
 }
 
