@@ -6,7 +6,7 @@ import DisplayList
 public nonisolated struct ContentsMix: Hashable, Sendable {
   /// A picture and its share, above 0.
   public struct Part: Hashable, Sendable {
-    /// The picture.
+    /// A picture that the layer was given as its contents.
     public var image: CGImage
     /// Its share, above 0 and up to 1.
     public var weight: Double

@@ -7,11 +7,11 @@ public struct SystemBehavior: Sendable {
   public var name: String
   /// Push, pop and the swipe back.
   public var navigation: Navigation
-  /// `UIModalTransitionStyle`.
+  /// How a modal screen comes and goes by itself, for each `UIModalTransitionStyle`.
   public var presentation: Presentation
-  /// `UISheetPresentationController`.
+  /// How sheets come, go and settle, and where they lie.
   public var sheet: Sheet
-  /// `UIScrollView`.
+  /// How content is slowed down, pulled past its edge and brought back.
   public var scrolling: Scrolling
 }
 

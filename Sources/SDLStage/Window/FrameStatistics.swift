@@ -14,7 +14,7 @@ public nonisolated struct FrameWork: Hashable, Sendable {
     (self.engine, self.raster, self.upload) = (engine, raster, upload)
   }
 
-  /// All of it.
+  /// The frame's work as a whole, in seconds.
   public var total: Double { engine + raster + upload }
 }
 

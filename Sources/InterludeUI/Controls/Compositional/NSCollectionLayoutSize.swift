@@ -1,8 +1,8 @@
 /// A size in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
-  /// The width.
+  /// The width, in points or as a share of the container's.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// The height, in points or as a share of the container's.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// A size of a width and a height.

@@ -5,12 +5,12 @@ public nonisolated struct UIOffset: Hashable, Sendable {
   /// Downwards.
   public var vertical: CGFloat
 
-  /// No way at all.
+  /// An offset of zero both ways.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
   /// A way to the right and downwards.
   public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
-  /// No way at all.
+  /// Zero both ways.
   public static let zero = UIOffset()
 }

@@ -19,7 +19,7 @@ extension UIWindowScene {
     public override init() { super.init() }
   }
 
-  /// How a scene is.
+  /// How a scene stands on its screen, as the system has granted it.
   public final class Geometry: NSObject {
     /// How the interface stands on the screen.
     public let interfaceOrientation: UIInterfaceOrientation
