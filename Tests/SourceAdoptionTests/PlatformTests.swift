@@ -87,6 +87,14 @@
       #expect(adopted(texts)[1].contains("Selector(\"turned:\", method: V.turn(_:))"))
     }
 
+    @Test func whatIsNamedIsOfIOS() {
+      #expect(
+        findings(
+          "import UIKit\nextension PlatformView { @objc func look() {} }",
+          "import UIKit\n#if os(macOS) || os(tvOS)\nclass B: PlatformView {\n  override func look() {}\n}\n#endif\n"
+        ).isEmpty)
+    }
+
     @Test func anExtensionIsOfTheClassThatItNames() {
       let texts = [
         "class A {\n  class Cell: UIView {\n  }\n}\nclass B {\n  class Cell: UIView {\n  }\n}\n",

@@ -112,6 +112,20 @@
           == ["b.swift:1: a is implemented on a condition that C and the classes above and below it do not share."])
     }
 
+    @Test func whatIsForAnotherSystemLeavesTheRequirementToASubclass() {
+      let texts = [
+        "@objc protocol P { @objc optional func a() }",
+        "class C: P {\n  #if os(macOS)\n  func a() {}\n  #endif\n}\n", "class D: C {\n  func a() {}\n}\n",
+      ]
+      let result = adopted(texts)
+      #expect(findings(texts[0], texts[1], texts[2]).isEmpty)
+      #expect(result[1].hasSuffix("  #endif\n; var optional_a: (() -> Void)? { nil } }\n"))
+      #expect(result[2].hasSuffix("; override var optional_a: (() -> Void)? { self.a } }\n"))
+      // Without a subclass it is told where it is compiled.
+      #expect(
+        adopted(Array(texts[..<2]))[1].contains("  func a() {}; var optional_a: (() -> Void)? { self.a }\n  #endif\n}"))
+    }
+
     @Test func aClosureOfTheSameNameIsLeftAlone() {
       let texts = [
         "@objc protocol P { @objc optional func done() }",

@@ -8,6 +8,8 @@
     /// By their own names; of those of one name, in the order of the files.
     let types: [String: [TypeEntry]]
     private let typeOrder: [TypeEntry]
+    /// The class above each that has one in the folder.
+    private var superclasses: [ObjectIdentifier: TypeEntry] = [:]
 
     init(_ sources: [SourceFile]) {
       files = sources.enumerated().map { ParsedFile($1, number: $0) }
@@ -21,6 +23,10 @@
       extensions = readers.flatMap(\.extensions)
       foreignExtensions = extensions.filter { [types] in types[$0.name] == nil }
       metatypes = readers.reduce(into: []) { $0.formUnion($1.metatypes) }
+      for type in typeOrder {
+        superclasses[ObjectIdentifier(type)] =
+          type.inherited.lazy.compactMap(self.type).first { $0.kind == .class }
+      }
       for entry in extensions {
         for type in declarations(entry.qualifiedName) where !type.conditions.excludes(entry.conditions) {
           type.extensions.append(entry)
@@ -58,14 +64,12 @@
     /// A class and the classes above it, as far as they are in the folder.
     func lineage(of type: TypeEntry) -> [TypeEntry] {
       var result = [type]
-      while let parent = result.last.flatMap(superclass), !result.contains(where: { $0 === parent }) {
+      while let parent = result.last.flatMap({ superclasses[ObjectIdentifier($0)] }),
+        !result.contains(where: { $0 === parent })
+      {
         result.append(parent)
       }
       return result
-    }
-
-    func superclass(of type: TypeEntry) -> TypeEntry? {
-      type.inherited.lazy.compactMap { self.type($0) }.first { $0.kind == .class }
     }
 
     /// The classes that are below a class.

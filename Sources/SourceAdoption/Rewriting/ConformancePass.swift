@@ -18,9 +18,11 @@
 
     /// A class that is declared elsewhere, and conforms by an extension: nothing can be overridden there.
     private func complete(_ block: ExtensionEntry) {
+      let requirements = requirements(of: folder.protocols(named: block.inherited))
+      guard !requirements.isEmpty else { return }
       let members = folder.foreignExtensions.filter { $0.name == block.name }.flatMap(\.members)
       var generated: [String] = []
-      for requirement in requirements(of: folder.protocols(named: block.inherited)) {
+      for requirement in requirements {
         let implementing = members.filter { $0.implements(requirement.entry) }
         if implementing.contains(where: { block.conditions.includes($0.conditions) }) {
           generated += property(requirement, isPublic: requirement.isPublic, isImplemented: true, modifier: "")
@@ -53,24 +55,37 @@
         return property(requirement, isPublic: isPublic, isImplemented: true, modifier: "")
       }
       let own = type.allMembers.filter { $0.implements(requirement.entry) }
-      let above = ancestors.flatMap(\.allMembers).filter { $0.implements(requirement.entry) }
-      let below = descendants.flatMap(\.allMembers).filter { $0.implements(requirement.entry) && !$0.isOverride }
-      if !above.isEmpty || !own.isEmpty && !below.isEmpty, type.file == draft.file.number {
+      let isOwn = own.contains(where: \.conditions.canHoldHere)
+      let isAbove = canImplement(requirement, ancestors)
+      let isBelow = canImplement(requirement, descendants) { !$0.isOverride }
+      if isAbove || isOwn && isBelow, type.file == draft.file.number {
         draft.note(
           type.block,
           "\(requirement.entry.name.reference) is implemented on a condition that \(type.name) and the classes above and below it do not share.",
           remedy: "Implement it always, with the condition in its body.")
       }
-      guard own.isEmpty else {
+      // What is for another system alone leaves the property to the classes below.
+      if !own.isEmpty, isOwn || !isBelow {
         tell(requirement, isPublic: isPublic, behind: own, modifier: "")
         return []
       }
       return descendants.isEmpty ? [] : property(requirement, isPublic: isPublic, isImplemented: false, modifier: "")
     }
 
+    /// Whether one of the types has an implementation that may be compiled here.
+    private func canImplement(
+      _ requirement: Requirement, _ types: [TypeEntry], where isMeant: (MemberEntry) -> Bool = { _ in true }
+    ) -> Bool {
+      types.contains { type in
+        type.allMembers.contains {
+          $0.implements(requirement.entry) && $0.conditions.canHoldHere && isMeant($0)
+        }
+      }
+    }
+
     /// What a class says of a requirement that a class above it tells nothing of.
     private func override(_ requirement: Requirement, in type: TypeEntry, _ ancestors: [TypeEntry]) -> [String] {
-      guard !ancestors.flatMap(\.allMembers).contains(where: { $0.implements(requirement.entry) }) else { return [] }
+      guard !canImplement(requirement, ancestors) else { return [] }
       let isPublic = requirement.isPublic && type.isPublic
       if type.implements(requirement.entry) {
         return property(requirement, isPublic: isPublic, isImplemented: true, modifier: "override ")

@@ -15,7 +15,9 @@
         if member.isOverride || isOverridden { move(member, to: types, in: drafts, marksOrigin: marksOrigin) }
       }
     }
-    for type in folder.classes { noteOverridesOfForeign(in: type, of: folder, drafts) }
+    for type in folder.classes where type.conditions.canHoldHere {
+      noteOverridesOfForeign(in: type, of: folder, drafts)
+    }
   }
 
   private func move(_ member: MemberEntry, to types: [TypeEntry], in drafts: [Draft], marksOrigin: Bool) {

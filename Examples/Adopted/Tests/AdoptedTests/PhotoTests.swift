@@ -24,10 +24,10 @@ import Testing
 
   @Test func theLoaderTellsAndEnds() {
     let (photos, screen) = show()
-    _ = screen.log
+    // The timer goes by the stage's clock, which has come to its first second.
+    #expect(screen.log.contains("loaded 4"))
     photos.loader.skip()
-    photos.loader.skip()
-    #expect(screen.log == ["loaded 4", "loaded 8"])
+    #expect(screen.log == ["loaded 8"])
     #expect(photos.loader.timer?.isValid == false)
   }
 
