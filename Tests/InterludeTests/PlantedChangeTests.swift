@@ -19,9 +19,10 @@ struct PlantedChangeTests {
   ) throws -> (trace: Trace, shell: PlantedShell) {
     let lab = try GalleryScenes.lab()
     let scene = try lab.scene(named: name)
-    let shell = PlantedShell(
-      lab.makeShell(opening: scene, size: WindowSize.standard, scale: 2), change,
-      in: keyPath)
+    let planted = lab.makeShell(opening: scene, size: WindowSize.standard, scale: 2)
+    // What is planted is a mistake as well as a difference.
+    planted.stage.onDiagnostic = { _ in }
+    let shell = PlantedShell(planted, change, in: keyPath)
     let bundle = try RecordedBundle.record(
       scene.script, on: shell, scene: name, framesPerSecond: framesPerSecond)
     return (bundle.trace, shell)

@@ -15,7 +15,7 @@ struct PlaceTests {
   /// A variable that is given another value later, and the branch of an `#if` that is not compiled here.
   @Test(arguments: [
     "var base = 0.5\nif isFast { base = 0.2 }\nUIView.animate(withDuration: base) { }",
-    "#if os(iOS)\nlet base = 0.2\n#else\nlet base = 0.5\n#endif\nUIView.animate(withDuration: base) { }",
+    "func f() {\n#if os(iOS)\nlet base = 0.2\n#else\nlet base = 0.5\n#endif\nUIView.animate(withDuration: base) { } }",
   ])
   func aNumberThatDidNotRunIsNotTaken(text: String) throws {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).count

@@ -27,9 +27,9 @@ final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let container = transitionContext.containerView
     let finalFrame = transitionContext.finalFrame(for: toController)
     toView.frame = finalFrame
-    toView.layoutIfNeeded()
     container.addSubview(toView)
     container.bringSubviewToFront(herbView)
+    toView.layoutIfNeeded()
     herbView.clipsToBounds = true
 
     // Converted only now that the list is laid out: the device may have been rotated meanwhile.

@@ -84,7 +84,10 @@ private enum AssociatedObjects {
       withExtendedLifetime(old) {}
     }
     let values = AssociatedValues(owner: object)
+    // Those of an object that is gone may go as this takes their place.
+    let gone = table[ObjectIdentifier(object)]
     table[ObjectIdentifier(object)] = values
+    withExtendedLifetime(gone) {}
     return values
   }
 }
