@@ -142,6 +142,37 @@ import Testing
     #expect(appearanceFaults(in: world.journal.entries).isEmpty && world.diagnostics.isEmpty)
   }
 
+  /// The push waits for a finger as the window's content makes way for another screen.
+  @Test func C05_whatACompletionSetsAsItsViewLeavesTheWindowStays() {
+    let (navigation, probes) = world.showNavigation("A")
+    let closures = ClosureAnimator()
+    closures.animate = { context in
+      if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+      UIView.animate(withDuration: 0.3) {
+        probes[0].view.transform = CGAffineTransform(translationX: 0, y: 30)
+      } completion: { finished in
+        probes[0].view.transform = .identity
+        context.completeTransition(finished)
+      }
+    }
+    let delegate = HandingDelegate(animator: closures)
+    let hand = UIPercentDrivenInteractiveTransition()
+    hand.wantsInteractiveStart = true
+    delegate.interaction = hand
+    navigation.delegate = delegate
+    navigation.pushViewController(world.probe("B"), animated: true)
+    hand.update(0.5)
+    advance(by: 0.1)
+    let cover = world.probe("C")
+    cover.modalPresentationStyle = .fullScreen
+    navigation.present(cover, animated: false)
+    advance(by: 0.5)
+    #expect(probes[0].view.transform == .identity)
+    cover.dismiss(animated: false)
+    world.settle()
+    #expect(navigation.topViewController?.view.transform == .identity && world.diagnostics.isEmpty)
+  }
+
   @Test(arguments: [true, false])
   func C05_whatEndsBecauseItsPlaceGoesLeavesNothingHalfWay(hasAnimator: Bool) {
     let (navigation, probes) = world.showNavigation("A")

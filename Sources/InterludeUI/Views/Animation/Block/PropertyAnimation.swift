@@ -162,9 +162,10 @@ extension PropertyAnimation {
     transitionEffect?.takeBack()
   }
 
-  /// Takes the change back because the transition that it was part of is cancelled.
+  /// Takes the change back because the transition that it was part of is cancelled. What has ended already, as its view left the window,
+  /// may have been set by its completion: that stays.
   func takeBack() {
-    if !isDisowned { revert() }
+    if !isDisowned, !isOver || isModelAsLeft { revert() }
   }
 
   /// Takes it off, and gives the model what it had added: nothing moves on the screen. Of a transition the new look remains.
