@@ -17,6 +17,8 @@ public final class MediaClock {
   /// reaches it is cut and reported, because it would otherwise never let time pass.
   public static let maximumChain = 1000
 
+  /// For what refers to the clock and does not keep it alive.
+  let reference = BackReference<MediaClock>()
   let transactions = TransactionStack()
   /// Those of the effects that frames have read last.
   var timings = EffectTiming.Shelf()
@@ -32,7 +34,12 @@ public final class MediaClock {
   package private(set) var lastRemovalOffStage: Double?
 
   /// A clock that stands at a time, in seconds.
-  public init(time: Double = 0) { self.time = time }
+  public init(time: Double = 0) {
+    self.time = time
+    reference.object = self
+  }
+
+  nonisolated deinit { reference.object = nil }
 
   /// The timeline that animations belong to which start now; nil when they run in the clock's own time.
   public var timeline: Timeline? { timelines.last.flatMap { $0 }.flatMap { $0.isOpen ? $0 : nil } }

@@ -15,7 +15,7 @@ extension CALayer {
 
   private func frozenCopy(_ content: (CALayer) -> LayerContent) -> CALayer {
     let copy = CALayer(layer: self)
-    copy.origin = clock
+    copy.origin = clock.reference
     let old = content(self)
     copy.state = presented(old.state, by: old.effects, at: localTime, clockTime: clock.time)
     copy.transitionEffect = old.transitionEffect.flatMap(heldNow)

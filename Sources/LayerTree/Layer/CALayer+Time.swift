@@ -11,7 +11,7 @@ extension CALayer {
 
   /// The clock of the root layer; off stage, the one that was current when this layer was made, or the current one once that
   /// has ended. Not part of QuartzCore.
-  public var clock: MediaClock { root.attachedClock ?? origin ?? .current }
+  public var clock: MediaClock { root.attachedClock ?? origin.object ?? .current }
 
   /// Whether the root layer is attached to a clock.
   public var isOnStage: Bool { root.attachedClock != nil }

@@ -35,7 +35,15 @@ open class CALayer: NSObject {
   var state = LayerState()
 
   /// Places the sublayers and chooses actions.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? otherDelegate }
+    set { (owner, otherDelegate) = (nil, newValue) }
+  }
+  /// The delegate that takes itself out as it goes, as a view does: a weak reference makes every other reference to its object slow.
+  nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
+  private weak var otherDelegate: (any CALayerDelegate)?
+  /// A number that no other layer has, not even one that is made when this one is gone.
+  package let serial = CALayer.nextSerial()
   /// How diagnostics name the layer.
   open var name: String?
   /// Whether what `draw(in:)` draws hides everything behind it: it then begins black instead of clear.
@@ -45,7 +53,8 @@ open class CALayer: NSObject {
   /// Actions by the key that sets them off; `NSNull()` for none.
   open var actions: [String: any CAAction]?
 
-  weak var parent: CALayer?
+  /// A parent that goes takes itself out; see ``owner``.
+  nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
   var running: [RunningAnimation] = []
   /// What it was at the last commit, if it has changed since.
   var committed: LayerContent?
@@ -56,7 +65,7 @@ open class CALayer: NSObject {
   var watch: LayerWatch?
   var attachedClock: MediaClock?
   /// The clock that was current when it was made. It does not keep the clock alive.
-  weak var origin: MediaClock? = .current
+  var origin = MediaClock.current.reference
   /// How many commands the last display list from here had: the next will have about as many.
   var commandCount = 0
   var isLayoutNeeded = false
@@ -69,6 +78,18 @@ open class CALayer: NSObject {
   var isDrawingLeftOut = false
 
   public override init() {}
+
+  nonisolated deinit {
+    for child in children { child.parent = nil }
+    maskLayer?.parent = nil
+  }
+
+  private static var lastSerial = 0
+
+  private static func nextSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
 
   /// A copy of a layer's present values, for subclasses to add their own; not a presentation layer yet.
   public init(layer: Any) {

@@ -6,12 +6,8 @@ import InterludeUI
 ///
 /// A view keeps its name for as long as it is on screen. A name that another view has at the time gets a number: `card#2`.
 package final class ViewNamer {
-  private struct Holder {
-    weak var view: UIView?
-    let name: String
-  }
-
-  private var holders: [ObjectIdentifier: Holder] = [:]
+  /// By the serial number of the view's layer.
+  private var names: [Int: String] = [:]
   /// What types are called, which the runtime takes long to tell.
   private var typeNames: [ObjectIdentifier: String] = [:]
 
@@ -29,27 +25,24 @@ package final class ViewNamer {
   }
 
   /// The name of a view that was on screen when the views were last looked at; nil for any other.
-  package func name(of view: UIView) -> String? {
-    holders[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.name : nil }
-  }
+  package func name(of view: UIView) -> String? { names[view.layer.serial] }
 
   /// All views of some windows with their names, from the back to the front, each before its subviews.
   package func views(in windows: [UIWindow]) -> [Named] {
     var places: [Place] = []
     for window in windows { collect(window, parent: nil, into: &places) }
-    let kept = places.map { place in holders[ObjectIdentifier(place.view)].flatMap { $0.view == nil ? nil : $0.name } }
-    var names = kept.compactMap(\.self)
+    let kept = places.map { name(of: $0.view) }
+    var chosen = kept.compactMap(\.self)
     // From frame to frame, views mostly stay.
-    if names.count < places.count || holders.count > places.count {
-      names = chosen(for: places, kept)
-      holders = Dictionary(
-        uniqueKeysWithValues: zip(places, names).map { (ObjectIdentifier($0.view), Holder(view: $0.view, name: $1)) })
+    if chosen.count < places.count || names.count > places.count {
+      chosen = choose(for: places, kept)
+      names = Dictionary(uniqueKeysWithValues: zip(places, chosen).map { ($0.view.layer.serial, $1) })
     }
-    return zip(places, names).map { Named(view: $0.view, name: $1, superview: $0.parent.map { names[$0] }) }
+    return zip(places, chosen).map { Named(view: $0.view, name: $1, superview: $0.parent.map { chosen[$0] }) }
   }
 
   /// - Parameter kept: The names that views have already; nil for those that need one.
-  private func chosen(for places: [Place], _ kept: [String?]) -> [String] {
+  private func choose(for places: [Place], _ kept: [String?]) -> [String] {
     var taken = Set(kept.compactMap(\.self))
     var names: [String] = []
     for (place, name) in zip(places, kept) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LayerTree
@@ -45,6 +46,41 @@ import Testing
     child.removeFromSuperlayer()
     #expect(b.sublayers == nil && child.superlayer == nil)
   }
+
+  @Test func aLayerThatOutlivesItsSuperlayerHasNone() {
+    let (child, mask) = (CALayer(), CALayer())
+    scoped {
+      let parent = CALayer()
+      parent.addSublayer(child)
+      parent.mask = mask
+      #expect(child.superlayer === parent && mask.superlayer === parent)
+    }
+    #expect(child.superlayer == nil && mask.superlayer == nil)
+    // It can be put elsewhere.
+    let other = CALayer()
+    other.addSublayer(child)
+    #expect(child.superlayer === other)
+  }
+
+  @Test func aLayerKeepsNoDelegateAlive() {
+    final class Painter: NSObject, CALayerDelegate {}
+    let layer = CALayer()
+    scoped {
+      let painter = Painter()
+      layer.delegate = painter
+      #expect(layer.delegate === painter)
+    }
+    #expect(layer.delegate == nil)
+  }
+
+  @Test func serialNumbersAreNeverUsedTwice() {
+    var serials: Set<Int> = []
+    for _ in 0..<100 { serials.insert(CALayer().serial) }
+    #expect(serials.count == 100)
+  }
+
+  /// Runs a body whose locals are gone when it returns.
+  @inline(never) private func scoped(_ body: () -> Void) { body() }
 
   @Test func aLayerInsideItselfIsReported() {
     let stage = TestStage()

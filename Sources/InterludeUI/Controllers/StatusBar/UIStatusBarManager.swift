@@ -7,7 +7,7 @@
   /// Whether what shows is written dark or light; in the dark appearance the default is light.
   public var statusBarStyle: UIStatusBarStyle {
     guard stage.leavesStatusBarToControllers else { return stage.application.ownStatusBar.style }
-    guard let controller = deciding(\.childForStatusBarStyle) else { return .default }
+    guard let controller = deciding({ $0.childForStatusBarStyle }) else { return .default }
     let style = controller.preferredStatusBarStyle
     return style == .default && controller.traitCollection.userInterfaceStyle == .dark ? .lightContent : style
   }
@@ -16,7 +16,7 @@
   public var isStatusBarHidden: Bool {
     guard stage.safeAreaInsets.top > 0 else { return true }
     guard stage.leavesStatusBarToControllers else { return stage.application.ownStatusBar.isHidden }
-    return deciding(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    return deciding({ $0.childForStatusBarHidden })?.prefersStatusBarHidden ?? false
   }
 
   /// In the screen's coordinates; zero while it is hidden.
@@ -28,14 +28,14 @@
   /// Who decides: of the key window's controllers the one on top, or the child that it leaves it to. A full-screen
   /// presentation, or one that captures the status bar, takes it over from its presenter, and gives it back as soon as its
   /// dismissal begins.
-  func deciding(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
+  func deciding(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     guard var top = stage.application.keyWindow?.rootViewController else { return nil }
     while let presented = top.presentedViewController, !presented.isBeingDismissed,
       presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
     {
       top = presented
     }
-    while let next = top[keyPath: child] { top = next }
+    while let next = child(top) { top = next }
     return top
   }
 }
@@ -53,11 +53,11 @@ public nonisolated enum UIStatusBarAnimation: Int, Sendable {
 extension UIStatusBarManager {
   /// How the controller that decides wants the status bar to come and go. Not part of UIKit.
   public var updateAnimation: UIStatusBarAnimation {
-    deciding(\.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
+    deciding({ $0.childForStatusBarHidden })?.preferredStatusBarUpdateAnimation ?? .fade
   }
 
   /// Whether the controller that decides wants the home indicator away. Not part of UIKit.
   public var isHomeIndicatorHidden: Bool {
-    deciding(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
+    deciding({ $0.childForHomeIndicatorAutoHidden })?.prefersHomeIndicatorAutoHidden ?? false
   }
 }

@@ -6,6 +6,9 @@
 @preconcurrency @MainActor open class InterfaceObject: NSObject {
   public override init() { super.init() }
 
+  // Left to the compiler it would be the main actor's, and so would have to be that of every class below.
+  nonisolated deinit {}
+
   /// What of the things that proxies can set was set on the object itself; see ``UIAppearance``.
   var ownSettings: Set<AppearanceSetting> = []
 

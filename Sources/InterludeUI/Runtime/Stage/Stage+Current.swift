@@ -23,15 +23,15 @@ extension Stage: MediaClockOwner {
 
 /// The stage that an object was made for, as a rule the one that was current then. It does not keep the stage alive.
 struct StageOrigin {
-  private weak var known: Stage?
+  private let known: BackReference<Stage>
 
-  init(of stage: Stage = .current) { known = stage }
+  init(of stage: Stage = .current) { known = stage.reference }
 
   /// The stage, or the current one once that has ended.
-  var stage: Stage { known ?? .current }
+  var stage: Stage { known.object ?? .current }
 
   /// Whether the stage has ended.
-  var hasEnded: Bool { known == nil }
+  var hasEnded: Bool { known.object == nil }
 }
 
 // What UIKit keeps global.

@@ -95,6 +95,8 @@ public final class Stage {
 
   /// The time that everything on the stage goes by.
   public let clock = MediaClock()
+  /// For what refers to the stage and does not keep it alive.
+  let reference = BackReference<Stage>()
   let animationBlocks = AnimationBlockStack()
   let touches: TouchDispatcher
   let images = ImageCatalog()
@@ -127,6 +129,7 @@ public final class Stage {
     self.scale = scale
     self.textRenderer = textRenderer
     touches = TouchDispatcher(clock: clock)
+    reference.object = self
     clock.onMotion = { [jumpChecker, weak self] layer, event in
       if case .breaks(let cause, let properties) = event { jumpChecker.mayJump(layer, cause, properties) }
       self?.tell(.motion(event, of: layer))
@@ -142,7 +145,10 @@ public final class Stage {
 
   // Not `isolated`: a module that is compiled against this one may not see, depending on the order of its files, that the class
   // is isolated by default, and stop with an error.
-  @MainActor deinit { discardActivity() }
+  @MainActor deinit {
+    reference.object = nil
+    discardActivity()
+  }
 
   /// Now, in seconds.
   public var time: Double { clock.time }

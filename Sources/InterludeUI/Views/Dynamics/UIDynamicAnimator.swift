@@ -29,8 +29,6 @@
   /// Called when items have been put where they are now.
   var onMove: (() -> Void)?
 
-  @MainActor deinit { link?.invalidate() }
-
   /// Lets a behaviour act, with its child behaviours. One that another animator has is taken from it.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.dynamicAnimator !== self else { return }
@@ -90,7 +88,9 @@
     world.hasRested = 0
     guard link == nil, !behaviors.isEmpty else { return }
     delegate?.dynamicAnimatorWillResume(self)
-    let link = CADisplayLink { [weak self] in self?.tick($0.duration) }
+    let link = CADisplayLink { [weak self] link in
+      if let self { tick(link.duration) } else { link.invalidate() }
+    }
     link.add(to: .main, forMode: .common)
     self.link = link
   }

@@ -4,6 +4,8 @@
 
   public override init() { super.init() }
 
+  nonisolated deinit {}
+
   /// The stage that it belongs to.
   var stage: Stage { origin.stage }
 

@@ -17,7 +17,7 @@ extension UIView {
   /// Makes the view its layer's delegate. Its first drawing is due once it is shown: only then is it known whether it has
   /// anything to draw.
   func takeLayer() {
-    layer.delegate = self
+    layer.owner = self
     layer.isOpaque = true
     layer.displayOnceShown()
   }

@@ -35,6 +35,14 @@ extension UIView {
     move(from: superview, to: nil) { detach() }
   }
 
+  /// The stage of the window or, without one, the stage on which the view was made.
+  var stageOfRoot: Stage {
+    // Every change asks. Only the root can be a window.
+    var root = self
+    while let superview = root.parent { root = superview }
+    return (root.window ?? self).origin.stage
+  }
+
   /// Whether the view is the other, or somewhere inside it.
   public func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
@@ -88,7 +96,7 @@ extension UIView {
       layer.addSublayer(view.layer)
     }
     subviews.insert(view, at: index)
-    view.superview = self
+    view.parent = self
     // It is no root any longer.
     view.layoutTraits?.engine = nil
     setNeedsLayout()
@@ -100,7 +108,7 @@ extension UIView {
     superview.subviews.removeAll { $0 === self }
     stage.jumpChecker.showsNewContent(layer)
     layer.removeFromSuperlayer()
-    self.superview = nil
+    parent = nil
     superview.setNeedsLayout()
     superview.layoutSystemDidChange()
   }

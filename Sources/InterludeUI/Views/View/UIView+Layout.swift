@@ -64,6 +64,13 @@ extension UIView {
     return (origin + change * flexible[0] / total, max(0, length + change * flexible[1] / total))
   }
 
+  func takeFittingSize() {
+    let (origin, size) = (frame.origin, sizeThatFits(bounds.size))
+    guard transform != .identity else { return frame.size = size }
+    bounds.size = size
+    frame.origin = origin
+  }
+
   func takeFrame(_ frame: CGRect) {
     layer.frame = frame
     guard let fixedSize, layer.bounds.size != fixedSize else { return }

@@ -4,17 +4,14 @@
   public let layer: CALayer
 
   /// The stage of the window or, without one, the stage on which the view was made.
-  override var stage: Stage {
-    // Every change asks. Only the root can be a window.
-    var root = self
-    while let superview = root.superview { root = superview }
-    return (root.window ?? self).origin.stage
-  }
+  override var stage: Stage { stageOfRoot }
 
   // MARK: Hierarchy
 
   /// The view that this one is in; nil for the root of a hierarchy.
-  public internal(set) weak var superview: UIView?
+  public var superview: UIView? { parent }
+  /// The superview, which takes itself out as it goes: a weak reference makes every other reference to its object slow.
+  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   /// Back to front.
   public internal(set) var subviews: [UIView] = []
   /// The object whose root view this is: a view controller.
@@ -93,6 +90,11 @@
   }
 
   public convenience override init() { self.init(frame: .zero) }
+
+  nonisolated deinit {
+    for subview in subviews { subview.parent = nil }
+    layer.owner = nil
+  }
 
   /// The class of the layer of a view of this class: one of QuartzCore's. A layer of an app's own class cannot be made here, which is
   /// reported.
@@ -245,12 +247,7 @@
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that suits the content, keeping the origin. The size is that of the bounds: a view that is scaled shows it scaled.
-  open func sizeToFit() {
-    let (origin, size) = (frame.origin, sizeThatFits(bounds.size))
-    guard transform != .identity else { return frame.size = size }
-    bounds.size = size
-    frame.origin = origin
-  }
+  open func sizeToFit() { takeFittingSize() }
 
   /// The size of the view's own content, or `noIntrinsicMetric`.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }

@@ -23,6 +23,23 @@ import Testing
     #expect(abs(child.frame.width - parts[1]) < 1e-9)
   }
 
+  @Test func whatOutlivesAViewFindsItGone() {
+    let child = UIView()
+    let layer: CALayer
+    do {
+      let parent = UIView()
+      parent.addSubview(child)
+      layer = parent.layer
+      #expect(child.superview === parent && layer.delegate === parent)
+    }
+    #expect(child.superview == nil && child.next == nil && layer.delegate == nil)
+    // It can be put elsewhere, and stays under the layer until then.
+    #expect(child.layer.superlayer === layer)
+    let other = UIView()
+    other.addSubview(child)
+    #expect(child.superview === other && child.layer.superlayer === other.layer && layer.sublayers == nil)
+  }
+
   /// In the mode of Swift 4 an initialiser in an app's extension sets what is stored past its observers.
   @Test func anImageIsNotStoredUnderTheNameByWhichAppsSetIt() {
     let stored = Mirror(reflecting: UIImageView()).children.compactMap(\.label)
